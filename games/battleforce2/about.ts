@@ -1,10 +1,10 @@
 import type { About } from '@ironfield/kernel/play/game.ts';
 
-/** What somebody who picks a game wants to know, without loading its rules. */
+/** What a player choosing a game sees before its rules are loaded. */
 export const about = {
   id: 'battleforce2',
   title: 'BattleForce 2',
-  summary: 'Whole companies on one table: lances, Stars and Levels II fight for objectives.',
+  summary: 'Whole companies on one map: lances, Stars and Levels II fight for objectives.',
   minutes: [30, 120],
   holds: '1,052 elements, 12 scenarios, 11 mapsheets',
   battles: {

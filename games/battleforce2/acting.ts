@@ -1,4 +1,4 @@
-// Nobody acts who is gone, or who may not.
+// Units that are gone, or may not act, do nothing.
 
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Decision } from '@ironfield/kernel/play/game.ts';
@@ -14,7 +14,7 @@ import { DESTROYED, type Frame, RETREATED, type State } from './state.ts';
 
 type Check = (holds: boolean, sentence: string) => void;
 
-/** What takes a unit from where it is. */
+/** Orders that move a unit. */
 const MOVES: readonly Order['type'][] = ['move', 'support-move', 'enter', 'load', 'rev', 'launch'];
 /** Instead of firing, which is looked at when it is declared. */
 const ATTACKS: readonly Order['type'][] = [

@@ -1,11 +1,7 @@
 import { copy } from '@ironfield/kernel/json.ts';
-import { remembered } from '@ironfield/kernel/memory.ts';
-import type { OpenField } from './battlefield.ts';
-import { openFieldOf } from './battlefields.ts';
-import type { Event } from './events.ts';
 import type { OptionEvents } from './extensions.ts';
 import { endMarks } from './marks.ts';
-import type { Changes, Option } from './option.ts';
+import type { Changes } from './option.ts';
 import { heatAt } from './phases/announcing.ts';
 import { hexVolleyIsOver } from './phases/hex-attacks.ts';
 import { loseUnit, withCritical } from './phases/hits.ts';
@@ -15,7 +11,6 @@ import { rise } from './phases/reactions.ts';
 import { putDown, takeAboard } from './phases/transport.ts';
 import { forgetLastTurn } from './phases/turn.ts';
 import { volleyIsOver } from './phases/volley.ts';
-import { switchboard } from './points.ts';
 import { collapsed } from './rules/bridges.ts';
 import { inOrder, isSpecial } from './rules/commands.ts';
 import { OPPOSITE_EDGE } from './rules/map-edges.ts';
@@ -25,14 +20,15 @@ import type { SeenCup, Table } from './table.ts';
 
 const nothing = () => {};
 
-/** What each event changes on the table of a viewer who saw it. */
-const changes: Omit<Changes, keyof OptionEvents> = {
+/** The changes of each event, to the state and to the table of a viewer who saw it. */
+export const changes: Omit<Changes, keyof OptionEvents> = {
   turn(table, { turn }) {
     table.turn = turn;
     forgetLastTurn(table);
   },
   phase(table, { phase, active }) {
-    Object.assign(table, { phase, active });
+    table.phase = phase;
+    table.active = active;
   },
   'roll-off'(table, { about, winner }) {
     if (about === 'home-edges') table.active = winner;
@@ -52,14 +48,17 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     units[unit].hex = RETREATED;
   },
   'acts-first': nothing,
-  moved({ units }, { unit, way, path, facing, onBridge }, field) {
-    if (path.length > 1) endMarks(field, units[unit], 'moves');
-    const entered = units[unit].entered + path.length - 1;
-    const hex = path[path.length - 1];
-    const flyingHigh = way === 'high';
-    Object.assign(units[unit], { hex, facing, moved: true, entered, onBridge, flyingHigh });
+  moved({ units }, { unit: index, way, path, facing, onBridge }, field) {
+    const unit = units[index];
+    if (path.length > 1) endMarks(field, unit, 'moves');
+    unit.hex = path[path.length - 1];
+    unit.facing = facing;
+    unit.moved = true;
+    unit.entered += path.length - 1;
+    unit.onBridge = onBridge;
+    unit.flyingHigh = way === 'high';
   },
-  'held-up'() {},
+  'held-up': nothing,
   'bridge-fell'(table, { hex }, field) {
     table.ground = collapsed(field, table.ground, hex);
     for (const unit of table.units) if (unit.hex === hex && unit.onBridge) endMarks(field, unit, 'falls');
@@ -126,7 +125,8 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     if (condition) elements[element].condition = { ...condition, ...heatAt(to, turn) };
   },
   announced({ elements }, { element, base, jumps }) {
-    Object.assign(elements[element], { base, jumps });
+    elements[element].base = base;
+    elements[element].jumps = jumps;
   },
   fired(table, { unit, attackers }) {
     volleyIsOver(table, unit, attackers);
@@ -136,17 +136,16 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   },
   headquarters: nothing,
   'counter-drawn'({ commands }, { seat, number }) {
-    const cup = commands!.cups[seat];
-    const inside = cup.inside?.filter((each) => each !== number) ?? null;
-    commands!.cups[seat] = { ...cup, size: cup.size - 1, inside, hasDrawn: true, drawn: number };
+    const { inside, aside } = commands!.cups[seat];
+    const left = typeof inside === 'number' ? inside - 1 : inside.filter((each) => each !== number);
+    commands!.cups[seat] = { inside: left, aside, drawn: number ?? 'hidden' };
   },
   'counter-placed'({ commands }, { seat, unit, number }) {
-    commands!.cups[seat] = { ...commands!.cups[seat], hasDrawn: false, drawn: null };
+    commands!.cups[seat] = { ...commands!.cups[seat], drawn: null };
     commands!.counters[unit] = { number, isFaceUp: false, isJammed: false };
   },
   'counter-returned'({ commands }, { seat, number }) {
-    const cup = commands!.cups[seat];
-    commands!.cups[seat] = { ...putBack(cup, [number]), hasDrawn: false, drawn: null };
+    commands!.cups[seat] = { ...putBack(commands!.cups[seat], [number]), drawn: null };
   },
   'counter-passed'({ commands }, { unit, to }) {
     commands!.counters[to] = commands!.counters[unit];
@@ -172,35 +171,21 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     if (works) commands!.counters[unit] = { ...commands!.counters[unit]!, isJammed: true };
   },
   luck: nothing,
-  ambush(table, { unit }, { elementsOf }) {
-    rise(table, elementsOf[unit], unit);
+  ambush(table, { unit }, field) {
+    rise(table, field, unit);
   },
   price({ units }, { unit, move, attack }) {
-    Object.assign(units[unit], { mayNotMove: move, mayNotAttack: attack });
+    units[unit].mayNotMove = move;
+    units[unit].mayNotAttack = attack;
   },
   ended: nothing,
 };
 
-/** Counters into a cup, of which others see only how many it holds. */
-const putBack = (cup: SeenCup, numbers: readonly number[]): SeenCup => ({
+/** Returns counters to a cup; other viewers see only their number. */
+const putBack = ({ inside, ...cup }: SeenCup, numbers: readonly number[]): SeenCup => ({
+  inside: typeof inside === 'number' ? inside + numbers.length : inOrder([...inside, ...numbers]),
   ...cup,
-  size: cup.size + numbers.length,
-  inside: cup.inside && inOrder([...cup.inside, ...numbers]),
 });
 
-const changesWith = remembered(
-  (options: readonly Option[]) =>
-    Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes,
-);
-
-/** The table after an event. */
-export function after({ setup, ground, ...rest }: Table, event: Event): Table {
-  const table: Table = { setup, ground, ...copy(rest) };
-  const change = changesWith(switchboard.options)[event.type] as (
-    table: Table,
-    event: Event,
-    field: OpenField,
-  ) => void;
-  change(table, event, openFieldOf(table));
-  return table;
-}
+/** A copy of a table, for an event to change. */
+export const copyOf = ({ setup, ground, ...rest }: Table): Table => ({ setup, ground, ...copy(rest) });

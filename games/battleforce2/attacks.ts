@@ -7,7 +7,7 @@ import type { Battleforce2 } from './game-types.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Frames, State } from './state.ts';
 
-/** What an attack from element to element depends on. */
+/** The facts of an attack by one element on another. */
 export interface Shot {
   readonly attacker: number;
   readonly target: number;
@@ -20,7 +20,7 @@ export interface Shot {
   readonly spotter?: number | null;
 }
 
-/** What an attack on a hex depends on. */
+/** The facts of an attack on a hex. */
 export interface HexShot {
   readonly attacker: number;
   readonly hex: number;
@@ -32,16 +32,16 @@ export interface Aim {
   readonly id: string;
   readonly label: string;
   readonly rule: RuleId;
-  /** Does the cover of the hex make it harder to hit? */
+  /** Whether the cover of the hex makes it harder to hit. */
   countsCover(field: Battlefield, hex: number): boolean;
   /** Why this cannot be done to the hex. */
   whyNotHex(field: Battlefield, state: State, hex: number): Reason | null;
   /** Why this element cannot do it, at a range at which it has a Damage Value. */
   whyNotAttacker(field: Battlefield, state: State, shot: HexShot): Reason | null;
-  /** What a hit adds to the roll for its effect: its damage, unless it says otherwise. */
+  /** The modifier of a hit to the roll for its effect; by default its damage. */
   adds?(field: Battlefield, attacker: number, damage: number): number;
-  /** The points that a bot of that seat expects of a hit that adds so much; absent where it is never worth a shot. */
+  /** The points that a bot of that seat expects of a hit with this modifier; absent if never worth a shot. */
   gain?(field: Battlefield, state: State, seat: Seat, hex: number, adds: number): number;
-  /** What a hit does. */
+  /** The effect of a hit. */
   hit(play: Play<Battleforce2>, hit: Frames['combat/hex-hit']): void;
 }

@@ -22,7 +22,7 @@ export interface Ground {
   /** By cell: 1 where it burns, and where smoke hangs (BF2-FIRE-08). */
   readonly fires: Uint8Array;
   readonly smoke: Uint8Array;
-  /** By cell: what the line of sight has to pass over (BF2-LOS-03). */
+  /** By cell: the height that a line of sight must pass over (BF2-LOS-03). */
   readonly heights: Int8Array;
   /** The greatest height between two cells, filled by `greatestHeight`. */
   readonly sight: PairMemory;
@@ -30,7 +30,7 @@ export interface Ground {
   readonly reach: ReturnType<typeof createReach>;
 }
 
-/** What everybody knows of the forces. */
+/** Public knowledge of the forces. */
 export interface Forces {
   readonly setup: Setup;
   readonly unitSetups: readonly UnitSetup[];
@@ -47,7 +47,7 @@ export interface Forces {
   readonly unitsOf: readonly (readonly number[])[];
 }
 
-/** What everybody sees. */
+/** Everything public. */
 export interface OpenField extends Ground, Forces {}
 
 /** BF2-EQ-04: a master with its slaves, and itself among them. */
@@ -78,7 +78,7 @@ export interface Stride {
 /** BF2-MAP-05: the cells of the map, and where there are bridges a place of its own below each, numbered after them. */
 export interface Places {
   readonly grid: Grid;
-  /** What each step costs, by `place * 6 + direction`; negative where it is not possible. */
+  /** The cost of each step, by `place * 6 + direction`; negative if impossible. */
   readonly steps: Int16Array;
   /** Memory of the path search. */
   readonly reach: ReturnType<typeof createReach>;
@@ -89,18 +89,21 @@ export interface Places {
 }
 
 export interface KnownStride extends Stride {
-  /** What each step costs, by `cell * 6 + direction`; negative where it is not possible. */
+  /** The cost of each step, by `cell * 6 + direction`; negative if impossible. */
   readonly steps: Int16Array;
   readonly places: Places;
 }
 
 /** All there is, with the record sheets of both sides, by element. */
 export interface Battlefield extends OpenField {
-  /** How units get about on it; filled by `strideOf`. */
+  /** The strides of its units; filled by `strideOf`. */
   readonly strides: Map<number, KnownStride>;
   readonly records: readonly ElementRecord[];
   readonly links: readonly (Link | undefined)[];
-  /** BF2-CMD-02, by unit: direct subordinates, `null` for whoever is no command unit; and all above, the nearest first. */
+  /**
+   * BF2-CMD-02, by unit: direct subordinates, `null` for a unit that is not a command unit; and all superiors, the
+   * nearest first.
+   */
   readonly subordinates: readonly (readonly number[] | null)[];
   readonly superiors: readonly (readonly number[])[];
 }
@@ -116,7 +119,7 @@ export const groundsOf = remembered((map: BoardFile) => {
 
 const COVER_HEIGHTS = TERRAINS.map((terrain) => TERRAIN[terrain].height);
 
-/** What one knows of the ground before it changed stays true of it, as far as it did not change. */
+/** Everything known of the former ground stays true where the ground has not changed. */
 function groundOn(board: Board, before?: Ground): Ground {
   const allCells = before?.allCells ?? Array.from({ length: board.size }, (_, cell) => cell);
   const bridge = featureMask(board, BRIDGE);

@@ -10,7 +10,7 @@ import {
 } from './battlefield.ts';
 import { frontOf, weightOn } from './counter-faces.ts';
 
-import { switchboard } from './points.ts';
+import { register } from './register.ts';
 import { SEATS, type Setup, type State } from './state.ts';
 
 function forcesOf(setup: Setup): Forces {
@@ -31,7 +31,8 @@ function forcesOf(setup: Setup): Forces {
     unitOf,
     types: unitSetups.flatMap(({ elements }) => elements.map(({ type }) => type)),
     unitsOf: SEATS.map((side) => seatOf.flatMap((seat, unit) => (seat === side ? [unit] : []))),
-    plugged: switchboard.plugged(setup),
+    plugged: register.plugged(setup),
+    past: register.past(setup),
   };
 }
 
@@ -85,13 +86,13 @@ const fieldsOf = remembered((setup: Setup) => {
   };
 });
 
-/** Of a state. */
+/** The battlefield of a state. */
 export function battlefieldOf({ setup, ground }: Pick<State, 'setup' | 'ground'>): Battlefield {
   const { asPrinted, changed } = fieldsOf(setup);
   return ground ? changed(ground) : asPrinted;
 }
 
-/** Of a table, whose setup may lack secrets. */
+/** The battlefield of a table, whose setup may lack secrets. */
 export function openFieldOf(table: Pick<State, 'setup' | 'ground'>): OpenField {
   return battlefieldOf(table);
 }

@@ -31,7 +31,7 @@ interface Mind {
   /** Random points added to every judgement. */
   readonly wavering: number;
   readonly habits: Habits;
-  /** How often it forgets, when it moves a unit, what the unit was sent for. */
+  /** How often it forgets the purpose of a unit when it moves it. */
   readonly forgets: number;
 }
 
@@ -185,7 +185,7 @@ function move(mind: Mind, field: Battlefield, state: State, form: OrderForm, ran
   return { type: 'move', unit, way, to: hex, ...looking };
 }
 
-/** BF2-CMDX-04: who is about to charge an enemy in its hex stays there. */
+/** BF2-CMDX-04: a unit about to charge an enemy in its hex stays there. */
 function stayToCharge(field: Battlefield, state: State, unit: number, ways: Pick): Order | null {
   const command = commandOn(field, state, unit);
   if (command === null || COMMAND[command].charge === undefined || !chargesHere(field, state, unit))
@@ -197,7 +197,7 @@ function stayToCharge(field: Battlefield, state: State, unit: number, ways: Pick
   return { type: 'move', unit, way: 'ground', to, ...(hasFacing(field, unit) && { facing }) };
 }
 
-/** Some of many hexes; where it stands it notices, unless it forgets what it was sent for. */
+/** Some of many hexes; always its own, unless it forgets the unit's purpose. */
 function noticed(hexes: ArrayLike<string>, here: string, mind: Mind, random: Random): readonly string[] {
   if (hexes.length <= mind.attention) return Array.from(hexes);
   const some = Array.from({ length: mind.attention }, () => hexes[randomBelow(random, hexes.length)]);

@@ -1,4 +1,4 @@
-// What a command does, for those who hold its counter.
+// The effect of a command, for the side that holds its counter.
 
 import { signed } from '@ironfield/kernel/figures.ts';
 import { COMMAND, type Command } from './data/commands.ts';

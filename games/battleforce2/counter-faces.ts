@@ -2,7 +2,7 @@ import type { UnitWeight } from './data/tables.ts';
 import type { ElementType } from './element.ts';
 import type { Setup, UnitSecrets, UnitSetup } from './state.ts';
 
-/** What the back of a counter shows: its general type, or nothing at all while an ECM counter lies on it (BF2-CONC-03). */
+/** The back of a counter: its general type, or nothing at all while an ECM counter lies on it (BF2-CONC-03). */
 export type Back = 'type' | 'nothing';
 
 /** In place of the letter of a type. */
@@ -10,12 +10,12 @@ const NO_LETTER = 'U';
 const UNKNOWN_MODEL = 'Unknown';
 const UNKNOWN_UNIT = 'Unidentified';
 
-/** BF2-CONC-03: whoever flies or swims shows what it is. */
+/** BF2-CONC-03: flying and swimming units show their type. */
 const LETTERS_UNDER_ECM = 'MGA';
 
 export const fitsUnderEcm = (letter: string): boolean => LETTERS_UNDER_ECM.includes(letter);
 
-/** What elements under a letter may be, as far as anybody can tell. */
+/** The types that may be under a letter, as far as anybody can tell. */
 const TYPES: Readonly<Record<string, ElementType>> = {
   I: 'infantry',
   F: 'aerospaceFighter',
@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, ElementType>> = {
 };
 
 /**
- * BF2-UNIT-06: the back of a counter, by the letter of its front and its place in the force. Before the game it shows nothing:
- * nobody knows yet where ECM counters will lie.
+ * BF2-UNIT-06: the back of a counter, by the letter of its front and its place in the force. Before the game it shows
+ * nothing, because nobody knows yet where ECM counters will lie.
  */
 export function backOf(letter: string, place: number, elements: number, back: Back): UnitSetup {
   const shown = back === 'nothing' && fitsUnderEcm(letter) ? NO_LETTER : letter;
@@ -38,14 +38,14 @@ export function backOf(letter: string, place: number, elements: number, back: Ba
   };
 }
 
-/** The letter on a counter that lies face-down; `M` where it shows none. */
+/** The letter on a face-down counter; `M` where it shows none. */
 export const letterOn = ({ id }: UnitSetup): string => (id[0] === NO_LETTER ? 'M' : id[0]);
 
 /** The weight that a counter shows; null for a kind that has none. */
 export const weightOn = (id: string): UnitWeight | null =>
   'LMHA'.includes(id[1]) ? (id[1] as UnitWeight) : null;
 
-/** The front of a counter that lies face-down in the setup; null for one that does not, or that the viewer does not know. */
+/** The front of a counter that is face-down in the setup; null for any other, or if the viewer does not know it. */
 export const frontOf = (secrets: UnitSecrets | undefined): UnitSetup | null =>
   secrets?.counter
     ? {

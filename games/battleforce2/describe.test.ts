@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describe } from './describe.ts';
 import type { Event } from './events.ts';
+import { battleforce2 } from './game.ts';
 import { battle, leading, mech, platoon, tank, unit } from './testing/scene.ts';
 
 const table = battle({
@@ -227,5 +227,5 @@ const SAID: readonly (readonly [Event, string | null])[] = [
 ];
 
 test.each(SAID)('%j', (event, sentence) => {
-  expect(describe(event, table.table('spectator'))).toBe(sentence);
+  expect(battleforce2.describe(event, table.table('spectator'))).toBe(sentence);
 });

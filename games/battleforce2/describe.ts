@@ -1,17 +1,15 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import { remembered } from '@ironfield/kernel/memory.ts';
 import { openFieldOf } from './battlefields.ts';
 import { SHUTDOWN_HEAT } from './data/tables.ts';
-import type { Event } from './events.ts';
 import type { OptionEvents } from './extensions.ts';
-import type { Names, Option, Sentences } from './option.ts';
+import type { Names, Sentences } from './option.ts';
 import type { Way } from './orders.ts';
-import { switchboard } from './points.ts';
 import { listOf } from './rules/commands.ts';
 import type { Table } from './table.ts';
 import { CRITICAL_NAMES, EDGE_NAMES, FACINGS, OBJECTIVE_NAMES } from './text.ts';
 
-function namesIn(table: Table): Names {
+/** Names of what is on a table. */
+export function namesIn(table: Table): Names {
   const field = openFieldOf(table);
   const { unitSetups, elementsOf, unitOf, board, types, letters } = field;
   return {
@@ -53,7 +51,7 @@ const ABOUT = {
 } as const;
 
 /** Names of sides are of one or of many, so none of them is followed by a verb. */
-const sentences: Omit<Sentences, keyof OptionEvents> = {
+export const sentences: Omit<Sentences, keyof OptionEvents> = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase, active }, { side }) =>
     phase in PHASES ? `${PHASES[phase as keyof typeof PHASES]} Phase: ${side(active)}.` : null,
@@ -156,16 +154,3 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
 
 const looking = (names: Names, unit: number, facing: number): string =>
   names.hasFacing(unit) ? `, facing ${FACINGS[facing]}` : '';
-
-const sentencesWith = remembered(
-  (options: readonly Option[]) =>
-    Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences,
-);
-
-export function describe(event: Event, table: Table): string | null {
-  const sentence = sentencesWith(switchboard.options)[event.type] as (
-    event: Event,
-    names: Names,
-  ) => string | null;
-  return sentence(event, namesIn(table));
-}

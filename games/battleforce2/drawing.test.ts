@@ -1,4 +1,3 @@
-import { Play } from '@ironfield/kernel/play/play.ts';
 import { expect, test } from 'vitest';
 import { draw } from './drawing.ts';
 import { ABOARD, DESTROYED, RETREATED } from './state.ts';
@@ -62,7 +61,7 @@ test('Objectives show who claims them, and whether they are occupied', () => {
 test('Fires and smoke are drawn', () => {
   const table = scene({ fire: true });
   table.state.turn = 1;
-  table.field.plugged.setFire!(new Play(table.state, []), table.cell('0503'));
+  table.field.plugged.setFire!(table.play, table.cell('0503'));
   expect(cells(table).slice(3, 6)).toEqual([
     '02  .1      .      %:',
     '        .      %f',

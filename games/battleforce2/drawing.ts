@@ -22,7 +22,7 @@ const SYMBOLS: Readonly<Record<Terrain, string>> = {
 const SIDE_LETTERS = 'AB';
 const LINE_WIDTH = 78;
 
-/** The map, the units on it, and what the viewer knows of their elements, as text. */
+/** The map, its units, and what the viewer knows of their elements, as text. */
 export function draw(table: Table): string {
   const field = openFieldOf(table);
   return [

@@ -12,7 +12,7 @@ export const ELEMENT_TYPES = [
 ] as const;
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
-/** Jump-capable, tracked, wheeled, hover, naval, submarine, VTOL; nothing for whoever walks or flies. */
+/** Jump-capable, tracked, wheeled, hover, naval, submarine, VTOL; empty for walking and flying elements. */
 export const MODES = ['', 'J', 't', 'w', 'h', 'n', 's', 'v'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -26,7 +26,7 @@ export type DamageValue = number | null;
 /** One line of a record sheet as printed (BF2-REC-02), without the skill of its crew. */
 export interface ElementSheet {
   readonly name: string;
-  /** What opponents may know of the name (BF2-INFO-01). */
+  /** The part of the name that opponents may know (BF2-INFO-01). */
   readonly chassis: string;
   readonly type: ElementType;
   readonly mp: number;
@@ -40,7 +40,7 @@ export interface ElementSheet {
   readonly points: number;
   /** Codes of special abilities (BF2-EQ-01). */
   readonly specials: readonly string[];
-  /** BF2-TRO-06: what a submarine has instead, or in addition, while it is surfaced. Absent: no difference. */
+  /** BF2-TRO-06: a submarine's different figures while surfaced. Absent: no difference. */
   readonly surfaced?: Surfaced | undefined;
 }
 
@@ -57,7 +57,7 @@ const damage = z.int().min(0).max(99).nullable();
 const damages = z.tuple([damage, damage, damage]);
 const specials = z.array(z.string().regex(SPECIAL, 'there is no such special ability (BF2-EQ-01)')).max(10);
 
-/** What a line of any type looks like; `whyNotSheet` says what does not go together. */
+/** A line of any type; `whyNotSheet` finds figures that do not go together. */
 export const elementSchema: z.ZodType<ElementSheet> = z
   .strictObject({
     name,
@@ -149,7 +149,7 @@ const TYPE_NAMES: Readonly<Record<ElementType, string>> = {
   dropship: 'a DropShip',
 };
 
-/** What is wrong with a line although each of its figures is possible. */
+/** Faults of a line whose single figures are all possible. */
 function whyNotSheet(sheet: ElementSheet): string[] {
   const { type, mode, class: weight, armor, structure, ov, damage, surfaced } = sheet;
   const form = FORMS[type];

@@ -13,7 +13,7 @@ type Dice = readonly number[];
 /** An attack as the other side hears of it. */
 export type SeenAttack = Omit<Attack, 'withhold'> & { readonly withhold: number | null };
 
-/** What happened, in the order it happened. Units, elements and cells by number, as in the state. */
+/** Events, in order. Units, elements and cells by number, as in the state. */
 type Happening =
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'phase'; readonly phase: Phase; readonly active: Seat }
@@ -117,7 +117,7 @@ type Happening =
       readonly dice: Dice;
       readonly hit: boolean;
     }
-  /** What its hits add to the rolls for their effect, in order. */
+  /** The modifiers of its hits to the rolls for their effect, in order. */
   | { readonly type: 'hits-hex'; readonly hex: number; readonly adds: readonly number[] }
   | { readonly type: 'fired-hex'; readonly unit: number; readonly attackers: readonly number[] }
   /** After all rolls of a volley: what its hits will do, in order. Everybody hears it before the first is dealt. */
@@ -133,7 +133,7 @@ type Happening =
       readonly damage: number;
       /** A critical roll follows. */
       readonly critical: boolean;
-      /** What is left, which the owner alone knows. */
+      /** What is left, known only to the owner. */
       readonly left: Pick<Condition, 'armor' | 'structure'> | null;
     }
   | { readonly type: 'critical'; readonly element: number; readonly dice: Dice; readonly hit: CriticalHit }

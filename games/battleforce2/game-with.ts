@@ -1,18 +1,19 @@
+import { assemble, type Base, type Offer } from '@ironfield/kernel/play/assemble.ts';
 import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
-import { z } from 'zod';
 import { about } from './about.ts';
-import { after } from './after.ts';
+import { changes, copyOf } from './after.ts';
 import { openFieldOf } from './battlefields.ts';
 import { bot } from './bot.ts';
-import { describe } from './describe.ts';
+import { namesIn, sentences } from './describe.ts';
 import { draw } from './drawing.ts';
 import { fork } from './fork.ts';
 import type { Battleforce2 } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
-import type { Option } from './option.ts';
-import { type Order, orderSchema } from './orders.ts';
+import type { Battleforce2WithOptions, Option } from './option.ts';
+import { orderSchema } from './orders.ts';
 import { whyNotInRoster } from './own-elements.ts';
+import { readings } from './past/readings.ts';
 import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/combat.ts';
 import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
@@ -27,7 +28,7 @@ import { turn } from './phases/turn.ts';
 import { endIfDecided } from './phases/victory.ts';
 import { charge, fired, volley, withhold } from './phases/volley.ts';
 import { pieces } from './pieces.ts';
-import { readings } from './readings.ts';
+import { register } from './register.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
@@ -84,12 +85,9 @@ const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   victory: (play) => void endIfDecided(play),
 };
 
-/** What players may agree on. */
-interface Register extends Pick<Game<Battleforce2>, 'optionSets'> {
-  readonly options: readonly Option[];
-}
-
-/** A face-down counter, a roll, and what a face-down unit is called or can carry (BF2-EQ-16) are known to the owner alone. */
+/**
+ * A face-down counter, a roll, and the name and capacity of a face-down unit (BF2-EQ-16) are known only to the owner.
+ */
 function isGuessedAt(table: Table, question: { readonly step: string; readonly unit?: number }): boolean {
   const { isUnidentified } = openFieldOf(table).plugged;
   const isHidden = (unit: number) => isUnidentified?.(table, unit) === true;
@@ -100,76 +98,74 @@ function isGuessedAt(table: Table, question: { readonly step: string; readonly u
   return step === 'movement/move' && table.units.some(isAboard);
 }
 
-/** The game with these options, which have been connected. */
-export function gameWith({ options, ...shown }: Register): Game<Battleforce2> {
-  const game: Game<Battleforce2> = {
-    ...about,
-    options,
-    ...shown,
-    readings,
-    scenarios,
-    setupSchema,
-    whyNotBegin: whyNotInRoster,
-    orderSchema: z.discriminatedUnion('type', [
-      ...orderSchema.options,
-      ...options.flatMap(({ orders = [] }) => orders),
-    ]) as z.ZodType<Order>,
-    steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Battleforce2>,
-    seats: ({ sides }) => sides.map(({ name }) => name),
-    begin,
-    interrupts,
-    mayReact,
-    react,
-    fork,
-    table,
-    revealed,
-    isGuessedAt,
-    redact,
-    after,
-    notInEvents: ['upcoming'],
-    openSteps: [
-      'setup/home',
-      'setup/objective',
-      'setup/order',
-      'setup/deploy',
-      'initiative/choose',
-      'mission/target',
-      'mission/role',
-      'mission/entry',
-    ],
-    reveals: [
-      'left-behind',
-      'shown',
-      'ecm',
-      'attacked',
-      'hits',
-      'withholding',
-      'held-up',
-      'attacked-hex',
-      'hits-hex',
-      'lost',
-      'damaged',
-      'critical',
-      'destroyed',
-      'unit-destroyed',
-      'announced',
-      'headquarters',
-      'counter-returned',
-      'flipped',
-      'jammed',
-      'luck',
-      'ended',
-      ...options.flatMap((option) => option.reveals ?? []),
-    ],
-    // BF2-CMDX-11: whoever may have dice thrown again knows whether they have hit.
-    judged: { 'command/luck': ['isGood', 'shot'] },
-    imagine,
-    describe,
-    draw,
-    pieces,
-    bot: (strength) => bot(game, strength),
-    invariants,
-    standing,
-  };
+/** The game before it has options, and bots that play it. */
+const base: Omit<Base<Battleforce2WithOptions, Option>, 'bot'> = {
+  ...about,
+  register,
+  readings,
+  scenarios,
+  setupSchema,
+  whyNotBegin: whyNotInRoster,
+  orders: orderSchema,
+  steps,
+  seats: ({ sides }) => sides.map(({ name }) => name),
+  begin,
+  interrupts,
+  mayReact,
+  react,
+  fork,
+  table,
+  revealed,
+  isGuessedAt,
+  redact,
+  changing: { changes, field: openFieldOf, copy: copyOf },
+  notInEvents: ['upcoming'],
+  openSteps: [
+    'setup/home',
+    'setup/objective',
+    'setup/order',
+    'setup/deploy',
+    'initiative/choose',
+    'mission/target',
+    'mission/role',
+    'mission/entry',
+  ],
+  reveals: [
+    'left-behind',
+    'shown',
+    'ecm',
+    'attacked',
+    'hits',
+    'withholding',
+    'held-up',
+    'attacked-hex',
+    'hits-hex',
+    'lost',
+    'damaged',
+    'critical',
+    'destroyed',
+    'unit-destroyed',
+    'announced',
+    'headquarters',
+    'counter-returned',
+    'flipped',
+    'jammed',
+    'luck',
+    'ended',
+  ],
+  // BF2-CMDX-11: a side that may have dice re-rolled knows whether they hit.
+  judged: { 'command/luck': ['isGood', 'shot'] },
+  imagine,
+  names: namesIn,
+  sentences,
+  draw,
+  pieces,
+  invariants,
+  standing,
+};
+
+/** The game with these options. */
+export function gameWith(offer: Offer<Option>): Game<Battleforce2> {
+  const game: Game<Battleforce2> = assemble({ ...base, bot: (strength) => bot(game, strength) }, offer);
   return game;
 }

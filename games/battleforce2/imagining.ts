@@ -28,7 +28,7 @@ import type {
 } from './state.ts';
 import type { SeenCommands, SeenElement, Table } from './table.ts';
 
-/** Record sheets that nobody has shown are guessed: lines of the roster with the right model and announced numbers. */
+/** Hidden record sheets are guessed: lines of the roster with the right model and announced numbers. */
 export function imagine(
   { table, question, outcome }: View<Battleforce2>,
   seed: string,
@@ -74,7 +74,7 @@ export function imagine(
   return state;
 }
 
-/** BF2-CONC-05: what nobody has announced follows from what is guessed. */
+/** BF2-CONC-05: numbers not yet announced follow from the guess. */
 function announceFaceDown(state: State, isSecret: (element: number) => boolean): void {
   const field = battlefieldOf(state);
   for (const element of state.elements.keys())
@@ -99,8 +99,8 @@ function guessedCommands(
     (counter, unit) => counter && { ...counter, number: counter.number ?? soon[unit]?.number ?? UNKNOWN },
   );
   return {
-    cups: cups.map(({ inside, aside, hasDrawn, drawn }, seat) => {
-      if (inside) return { inside, aside, drawn };
+    cups: cups.map(({ inside, aside, drawn }, seat) => {
+      if (typeof inside !== 'number' && drawn !== 'hidden') return { inside, aside, drawn };
       const own = field.unitsOf[seat];
       const seen = [...aside, ...own.map((unit) => made[unit]?.number)];
       const list = listOf(field, seat);
@@ -114,14 +114,14 @@ function guessedCommands(
         const index = left.findIndex((number) => !COMMAND[list[number]].isNegative);
         made[unit] = { ...made[unit], number: left.splice(Math.max(0, index), 1)[0] };
       }
-      return { drawn: hasDrawn ? left.pop()! : null, aside, inside: inOrder(left) };
+      return { drawn: drawn === null ? null : left.pop()!, aside, inside: inOrder(left) };
     }),
     counters: made,
   };
 }
 const UNKNOWN = -1;
 
-/** What commands in force do to the announced numbers of a unit, as far as everybody sees them. */
+/** The public effect of commands in force on a unit's announced numbers. */
 function effectOn(table: Table, unit: number): Effect {
   const field = openFieldOf(table);
   const command = commandOn(field, table, unit);
@@ -198,7 +198,7 @@ function guess({ setup, elements, ...table }: Table, effects: readonly Effect[],
 /** More than it takes to hit on a unit that may be where this one is. */
 const MOST_TRIES = 100;
 
-/** BF2-CONC-01, BF2-BLDG-04: whoever stands on top of buildings is light enough for them. */
+/** BF2-CONC-01, BF2-BLDG-04: a unit on top of buildings is light enough for them. */
 function guessFaceDown(
   field: OpenField,
   table: Pick<Table, 'units'>,
@@ -224,13 +224,13 @@ const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
     ({ type, chassis }) => `${type} ${chassis}`,
   ));
 
-/** What everybody may read of a model. */
+/** Everything that can be read publicly of a model. */
 const linesFor = ({ own = [] }: Setup, type: ElementType, chassis: string): readonly ElementSheet[] => [
   ...(linesOf().get(`${type} ${chassis}`) ?? []),
   ...own.filter((sheet) => sheet.type === type && sheet.chassis === chassis),
 ];
 
-/** What was shown, or some line of this model that can have announced these numbers. */
+/** The record shown, or a line of this model that can have announced these numbers. */
 function guessRecord(
   { base, jumps, known }: SeenElement,
   ofModel: readonly ElementSheet[],
@@ -240,7 +240,7 @@ function guessRecord(
   random: Random,
 ): ElementRecord {
   if (known?.record) {
-    // BF2-CMDX-08: nobody knows who falls back with whom; whoever does is imagined as a faster machine.
+    // BF2-CMDX-08: the unit falling back with another is secret; it is imagined as a faster machine.
     const { sheet } = known.record;
     if (legHitsFor(sheet, base, jumps, effect) !== null) return known.record;
     return { ...known.record, sheet: invented(sheet, type, chassis, base, jumps, effect) };
@@ -250,7 +250,7 @@ function guessRecord(
   return { sheet, skill: 0 };
 }
 
-/** How many leg hits bring a line to the announced numbers; `null` if none do. */
+/** The number of leg hits that brings a line to the announced numbers; `null` if none does. */
 function legHitsFor(sheet: ElementSheet, base: number, jumps: boolean, effect: Effect): number | null {
   const { mode, type } = sheet;
   const mp = effect.mpOf(sheet) + effect.mp;
@@ -296,7 +296,7 @@ function guessed(element: SeenElement, { sheet }: ElementRecord, effect: Effect,
   return { ...element, condition: guessedCondition(element, sheet, effect, turn) };
 }
 
-/** As it was last seen, or undamaged, but for what the announced numbers tell. */
+/** The condition as last seen, or undamaged, adjusted to the announced numbers. */
 function guessedCondition(
   { base, jumps, known, destroyed }: SeenElement,
   sheet: ElementSheet,

@@ -15,7 +15,7 @@ import { ABOARD, DESTROYED, type State } from './state.ts';
 /** BF2-STACK-01, BF2-AERO-04: where friends leave each other no room. */
 const ROOMS = ['leaves no room for a friend', 'leaves no room in the air'] as const;
 
-/** What holds after every order, whatever has happened. */
+/** What must hold after every order. */
 export function invariants(state: State): string[] {
   const field = battlefieldOf(state);
   const broken: string[] = [];
@@ -34,7 +34,7 @@ export function invariants(state: State): string[] {
     check(condition.heat >= 0 && condition.heat <= SHUTDOWN_HEAT, `${name}: heat is off the scale`);
     check(condition.heat === 0 || heatsUp(sheet.type), `${name}: is hot, but cannot heat up`);
     if (destroyed) continue;
-    check(!isSpent(field, element, index), `${name}: has no boxes left, but is not destroyed`);
+    check(!isSpent(field, element.condition, index), `${name}: has no boxes left, but is not destroyed`);
     check(condition.engine < FATAL_ENGINE_HITS, `${name}: survived a third engine hit`);
     check(
       isShutDown(element) === condition.downSince > 0,
@@ -51,7 +51,7 @@ export function invariants(state: State): string[] {
     const announced = announcedBy(field, state, index);
     check(announced.base === base && announced.jumps === jumps, `${name}: announces the wrong number`);
   }
-  // Something may happen to a unit in the hex of a friend that it passes, be it on its way off the map.
+  // A unit can be interrupted in the hex of a friend it passes, even on its way off the map.
   const passes = (unit: number) =>
     state.agenda.some(
       (frame) => (frame.step === 'movement/march' || frame.step === 'movement/off') && frame.unit === unit,

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endingsOf, endMarks } from './marks.ts';
-import { switchboard } from './points.ts';
+import { register } from './register.ts';
 import { battle, mech, unit } from './testing/scene.ts';
 
-const endings = () => endingsOf(switchboard.options);
+const endings = () => endingsOf(register.options);
 
 /** The names of all marks on units, as the sources declare them. */
 function declared(): string[] {

@@ -1,10 +1,10 @@
-// What ends a mark on a unit. A chapter says it where it declares the mark; `endMarks` is the one place that ends marks.
+// Ends marks on units. A chapter declares what ends its marks, and only `endMarks` ends them.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { OpenField } from './battlefield.ts';
 import type { UnitMarks } from './extensions.ts';
 import type { Ending, Endings, Option } from './option.ts';
-import { switchboard } from './points.ts';
+import { register } from './register.ts';
 import type { UnitState } from './state.ts';
 
 /** Marks of the game itself, which `state.ts` and `places.ts` declare. */
@@ -26,22 +26,22 @@ export const endingsOf = remembered(
   (options: readonly Option[]): Endings => Object.assign({}, BASE, ...options.map(({ marks }) => marks)),
 );
 
-/** Before correction 7 nothing ended but what a rule ended by hand. */
+/** Before correction 7, marks ended only where a rule did it by hand. */
 const endedBefore = (mark: string, by: Ending): boolean =>
   mark === 'onBridge' ? by !== 'moves' : by === 'falls' || mark === 'support' || mark === 'isHeldBack';
 
-/** Before correction 8 whoever was gone was still on its bridge, or on top of its building. */
+/** Before correction 8, a unit that was gone still counted as on its bridge or building. */
 const endedByLeaving = (mark: string, by: Ending): boolean => mark === 'support' || by !== 'leaves the game';
 
 /** Ends every mark on a unit that this ends. */
 export function endMarks(
-  { plugged }: OpenField,
+  { past }: OpenField,
   unit: Pick<UnitState, 'onBridge' | 'flyingHigh' | 'marks'>,
   by: Ending,
 ): void {
-  const isAsBefore = plugged.meetsAsBefore?.() === true;
-  const stays = plugged.movesAsBefore?.() === true;
-  for (const [mark, endings] of Object.entries(endingsOf(switchboard.options))) {
+  const isAsBefore = past.meetsAsBefore?.() === true;
+  const stays = past.movesAsBefore?.() === true;
+  for (const [mark, endings] of Object.entries(endingsOf(register.options))) {
     if (!endings.includes(by) || (isAsBefore && !endedBefore(mark, by))) continue;
     if (stays && !endedByLeaving(mark, by)) continue;
     if (mark === 'onBridge' || mark === 'flyingHigh') unit[mark] = false;

@@ -1,30 +1,36 @@
-import type { OptionModule } from '@ironfield/kernel/options/options.ts';
-import type { Steps } from '@ironfield/kernel/play/game.ts';
+import type { ChangesOf, OptionOf, SentencesOf } from '@ironfield/kernel/play/assemble.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
-import type { ZodObject } from 'zod';
 import type { OpenField } from './battlefield.ts';
-import type { Event, EventOf } from './events.ts';
 import type { OptionEvents, OptionFrames, UnitMarks } from './extensions.ts';
 import type { Battleforce2 } from './game-types.ts';
+import type { PastPoints } from './past/points.ts';
 import type { Points } from './points.ts';
-import type { Table } from './table.ts';
+import type { Seen } from './table.ts';
 
-/** An option of this game, in a file of its own, or in a folder whose namesake it is. */
-export interface Option<Value extends OptionValue = OptionValue> extends OptionModule<Points, Value> {
-  /** Steps, orders and events of its own, whose types are in `extensions.ts`. */
-  readonly steps?: Partial<Pick<Steps<Battleforce2>, keyof OptionFrames>>;
-  readonly orders?: readonly ZodObject[];
-  /** Its marks on units, each with what ends it. */
-  readonly marks?: Endings;
-  readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
-  readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
-  /** Steps before the first turn in which a side decides something in secret and by itself. */
-  readonly inSecret?: readonly (keyof OptionFrames)[];
-  /** Events by which hidden things become known. */
-  readonly reveals?: readonly (keyof OptionEvents)[];
+/** The types of this game with those of its options, for the kernel's generics. */
+export interface Battleforce2WithOptions extends Battleforce2 {
+  Points: Points;
+  Past: PastPoints;
+  OptionFrames: OptionFrames;
+  OptionEvents: OptionEvents;
+  Changing: Seen;
+  Field: OpenField;
+  Names: Names;
 }
 
-/** What can end a mark on a unit. What lasts for a turn is in `TurnMarks`, which the next turn forgets. */
+/** An option of this game. */
+export interface Option<Value extends OptionValue = OptionValue>
+  extends OptionOf<Battleforce2WithOptions, Value> {
+  /** Its marks on units, each with what ends it. */
+  readonly marks?: Endings;
+  /** Steps before the first turn in which a side decides something in secret and by itself. */
+  readonly inSecret?: readonly (keyof OptionFrames)[];
+}
+
+export type Changes = ChangesOf<Battleforce2WithOptions>;
+export type Sentences = SentencesOf<Battleforce2WithOptions>;
+
+/** What can end a mark on a unit. Notes of a turn are in `TurnMarks`, which the next turn clears. */
 export type Ending =
   | 'moves'
   | 'is moved'
@@ -35,19 +41,9 @@ export type Ending =
   | 'falls'
   | 'lands';
 
-/** What ends each mark; nothing does where the chapter itself changes what it says. */
+/** What ends each mark; nothing where the chapter itself changes it. */
 export type Endings = {
   readonly [Mark in keyof UnitMarks | 'onBridge' | 'flyingHigh' | 'submerged']?: readonly Ending[];
-};
-
-/** What each event changes on the table. */
-export type Changes = {
-  readonly [Type in Event['type']]: (table: Table, event: EventOf<Type>, field: OpenField) => void;
-};
-
-/** What is said of each event; null where nothing is. */
-export type Sentences = {
-  readonly [Type in Event['type']]: (event: EventOf<Type>, names: Names) => string | null;
 };
 
 /** Names of things by number. */

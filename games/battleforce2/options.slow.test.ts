@@ -1,5 +1,5 @@
 import { optionsSuite } from '@ironfield/conformance/options-suite.ts';
 import { battleforce2 } from './game.ts';
-import { switchboard } from './points.ts';
+import { gameWith } from './game-with.ts';
 
-optionsSuite(battleforce2, (register) => switchboard.connect(register));
+optionsSuite(battleforce2, (options) => gameWith({ options }));

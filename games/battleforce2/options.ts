@@ -21,8 +21,6 @@ import { temperature } from './options/temperature/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
 import { vacuum } from './options/vacuum.ts';
 import { war } from './options/war.ts';
-import { switchboard } from './points.ts';
-import { readings } from './readings.ts';
 import { battleOptions } from './scenarios/battle-choices.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
@@ -50,8 +48,6 @@ export const options: readonly Option[] = [
   ...battleOptions,
   war,
 ];
-
-switchboard.connect(options, readings);
 
 export const optionSets: readonly OptionSet[] = [
   { id: 'short', title: 'Short battle', summary: 'Over after eight turns.', options: { 'turn-limit': 8 } },

@@ -9,7 +9,7 @@ import type { Setup, SideSecrets } from './state.ts';
 const isIn = (lines: readonly ElementSheet[], sheet: ElementSheet): boolean =>
   lines.some((line) => isSame(line, sheet));
 
-/** Those lines of record sheets that the roster does not have, each once. */
+/** Lines of record sheets that are not in the roster, each once. */
 export function ownLines(secrets: readonly SideSecrets[]): ElementSheet[] {
   const own: ElementSheet[] = [];
   for (const { sheet } of secrets.flatMap(({ units }) => units.flatMap(({ elements }) => elements)))
@@ -23,7 +23,7 @@ export const whyNotCalled = (sheet: Pick<ElementSheet, 'name' | 'type'>): string
     ? `the roster has other figures for ${sheet.name}; an element of one’s own has a name of its own (BF2-TRO-01)`
     : null;
 
-/** BF2-TRO-01: whoever is on a record sheet has its line in the roster, or among those that the setup shows to everybody. */
+/** BF2-TRO-01: every record sheet's line is in the roster, or among those the setup shows to everybody. */
 export function whyNotInRoster({ own = [], secrets }: Setup): Reason[] {
   const reasons: Reason[] = [];
   const add = (path: string, message: string | null) =>

@@ -1,11 +1,11 @@
-// Where units are that do not stand in a hex, and what they carry there: marks that are absent until a chapter needs them.
+// The places of units that are not in a hex, and of their cargo: marks that are absent until a chapter needs them.
 
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { BombType } from './data/support-tables.ts';
 
 /** BF2-OFF-01: a place on the support map. */
 export interface SupportPlace {
-  /** Whose half it is. */
+  /** The side of its half. */
   readonly half: Seat;
   /** 5 n in Box n, the spaces in between; 0 next to the map. */
   readonly space: number;
@@ -16,12 +16,12 @@ export interface SupportPlace {
 /** BF2-AERO-10: where a DropShip has fired this turn; an aerodyne one fires ahead twice. */
 export type Broadside = 'right' | 'left' | 'ahead';
 
-/** What an aerospace unit is doing. */
+/** The state of an aerospace unit. */
 export interface Flight {
   readonly airborne: boolean;
   /** BF2-AERO-08 */
   readonly revving: boolean;
-  /** Of a DropShip. */
+  /** For a DropShip. */
   readonly spheroid: boolean;
 }
 
@@ -35,7 +35,7 @@ declare module './extensions.ts' {
     readonly flight?: Flight;
   }
   interface TurnMarks {
-    /** Put down or pushed: it has come to its hex otherwise than by a move of its own. */
+    /** Put down or pushed: it came to its hex otherwise than by its own move. */
     readonly wasMoved?: boolean;
     readonly broadsides?: readonly Broadside[];
     /** BF2-AERO-08: it was on the ground when its side began to move. */

@@ -5,7 +5,6 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Json } from '@ironfield/kernel/json.ts';
 import type { Menu, OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options/options.ts';
-import { Switchboard } from '@ironfield/kernel/options/switchboard.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -17,32 +16,34 @@ import type { Gait } from './data/terrain.ts';
 import type { ElementSheet, ElementType } from './element.ts';
 import type { TableMarks } from './extensions.ts';
 import type { Battleforce2 } from './game-types.ts';
-import type { Option } from './option.ts';
 import type { Order, Way } from './orders.ts';
+import type { PastPoints } from './past/points.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Attack, Frame, Setup, State, UnitSecrets, UnitSetup } from './state.ts';
 import type { Table } from './table.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
-    /** What the options of the setup have plugged in. */
+    /** The handlers of the setup's options. */
     readonly plugged: Plugged<Points>;
+    /** How it reads rules that have been corrected since. */
+    readonly past: Plugged<PastPoints>;
   }
 }
 
 export interface Points {
   readonly add: {
     // Numbers
-    /** BF2-REC-03: what the world makes of printed MP, before anything happens to the element. */
+    /** BF2-REC-03: the effect of the world on printed MP, before anything happens to the element. */
     printedMp(tally: Tally<RuleId>, sheet: ElementSheet): void;
     /** MP of an element, after commands, hits and heat. */
     mp(tally: Tally<RuleId>, field: Battlefield, state: State, element: number): void;
-    /** MP of a unit, which nobody announces. */
+    /** The MP of a unit, which are not announced. */
     unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
     toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot | HexShot): void;
-    /** BF2-REC-05: what is added to the skill of a crew. */
+    /** BF2-REC-05: modifiers of a crew's skill. */
     skill(tally: Tally<RuleId>, field: Battlefield, element: number): void;
-    /** Every normal to-hit number, whoever attacks whatever. */
+    /** Every normal to-hit number, for any attack. */
     everyToHit(tally: Tally<RuleId>): void;
     /** Before damage is withheld. */
     damage(tally: Tally<RuleId>, field: Battlefield, state: State, attack: Attack, band: Band): void;
@@ -57,25 +58,25 @@ export interface Points {
     deployed(play: Play<Battleforce2>, unit: number): void;
     /** Each hex of a move along the ground, and the landing of a jump, with the unit in it. */
     entersHex(play: Play<Battleforce2>, march: March): void;
-    /** A unit sets out on a move that takes so many MP. */
+    /** A unit begins a move of this many MP. */
     moveBegins(play: Play<Battleforce2>, unit: number, mp: number): void;
     /** A unit has had its move, and is still on the map. */
     moveEnds(play: Play<Battleforce2>, unit: number, way: Way): void;
-    /** A unit has come to its hex otherwise than by a move of its own: put down, dropped or pushed. */
+    /** A unit has come to its hex otherwise than by its own move: put down, dropped or pushed. */
     arrives(play: Play<Battleforce2>, unit: number): void;
     /** A unit attacks, whatever and however. */
     attacks(play: Play<Battleforce2>, unit: number): void;
     /** After all rolls of a volley, attack by attack; hits are marked afterwards. */
     attackResolved(play: Play<Battleforce2>, attack: Attack): void;
-    /** Artillery or a bomb has hit the hex, and everybody in it takes the damage besides. */
+    /** Artillery or a bomb has hit the hex, and every unit in it also takes the damage. */
     hexStruck(play: Play<Battleforce2>, hex: number, damage: number, by: number): void;
 
     // Support
-    /** BF2-REC-03: what an element carries, before commands. */
+    /** BF2-REC-03: the effect of an element's load, before commands. */
     loadedMp(tally: Tally<RuleId>, state: State, element: number): void;
 
     // Scenarios
-    /** BF2-SEQ-02: what the Initiative roll of a side is changed by. */
+    /** BF2-SEQ-02: modifiers of a side's Initiative roll. */
     initiative(tally: Tally<RuleId>, state: State, seat: Seat): void;
     /** Both sides have rolled for Initiative. */
     initiativeRolled(play: Play<Battleforce2>, dice: readonly (readonly number[])[]): void;
@@ -99,30 +100,20 @@ export interface Points {
     canClimb(field: OpenField, unit: number, hex: number): boolean;
     /** BF2-BLDG-04: does the unit stand on top of its hex? */
     isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
-    /** BF2-BLDG-05: damage to buildings, by a unit or by nobody. */
+    /** BF2-BLDG-05: damage to buildings, by a unit or without one. */
     buildingStrike(hex: number, damage: number, by: number | null): Frame;
     /** BF2-MINE-02: can the element lay mines? */
     hasThunder(state: Pick<State, 'marks'>, element: number): boolean;
     /** BF2-MINE-05: a shell that was to clear mines has hit the hex. */
     shellMines(play: Play<Battleforce2>, hex: number, by: number): void;
-    /** BF2-MOR-03: units that nobody gives orders to. */
+    /** BF2-MOR-03: units that take no orders. */
     isOutOfHand(state: Pick<State, 'units'>, unit: number): boolean;
-    /** BF2-MOR-02: units that neither use nor pass commands, and spot for nobody. */
+    /** BF2-MOR-02: units that neither use nor pass commands, and do not spot. */
     isSilent(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
-    /** BF2-BLDG-06: does strafing hit infantry that has climbed, and no other in a building? */
-    strafesInside(): boolean;
-    /** Is each rule read by itself, as it was before the correction of what happens where two of them meet? */
-    readsRulesApart(): boolean;
-    /** Do chapters meet as they did before correction 7? */
-    meetsAsBefore(): boolean;
-    /** Do moves go as they did before correction 8? */
-    movesAsBefore(): boolean;
-    /** May a DropShip taxi into the hex of an enemy, as before correction 9? */
-    shipsTaxiOnto(): boolean;
     /** BF2-HID-01: does the unit hide in a hex of the map? And who hides in this one, as far as one may know? */
     hidesOnMap(state: Pick<State, 'marks'>, unit: number): boolean;
     hiddenIn(state: Pick<State, 'marks'>, hex: number): readonly number[];
@@ -130,15 +121,13 @@ export interface Points {
     findHidden(play: Play<Battleforce2>, unit: number): void;
 
     // What others know
-    /** BF2-INFO-04: is withheld damage said with the declaration? */
-    withholdsAtDeclaration(): boolean;
     /** BF2-CONC-01: does its counter lie face-down? */
     isUnidentified(state: Pick<State, 'units'>, unit: number): boolean;
-    /** BF2-UNIT-06: what the other side sees of a counter. */
+    /** BF2-UNIT-06: a counter as the other side sees it. */
     shown(field: OpenField, state: Pick<State, 'units'>, unit: number): UnitSetup;
-    /** A setup, as far as its viewer may know it, with what the counters of the other side show by now. */
+    /** A setup as far as its viewer may know it, with the enemy counters as they are shown now. */
     openSetup(setup: Setup, field: OpenField, state: Pick<State, 'units'>): Setup;
-    /** What may be under a counter that lies face-down, and endures the world, where that does not spare everybody. */
+    /** A possible unit under a face-down counter that can survive in the world, if that is harsh. */
     guessUnit(shown: UnitSetup, random: Random, isHarsh: boolean): UnitSecrets;
 
     // Support
@@ -153,14 +142,8 @@ export interface Points {
     // Scenarios
     /** BF2-SETUP-01: everything before the first turn. */
     setUp(play: Play<Battleforce2>): void;
-    /** BF2-SCEN-10: does the battle go on until one side is gone, whoever claims what? */
+    /** BF2-SCEN-10: whether the battle goes on until one side is gone, whatever is claimed. */
     isFoughtOut(): boolean;
-    /** BF2-SCEN-10: does even such a battle end when a side has claimed all its counters? */
-    claimsEndAll(): boolean;
-    /** BF2-VIC-01, BF2-CW-05: are endings told in the words that they had before? */
-    endsInOldWords(): boolean;
-    /** BF2-SETUP-01: do both sides load fighters before either designates hexes? */
-    opensByTurns(): boolean;
     /** BF2-VIC-02 */
     victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void;
   };
@@ -186,7 +169,7 @@ export interface Points {
       seat: Seat,
       units: readonly number[],
     ): readonly OrderForm<Order['type']>[];
-    /** Is the side asked for moves? Only what everybody knows may decide it. */
+    /** Whether the side is asked for moves. Only public knowledge may decide it. */
     isAskedToMove(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     movementForms(
       forms: readonly OrderForm<Order['type']>[],
@@ -194,13 +177,14 @@ export interface Points {
       state: State,
       seat: Seat,
     ): readonly OrderForm<Order['type']>[];
+    /** Forms other than those to fire at a unit, which are the same with all options. */
     declareForms(
       forms: readonly OrderForm<Order['type']>[],
       field: Battlefield,
       state: State,
       seat: Seat,
     ): readonly OrderForm<Order['type']>[];
-    /** Is the side asked for attacks? Only what everybody knows may decide it. */
+    /** Whether the side is asked for attacks. Only public knowledge may decide it. */
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     /** BF2-TRO-03: a Damage Value as it stands. */
     damageValue(value: number, field: Battlefield, state: State, element: number, band: Band): number;
@@ -214,7 +198,7 @@ export interface Points {
       band: Band,
       isHits: readonly boolean[],
     ): readonly Frame[];
-    /** What hexes can be attacked for. */
+    /** The purposes of attacks on hexes. */
     aims(aims: readonly Aim[]): readonly Aim[];
     whyNoAttacker(why: Reason | null, field: Battlefield, state: State, element: number): Reason | null;
     whyNoTarget(
@@ -238,7 +222,7 @@ export interface Points {
     deployable(cells: readonly number[], field: Battlefield, state: State, unit: number): readonly number[];
     /** BF2-LOS-03: the level of a unit. */
     level(level: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;
-    /** BF2-HIT-02: what the terrain of its hex does for a unit. */
+    /** BF2-HIT-02: the effect of its hex's terrain on a unit. */
     cover(cover: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;
 
     // Scenarios
@@ -251,13 +235,13 @@ export interface Points {
     /** BF2-HID-01: how many units of a side may hide, and in which hexes. */
     mostHidden(most: number, field: OpenField, state: State, seat: Seat): number;
     mayHideIn(isOnHalf: boolean, field: Battlefield, state: State, unit: number, cell: number): boolean;
-    /** BF2-SEQ-02: who has won Initiative. */
+    /** BF2-SEQ-02: the winner of Initiative. */
     initiativeWinner(winner: Seat, turn: number): Seat;
     /** BF2-SEQ-03: the steps of a Command Phase. */
     commandSteps(frames: readonly Frame[], state: State, seat: Seat): readonly Frame[];
     /** BF2-EQ-10: headquarters that work for a side. */
     headquarters(working: number, field: Battlefield, state: State, seat: Seat): number;
-    /** Why a unit has to stay in play, be it on the support map. */
+    /** Why a unit must stay in play, even if on the support map. */
     whyNotWithdraw(why: Reason | null, field: OpenField, state: State, unit: number): Reason | null;
     /** BF2-VIC-04: the edges that a unit may leave the map over of its own will. */
     exitEdges(edges: readonly Edge[], field: OpenField, state: State, unit: number): readonly Edge[];
@@ -271,16 +255,19 @@ export interface Points {
     // What others know
     /** What a viewer may know of the marks of the table. */
     seen(marks: TableMarks, field: OpenField, viewer: Viewer): TableMarks;
-    /** The marks with something for all that the viewer does not know. */
+    /** The marks with a guess for everything the viewer does not know. */
     guessed(marks: TableMarks, table: Table, random: Random): TableMarks;
     standing(facts: Readonly<Record<string, Json>>, state: State): Readonly<Record<string, Json>>;
     /** A few words on a unit. */
     note(note: string, table: Table, unit: number): string;
-    /** What a bot makes of a hex for a unit to stand in. */
+    /** A bot's opinion of a hex for a unit. */
     outlook(score: number, field: Battlefield, state: State, unit: number, cell: number): number;
-    /** How much more than its points a unit counts for, to a bot that thinks of how battles end. */
+    /** How much more than its points a unit counts for, to a bot that considers how battles end. */
     stakes(factor: number, state: State, unit: number): number;
-    /** BF2-CMDX-11: are these dice good for a unit, or past help, as its own side knows it? Null where nobody says so. */
+    /**
+     * BF2-CMDX-11: whether these dice are good for a unit, or past help, as its own side knows it. Null if no option
+     * says.
+     */
     isGoodRoll(
       isGood: boolean | null,
       field: Battlefield,
@@ -288,9 +275,11 @@ export interface Points {
       unit: number,
       roll: Rolled,
     ): boolean | null;
+    /** Whether a bot sends the unit somewhere, so that it does not stay to fight. */
+    hasErrand(hasOne: boolean, field: Battlefield, state: State, unit: number): boolean;
     /** Hexes that a side wants to stand in. */
     goals(hexes: readonly number[], field: Battlefield, state: State, seat: Seat): readonly number[];
-    /** What a bot orders; null while nobody has an idea. */
+    /** A bot's order; null if no option has an idea. */
     choice(
       order: Order | null,
       field: Battlefield,
@@ -308,7 +297,7 @@ export interface Rolled {
   readonly dice: readonly number[];
 }
 
-/** Is the hex forbidden to whoever comes from another? */
+/** Whether a hex is forbidden to units coming from another. */
 export type Shuns = (from: number, to: number) => boolean;
 
 /** A unit on its way. Whoever tells what happens in a hex lets it arrive there first. */
@@ -317,12 +306,10 @@ export interface March {
   readonly way: Way;
   readonly from: number;
   readonly hex: number;
-  /** Tells everybody that the unit has come here, and who is found by that. */
+  /** Tells everybody that the unit has come here, and which units that reveals. */
   arrive(found?: readonly number[]): void;
   /** It gets no farther. */
   stop(): void;
   /** What happens to it here, before it goes on. */
   happens(...frames: readonly Frame[]): void;
 }
-
-export const switchboard = new Switchboard<Points, Option>();

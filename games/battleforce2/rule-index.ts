@@ -32,4 +32,5 @@ export const rules = defineRules([
   ...SCENARIOS,
 ]);
 
-export type RuleId = (typeof rules)[number]['id'];
+/** House rules bring theirs along. */
+export type RuleId = (typeof rules)[number]['id'] | `HOUSE-${string}`;

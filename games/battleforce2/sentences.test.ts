@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describe } from './describe.ts';
 import type { Event } from './events.ts';
+import { battleforce2 } from './game.ts';
 import { options } from './options.ts';
 import { battle, mech, platoon, unit } from './testing/scene.ts';
 
@@ -450,7 +450,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
 ];
 
 test.each(SAID)('%j', (event, sentence) => {
-  expect(describe(event, table.table('spectator'))).toBe(sentence);
+  expect(battleforce2.describe(event, table.table('spectator'))).toBe(sentence);
 });
 
 test('Every event of a chapter is said here', () => {

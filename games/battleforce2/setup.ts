@@ -132,7 +132,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** What is wrong with a side although each part of it is well-formed. */
+/** Faults of a side whose single parts are all well-formed. */
 function sideProblems(
   { organization, units, commands }: SideSetup,
   secrets: SideSecrets,
@@ -177,7 +177,7 @@ function sideProblems(
   return problems;
 }
 
-/** BF2-CONC-01: a counter that lies face-down shows its back and nothing else. */
+/** BF2-CONC-01: a face-down counter shows its back and nothing else. */
 function backProblem(
   shown: UnitSetup,
   { elements, counter }: UnitSecrets,
@@ -203,7 +203,7 @@ const fullCups = ({ unitSetups, setup }: Battlefield): State['commands'] => ({
   counters: unitSetups.map(() => null),
 });
 
-/** Fresh record sheets, and nobody on the map yet. */
+/** Fresh record sheets, and no units on the map yet. */
 export function begin(setup: Setup): Omit<State, KernelParts> {
   const field = battlefieldOf({ setup, ground: null });
   const state: Omit<State, KernelParts> = {

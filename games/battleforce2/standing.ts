@@ -6,7 +6,7 @@ import type { State, UnitState } from './state.ts';
 const isSpecial = ({ flyingHigh, submerged, carrier, coolant }: UnitState): boolean =>
   flyingHigh || submerged || carrier !== null || coolant !== null;
 
-/** The places of all units, the record sheets of all elements, the objectives, and what has become of the ground. */
+/** The places of all units, the record sheets of all elements, the objectives, and the changes to the ground. */
 export function standing(state: State): Json {
   const { turn, phase, active, homes, units, elements, objectives, ground, commands } = state;
   const { board, plugged } = openFieldOf(state);

@@ -15,7 +15,7 @@ export interface ElementRecord {
   readonly skill: number;
 }
 
-/** What everybody knows of a unit before the game (BF2-INFO-01). */
+/** Public knowledge of a unit before the game (BF2-INFO-01). */
 export interface UnitSetup {
   /** The counter, such as MH3 (BF2-UNIT-05). */
   readonly id: string;
@@ -36,7 +36,7 @@ export interface UnitSecrets {
   readonly elements: readonly ElementRecord[];
   /** BF2-CMD-02: a command unit, and its direct subordinates by their number within the side. Absent: no command unit. */
   readonly leads?: readonly number[] | undefined;
-  /** BF2-CONC-01: the front of a counter that lies face-down at the start. Absent: everybody sees it. */
+  /** BF2-CONC-01: the front of a counter that is face-down at the start. Absent: everybody sees it. */
   readonly counter?: Pick<UnitSetup, 'id' | 'name'> | undefined;
 }
 
@@ -106,11 +106,13 @@ export interface UnitState {
   submerged: boolean;
   /** BF2-EQ-16, BF2-INF-05: the unit that carries it. */
   carrier: number | null;
-  /** BF2-EQ-16: what it has done as a carrier this turn. */
+  /** BF2-EQ-16: its actions as a carrier this turn. */
   transfer: 'loaded' | 'unloaded' | null;
   /** BF2-EQ-07: hooked up to coolant until the next Movement Phase of its side. */
   coolant: 'serves' | 'served' | null;
-  /** Of options, for the whole game and for this turn; null until one needs it. Replaced, never changed: forks share it. */
+  /**
+   * Options' notes for the whole game and for this turn; null until needed. Replaced, never changed: forks share it.
+   */
   marks: UnitMarks | null;
   thisTurn: TurnMarks | null;
 }
@@ -140,7 +142,7 @@ export interface CommandState {
   counters: (Counter | null)[];
 }
 
-/** What damage has done to an element. Not changed, but replaced: forks share it. */
+/** The damage to an element. Replaced, never changed: forks share it. */
 export interface Condition {
   /** Boxes left. */
   readonly armor: number;
@@ -179,12 +181,12 @@ export interface ElementState {
   cools: number | null;
   /** BF2-INF-05: the ’Mech that it rides. */
   mount: number | null;
-  /** What its owner has to announce to attackers: base number and whether the jump modifier counts. */
+  /** What its owner must announce to attackers: the base number, and whether the jump modifier counts. */
   base: number;
   jumps: boolean;
-  /** Not changed, but replaced. */
+  /** Replaced, never changed. */
   known: Known | null;
-  /** Of options; null until one needs it. Replaced, never changed. */
+  /** Options' notes; null until needed. Replaced, never changed. */
   marks: ElementMarks | null;
 }
 
@@ -205,7 +207,7 @@ export interface HexAttack {
   readonly overheat: number;
 }
 
-/** What a unit has declared, while it is resolved. Not changed, but replaced. */
+/** A unit's declaration while it is resolved. Replaced, never changed. */
 export interface Volley {
   readonly unit: number;
   /** Null for attacks on a hex, which are not listed here. */
@@ -226,10 +228,10 @@ export interface RolledShot {
 
 export interface Objective {
   readonly kind: 'objective' | 'headquarters';
-  /** Who placed it. */
+  /** The side that placed it. */
   readonly owner: Seat;
   readonly hex: number;
-  /** BF2-OBJ-03: the End Phase in which it was turned face-up; 0 while it lies face-down. */
+  /** BF2-OBJ-03: the turn of the End Phase in which it was turned face-up; 0 while face-down. */
   faceUpSince: number;
   claimed: boolean;
 }
@@ -246,7 +248,7 @@ export interface State extends CoreState {
   agenda: Frame[];
   turn: number;
   phase: Phase;
-  /** Whose phase it is. */
+  /** The side whose phase it is. */
   active: Seat;
   /** By seat; `null` before it is chosen. */
   homes: (Edge | null)[];
@@ -257,7 +259,7 @@ export interface State extends CoreState {
   ground: HexChanges | null;
   volley: Volley | null;
   commands: CommandState | null;
-  /** Of options; null until one needs it. Replaced, never changed. */
+  /** Options' notes; null until needed. Replaced, never changed. */
   marks: TableMarks | null;
 }
 
@@ -291,7 +293,7 @@ export interface Frames {
     readonly unit: number;
     readonly purpose: string;
     readonly dice: readonly number[];
-    /** What the dice come to for the unit, where that is known. */
+    /** Whether the dice are good for the unit, where that is known. */
     readonly isGood?: boolean;
     /** The shot that they are for. */
     readonly shot?: RolledShot;
@@ -306,7 +308,7 @@ export interface Frames {
     readonly facing: Facing | null;
     readonly path: readonly number[];
     readonly at: number;
-    /** Where it was when it set out. */
+    /** Where it set out. */
     readonly from: SetOut;
   };
   /** At the end of its way to an edge, from where it set out: over it, into a box or for good. */

@@ -1,4 +1,4 @@
-import type { OpenTable } from '@ironfield/kernel/state.ts';
+import type { OnTable } from '@ironfield/kernel/state.ts';
 import type { SeenAttack } from './events.ts';
 import type { Condition, Counter, ElementState, Setup, State, Volley } from './state.ts';
 
@@ -15,14 +15,12 @@ export interface SeenVolley extends Omit<Volley, 'attacks'> {
 /** A counter whose number may be hidden. */
 export type SeenCounter = Omit<Counter, 'number'> & { readonly number: number | null };
 
-/** How many counters a cup holds, and for their owner which. */
+/** A cup whose counters may be hidden. */
 export interface SeenCup {
-  readonly size: number;
-  readonly inside: readonly number[] | null;
+  /** The counters, or their number for viewers who may not know them. */
+  readonly inside: readonly number[] | number;
   readonly aside: readonly number[];
-  /** Somebody has drawn: the number, or null for whoever may not know it. */
-  readonly hasDrawn: boolean;
-  readonly drawn: number | null;
+  readonly drawn: number | 'hidden' | null;
 }
 
 export interface SeenCommands {
@@ -30,11 +28,17 @@ export interface SeenCommands {
   counters: (SeenCounter | null)[];
 }
 
-/** The state as one viewer knows it (BF2-INFO-01). */
-export interface Table extends Omit<OpenTable<State>, 'setup' | 'elements' | 'volley' | 'commands'> {
-  /** Not changed, but replaced: counters that are turned over show more. */
+/** The table as far as it is known: by a viewer, or by the state, which knows everything. */
+export interface Seen extends Omit<OnTable<State>, 'setup' | 'elements' | 'volley' | 'commands'> {
+  /** Replaced, never changed: counters that are turned over show more. */
   setup: Setup;
   elements: SeenElement[];
   volley: SeenVolley | null;
   commands: SeenCommands | null;
+}
+
+/** The state as one viewer knows it (BF2-INFO-01). */
+export interface Table extends Seen {
+  /** The steps that follow the current question, the next one last. */
+  readonly upcoming: State['agenda'];
 }

@@ -1,11 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { imagined } from '@ironfield/kernel/play/imagining.ts';
-import { Play } from '@ironfield/kernel/play/play.ts';
 import { expect, test } from 'vitest';
 import { roster } from './data/roster.ts';
 import { battleforce2 } from './game.ts';
-import type { Battleforce2 } from './game-types.ts';
 import { notice } from './phases/announcing.ts';
 import { probesOf, whyNotScanned } from './rules/declaration.ts';
 import { ABOARD } from './state.ts';
@@ -207,12 +205,10 @@ rule(
 );
 
 rule('BF2-EQ-08', 'ECM that was noticed is not noticed again', () => {
-  const { state } = scene();
-  const events: Battleforce2['Event'][] = [];
-  const play = new Play<Battleforce2>(state, events);
-  notice(play, 1);
-  notice(play, 1);
-  expect(events).toEqual([{ type: 'ecm', element: 1, works: true }]);
+  const table = scene();
+  notice(table.play, 1);
+  notice(table.play, 1);
+  expect(table.log.filter(({ type }) => type === 'ecm')).toEqual([{ type: 'ecm', element: 1, works: true }]);
 });
 
 rule('BF2-EQ-08', 'ECM that shuts down is no longer noticed, and one’s own does not disturb', () => {

@@ -62,7 +62,7 @@ function seenBy(element: ElementState, owner: number, viewer: Viewer): SeenEleme
   return { ...element, condition: null, known: viewer === 'spectator' ? null : element.known };
 }
 
-/** BF2-INFO-04: what is withheld shows in no declaration. */
+/** BF2-INFO-04: a declaration does not show withheld damage. */
 const withoutSecrets = <V extends { readonly attacks: readonly SeenAttack[] }>(volley: V): V => ({
   ...volley,
   attacks: volley.attacks.map((attack) => ({ ...attack, withhold: null })),
@@ -76,11 +76,9 @@ function seenCommands(
 ): SeenCommands {
   return {
     cups: cups.map(({ inside, aside, drawn }, seat) => ({
-      size: inside.length,
-      inside: seat === viewer ? inside : null,
+      inside: seat === viewer ? inside : inside.length,
       aside,
-      hasDrawn: drawn !== null,
-      drawn: seat === viewer ? drawn : null,
+      drawn: seat === viewer || drawn === null ? drawn : 'hidden',
     })),
     counters: counters.map((counter, unit) =>
       counter && !counter.isFaceUp && seatOf[unit] !== viewer ? { ...counter, number: null } : counter,

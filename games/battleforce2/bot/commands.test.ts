@@ -39,8 +39,9 @@ describe('a bot', () => {
   });
 
   test('rolls again what strains its elements, and not what they have endured', () => {
-    const answer = (a: number, b: number) => {
-      const table = withLuck({ gravity: 70 }, { south: [unit('Lance', '0517 N', mech('Ram', { mp: 5 }))] });
+    const answer = (a: number, b: number, ...others: readonly ReturnType<typeof mech>[]) => {
+      const south = [unit('Lance', '0517 N', mech('Ram', { mp: 5 }), ...others)];
+      const table = withLuck({ gravity: 70 }, { south });
       lucky(table, 'Lance');
       table.phase('movement', 'south');
       table.move('Lance', '0510', 'N', 'ground', two('strain')(a, b));
@@ -48,6 +49,8 @@ describe('a bot', () => {
       return table.advice().type;
     };
     expect([answer(1, 3), answer(2, 3)]).toEqual(['use', 'pass']);
+    // Whoever of them it is: the worse crew needs 7.
+    expect(answer(2, 3, mech('Ewe', { mp: 5, skill: 2 }))).toBe('use');
   });
 
   test('rolls again a landing that fails, and not one that does', () => {
@@ -78,23 +81,30 @@ describe('a bot', () => {
     expect(table.advice().type).toBe('use');
   });
 
-  test('wants buildings to fall that it attacks, and to stand that it is on', () => {
+  test.each([
+    {},
+    { artillery: true, offboard: true },
+    { drops: true },
+    { gravity: 90 },
+    { morale: true },
+    { mines: 1 },
+    { fire: true },
+  ])('wants buildings to fall that it attacks, and to stand that it is on, with %o', (more) => {
     const answer = (holder: 'Lance' | 'Pack', ...dice: [number, number]) => {
       const table = withLuck(
-        { buildings: true },
+        { buildings: true, ...more },
         { map: mapWith({ '0507': 'b' }), north: [unit('Pack', '0507 S', mech('Wolf'))] },
       );
       table.unit('Pack').marks = { isOnTop: true };
       lucky(table, holder);
       table.phase('combat', 'south');
-      table.give(
-        hexAttack('collapse', '0507'),
-        ...(holder === 'Pack' ? [toHit(6, 6), two('building')(...dice)] : []),
-      );
-      if (holder === 'Lance') table.pass(toHit(6, 6), two('building')(...dice));
+      const falls = two('building')(...dice);
+      table.give(hexAttack('collapse', '0507'), toHit(6, 6), ...(holder === 'Pack' ? [falls] : []));
+      if (holder === 'Lance') table.pass(falls);
       return table.advice().type;
     };
     expect([answer('Pack', 6, 6), answer('Pack', 1, 1)]).toEqual(['use', 'pass']);
+    expect([answer('Lance', 6, 5), answer('Lance', 1, 1)]).toEqual(['pass', 'use']);
   });
 
   test('reveals what it holds for the moment, and passes with anything else', () => {
@@ -128,10 +138,11 @@ describe('a bot', () => {
     command: Command,
     ram: Parameters<typeof mech>[1],
     wolf: Parameters<typeof mech>[1] = {},
+    mission = 'none',
   ) => {
     const list = Array.from({ length: 10 }, () => command);
     const table = battle({
-      options: { commands: true },
+      options: { commands: true, mission },
       south: [leading(unit('Flock', '0810 N', mech('Ram', ram)))],
       north: [unit('Pack', '0810 S', mech('Wolf', { armor: 9, damage: [1, 1, 1], ...wolf }))],
       commands: [list, list],
@@ -163,6 +174,11 @@ describe('a bot', () => {
   test('calls for Death from Above only where somebody jumps', () => {
     const advice = (mode: 'J' | '') => meeting('Death from Above', { ...swift, mode }).advice().type;
     expect([advice('J'), advice('')]).toEqual(['use', 'done']);
+  });
+
+  test('turns no Charge! over for a unit that its mission sends elsewhere', () => {
+    const advice = (mission: string) => meeting('Charge!', swift, {}, mission).advice().type;
+    expect([advice('none'), advice('break-through')]).toEqual(['use', 'done']);
   });
 
   test('looks inward from its home edge when it is deployed', () => {

@@ -10,7 +10,7 @@ import { bestVolley, USUAL_HABITS } from './fire.ts';
 
 const unitsIn = (form: OrderForm): number[] => Array.from((form.fields[0] as Pick).values) as number[];
 
-/** Draws while it can, keeps what it draws, and passes down what it cannot use where it is. */
+/** Draws while it can, keeps the counters it draws, and passes down those of no use where they are. */
 export function drawOrPass(form: OrderForm): Order {
   if (form.type === 'draw') return { type: 'draw' };
   const [unit] = form.type === 'pass-down' ? unitsIn(form) : [];
@@ -60,14 +60,14 @@ function isWorthwhile(
 function promisesCharge(field: Battlefield, state: State, unit: number): boolean {
   const { counters } = state.commands!;
   const counter = counters[unit];
-  if (!counter) return false;
+  if (!counter || field.plugged.hasErrand?.(false, field, state, unit)) return false;
   counters[unit] = { ...counter, isFaceUp: true };
   const isOne = chargesHere(field, state, unit);
   counters[unit] = counter;
   return isOne;
 }
 
-/** Is a charge the best that it can do from where it is? */
+/** Whether a charge is its best action from here. */
 export function chargesHere(field: Battlefield, state: State, unit: number): boolean {
   const { hex } = state.units[unit];
   const here = targetsOf(field, state, unit).filter((enemy) => state.units[enemy].hex === hex);

@@ -13,7 +13,7 @@ const BANDS: readonly Band[] = [0, 1, 2];
 export const chanceOf = (number: number): number =>
   chanceOfTwoDice(Math.min(BEST_ROLL, Math.max(WORST_ROLL + 1, number)));
 
-/** The points that a box of an element is worth to whoever destroys it. */
+/** The points that a box of an element is worth to the side that destroys it. */
 export function worthOfBox({ records }: Battlefield, { elements }: State, element: number): number {
   const { armor, structure } = elements[element].condition;
   return records[element].sheet.points / (armor + structure + 1);
@@ -23,7 +23,7 @@ export function worthOfBox({ records }: Battlefield, { elements }: State, elemen
 export const stakesIn = (field: Battlefield, state: State, unit: number): number =>
   field.plugged.stakes?.(1, state, unit) ?? 1;
 
-/** What a unit can expect to do to another one from where both stand, by range band. */
+/** The expected damage of one unit to another from their current hexes, by range band. */
 export function harmBetween(
   field: Battlefield,
   state: State,

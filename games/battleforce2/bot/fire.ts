@@ -16,11 +16,11 @@ import { toHit } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { chanceOf, stakesIn, worthOfBox } from './exchange.ts';
 
-/** How somebody shoots. */
+/** A bot's habits of fire. */
 export interface Habits {
-  /** Does it count on what others of the unit have dealt already? */
+  /** Whether it counts on damage already dealt by others of the unit. */
   readonly concentrates: boolean;
-  /** Does it overheat only where that destroys something, and fire first at whoever decides the battle? */
+  /** Whether it overheats only to destroy something, and fires first at the unit that decides the battle. */
   readonly foresees: boolean;
 }
 
@@ -50,7 +50,7 @@ export function bestVolley(
   return best;
 }
 
-/** BF2-EQ-11: with the spotter who helps most, counting what it could do itself; `null` if it is not worth that. */
+/** BF2-EQ-11: with the most helpful spotter, less what it could do itself; `null` if that is not worth it. */
 function spottedVolley(
   field: Battlefield,
   state: State,
@@ -81,7 +81,7 @@ function lossOf(field: Battlefield, state: State, spotter: number, enemy: number
   return Math.max(0, ...gains);
 }
 
-/** Every element takes what is worth most to it; those who concentrate count on what others may have dealt already. */
+/** Every element takes its most valuable target; bots that concentrate count on earlier damage. */
 function volleyAt(
   field: Battlefield,
   state: State,
@@ -129,7 +129,7 @@ function volleyAt(
   };
 }
 
-/** What one element does to another. */
+/** One element's attack on another. */
 interface Blow {
   readonly target: number;
   readonly charges: boolean;
@@ -173,11 +173,11 @@ const chanceFor = (field: Battlefield, state: State, shot: Shot): number =>
 /** An 11. */
 const LONG_SHOT = chanceOf(11);
 
-/** BF2-HEAT-06: whoever is hot and has hardly a chance holds its fire, and is cool again. */
+/** BF2-HEAT-06: a hot element with hardly a chance holds its fire to cool down. */
 const isBetterCooled = ({ elements }: State, attacker: number, { chance }: Blow): boolean =>
   elements[attacker].condition.heat > 0 && chance <= LONG_SHOT;
 
-/** How likely an element has so many boxes left, from 0 on. */
+/** The chance that an element has 0, 1, 2, … boxes left. */
 type Prospect = readonly number[];
 
 function freshProspect({ elements }: State, element: number): Prospect {
@@ -194,7 +194,7 @@ function after(prospect: Prospect, chance: number, damage: number): Prospect {
   return next;
 }
 
-/** Points that damage is worth to whoever deals it, where a box is worth so many; a kill counts extra. */
+/** The value of damage to the attacker, at this value of a box; a kill counts extra. */
 const gainFrom = (box: number, prospect: Prospect, damage: number): number =>
   prospect.reduce(
     (sum, likely, boxes) =>
@@ -210,7 +210,7 @@ function heatFor(prospect: Prospect, cool: number, most: number): number {
   return lacking > 0 && lacking <= most ? lacking : 0;
 }
 
-/** As far as it goes without a shutdown. */
+/** As far as it can overheat without a shutdown. */
 function coolOverheat(field: Battlefield, state: State, attacker: number): number {
   let overheat = mostOverheat(field, state, attacker);
   while (overheat > 0 && heatAfterAttack(field, state, attacker, overheat) >= SHUTDOWN_HEAT - 1) overheat--;

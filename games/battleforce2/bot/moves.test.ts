@@ -18,6 +18,19 @@ const leaves = (isOccupied: boolean, owner: 'south' | 'north' = 'south') => {
   return order.type === 'move' && order.to !== '0805';
 };
 
+test('A veteran stays on a counter that it is about to claim, however near another one lies', () => {
+  const table = battle({
+    south: [unit('Flock', '0805 N', mech('Ram', { mp: 6 }))],
+    north: [unit('Pack', '0804 S', mech('Wolf', { points: 90, armor: 1, structure: 1, damage: [0, 0, 0] }))],
+    objectives: 'objectives and headquarters',
+  }).showAll();
+  table.objective('objective', 'south', '0805').faceUpSince = 1;
+  table.objective('headquarters', 'north', '0803');
+  table.state.turn = 2;
+  table.phase('movement', 'south');
+  expect(table.advice('veteran')).toMatchObject({ type: 'move', to: '0805' });
+});
+
 test('A bot stays on a counter that it is about to claim, whatever there is to shoot at', () => {
   expect([leaves(true), leaves(false), leaves(true, 'north')]).toEqual([false, true, true]);
 });

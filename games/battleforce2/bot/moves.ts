@@ -16,13 +16,13 @@ import { goalsOf } from './goals.ts';
 import { type Threat, threatOf, worstAt } from './threats.ts';
 
 export interface Temper {
-  /** What harm to itself counts, against harm to the enemy. */
+  /** The weight of damage to itself against damage to the enemy. */
   readonly caution: number;
-  /** What a hex nearer to the enemy is worth. */
+  /** The value of a hex nearer to the enemy. */
   readonly eagerness: number;
-  /** What a hex nearer to an objective is worth, and being there. */
+  /** The value of a hex nearer to an objective, and of being there. */
   readonly greed: number;
-  /** Does it think of what the enemy does next: where it can go before it fires, and what it is about to claim? */
+  /** Whether it considers the enemy's next moves: where it can go before it fires, and what it is about to claim. */
   readonly foresees: boolean;
 }
 
@@ -30,10 +30,10 @@ export interface Temper {
 const INDIRECT_SHARE = 0.4;
 const COVER_HELPS = 0.15;
 const HOLDING = 8;
-/** BF2-OBJ-03: who stays for this turn has claimed the counter; worth as much to everybody. */
+/** BF2-OBJ-03: staying for this turn claims the counter, which is worth more than reaching another. */
 const CLAIMING = 12;
 
-/** How good it would be for a unit to stand in a hex. */
+/** The value of each hex for a unit. */
 export class Outlook {
   readonly unit: number;
   private readonly field: Battlefield;
@@ -42,7 +42,7 @@ export class Outlook {
   private readonly enemies: readonly number[];
   private readonly dealt: readonly (readonly number[])[];
   private readonly suffered: readonly (readonly number[])[];
-  /** Of the enemies, whom it wants to come near to. */
+  /** The enemies it wants to approach. */
   private readonly prey: readonly boolean[];
   private readonly threats: readonly Threat[];
   private readonly wanted: readonly number[];
@@ -125,7 +125,7 @@ export class Outlook {
     if (this.wanted.length === 0) return 0;
     const away = Math.min(...this.wanted.map((hex) => distance(board, cell, hex)));
     if (away > 0) return -this.temper.greed * away;
-    return Math.max(this.temper.greed * HOLDING, this.occupied.includes(cell) ? CLAIMING : 0);
+    return this.temper.greed * HOLDING + (this.occupied.includes(cell) ? CLAIMING : 0);
   }
 }
 
@@ -138,7 +138,7 @@ const isSpotted = (field: Battlefield, state: State, unit: number, enemy: number
       sees(field, state, friend, enemy),
   );
 
-/** What the unit's side wants, and no friend stands on. */
+/** The objectives the unit's side wants and no friend occupies. */
 function wantedHexes(field: Battlefield, state: State, unit: number, contests: boolean): number[] {
   const seat = field.seatOf[unit];
   return goalsOf(field, state, seat, contests).filter(

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { goalsOf } from './goals.ts';
 import { travel } from './travel.ts';
 
-/** From where it is not far to a goal that no friend is nearer to; where there is none, beside the others. */
+/** A hex close to a goal that no friend is closer to; if there is none, beside the others. */
 export function startingHex(
   field: Battlefield,
   state: State,
@@ -25,8 +25,8 @@ export function startingHex(
 }
 
 /**
- * BF2-EQ-16: beside whoever can carry it, and for a carrier that waits for others, beside whom it can carry; null if
- * nobody of them is on the map.
+ * BF2-EQ-16: beside a possible carrier, or for a carrier that waits for passengers, beside them; null if none is on the
+ * map.
  */
 export function besideRide(
   field: Battlefield,
@@ -48,7 +48,7 @@ export function besideRide(
   return nearest(hexes, away);
 }
 
-/** Who fights to the end fights together; the first stands in the middle of all that it may choose from. */
+/** In a fight to the end, units stay together; the first takes the middle of its possible hexes. */
 function besideFriends(
   { board }: Battlefield,
   { units }: State,
@@ -69,7 +69,7 @@ function nearest(hexes: readonly string[], away: (hex: string) => number): strin
   return best;
 }
 
-/** Somebody can come near enough to somebody to fire this turn: whoever acts first, fires first. */
+/** Whether any unit can come near enough to fire this turn: the side that acts first fires first. */
 export function isContact(field: Battlefield, state: State): boolean {
   const [own, others] = field.unitsOf.map((units) => units.filter((unit) => isOnMap(state, unit)));
   return own.some((one) =>

@@ -12,7 +12,7 @@ const LANDING = 4;
 /** The heat of a unit that is worth standing still for. */
 const HOT = 3;
 
-/** What a side does before it moves: infantry rides while the enemy is far, and gets off near it; hot ’Mechs are cooled. */
+/** Before moving: infantry rides while the enemy is far, and gets off near it; hot ’Mechs are cooled. */
 export function support(field: Battlefield, state: State, menu: Menu): Order | null {
   const [first] = menu.orders;
   for (const form of menu.orders) {
@@ -61,7 +61,7 @@ function unload(field: Battlefield, state: State, { fields }: OrderForm, must: b
   return null;
 }
 
-/** Whoever is faster takes others along, as long as nobody can shoot at them. */
+/** A faster unit takes others along while no enemy can shoot at them. */
 function load(field: Battlefield, state: State, { fields }: OrderForm): Order | null {
   const carriers = fields[0] as Pick;
   for (const unit of valuesOf(carriers)) {
@@ -85,7 +85,7 @@ function cool(field: Battlefield, state: State, { fields }: OrderForm): Order | 
 const heatOf = (field: Battlefield, state: State, unit: number): number =>
   surviving(field, state, unit).reduce((sum, element) => sum + state.elements[element].condition.heat, 0);
 
-/** Under water while nobody is near whom it could shoot at from above. */
+/** Submerges while no target on the surface is near. */
 export function dive(field: Battlefield, state: State, unit: number): Order {
   const isFar = distanceToEnemy(field, state, unit, state.units[unit].hex) > LONGEST_RANGE;
   return { type: 'submerge', submerged: isFar };

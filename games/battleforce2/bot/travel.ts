@@ -13,12 +13,12 @@ const FAR = 2000;
 
 const ways = remembered((_: KnownStride) => new Map<number, Int32Array>());
 
-/** What the way from each place to a goal costs along the ground, as if nobody stood in it; -1 where there is none. */
+/** The ground cost from each place to a goal, as if no units were in the way; -1 if there is no way. */
 function wayTo({ board }: Battlefield, stride: KnownStride, goal: number): Int32Array {
   const known = ways(stride);
   let found = known.get(goal);
   if (!found) {
-    // The search runs backwards: a step is taken out of the hex that it comes to.
+    // The search runs backwards: a step's cost is that of the hex it enters.
     const costOf = (_: number, to: number, side: number) => stride.steps[to * 6 + oppositeOf(side as 0)];
     found = stride.places.below
       ? wayOver(stride.places, goal)
@@ -28,7 +28,7 @@ function wayTo({ board }: Battlefield, stride: KnownStride, goal: number): Int32
   return found;
 }
 
-/** By place: the sides of its neighbours from which a step leads to it. */
+/** By place: the sides of its neighbours from which a step enters it. */
 const sidesInto = remembered(
   ({ grid: { neighbours }, steps, cellOf }: Places): readonly (readonly number[])[] => {
     const sides: number[][] = Array.from(cellOf!, () => []);
@@ -37,7 +37,7 @@ const sidesInto = remembered(
   },
 );
 
-/** BF2-MAP-05: where bridges are two places, one may come to a place by a way that does not lead back. */
+/** BF2-MAP-05: where bridges are two places, the way to a place may differ from the way back. */
 function wayOver(places: Places, goal: number): Int32Array {
   const { steps, cellOf, below } = places;
   const into = sidesInto(places);
@@ -60,7 +60,7 @@ function costFrom({ below }: Places, along: Int32Array, cell: number, isOnBridge
   return Math.min(...costs.map((cost) => (cost < 0 ? FAR : cost)));
 }
 
-/** How long a unit takes to get to a hex, in turns, from anywhere. */
+/** The turns a unit takes to get to a hex from any place. */
 export function travel(
   field: Battlefield,
   state: State,

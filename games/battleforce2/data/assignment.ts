@@ -6,7 +6,7 @@ import { VEHICLES } from './assignment/vehicles.ts';
 import { type RosterEntry, rosterNamed } from './roster.ts';
 import { type Organization, type UnitWeight, WEIGHTS } from './tables.ts';
 
-/** Those with a table of their own (BF2-GEN-11, BF2-GEN-12). */
+/** Factions with a table of their own (BF2-GEN-11, BF2-GEN-12). */
 export const HOUSES = ['Davion', 'Kurita', 'Liao', 'Marik', 'Steiner'] as const;
 const INNER_SPHERE_FACTIONS = [...HOUSES, 'ComStar'] as const;
 export const CLAN_FACTIONS = ['Ghost Bear', 'Jade Falcon', 'Smoke Jaguar', 'Wolf'] as const;
@@ -20,7 +20,7 @@ export function organizationOf(faction: ForceFaction): Organization {
   return CLANS.includes(faction) ? 'Clan' : 'Inner Sphere';
 }
 
-/** What the tables produce. Infantry they never do; it is chosen. */
+/** The types the tables produce. They never produce infantry, which is chosen. */
 export type AssignedType = Extract<ElementType, 'mech' | 'vehicle' | 'aerospaceFighter'>;
 
 const SOURCES: Readonly<Record<AssignedType, string>> = {

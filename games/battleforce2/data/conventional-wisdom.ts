@@ -43,10 +43,10 @@ FM1 | Beta Air Lance, 2nd Squadron | F-90 Stingray -2, F-90 Stingray -1
 FL1 | Gamma Air Lance, 2nd Squadron | F-10 Cheetah -1, F-10 Cheetah -1
 `;
 
-/** BF2-CW-05: what the running total changes by; platoons and Points of infantry count half of all others. */
+/** BF2-CW-05: changes of the running total; platoons and Points of infantry count half as much as others. */
 export const WORTH = { machine: 2, infantry: 1, building: 2 } as const;
 
-/** BF2-CW-05: least total of each result, from the attacker's disaster down; the winner is a seat, or nobody. */
+/** BF2-CW-05: the lowest total of each result, from the attacker's disaster down; the winner is a seat or null. */
 export const RESULTS = [
   { least: 30, winner: 1, level: 'Decisive' },
   { least: 12, winner: 1, level: 'Substantial' },

@@ -49,7 +49,7 @@ export type Experience = (typeof EXPERIENCES)[number];
 export const experienceFor = (roll: number): Experience =>
   EXPERIENCES[roll <= 5 ? 0 : roll <= 9 ? 1 : roll <= 11 ? 2 : 3];
 
-/** BF2-REC-05, BF2-GEN-21: what the level stands for where nothing is rolled. */
+/** BF2-REC-05, BF2-GEN-21: the skill of a level where nothing is rolled. */
 export const USUAL_SKILL: Readonly<Record<Experience, number>> = {
   Green: 1,
   Regular: 0,

@@ -10,7 +10,7 @@ export const MISSIONS = [
 export type Mission = (typeof MISSIONS)[number];
 
 interface MissionRow {
-  /** How many times as many units and points the attacker and the defender have. */
+  /** The multiples of units and points for the attacker and the defender. */
   readonly units: readonly [attacker: number, defender: number];
   readonly points: readonly [attacker: number, defender: number];
   readonly objectives: 'none' | 'objectives' | 'objectives and headquarters';

@@ -6,7 +6,7 @@ const KPH_PER_MP = 10.8;
 /** Cruising speed in kilometres an hour. */
 export const cruisingSpeed = (mp: number): number => Math.round(mp * KPH_PER_MP);
 
-/** BF2-TRO-17: what the codes of special abilities stand for. */
+/** BF2-TRO-17: the meaning of the codes of special abilities. */
 const TERMS: Readonly<Record<string, string>> = {
   art: 'artillery',
   artA: 'Arrow IV missile artillery',

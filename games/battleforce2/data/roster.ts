@@ -24,7 +24,7 @@ export interface RosterEntry {
   /** Made from type, faction and name. */
   readonly id: string;
   readonly faction: Faction;
-  /** What opponents may not know of the name; empty where there is only one version. */
+  /** The part of the name that opponents may not know; empty if there is only one version. */
   readonly variant: string;
   /** Other names of the same machine. */
   readonly aliases: readonly string[];

@@ -21,7 +21,7 @@ export const ATTACKER_IN_WATER = 1;
 /** BF2-HIT-01: the least MP of each base number after the first. */
 const BASE_STEPS = [3, 5, 7, 10];
 const LOWEST_BASE = 4;
-/** Of whoever cannot evade at all. */
+/** The base number of a target that cannot evade at all. */
 export const HELPLESS_BASE = 0;
 
 export function baseNumber(mp: number): number {
@@ -93,14 +93,14 @@ export type Organization = (typeof ORGANIZATIONS)[number];
 
 const AEROSPACE_SIZES = { conventionalFighter: 2, aerospaceFighter: 2, dropship: 1 } as const;
 
-/** BF2-UNIT-03: most elements of a unit by what it consists of. */
+/** BF2-UNIT-03: the most elements in a unit, by organization and type. */
 export const UNIT_SIZES: Readonly<Record<Organization, Readonly<Record<ElementType, number>>>> = {
   'Inner Sphere': { ...AEROSPACE_SIZES, mech: 4, vehicle: 4, infantry: 3, battleArmor: 4 },
   Clan: { ...AEROSPACE_SIZES, mech: 5, vehicle: 5, infantry: 5, battleArmor: 5 },
   'Com Guards': { ...AEROSPACE_SIZES, mech: 6, vehicle: 6, infantry: 6, battleArmor: 6 },
 };
 
-/** BF2-SEQ-07: when nobody makes an end. */
+/** BF2-SEQ-07: the last turn if neither side ends the game. */
 export const NO_LIMIT = 100;
 
 export interface Building {
@@ -109,7 +109,7 @@ export interface Building {
   readonly carries: readonly UnitWeight[];
 }
 
-/** BF2-BLDG-01; what they cost, hide and cover stands with the terrain. */
+/** BF2-BLDG-01; their costs, concealment and cover are with the terrain. */
 export const BUILDINGS_BY_KIND: Readonly<Record<'base' | 'city' | 'fortress', Building>> = {
   base: { strength: 12, carries: ['L', 'M'] },
   city: { strength: 14, carries: ['L', 'M', 'H'] },

@@ -22,7 +22,7 @@ export const BUILDINGS = ['base', 'city', 'fortress'].map((name) => TERRAINS.ind
 export const ROADS = ['road 0', 'road 1', 'road 2', 'road 3', 'road 4', 'road 5'] as const;
 export const BRIDGE = 'bridge';
 export const PAVED = 'paved';
-/** BF2-ENV-02: a coat of ice, and what is below it where that is water. */
+/** BF2-ENV-02: a sheet of ice, and the water below it, if any. */
 export const ICE = 'ice';
 export const FROZEN_WATER = 'frozen water';
 /** BF2-FIRE-06: a fire, with the direction that its smoke blows in. */
@@ -30,7 +30,7 @@ export const FIRES = ['fire 0', 'fire 1', 'fire 2', 'fire 3', 'fire 4', 'fire 5'
 export const FEATURES = [...ROADS, BRIDGE, PAVED, ICE, FROZEN_WATER, ...FIRES] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** How an element gets about: on legs, on foot, by one of the modes of vehicles, or taxiing. */
+/** How an element moves: on legs, on foot, by a vehicle mode, or taxiing. */
 export type Gait = 'mech' | 'infantry' | 'aerospace' | Exclude<Mode, '' | 'J'>;
 
 interface TerrainRow {

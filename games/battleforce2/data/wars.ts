@@ -14,7 +14,7 @@ export type War = (typeof WARS)[number];
 
 interface Party {
   readonly name: string;
-  /** Whose tables its forces are drawn from (BF2-GEN-11, BF2-GEN-12). */
+  /** The tables from which its forces are drawn (BF2-GEN-11, BF2-GEN-12). */
   readonly draws: ForceFaction;
 }
 

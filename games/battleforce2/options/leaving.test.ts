@@ -4,8 +4,9 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { expect } from 'vitest';
-import { chaptersApart } from '../readings/chapters-apart.ts';
-import { readings } from '../readings.ts';
+import type { Order } from '../orders.ts';
+import { chaptersApart } from '../past/chapters-apart.ts';
+import { readings } from '../past/readings.ts';
 import { BEYOND } from '../rules/support-map.ts';
 import { DESTROYED, RETREATED } from '../state.ts';
 import {
@@ -342,3 +343,163 @@ rule('BF2-MOVE-04', 'One that has become too slow tells of its MP', () => {
   expect(table.hexOf('Lance')).toBe('0816');
   expect(table.events('moved').map(({ reveals }) => reveals)).toEqual([[], undefined, [0]]);
 });
+
+// The support map
+
+const CLANS = { 'clan-honor': 'all Clan sides' };
+const behind = (options: Scene['options'], place: string, notes: object = {}) => {
+  const table = battle({
+    options: { ...AIR, ...options },
+    organizations: ['Clan', 'Inner Sphere'],
+    south: [
+      unit('Guns', place, tank('Sniper', { mp: 9 })),
+      unit('Air', place, fighter('Corsair')),
+      unit('Flock', '0817 N', mech('Ram')),
+    ],
+    north: [unit('Pack', '0801 S', mech('Wolf')), unit('Foes', place, tank('Thumper', { mp: 9 }))],
+  });
+  if (options!.mission) noted(table, notes);
+  table.phase('movement', 'south');
+  return table;
+};
+const goTo = (number: number, space: number): Order => ({ type: 'support-move', unit: number, space });
+
+rule(
+  ['BF2-CLAN-05', 'BF2-OFF-04'],
+  'Bound Clan units go as far as Box 8, and are told why no farther',
+  () => {
+    const table = behind(CLANS, 'box 8');
+    expect(table.refusal(goTo(0, BEYOND)).rule).toBe('BF2-CLAN-05');
+    // What is merely too far is too far.
+    expect(table.refusal(goTo(0, 0)).rule).not.toBe('BF2-CLAN-05');
+    expect(table.refusal({ type: 'fly', unit: 1, to: 'enemy box 8' }).rule).not.toBe('BF2-CLAN-05');
+    const near = behind(CLANS, 'box 7');
+    near.unit('Guns').marks = { support: { half: 0, space: BEYOND - 3, box: 7 } };
+    near.give(goTo(0, BEYOND - 1));
+    expect(near.unit('Guns').marks!.support).toMatchObject({ space: BEYOND - 1, box: 8 });
+  },
+);
+
+rule(['BF2-CLAN-05', 'BF2-OFF-04'], 'Their enemies leave as they like', () => {
+  const table = behind(CLANS, 'box 8');
+  table.phase('movement', 'north');
+  table.give(goTo(4, BEYOND));
+  expect(table.unit('Foes').hex).toBe(RETREATED);
+});
+
+rule(
+  ['BF2-SCEN-14', 'BF2-OFF-04'],
+  'Whoever does not carry the target leaves the support map as always',
+  () => {
+    const table = behind({ mission: 'extraction' }, 'box 8', { target: null, carrier: 2 });
+    table.give(goTo(0, BEYOND));
+    expect(table.unit('Guns').hex).toBe(RETREATED);
+  },
+);
+
+rule(
+  ['BF2-SCEN-14', 'BF2-MOR-03', 'BF2-OFF-04'],
+  'Whoever is routed in a box with the target takes it home',
+  () => {
+    const taken = (half: 'south' | 'north') => {
+      const table = battle({
+        options: { ...AIR, mission: 'extraction', morale: true },
+        south: [unit('Flock', `box 1 of ${half}`, mech('Ram')), unit('Herd', '0817 N', mech('Bull'))],
+        north: [unit('Pack', '0801 S', mech('Wolf'))],
+      });
+      table.objective('objective', 'south', '0303');
+      noted(table, { target: 0 });
+      carries(table, 'Flock');
+      table.unit('Flock').marks = {
+        ...table.unit('Flock').marks,
+        morale: { nerve: 'routed', since: 1, strength: 1 },
+      };
+      table.phase('movement', 'south');
+      table.done();
+      return [table.unit('Flock').hex === RETREATED, table.state.outcome?.winners];
+    };
+    expect(taken('south')).toEqual([true, [0]]);
+    expect(taken('north')[1]).not.toEqual([0]);
+  },
+);
+
+// Off the map, hex by hex
+
+const goingOff = (more: Partial<Scene> = {}, mp = 4) => {
+  const table = battle({
+    options: { mines: 1, 'hidden-units': 1, ...more.options },
+    south: [unit('Lance', '0815 S', mech('Ram', { mp })), unit('Herd', '0101 N', mech('Bull'))],
+    north: [unit('Pack', '1501 S', mech('Wolf')), unit('Ambush', 'off', mech('Fox'))],
+    ...more,
+  });
+  return table;
+};
+const hides = (table: Battle, hex: string) => {
+  const hidden = table.field.unitSetups.map(({ name }) =>
+    name === 'Ambush' ? { hex: table.cell(hex), facing: 3 as const } : null,
+  );
+  table.state.marks = { ...table.state.marks, hidden };
+};
+const GO_OFF: Order = { type: 'exit', unit: 0, edge: 'south' };
+
+rule(['BF2-VIC-04', 'BF2-HID-03'], 'Who comes upon an enemy on the edge does not leave the map', () => {
+  const wall = Object.fromEntries(['0716', '0717', '0916', '0917'].map((hex) => [hex, '9']));
+  for (const start of ['0815 S', '0816 S']) {
+    const table = goingOff({
+      map: mapWith(wall),
+      south: [unit('Lance', start, mech('Ram', { mp: 4 })), unit('Herd', '0101 N', mech('Bull'))],
+    });
+    hides(table, '0817');
+    table.phase('movement', 'south');
+    table.give(GO_OFF);
+    expect([table.hexOf('Lance'), table.events('exited')]).toEqual(['0817', []]);
+  }
+});
+
+rule(
+  ['BF2-VIC-04', 'BF2-MINE-03'],
+  'Who leaves through mines is gone at once, be it the last of its side',
+  () => {
+    const table = goingOff({ south: [unit('Lance', '0815 S', mech('Ram'))] });
+    table.phase('movement', 'south');
+    table.give(GO_OFF);
+    expect(table.events('exited')).toMatchObject([{ unit: 0, edge: 'south', fate: 'retreated' }]);
+    expect(table.state.outcome?.winners).toEqual([1]);
+  },
+);
+
+rule(
+  ['BF2-VIC-04', 'BF2-OFF-05'],
+  'Whoever goes off of its own will stays behind the edge; it has not fled',
+  () => {
+    const table = goingOff({ options: { offboard: true } });
+    table.phase('movement', 'south');
+    table.give(GO_OFF);
+    expect(table.unit('Lance').marks!.support).toMatchObject({ half: 0 });
+  },
+);
+
+rule(
+  ['BF2-MOR-03', 'BF2-MOVE-03'],
+  'Who flees finds the one gap, goes the cheaper way and takes the first of two',
+  () => {
+    const flees = (wall: Record<string, string>, place = '0815 S', mp = 9) => {
+      const table = battle({
+        options: { morale: true },
+        map: mapWith(wall),
+        south: [unit('Lance', place, tank('Drum', { mp })), unit('Herd', '0101 N', mech('Bull'))],
+        north: [unit('Pack', '1501 S', mech('Wolf'))],
+      });
+      table.unit('Lance').marks = { morale: { nerve: 'routed', since: 1, strength: 1 } };
+      table.phase('movement', 'south');
+      table.done();
+      const path = table.events('moved').flatMap((event) => event.path);
+      return [table.field.board.number[path[path.length - 1]], table.unit('Lance').hex === RETREATED];
+    };
+    const water = Object.fromEntries(
+      Array.from({ length: 15 }, (_, i) => [`${String(i + 1).padStart(2, '0')}17`, '~']),
+    );
+    const { '0617': _, ...gap } = water;
+    expect(flees(gap)).toEqual(['0617', true]);
+  },
+);

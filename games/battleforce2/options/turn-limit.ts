@@ -1,6 +1,6 @@
 import type { Option } from '../option.ts';
 
-/** The book prints none (BF2-SEQ-07); this makes an end of games in which nobody does. */
+/** The book has no limit (BF2-SEQ-07); this one ends games that neither side ends. */
 export const turnLimit: Option<number> = {
   id: 'turn-limit',
   title: 'Turn limit',

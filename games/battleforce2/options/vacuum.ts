@@ -1,6 +1,6 @@
 import type { Option } from '../option.ts';
 
-/** BF2-ENV-06: whoever else belongs to a side stays behind. */
+/** BF2-ENV-06: a side's other units stay behind. */
 export const vacuum: Option<boolean> = {
   id: 'vacuum',
   title: 'Vacuum',

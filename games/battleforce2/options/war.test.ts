@@ -70,6 +70,8 @@ describe('special rules of wars', () => {
           mech('Frail', { armor: 0, structure: 1 }),
           mech('Thin', { armor: 1 }),
           mech('Slim', { armor: 2 }),
+          mech('Last', { armor: 1, structure: 1 }),
+          mech('Least', { armor: 0, structure: 2 }),
         ),
         unit('Guns', '0904 S', tank('Tank'), tank('Jeep', { structure: 1 })),
         unit('Foot', '0704 S', platoon('Rifles'), platoon('Scouts', { armor: 1 })),
@@ -77,7 +79,7 @@ describe('special rules of wars', () => {
     });
     const boxes = (...names: readonly string[]) => names.map((name) => table.boxes(name));
     expect(boxes('Ram', 'Wolf', 'Bare', 'Frail')).toEqual(['3/3', '2/3', '0/2', '0/1']);
-    expect(boxes('Thin', 'Slim')).toEqual(['0/3', '1/3']);
+    expect(boxes('Thin', 'Slim', 'Last', 'Least')).toEqual(['0/3', '1/3', '0/1', '0/1']);
     expect(boxes('Tank', 'Jeep', 'Rifles', 'Scouts')).toEqual(['0/2', '0/1', '2/0', '1/0']);
     expect(chooser('andurien-canopus')).toBe('north setup/home');
     expect(firstWinner('andurien-canopus')).toBe('north');

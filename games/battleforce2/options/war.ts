@@ -32,7 +32,7 @@ const NO_RETREAT: Reason = {
   rule: 'BF2-WAR-05',
 };
 
-/** A war whose defender picks its home edge, with what is added to the Initiative rolls of the attacker. */
+/** A war whose defender picks its home edge, with a bonus to the attacker's Initiative rolls. */
 const defendersEdge = (rule: RuleId, bonus = 0): Handlers<Points> => ({
   ...(bonus !== 0 && {
     add: {
@@ -84,8 +84,8 @@ const HANDLERS: Readonly<Record<War, Handlers<Points>>> = {
   ronin: {
     stage: {
       exitEdges: (edges, { setup }) => (isAmongBrothers(setup) ? [] : edges),
-      whyNotWithdraw: (why, { setup, plugged }) =>
-        isAmongBrothers(setup) && !plugged.meetsAsBefore?.() ? NO_RETREAT : why,
+      whyNotWithdraw: (why, { setup, past }) =>
+        isAmongBrothers(setup) && !past.meetsAsBefore?.() ? NO_RETREAT : why,
     },
   },
   'andurien-secession': defendersEdge('BF2-WAR-06', -2),
@@ -93,9 +93,7 @@ const HANDLERS: Readonly<Record<War, Handlers<Points>>> = {
     add: {
       toHit: (tally) => tally.add(-1, REASONS.toHit, 'BF2-WAR-07'),
       initiativeRolled(play, dice) {
-        const seats = dice.map(([first, second]) => first === second);
-        play.state.marks = withDraws(play.state.marks, seats);
-        play.emit({ type: 'extra-draws', seats });
+        play.happen({ type: 'extra-draws', seats: dice.map(([first, second]) => first === second) });
       },
     },
     stage: {

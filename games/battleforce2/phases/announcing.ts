@@ -15,20 +15,17 @@ export function announce(play: Play<Battleforce2>, element: number): void {
   const { destroyed, base, jumps, jams } = state.elements[element];
   if (destroyed) return;
   if (jams && isShutDown(state.elements[element])) {
-    state.elements[element].jams = false;
-    play.emit({ type: 'ecm', element, works: false });
+    play.happen({ type: 'ecm', element, works: false });
   }
   const field = battlefieldOf(state);
   const now = announcedBy(field, state, element);
   if (now.base === base && now.jumps === jumps) return;
-  state.elements[element].base = now.base;
-  state.elements[element].jumps = now.jumps;
   const unit = field.unitOf[element];
   const isOwn = field.plugged.isUnidentified?.(state, unit);
-  play.emit({ type: 'announced', element, ...now }, isOwn ? [field.seatOf[unit]] : undefined);
+  play.happen({ type: 'announced', element, ...now }, isOwn ? [field.seatOf[unit]] : undefined);
 }
 
-/** What a unit does may tell more than the back of its counter (BF2-CONC-01), or how far it can go if it flees (BF2-MOR-03). */
+/** A unit's actions may tell more than the back of its counter (BF2-CONC-01), or how far it can flee (BF2-MOR-03). */
 export function asSeen({ plugged }: OpenField, state: State, unit: number, event: Event): Event {
   const { isUnidentified, isOutOfHand } = plugged;
   return isUnidentified?.(state, unit) || isOutOfHand?.(state, unit) ? { ...event, reveals: [unit] } : event;
@@ -41,15 +38,12 @@ export function moveAsSeen(field: OpenField, state: State, unit: number, event: 
   return isTold ? { ...event, reveals: [unit] } : asSeen(field, state, unit, event);
 }
 
-/** BF2-EQ-08: ECM that has stopped something is no secret any more, until it fails. */
+/** BF2-EQ-08: ECM that has stopped something is no longer secret, until it fails. */
 export function notice(play: Play<Battleforce2>, jammer: number): void {
-  const element = play.state.elements[jammer];
-  if (element.jams) return;
-  element.jams = true;
-  play.emit({ type: 'ecm', element: jammer, works: true });
+  if (!play.state.elements[jammer].jams) play.happen({ type: 'ecm', element: jammer, works: true });
 }
 
-/** BF2-HEAT-05: whoever reaches the end of the scale is down from this turn on. */
+/** BF2-HEAT-05: an element at the end of the scale is shut down from this turn on. */
 export const heatAt = (heat: number, turn: number) => ({
   heat,
   downSince: heat === SHUTDOWN_HEAT ? turn : 0,
@@ -57,12 +51,9 @@ export const heatAt = (heat: number, turn: number) => ({
 
 /** Changes the heat of an element: its owner is told, and everybody what follows from it (BF2-HEAT-05). */
 export function setHeat(play: Play<Battleforce2>, element: number, to: number): void {
-  const { elements, turn } = play.state;
-  const { condition } = elements[element];
-  const from = condition.heat;
+  const from = play.state.elements[element].condition.heat;
   if (from === to) return;
-  elements[element].condition = { ...condition, ...heatAt(to, turn) };
   const { seatOf, unitOf } = battlefieldOf(play.state);
-  play.emit({ type: 'heat', element, from, to }, [seatOf[unitOf[element]]]);
+  play.happen({ type: 'heat', element, from, to }, [seatOf[unitOf[element]]]);
   announce(play, element);
 }

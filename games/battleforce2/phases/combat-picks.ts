@@ -117,7 +117,7 @@ class TargetPick implements Pick {
     const attackers = this.attackers(enemy);
     const attacksWith = (spotter: number | null) => [
       new AttackList(field, state, { unit, enemy, spotter }, attackers),
-      ...(field.plugged.withholdsAtDeclaration?.() ? [] : [WITHHOLDS]),
+      ...(field.past.withholdsAtDeclaration?.() ? [] : [WITHHOLDS]),
     ];
     return sees(field, state, unit, enemy)
       ? attacksWith(null)
@@ -229,7 +229,7 @@ class AttackList implements Each {
               whyNot: () => WHY_NOT.notOverheat(most),
             },
           ];
-    return field.plugged.withholdsAtDeclaration?.()
+    return field.past.withholdsAtDeclaration?.()
       ? [...overheat, ...this.withholding(attacker, band, most)]
       : overheat;
   }

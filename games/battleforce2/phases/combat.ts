@@ -28,7 +28,7 @@ export function combat(play: Play<Battleforce2>, { seat }: Frames['combat']): vo
   play.next({ step: 'combat/side', seat }, ...landing, { step: 'combat/end', seat });
 }
 
-/** One unit after the other, until nobody is near enough or the side is done. */
+/** One unit after the other, until none is near enough or the side is done. */
 export function combatSide(play: Play<Battleforce2>, { seat }: Frames['combat/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -39,7 +39,7 @@ export function combatSide(play: Play<Battleforce2>, { seat }: Frames['combat/si
     play.next({ step: 'combat/declare', seat });
 }
 
-/** BF2-INFO-02: whoever shares a hex with an enemy sees what state it is in. */
+/** BF2-INFO-02: a unit that shares a hex with an enemy sees its condition. */
 function showNeighbours(play: Play<Battleforce2>, field: Battlefield, seat: Seat): void {
   const { state } = play;
   for (const unit of unitsToFire(field, state, seat)) {
@@ -50,7 +50,7 @@ function showNeighbours(play: Play<Battleforce2>, field: Battlefield, seat: Seat
   }
 }
 
-/** Lets the other side look at the line of an element: what it knew already it keeps. */
+/** Shows the line of an element to the other side, which keeps what it already knew. */
 function show(
   play: Play<Battleforce2>,
   field: Battlefield,
@@ -61,9 +61,8 @@ function show(
   const { condition, known } = elements[element];
   const now: Known = { turn, record: record ?? known?.record ?? null, condition };
   if (isSame(known, now)) return;
-  elements[element].known = now;
   const owner = field.seatOf[field.unitOf[element]];
-  play.emit({ type: 'shown', element, known: now }, [owner, opponentOf(owner)]);
+  play.happen({ type: 'shown', element, known: now }, [owner, opponentOf(owner)]);
 }
 
 export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['type']> = {
@@ -76,8 +75,7 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
       label: LABELS.fire,
       fields: [new FirerPick(field, state, seat, attackers)],
     };
-    if (sought === 'fire' && !declareForms)
-      return { prompt: PROMPTS.declare, rule: 'BF2-DECL-01', orders: [firing] };
+    if (sought === 'fire') return { prompt: PROMPTS.declare, rule: 'BF2-DECL-01', orders: [firing] };
     const units = unitsToFire(field, state, seat);
     const probe = new ProbePick(field, state, probesOf(field, state, seat));
     const forms: readonly OrderForm<Order['type']>[] = [
@@ -139,9 +137,7 @@ export function declareVolley(
     charges,
   }));
   battlefieldOf(play.state).plugged.attacks?.(play, unit);
-  play.state.volley = { unit, target, spotter, withholds, attacks };
-  if (spotter !== null) play.state.elements[spotter].spots = target;
-  play.emit({ type: 'declared', seat, unit, target, spotter, withholds, attacks });
+  play.happen({ type: 'declared', seat, unit, target, spotter, withholds, attacks });
   if (spotter === null) for (const { attacker } of attacks) noticeJammers(play, attacker, target);
 }
 
@@ -159,8 +155,7 @@ export const ambushFire: Decision<Battleforce2, Frames['combat/ambush'], 'fire' 
     };
   },
   apply(play, { seat, unit }, order) {
-    Object.assign(play.state.units[unit], { mayNotMove: true, mayNotAttack: true });
-    play.emit({ type: 'price', unit, move: true, attack: true });
+    play.happen({ type: 'price', unit, move: true, attack: true });
     if (order.type === 'done') return;
     declareVolley(play, seat, order);
     play.next({ step: 'combat/volley' });
@@ -172,8 +167,7 @@ function scan(play: Play<Battleforce2>, element: number, target: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const unit = field.unitOf[element];
-  state.elements[element].scanned = true;
-  play.emit({ type: 'scanned', element, target });
+  play.happen({ type: 'scanned', element, target });
   const jammers = jammersAgainst(field, state, field.seatOf[unit]).filter((jammer) =>
     isLineJammed(field, state, [jammer], state.units[unit].hex, state.units[target].hex),
   );
@@ -184,15 +178,13 @@ function scan(play: Play<Battleforce2>, element: number, target: number): void {
   for (const seen of surviving(field, state, target)) show(play, field, seen, field.records[seen]);
 }
 
-/** BF2-HEAT-06: whoever has not attacked this turn cools down. What had to be paid is paid. */
+/** BF2-HEAT-06: elements that have not attacked this turn cool down. Heat that was due has been paid. */
 export function combatEnd(play: Play<Battleforce2>, { seat }: Frames['combat/end']): void {
   const { state } = play;
   const { unitsOf, elementsOf } = battlefieldOf(state);
   for (const unit of unitsOf[seat]) {
     const { mayNotMove, mayNotAttack } = state.units[unit];
-    if (!mayNotMove && !mayNotAttack) continue;
-    Object.assign(state.units[unit], { mayNotMove: false, mayNotAttack: false });
-    play.emit({ type: 'price', unit, move: false, attack: false });
+    if (mayNotMove || mayNotAttack) play.happen({ type: 'price', unit, move: false, attack: false });
   }
   for (const unit of unitsOf[seat])
     for (const element of elementsOf[unit]) {

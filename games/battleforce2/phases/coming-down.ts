@@ -4,13 +4,13 @@ import type { Battleforce2 } from '../game-types.ts';
 import type { Frame } from '../state.ts';
 
 /**
- * A unit has come down in its hex otherwise than by a move of its own: BF2-MINE-03, BF2-ENV-03: what waits for those who land
- * happens to it, and then it is looked at who is near.
+ * A unit has come to its hex otherwise than by its own move: BF2-MINE-03, BF2-ENV-03: the hex affects it as on landing,
+ * and then nearby units are revealed.
  */
 export function comeDown(play: Play<Battleforce2>, unit: number): void {
   const { state } = play;
-  const { plugged } = battlefieldOf(state);
-  if (plugged.meetsAsBefore?.()) {
+  const { plugged, past } = battlefieldOf(state);
+  if (past.meetsAsBefore?.()) {
     plugged.arrives?.(play, unit);
     return;
   }

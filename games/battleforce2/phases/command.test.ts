@@ -1,9 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
+import { COMMAND, type Command } from '../data/commands.ts';
 import type { Organization } from '../data/tables.ts';
+import { battleforce2 } from '../game.ts';
 import { battle, initiative, leading, mech, suits, tank, unit } from '../testing/scene.ts';
+import { LABELS } from '../text.ts';
 import { destroy } from './hits.ts';
 
 /** A company of three lances in the south, one unit in the north; basic lists. */
@@ -32,6 +36,10 @@ rule(
     expect(table.asked).toBe('south command/draw');
     table.give({ type: 'draw' }, drawing(2));
     expect(table.asked).toBe('south command/place');
+    expect(menuFor(battleforce2, table.state, 0)).toMatchObject({
+      rule: 'BF2-CMD-04',
+      orders: [{ label: LABELS.placeCounter }, { label: LABELS.returnCounter }],
+    });
     expect(table.cup('south')).toHaveLength(9);
     expect(table.values('place-counter', 'unit')).toEqual([0, 2]);
     expect(table.refusal({ type: 'place-counter', unit: 1 }).rule).toBe('BF2-CMD-04');
@@ -235,10 +243,8 @@ rule('BF2-CMD-03', 'The other side sees counters and how many a cup holds, but n
   table.give({ type: 'draw' }, drawing(2));
   expect(table.seenBy(1)).toContainEqual({ type: 'counter-drawn', seat: 0, number: null });
   expect(table.table(1).commands!.cups[0]).toMatchObject({
-    size: 9,
-    inside: null,
-    hasDrawn: true,
-    drawn: null,
+    inside: 9,
+    drawn: 'hidden',
   });
   table.give({ type: 'place-counter', unit: 0 });
   expect(table.table(1).commands!.counters[0]).toEqual({ number: null, isFaceUp: false, isJammed: false });
@@ -371,4 +377,28 @@ rule('BF2-CMD-11', 'Counters go back to their places in the cup, so that their o
   const back = [0, 4, 6, 9].filter((number) => !aside.includes(number));
   expect(numbers(0)).toEqual([1, 2, 3, 5, 7, 8, ...back].sort((a, b) => a - b));
   expect(aside).toEqual([...aside].sort((a, b) => a - b));
+});
+
+rule('BF2-CMD-08', 'A negative counter is placed because it has to be, and the menu says so', () => {
+  const table = company();
+  const negative = table.cup('south').findIndex((command) => COMMAND[command as Command].isNegative);
+  expect(negative).toBeGreaterThanOrEqual(0);
+  table.phase('command', 'south');
+  table.give({ type: 'draw' }, drawing(negative));
+  expect(menuFor(battleforce2, table.state, 0)).toMatchObject({
+    rule: 'BF2-CMD-08',
+    orders: [{ label: LABELS.placeNegative }],
+  });
+});
+
+rule('BF2-CMD-06', 'To use no more commands is to pass', () => {
+  const table = company();
+  table.counter('Captain', 'Charge!');
+  table.phase('command', 'south');
+  table.done();
+  const orders = menuFor(battleforce2, table.state, 0)!.orders;
+  expect(orders.map(({ type, isPass }) => [type, isPass ?? false])).toEqual([
+    ['use', false],
+    ['done', true],
+  ]);
 });

@@ -13,16 +13,13 @@ import {
   counterOn,
   extraMoves,
   freeCommandUnits,
-  inOrder,
-  insertedInto,
   isFaceDown,
-  isSpecial,
   listOf,
   passableTo,
 } from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
 import { isInPlay } from '../rules/places.ts';
-import { ABOARD, type Cup, type Frame, type Frames, type State } from '../state.ts';
+import { ABOARD, type Frame, type Frames, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { asSeen } from './announcing.ts';
 import { describeUnit } from './picks.ts';
@@ -44,7 +41,7 @@ export function command(play: Play<Battleforce2>, { seat }: Frames['command']): 
   play.next(...(field.plugged.commandSteps?.(steps, state, seat) ?? steps));
 }
 
-/** Asked while a counter of the side lies face-down, whatever it is. */
+/** Asked while any counter of the side is face-down. */
 export function commandUses(play: Play<Battleforce2>, { seat }: Frames['command/uses']): void {
   const { state } = play;
   if (anyFaceDown(battlefieldOf(state), state, seat)) play.next({ step: 'command/use', seat });
@@ -55,51 +52,33 @@ function upkeep(play: Play<Battleforce2>, field: Battlefield, seat: Seat): void 
   const { state } = play;
   const commands = state.commands!;
   if (commands.cups[seat].aside.length > 0) {
-    commands.cups[seat] = asideGoesBack(commands.cups[seat]);
-    play.emit({ type: 'counters-back', seat });
+    play.happen({ type: 'counters-back', seat });
   }
   for (const unit of field.unitsOf[seat]) {
     const counter = commands.counters[unit];
     if (!counter || (isFaceDown(counter) && !isLost(field, state, unit))) continue;
-    const goesAside = counter.isFaceUp && isSpecial(field, seat, counter.number);
-    commands.counters[unit] = null;
-    commands.cups[seat] = withCounter(commands.cups[seat], counter.number, goesAside);
-    play.emit({ type: 'counter-removed', seat, unit });
+    play.happen({ type: 'counter-removed', seat, unit });
     announceAll(play, unit);
   }
 }
 
-/** BF2-CMD-11: destroyed or gone; whoever is carried keeps its counter. */
-const isLost = ({ plugged }: Battlefield, state: State, unit: number): boolean =>
-  !isInPlay(state, unit) && (state.units[unit].hex !== ABOARD || plugged.readsRulesApart?.() === true);
-
-const asideGoesBack = (cup: Cup): Cup => ({
-  ...cup,
-  inside: inOrder([...cup.inside, ...cup.aside]),
-  aside: [],
-});
-
-const withCounter = (cup: Cup, number: number, goesAside: boolean): Cup =>
-  goesAside
-    ? { ...cup, aside: insertedInto(cup.aside, number) }
-    : { ...cup, inside: insertedInto(cup.inside, number) };
+/** BF2-CMD-11: destroyed or gone; a unit that is carried keeps its counter. */
+const isLost = ({ past }: Battlefield, state: State, unit: number): boolean =>
+  !isInPlay(state, unit) && (state.units[unit].hex !== ABOARD || past.readsRulesApart?.() === true);
 
 const THROWS = 36;
 
 /** BF2-CMD-03: each counter of the cup is equally likely. */
 function draw(play: Play<Battleforce2>, seat: Seat): void {
-  const commands = play.state.commands!;
-  const cup = commands.cups[seat];
-  const { length } = cup.inside;
+  const { inside } = play.state.commands!.cups[seat];
+  const { length } = inside;
   const fair = THROWS - (THROWS % length);
   let thrown = THROWS;
   while (thrown >= fair) {
     const [first, second] = play.roll('draw', 2);
     thrown = (first - 1) * 6 + second - 1;
   }
-  const number = cup.inside[thrown % length];
-  commands.cups[seat] = { ...cup, inside: cup.inside.filter((each) => each !== number), drawn: number };
-  play.emit({ type: 'counter-drawn', seat, number });
+  play.happen({ type: 'counter-drawn', seat, number: inside[thrown % length] });
 }
 
 function unitPick(
@@ -154,10 +133,8 @@ export const drawOrPass: Decision<Battleforce2, Frames['command/draw'], 'draw' |
   },
 
   apply(play, { seat, moves, mayDraw }, order) {
-    const { state } = play;
-    const commands = state.commands!;
     if (order.type === 'done') return;
-    // Drawing takes the place of one move, so that what is left are those of the headquarters.
+    // Drawing replaces one move, so the headquarters' moves are left.
     const left = moves - 1;
     if (order.type === 'draw') {
       draw(play, seat);
@@ -166,9 +143,7 @@ export const drawOrPass: Decision<Battleforce2, Frames['command/draw'], 'draw' |
       return;
     }
     const { unit, to } = order;
-    commands.counters[to] = commands.counters[unit];
-    commands.counters[unit] = null;
-    play.emit({ type: 'counter-passed', unit, to });
+    play.happen({ type: 'counter-passed', unit, to });
     const isExtra = moves > 1;
     if (left > 0) play.next({ step: 'command/draw', seat, moves: left, mayDraw: mayDraw && isExtra });
   },
@@ -201,18 +176,13 @@ export const placeCounter: Decision<
 
   apply(play, { seat }, order) {
     const { state } = play;
-    const commands = state.commands!;
-    const cup = commands.cups[seat];
-    const number = cup.drawn!;
+    const number = state.commands!.cups[seat].drawn!;
     const { isNegative } = COMMAND[listOf(battlefieldOf(state), seat)[number]];
     if (order.type === 'return-counter') {
-      commands.cups[seat] = withCounter({ ...cup, drawn: null }, number, false);
-      play.emit({ type: 'counter-returned', seat, number });
+      play.happen({ type: 'counter-returned', seat, number });
       return;
     }
-    commands.cups[seat] = { ...cup, drawn: null };
-    commands.counters[order.unit] = { number, isFaceUp: false, isJammed: false };
-    play.emit({ type: 'counter-placed', seat, unit: order.unit, number });
+    play.happen({ type: 'counter-placed', seat, unit: order.unit, number });
     if (isNegative) activate(play, order.unit);
   },
 };
@@ -247,7 +217,7 @@ export const useCommand: Decision<Battleforce2, Frames['command/use'], 'use' | '
   },
 };
 
-/** BF2-CMDX-05: nobody in the unit can do it. */
+/** BF2-CMDX-05: no element of the unit can do it. */
 function isInVain(field: Battlefield, state: State, unit: number): boolean {
   if (counterOn(field, state, unit) !== 'Death from Above') return false;
   return !surviving(field, state, unit).some((element) => {
@@ -257,11 +227,7 @@ function isInVain(field: Battlefield, state: State, unit: number): boolean {
 }
 
 function takeBack(play: Play<Battleforce2>, seat: Seat, unit: number): void {
-  const commands = play.state.commands!;
-  const { number } = commands.counters[unit]!;
-  commands.counters[unit] = null;
-  commands.cups[seat] = withCounter(commands.cups[seat], number, false);
   const field = battlefieldOf(play.state);
-  // Everybody sees by it that none of them jumps.
-  play.emit(asSeen(field, play.state, unit, { type: 'counter-removed', seat, unit }));
+  // It tells everybody that none of them jumps.
+  play.happen(asSeen(field, play.state, unit, { type: 'counter-removed', seat, unit }));
 }

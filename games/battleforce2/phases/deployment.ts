@@ -51,7 +51,7 @@ export const setUpOrder: Decision<Battleforce2, Frames['setup/order'], 'set-up-f
   },
 };
 
-/** Who is still to be put on the map. */
+/** The units that have yet to deploy. */
 export function undeployed(field: Battlefield, state: State, seat: Seat): readonly number[] {
   const units = field.unitsOf[seat].filter(
     (unit) => state.units[unit].hex === OFF_MAP && !isOffBoard(state, unit),
@@ -59,7 +59,7 @@ export function undeployed(field: Battlefield, state: State, seat: Seat): readon
   return field.plugged.toDeploy?.(units, field, state, seat) ?? units;
 }
 
-/** One unit after the other, until all are on the map; those who may be nowhere on it stay behind. */
+/** One unit after the other, until all are on the map; units without a legal hex stay behind. */
 export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -68,7 +68,7 @@ export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/sid
     const hasPlace = hasDeploymentCell(field, state, unit);
     return !(hasDeployment?.(hasPlace, field, state, unit) ?? hasPlace);
   };
-  // Whoever stays behind may have been the last hope of another; who was is nobody's business.
+  // A unit left behind may have been another's last carrier; that is secret, so all are told together.
   const left: number[] = [];
   for (;;) {
     const lost = undeployed(field, state, seat).filter(isLost);
@@ -143,9 +143,8 @@ export const deploy: Decision<Battleforce2, Frames['setup/deploy'], Order['type'
     const { unit, to, facing = 0, submerged = false } = order;
     const hex = cellOf(field.board, to);
     const onBridge = field.bridges[hex] === 1 && strideOf(field, play.state, unit).enter[hex] === PROHIBITED;
-    Object.assign(play.state.units[unit], { hex, facing, onBridge, submerged });
     const event = { type: 'deployed', unit, hex, facing, onBridge, submerged } as const;
-    play.emit(asSeen(field, play.state, unit, event));
+    play.happen(asSeen(field, play.state, unit, event));
     field.plugged.deployed?.(play, unit);
   },
 };

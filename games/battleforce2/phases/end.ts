@@ -4,7 +4,7 @@ import { battlefieldOf } from '../battlefields.ts';
 import { NO_LIMIT } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import { isOnMap, isShutDown } from '../rules/condition.ts';
-import { turnObjective, turnOf } from '../rules/objectives.ts';
+import { turnOf } from '../rules/objectives.ts';
 import { isSubmarine } from '../rules/submarines.ts';
 import { lastOutcome, outcomeOf } from '../rules/victory.ts';
 import type { Frame, Frames } from '../state.ts';
@@ -54,12 +54,11 @@ export const submarine: Decision<Battleforce2, Frames['end/submarine'], 'submerg
   }),
   apply(play, { unit }, { submerged }) {
     if (play.state.units[unit].submerged === submerged) return;
-    play.state.units[unit].submerged = submerged;
-    play.emit({ type: 'submerged', unit, submerged });
+    play.happen({ type: 'submerged', unit, submerged });
   },
 };
 
-/** BF2-HEAT-05: whoever began the turn shut down. */
+/** BF2-HEAT-05: elements that began the turn shut down. */
 export function restart(play: Play<Battleforce2>): void {
   const { elements, turn } = play.state;
   for (let element = 0; element < elements.length; element++) {
@@ -75,7 +74,6 @@ function turnObjectives(play: Play<Battleforce2>): void {
   for (const [index, objective] of state.objectives.entries()) {
     const turned = turnOf(field, state, objective);
     if (!turned || field.plugged.isObjective?.(true, state, index) === false) continue;
-    turnObjective(objective, turned, state.turn);
-    play.emit({ type: 'objective', index, turned });
+    play.happen({ type: 'objective', index, turned });
   }
 }

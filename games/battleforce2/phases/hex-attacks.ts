@@ -14,7 +14,8 @@ import { damageValue } from '../rules/damage.ts';
 import { heatAfterAttack } from '../rules/heat.ts';
 import { aimIn, bandTo } from '../rules/hex-attacks.ts';
 import { isHit, toHitHex } from '../rules/to-hit.ts';
-import type { Frames, State } from '../state.ts';
+import type { Frames } from '../state.ts';
+import type { Seen } from '../table.ts';
 import { setHeat } from './announcing.ts';
 import { concerning } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
@@ -25,19 +26,17 @@ export function declareHexAttack(
   play: Play<Battleforce2>,
   { unit, aim, to, attacks: listed }: OrderOf<'attack-hex'>,
 ): void {
-  const { state } = play;
-  const { board, plugged } = battlefieldOf(state);
+  const { board, plugged } = battlefieldOf(play.state);
   const hex = cellOf(board, to);
   plugged.attacks?.(play, unit);
   const attacks = listed.map(({ attacker, overheat = 0 }) => ({ attacker, overheat }));
-  state.volley = { unit, target: null, spotter: null, withholds: false, attacks: [] };
-  play.emit({ type: 'declared-hex', unit, hex, aim, attacks });
+  play.happen({ type: 'declared-hex', unit, hex, aim, attacks });
   play.next({ step: 'combat/hex', unit, aim, hex, attacks });
 }
 
 /**
- * BF2-DECL-02: all rolls, then all hits, as long as there is something left to hit. Each is a step of its own, and whether it
- * hit is in the frame: nobody has to guess a sheet to know how often dice are thrown.
+ * BF2-DECL-02: all rolls, then all hits, while there is something left to hit. Each is a step of its own with its
+ * result in the frame, so the number of rolls does not depend on a guessed sheet.
  */
 export function hexVolley(
   play: Play<Battleforce2>,
@@ -48,7 +47,7 @@ export function hexVolley(
   const aim = aimIn(field, id);
   const band = bandTo(field, state, unit, hex) as Band;
   const hits = attacks.flatMap(({ attacker, overheat }) => {
-    const damage = (damageValue(field, state, attacker, band) ?? 0) + overheat;
+    const damage = damageValue(field, state, attacker, band)! + overheat;
     const adds = aim.adds ? aim.adds(field, attacker, damage) : damage;
     const hit = rollToHit(play, field, aim, { attacker, hex, band });
     return hit ? [{ step: 'combat/hex-hit', unit, aim: id, hex, adds } as const] : [];
@@ -69,23 +68,18 @@ export function hexFired(play: Play<Battleforce2>, { unit, attacks }: Frames['co
   const field = battlefieldOf(state);
   for (const { attacker, overheat } of attacks) {
     if (state.elements[attacker].destroyed) continue;
-    if (field.plugged.readsRulesApart?.())
+    if (field.past.readsRulesApart?.())
       setHeat(play, attacker, heatAfterAttack(field, state, attacker, overheat));
     else heatUp(play, attacker, overheat);
   }
   const attackers = attacks.map(({ attacker }) => attacker);
-  hexVolleyIsOver(state, field, unit, attackers);
-  play.emit({ type: 'fired-hex', unit, attackers });
+  play.happen({ type: 'fired-hex', unit, attackers });
   endIfDecided(play);
 }
 
 /** BF2-BLDG-05: those who have not attacked may still attack a unit. */
 export function hexVolleyIsOver(
-  table: {
-    readonly units: State['units'];
-    readonly elements: readonly { attacked: boolean; destroyed: boolean }[];
-    volley: unknown;
-  },
+  table: Seen,
   field: OpenField,
   unit: number,
   attackers: readonly number[],

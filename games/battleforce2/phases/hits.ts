@@ -8,13 +8,14 @@ import { endMarks } from '../marks.ts';
 import { isSpent, surviving, takesCriticals } from '../rules/condition.ts';
 import { cannotCarry, passengersOf } from '../rules/transport.ts';
 import { type Condition, DESTROYED, type Frames, type State } from '../state.ts';
+import type { Seen } from '../table.ts';
 import { announce } from './announcing.ts';
 import { unhook } from './hook-up.ts';
 import { against } from './reactions.ts';
 
 type HitFrame = { readonly step: 'combat/hit' } & Frames['combat/hit'];
 
-/** A hit that is still to be dealt, by an element or by what is none. */
+/** A hit yet to be dealt, by an element or by something else. */
 export const hitOn = (
   element: number,
   by: number | null,
@@ -22,7 +23,7 @@ export const hitOn = (
   isAlwaysCritical = false,
 ): HitFrame => ({ step: 'combat/hit', element, by, damage, isAlwaysCritical });
 
-/** BF2-DECL-01: lost on whoever is gone already. BF2-INF-05: the first point goes to whoever rides the ’Mech. */
+/** BF2-DECL-01: lost if the target is gone. BF2-INF-05: the first point goes to a rider of the ’Mech. */
 export function strike(play: Play<Battleforce2>, hit: Frames['combat/hit']): void {
   const { element, by, damage } = hit;
   if (play.state.elements[element].destroyed) {
@@ -43,7 +44,7 @@ const riderOn = ({ elements }: State, element: number): number | undefined => {
 /** BF2-DMG-03, BF2-DMG-04, BF2-CRIT-01: armor first, then structure; a hit on bare structure may be critical. */
 function strikeElement(play: Play<Battleforce2>, hit: Frames['combat/hit']): void {
   const { element, by, damage, isAlwaysCritical } = hit;
-  const { plugged, types } = battlefieldOf(play.state);
+  const { plugged, past, types } = battlefieldOf(play.state);
   const { armor, structure } = play.state.elements[element].condition;
   const onArmor = Math.min(damage, armor);
   const onStructure = Math.min(damage - onArmor, structure);
@@ -51,7 +52,7 @@ function strikeElement(play: Play<Battleforce2>, hit: Frames['combat/hit']): voi
     isAlwaysCritical ||
     (armor === 0 && onStructure > 0) ||
     // A hit that marks no box finds nothing in a vacuum either.
-    ((damage > 0 || plugged.readsRulesApart?.() === true) &&
+    ((damage > 0 || past.readsRulesApart?.() === true) &&
       plugged.isAlwaysCritical?.(types[element]) === true);
   markDamage(play, { element, by, damage, onArmor, onStructure, asks });
 }
@@ -77,7 +78,7 @@ interface Damage {
   readonly damage: number;
   readonly onArmor: number;
   readonly onStructure: number;
-  /** BF2-CRIT-01: for a critical roll, which is a step of its own: whether there is one hangs on the sheet. */
+  /** BF2-CRIT-01: for a critical roll, which is a step of its own, because it depends on the sheet. */
   readonly asks: boolean;
 }
 
@@ -90,18 +91,16 @@ function markDamage(
   const { condition } = state.elements[element];
   const armor = condition.armor - onArmor;
   const structure = condition.structure - onStructure;
-  state.elements[element].condition = { ...condition, armor, structure };
   const seat = field.seatOf[field.unitOf[element]];
-  const isSpentNow = isSpent(field, state.elements[element], element);
+  const isSpentNow = isSpent(field, { armor, structure }, element);
   const critical = asks && !isSpentNow && takesCriticals(field.types[element]);
-  play.emit({ type: 'damaged', seat, element, damage, critical, left: { armor, structure } });
+  play.happen({ type: 'damaged', seat, element, damage, critical, left: { armor, structure } });
   if (isSpentNow) destroy(play, element);
   else if (critical) play.next({ step: 'combat/critical', element, by });
 }
 
 /** BF2-CRIT-02 */
 export function rollCritical(play: Play<Battleforce2>, { element, by }: Frames['combat/critical']): void {
-  const { elements } = play.state;
   const { unitOf } = battlefieldOf(play.state);
   const foundBy = (dice: readonly number[]) => CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
   const isFound = (dice: readonly number[]) => foundBy(dice) !== 'none';
@@ -111,23 +110,21 @@ export function rollCritical(play: Play<Battleforce2>, { element, by }: Frames['
     against(by === null ? null : unitOf[by], unitOf[element], isFound),
   );
   const hit = foundBy(dice);
-  const condition = withCritical(elements[element].condition, hit);
-  elements[element].condition = condition;
-  play.emit({ type: 'critical', element, dice, hit });
-  if (hit === 'killed' || condition.engine >= FATAL_ENGINE_HITS) destroy(play, element);
+  play.happen({ type: 'critical', element, dice, hit });
+  const { engine } = play.state.elements[element].condition;
+  if (hit === 'killed' || engine >= FATAL_ENGINE_HITS) destroy(play, element);
   else announce(play, element);
 }
 
 export const withCritical = (condition: Condition, hit: CriticalHit): Condition =>
   hit === 'none' || hit === 'killed' ? condition : { ...condition, [hit]: condition[hit] + 1 };
 
-/** BF2-DMG-04: the element, whoever rides it, and the unit with its last one. */
+/** BF2-DMG-04: the element, its riders, and the unit if it was the last one. */
 export function destroy(play: Play<Battleforce2>, element: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const unit = field.unitOf[element];
-  state.elements[element].destroyed = true;
-  play.emit({ type: 'destroyed', element });
+  play.happen({ type: 'destroyed', element });
   const rider = riderOn(state, element);
   if (rider !== undefined) destroy(play, rider);
   if (state.elements[element].cools !== null) unhook(play, element);
@@ -136,12 +133,11 @@ export function destroy(play: Play<Battleforce2>, element: number): void {
     destroy(play, passenger);
   if (surviving(field, state, unit).length > 0) return;
   const { hex } = state.units[unit];
-  loseUnit(state, field, unit);
-  play.emit({ type: 'unit-destroyed', unit });
+  play.happen({ type: 'unit-destroyed', unit });
   field.plugged.unitLost?.(play, unit, hex);
 }
 
-export function loseUnit({ units }: Pick<State, 'units'>, field: OpenField, unit: number): void {
-  if (!field.plugged.movesAsBefore?.()) endMarks(field, units[unit], 'leaves the game');
+export function loseUnit({ units }: Seen, field: OpenField, unit: number): void {
+  if (!field.past.movesAsBefore?.()) endMarks(field, units[unit], 'leaves the game');
   Object.assign(units[unit], { hex: DESTROYED, carrier: null });
 }

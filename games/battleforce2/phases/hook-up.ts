@@ -4,29 +4,18 @@ import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import { surviving } from '../rules/condition.ts';
-import type { State } from '../state.ts';
+import type { Seen } from '../table.ts';
 import { announce } from './announcing.ts';
-
-type Hooked = {
-  readonly units: State['units'];
-  readonly elements: readonly Pick<State['elements'][number], 'cools' | 'destroyed'>[];
-};
 
 /** BF2-EQ-07: neither unit moves this turn, and both are easy targets until the next. */
 export function hookUp(play: Play<Battleforce2>, { element: truck, unit }: OrderOf<'cool'>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  connect(field, state, truck, unit);
-  play.emit({ type: 'hooked-up', truck, unit });
+  play.happen({ type: 'hooked-up', truck, unit });
   announceUnits(play, [field.unitOf[truck], unit]);
 }
 
-export function connect(
-  { unitOf }: OpenField,
-  { units, elements }: Hooked,
-  truck: number,
-  unit: number,
-): void {
+export function connect({ unitOf }: OpenField, { units, elements }: Seen, truck: number, unit: number): void {
   elements[truck].cools = unit;
   Object.assign(units[unitOf[truck]], { moved: true, coolant: 'serves' });
   Object.assign(units[unit], { moved: true, coolant: 'served' });
@@ -37,14 +26,13 @@ export function unhook(play: Play<Battleforce2>, truck: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const unit = state.elements[truck].cools!;
-  disconnect(field, state, truck);
-  play.emit({ type: 'unhooked', truck, unit });
+  play.happen({ type: 'unhooked', truck, unit });
   announceUnits(play, [field.unitOf[truck], unit]);
 }
 
 export function disconnect(
   { unitOf, elementsOf }: OpenField,
-  { units, elements }: Hooked,
+  { units, elements }: Seen,
   truck: number,
 ): void {
   const unit = unitOf[truck];

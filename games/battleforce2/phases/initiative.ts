@@ -11,7 +11,7 @@ import { type Frames, opponentOf, SEATS } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { beginPhase, phasesOf } from './turn.ts';
 
-/** Both roll two dice, ties again (BF2-SEQ-02, BF2-SETUP-02, BF2-SETUP-03). */
+/** Both roll two dice; ties roll again (BF2-SEQ-02, BF2-SETUP-02, BF2-SETUP-03). */
 export function rollOff(
   play: Play<Battleforce2>,
   about: EventOf<'roll-off'>['about'],
@@ -22,7 +22,7 @@ export function rollOff(
   const [ours, theirs] = dice.map((thrown, seat) => sum(thrown) + bonuses[seat]);
   if (ours === theirs) return rollOff(play, about, bonuses, rolled);
   const winner = ours > theirs ? 0 : 1;
-  play.emit({ type: 'roll-off', about, dice, winner });
+  play.happen({ type: 'roll-off', about, dice, winner });
   rolled?.(play, dice);
   return winner;
 }

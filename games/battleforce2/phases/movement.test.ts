@@ -21,7 +21,7 @@ rule(
     table.phase('movement', 'south');
     const why = (to: string) => table.refusal({ type: 'move', unit: 0, way: 'ground', to, facing: 0 });
     // Up and down the hill is 3 and 3; round it is one hex more than straight on: 7 hexes, and 2 more for the woods.
-    expect(why('0810').message).toBe('Hex 0810 cannot be reached with 4 MP: the way takes 10');
+    expect(why('0810').message).toBe('Hex 0810 cannot be reached with 4 MP: it takes 10');
     expect(why('0810').explanation?.lines.map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 1, 1, 3]);
     expect(why('9999').message).toBe(WHY_NOT.notAHex('9999').message);
   },
@@ -40,7 +40,7 @@ rule(['BF2-MOVE-01', 'BF2-JUMP-02'], 'No way at all, and a jump that is too low,
   table.phase('movement', 'south');
   const jump = (to: string) => table.refusal({ type: 'move', unit: 0, way: 'jump', to, facing: 0 }).message;
   expect(jump('0815')).toBe('A jump with 3 MP does not clear the way to hex 0815');
-  expect(jump('0812')).toBe('Hex 0812 cannot be reached with 3 MP: the way takes 5');
+  expect(jump('0812')).toBe('Hex 0812 cannot be reached with 3 MP: it takes 5');
   const walk = table.refusal({ type: 'move', unit: 1, way: 'ground', to: '0815' }).message;
   expect(walk).toBe('No such way leads to hex 0815');
 });

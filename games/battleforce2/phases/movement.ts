@@ -7,7 +7,7 @@ import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import { endMarks } from '../marks.ts';
 import type { Order, OrderOf } from '../orders.ts';
-import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
+import { drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { mpOfUnit } from '../rules/movement-points.ts';
 import { isInPlay, isOnGround, supportOf } from '../rules/places.ts';
@@ -32,6 +32,7 @@ import {
   type SetOut,
   type State,
 } from '../state.ts';
+import type { Seen } from '../table.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { moveAsSeen } from './announcing.ts';
 import { destroy } from './hits.ts';
@@ -55,7 +56,7 @@ export function movement(play: Play<Battleforce2>, { seat }: Frames['movement'])
 const isToMove = ({ plugged }: OpenField, state: State, unit: number): boolean =>
   isInPlay(state, unit) && !state.units[unit].moved && !plugged.isOutOfHand?.(state, unit);
 
-/** Asked until all units have moved and nobody is carried: whether one of them can is nobody else's business. */
+/** Asked until all units have moved and none is carried: whether a unit can move is secret. */
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -141,7 +142,7 @@ function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'
 
 type Mover = Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>;
 
-/** BF2-MAP-05: is the unit on a bridge when it has come to this hex of its way? */
+/** BF2-MAP-05: whether the unit is on a bridge when it reaches this hex of its way. */
 function isOnBridgeAt(
   state: State,
   { unit, way }: Mover,
@@ -152,7 +153,7 @@ function isOnBridgeAt(
   return onBridgesAlong(battlefieldOf(state), state, unit, path, from, way)[at];
 }
 
-/** BF2-ENV-05: what a way takes that is not the one of an order to move, and what is on top of it. */
+/** BF2-ENV-05: the MP of a way that differs from an order to move, and the extra cost. */
 export function spendAlong(
   play: Play<Battleforce2>,
   unit: number,
@@ -162,7 +163,7 @@ export function spendAlong(
 ): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  if (!field.plugged.moveBegins || field.plugged.movesAsBefore?.()) return;
+  if (!field.plugged.moveBegins || field.past.movesAsBefore?.()) return;
   const cost = costsAlong(field, state, unit, path, from)[path.length - 1] + more;
   // BF2-MOVE-02: a single hex takes no more MP than there are.
   const isLeastMove = path.length <= 2;
@@ -193,8 +194,8 @@ function finish(play: Play<Battleforce2>, { unit, way, to }: Frames['movement/mo
   if (!isOnMap(state, unit)) return;
   const { hex } = state.units[unit];
   if (way === 'bridge' && hex === to) breakBridge(play, field, to);
-  // BF2-BLDG-04: whoever gets no farther does not climb where it stops.
-  const isCutShort = way === 'climb' && hex !== to && !field.plugged.meetsAsBefore?.();
+  // BF2-BLDG-04: a unit that is stopped does not climb.
+  const isCutShort = way === 'climb' && hex !== to && !field.past.meetsAsBefore?.();
   field.plugged.moveEnds?.(play, unit, isCutShort ? 'ground' : way);
 }
 
@@ -205,35 +206,28 @@ export function arrived(play: Play<Battleforce2>, { unit }: Frames['movement/arr
 }
 
 /**
- * The whole of a move, or what is behind the unit of one that something happens on: that tells of whoever has stopped it, and
- * of its own MP where it has become too slow.
+ * The whole move, or the part behind a unit that something happens to: that tells of the unit that stopped it, and of
+ * its own MP if it has become too slow.
  */
 function arrive(
   play: Play<Battleforce2>,
-  { unit: index, way, facing }: Mover,
+  { unit, way, facing }: Mover,
   path: readonly number[],
   { isOnBridge, reveals }: { readonly isOnBridge: boolean; readonly reveals?: readonly number[] | undefined },
 ): void {
   const { state } = play;
-  const unit = state.units[index];
   const field = battlefieldOf(state);
-  const isAsBefore = field.plugged.movesAsBefore?.() === true;
-  const onBridge = isAsBefore ? endsOnBridge(field, state, index, way, path) : isOnBridge;
-  if (path.length > 1) endMarks(field, unit, 'moves');
-  unit.hex = path[path.length - 1];
-  unit.facing = facing ?? unit.facing;
-  unit.moved = true;
-  unit.entered += path.length - 1;
-  unit.onBridge = onBridge;
-  unit.flyingHigh = way === 'high';
-  const moved = { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge } as const;
-  const seen = moveAsSeen(field, state, index, moved);
-  play.emit(reveals ? { ...seen, reveals: [...(seen.reveals ?? []), ...reveals] } : seen);
+  const isAsBefore = field.past.movesAsBefore?.() === true;
+  const onBridge = isAsBefore ? endsOnBridge(field, state, unit, way, path) : isOnBridge;
+  const looks = facing ?? state.units[unit].facing;
+  const moved = { type: 'moved', unit, way, path, facing: looks, onBridge } as const;
+  const seen = moveAsSeen(field, state, unit, moved);
+  play.happen(reveals ? { ...seen, reveals: [...(seen.reveals ?? []), ...reveals] } : seen);
 }
 
 /**
- * Hex by hex, from this one of the path on; a jump enters the last one only. What happens in a hex comes before the next, and
- * whoever it has left too slow gets no farther.
+ * Hex by hex, from this one of the path on; a jump enters only the last. Events in a hex come before the next hex, and
+ * a unit that has become too slow stops.
  */
 export function march(play: Play<Battleforce2>, frame: Frames['movement/march']): void {
   const { units } = play.state;
@@ -243,7 +237,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   const mover = { unit, way, ...(frame.facing !== null && { facing: frame.facing }) };
   const end = path.length - 1;
   const limit = farthest(field, play.state, frame);
-  // Whoever only turns has no next hex.
+  // A unit that only turns has no next hex.
   if (at <= end && limit < at) {
     halt(play, field, mover, frame);
     return;
@@ -301,18 +295,18 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
 }
 
 /**
- * BF2-MOVE-04: what it has spent stays spent; the last hex of its way that it still has the MP for. Before correction 8 only
- * the next one was looked at. A jump is always completed.
+ * BF2-MOVE-04: MP spent stay spent; the last hex of its way that it still has the MP for. Before correction 8 only the
+ * next one was checked. A jump is always completed.
  */
 function farthest(field: Battlefield, state: State, frame: Frames['movement/march']): number {
   const { unit, way, path, at, from } = frame;
   const end = path.length - 1;
   const isFirst = at <= (from === 'off board' ? 0 : 1);
-  if (isFirst || way === 'jump' || !isOnMap(state, unit) || field.plugged.meetsAsBefore?.()) return end;
+  if (isFirst || way === 'jump' || !isOnMap(state, unit) || field.past.meetsAsBefore?.()) return end;
   const mp = mpOfUnit(field, state, unit);
   const costs = costsAlong(field, state, unit, path, from, way);
   const isTooFar = (i: number) => costs[i] > mp + roadBonusOn(field, state, unit, path.slice(0, i + 1), from);
-  if (field.plugged.movesAsBefore?.()) return isTooFar(at) ? at - 1 : end;
+  if (field.past.movesAsBefore?.()) return isTooFar(at) ? at - 1 : end;
   for (let i = at; i <= end; i++) if (isTooFar(i)) return i - 1;
   return end;
 }
@@ -330,8 +324,8 @@ function halt(
 }
 
 /**
- * BF2-STACK-02: a unit at the end of its way is in the last hex of it where it may stand, without further rolls; whoever comes
- * onto the map and finds none, in the next one.
+ * BF2-STACK-02: at the end of its way a unit is in the last hex where it may stand, without further rolls; a unit
+ * entering the map without one is in the next.
  */
 function standBack(
   play: Play<Battleforce2>,
@@ -352,13 +346,11 @@ function standBack(
   arrive(play, mover, stands >= 0 ? back : on, { isOnBridge, reveals: [mover.unit] });
 }
 
-/** BF2-MAP-05: the hex is water from now on; whoever was on the bridge and cannot be there is lost. */
+/** BF2-MAP-05: the hex becomes water; units on the bridge that cannot be in it are lost. */
 function breakBridge(play: Play<Battleforce2>, field: Battlefield, hex: number): void {
   const { state } = play;
   const fallen = touchedBy(field, state, 'a bridge falls', hex);
-  state.ground = collapsed(field, state.ground, hex);
-  for (const unit of fallen) endMarks(field, state.units[unit], 'falls');
-  play.emit({ type: 'bridge-fell', hex });
+  play.happen({ type: 'bridge-fell', hex });
   for (const unit of fallen) {
     for (const element of field.elementsOf[unit]) {
       if (!state.elements[element].destroyed && drowns(field, element)) destroy(play, element);
@@ -369,8 +361,8 @@ function breakBridge(play: Play<Battleforce2>, field: Battlefield, hex: number):
 /** BF2-VIC-04: before correction 7 nothing happened on the way. */
 function setOutFor(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'exit'>): void {
   const { unit, edge } = order;
-  const { entersHex, meetsAsBefore } = field.plugged;
-  if (!entersHex || meetsAsBefore?.()) exit(play, field, order);
+  const { entersHex } = field.plugged;
+  if (!entersHex || field.past.meetsAsBefore?.()) exit(play, field, order);
   else travelOff(play, unit, edge, wayOff(field, play.state, unit, edge));
 }
 
@@ -390,11 +382,9 @@ export function travelOff(
   else play.next(off);
 }
 
-/** The end of a move that was to lead off the map, or that nobody has ordered. */
-export const endOf = ({ plugged }: OpenField, unit: number, path: readonly number[]): Frame[] =>
-  plugged.meetsAsBefore?.()
-    ? []
-    : [{ step: 'movement/moved', unit, way: 'ground', to: path[path.length - 1] }];
+/** The end of a move that was to leave the map, or that was not ordered. */
+export const endOf = ({ past }: OpenField, unit: number, path: readonly number[]): Frame[] =>
+  past.meetsAsBefore?.() ? [] : [{ step: 'movement/moved', unit, way: 'ground', to: path[path.length - 1] }];
 
 /** Off the map, if nothing has stopped it on the way and left it an MP for that. */
 export function goOff(play: Play<Battleforce2>, frame: Frames['movement/off']): void {
@@ -403,7 +393,7 @@ export function goOff(play: Play<Battleforce2>, frame: Frames['movement/off']): 
   const { unit, edge, path, from, isForGood } = frame;
   if (!isOnMap(state, unit)) return;
   const end = path[path.length - 1];
-  const isAsBefore = field.plugged.meetsAsBefore?.() === true;
+  const isAsBefore = field.past.meetsAsBefore?.() === true;
   if (!isAsBefore && state.units[unit].hex !== end) return;
   const spent = costsAlong(field, state, unit, path, from)[path.length - 1];
   const canLeave = spent < mpOfUnit(field, state, unit) && !isStopped(field, state, unit, path);
@@ -437,21 +427,17 @@ function exit(
   const { state } = play;
   const isHome = edge === state.homes[field.seatOf[unit]];
   if (!isForGood && field.plugged.leavesMap?.(play, unit, edge)) {
-    if (isHome && !field.plugged.meetsAsBefore?.()) field.plugged.unitLeft?.(play, unit);
+    if (isHome && !field.past.meetsAsBefore?.()) field.plugged.unitLeft?.(play, unit);
     return;
   }
   const fate = isHome ? 'retreated' : 'destroyed';
-  leave(state, field, unit, fate);
-  play.emit(moveAsSeen(field, state, unit, { type: 'exited', unit, edge, fate }));
+  play.happen(moveAsSeen(field, state, unit, { type: 'exited', unit, edge, fate }));
   if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
 }
 
 /** With everybody that it carries. */
 export function leave(
-  {
-    units,
-    elements,
-  }: { readonly units: State['units']; readonly elements: readonly { destroyed: boolean }[] },
+  { units, elements }: Seen,
   field: OpenField,
   unit: number,
   fate: 'retreated' | 'destroyed',
@@ -469,7 +455,6 @@ export function withdraw(play: Play<Battleforce2>, unit: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const isHome = supportOf(state, unit)?.half === field.seatOf[unit];
-  leave(state, field, unit, 'retreated');
-  play.emit({ type: 'withdrew', unit });
-  if (isHome && !field.plugged.meetsAsBefore?.()) field.plugged.unitLeft?.(play, unit);
+  play.happen({ type: 'withdrew', unit });
+  if (isHome && !field.past.meetsAsBefore?.()) field.plugged.unitLeft?.(play, unit);
 }

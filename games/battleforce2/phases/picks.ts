@@ -1,4 +1,4 @@
-// What most picks of the game have in common.
+// The common parts of the game's picks.
 
 import { describeHex, HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Description, Field, Pick } from '@ironfield/kernel/menu/menu.ts';
@@ -37,24 +37,24 @@ export function describeUnit({ unitSetups }: OpenField, unit: unknown): Descript
   return { label: `${id} ${name}`, piece: unit as number };
 }
 
-/** A unit of the other side, by what its counter shows. */
+/** An enemy unit, by its counter. */
 export function describeEnemy(field: OpenField, state: State, unit: unknown): Description {
   const { id, name } = shownOf(field, state, unit as number);
   return { label: `${id} ${name}`, piece: unit as number };
 }
 
-/** BF2-UNIT-06: what the other side sees of a counter. */
+/** BF2-UNIT-06: a counter as the other side sees it. */
 export const shownOf = (field: OpenField, state: State, unit: number): UnitSetup =>
   field.plugged.shown?.(field, state, unit) ?? field.unitSetups[unit];
 
-/** What one may call an enemy element: its model and its place in the unit (BF2-INFO-01). */
+/** The public name of an enemy element: its model and its place in the unit (BF2-INFO-01). */
 export function describeTarget(field: OpenField, state: State, element: number): Description {
   const unit = field.unitOf[element];
   const place = field.elementsOf[unit].indexOf(element);
   return { label: `${place + 1} ${shownOf(field, state, unit).elements[place].chassis}`, piece: unit };
 }
 
-/** One of the own elements, which everybody who is asked knows. */
+/** One of the asked side's own elements. */
 export const describeElement = ({ records, unitOf }: Battlefield, element: unknown): Description => ({
   label: records[element as number].sheet.name,
   piece: unitOf[element as number],
@@ -138,7 +138,7 @@ interface HexCondition {
   readonly name: string;
   readonly label: string;
   isAllowed(cell: number): boolean;
-  /** Of a hex of the map. */
+  /** For a hex of the map. */
   whyNot(hex: string, cell: number): Reason;
   follow?(hex: string): readonly Field[];
 }

@@ -5,7 +5,7 @@ import { isOnMap } from '../rules/condition.ts';
 import type { Effect } from '../rules/effects.ts';
 import { touchedBy } from '../rules/touched.ts';
 
-/** Whoever is touched by what happens in a hex now. Those who hide there are found: what is dealt to them everybody sees. */
+/** The units touched by an effect in a hex now. Hidden units there are found: everybody sees the damage. */
 export function reachedBy(play: Play<Battleforce2>, effect: Effect, hex: number): readonly number[] {
   const units = touchedBy(battlefieldOf(play.state), play.state, effect, hex);
   findHidden(play, units);

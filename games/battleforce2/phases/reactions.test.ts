@@ -342,3 +342,68 @@ rule(['BF2-CMDX-02', 'BF2-CMDX-10'], 'A jammed ambush costs nothing but the coun
   expect(table.asked).toBe('south combat/declare');
   expect(table.unit('Pack')).toMatchObject({ mayNotMove: false, mayNotAttack: false });
 });
+
+rule(['BF2-CMDX-11', 'BF2-CMD-12'], 'The active side is asked first about a roll, whoever threw it', () => {
+  const asked = (active: 'south' | 'north') => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', mech('Ram'))],
+      north: [unit('Pack', '0808 S', mech('Wolf', { armor: 9 }))],
+      commands: [LIST, LIST],
+    });
+    table.counter('Flock', 'Luck of the Fox');
+    table.counter('Pack', 'Luck of the Fox');
+    table.phase('combat', active);
+    if (active === 'south') table.fire('Flock', 'Pack', ['Ram > Wolf']);
+    else table.fire('Pack', 'Flock', ['Wolf > Ram']);
+    table.pass(toHit(3, 4));
+    const first = table.asked;
+    table.pass();
+    return [first, table.asked];
+  };
+  expect(asked('south')).toEqual(['south command/luck', 'north command/luck']);
+  expect(asked('north')).toEqual(['north command/luck', 'south command/luck']);
+});
+
+rule(
+  ['BF2-CMDX-11', 'BF2-INFO-01'],
+  'Who is asked reads the name of its own element, and the model of the other',
+  () => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', { ...mech('Ram'), sheet: { ...mech('Ram').sheet, chassis: 'Sheep' } })],
+      north: [unit('Pack', '0808 S', { ...mech('Wolf'), sheet: { ...mech('Wolf').sheet, chassis: 'Dog' } })],
+      commands: [LIST, LIST],
+    });
+    table.counter('Flock', 'Luck of the Fox');
+    table.phase('combat', 'south');
+    table.fire('Flock', 'Pack', ['Ram > Wolf'], toHit(3, 4));
+    const { prompt, orders } = menuFor(battleforce2, table.state, 0)!;
+    expect(prompt).toMatch(/^Ram \(.+\) attacks Dog \(/);
+    // The shot hits: only to pass is moot.
+    expect(orders.map(({ type, isMoot }) => [type, isMoot ?? false])).toEqual([
+      ['use', false],
+      ['pass', true],
+    ]);
+  },
+);
+
+rule('BF2-CMDX-02', 'An ambush is fired by whoever has fired already, and may be let pass', () => {
+  const table = battle({
+    options: { commands: true },
+    south: [unit('Flock', '0810 N', mech('Ram'))],
+    north: [unit('Pack', '0808 S', mech('Wolf'))],
+    commands: [LIST, LIST],
+  });
+  table.counter('Pack', 'Ambush');
+  table.unit('Pack').fired = true;
+  table.phase('movement', 'south');
+  table.done();
+  table.use('Pack');
+  expect([table.asked, table.unit('Pack').fired]).toEqual(['north combat/ambush', false]);
+  expect(menuFor(battleforce2, table.state, 1)!.orders.map(({ isPass }) => isPass ?? false)).toEqual([
+    false,
+    true,
+  ]);
+  expect(table.targets('Pack')).toEqual(['Flock']);
+});

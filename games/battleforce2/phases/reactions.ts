@@ -3,7 +3,7 @@ import type { Menu } from '@ironfield/kernel/menu/menu.ts';
 import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/play/game.ts';
 import type { About, Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import type { Battlefield } from '../battlefield.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
 import { battlefieldOf, openFieldOf } from '../battlefields.ts';
 import type { Command } from '../data/commands.ts';
 import type { Band } from '../data/tables.ts';
@@ -23,6 +23,7 @@ import { attackDamage, damageBand } from '../rules/damage.ts';
 import { bandBetween } from '../rules/range.ts';
 import { toHit } from '../rules/to-hit.ts';
 import { type Frame, type Frames, opponentOf, type RolledShot, type State } from '../state.ts';
+import type { Seen } from '../table.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { announce } from './announcing.ts';
 import { shownOf } from './picks.ts';
@@ -33,14 +34,10 @@ export function activate(play: Play<Battleforce2>, unit: number): boolean {
   const field = battlefieldOf(state);
   const { number } = state.commands!.counters[unit]!;
   const command = counterOn(field, state, unit)!;
-  state.commands!.counters[unit] = { number, isFaceUp: true, isJammed: false };
-  play.emit({ type: 'flipped', unit, number, command });
-  if (!isJammed(play, unit)) {
-    announceAll(play, unit);
-    return true;
-  }
-  state.commands!.counters[unit] = { number, isFaceUp: true, isJammed: true };
-  return false;
+  play.happen({ type: 'flipped', unit, number, command });
+  if (isJammed(play, unit)) return false;
+  announceAll(play, unit);
+  return true;
 }
 
 /** BF2-CMD-12: jam upon jam, the last one first. */
@@ -52,7 +49,7 @@ function isJammed(play: Play<Battleforce2>, unit: number): boolean {
     if (answer.type !== 'use') return false;
     if (!activate(play, answer.unit)) continue;
     const works = !isShielded(field, play.state, unit);
-    play.emit({ type: 'jammed', unit, works });
+    play.happen({ type: 'jammed', unit, works });
     if (works) return true;
   }
   return false;
@@ -65,7 +62,7 @@ export function announceAll(play: Play<Battleforce2>, unit: number): void {
   for (const below of field.subordinates[unit] ?? []) announceAll(play, below);
 }
 
-/** Steps in which nobody reveals a counter: no rolls that concern a unit (BF2-CMDX-11), no counter that is turned face-up. */
+/** Steps in which no counter is revealed: no rolls that concern a unit (BF2-CMDX-11), no counter turned face-up. */
 const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'setup/roll',
   'setup/home',
@@ -97,30 +94,30 @@ const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'victory',
 ]);
 
-/** Nobody but the two units of the volley may reveal one (BF2-CMDX-07, BF2-CMDX-11), until one of them has. */
+/** Only the two units of the volley may reveal one (BF2-CMDX-07, BF2-CMDX-11), until one of them has. */
 const IN_VOLLEY: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'combat/volley',
   'combat/hit',
   'combat/fired',
 ]);
 
-/** Orders after which nobody is asked before the next step. */
+/** Orders after which no side is asked before the next step. */
 const QUIET: ReadonlySet<Order['type']> = new Set<Order['type']>(['done', 'fire', 'scan', 'return-counter']);
 
-/** Whoever interrupts reveals a counter that lies face-down, or is about to. */
+/** An interruption reveals a counter that is face-down, or about to be. */
 export function interrupts(state: State, frame: Frame, order: Order | null): boolean {
   const { commands, volley } = state;
   const { step } = frame;
   if (!commands || UNINTERRUPTED.has(step) || (order && QUIET.has(order.type))) return false;
   if (IN_VOLLEY.has(step) && volley && volley.target !== null)
     return hasFaceDown(state, volley.unit) || hasFaceDown(state, volley.target);
-  // Whoever jams is on the other side; and whoever springs an ambush on those who have moved.
+  // Jamming is up to the other side; so is springing an ambush on units that have moved.
   if (step === 'command/use' || step === 'command/place' || step === 'movement/ended')
     return anyFaceDown(openFieldOf(state), state, opponentOf(frame.seat));
   return commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null);
 }
 
-/** A reveal or a pass: asked of whoever has a face-down counter, whatever it is. */
+/** Reveal or pass: asked of every side with a face-down counter, whatever it is. */
 function revealMenu(
   state: State,
   seat: Seat,
@@ -188,7 +185,7 @@ export const ambush: Question<Battleforce2, Frames['command/ambush']> = {
   },
 };
 
-/** BF2-CMDX-11: where the dice are good for the unit the question is moot, whatever counter lies on it. */
+/** BF2-CMDX-11: if the dice are good for the unit the question is moot, whatever counter it has. */
 export const luck: Question<Battleforce2, Frames['command/luck']> = {
   question: true,
   menu(state, frame) {
@@ -202,7 +199,7 @@ export const luck: Question<Battleforce2, Frames['command/luck']> = {
   },
 };
 
-/** What a shot has rolled is told to whoever is asked; what it needs and does is the attacker's business (BF2-INFO-01). */
+/** The asked side is told the roll of a shot; its number and damage are known only to the attacker (BF2-INFO-01). */
 function luckPrompt(state: State, { seat, unit, purpose, dice, shot }: Frames['command/luck']): string {
   const field = battlefieldOf(state);
   if (!shot) return PROMPTS.luck(field.unitSetups[unit].id, purpose, dice);
@@ -233,7 +230,7 @@ interface Prospect {
 
 const UNTOLD: Prospect = { needed: null, damage: null };
 
-/** BF2-CONC-05: of a target that is not identified nobody is told. */
+/** BF2-CONC-05: nothing is told about a target that is not identified. */
 function prospectOf(field: Battlefield, state: State, { attacker, target }: RolledShot): Prospect {
   const { volley } = state;
   const attack = volley?.attacks.find((each) => each.attacker === attacker);
@@ -255,10 +252,8 @@ export function askToEvade(play: Play<Battleforce2>, target: number): void {
   const seat = battlefieldOf(state).seatOf[target];
   if (seat === state.active) return;
   const answer = play.ask({ step: 'command/evade', seat, unit: target });
-  if (answer.type === 'use' && activate(play, target)) {
-    state.units[target].mayNotAttack = true;
-    play.emit({ type: 'price', unit: target, move: state.units[target].mayNotMove, attack: true });
-  }
+  if (answer.type === 'use' && activate(play, target))
+    play.happen({ type: 'price', unit: target, move: state.units[target].mayNotMove, attack: true });
 }
 
 /** BF2-CMDX-02: when the other side has moved everything, as often as there are ambushes. */
@@ -272,19 +267,14 @@ export function movementEnded(play: Play<Battleforce2>, { seat }: Frames['moveme
   const { unit } = answer;
   play.next({ step: 'movement/ended', seat });
   if (!activate(play, unit)) return;
-  rise(state, openFieldOf(state).elementsOf[unit], unit);
-  play.emit({ type: 'ambush', unit });
+  play.happen({ type: 'ambush', unit });
   play.next({ step: 'combat/ambush', seat: other, unit });
 }
 
 /** BF2-CMDX-02: it may attack again, and pays for it in its next phases. */
-export function rise(
-  table: { readonly units: State['units']; readonly elements: readonly { attacked: boolean }[] },
-  elements: readonly number[],
-  unit: number,
-): void {
-  for (const element of elements) table.elements[element].attacked = false;
-  Object.assign(table.units[unit], { fired: false });
+export function rise({ units, elements }: Seen, { elementsOf }: OpenField, unit: number): void {
+  for (const element of elementsOf[unit]) elements[element].attacked = false;
+  units[unit].fired = false;
 }
 
 /** BF2-CMDX-11: those who threw the dice or suffer from them, the active side first (BF2-CMD-12). */
@@ -311,7 +301,7 @@ function windowsFor(state: State, roll: Roll): LuckFrame[] {
 
 type LuckFrame = Extract<AskingFrameOf<Battleforce2>, { readonly step: 'command/luck' }>;
 
-/** Whoever is first; the others are asked when that one has passed. */
+/** The first unit; the others are asked once it has passed. */
 export const mayReact = (state: State, roll: Roll): readonly LuckFrame[] =>
   windowsFor(state, roll).slice(0, 1);
 
@@ -333,7 +323,7 @@ export function react(
   }
 }
 
-/** Dice that were thrown in secret, and that everybody sees now because of what they do. */
+/** Dice that were thrown in secret, and that everybody sees now because of their effect. */
 export function reconsider(play: Play<Battleforce2>, roll: Roll): readonly number[] {
   const [first] = windowsFor(play.state, roll);
   return first ? react(play, roll, first, play.ask(first)) : roll.dice;
@@ -351,7 +341,7 @@ const rollAgain = (play: Play<Battleforce2>, { purpose, dice, ...about }: Roll):
 /** BF2-CMDX-11: a roll that these units make or suffer from. */
 export const concerning = (...units: readonly number[]): About => ({ concerns: () => units });
 
-/** What dice come to, where everybody is told: whether they hit, which is good for the unit that threw them alone. */
+/** The result of dice, where everybody is told: a hit is good only for the unit that rolled. */
 interface Judged {
   judged?(dice: readonly number[]): {
     readonly by: number | null;

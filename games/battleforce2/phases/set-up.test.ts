@@ -177,3 +177,22 @@ rule(['BF2-SETUP-03', 'BF2-FACE-01'], 'Infantry deploys without a facing', () =>
   expect(table.refusal({ type: 'deploy', unit: 0, to: '0817', facing: 0 }).message).toMatch(/has no place/);
   table.give({ type: 'deploy', unit: 0, to: '0817' });
 });
+
+rule(['BF2-SETUP-03', 'BF2-MAP-05'], 'Who cannot be in the water below a bridge is deployed on it', () => {
+  const deployed = (element: ReturnType<typeof mech>) => {
+    const table = battle({
+      map: mapWith({ '0817': '~' }),
+      roads: ['0817 0816 0815'],
+      bridges: ['0817'],
+      south: [unit('Lance', 'off', element)],
+      north: [unit('Pack', 'off', mech('Wolf'))],
+    });
+    table.begin(...edges(6, 1));
+    table.give({ type: 'home', edge: 'south' }, ...deployment(6, 1));
+    table.give({ type: 'set-up-first', first: true });
+    table.give({ type: 'deploy', unit: 0, to: '0817', facing: 0 });
+    return [table.unit('Lance').onBridge, table.events('deployed')[0].onBridge];
+  };
+  expect(deployed(tank('Drum'))).toEqual([true, true]);
+  expect(deployed(mech('Ram'))).toEqual([false, false]);
+});

@@ -11,8 +11,8 @@ import { battlefieldOf } from '../battlefields.ts';
 import { OBJECTIVE_DISTANCE, OBJECTIVE_ROWS } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { Option } from '../option.ts';
-import { switchboard } from '../points.ts';
-import { depthFrom, EDGES, OPPOSITE_EDGE } from '../rules/map-edges.ts';
+import { register } from '../register.ts';
+import { depthFrom, EDGES } from '../rules/map-edges.ts';
 import { type Frame, type Frames, type Objective, opponentOf, type State } from '../state.ts';
 import { EDGE_NAMES, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { rollOff } from './initiative.ts';
@@ -28,7 +28,6 @@ export function rollForEdges(play: Play<Battleforce2>): void {
   const rolled = rollOff(play, 'home-edges');
   const chooser = edgeChooser?.(rolled) ?? rolled;
   const counters = placements(play.state, chooser);
-  play.state.active = rolled;
   play.next(
     { step: 'setup/home', seat: chooser },
     ...openingOf(field, chooser),
@@ -42,14 +41,14 @@ const secretSteps = remembered((options: readonly Option[]): readonly Frame['ste
 );
 
 /**
- * What options put after home edges. What a side decides in secret is asked at once, so that two at one screen hand it over
- * once.
+ * Steps of options after home edges. Secret decisions of a side come together, so that players at one screen hand it
+ * over once.
  */
 export function openingOf(field: OpenField, first: Seat): readonly Frame[] {
-  const { opening, opensByTurns } = field.plugged;
+  const { opening } = field.plugged;
   const frames = opening?.([], field, first) ?? [];
-  if (opensByTurns?.()) return frames;
-  const secret = secretSteps(switchboard.options);
+  if (field.past.opensByTurns?.()) return frames;
+  const secret = secretSteps(register.options);
   const isOf = (frame: Frame, seat: Seat) =>
     secret.includes(frame.step) && 'seat' in frame && frame.seat === seat;
   const secrets = [first, opponentOf(first)].map((seat) => frames.filter((frame) => isOf(frame, seat)));
@@ -87,10 +86,7 @@ export const chooseHome: Decision<Battleforce2, Frames['setup/home'], 'home'> = 
     ],
   }),
   apply(play, { seat }, { edge }) {
-    const { homes } = play.state;
-    homes[seat] = edge;
-    homes[opponentOf(seat)] = OPPOSITE_EDGE[edge];
-    play.emit({ type: 'home-edge', seat, edge });
+    play.happen({ type: 'home-edge', seat, edge });
   },
 };
 
@@ -123,10 +119,8 @@ export const placeObjective: Decision<Battleforce2, Frames['setup/objective'], '
     };
   },
   apply(play, { seat, kind }, { to }) {
-    const { state } = play;
-    const hex = cellOf(battlefieldOf(state).board, to);
-    state.objectives.push({ kind, owner: seat, hex, faceUpSince: 0, claimed: false });
-    play.emit({ type: 'objective-placed', kind, seat, hex });
+    const hex = cellOf(battlefieldOf(play.state).board, to);
+    play.happen({ type: 'objective-placed', kind, seat, hex });
   },
 };
 

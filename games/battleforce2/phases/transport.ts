@@ -7,25 +7,20 @@ import { endMarks } from '../marks.ts';
 import type { OrderOf } from '../orders.ts';
 import { mountsFor } from '../rules/transport.ts';
 import { ABOARD, type State } from '../state.ts';
+import type { Seen } from '../table.ts';
 import { comeDown } from './coming-down.ts';
-
-type Carried = {
-  readonly units: State['units'];
-  readonly elements: readonly Pick<State['elements'][number], 'mount'>[];
-};
 
 /** BF2-EQ-16, BF2-INF-05 */
 export function load(play: Play<Battleforce2>, { unit, passenger }: OrderOf<'load'>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const mounts = mountsFor(field, state, unit, passenger);
-  takeAboard(field, state, unit, passenger, mounts);
-  play.emit({ type: 'loaded', unit, passenger, mounts });
+  play.happen({ type: 'loaded', unit, passenger, mounts });
 }
 
 export function takeAboard(
   field: OpenField,
-  { units, elements }: Carried,
+  { units, elements }: Seen,
   unit: number,
   passenger: number,
   mounts: readonly (readonly [rider: number, mount: number])[],
@@ -41,13 +36,12 @@ export function unload(play: Play<Battleforce2>, { unit, passenger, to, facing }
   const field = battlefieldOf(state);
   const hex = cellOf(field.board, to);
   const looks = facing ?? state.units[passenger].facing;
-  putDown(state, field.elementsOf[passenger], unit, passenger, hex, looks);
-  play.emit({ type: 'unloaded', unit, passenger, hex, facing: looks });
+  play.happen({ type: 'unloaded', unit, passenger, hex, facing: looks });
   comeDown(play, passenger);
 }
 
 export function putDown(
-  { units, elements }: Carried,
+  { units, elements }: Seen,
   riders: readonly number[],
   unit: number,
   passenger: number,

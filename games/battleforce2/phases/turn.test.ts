@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
-import { battle, critical, initiative, mech, platoon, toHit, unit } from '../testing/scene.ts';
+import { battleforce2 } from '../game.ts';
+import { battle, critical, initiative, leading, mech, platoon, toHit, unit } from '../testing/scene.ts';
 
 /** Two units a side in a row, each within range of all enemies. */
 function melee(options = {}) {
@@ -249,3 +251,19 @@ rule(
     expect(table.events('unit-destroyed')).toEqual([]);
   },
 );
+
+rule('BF2-SEQ-05', 'To end one’s attacks, and to draw no counter, is to pass', () => {
+  const list = Array.from({ length: 10 }, () => 'Charge!' as const);
+  const table = battle({
+    options: { commands: true },
+    south: [leading(unit('Flock', '0810 N', mech('Ram')))],
+    north: [leading(unit('Pack', '0808 S', mech('Wolf')))],
+    commands: [list, list],
+  });
+  const passes = () =>
+    menuFor(battleforce2, table.state, 0)!.orders.flatMap(({ type, isPass }) => (isPass ? [type] : []));
+  table.phase('command', 'south');
+  expect([table.asked, passes()]).toEqual(['south command/draw', ['done']]);
+  table.phase('combat', 'south');
+  expect([table.asked, passes()]).toEqual(['south combat/declare', ['done']]);
+});

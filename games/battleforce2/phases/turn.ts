@@ -2,25 +2,18 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import type { ElementState, Frame, Phase, State, UnitState } from '../state.ts';
+import type { Frame, Phase, State } from '../state.ts';
+import type { Seen } from '../table.ts';
 
 /** BF2-SEQ-01 */
 export function turn(play: Play<Battleforce2>): void {
   const { state } = play;
-  state.turn++;
-  forgetLastTurn(state);
-  play.emit({ type: 'turn', turn: state.turn });
+  play.happen({ type: 'turn', turn: state.turn + 1 });
   battlefieldOf(state).plugged.turnBegins?.(play);
   play.next({ step: 'initiative' });
 }
 
-export function forgetLastTurn({
-  units,
-  elements,
-}: {
-  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired' | 'transfer' | 'thisTurn'>[];
-  readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned' | 'spots'>[];
-}): void {
+export function forgetLastTurn({ units, elements }: Seen): void {
   for (const unit of units) {
     unit.moved = false;
     unit.entered = 0;
@@ -57,7 +50,5 @@ export const followedBy = (frames: readonly Frame[], step: Frame['step'], more: 
   frames.flatMap((frame) => (frame.step === step ? [frame, more] : [frame]));
 
 export function beginPhase(play: Play<Battleforce2>, phase: Phase, active: Seat): void {
-  play.state.phase = phase;
-  play.state.active = active;
-  play.emit({ type: 'phase', phase, active });
+  play.happen({ type: 'phase', phase, active });
 }

@@ -16,6 +16,7 @@ import { heatAfterAttack } from '../rules/heat.ts';
 import { bandBetween } from '../rules/range.ts';
 import { isHit, toHit } from '../rules/to-hit.ts';
 import type { Attack, Frames, State } from '../state.ts';
+import type { Seen } from '../table.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { notice, setHeat } from './announcing.ts';
 import { destroy, hitOn } from './hits.ts';
@@ -24,8 +25,8 @@ import { against, askToEvade } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
 
 /**
- * BF2-DECL-02: all rolls, then all hits in the order of the declaration, then the heat of the attackers. Hits are steps of
- * their own, with their damage: everybody hears it, and so it does not hang on a sheet that others have to guess.
+ * BF2-DECL-02: all rolls, then all hits in the order of the declaration, then the attackers' heat. Hits are steps of
+ * their own with their damage, which is public, so it does not depend on a guessed sheet.
  */
 export function volley(play: Play<Battleforce2>): void {
   const { state } = play;
@@ -47,7 +48,7 @@ export function volley(play: Play<Battleforce2>): void {
   if (attackResolved) for (const attack of attacks) attackResolved(play, attack);
 }
 
-/** BF2-DMG-01: what the hits do, in the order of the declaration. */
+/** BF2-DMG-01: deals the hits, in the order of the declaration. */
 function deal(
   play: Play<Battleforce2>,
   hit: readonly number[],
@@ -61,7 +62,7 @@ function deal(
   for (const i of hit) {
     const withhold = withheld?.get(attacks[i].attacker) ?? attacks[i].withhold;
     const attack = { ...attacks[i], withhold };
-    const isCharge = attack.charges && !field.plugged.readsRulesApart?.();
+    const isCharge = attack.charges && !field.past.readsRulesApart?.();
     hits.push(...(isCharge ? [chargeOf(field, state, attack, band)] : hitsOf(field, state, attack, band)));
   }
   if (hits.length > 0)
@@ -77,9 +78,9 @@ export const withhold: Decision<Battleforce2, Frames['combat/withhold'], 'withho
     const band = damageBand(bandBetween(field, state, unit, target!) as Band, spotter);
     const most = (attacker: number) => {
       const attack = attacks.find((each) => each.attacker === attacker)!;
-      // What its target adds says whether it has a rear.
+      // The target's modifiers reveal whether it has a rear.
       if (field.plugged.isUnidentified?.(state, target!))
-        return (damageValue(field, state, attacker, band) ?? 0) + attack.overheat - 1;
+        return damageValue(field, state, attacker, band)! + attack.overheat - 1;
       return totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band)) - 1;
     };
     const able = hits.flatMap((i) => (attacks[i].charges ? [] : [attacks[i].attacker]));
@@ -140,7 +141,7 @@ export function noticeJammers(play: Play<Battleforce2>, attacker: number, target
 
 type ChargeFrame = { readonly step: 'combat/charge' } & Frames['combat/charge'];
 
-/** BF2-CMDX-04, BF2-CMDX-05: what it suffers itself is reckoned when it comes to it. */
+/** BF2-CMDX-04, BF2-CMDX-05: the charger's own damage is computed when it happens. */
 function chargeOf(field: Battlefield, state: State, attack: Attack, band: Band): ChargeFrame {
   const { attacker, target } = attack;
   const damage = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
@@ -148,8 +149,8 @@ function chargeOf(field: Battlefield, state: State, attack: Attack, band: Band):
 }
 
 /**
- * BF2-CMDX-04: a charge at whoever is gone by then is lost, and harms nobody. Else the charger suffers what its target does at
- * pointblank range, as it stands before this hit.
+ * BF2-CMDX-04: a charge at a target that is gone is lost, and harms nobody. Otherwise the charger suffers its target's
+ * damage at pointblank range, as it stands before this hit.
  */
 export function charge(play: Play<Battleforce2>, { element, by, damage }: Frames['combat/charge']): void {
   const { state } = play;
@@ -183,8 +184,7 @@ export function fired(play: Play<Battleforce2>): void {
     heatUp(play, attacker, overheat);
   }
   const attackers = attacks.map(({ attacker }) => attacker);
-  volleyIsOver(state, unit, attackers);
-  play.emit({ type: 'fired', unit, attackers });
+  play.happen({ type: 'fired', unit, attackers });
   endIfDecided(play);
 }
 
@@ -196,15 +196,7 @@ export function heatUp(play: Play<Battleforce2>, attacker: number, overheat: num
   if (diesOfHeat(field.types[attacker], state.elements[attacker])) destroy(play, attacker);
 }
 
-export function volleyIsOver(
-  table: {
-    readonly units: State['units'];
-    readonly elements: readonly { attacked: boolean }[];
-    volley: unknown;
-  },
-  unit: number,
-  attackers: readonly number[],
-): void {
+export function volleyIsOver(table: Seen, unit: number, attackers: readonly number[]): void {
   // BF2-AERO-10: a DropShip attacks twice.
   const isOver = table.units[unit].thisTurn?.broadsides?.length !== 1;
   table.units[unit].fired = isOver;

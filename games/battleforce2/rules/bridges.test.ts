@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { movesApart } from '../past/moves-apart.ts';
 import { battle, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing/scene.ts';
 
 const RIVER = Object.fromEntries(
@@ -366,3 +367,58 @@ rule(['BF2-MAP-05', 'BF2-STACK-02'], 'It stops who wades below as well', () => {
 rule(['BF2-MAP-05', 'BF2-MOVE-01'], 'Whoever is below a bridge may stay there', () => {
   expect(ford(unit('Lance', '0808 N', mech('Ram'))).reach('Lance')['0808']).toBe(0);
 });
+
+rule(['BF2-MAP-05', 'BF2-JUMP-01'], 'Whoever jumps off a bridge, or into its hex, is on no bridge', () => {
+  for (const to of ['0807', '0805']) {
+    const off = ford(unit('Lance', '0808 N', mech('Ram', { mode: 'J' })));
+    off.unit('Lance').onBridge = true;
+    off.phase('movement', 'south');
+    off.move('Lance', to, 'N', 'jump');
+    expect(off.unit('Lance').onBridge).toBe(false);
+  }
+  const into = ford(unit('Lance', '0810 N', mech('Ram', { mode: 'J' })));
+  into.move('Lance', '0808', 'N', 'jump');
+  expect(into.unit('Lance').onBridge).toBe(false);
+});
+
+rule(
+  'BF2-MAP-05',
+  'Before correction 8, too, a heavy unit waded that did not say that it breaks the bridge',
+  () => {
+    const onBridge = (figures: object) => {
+      const table = battle({
+        reading: movesApart.until - 1,
+        map: mapWith(RIVER),
+        roads: ROAD,
+        bridges: ['0808'],
+        south: [unit('Lance', '0809 N', mech('Ram', figures))],
+        north: [unit('Pack', '1501 S', mech('Wolf'))],
+      });
+      table.phase('movement', 'south');
+      table.move('Lance', '0808');
+      return table.unit('Lance').onBridge;
+    };
+    expect([onBridge({ class: 'H' }), onBridge({ class: 'M' })]).toEqual([false, true]);
+  },
+);
+
+rule('BF2-MAP-05', 'Nobody says that it breaks a bridge where there is none', () => {
+  const table = ford(unit('Lance', '0809 N', mech('Ram', { class: 'H' })));
+  expect(table.refusedMove('Lance', '0807', 'bridge')).toBe('BF2-MOVE-01');
+});
+
+rule(
+  ['BF2-MAP-05', 'BF2-STACK-02'],
+  'An enemy in its own hex keeps nobody off a bridge, one on the way does',
+  () => {
+    const ways = (enemy: string) =>
+      ford(unit('Lance', '0810 N', mech('Ram', { class: 'H' })), [
+        unit('Pack', `${enemy} S`, mech('Wolf')),
+      ]).ways('Lance');
+    expect([ways('1501'), ways('0810'), ways('0809')]).toEqual([
+      ['ground', 'bridge'],
+      ['ground', 'bridge'],
+      ['ground'],
+    ]);
+  },
+);

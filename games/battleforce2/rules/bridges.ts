@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { hexChanged } from './ground.ts';
 import { gaitOf, isRoadStep, strideOf } from './terrain-costs.ts';
 
-/** BF2-MAP-05, BF2-HIT-02: whoever has come along the road is on the bridge, anybody else is below it. */
+/** BF2-MAP-05, BF2-HIT-02: a unit that came along the road is on the bridge, any other is below it. */
 export function endsOnBridge(
   field: Battlefield,
   state: State,
@@ -26,7 +26,7 @@ export function endsOnBridge(
   return isRoadStep(field, before, end, direction);
 }
 
-/** By hex. Everybody who thinks of the same bridge gets the same ground, and all that is worked out for it. */
+/** By hex. Everything about one bridge shares the same ground, with all that is computed for it. */
 const fallenOn = remembered((_: Board) => new Map<number, HexChanges>());
 
 /** The ground with water where the bridge was. */

@@ -351,3 +351,31 @@ rule('BF2-EQ-08', 'The first element of a battle jams as well as any other', () 
     [0],
   ]);
 });
+
+rule(['BF2-EQ-05', 'BF2-EQ-08'], 'Of two ECM that would each do alone, one is noticed', () => {
+  const table = battle({
+    south: [
+      unit('Fire', '0812 N', master('Gunner'), slave('Ram')),
+      unit('Eyes', '0809 N', master('Scout'), slave('Ewe')),
+      unit('Chiefs', '0312 N', master('Chief')),
+    ],
+    north: [
+      unit('Pack', '0806 S', mech('Wolf')),
+      unit('Noise', '0813 S', mech('Moth', { specials: ['ecm'] })),
+      unit('Din', '0911 S', mech('Wasp', { specials: ['ecm'] })),
+    ],
+    networks: [
+      {
+        side: 'south',
+        company: 'Chief',
+        lances: [
+          ['Gunner', 'Ram'],
+          ['Scout', 'Ewe'],
+        ],
+      },
+    ],
+  });
+  table.phase('combat', 'south');
+  table.fire('Fire', 'Pack', ['Ram > Wolf'], toHit(3, 4));
+  expect(table.events('ecm')).toEqual([{ type: 'ecm', element: table.elementIndex('Wasp'), works: true }]);
+});

@@ -37,7 +37,7 @@ export function networkBand(
   const to = state.units[enemy].hex;
   if (own === 0 || !isOnMap(state, unit)) return own;
   if (isLineJammed(field, state, jammers, state.units[unit].hex, to)) return own;
-  const isApart = field.plugged.readsRulesApart?.();
+  const isApart = field.past.readsRulesApart?.();
   let best: Band = own;
   for (const member of linkedTo(field, state, attacker, jammers)) {
     const from = field.unitOf[member];

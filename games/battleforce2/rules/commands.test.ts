@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
 import type { ElementSheet } from '../element.ts';
+import type { Order } from '../orders.ts';
 import { battle, critical, leading, mech, suits, tank, toHit, unit } from '../testing/scene.ts';
 import { extraMoves, isShielded, unitsHolding } from './commands.ts';
 import { canCharge } from './declaration.ts';
@@ -350,3 +351,66 @@ rule('BF2-CMDX-04', 'A target without a Damage Value at pointblank range does no
   };
   expect([hurt([null, 2, 2]), hurt([0, 2, 2]), hurt([1, 2, 2])]).toEqual(['3/3', '3/3', '2/3']);
 });
+
+rule(
+  'BF2-CMDX-08',
+  'Who falls back may keep its distance, and comes nearer to none of several enemies',
+  () => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', mech('Ram'))],
+      north: [unit('Pack', '0805 S', mech('Wolf')), unit('Den', '0815 N', mech('Bear'))],
+      commands: [LIST, LIST],
+    });
+    table.counter('Flock', 'Fall Back!', true);
+    table.phase('movement', 'south');
+    const reach = table.reach('Flock');
+    expect(['0809', '0811'].filter((hex) => hex in reach)).toEqual([]);
+    const alone = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', mech('Ram'))],
+      north: [unit('Pack', '0509 S', mech('Wolf'))],
+      commands: [LIST, LIST],
+    });
+    alone.counter('Flock', 'Fall Back!', true);
+    alone.phase('movement', 'south');
+    // 0809 is as far from 0509 as 0810.
+    expect('0809' in alone.reach('Flock')).toBe(true);
+  },
+);
+
+rule(
+  'BF2-CMDX-04',
+  'Who could charge and fires instead overheats as it likes; a charge is told with what it costs',
+  () => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', mech('Ram', { ov: 2, armor: 9 }))],
+      north: [unit('Pack', '0810 S', mech('Wolf', { armor: 9, damage: [3, 3, 3] }))],
+      commands: [LIST, LIST],
+    });
+    table.counter('Flock', 'Charge!', true);
+    table.phase('combat', 'south');
+    const fire = (attack: object) =>
+      ({
+        type: 'fire',
+        unit: 0,
+        target: 1,
+        withholds: false,
+        attacks: [{ attacker: 0, element: 1, ...attack }],
+      }) as Order;
+    expect(table.refusal(fire({ charges: true, overheat: 1 })).code).toBe('illegal');
+    table.give(fire({ charges: false, overheat: 1 }), toHit(1, 1));
+    expect(table.heat('Ram')).toBe(1);
+    const charging = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', mech('Ram', { armor: 9 }))],
+      north: [unit('Pack', '0810 S', mech('Wolf', { armor: 9, damage: [3, 3, 3] }))],
+      commands: [LIST, LIST],
+    });
+    charging.counter('Flock', 'Charge!', true);
+    charging.phase('combat', 'south');
+    charging.give(fire({ charges: true }), toHit(6, 6));
+    expect(charging.events('hits').flatMap(({ hits }) => hits)).toContainEqual({ element: 0, damage: 3 });
+  },
+);

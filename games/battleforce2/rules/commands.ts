@@ -7,7 +7,7 @@ import { isOnMap, surviving } from './condition.ts';
 import { isInPlay } from './places.ts';
 import { bearersOf, hasWorking } from './specials.ts';
 
-/** BF2-LIST-01: what the counters of a side stand for, by number. */
+/** BF2-LIST-01: the commands of a side's counters, by number. */
 export const listOf = ({ setup }: OpenField, seat: Seat): readonly Command[] =>
   setup.sides[seat].commands ?? basicList(setup.sides[seat].organization);
 
@@ -17,19 +17,13 @@ export const isSpecial = (field: OpenField, seat: Seat, number: number): boolean
 
 export const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** One more, in its place. */
-export function insertedInto(numbers: readonly number[], number: number): number[] {
-  const place = numbers.findIndex((each) => each > number);
-  return place < 0 ? [...numbers, number] : [...numbers.slice(0, place), number, ...numbers.slice(place)];
-}
-
 type Known = {
   readonly commands: {
     readonly counters: readonly ((Omit<Counter, 'number'> & { readonly number: number | null }) | null)[];
   } | null;
 };
 
-/** The command of the counter that lies on a unit, whichever way. */
+/** The command of the counter on a unit, face-up or face-down. */
 export function counterOn(field: OpenField, { commands }: Known, unit: number): Command | null {
   const counter = commands?.counters[unit];
   return counter && counter.number !== null ? listOf(field, field.seatOf[unit])[counter.number] : null;
@@ -45,7 +39,7 @@ export function commandOn(field: OpenField, { commands }: Known, unit: number): 
 export const isFaceDown = (counter: Pick<Counter, 'isFaceUp'> | null | undefined): boolean =>
   counter !== null && counter !== undefined && !counter.isFaceUp;
 
-/** A counter of the unit lies face-down on it, as everybody can see. */
+/** Whether the unit visibly has a face-down counter. */
 export const hasFaceDown = ({ commands, units }: Pick<State, 'commands' | 'units'>, unit: number): boolean =>
   isInPlay({ units }, unit) && isFaceDown(commands?.counters[unit]);
 
@@ -55,7 +49,7 @@ export const anyFaceDown = (
   seat: Seat,
 ): boolean => unitsOf[seat].some((unit) => hasFaceDown(state, unit));
 
-/** Those whose face-down counter is this command: only their owner may ask. */
+/** Units whose face-down counter is this command: only their owner may ask. */
 export const unitsHolding = (field: OpenField, state: State, seat: Seat, command: Command): number[] =>
   field.unitsOf[seat].filter(
     (unit) =>

@@ -22,18 +22,18 @@ export function surviving(
 
 export const isOnMap = ({ units }: Pick<State, 'units'>, unit: number): boolean => units[unit].hex >= 0;
 
-/** BF2-REC-06: whoever can heat up, even without an Overheat Value. */
+/** BF2-REC-06: types that heat up, even without an Overheat Value. */
 export const heatsUp = (type: ElementType): boolean => type === 'mech' || type === 'aerospaceFighter';
 
 /** BF2-AERO-01 */
 export const isAerospace = (type: ElementType): boolean =>
   type === 'aerospaceFighter' || type === 'conventionalFighter' || type === 'dropship';
 
-/** BF2-REC-07: whoever rolls for critical hits. */
+/** BF2-REC-07: types that roll for critical hits. */
 export const takesCriticals = (type: ElementType): boolean =>
   type === 'mech' || type === 'vehicle' || type === 'dropship';
 
-/** BF2-DMG-02: whoever has a rear. */
+/** BF2-DMG-02: types with a rear. */
 export const hasRear = (type: ElementType): boolean => type === 'mech' || type === 'vehicle';
 
 /** BF2-FACE-01: infantry looks everywhere. */
@@ -55,6 +55,10 @@ export const undamaged = ({ armor, structure }: Pick<Condition, 'armor' | 'struc
 });
 
 /** BF2-DMG-04: the boxes whose loss destroys it. */
-export function isSpent({ records }: Battlefield, { condition }: ElementState, element: number): boolean {
-  return records[element].sheet.structure > 0 ? condition.structure === 0 : condition.armor === 0;
+export function isSpent(
+  { records }: Battlefield,
+  { armor, structure }: Pick<Condition, 'armor' | 'structure'>,
+  element: number,
+): boolean {
+  return records[element].sheet.structure > 0 ? structure === 0 : armor === 0;
 }

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { destroy } from '../phases/hits.ts';
 import { battle, mech, tank, toHit, unit } from '../testing/scene.ts';
 
 const truck = tank('Truck', { mode: 'w', specials: ['cool'], damage: [null, null, null] });
@@ -96,4 +97,40 @@ rule('BF2-EQ-07', 'Each truck serves one unit, and no unit is served twice', () 
   expect(table.refusal({ type: 'cool', element: 1, unit: 1 }).rule).toBe('BF2-SEQ-04');
   table.give({ type: 'cool', element: 1, unit: 2 });
   expect([table.unit('Trucks').coolant, table.unit('Herd').coolant]).toEqual(['serves', 'served']);
+});
+
+rule('BF2-EQ-07', 'When one of two trucks is lost the other one still serves, and both units stay', () => {
+  const table = battle({
+    south: [
+      unit('Trucks', '0811 N', truck, tank('Tanker', { specials: ['cool'], structure: 1 })),
+      unit('Lance', '0810 N', mech('Ram')),
+      unit('Herd', '0812 N', mech('Bull')),
+    ],
+    north: [unit('Pack', '0807 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  table.give({ type: 'cool', element: 0, unit: 1 });
+  table.give({ type: 'cool', element: 1, unit: 2 });
+  table.happens((play) => destroy(play, table.elementIndex('Tanker')));
+  const coolants = ['Trucks', 'Lance', 'Herd'].map((name) => table.unit(name).coolant);
+  expect(coolants).toEqual(['serves', 'served', null]);
+});
+
+rule('BF2-EQ-07', 'A unit that a truck does not reach is refused for that, an enemy for being one', () => {
+  const table = scene();
+  table.put(1, '0701 N');
+  table.put(2, '0911 N');
+  expect(table.possible).not.toContain('cool');
+  const near = battle({
+    south: [
+      unit('Trucks', '0811 N', truck),
+      unit('Lance', '0810 N', mech('Ram')),
+      unit('Far', '0117 N', mech('Ewe')),
+    ],
+    north: [unit('Pack', '0701 S', mech('Wolf'))],
+  });
+  near.phase('movement', 'south');
+  const why = (number: number) => near.refusal({ type: 'cool', element: 0, unit: number }).message;
+  expect(why(2)).toMatch(/not in an adjacent hex/);
+  expect(why(77)).toMatch(/not one of your units/);
 });

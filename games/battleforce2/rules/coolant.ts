@@ -18,7 +18,7 @@ export const trucksOf = (field: Battlefield, state: State, seat: Seat): number[]
       servableBy(field, state, element).length > 0,
   );
 
-/** Whoever serves has not moved, although it has had its move. */
+/** A truck that serves does not move, although its move is used up. */
 const hasActed = ({ units }: State, unit: number): boolean =>
   units[unit].moved && units[unit].coolant !== 'serves';
 

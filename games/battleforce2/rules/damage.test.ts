@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Each } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
 import type { Order } from '../orders.ts';
@@ -229,5 +230,46 @@ describe('withheld damage', () => {
     two.give({ ...two.orderToFire('Lance', 'Pack', ['Ram > Wolf']), withholds: true }, toHit(6, 6));
     two.give(withhold(1));
     expect(two.events('damaged')).toMatchObject([{ damage: 1 }]);
+  });
+
+  rule(
+    'BF2-INFO-04',
+    'Everybody hears whose hits are thought about, and only those who do more than 1 are',
+    () => {
+      const table = battle({
+        south: [
+          unit('Lance', '0810 N', mech('Ram', { damage: [1, 1, 1] }), mech('Ewe', { damage: [3, 3, 3] })),
+          unit('Herd', '0117 N', mech('Bull')),
+        ],
+        north: [unit('Pack', '0808 S', mech('Wolf', { armor: 9 }), mech('Cub'))],
+      });
+      table.phase('combat', 'south');
+      const order = table.orderToFire('Lance', 'Pack', ['Ram > Wolf', 'Ewe > Wolf']);
+      table.give({ ...order, withholds: true }, toHit(6, 6), toHit(6, 6));
+      expect(table.events('withholding')).toEqual([{ type: 'withholding', seat: 0, attackers: [0, 1] }]);
+      const hits = table.form('withhold')[0] as Each;
+      expect(Array.from(hits.items)).toEqual([1]);
+      expect(hits.fields(1)).toMatchObject([{ max: 2 }]);
+    },
+  );
+
+  rule(['BF2-INFO-04', 'BF2-CMDX-04'], 'Of a charge nothing is withheld', () => {
+    const list = Array.from({ length: 10 }, () => 'Charge!' as const);
+    const table = battle({
+      options: { commands: true },
+      commands: [list, list],
+      south: [
+        unit('Lance', '0810 N', mech('Ram', { damage: [3, 3, 3] }), mech('Ewe', { damage: [3, 3, 3] })),
+      ],
+      north: [unit('Pack', '0810 S', mech('Wolf', { armor: 9, structure: 9 }), mech('Cub'))],
+    });
+    table.counter('Lance', 'Charge!', true);
+    table.phase('combat', 'south');
+    const attacks = [
+      { attacker: 0, element: 2, charges: true },
+      { attacker: 1, element: 2, charges: false },
+    ];
+    table.give({ type: 'fire', unit: 0, target: 1, withholds: true, attacks }, toHit(6, 6), toHit(6, 6));
+    expect(Array.from((table.form('withhold')[0] as Each).items)).toEqual([1]);
   });
 });

@@ -28,7 +28,7 @@ export function damageValue(field: Battlefield, state: State, element: number, b
   return field.plugged.damageValue?.(value, field, state, element, band) ?? value;
 }
 
-/** BF2-EQ-11: indirect fire does what it does at long range. */
+/** BF2-EQ-11: indirect fire does its long-range damage. */
 export const INDIRECT_BAND: Band = 2;
 export const damageBand = (band: Band, spotter: number | null): Band =>
   spotter === null ? band : INDIRECT_BAND;

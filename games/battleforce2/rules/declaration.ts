@@ -74,7 +74,7 @@ export const unitsToAttack = (field: OpenField, state: Pick<State, 'units'>, sea
   }),
 ];
 
-/** Is anybody near enough for anything? Only what everybody knows decides whether a side is asked. */
+/** Whether any unit is near enough for anything. Only public knowledge decides whether a side is asked. */
 export function isAnybodyNear(field: OpenField, state: Pick<State, 'units'>, seat: Seat): boolean {
   const enemies = field.unitsOf[opponentOf(seat)].filter((enemy) => isInPlay(state, enemy));
   return unitsToAttack(field, state, seat).some((unit) =>
@@ -82,7 +82,7 @@ export function isAnybodyNear(field: OpenField, state: Pick<State, 'units'>, sea
   );
 }
 
-/** BF2-INFO-03: why an active probe cannot look at an enemy unit; of ECM only what is noticed counts (BF2-EQ-08). */
+/** BF2-INFO-03: why an active probe cannot scan an enemy unit; only noticed ECM counts (BF2-EQ-08). */
 export function whyNotScanned(
   field: Battlefield,
   state: State,

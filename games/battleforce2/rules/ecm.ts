@@ -15,7 +15,7 @@ type Seen = {
   readonly elements: readonly Pick<State['elements'][number], 'jams' | 'destroyed'>[];
 };
 
-/** ECM against a side that everybody has noticed: all that menus may reckon with. */
+/** ECM against a side that everybody has noticed: all that menus may use. */
 export function noticedJammers({ unitOf, seatOf }: OpenField, state: Seen, seat: Seat): number[] {
   const found: number[] = [];
   for (let element = 0; element < unitOf.length; element++) {

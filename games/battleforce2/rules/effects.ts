@@ -19,16 +19,16 @@ export type Layer = (typeof LAYERS)[number];
 interface EffectRow {
   readonly rule: RuleId;
   readonly reaches: readonly Layer[];
-  /** As it was read before correction 7. */
+  /** As read before correction 7. */
   readonly before: readonly Layer[];
 }
 
-/** Whoever is on the map and does not fly over it. */
+/** Units on the map that do not fly over it. */
 const SURFACE = ['ground', 'hovering', 'VTOL', 'on a bridge', 'on top', 'inside'] as const;
 const GROUND_UNITS = [...SURFACE, 'submerged'] as const;
 const WHOEVER_IS_SEEN = [...GROUND_UNITS, 'air'] as const;
 
-/** What happens in a hex, and whom in it that reaches. Nobody aboard or off the board is ever reached. */
+/** Effects in a hex, and the layers they reach. Units aboard or off the board are never reached. */
 export const EFFECTS = {
   'sets off mines': {
     rule: 'BF2-MINE-03',

@@ -9,7 +9,7 @@ import { placeOf } from './range.ts';
 /** Half of the firing arc in steps of 30 degrees, by letter of the counter (BF2-ARC-01, BF2-ARC-02, BF2-ARC-03, BF2-AERO-10). */
 const HALF_WIDTHS: Readonly<Record<string, number>> = { M: 5, G: 3, A: 3, V: 3, N: 3, I: 6, F: 1, D: 1 };
 
-/** The boundary belongs to the arc; whoever is in the same hex is in it, too, or in the same box (BF2-OFF-06). */
+/** The boundary belongs to the arc; so does the attacker's own hex, or box (BF2-OFF-06). */
 export const isInArc = (
   field: OpenField,
   state: Pick<State, 'units'>,

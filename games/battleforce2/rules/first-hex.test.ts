@@ -4,6 +4,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import {
   battle,
+  fighter,
   mapWith,
   mech,
   type PlacedUnit,
@@ -84,4 +85,41 @@ rule('BF2-SETUP-03', 'Why nobody sets up there says so, and not that there is no
     message: 'That unit cannot be deployed in hex 0101',
     rule: 'BF2-SETUP-03',
   });
+});
+
+rule(['BF2-AERO-13', 'BF2-SEQ-05'], 'Who flies over 0101 is asked whether it attacks', () => {
+  const table = battle({
+    options: { offboard: true, aerospace: true },
+    south: [unit('Air', '0101 N', fighter('Corsair'))],
+    north: [far],
+  });
+  table.phase('combat', 'south');
+  expect(table.asked).toBe('south combat/declare');
+});
+
+rule(['BF2-SCEN-14', 'BF2-AERO-02'], 'From over 0101, too, the target is flown home', () => {
+  const table = battle({
+    options: { offboard: true, aerospace: true, mission: 'extraction' },
+    south: [unit('Air', '0101 N', fighter('Corsair')), unit('Flock', '0808 N', mech('Ram'))],
+    north: [far],
+  });
+  table.objective('objective', 'south', '0303');
+  const { mission } = table.state.marks!;
+  const notes = { target: 0, isRevealed: true, wasTaken: true, carrier: 0 };
+  table.state.marks = { ...table.state.marks, mission: { ...mission!, ...notes } };
+  table.phase('movement', 'south');
+  table.give({ type: 'fly', unit: 0, to: 'box 1' });
+  expect(table.state.outcome?.winners).toEqual([0]);
+});
+
+rule('BF2-OFF-04', 'A way from the support map may end in 0101', () => {
+  const table = battle({
+    options: { offboard: true },
+    map: mapWith({}, 3, 3),
+    south: [unit('Lance', 'box 0', mech('Ram', { mp: 9 }))],
+    north: [unit('Pack', '0301 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  table.give({ type: 'enter', unit: 0, to: '0101', facing: 0 });
+  expect(table.hexOf('Lance')).toBe('0101');
 });

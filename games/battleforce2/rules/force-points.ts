@@ -5,7 +5,7 @@ import type { ElementRecord } from '../state.ts';
 
 const LEAST = 0.5;
 
-/** BF2-SETUP-04, BF2-GEN-21: what an element costs with its crew. */
+/** BF2-SETUP-04, BF2-GEN-21: the cost of an element with its crew. */
 export function pointsOf({ sheet, skill }: ElementRecord): number {
   const multiple = SKILL_MULTIPLES[skill];
   if (multiple === 1) return sheet.points;
@@ -15,7 +15,7 @@ export function pointsOf({ sheet, skill }: ElementRecord): number {
   return Math.max(LEAST, rounded);
 }
 
-/** What a side has spent on its force. */
+/** The cost of a side's force. */
 export function forcePoints({ unitsOf, elementsOf, records }: Battlefield, seat: Seat): number {
   return unitsOf[seat]
     .flatMap((unit) => elementsOf[unit])

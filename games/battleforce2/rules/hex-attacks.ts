@@ -12,7 +12,7 @@ import { bandOf } from './range.ts';
 import { seesHex } from './sight.ts';
 import { whyNoAttacker } from './targeting.ts';
 
-/** What the hexes of this game can be attacked for. */
+/** The purposes of attacks on hexes in this game. */
 export const aimsIn = ({ plugged }: Battlefield): readonly Aim[] => plugged.aims?.([]) ?? [];
 
 export const aimIn = (field: Battlefield, id: string): Aim => aimsIn(field).find((aim) => aim.id === id)!;
@@ -83,7 +83,7 @@ const hexesInRange = ({ board, allCells }: Battlefield, state: State, unit: numb
 export const hexesFor = (field: Battlefield, state: State, aim: Aim, unit: number): number[] =>
   hexesInRange(field, state, unit).filter((hex) => attackersOnHex(field, state, aim, unit, hex).length > 0);
 
-/** Is there a hex that a unit can attack for anything? */
+/** Whether a unit can attack any hex for any purpose. */
 export function canAttackHex(field: Battlefield, state: State, unit: number): boolean {
   const near = hexesInRange(field, state, unit);
   return aimsIn(field).some((aim) =>

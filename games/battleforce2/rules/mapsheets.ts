@@ -30,7 +30,7 @@ export const mapsheetsOf = remembered(({ width, height, size, col, row }: Grid):
   return { across, down, sheet, seam };
 });
 
-/** The sheet of a hex; both, if it lies on the seam between two. */
+/** The sheet of a hex; both, if it lies on the seam. */
 export function sheetsAt({ sheet, seam }: Mapsheets, cell: number): readonly number[] {
   return seam[cell] ? [sheet[cell], sheet[cell] + 1] : [sheet[cell]];
 }

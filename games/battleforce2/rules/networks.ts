@@ -66,7 +66,7 @@ export function networksOf(units: readonly (readonly ElementSheet[])[]): Network
   return networks;
 }
 
-/** A master to spare, or one that leads nobody; it is used up. */
+/** A spare master, or one that leads no lance; it is used up. */
 function companyMaster(spare: number[], lances: Lance[]): number | null {
   const second = spare.findIndex((masters) => masters > 0);
   if (second >= 0) {

@@ -11,7 +11,7 @@ export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
   return band as Band;
 }
 
-/** Where a unit attacks from; BF2-EQ-16: whoever is carried, from the hex of its carrier. */
+/** The hex a unit attacks from; BF2-EQ-16: a carried unit attacks from its carrier's hex. */
 export function placeOf({ units }: Pick<State, 'units'>, unit: number): number {
   const { hex, carrier } = units[unit];
   return carrier === null ? hex : units[carrier].hex;
@@ -27,7 +27,7 @@ export function bandBetween(
   const to = state.units[enemy].hex;
   if (from < 0 || to < 0) return sharesBox(state, unit, enemy) ? MEDIUM : OUT_OF_RANGE;
   const hexes = distance(board, from, to);
-  // BF2-AERO-18: nobody is near to an aircraft overhead.
+  // BF2-AERO-18: an aircraft overhead is never near.
   if (hexes === 0 && isAirborne(state, enemy) && !isAirborne(state, unit)) return MEDIUM;
   // BF2-AERO-17: a DropShip on the ground is as wide as a hex.
   const isWide = letters[unit] === 'D' || letters[enemy] === 'D';

@@ -268,8 +268,58 @@ rule(['BF2-ROAD-02', 'BF2-STACK-02'], 'The road bonus leads nobody through an en
   expect(reach('0810')).toEqual(['0809', '0808', '0807']);
 });
 
+rule('BF2-ROAD-02', 'A single MP leads two hexes along the road', () => {
+  const table = battle({
+    roads: ['0810 0809 0808 0807'],
+    south: [unit('Lance', '0810 N', tank('Ram', { mp: 1 }))],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  const found = table.reach('Lance');
+  expect(['0809', '0808', '0807'].filter((hex) => hex in found)).toEqual(['0809', '0808']);
+});
+
 rule('BF2-MOVE-01', 'The first hex of the map is too far like any other', () => {
   const table = scene({}, lance(4));
   expect(table.refusedMove('Lance', '0101')).toBe('BF2-MOVE-01');
   expect(table.refusedMove('Lance', '9999')).not.toBe('BF2-MOVE-01');
+});
+
+rule('BF2-MOVE-02', 'Who has too few MP for any hex moves one all the same, and spends what it has', () => {
+  const table = scene({ '0807': 'H' }, lance(1));
+  table.move('Lance', '0807');
+  expect(table.hexOf('Lance')).toBe('0807');
+  expect(scene({ '0807': 'H' }, lance(1)).refusedMove('Lance', '0806')).toBe('BF2-MOVE-01');
+});
+
+rule('BF2-ROAD-02', 'Nobody but ground vehicles has the hex more, and they have it on the road alone', () => {
+  const refused = (element: ReturnType<typeof mech>, to: string) => {
+    const table = battle({
+      roads: ['0810 0809 0808 0807 0806'],
+      south: [unit('Lance', '0810 N', element)],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    return table.refusedMove('Lance', to);
+  };
+  expect(refused(mech('Ram', { mp: 2 }), '0807')).toBe('BF2-MOVE-01');
+  expect(refused(tank('Drum', { mp: 2 }), '0806')).toBe('BF2-MOVE-01');
+  expect(refused(tank('Drum', { mp: 2 }), '0510')).toBe('BF2-MOVE-01');
+});
+
+rule(['BF2-JUMP-01', 'BF2-INF-04'], 'Nobody lands where it may not be', () => {
+  const table = scene({ '0807': '~' }, unit('Foot', '0808', platoon('Jump Rifles', { mode: 'J', mp: 3 })));
+  expect(table.refusedMove('Foot', '0807', 'jump')).toBe('BF2-MOVE-01');
+  table.move('Foot', '0806', 'N', 'jump');
+  expect(table.hexOf('Foot')).toBe('0806');
+});
+
+rule(['BF2-ROAD-02', 'BF2-MOVE-04'], 'Without any MP there is no hex more on the road', () => {
+  const table = battle({
+    roads: ['0810 0809 0808'],
+    south: [unit('Lance', '0810 N', tank('Drum', { mp: 0 }))],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  expect(Object.keys(table.reach('Lance'))).toEqual(['0810']);
 });

@@ -19,14 +19,14 @@ import { isTouched, touchedBy } from './touched.ts';
 /** More than any way on any map costs. */
 const NO_END_OF_MP = 2000;
 
-/** What a search has found: MP by place, -1 where there is no way, and the place before, -1 at the start. */
+/** A search's result: MP by place, -1 where there is no way, and the previous place, -1 at the start. */
 interface Route {
   readonly cost: Int32Array;
   readonly previous: Int32Array;
   readonly places: Places;
 }
 
-/** Where a unit can get to in some way. */
+/** The hexes a unit can reach in some way. */
 export interface Reachable {
   /** Where it may end its move. */
   readonly cells: readonly number[];
@@ -69,7 +69,7 @@ function moveOf(field: Battlefield, state: State, unit: number): Move {
 export const reachable = (field: Battlefield, state: State, unit: number, way: Way): Reachable =>
   reachedBy(moveOf(field, state, unit), way);
 
-/** The same with as many MP as it may take. */
+/** The same with any number of MP. */
 export const reachableBeyond = (field: Battlefield, state: State, unit: number, way: Way): Reachable =>
   reachedBy({ ...moveOf(field, state, unit), mp: NO_END_OF_MP }, way);
 
@@ -104,15 +104,14 @@ const dropShips = remembered(({ letters }: Battlefield) =>
   letters.flatMap((letter, unit) => (letter === 'D' ? [unit] : [])),
 );
 
-/** BF2-STACK-01: nobody shares a hex with a DropShip on the ground, whoever's it is. */
+/** BF2-STACK-01: no unit shares a hex with a DropShip on the ground, of either side. */
 export const isBesideShip = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
-  !field.plugged.meetsAsBefore?.() &&
+  !field.past.meetsAsBefore?.() &&
   dropShips(field).some((ship) => ship !== unit && state.units[ship].hex === cell && isGrounded(state, ship));
 
-/** The same for a DropShip that taxies: it does not come to others either. */
+/** The same for a taxiing DropShip: it does not enter others' hexes either. */
 function taxiesOnto(field: Battlefield, state: State, unit: number, cell: number): boolean {
-  if (field.letters[unit] !== 'D' || !isGrounded(state, unit) || field.plugged.shipsTaxiOnto?.())
-    return false;
+  if (field.letters[unit] !== 'D' || !isGrounded(state, unit) || field.past.shipsTaxiOnto?.()) return false;
   const enemies = field.unitsOf[opponentOf(field.seatOf[unit])];
   return enemies.some(
     (enemy) => state.units[enemy].hex === cell && isTouched(field, state, 'stops an enemy', enemy),
@@ -141,7 +140,7 @@ const kept = ({ cost, previous, places }: Route): Route => ({
   places,
 });
 
-/** Where the way to a cell ends; of a bridge and what is below it where it is cheaper, and at the same cost on the bridge. */
+/** The end of the way to a cell; for a bridge and the place below it, the cheaper one, or the bridge at equal cost. */
 function placeIn({ cost, places }: Route, cell: number): number {
   const below = places.below ? places.below[cell] : -1;
   if (below < 0 || cost[below] < 0) return cell;
@@ -152,13 +151,13 @@ const costTo = (route: Route, cell: number): number => route.cost[placeIn(route,
 
 const leads = (route: Route, cell: number): boolean => costTo(route, cell) >= 0;
 
-/** Where one is who has not come along the road: below the bridge, if there is one. */
+/** The place of a unit that did not come along the road: below the bridge, if there is one. */
 export const enteredFrom = ({ below }: Places, cell: number): number =>
   below ? Math.max(cell, below[cell]) : cell;
 
 const cellAt = ({ cellOf }: Places, place: number): number => (cellOf ? cellOf[place] : place);
 
-/** BF2-CMDX-08: nearer to any enemy, for a unit that falls back; or what an option forbids. */
+/** BF2-CMDX-08: nearer to any enemy, for a unit that falls back; or forbidden by an option. */
 function isForbidden({ field, state, unit, fallsBack, shuns }: Move, from: number, to: number): boolean {
   if (shuns?.(from, to)) return true;
   if (!fallsBack) return false;
@@ -168,13 +167,13 @@ function isForbidden({ field, state, unit, fallsBack, shuns }: Move, from: numbe
   });
 }
 
-/** BF2-MAP-05: whoever stands under a bridge leaves it as it would leave water. */
+/** BF2-MAP-05: a unit under a bridge leaves it as it would leave water. */
 const setsOutBelow = ({ field, state, unit, start }: Move): boolean =>
   field.bridges[start] === 1 && !state.units[unit].onBridge;
 
-/** Before correction 8 whoever passed under a bridge could leave along its road, but for who began there. */
+/** Before correction 8, a unit passing under a bridge could leave along its road, unless it began there. */
 const isBelowAsBefore = (move: Move, place: number): boolean =>
-  place === move.start && move.field.plugged.movesAsBefore?.() === true && setsOutBelow(move);
+  place === move.start && move.field.past.movesAsBefore?.() === true && setsOutBelow(move);
 
 function onGround(move: Move): Reachable {
   const enemies = enemyHexes(move);
@@ -187,7 +186,7 @@ function onGround(move: Move): Reachable {
   );
 }
 
-/** BF2-BLDG-04: for the cost of entering; whoever is on top may stay there. */
+/** BF2-BLDG-04: for the cost of entering; a unit on top may stay there. */
 function ontoBuilding(move: Move): Reachable {
   const { field, unit, start, descent } = move;
   const { canClimb } = field.plugged;
@@ -208,7 +207,7 @@ function groundRoute(move: Move, enemies: readonly number[]): Route {
   return ground;
 }
 
-/** Nothing about the move hangs on where it comes from. */
+/** Nothing about the move depends on where it comes from. */
 const isPlain = (move: Move): boolean =>
   !move.fallsBack && !move.shuns && move.descent === 0 && !isBelowAsBefore(move, move.start);
 
@@ -229,7 +228,7 @@ function searchGround(move: Move, enemies: readonly number[], until?: number): R
   return routeIn(places, reach(grid, start, mp, costOf, memory, goal));
 }
 
-/** Enemies in the hex of a bridge stop whoever comes there, on it and below. */
+/** Enemies in the hex of a bridge stop units both on it and below. */
 function stopsIn(places: Places, enemies: readonly number[]): readonly number[] {
   const isTwofold = (cell: number) => enteredFrom(places, cell) !== cell;
   const twofold = places.below ? enemies.filter(isTwofold) : [];
@@ -243,7 +242,7 @@ function stepFrom(move: Move, place: number, direction: Direction): number {
   return stepCost(field, offRoad(stride), place, neighbour(field.board, place, direction), direction);
 }
 
-/** BF2-MOVE-02: one hex is always possible for whoever has any MP. */
+/** BF2-MOVE-02: a unit with any MP can always move one hex. */
 function addLeastMove(move: Move, route: Route): void {
   const { field, start, mp, from } = move;
   const { cost, previous, places } = route;
@@ -258,7 +257,7 @@ function addLeastMove(move: Move, route: Route): void {
 
 function isLeastMove(move: Move, to: number, direction: Direction): boolean {
   const { field, stride, mp, start, from } = move;
-  const isBeforeTables = field.plugged.meetsAsBefore?.() === true;
+  const isBeforeTables = field.past.meetsAsBefore?.() === true;
   const cost = isBeforeTables ? stride.steps[start * 6 + direction] : stepFrom(move, from, direction);
   return mp > 0 && cost !== PROHIBITED && !isForbidden(move, start, to);
 }
@@ -268,15 +267,14 @@ function hasRoadBonus(move: Move): boolean {
   const { field, unit, start, mp } = move;
   const letter = field.letters[unit];
   const isVehicle = letter === 'G' || letter === 'A';
-  const isOnRoad =
-    field.roads[start] !== 0 && (!setsOutBelow(move) || field.plugged.meetsAsBefore?.() === true);
+  const isOnRoad = field.roads[start] !== 0 && (!setsOutBelow(move) || field.past.meetsAsBefore?.() === true);
   return isVehicle && isOnRoad && move.stride.usesRoads && mp > 0;
 }
 
-/** One hex more for whoever stays on the road all the way, so over no bridge that breaks. */
+/** One more hex for a unit that stays on the road all the way, so over no bridge that breaks. */
 function roadRoute(move: Move, enemies: readonly number[]): Route {
   const { field, start, mp, stride } = move;
-  const isNoBridge = stride.breaksBridges && !field.plugged.movesAsBefore?.();
+  const isNoBridge = stride.breaksBridges && !field.past.movesAsBefore?.();
   const costOf = (from: number, to: number, direction: Direction) => {
     if (from !== start && enemies.includes(from)) return PROHIBITED;
     if (!isRoadStep(field, from, to, direction) || isForbidden(move, from, to)) return PROHIBITED;
@@ -293,7 +291,7 @@ function byJump(move: Move): Reachable {
   return ending(move, [found], (cell) => canLand(move, cell) && isStraight(move, found, cell));
 }
 
-/** May a unit that jumps land in a hex beside it? Usually so: there is no need to look any farther. */
+/** Whether a jumping unit can land in an adjacent hex. Usually it can, and the search ends early. */
 export function canHop(field: Battlefield, state: State, unit: number): boolean {
   const move = moveOf(field, state, unit);
   return (
@@ -307,7 +305,7 @@ export function canHop(field: Battlefield, state: State, unit: number): boolean 
 
 const NO_STEPS = new Int16Array(0);
 
-/** Where nobody goes below a bridge. */
+/** For units that never go below a bridge. */
 const flatOf = remembered(
   ({ board, reach: memory }: Battlefield): Places => ({
     grid: board,
@@ -388,7 +386,7 @@ function placesTo(route: Route, to: number): number[] {
 const along = (route: Route, to: number): number[] =>
   placesTo(route, to).map((place) => cellAt(route.places, place));
 
-/** Where a unit is that sets out from its hex. */
+/** The place from which a unit sets out. */
 export function setOutOf(field: Battlefield, state: State, unit: number): SetOut {
   const { hex, onBridge } = state.units[unit];
   if (field.plugged.isOnTop?.(state, unit)) return 'top';
@@ -398,7 +396,7 @@ export function setOutOf(field: Battlefield, state: State, unit: number): SetOut
 const directionTo = ({ board }: Battlefield, from: number, to: number): Direction =>
   DIRECTIONS.find((side) => neighbour(board, from, side) === to)!;
 
-/** BF2-MOVE-01: what a unit has spent when it comes to each hex of a way along the ground. */
+/** BF2-MOVE-01: the MP a unit has spent on reaching each hex of a ground way. */
 export function costsAlong(
   field: Battlefield,
   state: State,
@@ -418,7 +416,7 @@ export function costsAlong(
 interface Step {
   readonly i: number;
   readonly direction: Direction;
-  /** How the unit goes, where it comes from. */
+  /** The stride it uses from where it comes. */
   readonly used: Stride;
   /** BF2-MAP-05: is it below a bridge then? */
   readonly isBelow: boolean;
@@ -432,7 +430,7 @@ function stepsAlong(
   way: Way,
 ): readonly Step[] {
   const isBridge = (cell: number) => field.bridges[cell] === 1;
-  const isAsBefore = field.plugged.movesAsBefore?.() === true;
+  const isAsBefore = field.past.movesAsBefore?.() === true;
   let isBelow = from === 'below' || (from === 'off board' && isBridge(path[0]) && !isAsBefore);
   return path.slice(1).map((to, index) => {
     const direction = directionTo(field, path[index], to);
@@ -472,7 +470,7 @@ export function roadBonusOn(
 ): number {
   const letter = field.letters[unit];
   const stride = strideOf(field, state, unit);
-  const isNoBridge = stride.breaksBridges && !field.plugged.movesAsBefore?.();
+  const isNoBridge = stride.breaksBridges && !field.past.movesAsBefore?.();
   const isOnRoad =
     from === 'ground' &&
     (letter === 'G' || letter === 'A') &&
@@ -584,7 +582,7 @@ export function flight(
   return { path: path.slice(0, path.findLastIndex(isPossible) + 1), leaves };
 }
 
-/** BF2-MOVE-01: what the way costs, hex by hex. */
+/** BF2-MOVE-01: the cost of the way, hex by hex. */
 export function movementCost(
   tally: Tally<RuleId>,
   { board }: Battlefield,

@@ -13,7 +13,7 @@ export const SHEET_LAYOUTS: Readonly<
   'Com Guards': { blocks: 6, lines: 6 },
 };
 
-/** What has become of an element. */
+/** The wear of an element. */
 export interface Wear extends Pick<Condition, 'armor' | 'structure' | 'heat'> {
   readonly destroyed: boolean;
 }
@@ -21,7 +21,7 @@ export interface Wear extends Pick<Condition, 'armor' | 'structure' | 'heat'> {
 export interface Boxes {
   readonly kind: 'armor' | 'structure';
   readonly count: number;
-  /** How many are crossed off. */
+  /** The number crossed off. */
   readonly hits: number;
 }
 
@@ -37,7 +37,7 @@ export interface ElementLines {
   readonly ov: string;
   /** Null where there is no heat scale. */
   readonly heat: number | null;
-  /** Of the first line and of the second. */
+  /** The boxes of the first line and of the second. */
   readonly boxes: readonly Boxes[];
 }
 
@@ -55,7 +55,7 @@ const value = (damage: number | null): string => (damage === null ? '–' : Stri
 /** Damage Values as a sheet has them. */
 export const damageWords = (damage: ElementSheet['damage']): string => damage.map(value).join('/');
 
-/** Its codes; BF2-TRO-06: and what a submarine has while it is surfaced. */
+/** Its codes; BF2-TRO-06: including those of a surfaced submarine. */
 export const specialWords = ({ specials, surfaced }: ElementSheet): readonly string[] =>
   surfaced
     ? [...specials, ['surfaced', damageWords(surfaced.damage), ...surfaced.specials].join(' ')]

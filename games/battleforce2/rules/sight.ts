@@ -11,7 +11,7 @@ import { placeOf } from './range.ts';
 /** Corners do not count; of a line between two hexes both do (BF2-LOS-01). */
 export const CROSSED = Touch.interior | Touch.leftEdge | Touch.rightEdge;
 
-/** So that no height is 0, which stands for what is not known yet. */
+/** So that no stored height is 0, which means unknown. */
 const OFFSET = 256;
 const NOTHING_BETWEEN = -129;
 

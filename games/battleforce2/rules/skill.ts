@@ -2,7 +2,7 @@ import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 
-/** BF2-REC-05: the skill of a crew, with what the world makes of it. */
+/** BF2-REC-05: the skill of a crew, with the effect of the world. */
 export function addSkill(tally: Tally<RuleId>, field: Battlefield, element: number, reason: string): void {
   addPrintedSkill(tally, field, element, reason);
   field.plugged.skill?.(tally, field, element);
@@ -28,6 +28,6 @@ export function addSkillBesides(
   element: number,
   reason: string,
 ): void {
-  const add = field.plugged.readsRulesApart?.() ? addPrintedSkill : addSkill;
+  const add = field.past.readsRulesApart?.() ? addPrintedSkill : addSkill;
   add(tally, field, element, reason);
 }

@@ -1,4 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
 import type { ElementRecord } from '../state.ts';
@@ -86,6 +87,8 @@ rule(
     table.begin(...twice('home-edges'));
     table.give({ type: 'home', edge: 'south' }, ...twice('deployment'));
     table.give({ type: 'set-up-first', first: true });
+    const depth = table.firstField('deploy').follow!(0).find(({ name }) => name === 'submerged') as Pick;
+    expect([true, false].map((isDown) => depth.describe!(isDown).label)).toEqual(['Submerged', 'Surfaced']);
     table.give({ type: 'deploy', unit: 0, to: '0817', facing: 0, submerged: true });
     expect(table.unit('Boats').submerged).toBe(true);
     table.give({ type: 'deploy', unit: 1, to: '0801', facing: 3, submerged: false }, ...initiative('south'));
@@ -178,4 +181,12 @@ rule(['BF2-VEH-06', 'BF2-EQ-11'], 'Nobody fires indirectly under water', () => {
   };
   expect(targets(false)).toEqual([['Boats'], ['Boats']]);
   expect(targets(true)).toEqual([[], ['Boats']]);
+});
+
+rule('BF2-VEH-06', 'Who stays at its depth tells nobody anything', () => {
+  const table = scene(mech('Wolf'), '0801 S');
+  const { submerged } = table.unit('Boats');
+  table.phase('end', 'south');
+  table.give({ type: 'submerge', submerged }, ...initiative('south'));
+  expect([table.events('submerged'), table.unit('Boats').submerged]).toEqual([[], submerged]);
 });

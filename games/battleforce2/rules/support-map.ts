@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { mapsheetsOf, sheetDepth, sheetDistance, sheetsAt, sheetsDeep } from './mapsheets.ts';
 import { supportOf } from './places.ts';
 
-/** BF2-OFF-04: the first space beyond Box 8, from which nobody comes back. */
+/** BF2-OFF-04: the first space beyond Box 8, from which no unit returns. */
 export const BEYOND = LAST_BOX * SPACES_PER_BOX + 1;
 
 export const inBox = (half: number, box: number): SupportPlace => ({

@@ -34,7 +34,7 @@ function whyUnableAtAll(field: Battlefield, state: State, element: number): Reas
   return null;
 }
 
-/** BF2-ATK-01: why one unit has another neither in range nor in its arc, by what everybody sees. */
+/** BF2-ATK-01: why a unit has another out of range or arc, by public knowledge. */
 export function whyOutOfReach(field: OpenField, state: State, unit: number, enemy: number): Reason | null {
   if (field.seatOf[enemy] === undefined || !isInPlay(state, enemy)) return WHY_NOT.targetGone;
   if (field.seatOf[unit] === field.seatOf[enemy]) return WHY_NOT.ownUnit;

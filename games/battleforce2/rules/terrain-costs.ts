@@ -27,7 +27,7 @@ const CLEARS_RUBBLE = 1 << GAITS.length;
 const FLIES = CLEARS_RUBBLE << 1;
 const BREAKS_BRIDGES = CLEARS_RUBBLE << 2;
 
-/** By element: what it brings to the stride of its unit, as bits. */
+/** By element: its contribution to the stride of its unit, as bits. */
 const bitsOf = remembered((records: Battlefield['records']) =>
   records.map((record) => {
     const engineers = record.sheet.specials.includes(ENGINEERS) ? CLEARS_RUBBLE : 0;
@@ -36,8 +36,8 @@ const bitsOf = remembered((records: Battlefield['records']) =>
 );
 
 /**
- * BF2-MOVE-03, BF2-VEH-02: what entering each hex costs; of several gaits the dearest, and all prohibitions. BF2-EQ-09: to
- * engineers rubble is what lies below.
+ * BF2-MOVE-03, BF2-VEH-02: the cost of entering each hex; of several gaits the highest, and all prohibitions.
+ * BF2-EQ-09: for engineers, rubble costs what lies below it.
  */
 function enterCosts(field: Battlefield, gaits: readonly Gait[], clearsRubble: boolean): Int8Array {
   const { board, plugged } = field;
@@ -85,7 +85,7 @@ function strideBy(field: Battlefield, key: number): KnownStride {
       if (to >= 0) steps[cell * 6 + side] = stepCost(field, stride, cell, to, side);
     }
   const flat: Places = { grid: field.board, steps, reach: field.reach, cellOf: null, below: null };
-  const isFlat = stride.flies || !stride.usesRoads || field.plugged.movesAsBefore?.() === true;
+  const isFlat = stride.flies || !stride.usesRoads || field.past.movesAsBefore?.() === true;
   const bridges = isFlat ? [] : field.allCells.filter((cell) => field.bridges[cell] === 1);
   return { ...stride, steps, places: bridges.length > 0 ? withBelow(field, stride, flat, bridges) : flat };
 }

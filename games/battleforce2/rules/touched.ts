@@ -10,7 +10,7 @@ import { gaitOf } from './terrain-costs.ts';
 export const hovers = (field: Battlefield, state: State, unit: number): boolean =>
   surviving(field, state, unit).every((element) => gaitOf(field, element) === 'h');
 
-/** Where a unit is. */
+/** The layer of a unit. */
 export function layerOf(field: Battlefield, state: State, unit: number): Layer {
   const { hex, onBridge, submerged } = state.units[unit];
   if (hex === ABOARD) return 'aboard';
@@ -23,16 +23,16 @@ export function layerOf(field: Battlefield, state: State, unit: number): Layer {
   return hovers(field, state, unit) ? 'hovering' : 'ground';
 }
 
-const reachOf = ({ plugged }: OpenField, effect: Effect): readonly Layer[] =>
-  plugged.meetsAsBefore?.() ? EFFECTS[effect].before : EFFECTS[effect].reaches;
+const reachOf = ({ past }: OpenField, effect: Effect): readonly Layer[] =>
+  past.meetsAsBefore?.() ? EFFECTS[effect].before : EFFECTS[effect].reaches;
 
 const everybody = remembered(({ letters }: OpenField) => Array.from(letters.keys()));
 
-/** Does what happens in the hex of a unit reach it where it is? */
+/** Whether an effect in a unit's hex reaches it in its layer. */
 export const isTouched = (field: Battlefield, state: State, effect: Effect, unit: number): boolean =>
   reachOf(field, effect).includes(layerOf(field, state, unit));
 
-/** Whoever is touched by what happens in a hex: the one answer for all chapters, by the table in `effects.ts`. */
+/** The units touched by an effect in a hex: the one answer for all chapters, from the table in `effects.ts`. */
 export function touchedBy(
   field: Battlefield,
   state: State,
@@ -49,7 +49,7 @@ export function touchedBy(
 }
 const NOBODY: readonly number[] = [];
 
-/** Those of them whom everybody sees: who has a say in the dice that bring it about. */
+/** Those of them that everybody sees, and that may react to the dice. */
 export const seenTouchedBy = (
   field: Battlefield,
   state: State,

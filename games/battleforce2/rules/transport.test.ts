@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
 import type { Order } from '../orders.ts';
+import { hitOn } from '../phases/hits.ts';
 import { battle, critical, mapWith, mech, platoon, suits, tank, toHit, unit } from '../testing/scene.ts';
 import { whyNoRoom } from './transport.ts';
 
@@ -311,6 +312,27 @@ rule('BF2-INF-05', 'Of every hit the first point goes to the rider, the rest to 
   expect([table.boxes('E2'), table.boxes('Loki')]).toEqual(['3/0', '2/3']);
 });
 
+rule('BF2-INF-05', 'The first point goes to the rider though it is the first element of all', () => {
+  const table = battle({
+    organization: 'Clan',
+    south: [
+      unit('Points', '0811', suits('E1'), suits('E2')),
+      unit('Star', '0810 N', omni('Thor'), omni('Loki')),
+    ],
+    north: [
+      unit('Pack', '0806 S', mech('Wolf', { damage: [9, 3, 1] })),
+      unit('Reserve', '0604 S', mech('Hare')),
+    ],
+  });
+  table.phase('movement', 'south');
+  table.give({ type: 'load', unit: 1, passenger: 0 });
+  table.move('Star', '0809');
+  table.done();
+  table.done();
+  table.fire('Pack', 'Star', ['Wolf > Thor'], toHit(6, 6));
+  expect([table.boxes('E1'), table.boxes('Thor')]).toEqual(['2/0', '0/3']);
+});
+
 rule(
   ['BF2-INF-05', 'BF2-CRIT-01'],
   'Critical hits go by what reaches the ’Mech; when the rider is gone it is hit in full',
@@ -481,4 +503,20 @@ rule('BF2-INF-05', 'A hit that does nothing does nothing to the rider of a ’Me
   table.fire('Pack', 'Star', ['Wolf > Thor'], toHit(6, 6));
   expect(table.events('damaged')).toMatchObject([{ element: 0, damage: 0 }]);
   expect([table.boxes('E1'), table.boxes('Thor')]).toEqual(['3/0', '2/3']);
+});
+
+rule('BF2-INF-05', 'A hit of one point strikes the rider alone, one of two strikes both', () => {
+  const struck = (damage: number) => {
+    const table = riders();
+    table.give(load);
+    table.happens((play) => play.next(hitOn(table.elementIndex('Thor'), null, damage)));
+    return table.events('damaged').map(({ element, damage: dealt }) => [element, dealt]);
+  };
+  const table = riders();
+  const [thor, rider] = [table.elementIndex('Thor'), table.elementIndex('E1')];
+  expect(struck(1)).toEqual([[rider, 1]]);
+  expect(struck(2)).toEqual([
+    [rider, 1],
+    [thor, 1],
+  ]);
 });

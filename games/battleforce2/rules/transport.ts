@@ -13,7 +13,7 @@ import { PROHIBITED, strideOf } from './terrain-costs.ts';
 export const passengersOf = ({ units }: Pick<State, 'units'>, carrier: number): number[] =>
   units.flatMap((unit, index) => (unit.carrier === carrier ? [index] : []));
 
-/** BF2-INF-05: ’Mechs are ridden, anybody else carries tons. */
+/** BF2-INF-05: ’Mechs are ridden; other carriers have a capacity in tons. */
 const isRidden = ({ letters }: OpenField, carrier: number): boolean => letters[carrier] === 'M';
 
 /** BF2-EQ-16 */
@@ -32,17 +32,17 @@ function cargoOf(field: Battlefield, state: State, unit: number): number | null 
 }
 
 const loadOf = (field: Battlefield, state: State, carrier: number): number =>
-  passengersOf(state, carrier).reduce((sum, unit) => sum + (cargoOf(field, state, unit) ?? 0), 0);
+  passengersOf(state, carrier).reduce((sum, unit) => sum + cargoOf(field, state, unit)!, 0);
 
-/** BF2-EQ-16: it has lost transports, and cannot carry all that it carries. */
+/** BF2-EQ-16: it has lost transports and cannot carry its whole load. */
 const isOverloaded = (field: Battlefield, state: State, carrier: number): boolean =>
   !isRidden(field, carrier) && loadOf(field, state, carrier) > capacityOf(field, state, carrier);
 
-/** BF2-EQ-16: nothing is left of it that could carry anybody. */
+/** BF2-EQ-16: it has no element left that could carry. */
 export const cannotCarry = (field: Battlefield, state: State, carrier: number): boolean =>
   !isRidden(field, carrier) && capacityOf(field, state, carrier) === 0;
 
-/** BF2-INF-05: the OmniMechs of a unit that nobody rides. */
+/** BF2-INF-05: the OmniMechs of a unit without riders. */
 function freeMounts(field: Battlefield, state: State, carrier: number): number[] {
   const ridden = state.elements.flatMap(({ mount, destroyed }) =>
     mount === null || destroyed ? [] : [mount],
@@ -83,8 +83,8 @@ export function whyNoRoom(
 }
 
 /** BF2-MOR-03: does nothing but flee. */
-export const isRouted = ({ plugged }: OpenField, state: Pick<State, 'units'>, unit: number): boolean =>
-  !plugged.meetsAsBefore?.() && plugged.isOutOfHand?.(state, unit) === true;
+export const isRouted = ({ plugged, past }: OpenField, state: Pick<State, 'units'>, unit: number): boolean =>
+  !past.meetsAsBefore?.() && plugged.isOutOfHand?.(state, unit) === true;
 
 /** BF2-EQ-16: why a carrier cannot load a unit now. */
 export function whyNotLoad(
@@ -124,7 +124,7 @@ export function unloadingCells(field: Battlefield, state: State, passenger: numb
   return field.plugged.deployable?.(cells, field, state, passenger) ?? cells;
 }
 
-/** BF2-EQ-16: those whom a carrier can put down: not in a turn in which it has loaded anybody. */
+/** BF2-EQ-16: the units a carrier can put down: not in a turn in which it has loaded. */
 export const unloadableBy = (field: Battlefield, state: State, carrier: number): number[] =>
   isOnMap(state, carrier) && state.units[carrier].transfer !== 'loaded'
     ? passengersOf(state, carrier).filter((unit) => unloadingCells(field, state, unit).length > 0)

@@ -211,3 +211,17 @@ rule('BF2-VIC-04', 'Over the home edge a unit retreats, over any other it is des
   // Nobody is left.
   expect(table.state.outcome).toMatchObject({ winners: [1], rule: 'BF2-VIC-01', points: [-20, 40] });
 });
+
+rule(
+  'BF2-VIC-02',
+  'A counter that was turned up in the first turn is worth a point where there is one enemy',
+  () => {
+    const table = battle({
+      south: [unit('Flock', '0816 N', mech('Ram'))],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    table.objective('objective', 'south', '0303').faceUpSince = 1;
+    expect(pointsIn(table.state)).toEqual([1, 0]);
+    expect(scoresIn(table.state)[0].lines).toHaveLength(1);
+  },
+);

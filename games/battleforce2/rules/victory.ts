@@ -12,7 +12,7 @@ import { forcePoints, pointsOf } from './force-points.ts';
 export const hasUnits = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): boolean =>
   unitsOf[seat].some((unit) => units[unit].hex >= OFF_MAP);
 
-/** What a side could claim. */
+/** The objectives a side could claim. */
 const claimable = ({ objectives }: State, seat: Seat): readonly Objective[] =>
   objectives.filter((objective) => claimantOf(objective) === seat);
 
@@ -72,8 +72,8 @@ export function lastOutcome(state: State): Outcome {
 }
 
 /** BF2-SCEN-04: scenarios that end when one side is gone, and not before. */
-export const isFoughtOut = ({ plugged }: Battlefield): boolean =>
-  (plugged.isFoughtOut?.() ?? false) && !plugged.claimsEndAll?.();
+export const isFoughtOut = ({ plugged, past }: Battlefield): boolean =>
+  (plugged.isFoughtOut?.() ?? false) && !past.claimsEndAll?.();
 
 function usualOutcome(field: Battlefield, state: State): Outcome | null {
   const hasFirst = hasUnits(field, state, 0);
@@ -93,7 +93,7 @@ function usualOutcome(field: Battlefield, state: State): Outcome | null {
   if (firstClaims !== secondClaims)
     return {
       winners: [claimant],
-      reason: field.plugged.endsInOldWords?.()
+      reason: field.past.endsInOldWords?.()
         ? ENDINGS.claimed(3)
         : ENDINGS.claimed(claimable(state, claimant).length),
       rule: 'BF2-VIC-01',

@@ -1,4 +1,4 @@
-// What shapes a battle that is made up (BF2-SCEN-01); nothing of it acts in play.
+// The choices for a generated battle (BF2-SCEN-01); they have no effect during play.
 
 import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import { optionValue } from '@ironfield/kernel/options/options.ts';
@@ -148,7 +148,7 @@ export interface BattleChoices {
   readonly companies: number;
   readonly forces: 'points' | 'dice';
   readonly unitPoints: number;
-  /** BF2-GEN-23: what a Clan side buys for instead. */
+  /** BF2-GEN-23: the points a Clan side buys for instead. */
   readonly bid: number | null;
   readonly unitTypes: 'mechs' | 'rolled';
   readonly experience: Experience | 'rolled';
@@ -162,7 +162,7 @@ export interface BattleChoices {
 
 export const battleNumber = (options: OptionValues): number => optionValue(number, options);
 
-/** What is chosen by the options of a setup. */
+/** The choices in a setup's options. */
 export const choicesIn = (options: OptionValues): BattleChoices => ({
   attackers: optionValue(attackers, options),
   defenders: optionValue(defenders, options),

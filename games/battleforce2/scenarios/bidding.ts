@@ -2,11 +2,11 @@
 
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 
-/** Who wants to play the Clans for how much. */
+/** The bids for the Clan side. */
 export interface Bidding {
-  /** What the Clan side would have. */
+  /** The points the Clan side would have. */
   readonly most: number;
-  /** Whose turn it is. */
+  /** The side to bid. */
   readonly bidder: 0 | 1;
   readonly bids: readonly Bid[];
   readonly isOver: boolean;
@@ -43,7 +43,7 @@ export function afterBid(bidding: Bidding, points: number | null): Bidding {
   return { ...bidding, bidder: bidder === 0 ? 1 : 0, bids: [...bids, { by: bidder, points }] };
 }
 
-/** A bot goes down to somewhere between these parts of what the Clans would have. */
+/** A bot goes down to somewhere between these percentages of the Clan points. */
 const LEAST = [75, 90] as const;
 /** And by this part of it at a time. */
 const STEP = 0.04;
@@ -52,7 +52,7 @@ const STEP = 0.04;
 export const leastOfBot = (most: number, random: Random): number =>
   Math.ceil((most * (LEAST[0] + randomBelow(random, LEAST[1] - LEAST[0] + 1))) / 100);
 
-/** What a bot bids whose limit this is; `null` if it declines. */
+/** The bid of a bot with this limit; `null` if it declines. */
 export function bidOfBot(bidding: Bidding, least: number): number | null {
   const lowest = lowestBid(bidding)?.points ?? bidding.most + 1;
   const bid = Math.max(least, lowest - Math.max(1, Math.round(bidding.most * STEP)));

@@ -32,8 +32,8 @@ function sitesOn(board: Board, isThere: (cell: number) => boolean): number[] {
 }
 
 /**
- * So many dice of buildings on each sheet with roads or pavement, from a bag with the counters of both sides; `pick` says
- * which of so many is taken.
+ * This many dice of buildings on each sheet with roads or pavement, from a bag with the counters of both sides; `pick`
+ * draws one.
  */
 export function withBuildings(
   map: BoardFile,

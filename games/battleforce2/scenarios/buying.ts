@@ -6,7 +6,7 @@ import { WEIGHTS } from '../data/tables.ts';
 import { pointsOf } from '../rules/force-points.ts';
 import type { Formation } from './unit-generation.ts';
 
-/** What is paid for a unit before the game. */
+/** The cost of a unit before the game. */
 export const costOf = (elements: readonly RosterEntry[], skill: number): number =>
   elements.reduce((sum, { sheet }) => sum + pointsOf({ sheet, skill }), 0);
 
@@ -21,7 +21,7 @@ function offers(type: 'mech' | 'vehicle', faction: ForceFaction): RosterEntry[] 
 
 const MOST_SWAPS = 200;
 
-/** Below this part of what an element usually costs, fewer and better ones are bought. */
+/** Below this part of an element's usual cost, fewer and better ones are bought. */
 const CHEAP = 0.7;
 const LEAST_ELEMENTS = 2;
 
@@ -37,8 +37,8 @@ function thinOut(units: readonly { readonly elements: RosterEntry[] }[], limit: 
 }
 
 /**
- * BF2-GEN-20: the force as drawn, of which some elements are swapped until it costs no more than agreed on, and hardly
- * less. `pick` chooses whose turn it is.
+ * BF2-GEN-20: the drawn force with some elements swapped until it costs at most the agreed points, and hardly less.
+ * `pick` chooses the next swap.
  */
 export function boughtFor(
   limit: number,

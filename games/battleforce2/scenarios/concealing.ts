@@ -14,8 +14,8 @@ export const withConcealment = (scenario: Scenario<Setup>): Scenario<Setup> => (
 });
 
 /**
- * All counters face-down. Units that look the same from behind are shuffled, where there is chance: whoever knows the order
- * of battle does not know who is who.
+ * All counters face-down. Units with the same back are shuffled, if there is a generator, so the order of battle does
+ * not reveal which is which.
  */
 export function concealed(setup: Setup, chance: Random | null): Setup {
   const [first, second] = setup.sides.map((side, seat) => faceDown(side, setup.secrets[seat]!, chance));
@@ -57,10 +57,10 @@ function faceDown(side: SideSetup, secrets: SideSecrets, chance: Random | null):
   };
 }
 
-/** BF2-VEH-06: who may submerge is asked about it, so its counter lies face-up. */
+/** BF2-VEH-06: a submarine is asked whether to submerge, so its counter is face-up. */
 const isSubmarine = (code: string): boolean => code === 'NS';
 
-/** By place, which thing lies there when those that look alike are shuffled. */
+/** By place: what lies there after shuffling those that look alike. */
 function shuffledAlike(looks: readonly string[], chance: Random): number[] {
   const order = looks.map((_, i) => i);
   for (const alike of Map.groupBy(order.slice(), (i) => looks[i]).values()) {

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, ElementType>> = {
 
 const typeOf = (id: string): ElementType => TYPES[id.slice(0, 2)] ?? TYPES[id[0]];
 
-/** A side from its order of battle; without its fighters where nobody flies. */
+/** A side from its order of battle; without its fighters if nothing flies. */
 function orderOfBattle(side: Omit<SideSetup, 'units'>, lines: string, flies: boolean): Force {
   const units = lines
     .trim()

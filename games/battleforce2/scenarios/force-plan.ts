@@ -1,5 +1,5 @@
-// Forces while they are being put together by hand: units, crews and who leads whom. The schema of the setup has the
-// last word; what is said here is said earlier.
+// Forces being put together by hand: units, crews and chains of command. The schema of the setup has the last word;
+// these checks only come earlier.
 
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import { type Random, randomBelow, shuffle } from '@ironfield/kernel/random.ts';
@@ -41,7 +41,7 @@ export function planOf({ sides, secrets, map, scenario }: Setup, war: War | 'non
 /** Counters of the second side are numbered from here on. */
 const SECOND = 30;
 
-/** What made the battle up is done: nobody has to choose it beside the forces, where it would do nothing. */
+/** Choices that generated the battle are done, and would have no effect beside the forces. */
 const NOT_CHOSEN: OptionValues = Object.fromEntries(battleOptions.map(({ id, base }) => [id, base]));
 
 export function setupOf({ mission, sides, map, war = 'none' }: ForcePlan, options: OptionValues): Setup {
@@ -95,11 +95,11 @@ export const whyNotElement = (
   sheet: ElementSheet,
 ): string | null => whyNotUnit(organization, { ...unit, elements: [...unit.elements, { sheet, skill: 0 }] });
 
-/** Has a unit as many elements as it can have? */
+/** Whether a unit has its maximum of elements. */
 export const isFull = (organization: Organization, unit: MannedUnit): boolean =>
   whyNotElement(organization, unit, unit.elements[0].sheet) !== null;
 
-/** A unit with another machine in place of one that it has; the crew stays. */
+/** A unit with another machine in place of one of its own; the crew stays. */
 export const swapped = (unit: MannedUnit, place: number, sheet: ElementSheet): MannedUnit =>
   withElement(unit, place, { ...unit.elements[place], sheet });
 
@@ -147,7 +147,7 @@ export function ledBy(units: readonly MannedUnit[], unit: number, superior: numb
   });
 }
 
-/** Those who can lead a unit without a circle. */
+/** Units that can lead a unit without a circle. */
 export const possibleSuperiors = (units: readonly MannedUnit[], unit: number): number[] =>
   Array.from(units.keys()).filter(
     (other) => other !== unit && whyNoChain(ledBy(units, unit, other).map(({ leads }) => leads)) === null,

@@ -89,7 +89,7 @@ function trainingOf(mission: Mission, choices: BattleChoices, side: number): Tra
   return { experience: EXPERIENCES[level], isSkillRolled };
 }
 
-/** BF2-GEN-21: what is paid for; crews that are rolled cost as Regular ones do when machines are bought. */
+/** BF2-GEN-21: the skill paid for; rolled crews cost as Regular ones when machines are bought. */
 const skillPaidFor = ({ experience }: Training): number =>
   USUAL_SKILL[experience === 'rolled' ? 'Regular' : (experience satisfies Experience)];
 

@@ -31,14 +31,14 @@ export function rectangleOf(
   return { rows, cols: sheets / rows };
 }
 
-/** BF2-SCEN-11: where nobody could hide, or only in buildings that are not in use. */
+/** BF2-SCEN-11: where no unit could hide, or only in buildings that are not in use. */
 const isFit = (mission: Mission, id: MapsheetId, hasBuildings: boolean): boolean =>
   mission !== 'hide-and-seek' || !(LAKE_SHEETS.includes(id) || (URBAN_SHEETS.includes(id) && !hasBuildings));
 
 export interface MapChoice {
   /** Mapsheets out of the stack, or new land. */
   readonly land: Landscape | 'mapsheets';
-  /** The same number is the same land. */
+  /** The same number gives the same land. */
   readonly seed: string;
   readonly hasBuildings: boolean;
 }

@@ -12,11 +12,11 @@ import { WEIGHTS } from '../data/tables.ts';
 import { boughtFor, costOf } from './buying.ts';
 import type { DrawnUnit, Formation } from './unit-generation.ts';
 
-/** Whose forces have some. */
+/** The sides whose forces include mercenaries. */
 export const EMPLOYERS = ['nobody', 'attackers', 'defenders', 'both sides'] as const;
 export type Employers = (typeof EMPLOYERS)[number];
 
-/** BF2-WAR-01: anybody but the Clans. */
+/** BF2-WAR-01: any side but the Clans. */
 export const employs = (
   employers: Employers,
   role: 'attackers' | 'defenders',

@@ -130,7 +130,7 @@ export interface ReadyUnit {
 const weightOf = ({ class: weight }: ElementSheet): number =>
   WEIGHT_VALUES[weight as keyof typeof WEIGHT_VALUES] ?? 0;
 
-/** Better skill leads; of equals the heavier, then the one that is worth more. */
+/** The better skill leads; of equals the heavier, then the one worth more. */
 function fitness({ elements }: ReadyUnit): readonly number[] {
   const best = Math.min(...elements.map(({ skill }) => skill));
   const weight = elements.reduce((sum, { sheet }) => sum + weightOf(sheet), 0) / elements.length;

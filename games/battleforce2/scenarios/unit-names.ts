@@ -1,7 +1,7 @@
 import type { Organization } from '../data/tables.ts';
 import type { ElementType } from '../element.ts';
 
-/** What a force of companies is called. */
+/** The name of a force of companies. */
 export const FORMATION_NAMES: Readonly<Record<Organization, string>> = {
   'Inner Sphere': 'task force',
   Clan: 'striker force',

@@ -1,4 +1,4 @@
-// Battles of a war to choose from (BF2-WAR-01): what a card shows is what is fought.
+// Battles of a war to choose from (BF2-WAR-01): the battle is fought as its card shows.
 
 import type { Mission } from '../data/missions.ts';
 import { WARS } from '../data/wars.ts';

@@ -9,7 +9,7 @@ import type { Command } from '../data/commands.ts';
 import { mapsheet } from '../data/maps/mapsheet.ts';
 import type { Organization } from '../data/tables.ts';
 import type { ElementSheet } from '../element.ts';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
 import { counterCode } from '../rules/organization.ts';
 import { concealed } from '../scenarios/concealing.ts';
 import type { ElementRecord, Emplacement, Network, ObjectiveRules, Setup } from '../state.ts';

@@ -199,10 +199,15 @@ export class Battle {
     this.rolling(rolls, () => resume(battleforce2, this.state, this.log));
   }
 
+  /** For rules that are asked by themselves, in the middle of no step. */
+  get play(): Play<Battleforce2> {
+    return new Play(this.state, this.log, null, battleforce2);
+  }
+
   /** Makes something happen that no order brings about, and goes on to the next decision. */
   happens(body: (play: Play<Battleforce2>) => void, ...rolls: readonly Roll[]): void {
     this.rolling(rolls, () => {
-      body(new Play(this.state, this.log));
+      body(this.play);
       resume(battleforce2, this.state, this.log);
     });
   }
@@ -478,7 +483,7 @@ export class Battle {
       type: 'fire',
       unit: this.unitIndex(unit),
       target: this.unitIndex(target),
-      ...(!this.field.plugged.withholdsAtDeclaration?.() && { withholds: false }),
+      ...(!this.field.past.withholdsAtDeclaration?.() && { withholds: false }),
       attacks: attacks.map((text) => {
         const [, attacker, element, overheat, withhold] = /^(.+) > (.+?)(?: \+(\d+))?(?: -(\d+))?$/.exec(
           text,
@@ -500,7 +505,8 @@ export class Battle {
     return Array.from(list.items).includes(attacker) ? list.fields(attacker).map(({ name }) => name) : [];
   }
 
-  private form(type: Order['type']): readonly Field[] {
+  /** The fields of an order on the menu. */
+  form(type: Order['type']): readonly Field[] {
     const menu = menuFor(battleforce2, this.state, waitingFor(this.state)[0]);
     return menu?.orders.find((form) => form.type === type)?.fields ?? [];
   }

@@ -372,11 +372,9 @@ function redrawn(state: State, viewer: Viewer, random: Random): State | null {
     },
     commands: commands && {
       cups: commands.cups.map(({ inside, aside, drawn }, seat) => ({
-        size: inside.length,
-        inside: seat === viewer ? inside : null,
+        inside: seat === viewer ? inside : inside.length,
         aside,
-        hasDrawn: drawn !== null,
-        drawn: seat === viewer ? drawn : null,
+        drawn: seat === viewer || drawn === null ? drawn : 'hidden',
       })),
       counters: commands.counters.map(
         (counter, unit) =>

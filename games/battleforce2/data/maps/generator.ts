@@ -18,15 +18,15 @@ export interface MapWish {
   readonly landscape: Landscape;
   readonly width: number;
   readonly height: number;
-  /** The same wish with the same seed is the same map. */
+  /** The same wish with the same seed gives the same map. */
   readonly seed: string;
 }
 
-/** What a landscape is made of. Shares are parts of all hexes. */
+/** The make-up of a landscape. Shares are parts of all hexes. */
 interface Recipe extends Hills {
   readonly name: string;
   readonly woods: number;
-  /** Of the woods. */
+  /** The part of the woods that is heavy. */
   readonly heavy: number;
   readonly rough: number;
   readonly lakes: number;
@@ -153,7 +153,7 @@ function smooth(land: Land): void {
   }
 }
 
-/** What a hex and a level cost those who build the road. */
+/** The cost of a hex and of a level to road builders. */
 const TOLLS: Partial<Record<Terrain, number>> = {
   'light woods': 2,
   'heavy woods': 4,

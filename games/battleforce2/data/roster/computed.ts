@@ -1,6 +1,6 @@
-// Where the printed figures of a line are in doubt, or were mended. Ids as in the roster.
+// Lines whose printed figures are in doubt or were corrected. Ids as in the roster.
 
-/** BF2-TRO-12: what the conversion rules make of the published machine; the printed figures stand. */
+/** BF2-TRO-12: the result of the conversion rules for the published machine; the printed figures stand. */
 export const COMPUTED: Readonly<Record<string, string>> = {
   'cmech-battle-cobra-a': '5/4/– OV 1',
   'cmech-battle-cobra-b': '3/2/2 OV 2',

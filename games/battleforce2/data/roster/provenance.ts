@@ -1,6 +1,6 @@
 import { COMPUTED } from './computed.ts';
 
-/** What there is to say about where the figures of a line come from. */
+/** The sources of a line's figures. */
 export interface Provenance {
   /** `mended`: the scan or the print was wrong. `doubtful`: as printed, but other sources differ. `note`: good to know. */
   readonly kind: 'mended' | 'doubtful' | 'note';

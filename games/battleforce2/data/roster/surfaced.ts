@@ -1,4 +1,4 @@
-/** BF2-TRO-06: submarines are printed as they fight submerged; what they do surfaced is converted, by id. */
+/** BF2-TRO-06: submarines are printed as they fight submerged; their surfaced figures are converted, by id. */
 export const SURFACED: Readonly<Record<string, string>> = {
   'veh-neptune-submarine-underwater': '2/3/1 if',
   'veh-neptune-lrm-variant-underwater': '2/4/2 if',

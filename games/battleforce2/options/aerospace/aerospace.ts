@@ -182,8 +182,7 @@ const loadBombs: Decision<Battleforce2, OptionFrames['aerospace/load'], 'arm'> =
       element,
       bombs: { explosive, cluster, inferno, mines },
     }));
-    load(play.state, chosen);
-    play.emit({ type: 'armed', loads: chosen }, [seat]);
+    play.happen({ type: 'armed', loads: chosen }, [seat]);
     for (const { element } of chosen) announce(play, element);
   },
 };
@@ -248,7 +247,7 @@ function unitMp(tally: Tally<RuleId>, _field: Battlefield, state: State, unit: n
   else tally.set(TAXI_MP, AERO_REASONS.taxi, 'BF2-AERO-08');
 }
 
-/** BF2-STACK-01, BF2-AERO-08: nobody enters the hex of a DropShip. */
+/** BF2-STACK-01, BF2-AERO-08: no unit enters the hex of a DropShip. */
 function shuns(before: Shuns | null, field: Battlefield, state: State, unit: number): Shuns | null {
   const ships = field.letters.flatMap((letter, other) =>
     letter === 'D' && other !== unit && isGrounded(state, other) ? [state.units[other].hex] : [],

@@ -70,11 +70,11 @@ export const strafed = (field: Battlefield, state: State, cells: readonly number
     touchedBy(field, state, 'strafing', cell).filter((unit) => !isInside(field, state, unit, cell)),
   );
 
-/** BF2-BLDG-06: infantry that has climbed; where nobody climbs, whoever is in the hex. */
+/** BF2-BLDG-06: infantry that has climbed; where units cannot climb, all infantry in the hex. */
 function isInside(field: Battlefield, state: State, unit: number, cell: number): boolean {
   if (field.letters[unit] !== 'I' || !isBuilt(field, cell)) return false;
   const hasClimbed = field.plugged.isOnTop?.(state, unit);
-  return field.plugged.strafesInside?.() ? hasClimbed !== true : hasClimbed !== false;
+  return field.past.strafesInside?.() ? hasClimbed !== true : hasClimbed !== false;
 }
 
 /** BF2-AERO-13: the element in the worst condition stands for all. */
@@ -97,7 +97,7 @@ export function bombingNumber(
   tally.add(skill, AERO_REASONS.skill, 'BF2-REC-05');
 }
 
-/** BF2-AERO-10: the sides of a DropShip that a target lies on; those on its axis lie on both. */
+/** BF2-AERO-10: the sides of a DropShip facing a target; a target on its axis is on both. */
 function broadsidesTo(
   { board }: OpenField,
   state: Pick<State, 'units'>,

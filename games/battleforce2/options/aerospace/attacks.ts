@@ -14,7 +14,6 @@ import { hitOn } from '../../phases/hits.ts';
 import { findHidden, reachedBy } from '../../phases/reached.ts';
 import { against, askToEvade, concerning } from '../../phases/reactions.ts';
 import { endIfDecided } from '../../phases/victory.ts';
-import { volleyIsOver } from '../../phases/volley.ts';
 import type { Bombs } from '../../places.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
@@ -40,8 +39,7 @@ export function strafe(play: Play<Battleforce2>, { unit, hexes }: OrderOf<'straf
   const field = battlefieldOf(state);
   const cells = lineAhead(field, state.units[unit], hexes);
   field.plugged.attacks?.(play, unit);
-  sweep(state.units, unit, cells);
-  play.emit({ type: 'swept', unit, cells, bombs: [] });
+  play.happen({ type: 'swept', unit, cells, bombs: [] });
   // BF2-HID-02: before the dice, whose number must not tell.
   findHidden(play, strafed(field, state, cells));
   const attackers = surviving(field, state, unit);
@@ -85,15 +83,14 @@ export function bomb(play: Play<Battleforce2>, order: OrderOf<'bomb'>): void {
   const cells = lineAhead(field, state.units[unit], bombs.length);
   field.plugged.attacks?.(play, unit);
   const attackers = unload(play, unit, bombs);
-  sweep(state.units, unit, cells);
-  play.emit({ type: 'swept', unit, cells, bombs: bombs.map(bombList) });
+  play.happen({ type: 'swept', unit, cells, bombs: bombs.map(bombList) });
   const drops = cells.map(
     (hex, i) => ({ step: 'aerospace/drop', unit, hex, bombs: bombs[i], by: attackers }) as const,
   );
   play.next(...drops, { step: 'aerospace/over', unit, attackers });
 }
 
-/** What falls on each hex: as ordered, or else one bomb of what is left. */
+/** The bombs on each hex: as ordered, or else one of those left. */
 function handfuls(all: Bombs, { hexes, drops }: OrderOf<'bomb'>): Bombs[] {
   const left = { ...all };
   const ordered = Array.from({ length: hexes }, (_, i) => {
@@ -129,8 +126,7 @@ function unload(play: Play<Battleforce2>, unit: number, bombs: readonly Bombs[])
     }
     return BOMB_TYPES.some((type) => left[type] !== had[type]) ? [{ element, bombs: left }] : [];
   });
-  load(state, loads);
-  play.emit({ type: 'armed', loads }, [field.seatOf[unit]]);
+  play.happen({ type: 'armed', loads }, [field.seatOf[unit]]);
   for (const { element } of loads) announce(play, element);
   return loads.map(({ element }) => element);
 }
@@ -214,8 +210,7 @@ export function explode(
 
 /** The attack of the unit, of whatever type. */
 export function over(play: Play<Battleforce2>, { unit, attackers }: OptionFrames['aerospace/over']): void {
-  volleyIsOver(play.state, unit, attackers);
-  play.emit({ type: 'fired', unit, attackers });
+  play.happen({ type: 'fired', unit, attackers });
   endIfDecided(play);
 }
 
@@ -226,9 +221,7 @@ export function fireBroadside(play: Play<Battleforce2>, { attacker, target }: At
   const unit = field.unitOf[attacker];
   if (field.letters[unit] !== 'D') return;
   const [side] = freeBroadsides(field, state, unit, field.unitOf[target]);
-  const fired = { type: 'broadside', unit, side } as const;
-  useSide(state.units, fired);
-  play.emit(fired);
+  play.happen({ type: 'broadside', unit, side });
 }
 
 export function useSide(

@@ -51,7 +51,7 @@ export function chooseAerospace(field: Battlefield, state: State, menu: Menu): O
   );
 }
 
-/** What a heavy fighter lacks in speed anyway. */
+/** The load that costs a heavy fighter no speed. */
 function arm({ records }: Battlefield, { items }: Each): Order {
   const loads = (Array.from(items) as number[])
     .filter((element) => records[element].sheet.class === 'H')
@@ -122,7 +122,7 @@ function bestOver(field: Battlefield, state: State, unit: number, zones: readonl
   return best;
 }
 
-/** Where enemies are; for a spheroid, where it can come down not far from home. */
+/** Hexes of enemies; for a spheroid, hexes near home where it can land. */
 function candidates(field: Battlefield, state: State, unit: number): number[] {
   const seat = field.seatOf[unit];
   if (!flightOf(state, unit)!.spheroid)
@@ -168,7 +168,7 @@ function valueOver(field: Battlefield, state: State, unit: number, cell: number)
   return harm + bombs * worthIn(field, state, unit, cell);
 }
 
-/** What a point of damage to everybody in a hex is worth; friends count against it. */
+/** The value of a point of damage to every unit in a hex; friends count against it. */
 function worthIn(field: Battlefield, state: State, unit: number, cell: number): number {
   const seat = field.seatOf[unit];
   const elements = touchedBy(field, state, 'bombs', cell).flatMap((each) => surviving(field, state, each));

@@ -34,7 +34,7 @@ export function zoneCalled(name: string, seat: Seat): Zone {
   return { half: enemy ? opponentOf(seat) : seat, box: Number(number) };
 }
 
-/** Where an aircraft is; on a seam, on the western sheet. */
+/** The zone of an aircraft; on a seam, the western sheet. */
 const zoneOf = ({ board }: OpenField, state: Pick<State, 'units'>, unit: number): Place =>
   supportOf(state, unit) ?? { sheet: mapsheetsOf(board).sheet[state.units[unit].hex] };
 
@@ -51,7 +51,7 @@ function zoneDistance(field: OpenField, homes: readonly (Edge | null)[], from: P
 
 const SIDES: readonly Edge[] = ['north', 'south', 'east', 'west'];
 
-/** Past Box 8, or over an edge that is nobody's home. */
+/** Past Box 8, or over an edge that is no side's home edge. */
 function distanceAway({ board }: OpenField, homes: readonly (Edge | null)[], from: Place): number {
   if ('box' in from) return LAST_BOX + 1 - from.box;
   const sheets = mapsheetsOf(board);
@@ -78,9 +78,7 @@ export function zonesInReach(field: Battlefield, state: State, unit: number): Zo
 
 /** BF2-CLAN-05: why it may fly to any box, but not away. */
 export const whyNotAway = (field: OpenField, state: State, unit: number): Reason | null =>
-  field.plugged.readsRulesApart?.()
-    ? null
-    : (field.plugged.whyNotWithdraw?.(null, field, state, unit) ?? null);
+  field.past.readsRulesApart?.() ? null : (field.plugged.whyNotWithdraw?.(null, field, state, unit) ?? null);
 
 function allZones({ board }: OpenField): Zone[] {
   const { across, down } = mapsheetsOf(board);
@@ -130,7 +128,7 @@ function isSmooth(field: Battlefield, cell: number): boolean {
 
 const isTaken = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
   touchedBy(field, state, 'leaves no room to land', cell).some((other) => other !== unit) ||
-  !(field.plugged.meetsAsBefore?.() || isFree(field, state, unit, cell));
+  !(field.past.meetsAsBefore?.() || isFree(field, state, unit, cell));
 
 /** BF2-AERO-06, BF2-AERO-07: the hexes of a runway for a unit; null where there is none. */
 export function runwayFrom(

@@ -31,11 +31,9 @@ export function fly(play: Play<Battleforce2>, seat: Seat, order: OrderOf<'fly'>)
   const { hex: from } = state.units[unit];
   const place = 'box' in zone ? inBox(zone.half, zone.box) : null;
   const cell = place ? OFF_MAP : cellOf(battlefieldOf(state).board, hex!);
-  const flew = { type: 'flew', unit, place, hex: cell, facing } as const;
-  moveInAir(state.units[unit], flew);
-  play.emit(flew);
-  const { plugged } = battlefieldOf(state);
-  if (from >= 0 && place?.half === seat && !plugged.meetsAsBefore?.()) plugged.unitLeft?.(play, unit);
+  play.happen({ type: 'flew', unit, place, hex: cell, facing });
+  const { plugged, past } = battlefieldOf(state);
+  if (from >= 0 && place?.half === seat && !past.meetsAsBefore?.()) plugged.unitLeft?.(play, unit);
 }
 
 export function moveInAir(unit: UnitState, { place, hex, facing }: OptionEvents['flew']): void {
@@ -55,12 +53,10 @@ export function land(play: Play<Battleforce2>, order: OrderOf<'land'>): void {
   const runway =
     from === undefined ? null : runwayFrom(field, state, unit, cellOf(field.board, from), facing)!;
   const hex = runway ? runway[runway.length - 1] : state.units[unit].hex;
-  const touched = { type: 'touched-down', unit, hex, facing, path: runway ?? [] } as const;
-  touchDown(state, touched, field);
-  play.emit(touched);
+  play.happen({ type: 'touched-down', unit, hex, facing, path: runway ?? [] });
   forbidAttacks(play, unit);
   announceAll(play, unit);
-  if (hex >= 0 && !field.plugged.movesAsBefore?.()) comeDown(play, unit);
+  if (hex >= 0 && !field.past.movesAsBefore?.()) comeDown(play, unit);
 }
 
 export function touchDown(
@@ -78,9 +74,7 @@ export function touchDown(
 }
 
 function forbidAttacks(play: Play<Battleforce2>, unit: number): void {
-  const { mayNotMove } = play.state.units[unit];
-  play.state.units[unit].mayNotAttack = true;
-  play.emit({ type: 'price', unit, move: mayNotMove, attack: true });
+  play.happen({ type: 'price', unit, move: play.state.units[unit].mayNotMove, attack: true });
 }
 
 function announceAll(play: Play<Battleforce2>, unit: number): void {
@@ -89,9 +83,7 @@ function announceAll(play: Play<Battleforce2>, unit: number): void {
 
 /** BF2-AERO-08: a whole Movement Phase. */
 export function rev(play: Play<Battleforce2>, unit: number): void {
-  const revved = { type: 'revved', unit, revving: true } as const;
-  revUp(play.state.units[unit], revved);
-  play.emit(revved);
+  play.happen({ type: 'revved', unit, revving: true });
 }
 
 export function revUp(unit: UnitState, { revving }: OptionEvents['revved']): void {
@@ -99,13 +91,11 @@ export function revUp(unit: UnitState, { revving }: OptionEvents['revved']): voi
   unit.moved = true;
 }
 
-/** Whoever taxies has to begin again. */
+/** A unit that taxies must rev up again. */
 export function stopRevving(play: Play<Battleforce2>, unit: number): void {
   const { entered } = play.state.units[unit];
   if (!flightOf(play.state, unit)?.revving || entered === 0) return;
-  const revved = { type: 'revved', unit, revving: false } as const;
-  revUp(play.state.units[unit], revved);
-  play.emit(revved);
+  play.happen({ type: 'revved', unit, revving: false });
 }
 
 /** BF2-AERO-08: in place, or at the end of the runway ahead; who begins in a box has to fly on. */
@@ -115,9 +105,7 @@ export function launch(play: Play<Battleforce2>, unit: number): void {
   const { hex, facing, marks } = state.units[unit];
   const isInPlace = marks!.support || marks!.flight!.spheroid;
   const runway = isInPlace ? null : runwayFrom(field, state, unit, hex, facing)!;
-  const launched = { type: 'launched', unit, hex: runway ? runway[runway.length - 1] : hex } as const;
-  rise(state.units[unit], launched);
-  play.emit(launched);
+  play.happen({ type: 'launched', unit, hex: runway ? runway[runway.length - 1] : hex });
   if (isInPlace) forbidAttacks(play, unit);
   announceAll(play, unit);
 }

@@ -22,18 +22,18 @@ export const AERO_LABELS = {
 export const AERO_PROMPTS = { load: 'Load your fighters with bombs' } as const;
 
 export const AERO_WHY_NOT = {
-  notFlying: why('That is not a unit of yours in the air that has still to move', 'BF2-AERO-02'),
+  notFlying: why('That is not one of your units in the air that has yet to move', 'BF2-AERO-02'),
   tooFar: (mp: number) => why(`That cannot be reached with ${mp} MP`, 'BF2-AERO-02'),
   hexTaken: (hex: string) => why(`Another aircraft of yours is over hex ${hex}`, 'BF2-AERO-04'),
   otherSheet: (hex: string) => why(`Hex ${hex} is on another mapsheet`, 'BF2-AERO-02'),
   noLanding: why('That unit cannot land there', 'BF2-AERO-06'),
   noRunway: (hex: string) => why(`No runway begins in hex ${hex}`, 'BF2-AERO-07'),
-  notGrounded: why('That is not a unit of yours on the ground that has still to move', 'BF2-AERO-08'),
+  notGrounded: why('That is not one of your units on the ground that has yet to move', 'BF2-AERO-08'),
   noLaunch: why('That unit has not revved up its engines, or has no runway ahead', 'BF2-AERO-08'),
-  noStrafing: why('That unit cannot strafe so far from where it is', 'BF2-AERO-13'),
-  noBombs: why('That unit has no such bombs to drop where it is', 'BF2-AERO-14'),
+  noStrafing: why('That unit cannot strafe that far', 'BF2-AERO-13'),
+  noBombs: why('That unit has no such bombs to drop here', 'BF2-AERO-14'),
   noLoad: why('That element carries no bombs', 'BF2-AERO-03'),
-  spheroidFlies: why('A spheroid DropShip attacks from the ground only', 'BF2-AERO-10'),
+  spheroidFlies: why('A spheroid DropShip attacks only from the ground', 'BF2-AERO-10'),
   sideUsed: why('That side of the DropShip has fired this turn', 'BF2-AERO-10'),
 } as const;
 

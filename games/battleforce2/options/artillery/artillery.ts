@@ -103,7 +103,7 @@ declare module '../../extensions.ts' {
     'shot-lands': { readonly type: 'shot-lands'; readonly shot: Shot };
     /** BF2-ART-02, BF2-ART-07: without a roll. */
     'shot-hits': { readonly type: 'shot-hits'; readonly element: number; readonly hex: number };
-    /** What it does to everybody in the hex, or in the unit off the map. */
+    /** The damage to every unit in the hex, or to the unit off the map. */
     'shot-strikes': { readonly type: 'shot-strikes'; readonly hex: number; readonly damage: number };
     'shot-rolled': {
       readonly type: 'shot-rolled';
@@ -145,8 +145,7 @@ const designating: Decision<Battleforce2, OptionFrames['artillery/designate'], '
   apply(play, { seat }, { targets }) {
     const { board } = battlefieldOf(play.state);
     const hexes = targets.map((target) => cellOf(board, target.hex));
-    remember(play.state, seat, hexes);
-    play.emit({ type: 'designated', seat, hexes }, [seat]);
+    play.happen({ type: 'designated', seat, hexes }, [seat]);
   },
 };
 
@@ -179,7 +178,7 @@ function ordered(play: Play<Battleforce2>, seat: Seat, order: Order): void {
   } else if (order.type === 'shell-unit') fire(play, seat, order, { unit: order.target });
 }
 
-/** BF2-ART-05: its attack of this turn; where it goes is nobody else's business. */
+/** BF2-ART-05: its attack of this turn; the target stays secret. */
 function fire(
   play: Play<Battleforce2>,
   seat: Seat,
@@ -194,14 +193,12 @@ function fire(
   const field = battlefieldOf(state);
   const shot = shotOf(field, state, element, target, overheat, { clears, lays });
   field.plugged.attacks?.(play, field.unitOf[element]);
-  state.elements[element].attacked = true;
-  play.emit({ type: 'shelled', element });
-  mark(state, { shots: [...marksOf(state).shots, shot] });
-  play.emit({ type: 'aimed', shot }, [seat]);
+  play.happen({ type: 'shelled', element });
+  play.happen({ type: 'aimed', shot }, [seat]);
   setHeat(play, element, heatAfterAttack(field, state, element, overheat));
 }
 
-/** What a viewer knows: its own hexes, shots and lessons. */
+/** What a viewer knows: its own hexes, shots and registrations. */
 function seen(marks: TableMarks, { seatOf, unitOf }: OpenField, viewer: Viewer): TableMarks {
   const artillery = marks.artillery!;
   const isOwn = ({ element }: { readonly element: number }) => seatOf[unitOf[element]] === viewer;

@@ -1,4 +1,7 @@
+import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect, test } from 'vitest';
+import { COMMAND_LISTS } from '../../data/commands.ts';
+import { lucky } from '../../testing/luck.ts';
 import {
   battle,
   fighter,
@@ -10,7 +13,7 @@ import {
   unit,
 } from '../../testing/scene.ts';
 import type { Battle } from '../../testing/table.ts';
-import { gun, options } from './artillery.fixture.ts';
+import { artilleryRoll, direction, distance, gun, options } from './artillery.fixture.ts';
 
 const scene = (south: readonly PlacedUnit[], north: readonly PlacedUnit[], more: Partial<Scene> = {}) =>
   battle({ south, north, options, ...more }).showAll();
@@ -158,5 +161,37 @@ describe('What a missile is worth', () => {
   test('Of two that are worth the same to the first, and not to a lesser one', () => {
     expect(guides(unit('A', '0804 S', mech('A')), unit('B', '0703 S', mech('B')))).toEqual([2, 2, 2]);
     expect(guides(bears('0703 S'), mouse('0804 S'))).toEqual([2, 2, 2]);
+  });
+});
+
+describe('Luck of the Fox', () => {
+  const LIST = COMMAND_LISTS.Davion;
+  const shelled = (holder: 'Battery' | 'Mice', at: string, ...rolls: readonly Roll[]) => {
+    const table = scene([unit('Battery', '0817 N', gun('Sniper'))], [mouse('0803 S')], {
+      options: { ...options, commands: true },
+      commands: [LIST, LIST],
+    });
+    lucky(table, holder);
+    table.phase('combat', 'south');
+    table.give({ type: 'shell', element: 0, at });
+    table.done(...rolls);
+    return table;
+  };
+
+  test('It rolls a shell of its own again that misses, and none that hits', () => {
+    const table = shelled('Battery', '0803', artilleryRoll(4, 4));
+    expect(table.state.marks!.artillery!.landing!.number).toBe(11);
+    const hit = shelled('Battery', '0803', artilleryRoll(6, 5));
+    expect([table.advice().type, hit.advice().type]).toEqual(['use', 'pass']);
+  });
+
+  test('It does not mind how far its own shell goes astray, but that one comes down on it', () => {
+    const astray = [artilleryRoll(1, 2), direction(1), distance(1)] as const;
+    const struck = shelled('Mice', '0804', ...astray);
+    expect([struck.asked, struck.advice().type]).toEqual(['north command/luck', 'use']);
+    const own = shelled('Battery', '0804', artilleryRoll(1, 2));
+    own.pass(direction(1));
+    own.pass(distance(1));
+    expect([own.asked, own.advice().type]).toEqual(['south command/luck', 'pass']);
   });
 });

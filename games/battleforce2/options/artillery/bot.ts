@@ -21,7 +21,7 @@ import type { State } from '../../state.ts';
 import { hitsByItself, missilesFor, rangeTo, reaches, shotNumber } from './gunnery.ts';
 
 const LONG = 2;
-/** How likely somebody still is where it is now, for each turn of flight. */
+/** The chance, for each turn of flight, that a unit is still in its hex. */
 const STAYS = 0.3;
 
 /** Fires where most is to be won, with whatever has no better target in sight; guides every missile that it can. */
@@ -45,7 +45,7 @@ function designate({ board, allCells }: Battlefield, { items }: Each): Order {
   return { type: 'designate', targets };
 }
 
-/** The points that a shot at a hex is worth, of which friends take away. */
+/** The points that a shot at a hex is worth; friends count against it. */
 function valueOfShot(field: Battlefield, state: State, element: number, hex: number): number {
   const seat = field.seatOf[field.unitOf[element]];
   const struck = touchedBy(field, state, 'artillery', hex).flatMap((unit) => surviving(field, state, unit));

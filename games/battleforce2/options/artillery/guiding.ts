@@ -16,7 +16,7 @@ import { bandBetween } from '../../rules/range.ts';
 import { isHit, toHit } from '../../rules/to-hit.ts';
 import type { State } from '../../state.ts';
 import { marksOf, shotsOf, spotters } from './gunnery.ts';
-import { mark, openShot, others, withoutShot } from './landing.ts';
+import { openShot, others } from './landing.ts';
 import { guidable, SpotterPick } from './picks.ts';
 import { ARTILLERY_LABELS, ARTILLERY_PROMPTS } from './words.ts';
 
@@ -28,14 +28,11 @@ const freeSpotters = (state: State, seat: number): number[] => {
   );
 };
 
-/** BF2-ART-05: before shots land, whoever has missiles coming and somebody to guide them is asked. */
+/** BF2-ART-05: before shots land, a side with missiles arriving and a unit to guide them is asked. */
 export function landing(play: Play<Battleforce2>, { seat }: OptionFrames['artillery/landing']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  if (marksOf(state).guided.length > 0) {
-    mark(state, { guided: [] });
-    play.emit({ type: 'shot-over' });
-  }
+  if (marksOf(state).guided.length > 0) play.happen({ type: 'shot-over' });
   const canGuide = freeSpotters(state, seat).some(
     (spotter) => guidable(field, state, seat, spotter).length > 0,
   );
@@ -72,9 +69,7 @@ export const guide: Decision<Battleforce2, OptionFrames['artillery/guide'], 'gui
     const { spotter, target, missiles } = order;
     const own = shotsOf(battlefieldOf(state), state, seat);
     const guided = missiles.map(({ shot }) => own[shot]);
-    point(state, battlefieldOf(state).unitOf[spotter], spotter);
-    mark(state, { shots: guided.reduce(withoutShot, marksOf(state).shots), guided });
-    play.emit({ type: 'guides', spotter, target, guided }, [seat]);
+    play.happen({ type: 'guides', spotter, target, guided }, [seat]);
     play.emit({ type: 'guides', spotter, target, guided: guided.map(openShot) }, others(seat));
     play.next({ step: 'artillery/spot', spotter, target }, { step: 'artillery/landing', seat });
   },
@@ -86,7 +81,7 @@ export function point(table: Pick<State, 'units'>, unit: number, spotter: number
   table.units[unit].thisTurn = { ...thisTurn, pointed: [...(thisTurn?.pointed ?? []), spotter] };
 }
 
-/** BF2-ART-09: as for an attack, with all that belongs to it. */
+/** BF2-ART-09: as for an attack, with everything that belongs to one. */
 export function spot(play: Play<Battleforce2>, { spotter, target }: OptionFrames['artillery/spot']): void {
   const { state } = play;
   const field = battlefieldOf(state);

@@ -22,7 +22,7 @@ import { opponentOf, type State } from '../../state.ts';
 import { dueShots, hitsByItself, marksOf } from './gunnery.ts';
 import { type ArtilleryMarks, NONE, type Registration, type Shot } from './shot.ts';
 
-/** Replaces what is known of artillery. */
+/** Replaces the notes on artillery. */
 export function mark(table: Pick<State, 'marks'>, change: Partial<ArtilleryMarks>): void {
   table.marks = { ...table.marks, artillery: { ...marksOf(table), ...change } };
 }
@@ -47,8 +47,7 @@ export function shots(play: Play<Battleforce2>, { seat }: OptionFrames['artiller
   const field = battlefieldOf(state);
   const [shot] = dueShots(field, state, seat);
   if (!shot) return;
-  mark(state, { shots: withoutShot(marksOf(state).shots, shot), landing: shot });
-  play.emit({ type: 'shot-lands', shot }, [seat]);
+  play.happen({ type: 'shot-lands', shot }, [seat]);
   play.emit({ type: 'shot-lands', shot: openShot(shot) }, others(seat));
   const { element, hex, unit } = shot;
   const landed = { step: 'artillery/landed', seat } as const;
@@ -67,7 +66,7 @@ function isStillThere(state: State, { unit, place }: Shot): boolean {
   return !!now && now.half === place!.half && now.box === place!.box;
 }
 
-/** BF2-ART-10: whoever everybody sees in the hex, or the unit off the map. */
+/** BF2-ART-10: every visible unit in the hex, or the unit off the map. */
 const concernedBy = (
   field: Battlefield,
   state: State,
@@ -91,7 +90,7 @@ export function rollShot(play: Play<Battleforce2>, { seat }: OptionFrames['artil
 
 const isShotHit = (rolled: number, number: number): boolean => rolled !== WORST_ROLL && rolled >= number;
 
-/** What a bot makes of dice: its own shot is to hit, and others are to come down on nobody. */
+/** A bot's opinion of dice: its own shots should hit, and others should come down on no one. */
 export function isGoodRoll(
   isGood: boolean | null,
   field: Battlefield,
@@ -107,7 +106,7 @@ export function isGoodRoll(
   return purpose === 'scatter distance' ? isOwn : isGood;
 }
 
-/** BF2-ART-07: 1 is north, and so on clockwise. BF2-CMDX-11: it concerns whoever it comes down on. */
+/** BF2-ART-07: 1 is north, and so on clockwise. BF2-CMDX-11: it concerns the units it comes down on. */
 export function scatter(play: Play<Battleforce2>, { seat, hex }: OptionFrames['artillery/scatter']): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -141,18 +140,17 @@ export function impact(play: Play<Battleforce2>, { hex, unit }: OptionFrames['ar
   play.emit({ type: 'shot-strikes', hex, damage });
   play.next(...hits);
   const firer = field.unitOf[by];
-  // Buildings fall, then mines are cleared, then hits are dealt: what is said last comes first.
+  // Buildings fall, then mines are cleared, then hits are dealt: the last frame pushed comes first.
   if (clears && hex === aimed) field.plugged.shellMines?.(play, hex, firer);
   if (hex >= 0) field.plugged.hexStruck?.(play, hex, damage, firer);
 }
 
-/** BF2-ART-07, BF2-ART-08: what the firer has learned from it. */
+/** BF2-ART-07, BF2-ART-08: what the firer learns from it. */
 export function landed(play: Play<Battleforce2>, { seat, hit }: OptionFrames['artillery/landed']): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { element, hex } = marksOf(state).landing!;
-  mark(state, { landing: null, guided: [] });
-  play.emit({ type: 'shot-over' });
+  play.happen({ type: 'shot-over' });
   if (hex >= 0) {
     const before = marksOf(state).registered.find((each) => each.element === element && each.hex === hex);
     const sees = isObserved(field, state, seat, hex);
@@ -163,8 +161,7 @@ export function landed(play: Play<Battleforce2>, { seat, hit }: OptionFrames['ar
         hit: hit || before?.hit === true,
         observed: (before?.observed ?? 0) + (sees ? 1 : 0),
       };
-      register(state, registration);
-      play.emit({ type: 'registered', registration }, [seat]);
+      play.happen({ type: 'registered', registration }, [seat]);
     }
   }
   if (!endIfDecided(play)) play.next({ step: 'artillery/shots', seat });

@@ -4,7 +4,7 @@ import type { SupportPlace } from '../../places.ts';
 /** No hex, or no unit. */
 export const NONE = -1;
 
-/** BF2-ART-05: a shot in flight, with what it was fired with. */
+/** BF2-ART-05: a shot in flight, with the values it was fired with. */
 export interface Shot {
   readonly element: number;
   readonly artillery: ArtilleryType;
@@ -15,7 +15,7 @@ export interface Shot {
   readonly place: SupportPlace | null;
   /** The turn in which it lands. */
   readonly lands: number;
-  /** To hit, and damage; 0 for those who may not know. */
+  /** The to-hit number and the damage; 0 for viewers who may not know. */
   readonly number: number;
   readonly damage: number;
   /** BF2-MINE-05: fired to clear mines. */
@@ -24,7 +24,7 @@ export interface Shot {
   readonly lays: boolean;
 }
 
-/** BF2-ART-07, BF2-ART-08: what an element has learned about a hex. */
+/** BF2-ART-07, BF2-ART-08: an element's registration of a hex. */
 export interface Registration {
   readonly element: number;
   readonly hex: number;

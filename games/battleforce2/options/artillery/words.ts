@@ -18,7 +18,7 @@ export const ARTILLERY_LABELS = {
 } as const;
 
 export const ARTILLERY_PROMPTS = {
-  designate: 'Designate hexes that your artillery will hit without fail',
+  designate: 'Designate hexes that your artillery will always hit',
   guide: 'Arrow IV missiles arrive. Guide them to a target?',
 } as const;
 
@@ -28,13 +28,13 @@ export const ARTILLERY_WHY_NOT = {
     why(`That is ${sheets} mapsheets away; this artillery reaches ${most}`, 'BF2-ART-04'),
   noUnit: why('Artillery fires at ground units in boxes of the support map', 'BF2-ART-01'),
   noTag: why('That element cannot guide a missile now', 'BF2-ART-09'),
-  noGuidedTarget: why('No missile that arrives can be guided to that element', 'BF2-ART-09'),
+  noGuidedTarget: why('No arriving missile can be guided to that element', 'BF2-ART-09'),
 } as const;
 
 export const ARTILLERY_REASONS = {
   base: 'Artillery fire',
   skill: 'Skill of the firer',
-  observed: 'Shots that friends have observed',
+  observed: 'Observed shots',
   designated: 'Designated hex',
   registered: 'Has hit this hex before',
   guided: 'Guided missile',

@@ -412,3 +412,58 @@ rule('BF2-BLDG-07', 'The crew of a fortress has a skill like any other', () => {
     ).success;
   expect([accepts(-9), accepts(-1), accepts(1), accepts(9)]).toEqual([false, true, true, false]);
 });
+
+rule(['BF2-BLDG-04', 'BF2-MOVE-02'], 'Whoever can go nowhere may turn where it stands', () => {
+  const around = ['0408', '0409', '0508', '0510', '0608', '0609'];
+  const table = moving({
+    map: mapWith(Object.fromEntries(around.map((hex) => [hex, '~']))),
+    south: [unit('Lance', '0509 N', tank('Drum', { mp: 3 }))],
+  });
+  expect(table.ways('Lance')).toEqual(['ground']);
+  table.move('Lance', '0509', 'S');
+  expect(table.unit('Lance')).toMatchObject({ hex: table.cell('0509'), facing: 3 });
+});
+
+rule(
+  'BF2-BLDG-07',
+  'A side whose units have all fired is asked while a fortress of its own has a target',
+  () => {
+    const asked = (pack: string) => {
+      const table = armed({ north: [unit('Pack', pack, mech('Wolf'))] });
+      table.unit('Lance').fired = true;
+      table.phase('combat', 'south');
+      return table.asked;
+    };
+    expect([asked('0711 S'), asked('1517 S')]).toEqual(['south combat/declare', 'north movement/move']);
+  },
+);
+
+rule('BF2-BLDG-07', 'One fortress with a target is enough to be asked', () => {
+  const table = scene({
+    map: mapWith({ '0708': 'f', '1517': 'f' }),
+    emplacements: [
+      { hex: '0708', owner: 0, damage: [2, 2, 2] },
+      { hex: '1517', owner: 0, damage: [2, 2, 2] },
+    ],
+    south: [unit('Lance', '0117 N', mech('Ram'))],
+    north: [unit('Pack', '0705 S', mech('Wolf'))],
+  });
+  table.unit('Lance').fired = true;
+  table.phase('combat', 'south');
+  expect(table.asked).toBe('south combat/declare');
+});
+
+rule(['BF2-BLDG-07', 'BF2-REC-04'], 'A fortress attacks whoever is in its hex at pointblank range', () => {
+  const table = armed({ north: [unit('Pack', '0708 S', mech('Wolf', { armor: 9 }))] });
+  table.phase('combat', 'south');
+  table.give(fort(), toHit(6, 6));
+  const { lines } = table.events('emplacement')[0].toHit!;
+  expect(lines.filter(({ rule: id }) => id === 'BF2-REC-04').map(({ value }) => value)).toEqual([0]);
+});
+
+rule('BF2-BLDG-04', 'Infantry on top, which gets down for 1 MP, may stay there', () => {
+  const table = scene({ south: [unit('Foot', '0508', platoon('Rifles'))] });
+  table.unit('Foot').marks = { isOnTop: true };
+  table.phase('movement', 'south');
+  expect('0508' in table.reach('Foot', 'climb')).toBe(true);
+});

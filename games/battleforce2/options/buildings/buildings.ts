@@ -25,7 +25,7 @@ export const buildings: Option<boolean> = {
         if (order.type === 'emplacement') fireEmplacement(play, order);
       },
       invariants: (check, field, state) => {
-        if (field.plugged.meetsAsBefore?.()) return;
+        if (field.past.meetsAsBefore?.()) return;
         for (const [unit, { hex }] of state.units.entries()) {
           const isGone = hex === DESTROYED || hex === RETREATED;
           check(

@@ -27,9 +27,7 @@ export function climb(units: readonly UnitState[], unit: number, up: boolean): v
 export function climbAfterMove(play: Play<Battleforce2>, unit: number, way: Way): void {
   const { state } = play;
   const up = way === 'climb' && canClimb(battlefieldOf(state), unit, state.units[unit].hex);
-  if (up === isOnTop(state, unit)) return;
-  climb(state.units, unit, up);
-  play.emit({ type: 'climbed', unit, isOnTop: up });
+  if (up !== isOnTop(state, unit)) play.happen({ type: 'climbed', unit, isOnTop: up });
 }
 
 /** BF2-BLDG-06: infantry that has climbed is inside. */

@@ -10,7 +10,6 @@ import { gainFrom } from '../../bot/hex-attacks.ts';
 import { FIRES } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { endMarks } from '../../marks.ts';
 import { dealDamage } from '../../phases/hits.ts';
 import { concerning } from '../../phases/reactions.ts';
 import { surviving } from '../../rules/condition.ts';
@@ -61,15 +60,13 @@ export function strikeBuilding(
 const climbers = (field: Battlefield, state: State, hex: number): readonly number[] =>
   touchedBy(field, state, 'buildings collapse', hex);
 
-/** BF2-BLDG-05: whoever has climbed takes as much as the hex costs to enter. */
+/** BF2-BLDG-05: units on top take as much damage as the hex costs to enter. */
 function collapse(play: Play<Battleforce2>, hex: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { mp } = buildingAt(field, hex)!;
   const units = climbers(field, state, hex);
-  state.ground = ruined(field.board, state.ground, hex);
-  for (const unit of units) endMarks(field, state.units[unit], 'falls');
-  play.emit({ type: 'collapsed', hex, units });
+  play.happen({ type: 'collapsed', hex, units });
   for (const element of units.flatMap((unit) => surviving(field, state, unit))) dealDamage(play, element, mp);
 }
 

@@ -62,16 +62,16 @@ function loaded(field: OpenField, { setup, marks, turn }: State, seat: Seat): Em
   });
 }
 
-/** BF2-AERO-18: nobody is near to an aircraft overhead. */
-function bandFrom({ board, plugged }: OpenField, state: State, cell: number, unit: number) {
+/** BF2-AERO-18: an aircraft overhead is never near. */
+function bandFrom({ board, past }: OpenField, state: State, cell: number, unit: number) {
   const hexes = distance(board, cell, state.units[unit].hex);
-  return hexes === 0 && isAirborne(state, unit) && !plugged.meetsAsBefore?.() ? MEDIUM : bandOf(hexes);
+  return hexes === 0 && isAirborne(state, unit) && !past.meetsAsBefore?.() ? MEDIUM : bandOf(hexes);
 }
 
-/** BF2-AERO-18, BF2-VEH-07: nothing hides who flies. BF2-VEH-06: nobody under water is a target. */
+/** BF2-AERO-18, BF2-VEH-07: nothing hides a flying unit. BF2-VEH-06: a submerged unit is no target. */
 function isSeen(field: OpenField, state: State, cell: number, unit: number): boolean {
   const { flyingHigh, submerged } = state.units[unit];
-  if (field.plugged.meetsAsBefore?.()) return seesHex(field, state, unit, cell);
+  if (field.past.meetsAsBefore?.()) return seesHex(field, state, unit, cell);
   return !submerged && (flyingHigh || isAirborne(state, unit) || seesHex(field, state, unit, cell));
 }
 
@@ -100,7 +100,7 @@ function number(
   const band = bandFrom(field, state, cellIn(field, emplacement), field.unitOf[element]) as Band;
   targetModifiers(tally, field, state, element);
   tally.add(RANGE_MODIFIERS[band], REASONS.range[band], 'BF2-REC-04');
-  if (!field.plugged.meetsAsBefore?.()) evasion(tally, field, state, element);
+  if (!field.past.meetsAsBefore?.()) evasion(tally, field, state, element);
   if (emplacement.skill) tally.add(emplacement.skill, REASONS.attacking.skill, 'BF2-BLDG-07');
   field.plugged.everyToHit?.(tally);
 }
@@ -153,13 +153,12 @@ export function fireEmplacement(play: Play<Battleforce2>, { from, element }: Ord
   const field = battlefieldOf(state);
   const emplacement = state.setup.emplacements!.find(({ hex }) => hex === from)!;
   const cell = cellIn(field, emplacement);
-  if (!field.plugged.meetsAsBefore?.()) askToEvade(play, field.unitOf[element]);
+  if (!field.past.meetsAsBefore?.()) askToEvade(play, field.unitOf[element]);
   const band = bandFrom(field, state, cell, field.unitOf[element]) as Band;
   const compute = (tally: Tally<RuleId>) => number(tally, field, state, emplacement, element);
   const isHitBy = (thrown: readonly number[]) => isHit(sum(thrown), totalOf(compute));
   const dice = play.roll('to hit', 2, against(null, field.unitOf[element], isHitBy));
   const hit = isHitBy(dice);
-  state.marks = withFired(state.marks, state.turn, cell);
-  play.emit({ type: 'emplacement', hex: cell, element, toHit: play.explain(compute), dice, hit });
+  play.happen({ type: 'emplacement', hex: cell, element, toHit: play.explain(compute), dice, hit });
   if (hit) play.next(hitOn(element, null, emplacement.damage[band]), { step: 'victory' });
 }

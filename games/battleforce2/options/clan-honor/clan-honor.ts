@@ -16,6 +16,7 @@ type Bound = keyof typeof BOUND;
 /** BF2-CLAN-02 */
 const SKILL = -1;
 /** BF2-CLAN-04 */
+/** By the classes that 'Mechs have. */
 const PULLED_PUNCH: Partial<Record<WeightClass, number>> = { L: 1, M: 1, H: 2, A: 2 };
 
 const isClan = ({ setup }: OpenField, seat: Seat): boolean => setup.sides[seat].organization === 'Clan';
@@ -55,7 +56,7 @@ export const clanHonor: Option<Bound> = {
       damageValue: (value, field, _state, element, band) => {
         if (band > 0 || value < 1 || field.types[element] !== 'mech') return value;
         if (!isBound(field, bound, field.seatOf[field.unitOf[element]])) return value;
-        return Math.max(1, value - (PULLED_PUNCH[field.records[element].sheet.class] ?? 0));
+        return Math.max(1, value - PULLED_PUNCH[field.records[element].sheet.class]!);
       },
       exitEdges: (edges, field, { homes }, unit) =>
         mustStay(field, bound, unit)

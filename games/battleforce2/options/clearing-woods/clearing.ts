@@ -4,7 +4,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Terrain } from '../../data/terrain.ts';
 import { concerning } from '../../phases/reactions.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
-import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
+import { conversionOf, WOODS_STRENGTH } from '../../rules/woods.ts';
 
 declare module '../../extensions.ts' {
   interface OptionEvents {
@@ -13,7 +13,7 @@ declare module '../../extensions.ts' {
       readonly hex: number;
       readonly dice: readonly number[];
       readonly damage: number;
-      /** What the hex has become; null if nothing. */
+      /** The new terrain of the hex; null if it is unchanged. */
       readonly terrain: Terrain | null;
     };
   }
@@ -29,12 +29,10 @@ export const clearingAim: Aim = {
   whyNotHex: (field, _state, hex) => (conversionOf(field, hex) ? null : NO_WOODS),
   whyNotAttacker: whyTooWeak,
   hit(play, { unit, hex, adds: damage }) {
-    const { state } = play;
-    const field = battlefieldOf(state);
+    const field = battlefieldOf(play.state);
     if (field.plugged.clears && !field.plugged.clears(true, play, hex, unit)) return;
     const dice = play.roll('clearing', 2, concerning(unit));
     const terrain = sum(dice) + damage >= WOODS_STRENGTH ? conversionOf(field, hex) : null;
-    if (terrain) state.ground = converted(field.board, state.ground, hex, terrain);
-    play.emit({ type: 'clearing', hex, dice, damage, terrain });
+    play.happen({ type: 'clearing', hex, dice, damage, terrain });
   },
 };

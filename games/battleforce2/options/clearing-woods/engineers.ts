@@ -8,13 +8,12 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Terrain } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
-import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { deedPick } from '../../phases/picks.ts';
 import { concerning } from '../../phases/reactions.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
-import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
+import { conversionOf, WOODS_STRENGTH } from '../../rules/woods.ts';
 import type { State } from '../../state.ts';
 import { NO_WOODS } from './clearing.ts';
 
@@ -66,12 +65,9 @@ export function engineerForm(field: Battlefield, state: State, seat: Seat): Orde
 
 /** BF2-WOOD-03: no roll to hit, and no fire. */
 export function clearWoods(play: Play<Battleforce2>, { element, to }: OrderOf<'clear-woods'>): void {
-  const { state } = play;
-  const field = battlefieldOf(state);
+  const field = battlefieldOf(play.state);
   const hex = cellOf(field.board, to);
   const dice = play.roll('clearing', 2, concerning(field.unitOf[element]));
   const terrain = sum(dice) + SKILL_OF_ENGINEERS >= WOODS_STRENGTH ? conversionOf(field, hex) : null;
-  if (terrain) state.ground = converted(field.board, state.ground, hex, terrain);
-  hexVolleyIsOver(state, field, field.unitOf[element], [element]);
-  play.emit({ type: 'engineers', element, hex, dice, terrain });
+  play.happen({ type: 'engineers', element, hex, dice, terrain });
 }

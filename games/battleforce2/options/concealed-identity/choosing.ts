@@ -1,7 +1,7 @@
 import type { Each, Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Order } from '../../orders.ts';
 
-/** A bot hides what it can, and looks at whatever it can before it attacks. */
+/** A bot hides what it can, and identifies what it can before it attacks. */
 export function chooseConcealed(menu: Menu): Order | null {
   for (const { type, fields } of menu.orders) {
     if (type === 'place-ecm') {

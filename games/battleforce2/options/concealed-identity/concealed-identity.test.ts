@@ -5,7 +5,7 @@ import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import { describe, expect, test } from 'vitest';
 import { openFieldOf } from '../../battlefields.ts';
 import { backOf } from '../../counter-faces.ts';
-import { describe as sentence } from '../../describe.ts';
+import { battleforce2 } from '../../game.ts';
 import type { Order } from '../../orders.ts';
 import { setupSchema } from '../../setup.ts';
 import {
@@ -203,7 +203,9 @@ describe('identification', () => {
     expect(shownTo(table, 1, 'Lance')).toMatchObject({ id: 'MM1', name: 'Lance' });
     expect(table.table(1).elements[table.elementIndex('Ewe')]).toMatchObject({ base: 5, jumps: true });
     expect(backOn(table, 'Pack')).toBe('type');
-    expect(sentence(table.news[0], table.table(1))).toBe('M1 is identified as MM1 Lance: Ram, Ewe.');
+    expect(battleforce2.describe(table.news[0], table.table(1))).toBe(
+      'M1 is identified as MM1 Lance: Ram, Ewe.',
+    );
     table.phase('movement', 'south');
     table.move('Lance', '0510');
     expect(backOn(table, 'Lance')).toBeNull();

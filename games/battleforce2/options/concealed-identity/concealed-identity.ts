@@ -15,7 +15,7 @@ import { look, scan, scanForm, scanOrder } from './scanning.ts';
 const lieFaceDown = (state: Pick<State, 'units'>, { letters }: OpenField, unit: number): void =>
   turn(state, unit, fitsUnderEcm(letters[unit]) ? 'nothing' : 'type');
 
-/** BF2-CONC-01 to BF2-CONC-06: counters that lie face-down until somebody finds out what they are. */
+/** BF2-CONC-01 to BF2-CONC-06: counters stay face-down until they are identified. */
 export const concealedIdentity: Option<boolean> = {
   id: 'concealed-identity',
   title: 'Concealed identity',

@@ -6,7 +6,7 @@ import type { Setup, State, UnitSetup } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface UnitMarks {
-    /** BF2-UNIT-06: what the back of its counter shows; null when it lies face-up. */
+    /** BF2-UNIT-06: the back of its counter; null when it is face-up. */
     readonly back?: Back | null;
   }
 }
@@ -25,7 +25,7 @@ export function turn({ units }: Units, unit: number, back: Back | null): void {
 /** Its number in the force of its side. */
 const placeIn = ({ unitsOf, seatOf }: OpenField, unit: number): number => unitsOf[seatOf[unit]].indexOf(unit);
 
-/** BF2-UNIT-06: what a counter shows whoever does not know it. */
+/** BF2-UNIT-06: a counter as seen by a viewer who does not know it. */
 export function shown(field: OpenField, state: Units, unit: number): UnitSetup {
   const back = backShown(state, unit);
   return back ? backUnder(field, unit, back) : field.unitSetups[unit];
@@ -34,13 +34,13 @@ export function shown(field: OpenField, state: Units, unit: number): UnitSetup {
 export const backUnder = (field: OpenField, unit: number, back: Back): UnitSetup =>
   backOf(field.letters[unit], placeIn(field, unit), field.elementsOf[unit].length, back);
 
-/** The setup with a counter of which everybody sees this. */
+/** The setup with this public view of a counter. */
 export const withCounter = (setup: Setup, field: OpenField, unit: number, seen: UnitSetup): Setup =>
   withShown(setup, field.seatOf[unit] as Seat, placeIn(field, unit), seen);
 
 const openedOf = remembered((_: Setup) => new Map<string, Setup>());
 
-/** What everybody sees of all counters; the same object as long as nothing is turned over. */
+/** The public view of all counters; the same object while nothing is turned over. */
 export function openSetup(setup: Setup, field: OpenField, state: Units): Setup {
   const opened = openedOf(setup);
   const key = state.units.map((_, unit) => backShown(state, unit)?.[0] ?? '-').join('');

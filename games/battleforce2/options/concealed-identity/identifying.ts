@@ -6,7 +6,7 @@ import type { OptionEvents } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { sharesHex } from '../../rules/places.ts';
 import { opponentOf, type UnitSetup } from '../../state.ts';
-import type { Table } from '../../table.ts';
+import type { Seen } from '../../table.ts';
 import { backShown, backUnder, turn, withCounter } from './faces.ts';
 
 declare module '../../extensions.ts' {
@@ -19,7 +19,7 @@ declare module '../../extensions.ts' {
     identified: {
       readonly type: 'identified';
       readonly unit: number;
-      /** What it was called until now. */
+      /** Its name until now. */
       readonly cover: string;
       readonly shown: UnitSetup;
       /** BF2-HIT-01: what its elements announce from now on. */
@@ -28,13 +28,14 @@ declare module '../../extensions.ts' {
   }
 }
 
-/** BF2-CONC-02: its counter lies face-up for the rest of the game. */
+/** BF2-CONC-02: its counter stays face-up for the rest of the game. */
 export function identify(play: Play<Battleforce2>, unit: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const back = backShown(state, unit);
   if (!back) return;
   turn(state, unit, null);
+  // Tables learn the front from it, which the setup of the state has always known.
   play.emit({
     type: 'identified',
     unit,
@@ -48,7 +49,7 @@ export function identify(play: Play<Battleforce2>, unit: number): void {
 }
 
 export function showFront(
-  table: Table,
+  table: Seen,
   { unit, shown, announced }: OptionEvents['identified'],
   field: OpenField,
 ): void {
@@ -61,15 +62,16 @@ export function showFront(
 /** BF2-CONC-01: the general type, and no more. */
 export function showType(play: Play<Battleforce2>, unit: number): void {
   turn(play.state, unit, 'type');
+  // As above: the setup of the state stays as it is.
   play.emit({ type: 'typed', unit, shown: backUnder(battlefieldOf(play.state), unit, 'type') });
 }
 
-export function showBack(table: Table, { unit, shown }: OptionEvents['typed'], field: OpenField): void {
+export function showBack(table: Seen, { unit, shown }: OptionEvents['typed'], field: OpenField): void {
   turn(table, unit, 'type');
   table.setup = withCounter(table.setup, field, unit, shown);
 }
 
-/** BF2-CONC-02: whoever shares a hex with an enemy is identified, both of them. */
+/** BF2-CONC-02: units that share a hex with an enemy are identified, on both sides. */
 export function lookAround(play: Play<Battleforce2>): void {
   const { state } = play;
   const { unitsOf, seatOf } = battlefieldOf(state);

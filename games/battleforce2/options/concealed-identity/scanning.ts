@@ -44,7 +44,7 @@ declare module '../../extensions.ts' {
       readonly type: 'looked';
       readonly unit: number;
       readonly target: number;
-      /** Whether it has a probe is its owner's business. */
+      /** Only its owner knows whether it has a probe. */
       readonly number: Explanation | null;
       readonly dice: readonly number[];
       readonly succeeds: boolean;
@@ -149,14 +149,13 @@ export function scan(play: Play<Battleforce2>, { unit, target }: OrderOf<'identi
   const numberIf = (isJammed: boolean) => (tally: Tally<RuleId>) =>
     scanNumber(tally, field, state, unit, isJammed);
   const dice = play.roll('identify', 2, concerning(unit, target));
-  look(state.units, unit);
   const stopping = jammers(field, state, unit, target);
   const succeeds = sum(dice) >= totalOf(numberIf(stopping.length > 0));
   if (!succeeds && sum(dice) >= totalOf(numberIf(isKnownToJam(field, state, unit, target))))
     for (const jammer of stopping) notice(play, jammer);
   const told = { type: 'looked', unit, target, dice, succeeds } as const;
   const number = play.explain(numberIf(isKnownToJam(field, state, unit, target)));
-  play.emit({ ...told, number }, [seat]);
+  play.happen({ ...told, number }, [seat]);
   play.emit({ ...told, number: null }, [opponentOf(seat), 'spectator']);
   if (!succeeds) return;
   if (backShown(state, target) === 'nothing') showType(play, target);

@@ -20,8 +20,8 @@ export const CONCEALED_REASONS = {
 export const SCAN_MEASURE = 'scan';
 
 export const CONCEALED_WHY_NOT = {
-  noEcm: why('It takes a unit on the ground with ECM', 'BF2-CONC-03'),
-  hasScanned: why('A unit tries once, before it attacks', 'BF2-CONC-04'),
+  noEcm: why('That needs a unit on the ground with ECM', 'BF2-CONC-03'),
+  hasScanned: why('A unit may try once, before it attacks', 'BF2-CONC-04'),
   isIdentified: why('That unit is identified', 'BF2-CONC-04'),
   tooFar: why('That unit is more than 8 hexes away', 'BF2-CONC-04'),
 } as const;

@@ -6,9 +6,9 @@ import type { Order } from '../../orders.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { claimantOf, opponentOf, type State } from '../../state.ts';
 
-/** How often a bot holds a unit back that could drop. */
+/** How often a bot holds back a unit that could drop. */
 const HOLDING_BACK = 0.2;
-/** How near to the enemy it likes to land, and how many hexes it looks at. */
+/** The preferred distance from the enemy for a landing, and the number of hexes considered. */
 const NEARNESS = 5;
 const LOOKS = 12;
 

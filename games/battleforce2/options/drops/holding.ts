@@ -61,7 +61,7 @@ export const isHeldBack = ({ units }: Pick<State, 'units'>, unit: number): boole
 /** BF2-DROP-01: ’Mechs and battle armor. */
 const canDrop = ({ unitSetups }: OpenField, unit: number): boolean => /^(M|IB)/.test(unitSetups[unit].id);
 
-/** Of those that are still to be deployed. */
+/** Of the units that have yet to deploy. */
 export function holdForms(forms: Forms, field: Battlefield): Forms {
   const [deploying] = forms[0].fields as readonly Choice[];
   const units = (Array.from(deploying.values) as number[]).filter((unit) => canDrop(field, unit));
@@ -70,9 +70,7 @@ export function holdForms(forms: Forms, field: Battlefield): Forms {
 }
 
 export function hold(play: Play<Battleforce2>, { unit }: OrderOf<'hold-back'>): void {
-  const { units } = play.state;
-  units[unit].marks = { ...units[unit].marks, isHeldBack: true };
-  play.emit({ type: 'held-back', unit });
+  play.happen({ type: 'held-back', unit });
 }
 
 export function dropsForms(forms: Forms, field: Battlefield, state: State, seat: Seat): Forms {
@@ -105,6 +103,5 @@ export function nameHex(play: Play<Battleforce2>, { unit, to, facing }: OrderOf<
   const { board, seatOf, unitsOf } = battlefieldOf(play.state);
   const order = unitsOf[seatOf[unit]].filter((other) => units[other].thisTurn?.landing).length;
   const landing = { hex: cellOf(board, to), facing: facing ?? units[unit].facing, order };
-  units[unit].thisTurn = { ...units[unit].thisTurn, landing };
-  play.emit({ type: 'drop-named', unit, landing });
+  play.happen({ type: 'drop-named', unit, landing });
 }

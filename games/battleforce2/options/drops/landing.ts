@@ -67,7 +67,7 @@ export function landAll(play: Play<Battleforce2>, { seat }: OptionFrames['drops/
   play.next(...dropping.map((unit) => ({ step: 'drops/one', seat, unit }) as const));
 }
 
-/** BF2-DROP-01, BF2-DROP-02: each roll is a step of its own, because what follows from it hangs on a sheet. */
+/** BF2-DROP-01, BF2-DROP-02: each roll is a step of its own, because its result depends on a sheet. */
 export function landOne(play: Play<Battleforce2>, { seat, unit }: OptionFrames['drops/one']): void {
   const { hex } = play.state.units[unit].thisTurn!.landing!;
   const margin = rollToLand(play, battlefieldOf(play.state), seat, unit);
@@ -81,7 +81,7 @@ function landingNumber(tally: Tally<RuleId>, field: Battlefield, state: State, u
   if (worst !== 0) tally.add(worst, DROP_REASONS.skill, 'BF2-DROP-01');
 }
 
-/** What a bot makes of the dice of its own unit: nobody knows a better way to be scattered or pushed. */
+/** A bot's opinion of its own unit's dice: no way of being scattered or pushed is better than another. */
 export function isGoodRoll(
   isGood: boolean | null,
   field: Battlefield,
@@ -119,7 +119,7 @@ export function scatter(
   if (surviving(field, state, unit).length > 0) play.next({ step: 'drops/down', unit, hex });
 }
 
-/** BF2-DROP-02: off the map, in prohibited terrain, or where nobody makes room, it is lost. */
+/** BF2-DROP-02: off the map, in prohibited terrain, or where no unit makes room, it is lost. */
 export function touchDown(play: Play<Battleforce2>, { unit, hex }: OptionFrames['drops/down']): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -139,10 +139,8 @@ export function touchDown(play: Play<Battleforce2>, { unit, hex }: OptionFrames[
 }
 
 export function land(play: Play<Battleforce2>, { unit, hex }: OptionFrames['drops/landed']): void {
-  const { state } = play;
-  const { facing } = state.units[unit].thisTurn!.landing!;
-  placeLanded(battlefieldOf(state), state, unit, hex, facing);
-  play.emit({ type: 'landed', unit, hex, facing });
+  const { facing } = play.state.units[unit].thisTurn!.landing!;
+  play.happen({ type: 'landed', unit, hex, facing });
   comeDown(play, unit);
 }
 
@@ -171,7 +169,7 @@ function roomFor(field: Battlefield, state: State, unit: number): number[] {
   );
 }
 
-/** BF2-DROP-02: whoever is there is pushed a hex in a direction in which it may be. */
+/** BF2-DROP-02: a unit already there is pushed one hex in a direction where it may be. */
 export function push(play: Play<Battleforce2>, { unit }: OptionFrames['drops/push']): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -182,8 +180,7 @@ export function push(play: Play<Battleforce2>, { unit }: OptionFrames['drops/pus
     play.next({ step: 'drops/push', unit });
     return;
   }
-  placePushed(field, state, unit, hex);
-  play.emit({ type: 'pushed', unit, hex });
+  play.happen({ type: 'pushed', unit, hex });
   play.next({ step: 'movement/arrived', unit });
   const happens = (...frames: readonly Frame[]) => play.next(...frames);
   field.plugged.entersHex?.(play, { unit, way: 'ground', from, hex, arrive() {}, stop() {}, happens });

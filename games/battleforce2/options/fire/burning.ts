@@ -40,8 +40,7 @@ export const withWind = (marks: Marks, wind: Direction): Marks => ({
 export function rollWind(play: Play<Battleforce2>): void {
   const dice = play.roll('wind', 1);
   const wind = (dice[0] - 1) as Direction;
-  play.state.marks = withWind(play.state.marks, wind);
-  play.emit({ type: 'wind', dice, wind });
+  play.happen({ type: 'wind', dice, wind });
 }
 
 /** BF2-FIRE-09: what starts a fire here. */
@@ -77,10 +76,8 @@ export function light(table: Burning, board: Board, hex: number, units: readonly
 }
 
 export function ignite(play: Play<Battleforce2>, hex: number): void {
-  const { state } = play;
-  const units = state.units.flatMap((unit, index) => (unit.hex === hex ? [index] : []));
-  light(state, battlefieldOf(state).board, hex, units);
-  play.emit({ type: 'ignited', hex, units });
+  const units = play.state.units.flatMap((unit, index) => (unit.hex === hex ? [index] : []));
+  play.happen({ type: 'ignited', hex, units });
 }
 
 /** BF2-AERO-15, BF2-FIRE-05: inferno burns everywhere. */
@@ -95,7 +92,7 @@ export const isSpared = (
   hex: number,
 ): boolean => marks?.fire?.lit.turn === turn && marks.fire.lit.units[hex]?.includes(unit) === true;
 
-/** BF2-FIRE-03: it was lit this turn, and hurts nobody who has been there since. */
+/** BF2-FIRE-03: it was lit this turn, and does not hurt units already there. */
 export const isLitNow = ({ marks, turn }: Pick<State, 'marks' | 'turn'>, hex: number): boolean =>
   marks?.fire?.lit.turn === turn && marks.fire.lit.units[hex] !== undefined;
 

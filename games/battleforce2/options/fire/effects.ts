@@ -56,7 +56,7 @@ export function scorch(units: readonly UnitState[], unit: number): void {
 
 const isMech = ({ letters }: OpenField, unit: number): boolean => letters[unit] === 'M';
 
-/** BF2-FIRE-03, BF2-FIRE-04: hex by hex; whoever jumps goes through the hexes at both ends alone. */
+/** BF2-FIRE-03, BF2-FIRE-04: hex by hex; a jump passes only through the hexes at both ends. */
 export function goThroughFire(play: Play<Battleforce2>, { unit, way, from, hex, happens }: March): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -65,8 +65,7 @@ export function goThroughFire(play: Play<Battleforce2>, { unit, way, from, hex, 
   if (isMech(field, unit)) {
     const isOut = isBurning(field, from) && !isSpared(state, unit, from);
     if ((!isIn && !isOut) || state.units[unit].thisTurn?.isScorched) return;
-    scorch(state.units, unit);
-    play.emit({ type: 'scorched', unit });
+    play.happen({ type: 'scorched', unit });
   } else if (isIn && way !== 'jump') happens({ step: 'fire/burn', unit, hex });
 }
 
@@ -86,7 +85,7 @@ export function burn(play: Play<Battleforce2>, { unit, hex }: OptionFrames['fire
   for (const element of surviving(field, state, unit)) dealDamage(play, element, BURNS);
 }
 
-/** BF2-FIRE-03, BF2-FIRE-04: those of these units whom a fire reaches now; whoever hides in one is found. */
+/** BF2-FIRE-03, BF2-FIRE-04: those of these units that a fire reaches now; a unit hiding in one is found. */
 function inFires(play: Play<Battleforce2>, units: readonly number[]): readonly number[] {
   const { state } = play;
   const field = battlefieldOf(state);

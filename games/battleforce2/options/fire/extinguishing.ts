@@ -6,13 +6,12 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
-import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { deedPick } from '../../phases/picks.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
 import type { State } from '../../state.ts';
-import { isBurning, putOut } from './burning.ts';
+import { isBurning } from './burning.ts';
 
 declare module '../../extensions.ts' {
   interface OptionOrders {
@@ -45,10 +44,5 @@ export function extinguishForm(field: Battlefield, state: State, seat: Seat): Or
 }
 
 export function extinguish(play: Play<Battleforce2>, { element, to }: OrderOf<'extinguish'>): void {
-  const { state } = play;
-  const field = battlefieldOf(state);
-  const hex = cellOf(field.board, to);
-  state.ground = putOut(field.board, state.ground, hex);
-  hexVolleyIsOver(state, field, field.unitOf[element], [element]);
-  play.emit({ type: 'extinguished', element, hex });
+  play.happen({ type: 'extinguished', element, hex: cellOf(battlefieldOf(play.state).board, to) });
 }

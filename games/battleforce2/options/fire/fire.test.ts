@@ -1,6 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { Play } from '@ironfield/kernel/play/play.ts';
 import { expect, test } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
@@ -435,7 +434,7 @@ rule('BF2-FIRE-08', 'Nobody sees through smoke, and the hex of the fire itself h
 rule('BF2-FIRE-05', 'Inferno burns where nothing else does, and spreads from there', () => {
   const table = scene({ map: mapWith({ '0506': 'l' }) });
   table.state.turn = 1;
-  table.field.plugged.setFire!(new Play(table.state, []), table.cell('0507'));
+  table.field.plugged.setFire!(table.play, table.cell('0507'));
   expect(isBurning(table, '0507')).toBe(true);
   table.state.turn = 2;
   ended(table, spread(6, 6));

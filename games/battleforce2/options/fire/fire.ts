@@ -20,7 +20,7 @@ import { extinguish, extinguishForm } from './extinguishing.ts';
 import { fireAim, mayClear, strayShot, strays } from './lighting.ts';
 
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;
-/** What a bot would give to stay out of a fire. */
+/** What a bot gives up to stay out of a fire. */
 const HEAT_HURTS = 5;
 const WHY = { intent: 'Setting fire to', clearing: 'Clearing', miss: 'A miss goes into' } as const;
 
@@ -51,7 +51,7 @@ export const fire: Option<boolean> = {
         { step: 'fire/spread' },
       ],
       strays,
-      // Nobody is helped by a stray shot.
+      // A stray shot helps nobody.
       isGoodRoll: (isGood, _field, _state, _unit, { purpose, dice }) =>
         purpose === 'burns' ? escapes(dice) : purpose === 'stray shot' ? true : isGood,
       aims: (aims) => [...aims, fireAim],

@@ -14,7 +14,7 @@ import { concerning } from '../../phases/reactions.ts';
 import { damageBand, damageValue } from '../../rules/damage.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
 import { touchedBy } from '../../rules/touched.ts';
-import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
+import { conversionOf, WOODS_STRENGTH } from '../../rules/woods.ts';
 import type { Attack, Frame } from '../../state.ts';
 import { canCatchFire, fireNumber, ignite } from './burning.ts';
 
@@ -55,7 +55,7 @@ const isFlamer = ({ records }: Battlefield, element: number): boolean => {
 };
 const FLAMER_BONUS = 2;
 
-/** Of a box of each element, for a bot: most get out of the hex in time. */
+/** For a bot, in boxes of each element: most units leave the hex in time. */
 const BURNING_HURTS = 0.3;
 
 /** BF2-FIRE-09: as in clearing the cover of woods does not count, as in attacks on buildings theirs does. */
@@ -123,7 +123,7 @@ export function strays(
   const { hex } = state.units[target!];
   if (hex < 0 || conversionOf(field, hex) === null) return frames;
   // BF2-EQ-11: what missed is what would have hit.
-  const at = field.plugged.readsRulesApart?.() ? band : damageBand(band, spotter);
+  const at = field.past.readsRulesApart?.() ? band : damageBand(band, spotter);
   const damages = attacks.flatMap(({ attacker, charges }, i) => {
     const damage = damageValue(field, state, attacker, at) ?? 0;
     return isHits[i] || charges || damage < LEAST_DAMAGE ? [] : [damage];
@@ -148,6 +148,5 @@ export function strayShot(
   if (sum(dice) < MISS_CLEARS) return;
   const clearing = play.roll('clearing', 2, concerning(unit, target));
   const terrain = sum(clearing) + damage >= WOODS_STRENGTH ? conversionOf(field, hex) : null;
-  if (terrain) state.ground = converted(field.board, state.ground, hex, terrain);
-  play.emit({ type: 'stray', hex, dice: clearing, terrain });
+  play.happen({ type: 'stray', hex, dice: clearing, terrain });
 }

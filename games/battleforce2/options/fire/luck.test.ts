@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hexAttack, lucky, scene, terrainOf, two } from '../../testing/luck.ts';
 import { mapWith, mech, platoon, toHit, unit } from '../../testing/scene.ts';
 import type { Battle } from '../../testing/table.ts';
@@ -63,6 +63,43 @@ describe('fire', () => {
     expect(table.asked).toBe('south command/jam');
     table.pass(two('stray shot')(3, 3));
     expect(table.field.fires[table.cell('0505')]).toBe(0);
+  });
+});
+
+describe('A bot', () => {
+  test('has flames rolled again that burn it, and no others', () => {
+    const advice = (a: number, b: number) => {
+      const table = scene({ fire: true }, { south: [unit('Foot', '0509', platoon('Rifles'))] });
+      light(table.state, table.field.board, table.cell('0508'), []);
+      table.state.turn = 2;
+      lucky(table, 'Foot');
+      table.phase('movement', 'south');
+      table.move('Foot', '0508', 'N', 'ground', two('burns')(a, b));
+      expect(table.asked).toBe('south command/luck');
+      return table.advice().type;
+    };
+    expect([advice(1, 1), advice(3, 4), advice(4, 4)]).toEqual(['use', 'use', 'pass']);
+  });
+
+  test('leaves stray shots alone, whoever fired them', () => {
+    const advice = (holder: string, a: number, b: number) => {
+      const table = scene({ fire: true }, { map: mapWith({ '0505': 'H' }) });
+      lucky(table, holder);
+      table.phase('combat', 'south');
+      table.fire('Lance', 'Pack', ['Ram > Wolf'], ...(holder === 'Lance' ? [toHit(1, 1)] : []));
+      table.pass(...(holder === 'Lance' ? [] : [toHit(1, 1)]), two('stray shot')(a, b));
+      return [table.asked, table.advice().type];
+    };
+    expect(advice('Lance', 1, 1)).toEqual(['south command/luck', 'pass']);
+  });
+
+  test('tries again where it has set fire to nothing', () => {
+    const table = scene({ fire: true }, { map: mapWith({ '0507': 'H' }) });
+    lucky(table, 'Lance');
+    table.phase('combat', 'south');
+    table.give(hexAttack('fire', '0507'), toHit(6, 6));
+    table.pass(two('fire')(1, 1));
+    expect([table.asked, table.advice().type]).toEqual(['south command/luck', 'use']);
   });
 });
 

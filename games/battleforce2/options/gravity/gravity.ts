@@ -25,9 +25,7 @@ export const gravity: Option<number> = {
         if (more !== 0) tally.add(more, `${percent / 100} G`, 'BF2-ENV-04');
       },
       moveBegins: (play, unit, mp) => {
-        const { state } = play;
-        noteSpent(state, unit, mp);
-        play.emit({ type: 'spent-mp', unit, mp }, [battlefieldOf(state).seatOf[unit]]);
+        play.happen({ type: 'spent-mp', unit, mp }, [battlefieldOf(play.state).seatOf[unit]]);
       },
     },
     stage: {

@@ -55,7 +55,7 @@ const spentBy = ({ marks, turn }: Pick<State, 'marks' | 'turn'>, unit: number): 
 /** BF2-ENV-04: divided and rounded to the nearest, one half down. */
 export const mpAt = (percent: number, mp: number): number => Math.ceil((200 * mp - percent) / (2 * percent));
 
-/** BF2-ENV-05: what it would have at one G, all else being equal. */
+/** BF2-ENV-05: its MP at one G, all else being equal. */
 const normalMp = (field: Battlefield, state: State, element: number, percent: number): number => {
   const { mp } = field.records[element].sheet;
   return Math.max(0, mpOf(field, state, element) - (mpAt(percent, mp) - mp));
@@ -68,7 +68,7 @@ function strainNumber(tally: Tally<RuleId>, field: Battlefield, element: number)
   addSkill(tally, field, element, 'Skill');
 }
 
-/** What a bot makes of dice, whichever of its elements has thrown them. */
+/** A bot's opinion of dice, whichever of its elements rolled them. */
 export function isGoodRoll(
   isGood: boolean | null,
   field: Battlefield,

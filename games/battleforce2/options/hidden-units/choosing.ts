@@ -8,7 +8,7 @@ import { opponentOf, type State } from '../../state.ts';
 import { placeOf } from './hiding.ts';
 
 const HIDING = 0.5;
-/** A bot comes out to attack whoever is this near, and out to move when nobody has come for so many turns. */
+/** How near an enemy must be for a bot to reveal a unit and attack, and the turns after which it comes out to move. */
 const AMBUSH = 4;
 const PATIENCE = 6;
 

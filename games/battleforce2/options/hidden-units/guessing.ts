@@ -11,7 +11,7 @@ import { opponentOf } from '../../state.ts';
 import type { Table } from '../../table.ts';
 import { coversMechs, placeOf } from './hiding.ts';
 
-/** Of the places of others it is known only that there are some. */
+/** Others' hiding places are known to exist, and nothing more. */
 export const seenBy = (marks: TableMarks, { seatOf }: OpenField, viewer: Viewer): TableMarks =>
   marks.hidden
     ? {

@@ -481,3 +481,11 @@ test('a bot comes out for one that is near, wherever others are', () => {
   table.phase('combat', 'south');
   expect(table.advice().type).toBe('emerge');
 });
+
+rule('BF2-HID-04', 'A surprise attack on anybody but whoever has come near is refused', () => {
+  const table = scene();
+  table.put(1, '0811 N');
+  table.move('Lance', '0809');
+  expect(table.asked).toBe('north hidden/surprise');
+  expect(table.refusedFire('Pack', 'Herd', 'Wolf > Bull')).toBe('BF2-HID-04');
+});

@@ -45,7 +45,7 @@ export interface HidingBox {
   readonly box: number;
 }
 
-/** By unit: where it hides; `somewhere` for whoever may not know; `null` if it does not hide. */
+/** By unit: its hiding place; `somewhere` for viewers who may not know; `null` if it does not hide. */
 export type Hidden = readonly (HidingPlace | HidingBox | 'somewhere' | null)[];
 
 declare module '../../extensions.ts' {
@@ -70,17 +70,17 @@ declare module '../../extensions.ts' {
 type Forms = readonly OrderForm<Order['type']>[];
 type Marked = { readonly marks: TableMarks | null };
 
-/** Everybody knows who hides. */
+/** Everybody knows which units hide. */
 export const isHidden = ({ marks }: Marked, unit: number): boolean =>
   (marks?.hidden?.[unit] ?? null) !== null;
 
-/** Where it hides, for those who may know; `null` if it does not, or not there. */
+/** Its hiding place, for viewers who may know; `null` if it does not hide, or not in a hex. */
 export function placeOf({ marks }: Marked, unit: number): HidingPlace | null {
   const place = marks?.hidden?.[unit] ?? null;
   return place && place !== 'somewhere' && 'hex' in place ? place : null;
 }
 
-/** Those who hide in a hex, as far as one may know. */
+/** The units hiding in a hex, as far as the viewer may know. */
 export const hiddenIn = ({ marks }: Marked, hex: number): number[] =>
   (marks?.hidden ?? []).flatMap((place, unit) =>
     place && place !== 'somewhere' && 'hex' in place && place.hex === hex ? [unit] : [],
@@ -95,7 +95,7 @@ export function boxOf({ marks }: Marked, unit: number): number | null {
 export const hiddenOf = ({ unitsOf }: OpenField, state: Marked, seat: Seat): number[] =>
   unitsOf[seat].filter((unit) => isHidden(state, unit));
 
-/** Notes where a unit hides, or that it does not any more. */
+/** Notes a unit's hiding place, or that it no longer hides. */
 export function note(
   table: { marks: TableMarks | null; readonly units: readonly unknown[] },
   unit: number,
@@ -147,7 +147,7 @@ export const hideForms =
     return [
       ...forms,
       { type: 'hide', label: HIDDEN_LABELS.hide, fields: [unit] },
-      // BF2-HID-05: whoever may begin in a box.
+      // BF2-HID-05: units that may begin in a box.
       ...(boxed.length > 0
         ? [{ type: 'hide-off-board' as const, label: HIDDEN_LABELS.hideOffBoard, fields: boxed }]
         : []),
@@ -159,10 +159,8 @@ export function hide(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf
 }
 
 export function hideIn(play: Play<Battleforce2>, unit: number, place: HidingPlace | HidingBox): void {
-  const { state } = play;
-  const owner = battlefieldOf(state).seatOf[unit];
-  note(state, unit, place);
-  play.emit({ type: 'hid', unit, place }, [owner]);
+  const owner = battlefieldOf(play.state).seatOf[unit];
+  play.happen({ type: 'hid', unit, place }, [owner]);
   play.emit({ type: 'hid', unit, place: 'somewhere' }, [opponentOf(owner), 'spectator']);
 }
 

@@ -63,13 +63,11 @@ export function reveal(play: Play<Battleforce2>, unit: number, how: How): void {
   const box = boxOf(state, unit);
   if (box !== null) {
     const place = inBox(battlefieldOf(state).seatOf[unit], box);
-    putInBox(state, unit, place);
-    play.emit({ type: 'revealed-off-board', unit, place, how });
+    play.happen({ type: 'revealed-off-board', unit, place, how });
     return;
   }
   const { hex, facing } = placeOf(state, unit)!;
-  putOnMap(state, unit, hex, facing);
-  play.emit({ type: 'revealed', unit, hex, facing, how });
+  play.happen({ type: 'revealed', unit, hex, facing, how });
 }
 
 type Marked = { marks: TableMarks | null; readonly units: State['units'] };
@@ -99,7 +97,7 @@ export function lookIntoBoxes(play: Play<Battleforce2>, { seat }: OptionFrames['
   }
 }
 
-/** Those who hide on the map. */
+/** The units hiding on the map. */
 const onMap = (field: Battlefield, state: State, seat: Seat): number[] =>
   hiddenOf(field, state, seat).filter((unit) => placeOf(state, unit) !== null);
 
@@ -108,7 +106,7 @@ const hexOf = (state: State, unit: number): number => placeOf(state, unit)!.hex;
 const enemyHiddenIn = (field: Battlefield, state: State, seat: Seat, hex: number): number | undefined =>
   hiddenIn(state, hex).find((unit) => field.seatOf[unit] === seat);
 
-/** BF2-HID-02: whoever is set up in its hex finds it, before there is anybody to surprise. */
+/** BF2-HID-02: a unit set up in its hex finds it, before there is anything to surprise. */
 export function standOn(play: Play<Battleforce2>, unit: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -116,7 +114,7 @@ export function standOn(play: Play<Battleforce2>, unit: number): void {
   if (found !== undefined) reveal(play, found, 'contact');
 }
 
-/** BF2-HID-03: whoever enters its hex along the ground stops at once. Jumps and flights pass over it. */
+/** BF2-HID-03: a unit entering its hex along the ground stops at once. Jumps and flights pass over it. */
 export function bumpInto(play: Play<Battleforce2>, march: March): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -131,7 +129,7 @@ export function bumpInto(play: Play<Battleforce2>, march: March): void {
   play.next({ step: 'hidden/window', seat, unit: found, target: unit });
 }
 
-/** BF2-HID-02: whoever ends its movement beside a hidden unit, or with an active probe near it, finds it. */
+/** BF2-HID-02: a unit that ends its movement beside a hidden unit, or with an active probe near it, finds it. */
 export function lookAround(play: Play<Battleforce2>, unit: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -167,8 +165,7 @@ export function surpriseWindow(play: Play<Battleforce2>, frame: OptionFrames['hi
   const { state } = play;
   const { seat, unit, target } = frame;
   if (!isOnMap(state, target) || !isOnMap(state, unit)) return;
-  state.units[unit].thisTurn = { ...state.units[unit].thisTurn, surprises: target };
-  play.emit({ type: 'surprise', unit, target });
+  play.happen({ type: 'surprise', unit, target });
   play.next({ step: 'hidden/surprise', seat, unit, target });
 }
 
@@ -187,8 +184,7 @@ export const surpriseAttack: Decision<Battleforce2, OptionFrames['hidden/surpris
   },
   apply(play, { seat, unit }, order) {
     if (order.type === 'done') return;
-    spend(play.state, unit);
-    play.emit({ type: 'surprised', unit });
+    play.happen({ type: 'surprised', unit });
     declareVolley(play, seat, order);
     play.next({ step: 'combat/volley' });
   },

@@ -3,7 +3,7 @@ import type { RuleId } from '../../rule-index.ts';
 
 const why = (message: string, rule: RuleId): Reason => ({ message, rule });
 
-export const ALL_HIDDEN = why('That is no hidden unit of yours', 'BF2-HID-02');
+export const ALL_HIDDEN = why('That is not one of your hidden units', 'BF2-HID-02');
 export const HAS_SURPRISED = why('That unit has made a surprise attack this turn', 'BF2-HID-04');
 export const cannotHide = (hex: string): Reason => why(`That unit cannot hide in hex ${hex}`, 'BF2-HID-01');
 

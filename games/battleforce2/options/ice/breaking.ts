@@ -79,20 +79,18 @@ export function landOnIce(play: Play<Battleforce2>, { hex }: OptionFrames['ice/l
   if (breaks) breakIce(play, hex);
 }
 
-/** Whoever the ice carries, and everybody sees; before correction 7 whoever was in the hex had a say. */
+/** Visible units on the ice; before correction 7, every unit in the hex counted. */
 function carried(state: State, hex: number): readonly number[] {
   const field = battlefieldOf(state);
-  return seenTouchedBy(field, state, field.plugged.meetsAsBefore?.() ? 'mines' : 'ice', hex);
+  return seenTouchedBy(field, state, field.past.meetsAsBefore?.() ? 'mines' : 'ice', hex);
 }
 
-/** BF2-ENV-03: everybody in the hex falls in; who may not be in water is lost. */
+/** BF2-ENV-03: every unit in the hex falls in; those that may not be in water are lost. */
 function breakIce(play: Play<Battleforce2>, hex: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const units = reachedBy(play, 'ice', hex);
-  state.ground = thawed(field.board, state.ground, hex);
-  fallIn(state.units, units);
-  play.emit({ type: 'ice-broke', hex, units });
+  play.happen({ type: 'ice-broke', hex, units });
   for (const element of units.flatMap((unit) => surviving(field, state, unit))) {
     if (drowns(field, element)) destroy(play, element);
     else if (gaitOf(field, element) === 'mech') dealDamage(play, element, FALL_DAMAGE);

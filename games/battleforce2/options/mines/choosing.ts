@@ -9,7 +9,9 @@ import { strideOf } from '../../rules/terrain-costs.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { minesIn } from './minefields.ts';
 
-/** Nobody is armed with mines: it would weaken all other attacks. They are laid where the enemy is most likely to pass. */
+/**
+ * No unit is armed with mines: it would weaken all other attacks. They are laid where the enemy is most likely to pass.
+ */
 export function chooseMines(field: Battlefield, state: State, seat: Seat, menu: Menu): Order | null {
   switch (menu.orders[0].type) {
     case 'arm-thunder':

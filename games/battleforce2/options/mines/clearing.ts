@@ -7,7 +7,6 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
-import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { concerning } from '../../phases/reactions.ts';
 import type { Rolled } from '../../points.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
@@ -15,7 +14,7 @@ import { unitsToFire } from '../../rules/declaration.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
 import type { State } from '../../state.ts';
 import { harm } from './detonation.ts';
-import { knows, minesIn, withMine, withoutMines } from './minefields.ts';
+import { knows, minesIn } from './minefields.ts';
 
 type Result = 'cleared' | 'exploded' | 'nothing';
 
@@ -28,7 +27,7 @@ declare module '../../extensions.ts' {
     'clear-mines': { readonly type: 'clear-mines'; readonly unit: number };
   }
   interface OptionEvents {
-    /** Told to whoever has found it. */
+    /** Told to the side that found it. */
     'mines-found': { readonly type: 'mines-found'; readonly owner: Seat; readonly hex: number };
     'mines-shelled': { readonly type: 'mines-shelled'; readonly owner: Seat; readonly hex: number };
     'mines-cleared': {
@@ -54,9 +53,7 @@ export function findMines(play: Play<Battleforce2>, { seat }: OptionFrames['mine
   for (const unit of field.unitsOf[seat]) {
     if (!isOnMap(state, unit) || field.letters[unit] !== 'I') continue;
     for (const mine of minesIn(state, state.units[unit].hex)) {
-      if (knows(mine, seat)) continue;
-      state.marks = withMine(state.marks, { ...mine, knownTo: 'players' });
-      play.emit({ type: 'mines-found', owner: mine.owner, hex: mine.hex }, [seat]);
+      if (!knows(mine, seat)) play.happen({ type: 'mines-found', owner: mine.owner, hex: mine.hex }, [seat]);
     }
   }
 }
@@ -64,14 +61,16 @@ export function findMines(play: Play<Battleforce2>, { seat }: OptionFrames['mine
 const hasEngineers = (field: Battlefield, state: State, unit: number): boolean =>
   surviving(field, state, unit).some((element) => field.records[element].sheet.specials.includes('eng'));
 
-/** BF2-MINE-04: instead of attacking, so not who is routed (BF2-MOR-03) or pays for an evasion (BF2-CMDX-07). */
+/**
+ * BF2-MINE-04: replaces an attack, so a routed unit (BF2-MOR-03) or one that pays for an evasion (BF2-CMDX-07) cannot.
+ */
 const mayAct = (field: Battlefield, state: State, unit: number): boolean =>
-  field.plugged.meetsAsBefore?.() === true ||
+  field.past.meetsAsBefore?.() === true ||
   surviving(field, state, unit).some((element) => !whyNoAttacker(field, state, element));
 
 /** BF2-MINE-04: has it spent the Movement Phase in its hex? Nobody has who was put down or pushed there. */
-const hasStayed = ({ plugged }: Battlefield, { units }: State, unit: number): boolean =>
-  units[unit].entered === 0 && (plugged.meetsAsBefore?.() === true || !units[unit].thisTurn?.wasMoved);
+const hasStayed = ({ past }: Battlefield, { units }: State, unit: number): boolean =>
+  units[unit].entered === 0 && (past.meetsAsBefore?.() === true || !units[unit].thisTurn?.wasMoved);
 
 /** BF2-MINE-04, BF2-MINE-05: infantry and engineers that have not moved, on mines that they know of. */
 export function clearingForm(field: Battlefield, state: State, seat: Seat): OrderForm<'clear-mines'>[] {
@@ -113,13 +112,11 @@ export function clearMines(play: Play<Battleforce2>, { unit }: OrderOf<'clear-mi
   const needed = clearsOn(field, state, unit);
   const total = sum(dice);
   const result = total >= needed ? 'cleared' : total <= EXPLODES_UP_TO ? 'exploded' : 'nothing';
-  if (result === 'cleared') state.marks = withoutMines(state.marks, hex);
-  hexVolleyIsOver(state, field, unit, field.elementsOf[unit]);
-  play.emit({ type: 'mines-cleared', unit, hex, dice, result });
+  play.happen({ type: 'mines-cleared', unit, hex, dice, result });
   if (result === 'exploded') play.next(...harm(state, unit), { step: 'victory' });
 }
 
-/** What a bot makes of dice: mines are told of when they have gone off, and hurt whoever is there. */
+/** A bot's opinion of dice: mines are told of when they have gone off, and hurt the units there. */
 export function isGoodRoll(
   isGood: boolean | null,
   field: Battlefield,
@@ -138,20 +135,14 @@ const clearsOn = (field: Battlefield, state: State, unit: number): number =>
 
 /** BF2-MINE-05: the shell shows whether there are mines. */
 export function shellMines(play: Play<Battleforce2>, hex: number, by: number): void {
-  const { state } = play;
-  const mines = minesIn(state, hex);
-  for (const mine of mines) {
-    state.marks = withMine(state.marks, { ...mine, knownTo: 'all' });
-    play.emit({ type: 'mines-shelled', owner: mine.owner, hex });
-  }
+  const mines = minesIn(play.state, hex);
+  for (const { owner } of mines) play.happen({ type: 'mines-shelled', owner, hex });
   if (mines.length > 0) play.next({ step: 'mines/shelled', hex, by });
 }
 
 /** BF2-MINE-05: the mines do no damage. */
 export function rollToShell(play: Play<Battleforce2>, { hex, by }: OptionFrames['mines/shelled']): void {
-  const { state } = play;
   const dice = play.roll('clear mines', 2, concerning(by));
   const result = sum(dice) >= SHELLS_CLEAR ? 'cleared' : 'nothing';
-  if (result === 'cleared') state.marks = withoutMines(state.marks, hex);
-  play.emit({ type: 'mines-cleared', unit: null, hex, dice, result });
+  play.happen({ type: 'mines-cleared', unit: null, hex, dice, result });
 }

@@ -12,14 +12,14 @@ import type { March } from '../../points.ts';
 import { surviving } from '../../rules/condition.ts';
 import { hovers, isTouched, seenTouchedBy } from '../../rules/touched.ts';
 import type { Frame, State } from '../../state.ts';
-import { minesIn, withMine } from './minefields.ts';
+import { minesIn } from './minefields.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'mines/blast': { readonly owner: Seat; readonly hex: number; readonly dice: readonly number[] };
   }
   interface OptionEvents {
-    /** Of fields that only their owner knows, told to the owner alone unless they go off. */
+    /** For fields known only to their owner: told to the owner alone unless they go off. */
     mines: {
       readonly type: 'mines';
       readonly owner: Seat;
@@ -33,7 +33,7 @@ declare module '../../extensions.ts' {
 const EXPLODES_ON = 7;
 const MINE_DAMAGE = 1;
 
-/** BF2-MINE-03, BF2-VEH-04: whoever hovers does not trigger it, be it on a bridge. */
+/** BF2-MINE-03, BF2-VEH-04: hovering units do not trigger it, even on a bridge. */
 const isLight = (field: Battlefield, state: State, unit: number): boolean =>
   hovers(field, state, unit) || !isTouched(field, state, 'sets off mines', unit);
 
@@ -44,8 +44,7 @@ const isLight = (field: Battlefield, state: State, unit: number): boolean =>
 export function enterMines(play: Play<Battleforce2>, { unit, hex, arrive, happens }: March): void {
   const { state } = play;
   if (isLight(battlefieldOf(state), state, unit)) return;
-  for (const mine of minesIn(state, hex)) {
-    const { owner, knownTo } = mine;
+  for (const { owner, knownTo } of minesIn(state, hex)) {
     const dice = play.roll('mines', 2);
     const explodes = goesOff(dice);
     const told = { type: 'mines', owner, hex, dice, explodes } as const;
@@ -54,8 +53,7 @@ export function enterMines(play: Play<Battleforce2>, { unit, hex, arrive, happen
       continue;
     }
     arrive();
-    state.marks = withMine(state.marks, { ...mine, knownTo: 'all' });
-    play.emit(told);
+    play.happen(told);
     happens({ step: 'mines/blast', owner, hex, dice });
   }
 }
@@ -70,7 +68,7 @@ export function blast(
   const { state } = play;
   const concerns = () => seenTouchedBy(battlefieldOf(state), state, 'mines', hex);
   const dice = reconsider(play, { purpose: 'mines', dice: thrown, concerns });
-  if (dice !== thrown) play.emit({ type: 'mines', owner, hex, dice, explodes: goesOff(dice) });
+  if (dice !== thrown) play.happen({ type: 'mines', owner, hex, dice, explodes: goesOff(dice) });
   if (goesOff(dice)) play.next(...reachedBy(play, 'mines', hex).flatMap((unit) => harm(state, unit)));
 }
 

@@ -6,7 +6,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { minesIn, withMine } from './minefields.ts';
+import { minesIn } from './minefields.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
@@ -24,9 +24,7 @@ declare module '../../extensions.ts' {
 
 /** BF2-AERO-15: mines that fall from the air, which everybody sees. */
 export function dropMines(play: Play<Battleforce2>, seat: Seat, hex: number): void {
-  const { state } = play;
-  state.marks = withMine(state.marks, { owner: seat, hex, knownTo: 'all' });
-  play.emit({ type: 'mines-dropped', seat, hex });
+  play.happen({ type: 'mines-dropped', seat, hex });
 }
 
 /** BF2-MINE-01: any hex, one field a side. */
@@ -56,9 +54,7 @@ export const layMines: Decision<Battleforce2, OptionFrames['mines/lay'], 'lay-mi
     };
   },
   apply(play, { seat }, { to }) {
-    const { state } = play;
-    const hex = cellOf(battlefieldOf(state).board, to);
-    state.marks = withMine(state.marks, { owner: seat, hex, knownTo: 'owner' });
-    play.emit({ type: 'mines-laid', seat, hex }, [seat]);
+    const hex = cellOf(battlefieldOf(play.state).board, to);
+    play.happen({ type: 'mines-laid', seat, hex }, [seat]);
   },
 };

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lucky, one, scene, two } from '../../testing/luck.ts';
-import { critical, mech, platoon, type Scene, unit } from '../../testing/scene.ts';
+import { critical, mech, platoon, type Scene, tank, unit } from '../../testing/scene.ts';
 import { withMine } from './minefields.ts';
 import { withThunder } from './thunder.ts';
 
@@ -88,4 +88,38 @@ describe('mines', () => {
     table.use('Lance', one('scatter distance')(1));
     expect(table.state.marks!.mines).toMatchObject([{ hex: table.cell('0506') }]);
   });
+});
+
+test('A bot that clears mines rolls again what clears none, be it infantry, engineers or a shell', () => {
+  const advice = (specials: readonly string[], type: typeof platoon, a: number, b: number) => {
+    const table = scene({ mines: 1 }, { south: [unit('Foot', '0508', type('Sappers', { specials }))] });
+    const mine = { owner: 1, hex: table.cell('0508'), knownTo: 'players' } as const;
+    table.state.marks = withMine(table.state.marks, mine);
+    lucky(table, 'Foot');
+    table.phase('combat', 'south');
+    table.give({ type: 'clear-mines', unit: 0 }, two('clear mines')(a, b));
+    expect(table.asked).toBe('south command/luck');
+    return table.advice().type;
+  };
+  expect([advice([], platoon, 4, 5), advice([], platoon, 5, 5)]).toEqual(['use', 'pass']);
+  for (const type of [platoon, tank])
+    expect([advice(['eng'], type, 3, 4), advice(['eng'], type, 4, 4)]).toEqual(['use', 'pass']);
+
+  const shelled = (a: number, b: number) => {
+    const gun = tank('Sniper', { specials: ['artS'], damage: [1, 1, 2] });
+    const table = scene(
+      { mines: 1, offboard: true, artillery: true },
+      { south: [unit('Guns', '0512 N', gun)] },
+    );
+    const mine = { owner: 1, hex: table.cell('0503'), knownTo: 'players' } as const;
+    table.state.marks = withMine(table.state.marks, mine);
+    lucky(table, 'Guns');
+    table.phase('combat', 'south');
+    table.give({ type: 'shell', element: 0, at: '0503', clears: true });
+    table.done(two('artillery')(6, 5));
+    table.pass(two('clear mines')(a, b));
+    expect(table.asked).toBe('south command/luck');
+    return table.advice().type;
+  };
+  expect([shelled(2, 2), shelled(2, 3)]).toEqual(['use', 'pass']);
 });

@@ -1,5 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { expect } from 'vitest';
+import { movesApart } from '../../past/moves-apart.ts';
+import { readings } from '../../past/readings.ts';
 import { battle, critical, mapWith, mech, unit } from '../../testing/scene.ts';
 import { withMine } from './minefields.ts';
 
@@ -85,5 +89,57 @@ rule(
     table.give({ type: 'enter', unit: 0, to: '0516', facing: 0 }, ['mines', 6, 1], critical(4, 5));
     expect(table.hexOf('Lance')).toBe('0516');
     expect(table.unit('Lance').onBridge).toBe(true);
+  },
+);
+
+/** Ram loses a MP to the mines of 0811; 0810 costs 2. */
+const slowed = (
+  reading: number,
+  to: string,
+  mp: number,
+  mines: readonly string[],
+  ...rolls: readonly Roll[]
+) => {
+  const table = battle({
+    reading,
+    options: { mines: 1 },
+    map: mapWith({ '0810': 'l', '0710': '9', '0711': '9', '0910': '9', '0911': '9' }),
+    south: [unit('Lance', '0812 N', mech('Ram', { mp, armor: 0, structure: 9 }))],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+  });
+  for (const hex of mines)
+    table.state.marks = withMine(table.state.marks, { hex: table.cell(hex), owner: 1, knownTo: 'all' });
+  table.phase('movement', 'south');
+  table.move('Lance', to, 'N', 'ground', ['mines', 6, 1], critical(4, 5), ...rolls);
+  return table;
+};
+const LATEST = latestReading({ readings });
+
+rule(
+  ['BF2-MINE-03', 'BF2-MOVE-04'],
+  'Mines go off as well in the last hex that it still has the MP for',
+  () => {
+    const table = slowed(LATEST, '0807', 6, ['0811', '0808'], ['mines', 6, 1], critical(1, 2));
+    expect([table.hexOf('Lance'), table.boxes('Ram')]).toEqual(['0808', '0/7']);
+    expect(table.events('mines').filter(({ explodes }) => explodes)).toHaveLength(2);
+    expect(table.unit('Lance').entered).toBe(4);
+  },
+);
+
+rule(
+  ['BF2-MINE-03', 'BF2-MOVE-04'],
+  'Who is slowed and has not the MP for the next hex stays on the mines',
+  () => {
+    const stops = (reading: number) => slowed(reading, '0810', 3, ['0811']).hexOf('Lance');
+    expect([stops(LATEST), stops(movesApart.until - 1)]).toEqual(['0811', '0811']);
+    const table = slowed(LATEST, '0810', 3, ['0811']);
+    const held = table.events('held-up').map(({ hex }) => hex);
+    expect(held.length).toBeGreaterThan(0);
+    expect(new Set(held)).toEqual(new Set([table.cell('0811')]));
+    const later = slowed(LATEST, '0808', 5, ['0811']);
+    expect(later.events('held-up').at(-1)).toEqual({ type: 'held-up', unit: 0, hex: later.cell('0809') });
+    // Only the next hex was looked at before.
+    const goes = (reading: number) => slowed(reading, '0808', 5, ['0811']).hexOf('Lance');
+    expect([goes(LATEST), goes(movesApart.until - 1)]).toEqual(['0809', '0808']);
   },
 );

@@ -5,7 +5,7 @@ import type { State } from '../../state.ts';
 export interface Minefield {
   readonly owner: Seat;
   readonly hex: number;
-  /** Who knows of it besides. */
+  /** Who else knows of it. */
   readonly knownTo: 'owner' | 'players' | 'all';
 }
 
@@ -22,7 +22,7 @@ export const minesIn = ({ marks }: Pick<State, 'marks'>, hex: number): readonly 
 
 const isSame = (a: Minefield, b: Minefield): boolean => a.hex === b.hex && a.owner === b.owner;
 
-/** With a field, or with one that others know of now. */
+/** Adds a field, or makes one known to others. */
 export const withMine = (marks: Marks, mine: Minefield): Marks => ({
   ...marks,
   mines: [...(marks?.mines ?? []).filter((other) => !isSame(other, mine)), mine].sort(
@@ -35,7 +35,10 @@ export const withoutMines = (marks: Marks, hex: number): Marks => ({
   mines: (marks?.mines ?? []).filter((mine) => mine.hex !== hex),
 });
 
-/** BF2-MINE-01: one's own, what has gone off, and what one's infantry has found. Nobody is told what others have found. */
+/**
+ * BF2-MINE-01: your own fields, those that have gone off, and those your infantry has found. What others found stays
+ * secret.
+ */
 export function seenMines(mines: readonly Minefield[], viewer: Viewer): readonly Minefield[] {
   return mines
     .filter(({ owner, knownTo }) =>

@@ -1,6 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { Play } from '@ironfield/kernel/play/play.ts';
 import { describe, expect, test } from 'vitest';
 import { battle, critical, mech, platoon, type Scene, tank, unit } from '../../testing/scene.ts';
 import type { Battle, SideName } from '../../testing/table.ts';
@@ -212,7 +211,7 @@ rule(
 
 rule('BF2-MINE-01', 'Mines that come down as bombs are seen by everybody', () => {
   const table = scene();
-  table.field.plugged.layMines!(new Play(table.state, []), 0, table.cell('0508'));
+  table.field.plugged.layMines!(table.play, 0, table.cell('0508'));
   expect(minesSeenBy(table, 'spectator')).toEqual(['0508']);
 });
 
@@ -317,5 +316,27 @@ rule(
     const moved = sappers(false);
     moved.unit('Sappers').entered = 1;
     expect(moved.possible).not.toContain('clear-mines');
+  },
+);
+
+rule(
+  'BF2-MINE-03',
+  'Known mines that do not go off are seen by everybody, others by their owner alone',
+  () => {
+    const seen = (knownTo: 'owner' | 'all') => {
+      const table = battle({
+        options: { mines: 1 },
+        south: [unit('Lance', '0810 N', mech('Ram'))],
+        north: [unit('Pack', '1501 S', mech('Wolf'))],
+      });
+      table.state.marks = withMine(table.state.marks, { hex: table.cell('0809'), owner: 1, knownTo });
+      table.phase('movement', 'south');
+      table.move('Lance', '0809', 'N', 'ground', ['mines', 1, 1]);
+      return [0, 1].map((seat) => table.seenBy(seat).filter(({ type }) => type === 'mines').length);
+    };
+    expect([seen('all'), seen('owner')]).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
   },
 );

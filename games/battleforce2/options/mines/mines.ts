@@ -11,7 +11,7 @@ import { dropMines, layMines } from './laying.ts';
 import { knows, minesIn, seenMines, withMine, withoutMines } from './minefields.ts';
 import { armThunder, isThunder, layThunder, scatterThunder, thunderForm, withThunder } from './thunder.ts';
 
-/** What a bot would give to stay off mines. */
+/** What a bot gives up to stay off mines. */
 const MINES_HURT = 4;
 const index = z.int().min(0).max(1023);
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;

@@ -116,3 +116,11 @@ rule('BF2-MINE-02', 'Clan Arrow IV may be armed so, that of the Inner Sphere may
 rule('BF2-MINE-02', 'What is armed so is kept in the order of the elements', () => {
   expect(withThunder({ thunder: [4, 9] }, [7, 1])!.thunder).toEqual([1, 4, 7, 9]);
 });
+
+rule('BF2-MINE-02', 'A Damage Value of 1 becomes 0', () => {
+  const table = scene({
+    south: [unit('Lance', '0509 N', mech('Bow', { specials: ['if'], damage: [1, 0, null] }), mech('Ram'))],
+  });
+  const values = ([0, 1, 2] as const).map((band) => damageValue(table.field, table.state, 0, band));
+  expect(values).toEqual([0, 0, null]);
+});

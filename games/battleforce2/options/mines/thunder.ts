@@ -13,7 +13,6 @@ import { LONGEST_RANGE, WORST_ROLL } from '../../data/tables.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
-import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { deedPick, describeElement } from '../../phases/picks.ts';
 import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
@@ -23,7 +22,6 @@ import { scattered } from '../../rules/scatter.ts';
 import { addSkillBesides } from '../../rules/skill.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
 import { opponentOf, type State } from '../../state.ts';
-import { withMine } from './minefields.ts';
 
 declare module '../../extensions.ts' {
   interface TableMarks {
@@ -120,8 +118,7 @@ export const armThunder: Decision<Battleforce2, OptionFrames['mines/thunder'], '
   },
   apply(play, { seat }, { elements: listed }) {
     const elements = listed.map(({ element }) => element);
-    play.state.marks = withThunder(play.state.marks, elements);
-    play.emit({ type: 'thunder-armed', elements }, [seat]);
+    play.happen({ type: 'thunder-armed', elements }, [seat]);
   },
 };
 
@@ -154,7 +151,7 @@ function thunderNumber(tally: Tally<RuleId>, field: Battlefield, element: number
   addSkillBesides(tally, field, element, 'Skill');
 }
 
-/** BF2-MINE-02: as artillery hits; whether it does hangs on its skill, so the scatter is a step of its own. */
+/** BF2-MINE-02: hits like artillery; that depends on the skill, so the scatter is a step of its own. */
 export function layThunder(play: Play<Battleforce2>, { element, to }: OrderOf<'lay-thunder'>): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -165,9 +162,8 @@ export function layThunder(play: Play<Battleforce2>, { element, to }: OrderOf<'l
   field.plugged.attacks?.(play, unit);
   const dice = play.roll('thunder', 2, concerning(unit));
   const hits = sum(dice) !== WORST_ROLL && sum(dice) >= totalOf(compute);
-  hexVolleyIsOver(state, field, unit, [element]);
   const told = { type: 'thunder', element, hex, dice, hits } as const;
-  play.emit({ ...told, number: play.explain(compute) }, [owner]);
+  play.happen({ ...told, number: play.explain(compute) }, [owner]);
   play.emit({ ...told, number: null }, [opponentOf(owner), 'spectator']);
   if (hits) comeDown(play, owner, hex, []);
   else play.next({ step: 'mines/scatter', unit, hex });
@@ -184,6 +180,5 @@ export function scatterThunder(play: Play<Battleforce2>, { unit, hex }: OptionFr
 
 /** BF2-MINE-02: everybody sees where. */
 function comeDown(play: Play<Battleforce2>, owner: Seat, hex: number, dice: readonly number[]): void {
-  if (hex >= 0) play.state.marks = withMine(play.state.marks, { owner, hex, knownTo: 'all' });
-  play.emit({ type: 'thunder-lands', owner, hex, dice });
+  play.happen({ type: 'thunder-lands', owner, hex, dice });
 }

@@ -189,3 +189,17 @@ describe('what the mission makes of the order', () => {
     expect(order.to).toBe('0406');
   });
 });
+
+test('The target may lie in the first hex of the map, and is no goal once it is carried', () => {
+  const table = scene('extraction', { south: [unit('Flock', '0104 N', mech('Ram', { mp: 1 }))] });
+  const target = table.objective('objective', 'south', '0101');
+  const { mission } = table.state.marks!;
+  table.state.marks = { ...table.state.marks, mission: { ...mission!, target: 0 } };
+  table.put(1, '1517 S');
+  const goals = () => goalsOf(table.field, table.state, 0, true);
+  expect(goals()).toEqual([table.cell('0101')]);
+  table.phase('movement', 'south');
+  expect(table.advice()).toMatchObject({ type: 'move', unit: 0, to: '0103' });
+  table.state.objectives[0] = { ...target, hex: -1 };
+  expect(goals()).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { depthFrom } from '../../rules/map-edges.ts';
 import type { State } from '../../state.ts';
 import { notesOf } from './notes.ts';
 
-/** What a bot does about its mission; where it has no idea, it fights. */
+/** A bot's orders for its mission; without an idea, it fights. */
 export const choice: Points['stage']['choice'] = (order, field, state, seat, menu) =>
   order ?? ownDecision(menu) ?? journey(field, state, seat, menu);
 
@@ -44,6 +44,9 @@ function journey(field: Battlefield, state: State, seat: Seat, { orders }: Menu)
   const goal = unit === undefined ? null : goalOf(field, state, seat, unit);
   return goal === null ? null : towards(field, state, unit!, goal, moves.fields[0] as Pick);
 }
+
+export const hasErrand: Points['stage']['hasErrand'] = (hasOne, field, state, unit) =>
+  hasOne || goalOf(field, state, field.seatOf[unit], unit) !== null;
 
 const CARRIER_STAKES = 5;
 

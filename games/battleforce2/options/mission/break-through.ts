@@ -58,9 +58,7 @@ const role: Decision<Battleforce2, { readonly seat: Seat }, 'role'> = {
   }),
   apply(play, { seat }, { attack }) {
     const attacker = attack ? seat : opponentOf(seat);
-    note(play.state, { attacker });
-    play.state.active = attacker;
-    play.emit({ type: 'role', attacker });
+    play.happen({ type: 'role', attacker });
   },
 };
 
@@ -87,13 +85,11 @@ const entry: Decision<Battleforce2, { readonly seat: Seat }, 'entry'> = {
     ],
   }),
   apply(play, { seat }, { edge }) {
-    play.state.homes[seat] = OPPOSITE_EDGE[edge];
-    play.state.homes[opponentOf(seat)] = edge;
-    play.emit({ type: 'home-edge', seat, edge: OPPOSITE_EDGE[edge] });
+    play.happen({ type: 'home-edge', seat, edge: OPPOSITE_EDGE[edge] });
   },
 };
 
-/** Who enters where; in a chase the pursuers come later. */
+/** Where each side enters; in a chase the pursuers come later. */
 function lines(play: Play<Battleforce2>): void {
   const { attacker } = notesOf(play.state);
   const defender = opponentOf(attacker);
@@ -111,14 +107,14 @@ const isChase = ({ setup }: Pick<State, 'setup'>): boolean => setup.options.miss
 
 export const steps = { 'mission/role': role, 'mission/entry': entry, 'mission/lines': lines };
 
-/** Off the map at its home edge; where no defender is left nobody keeps it from getting there. */
+/** Off the map over its home edge; if no defender is left, nothing stops it from getting there. */
 function isThrough(state: State, unit: number): boolean {
   const field = battlefieldOf(state);
   const isAlone = !hasUnits(field, state, opponentOf(field.seatOf[unit]));
   return state.units[unit].hex === RETREATED || (isOnMap(state, unit) && isAlone);
 }
 
-/** BF2-SCEN-15: the attacker is paid for what it destroys and for what gets through, both once. */
+/** BF2-SCEN-15: the attacker scores for destroyed units and for units that get through, both once. */
 function points(tally: Parameters<typeof victoryPoints>[0], state: State, seat: Seat): void {
   if (seat !== notesOf(state).attacker) {
     victoryPoints(tally, state, seat);

@@ -20,7 +20,7 @@ const ATTACKER = 0;
 const DEFENDER = 1;
 const HOMES: readonly Edge[] = ['east', 'west'];
 
-/** Those of the map that are still standing, and those that were. */
+/** Buildings of the map that still stand, and all there were. */
 function buildingsOf(state: State): { readonly standing: number; readonly all: number } {
   const isOne = (terrain: number) => BUILDINGS.includes(terrain);
   const count = (board: { readonly terrain: ArrayLike<number> }) =>
@@ -54,12 +54,12 @@ function runningTotal(tally: Tally<RuleId>, state: State, seat: Seat): void {
 const worthOf = (type: ElementType): number =>
   type === 'infantry' || type === 'battleArmor' ? WORTH.infantry : WORTH.machine;
 
-function resultOf({ plugged }: Battlefield, state: State): Outcome {
+function resultOf({ past }: Battlefield, state: State): Outcome {
   const points = totalOf<RuleId>((tally) => runningTotal(tally, state, DEFENDER));
   const { winner, level } = RESULTS.find(({ least }) => points >= least)!;
   return {
     winners: winner === null ? [] : [winner],
-    reason: RESULT_WORDS.result(level, points, plugged.endsInOldWords?.() ?? false),
+    reason: RESULT_WORDS.result(level, points, past.endsInOldWords?.() ?? false),
     rule: 'BF2-CW-05',
     points: [-points, points],
   };

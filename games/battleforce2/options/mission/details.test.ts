@@ -3,6 +3,7 @@ import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
+import { pieces } from '../../pieces.ts';
 import { lastOutcome, outcomeOf, pointsIn, scoresIn } from '../../rules/victory.ts';
 import { begin } from '../../setup.ts';
 import { DESTROYED } from '../../state.ts';
@@ -61,6 +62,16 @@ describe('extraction', () => {
     table.phase('end', 'south');
     table.give({ type: 'take', unit: 0 }, ...initiative('south'));
     expect(table.state.objectives[0]).toMatchObject({ hex: -1, faceUpSince: 0 });
+  });
+
+  rule('BF2-SCEN-13', 'Everybody sees which unit carries it', () => {
+    const table = carried();
+    const carriers = ([0, 1, 'spectator'] as const).map((viewer) =>
+      pieces(viewFor(battleforce2, table.state, viewer).table).flatMap(({ id, note }) =>
+        note?.includes('carries the target') ? [id] : [],
+      ),
+    );
+    expect(carriers).toEqual([[0], [0], [0]]);
   });
 
   rule('BF2-SCEN-13', 'It is handed to nobody two hexes away, and nobody has to hand it over', () => {

@@ -17,11 +17,11 @@ import { isOnMap } from '../../rules/condition.ts';
 import { forcePoints, pointsOf } from '../../rules/force-points.ts';
 import { isOnGround } from '../../rules/places.ts';
 import { pointsIn, victoryPoints } from '../../rules/victory.ts';
-import { claimantOf, type Objective, OFF_MAP, opponentOf, SEATS, type State } from '../../state.ts';
+import { claimantOf, type Objective, opponentOf, SEATS, type State } from '../../state.ts';
 import { OBJECTIVE_NAMES, ENDINGS as USUAL_ENDINGS, REASONS as USUAL_REASONS } from '../../text.ts';
 import { holdTheLine } from './hold-the-line.ts';
 import { note, notesOf } from './notes.ts';
-import { ENDINGS, LABELS, PROMPTS, REASONS, WHY_NOT } from './words.ts';
+import { CARRIES, ENDINGS, LABELS, PROMPTS, REASONS, WHY_NOT } from './words.ts';
 
 const ATTACKER = 0;
 
@@ -89,14 +89,13 @@ const nameTarget: Decision<Battleforce2, { readonly seat: Seat }, 'target'> = {
     };
   },
   apply(play, { seat }, { objective }) {
-    note(play.state, { target: objective });
-    play.emit({ type: 'target-named', objective }, [seat]);
+    play.happen({ type: 'target-named', objective }, [seat]);
   },
 };
 
-/** BF2-OBJ-03: whoever is in the air over a hex does not occupy it, and takes nothing from there. */
-const isThere = ({ plugged }: Battlefield, state: State, unit: number): boolean =>
-  plugged.meetsAsBefore?.() ? isOnMap(state, unit) : isOnGround(state, unit);
+/** BF2-OBJ-03: a unit in the air over a hex does not occupy it, and takes nothing from it. */
+const isThere = ({ past }: Battlefield, state: State, unit: number): boolean =>
+  past.meetsAsBefore?.() ? isOnMap(state, unit) : isOnGround(state, unit);
 
 const unitsIn = (field: Battlefield, state: State, seat: Seat, hex: number): number[] =>
   field.unitsOf[seat].filter((unit) => isThere(field, state, unit) && state.units[unit].hex === hex);
@@ -117,17 +116,9 @@ const take: Decision<Battleforce2, { readonly seat: Seat }, 'take' | 'done'> = {
     };
   },
   apply(play, _, order) {
-    if (order.type === 'take') giveTo(play, order.unit);
+    if (order.type === 'take') play.happen({ type: 'target-taken', unit: order.unit });
   },
 };
-
-function giveTo(play: Play<Battleforce2>, unit: number): void {
-  const { state } = play;
-  const { target } = notesOf(state);
-  note(state, { carrier: unit, wasTaken: true });
-  lay(state, target!, OFF_MAP);
-  play.emit({ type: 'target-taken', unit });
-}
 
 /** The carrier's friends in its hex or beside it. */
 function receivers(field: Battlefield, state: State, seat: Seat): number[] {
@@ -157,7 +148,7 @@ const handOver: Decision<Battleforce2, { readonly seat: Seat }, 'hand-over' | 'd
     };
   },
   apply(play, _, order) {
-    if (order.type === 'hand-over') giveTo(play, order.unit);
+    if (order.type === 'hand-over') play.happen({ type: 'target-taken', unit: order.unit });
   },
 };
 
@@ -168,17 +159,18 @@ export const steps = {
   'mission/reveal': reveal,
 };
 
-/** A unit of the attacker on the target shows what it is for: it is not occupied as other objectives are. */
+/** A unit of the attacker on the target reveals it: it is not occupied as other objectives are. */
 function reveal(play: Play<Battleforce2>): void {
   const { state } = play;
   const { target, isRevealed } = notesOf(state);
   if (target === null || isRevealed) return;
   if (unitsIn(battlefieldOf(state), state, ATTACKER, state.objectives[target].hex).length === 0) return;
-  note(state, { isRevealed: true });
-  play.emit({ type: 'target-revealed', objective: target });
+  play.happen({ type: 'target-revealed', objective: target });
 }
 
-/** BF2-SCEN-14: once what is destroyed, as much as the whole force for the target, and no headquarters counts double. */
+/**
+ * BF2-SCEN-14: destroyed units count once, the target as much as the whole force, and no headquarters counts double.
+ */
 function points(tally: Tally<RuleId>, state: State, seat: Seat): void {
   if (seat !== ATTACKER) {
     victoryPoints(tally, state, seat);
@@ -208,18 +200,13 @@ export const extraction: Handlers<Points> = {
   add: {
     begins: (state) => note(state, {}),
     unitLost(play, unit, hex) {
-      const { carrier, target } = notesOf(play.state);
-      if (unit !== carrier) return;
-      note(play.state, { carrier: null });
-      lay(play.state, target!, hex);
-      play.emit({ type: 'target-dropped', hex });
+      if (unit === notesOf(play.state).carrier) play.happen({ type: 'target-dropped', hex });
     },
     unitLeft(play, unit) {
       if (notesOf(play.state).carrier !== unit) return;
-      const { seatOf, plugged } = battlefieldOf(play.state);
-      if (seatOf[unit] !== ATTACKER && !plugged.meetsAsBefore?.()) return;
-      note(play.state, { carrier: null, isCarriedOff: true });
-      play.emit({ type: 'target-carried-off', unit });
+      const { seatOf, past } = battlefieldOf(play.state);
+      if (seatOf[unit] !== ATTACKER && !past.meetsAsBefore?.()) return;
+      play.happen({ type: 'target-carried-off', unit });
     },
   },
   replace: { isFoughtOut: () => true, victoryPoints: points },
@@ -234,13 +221,14 @@ export const extraction: Handlers<Points> = {
       return isOne && !(isRevealed && index === target);
     },
     turnEnds: (frames) => [...frames, { step: 'mission/reveal' }],
-    /** Nobody but the attacker gets away with the target, and only over its home edge. */
+    /** Only the attacker gets away with the target, and only over its home edge. */
     exitEdges(edges, { seatOf }, state, unit) {
       if (notesOf(state).carrier !== unit) return edges;
       return seatOf[unit] === ATTACKER ? edges.filter((edge) => edge === state.homes[ATTACKER]) : [];
     },
-    whyNotWithdraw: (why, { plugged }, state, unit) =>
-      notesOf(state).carrier === unit && !plugged.meetsAsBefore?.() ? WHY_NOT.carries : why,
+    whyNotWithdraw: (why, { past }, state, unit) =>
+      notesOf(state).carrier === unit && !past.meetsAsBefore?.() ? WHY_NOT.carries : why,
+    note: (note, { marks }, unit) => (marks?.mission?.carrier === unit ? `${note}, ${CARRIES}` : note),
     endSteps(frames, field, state) {
       const { isRevealed, carrier } = notesOf(state);
       if (!isRevealed) return frames;
@@ -261,12 +249,12 @@ export const extraction: Handlers<Points> = {
         ({ winners: [winner], reason, rule: 'BF2-SCEN-14', points: pointsIn(state) }) as const;
       if (isCarriedOff) return end(ATTACKER, ENDINGS.carriedOff);
       if (!usual) return null;
-      // Where no defender is left nobody keeps the attacker from it.
+      // If no defender is left, nothing stops the attacker.
       return usual.reason === USUAL_ENDINGS.survivor && usual.winners[0] === ATTACKER
         ? end(ATTACKER, ENDINGS.carriedOff)
         : end(opponentOf(ATTACKER), ENDINGS.kept);
     },
-    // Nobody but the attacker knows which it is before it shows.
+    // Only the attacker knows which one it is until it is revealed.
     goals(_, __, state, seat) {
       const { target, isRevealed } = notesOf(state);
       if (target === null || (seat !== ATTACKER && !isRevealed)) return [];
@@ -286,5 +274,5 @@ export const extraction: Handlers<Points> = {
   },
 };
 
-/** It lies where it was placed until the attacker has had it; then anybody may take it. */
+/** It lies where it was placed until the attacker has had it; then any unit may take it. */
 const mayTake = (state: State, seat: Seat): boolean => seat === ATTACKER || notesOf(state).wasTaken;

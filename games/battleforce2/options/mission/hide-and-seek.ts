@@ -48,7 +48,7 @@ export const hideAndSeek: Handlers<Points> = {
   stage: {
     mostHidden: (most, { unitsOf }, _, seat) => (most > 0 && seat === HIDER ? unitsOf[HIDER].length : 0),
     mayHideIn: (_, field, __, unit, cell) => field.seatOf[unit] === HIDER && hides(field, cell),
-    // Whoever can hide does.
+    // Units that can hide do.
     deployForms: (forms, _, __, seat) => {
       const hiding = forms.filter(
         ({ type, fields: [units] }) => type === 'hide' && (units as Pick).values.length > 0,

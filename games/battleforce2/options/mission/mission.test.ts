@@ -279,6 +279,18 @@ describe('extraction', () => {
     expect(table.exits('Pack')).toEqual([]);
   });
 
+  rule(['BF2-SCEN-14', 'BF2-MOR-03'], 'A defender who is routed with it takes it out of the game', () => {
+    const table = carried({ options: { morale: true } });
+    table.put(2, '0301 N');
+    const { mission } = table.state.marks!;
+    table.state.marks = { ...table.state.marks, mission: { ...mission!, carrier: 2 } };
+    table.unit('Pack').marks = { morale: { nerve: 'routed', since: 1, strength: 1 } };
+    table.phase('movement', 'north');
+    expect(table.events('target-carried-off')).toEqual([]);
+    expect(table.state.outcome).toMatchObject({ winners: [0] });
+    expect(table.state.marks!.mission!.isCarriedOff).toBe(false);
+  });
+
   rule('BF2-SCEN-14', 'Who carries it off over the home edge has won', () => {
     const table = carried();
     table.put(0, '0317 S');

@@ -3,7 +3,7 @@ import { MISSIONS, type Mission } from '../../data/missions.ts';
 import type { Option } from '../../option.ts';
 import type { Points } from '../../points.ts';
 import { OFF_MAP } from '../../state.ts';
-import { choice, stakes } from './bot.ts';
+import { choice, hasErrand, stakes } from './bot.ts';
 import * as lines from './break-through.ts';
 import { conventionalWisdom } from './conventional-wisdom.ts';
 import * as carrying from './extraction.ts';
@@ -25,7 +25,7 @@ const HANDLERS: Readonly<Record<Value, Handlers<Points>>> = {
   'conventional-wisdom': conventionalWisdom,
 };
 
-/** BF2-SCEN-07: what the battle is about. The attacker is on the first seat, unless that is chosen. */
+/** BF2-SCEN-07: the object of the battle. The attacker has the first seat, unless that is chosen. */
 export const mission: Option<Value> = {
   id: 'mission',
   title: 'Mission',
@@ -35,9 +35,13 @@ export const mission: Option<Value> = {
   base: 'none',
   allowed: ['none', ...MISSIONS, 'conventional-wisdom'],
   plug: (value) => {
-    // Whatever a setup says is plugged in before it is refused.
+    // Whatever a setup asks for is plugged in before it is refused.
     const { add, replace, stage } = HANDLERS[value] ?? HANDLERS.none;
-    return { ...(add && { add }), ...(replace && { replace }), stage: { ...stage, choice, stakes } };
+    return {
+      ...(add && { add }),
+      ...(replace && { replace }),
+      stage: { ...stage, choice, hasErrand, stakes },
+    };
   },
   steps: { ...lines.steps, ...carrying.steps },
   orders: [...lines.orders, ...carrying.orders],

@@ -2,7 +2,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { TableMarks } from '../../extensions.ts';
 import type { State } from '../../state.ts';
 
-/** What a mission keeps in mind. Replaced, never changed. */
+/** A mission's notes. Replaced, never changed. */
 export interface MissionNotes {
   readonly attacker: Seat;
   /** BF2-SCEN-13: the counter that is to be carried off, by number; null where the viewer does not know. */

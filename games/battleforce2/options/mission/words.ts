@@ -6,8 +6,8 @@ const why = (message: string, rule: RuleId): Reason => ({ message, rule });
 
 export const PROMPTS = {
   role: 'Do you attack or defend?',
-  entry: 'Choose the narrow edge where you enter; you have to get off at the opposite one',
-  target: 'Which of these shall be carried off? Nobody else is told',
+  entry: 'Choose the narrow edge where you enter; you must leave by the opposite one',
+  target: 'Which of these will you carry off? Nobody else is told',
   take: 'The target is here. Which unit takes it?',
   handOver: 'Hand the target over to another unit?',
 } as const;
@@ -26,10 +26,13 @@ export const LABELS = {
 export const WHY_NOT = {
   narrow: why('You enter from one of the two narrow edges', 'BF2-SCEN-15'),
   target: why('The target is one of your objectives or the headquarters of the defender', 'BF2-SCEN-13'),
-  carries: why('The target leaves over the home edge of the attacker and nowhere else', 'BF2-SCEN-14'),
+  carries: why('The target can leave only over the home edge of the attacker', 'BF2-SCEN-14'),
   notThere: why('That unit is not where the target is', 'BF2-SCEN-13'),
-  notNear: why('That is no unit of yours in the same hex or beside it', 'BF2-SCEN-13'),
+  notNear: why('That is not one of your units in the same hex or an adjacent one', 'BF2-SCEN-13'),
 } as const;
+
+/** On the strip and the sheet of the unit that has it. */
+export const CARRIES = 'carries the target';
 
 export const ENDINGS = {
   held: 'As many attackers destroyed as there were defenders',

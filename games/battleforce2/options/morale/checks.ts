@@ -13,7 +13,7 @@ import { isAerospace, isOnMap, surviving } from '../../rules/condition.ts';
 import { isOnGround } from '../../rules/places.ts';
 import { addSkillBesides } from '../../rules/skill.ts';
 import { opponentOf, RETREATED, type State } from '../../state.ts';
-import { isRouted, type Nerve, nerveOf, setNerve } from './nerve.ts';
+import { isRouted, type Nerve, nerveOf } from './nerve.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
@@ -64,12 +64,12 @@ const inTurn = ({ unitsOf }: Battlefield, { active }: State): number[] => [
 
 /** BF2-MOR-01: units of the ground, wherever they are: on the map, in a box, carried or hidden. */
 function canBeShaken(field: Battlefield, state: State, unit: number): boolean {
-  if (field.plugged.readsRulesApart?.()) return isOnGround(state, unit);
+  if (field.past.readsRulesApart?.()) return isOnGround(state, unit);
   if (state.units[unit].hex === RETREATED) return false;
   return !field.elementsOf[unit].some((element) => isAerospace(field.types[element]));
 }
 
-/** BF2-MOR-01: one check for all that a unit has lost in the phase. */
+/** BF2-MOR-01: one check for all of a unit's losses in the phase. */
 export function checkMorale(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -93,7 +93,7 @@ export function recoverNerve(play: Play<Battleforce2>): void {
   play.next(...broken.map((unit) => ({ step: 'morale/roll', unit, why: 'recovery' }) as const));
 }
 
-/** For whoever may have the dice thrown again. */
+/** For a side that may have dice re-rolled: a broken unit may not (BF2-MOR-02). */
 export function isGoodRoll(
   isGood: boolean | null,
   field: Battlefield,
@@ -102,11 +102,7 @@ export function isGoodRoll(
   { purpose, dice }: Rolled,
 ): boolean | null {
   if (purpose !== 'morale') return isGood;
-  const isRecovery = state.agenda.some(
-    (frame) => frame.step === 'morale/roll' && frame.unit === unit && frame.why === 'recovery',
-  );
-  const compute = isRecovery ? skillNumber : checkNumber;
-  const number = totalOf<RuleId>((tally) => compute(tally, field, state, unit));
+  const number = totalOf<RuleId>((tally) => checkNumber(tally, field, state, unit));
   return number > BEST_ROLL || sum(dice) >= number;
 }
 
@@ -123,7 +119,6 @@ export function rollMorale(play: Play<Battleforce2>, { unit, why }: OptionFrames
   const before = nerveOf(state.units, unit);
   const nerve = why === 'losses' ? (holds ? before : FAILED[before]) : holds ? 'steady' : before;
   const told = { type: 'morale', unit, why, dice, nerve } as const;
-  play.emit({ ...told, number: play.explain(compute) }, [seat]);
+  play.happen({ ...told, number: play.explain(compute) }, [seat]);
   play.emit({ ...told, number: null }, [opponentOf(seat), 'spectator']);
-  setNerve(state.units, unit, nerve, state.turn, surviving(field, state, unit).length);
 }

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { lucky, scene, two } from '../../testing/luck.ts';
-import { mech, toHit, unit } from '../../testing/scene.ts';
+import { mech, tank, toHit, unit } from '../../testing/scene.ts';
 import { nerveOf } from './nerve.ts';
 
 rule(['BF2-CMDX-11', 'BF2-MOR-01'], 'Nerve, unit by unit', () => {
@@ -50,4 +50,13 @@ test('A bot has nerve rolled again that is lost, and no other', () => {
   expect([advice(0, 3, 3), advice(0, 3, 4)]).toEqual(['use', 'pass']);
   expect([advice(-1, 2, 2), advice(-1, 3, 2), advice(-1, 3, 3)]).toEqual(['use', 'pass', 'pass']);
   expect([advice(2, 4, 4), advice(3, 4, 4)]).toEqual(['use', 'pass']);
+});
+
+rule(['BF2-CMDX-11', 'BF2-MOR-02'], 'Who is broken has no nerve rolled again that does not come back', () => {
+  const table = scene({ morale: true }, { south: [unit('Lance', '0509 N', tank('Drum'))] });
+  table.unit('Lance').marks = { morale: { nerve: 'broken', since: 1, strength: 1 } };
+  table.state.turn = 2;
+  lucky(table, 'Lance');
+  table.phase('end', 'south', two('morale')(3, 4));
+  expect([table.asked, table.possible]).toEqual(['south command/luck', ['pass']]);
 });

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
+import { RETREATED } from '../../state.ts';
 import {
   battle,
   fighter,
@@ -147,6 +148,8 @@ rule('BF2-MOR-02', 'A broken unit goes nowhere nearer to any enemy than it was a
   expect(cells).toContain('0513');
   expect(cells).toContain('0509');
   expect(cells).not.toContain('0508');
+  // As far from 0507 as it is.
+  expect(cells).toContain('0609');
   expect(table.refusedMove('Lance', '0508')).toBe('BF2-MOVE-01');
 });
 
@@ -250,6 +253,7 @@ rule('BF2-MOR-03', 'With 1 MP too few it stops on the edge; friends and enemies 
   });
   friend.done();
   expect(friend.hexOf('Lance')).not.toBe('0517');
+  expect(friend.events('moved')).toHaveLength(1);
   const enemy = brokenLance('routed', { north: [unit('Pack', '0510 S', mech('Wolf'))] });
   enemy.done();
   expect(enemy.events('moved')[0].path).not.toContain(enemy.cell('0510'));
@@ -260,7 +264,30 @@ rule('BF2-MOR-03', 'If it cannot move it stays, and it makes no attacks on hexes
     south: [unit('Lance', '0509 N', mech('Ram', { mp: 0 })), unit('Far', '0117 N', mech('Ox'))],
   });
   table.done();
-  expect(table.hexOf('Lance')).toBe('0509');
+  expect([table.hexOf('Lance'), table.events('moved')]).toEqual(['0509', []]);
+  const slow = brokenLance('routed', {
+    south: [unit('Lance', '0509 N', mech('Ram', { mp: 1 })), unit('Far', '0117 N', mech('Ox'))],
+  });
+  slow.done();
+  expect(slow.hexOf('Lance')).toBe('0510');
+});
+
+rule(['BF2-MOR-01', 'BF2-VIC-04'], 'Who has left the map with losses is not checked any more', () => {
+  const table = scene();
+  Object.assign(table.element('Cub'), { destroyed: true });
+  table.suffered('Cub', { structure: 0 });
+  table.unit('Pack').marks = { morale: { nerve: 'steady', since: 0, strength: 2 } };
+  table.unit('Pack').hex = RETREATED;
+  table.phase('combat', 'south');
+  expect(table.log.filter(({ type }) => type === 'morale')).toEqual([]);
+});
+
+rule('BF2-MOR-02', 'A broken unit in the first hex of the map moves as anywhere else', () => {
+  const table = brokenLance('broken', {
+    south: [unit('Lance', '0101 N', mech('Ram')), unit('Far', '0117 N', mech('Ox'))],
+    north: [unit('Pack', '0104 S', mech('Wolf'))],
+  });
+  expect(Object.keys(table.reach('Lance')).length).toBeGreaterThan(1);
 });
 
 const ended = (table: Battle, turn: number, ...rolls: readonly Roll[]) => {

@@ -35,4 +35,4 @@ export function setNerve(
   units[unit].marks = { ...units[unit].marks, morale: { nerve, since, strength } };
 }
 
-export const ROUTED = { message: 'A routed unit does nothing but flee', rule: 'BF2-MOR-03' } as const;
+export const ROUTED = { message: 'A routed unit can only flee', rule: 'BF2-MOR-03' } as const;

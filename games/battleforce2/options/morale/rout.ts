@@ -32,11 +32,11 @@ export function keepsAway(
 ): Shuns | null {
   if (nerveOf(state.units, unit) !== 'broken') return before;
   const { hex: start } = state.units[unit];
-  const isApart = field.plugged.readsRulesApart?.();
+  const isApart = field.past.readsRulesApart?.();
   const enemies = field.unitsOf[opponentOf(field.seatOf[unit])]
     .filter((enemy) => isOnGround(state, enemy) && !(isApart && isVtol(field, enemy)))
     .map((enemy) => state.units[enemy].hex);
-  // Whoever comes onto the map does so where no enemy stands, and goes no farther.
+  // A unit entering the map does so where no enemy stands, and goes no farther.
   if (start < 0) return (from, to) => before?.(from, to) === true || from >= 0 || enemies.includes(to);
   return (from, to) =>
     before?.(from, to) === true ||
@@ -54,10 +54,10 @@ export function rout(play: Play<Battleforce2>, { seat }: OptionFrames['morale/ro
   play.next(...fleeing.map((unit) => ({ step: 'morale/flee', unit }) as const), { step: 'victory' });
 }
 
-/** Whoever is in a box is off the map already, and gone for good. */
+/** A unit in a box is off the map already, and gone for good. */
 function runAway(play: Play<Battleforce2>, unit: number): void {
   const field = battlefieldOf(play.state);
-  if (field.plugged.readsRulesApart?.()) return;
+  if (field.past.readsRulesApart?.()) return;
   withdraw(play, unit);
 }
 
@@ -67,7 +67,7 @@ export function flee(play: Play<Battleforce2>, { unit }: OptionFrames['morale/fl
   const field = battlefieldOf(state);
   const edge = state.homes[field.seatOf[unit]]!;
   const { path, leaves } = flight(field, state, unit, edge);
-  const isForGood = !field.plugged.meetsAsBefore?.();
+  const isForGood = !field.past.meetsAsBefore?.();
   if (leaves) travelOff(play, unit, edge, path, isForGood);
   else if (path.length > 1) {
     spendAlong(play, unit, path, setOutOf(field, state, unit));

@@ -3,7 +3,7 @@ import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';
 
-/** Artillery pieces stay next to the map, from where they reach most of it; whoever else is off the map comes back. */
+/** Artillery stays next to the map, from where it reaches most of it; other units off the map return. */
 export function chooseOffBoard(field: Battlefield, menu: Menu, random: Random): Order | null {
   const isPiece = (unit: number) => field.letters[unit] === 'A';
   const piece = unitsFor(menu, 'deploy-off-board').find(isPiece);

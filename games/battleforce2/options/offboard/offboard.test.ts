@@ -5,7 +5,7 @@ import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { describe, expect } from 'vitest';
 import { supportMp } from '../../data/support-tables.ts';
 import { battleforce2 } from '../../game.ts';
-import { readings } from '../../readings.ts';
+import { readings } from '../../past/readings.ts';
 import { isInPlay } from '../../rules/places.ts';
 import { ABOARD, RETREATED } from '../../state.ts';
 import { battle, mapWith, mech, platoon, tank, toHit, unit } from '../../testing/scene.ts';
@@ -65,6 +65,8 @@ describe('The support map', () => {
     expect(seen).toEqual([3, 3, 2, 2, 1, 1, 1]);
     moveTo(table, 0, { to: '0517', facing: 0 });
     expect(table.hexOf('Lance')).toBe('0517');
+    // On the map it is in no box any more.
+    expect(supportOf(table, 'Lance')).toBeUndefined();
   });
 
   rule('BF2-OFF-03', 'Going on outward again it is in the box that it comes back to', () => {
@@ -591,4 +593,30 @@ rule('BF2-OFF-06', 'Whoever is lost in a box is in no box any more, as it was re
     expect(table.element('Sniper').destroyed).toBe(true);
     expect([0, 2].map((index) => isInPlay(table.state, index))).toEqual([false, true]);
   }
+});
+
+rule(['BF2-OFF-04', 'BF2-HEAT-05'], 'A unit with a shut-down element does not come onto the map', () => {
+  const enters = (heat: number) => {
+    const table = battle({
+      options: { offboard: true },
+      south: [unit('Lance', 'box 0', mech('Ram'), mech('Ewe')), unit('Herd', '0117 N', mech('Bull'))],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    if (heat > 0) table.suffered('Ewe', { heat, downSince: 1 });
+    table.phase('movement', 'south');
+    return table.possible.includes('enter');
+  };
+  expect([enters(0), enters(4)]).toEqual([true, false]);
+});
+
+rule(['BF2-OFF-04', 'BF2-VEH-07'], 'Who flies comes in over any terrain for 1 MP', () => {
+  const table = battle({
+    options: { offboard: true },
+    map: mapWith({ '0517': 'H', '0516': 'H' }),
+    south: [unit('Hawks', 'box 0', tank('Hawk', { mode: 'v', mp: 2 })), unit('Herd', '0117 N', mech('Bull'))],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  table.give({ type: 'enter', unit: 0, to: '0516', facing: 0 });
+  expect(table.hexOf('Hawks')).toBe('0516');
 });

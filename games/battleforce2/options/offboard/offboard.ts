@@ -136,8 +136,7 @@ function put(
   place: SupportPlace,
   how: OptionEvents['support']['how'],
 ): void {
-  putInto(battlefieldOf(play.state), play.state.units[unit], place, how);
-  play.emit({ type: 'support', unit, how, place });
+  play.happen({ type: 'support', unit, how, place });
 }
 
 function putInto(
@@ -177,10 +176,8 @@ function enterMap(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf<'e
 
 /** Into the hex of the edge, with whatever waits there, and on. */
 function comeOnto(play: Play<Battleforce2>, unit: number, path: readonly number[], facing: Facing): void {
-  const { state } = play;
   const [hex] = path;
-  standOn(battlefieldOf(state), state.units[unit], hex, facing);
-  play.emit({ type: 'entered', unit, hex, facing });
+  play.happen({ type: 'entered', unit, hex, facing });
   const from = 'off board';
   const marched = { step: 'movement/march', unit, way: 'ground', facing, path, at: 0, from } as const;
   play.next(marched, { step: 'movement/arrived', unit });

@@ -35,7 +35,7 @@ export function spacesInReach(field: Battlefield, state: State, unit: number): n
 
 /** BF2-STACK-01, BF2-MOR-02: hexes that a unit may not enter on its way onto the map. */
 const shunnedBy = (field: Battlefield, state: State, unit: number): Shuns | null =>
-  field.plugged.meetsAsBefore?.() ? null : (field.plugged.shuns?.(null, field, state, unit) ?? null);
+  field.past.meetsAsBefore?.() ? null : (field.plugged.shuns?.(null, field, state, unit) ?? null);
 
 /** BF2-OFF-04: hexes of the edge where a unit can come onto the map. */
 export function landfalls(field: Battlefield, state: State, unit: number): number[] {
@@ -48,7 +48,7 @@ export function landfalls(field: Battlefield, state: State, unit: number): numbe
   );
 }
 
-/** A way onto the map, and what it costs. */
+/** A way onto the map, and its cost. */
 interface Entry {
   readonly cost: number;
   readonly path: readonly number[];
@@ -61,7 +61,7 @@ export function entryPaths(
   unit: number,
 ): ReadonlyMap<number, readonly number[]> {
   const entries = entriesOf(field, state, unit);
-  // BF2-MAP-05: of a bridge and what is below it, where it is cheaper to get to.
+  // BF2-MAP-05: for a bridge and the place below it, the cheaper one.
   for (const place of [...entries.keys()].filter((each) => each >= field.board.size)) {
     const under = entries.get(place)!;
     const cell = under.path[under.path.length - 1];
@@ -82,7 +82,7 @@ function entriesOf(field: Battlefield, state: State, unit: number): Map<number, 
   const { board, unitsOf, seatOf } = field;
   const { flies, enter, places } = strideOf(field, state, unit);
   const { grid, steps, cellOf } = places;
-  const isAsBefore = field.plugged.meetsAsBefore?.();
+  const isAsBefore = field.past.meetsAsBefore?.();
   const enemies = unitsOf[opponentOf(seatOf[unit])]
     .filter((enemy) => isAsBefore || isTouched(field, state, 'stops an enemy', enemy))
     .map((enemy) => state.units[enemy].hex);

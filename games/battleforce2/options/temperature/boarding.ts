@@ -27,7 +27,7 @@ const NO_CARRIER = {
   rule: 'BF2-ENV-01',
 } as const;
 
-/** BF2-ENV-01: whoever has no armor against it. */
+/** BF2-ENV-01: units without armor against it. */
 export const isExposed = ({ elementsOf, types }: OpenField, unit: number): boolean =>
   elementsOf[unit].some((element) => types[element] === 'infantry');
 

@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { board, boardForm, boardOrder, chooseBoarding, isExposed, isInside, mayBoard } from './boarding.ts';
 
-/** Degrees Celsius between which nobody suffers, and for each further MP. */
+/** Degrees Celsius at which nothing suffers, and for each further MP. */
 const COLD = -30;
 const HOT = 50;
 const STEP = 10;

@@ -2,7 +2,6 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { expect } from 'vitest';
-import { readings } from '../readings.ts';
 import { RETREATED } from '../state.ts';
 import {
   battle,
@@ -18,6 +17,7 @@ import {
 } from '../testing/scene.ts';
 import { Battle } from '../testing/table.ts';
 import { movesApart } from './moves-apart.ts';
+import { readings } from './readings.ts';
 
 /** What comes of it as the rules are read today, and as they were read before. */
 const nowAndBefore = <T>(play: (reading: number) => T): readonly [T, T] => [

@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const movesApart: Reading<Points> = {
+export const movesApart: Reading<PastPoints> = {
   id: 'moves-apart',
   rule: 'BF2-MAP-05',
   summary:

@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const rulesApart: Reading<Points> = {
+export const rulesApart: Reading<PastPoints> = {
   id: 'rules-apart',
   rule: 'BF2-CMD-11',
   summary:

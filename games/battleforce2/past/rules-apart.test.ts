@@ -4,7 +4,6 @@ import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
-import { readings } from '../readings.ts';
 import {
   battle,
   critical,
@@ -18,6 +17,7 @@ import {
   unit,
 } from '../testing/scene.ts';
 import type { Battle } from '../testing/table.ts';
+import { readings } from './readings.ts';
 import { rulesApart } from './rules-apart.ts';
 
 /** What comes of it as the rules are read today, and as they were read before. */
@@ -174,6 +174,12 @@ rule('BF2-CMDX-04', 'The charger suffers what its target does as it stands befor
   expect(now.element('Wolf').condition.weapon).toBe(1);
   expect([now.boxes('Ram'), before.boxes('Ram')]).toEqual(['6/3', '5/3']);
   expect(now.boxes('Wolf')).toBe('0/2');
+});
+
+rule('BF2-CMDX-04', 'A target without a Damage Value at pointblank range never hurt a charger', () => {
+  const boxes = (reading: number) =>
+    charged(reading, { damage: [null, 4, 4] }, toHit(1, 1), toHit(6, 6)).boxes('Ram');
+  expect(nowAndBefore(boxes)).toEqual(['9/3', '9/3']);
 });
 
 rule('BF2-CMDX-04', 'What the charge itself does to the weapons of its target comes too late', () => {

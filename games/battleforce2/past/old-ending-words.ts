@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const oldEndingWords: Reading<Points> = {
+export const oldEndingWords: Reading<PastPoints> = {
   id: 'old-ending-words',
   rule: 'BF2-CW-05',
   summary:

@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const claimsEndAll: Reading<Points> = {
+export const claimsEndAll: Reading<PastPoints> = {
   id: 'claims-end-all',
   rule: 'BF2-SCEN-10',
   summary:

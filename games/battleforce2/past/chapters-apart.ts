@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const chaptersApart: Reading<Points> = {
+export const chaptersApart: Reading<PastPoints> = {
   id: 'chapters-apart',
   rule: 'BF2-STACK-01',
   summary:
