@@ -3,7 +3,8 @@ import type { About } from '@ironfield/kernel/play/game.ts';
 export const about = {
   id: 'gearblitz',
   title: 'Heavy Gear Blitz',
-  summary: 'Combat groups of Gears on a table without hexes: inches, opposed dice, electronic warfare.',
+  summary:
+    'Combat groups of Gears on a table without hexes, with inches, opposed dice and electronic warfare.',
   minutes: [45, 120],
   holds: 'Gears, striders, tanks and infantry of three armies',
   battles: {

@@ -1,4 +1,4 @@
-// Nobody acts who is gone, or who may not; and nobody is out of everybody's reach.
+// Units that are gone, or may not act, do nothing; a unit in a transport is out of reach.
 
 import type { OrderForm, Place } from '@ironfield/kernel/menu/menu.ts';
 import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
@@ -10,7 +10,7 @@ import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { activate } from './phases/activation.ts';
 import { snap } from './phases/reaction.ts';
-import { plugged } from './points.ts';
+import { plugged } from './register.ts';
 import { enemiesOf, rosterOf, sheetOf, unitOf } from './roster.ts';
 import { placesBeside } from './rules/beside.ts';
 import { isArriving } from './rules/reserves.ts';

@@ -3,11 +3,12 @@ import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
-import { isChapterByChapter } from './points.ts';
 import { rested } from './refreshing.ts';
+import { isChapterByChapter } from './register.ts';
 import { unmarked, withoutMarks } from './rules/mark-ends.ts';
 import { afterSpecialEvent } from './special-after.ts';
-import { activationOf, type Body, type UnitState } from './state.ts';
+import { activationOf } from './state.ts';
+import { withBody, withUnit } from './with-unit.ts';
 
 type Table = GearBlitz['Table'];
 
@@ -113,14 +114,6 @@ export function after(table: Table, event: Event): Table {
       return afterSpecialEvent(table, event);
   }
 }
-
-const withUnit = (table: Table, id: number, change: Partial<UnitState>): Table => ({
-  ...table,
-  units: table.units.with(id, { ...table.units[id], ...change }),
-});
-
-const withBody = (table: Table, id: number, change: Partial<Body>): Table =>
-  withUnit(table, id, { body: { ...table.units[id].body, ...change } });
 
 /** What an option has noted. */
 function afterMarked(table: Table, { marks, changed = [] }: Marked): Table {

@@ -36,10 +36,10 @@ export interface ArmyType {
   readonly limits: Readonly<Partial<Record<Counted, Limit>>>;
 }
 
-/** A weapon that comes with an option; without an arc it is mounted as the one that it replaces. */
+/** A weapon that comes with an option; without an arc it is mounted like the one it replaces. */
 export type Fitted = Pick<Mount, 'weapon'> & Partial<Mount>;
 
-/** HGB-ARMY-07: what an option does to whoever takes it. */
+/** HGB-ARMY-07: what an option does to the units that take it. */
 export type Effect =
   | { readonly type: 'add'; readonly card: string }
   | { readonly type: 'swap'; readonly from: string; readonly to: string }
@@ -71,10 +71,10 @@ export interface OptionEntry {
   readonly id: string;
   readonly title: string;
   readonly tv: number;
-  /** Whom it is taken for: the whole squad, every Unit of it at that price each, its leader, or a member by choice. */
+  /** The units it is taken for: the whole squad, every Unit at that price each, the leader, or chosen members. */
   readonly scope: 'squad' | 'every unit' | 'leader' | 'member';
   readonly effect: Effect;
-  /** How often in a squad; once for the squad, and any number of members, where nothing is said. */
+  /** How often a squad may take it. By default once for the squad, and by any number of members. */
   readonly most?: number;
   /** Options that share a name share their limits: so often in a squad, and once a member. */
   readonly share?: string;

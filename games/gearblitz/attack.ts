@@ -1,7 +1,7 @@
 import type { Facing } from './card.ts';
 import type { Band, Weapon } from './weapon.ts';
 
-/** What is known of an attack before the attacker's dice fall; whoever asks has measured it. */
+/** The facts of an attack before the attacker rolls, as measured by the caller. */
 export interface AttackFacts {
   readonly weapon: Weapon;
   readonly band: Band;
@@ -22,7 +22,7 @@ export interface AttackFacts {
 /** HGB-ATT-06: where the attack comes from, and whether the defender auto-detects the attacker. */
 export type Angle = 'front' | 'rear' | 'rear unseen';
 
-/** What is known of an attack before the defender's dice fall. */
+/** The facts of an attack before the defender rolls. */
 export interface DefenseFacts {
   readonly band: Band;
   readonly angle: Angle;

@@ -1,12 +1,15 @@
-import type { OnTable } from '@ironfield/kernel/state.ts';
 import type { Asset, Battle, Reserve } from './battle.ts';
 import type { BattleEvent } from './battle-events.ts';
-import { isChapterByChapter } from './points.ts';
+import type { GearBlitz } from './game-types.ts';
+import { isChapterByChapter } from './register.ts';
 import { rosterOf } from './roster.ts';
-import { type State, UNMOVED, type UnitState } from './state.ts';
+import { UNMOVED } from './state.ts';
+import { withUnit } from './with-unit.ts';
 
-/** A table, or the state itself, after an event about setting up, reserves and victory. */
-export function afterBattleEvent<T extends OnTable<State>>(table: T, event: BattleEvent): T {
+type Table = GearBlitz['Table'];
+
+/** The table after an event about setting up, reserves and victory. */
+export function afterBattleEvent(table: Table, event: BattleEvent): Table {
   switch (event.type) {
     case 'terms': {
       const { missions, priorities, lastRound, weather, light } = event;
@@ -100,19 +103,19 @@ const held = (units: readonly number[], arrival: number | null): Reserve => ({
 });
 
 /** Reserves when a unit has entered; with the last one its group is held back no more. */
-function reservesWithout({ setup, battle }: OnTable<State>, unit: number): Battle['reserves'] {
+function reservesWithout({ setup, battle }: Table, unit: number): Battle['reserves'] {
   const { group } = rosterOf(setup).units[unit];
   const reserve = battle.reserves[group]!;
   const waiting = reserve.waiting.filter((id) => id !== unit);
   return battle.reserves.with(group, waiting.length > 0 ? { ...reserve, waiting } : null);
 }
 
-const withBattle = <T extends OnTable<State>>(table: T, change: Partial<Battle>): T => ({
+const withBattle = (table: Table, change: Partial<Battle>): Table => ({
   ...table,
   battle: { ...table.battle, ...change },
 });
 
-const withReserve = <T extends OnTable<State>>(table: T, group: number, change: Partial<Reserve>): T =>
+const withReserve = (table: Table, group: number, change: Partial<Reserve>): Table =>
   withBattle(table, {
     reserves: table.battle.reserves.with(group, { ...table.battle.reserves[group]!, ...change }),
   });
@@ -120,12 +123,7 @@ const withReserve = <T extends OnTable<State>>(table: T, group: number, change: 
 /** HGB-AIR-03: everybody has seen it fly. */
 const USED: Partial<Asset> = { fate: 'used', due: 0, isKnown: true };
 
-const withAsset = <T extends OnTable<State>>(table: T, asset: number, change: Partial<Asset>): T =>
+const withAsset = (table: Table, asset: number, change: Partial<Asset>): Table =>
   withBattle(table, {
     support: table.battle.support.with(asset, { ...table.battle.support[asset], ...change }),
   });
-
-const withUnit = <T extends OnTable<State>>(table: T, id: number, change: Partial<UnitState>): T => ({
-  ...table,
-  units: table.units.with(id, { ...table.units[id], ...change }),
-});

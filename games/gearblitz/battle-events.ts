@@ -8,7 +8,7 @@ import type { Mission, Stance } from './data/missions.ts';
 import type { Deployment } from './data/scenario-tables.ts';
 import type { SupportEvent } from './support-events.ts';
 
-/** How a battle is set up, who comes later, and what it is worth in the end. */
+/** Setting up a battle, reinforcements, and the final score. */
 export type BattleEvent =
   | SupportEvent
   | ({ readonly type: 'terms' } & Pick<Battle, 'missions' | 'priorities' | 'lastRound' | 'weather' | 'light'>)
@@ -58,7 +58,7 @@ export type BattleEvent =
       readonly result: number;
       readonly modifiers: Explanation;
       readonly threshold: Explanation;
-      /** `null` when nobody has heard. */
+      /** `null` for viewers who were not told. */
       readonly arrival: number | null;
     }
   | { readonly type: 'game-length'; readonly die: number; readonly goesOn: boolean }

@@ -25,7 +25,7 @@ export const outlineSchema = z
   .transform((corners, context) => (context.issues.length > 0 ? z.NEVER : polygonOf(corners)));
 const MOST_ASSETS = 20;
 
-/** What is agreed before a battle, for the schema of setups. */
+/** What players agree on before a battle, for the schema of setups. */
 export const TERMS = {
   limit: z.int().min(1).max(20_000),
   rounds: z.union([z.int().min(1).max(30), z.literal('rolled')], {
@@ -43,7 +43,7 @@ export const TERMS = {
   light: z.enum([...LIGHTS, 'rolled']),
 };
 
-/** What an army has beyond the table. */
+/** An army's support from off the table. */
 export const supportSchema = z.strictObject({
   strikes: z.array(z.strictObject({ type: z.enum(AIR_STRIKES), value })).max(MOST_ASSETS),
   salvos: z.array(z.strictObject({ type: z.enum(SALVOS), value })).max(MOST_ASSETS),

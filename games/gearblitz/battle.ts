@@ -1,4 +1,4 @@
-// How a battle is set up and won: what was agreed before it, and what has come of it.
+// How a battle is set up and won: the agreements before it, and their results.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -8,7 +8,7 @@ import type { Mission, Priority, Stance } from './data/missions.ts';
 import type { Deployment } from './data/scenario-tables.ts';
 import type { Light, Weather } from './data/weather.ts';
 
-/** HGB-SCEN-01: what is agreed before a battle; steps may be skipped. */
+/** HGB-SCEN-01: the agreements before a battle; steps may be skipped. */
 export interface Terms {
   /** HGB-ARMY-01: the TV that was agreed. */
   readonly limit: number;
@@ -39,7 +39,7 @@ export interface SupportList {
 export interface Reserve {
   /** The round it arrives in, 0 while it has to be called; `null` where the viewer does not know. */
   readonly arrival: number | null;
-  /** Everybody knows when: it was called, or is here. */
+  /** Everybody knows the round: the group was called, or is here. */
   readonly isKnown: boolean;
   /** It is here: its units enter in their activation. */
   readonly isDue: boolean;
@@ -56,14 +56,14 @@ export interface Asset {
   readonly value: number;
   /** The round it comes in, 0 while it has to be called; `null` where the viewer does not know. */
   readonly due: number | null;
-  /** Everybody knows when it comes: it was called, or is here. */
+  /** Everybody knows the round: the support was called, or is here. */
   readonly isKnown: boolean;
   /** HGB-AIR-01: winds have been rolled for. */
   readonly isDelayed: boolean;
   /** HGB-ARTY-01: where a salvo is meant to fall, and the Threshold of the observer. */
   readonly at: Place | null;
   readonly threshold: number | null;
-  /** HGB-MIS-08: what has become of it. */
+  /** HGB-MIS-08: its fate. */
   readonly fate: 'waiting' | 'used' | 'driven off' | 'destroyed';
 }
 
@@ -89,7 +89,7 @@ export interface Battle {
   readonly support: readonly Asset[];
 }
 
-/** HGB-AIR-02: a run on its line, with so many attacks to come. */
+/** HGB-AIR-02: a strafing run, with the attacks still to come. */
 interface AirRun {
   readonly seat: Seat;
   readonly asset: number;

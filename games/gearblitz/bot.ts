@@ -25,7 +25,7 @@ import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
-import { plugged } from './points.ts';
+import { plugged } from './register.ts';
 import { rosterOf, unitOf } from './roster.ts';
 import { whyNotUse } from './rules/aiming.ts';
 import { defenseAtSpeed } from './rules/defense-modifiers.ts';
@@ -45,9 +45,9 @@ interface Mind {
   readonly snaps: number;
   /** The total of an attack from which on it gives up an action to evade, where it does not weigh that. */
   readonly evades: number;
-  /** It weighs what it does out of turn against what it could do in its own. */
+  /** It weighs out-of-turn actions against those of its own turn. */
   readonly weighs: boolean;
-  /** Of a group whoever has the best shot goes first. */
+  /** In a group, the unit with the best shot goes first. */
   readonly isKeen: boolean;
   /** Places that it thinks of when it deploys a unit. */
   readonly deployments: number;
@@ -136,7 +136,7 @@ export function bot(strength: Strength): Player<GearBlitz> {
   };
 }
 
-/** Orders of which it makes nothing by chance. */
+/** Orders it never gives by chance. */
 const DELIBERATE: readonly string[] = ['wish', 'activate-now', 'extra-action', 'switch-off'];
 
 const modest = (menu: Menu): Menu => ({
@@ -199,7 +199,7 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
   }
 }
 
-/** Whoever weighs things holds back whom it need not show, and calls its shells. */
+/** A bot that weighs its options holds back units it need not show, and calls its shells. */
 const planned = ({ temper, weighs }: Mind, state: State, seat: Seat): Order =>
   plan(state, seat, {
     reserves: weighs ? heldBack(state, seat, temper.posture(fielded(state), seat)) : [],
@@ -213,7 +213,7 @@ function evasion(mind: Mind, state: State, { unit, by, against }: Frames['evade'
   const attack = bestAttack(state, by, [unit], temper.judge)?.attack;
   if (!attack) return { type: 'stand' };
   const { saved, doomed } = evading(state, attack, against);
-  // Whoever is lost fires no more.
+  // A unit that will be lost fires no more.
   return { type: saved > ownShot(mind, state, unit) * (1 - doomed) ? 'evade' : 'stand' };
 }
 
@@ -232,7 +232,7 @@ function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, rand
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
 }
 
-/** What the own activation has to promise, as against a shot out of it, to be waited for. */
+/** How good the unit's own activation must be, compared with a shot now, to wait for it. */
 const WAITS = 0.85;
 
 interface Shot {
@@ -273,7 +273,7 @@ const noise =
   () =>
     (randomUnit(random) - 0.5) * wavering;
 
-/** Whoever has the best shot: those who are hit shoot back less. */
+/** The unit with the best shot: targets that are hit shoot back less. */
 function keenest(state: State, { values }: PickField, judge: Judge): number {
   const shots = Array.from(values, Number).map((id) => ({
     id,
@@ -301,7 +301,7 @@ function activation(
     unit.activation = activationOf(unit);
     return bestPlan(state, id, temper, least);
   };
-  // HGB-TERR-07: whoever has to climb goes on foot, and slowly.
+  // HGB-TERR-07: a unit that must climb goes on foot, and slowly.
   const climbs = isBeforeCliff(state, id);
   let best: Plan | null = null;
   let order: Activate | null = null;
@@ -316,7 +316,7 @@ function activation(
     }
   }
   if (order?.speed !== 'stationary' || !best || best.shot > 0) return order;
-  // HGB-MOVE-13: whoever gets nowhere and has nothing to shoot at may have to get there in another mode.
+  // HGB-MOVE-13: a unit that gets nowhere and has no target may need another mode.
   const modes = Array.from((speeds.follow!('stationary')[0] as PickField).values) as Mode[];
   const [{ mode }] = modes
     .map((each) => ({ mode: each, value: planAt('combat', each)?.value ?? Number.NEGATIVE_INFINITY }))
@@ -326,7 +326,7 @@ function activation(
 
 type Activate = Extract<Order, { type: 'activate' }>;
 
-/** Of some places the best one, near to where it has to go or to the middle of the table, or far from there, ready to go. */
+/** The best of several places, near its goal or the middle of the table, or far from it if it is ready to go. */
 function deployment(mind: Mind, state: State, menu: Menu, random: Random): Order | null {
   const middle = { x: Math.round(state.scene.width / 2), y: Math.round(state.scene.height / 2) };
   let best: Order | null = null;
@@ -355,11 +355,11 @@ const postureOf = ({ temper }: Mind, state: State, id: number): Posture =>
 const keepsAway = (mind: Mind, state: State, id: number): boolean =>
   postureOf(mind, state, id).keepsAway === true;
 
-/** What an inch from the middle costs as against danger, and what a point of Defense is worth. */
+/** The cost of an inch from the middle compared with danger, and the value of a point of Defense. */
 const PER_INCH = 0.05;
 const PER_DEFENSE = 0.5;
 
-/** What those who stand there already can do, and how a unit defends against those who do not. */
+/** The fire of enemies already deployed, and how well the unit defends against the others. */
 function exposure({ temper }: Mind, state: State, { unit: id, at, heading, mode, speed }: Deploy): number {
   const unit = state.units[id];
   const before = { at: unit.at, heading: unit.heading, body: unit.body };
@@ -398,9 +398,9 @@ function action(
     advance: formOf(orders, 'advance'),
     turn: formOf(orders, 'turn'),
   };
-  // Whoever has only risen has not got anywhere.
+  // A unit that has only risen has not moved on.
   const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
-  // Whoever has fired gets out of sight again.
+  // A unit that has fired moves out of sight again.
   const isHiding = mind.temper.seeksCover && actions === 0 && movementLeft(state, id) >= INCH;
   const isMoving = (isHere || isHiding) && (forms.walk ?? forms.advance) !== undefined;
   const way = isMoving ? bestPlan(state, id, mind.temper) : null;
@@ -438,11 +438,11 @@ function action(
   );
 }
 
-/** HGB-ACT-09, HGB-INF-02: somebody who has run, or has nothing left, fires at nobody from Stand-By. */
+/** HGB-ACT-09, HGB-INF-02: a unit that has run, or has nothing left, cannot fire from Stand-By. */
 const maySnap = (state: State, id: number): boolean =>
   unitOf(state, id).sheet.card.weapons.some((_, mount) => !whyNotUse(state, id, mount));
 
-/** A shot from elsewhere has to be so much better to be waited for. */
+/** How much better a shot from elsewhere must be to wait for it. */
 const PREFERS_TO_MOVE = 0.85;
 
 /** The group that has most to shoot at. */

@@ -35,7 +35,7 @@ const auxSchema = z
     jumpJets: z.int().min(1).max(20).optional(),
     satelliteUplink: yes,
     searchlight: yes,
-    /** How often. */
+    /** How often it can be used. */
     smoke: rating,
     stealth: rating,
     targetDesignator: rating,
@@ -111,7 +111,7 @@ const mountSchema = z
     reloads: yes,
     /** Circles of Limited Ammo. */
     ammo: z.int().min(1).max(20).optional(),
-    /** Where it is not that of the table. */
+    /** Only if it differs from the weapon table. */
     rof: z.int().min(0).max(9).optional(),
     /** HGB-PERK-18: those with the same number fire together. */
     link: z.int().min(1).max(9).optional(),
@@ -153,7 +153,7 @@ export const cardSchema = z
     fragile: yes,
     /** HGB-INF-01: of a whole squad; only infantry has them. */
     bases: z.int().min(1).max(6).optional(),
-    /** As printed; armies are paid by their lists. */
+    /** As printed; armies pay by their lists. */
     threatValue: z.int().min(0).max(9999).optional(),
     /** HGB-OPT-01: one unless the card says more. */
     crew: z.int().min(1).max(20).optional(),
@@ -165,5 +165,5 @@ export const cardSchema = z
   })
   .readonly();
 
-/** HGB-CARD-01: what is printed of a Unit, without the skills of its crew. */
+/** HGB-CARD-01: the printed card of a Unit, without the skills of its crew. */
 export type Card = z.infer<typeof cardSchema>;

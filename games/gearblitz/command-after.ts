@@ -1,12 +1,14 @@
-import type { OnTable } from '@ironfield/kernel/state.ts';
 import type { Spent } from './command.ts';
 import type { CommandEvent } from './command-events.ts';
+import type { GearBlitz } from './game-types.ts';
 import { unitOf } from './roster.ts';
 import { actionsOf } from './rules/systems.ts';
-import type { Body, State } from './state.ts';
+import { withBody, withUnit } from './with-unit.ts';
 
-/** A table, or the state itself, after an event of command, communication and electronic warfare. */
-export function afterCommandEvent<T extends OnTable<State>>(table: T, event: CommandEvent): T {
+type Table = GearBlitz['Table'];
+
+/** The table after an event of command, communication and electronic warfare. */
+export function afterCommandEvent(table: Table, event: CommandEvent): Table {
   switch (event.type) {
     case 'command-point':
       return afterPoint(table, event);
@@ -17,18 +19,17 @@ export function afterCommandEvent<T extends OnTable<State>>(table: T, event: Com
     case 'let-pass':
       return { ...table, letPass: table.letPass.with(event.seat, event.letPass) };
     case 'autopilot': {
-      const flown = withBody(table, event.unit, () => ({ isOnAutopilot: true }));
-      const actions = actionsOf(unitOf(flown, event.unit));
-      return { ...flown, units: flown.units.with(event.unit, { ...flown.units[event.unit], actions }) };
+      const flown = withBody(table, event.unit, { isOnAutopilot: true });
+      return withUnit(flown, event.unit, { actions: actionsOf(unitOf(flown, event.unit)) });
     }
     case 'comms':
-      return withBody(table, event.unit, ({ emissions }) => ({ emissions: emissions + 1 }));
-    case 'switched':
-      return withBody(table, event.unit, (body) => ({
-        [event.system]: { ...body[event.system], isOn: event.isOn },
-      }));
+      return withBody(table, event.unit, { emissions: table.units[event.unit].body.emissions + 1 });
+    case 'switched': {
+      const { unit, system, isOn } = event;
+      return withBody(table, unit, { [system]: { ...table.units[unit].body[system], isOn } });
+    }
     case 'boosted':
-      return withBody(table, event.unit, () => ({ [event.system]: { isOn: true, rolled: event.value } }));
+      return withBody(table, event.unit, { [event.system]: { isOn: true, rolled: event.value } });
     case 'designated': {
       const { at, target, unit: by } = event;
       return at ? { ...table, tags: [...table.tags, { target, by, at }] } : table;
@@ -38,7 +39,7 @@ export function afterCommandEvent<T extends OnTable<State>>(table: T, event: Com
 
 type Point = Extract<CommandEvent, { type: 'command-point' }>;
 
-function afterPoint<T extends OnTable<State>>(table: T, event: Point): T {
+function afterPoint(table: Table, event: Point): Table {
   const { seat, unit, use, isHeard } = event;
   const spent = table.spent.with(seat, spentOn(table.spent[seat], event));
   const isPaid = isHeard && (event.source === 'commander' || event.source === 'transfer') && !event.isUplink;
@@ -47,8 +48,7 @@ function afterPoint<T extends OnTable<State>>(table: T, event: Point): T {
     : table.commandPoints;
   const paid = { ...table, spent, commandPoints };
   if (use !== 'action' || !isHeard) return paid;
-  const { actions } = table.units[unit];
-  return { ...paid, units: table.units.with(unit, { ...table.units[unit], actions: actions + 1 }) };
+  return withUnit(paid, unit, { actions: table.units[unit].actions + 1 });
 }
 
 function spentOn(spent: Spent, { unit, by, source, isHeard, isUplink }: Point): Spent {
@@ -64,10 +64,4 @@ function spentOn(spent: Spent, { unit, by, source, isHeard, isUplink }: Point): 
       return { ...spent, tried, helped, isUplinkUsed: spent.isUplinkUsed || (isHeard && isUplink) };
     }
   }
-}
-
-function withBody<T extends OnTable<State>>(table: T, id: number, change: (body: Body) => Partial<Body>): T {
-  const unit = table.units[id];
-  const body = { ...unit.body, ...change(unit.body) };
-  return { ...table, units: table.units.with(id, { ...unit, body }) };
 }

@@ -11,7 +11,7 @@ export type CommandEvent =
       readonly type: 'command-point';
       readonly seat: Seat;
       readonly unit: number;
-      /** Who gives it. */
+      /** The unit that gives it. */
       readonly by: number;
       readonly use: Use;
       readonly source: Source;
@@ -62,6 +62,6 @@ export type CommandEvent =
       readonly total: number;
       readonly modifiers: Explanation;
       readonly threshold: Explanation;
-      /** Where the target stands; `null` when it is not tagged. */
+      /** The place of the target; `null` when it is not tagged. */
       readonly at: Place | null;
     };

@@ -8,7 +8,7 @@ export interface Tag {
   readonly at: Place;
 }
 
-/** HGB-CP-02, HGB-CP-09, HGB-PERK-02: what a side has made of its points this round. */
+/** HGB-CP-02, HGB-CP-09, HGB-PERK-02: how a side has spent its points this round. */
 export interface Spent {
   /** Tries of the Commander to hand one on. */
   readonly tried: number;
@@ -32,29 +32,29 @@ export type RerollWish = (typeof REROLL_WISHES)[number];
 export interface Wishes {
   /** About which of its rolls that have not succeeded. */
   readonly rerolls: RerollWish;
-  /** Also where only a Command Point would let it do something: between activations, in windows, when it is attacked. */
+  /** Also ask where only a Command Point would let it act: between activations, in windows, when attacked. */
   readonly windows: boolean;
   /** HGB-ACT-12: about Snap Fire from this chance of damage on, in hundredths; after it let pass, only where it is better. */
   readonly snaps: number;
 }
 
-/** HGB-ACT-12: what a side has let pass of the activation of an enemy. */
+/** HGB-ACT-12: windows in an enemy's activation that a side has let pass. */
 export interface LetPass {
   readonly unit: number;
   /** The chance of Snap Fire, in hundredths. */
   readonly chance: number;
-  /** It does not want to be asked any more. */
+  /** It does not want to be asked again. */
   readonly isAll: boolean;
 }
 
-/** In every window, from so many hundredths on, never. */
+/** In every window; from this chance in hundredths; never. */
 export const EVERY_SNAP = 0;
 export const NO_SNAP = 101;
 export const SNAP_WISHES = [EVERY_SNAP, 10, 25, 50, NO_SNAP] as const;
 
 export const USUAL_WISHES: Wishes = { rerolls: 'poor', windows: false, snaps: 25 };
 
-/** HGB-CP-03 to HGB-CP-07: what a point is good for. */
+/** HGB-CP-03 to HGB-CP-07: the uses of a point. */
 export type Use = 're-roll' | 'activation' | 'action' | 'last shot' | 'morale';
 
 /** HGB-CP-02, HGB-CP-09, HGB-PERK-02: where it comes from. */
@@ -67,7 +67,7 @@ export interface CommandFrames {
     readonly unit: number;
     readonly purpose: string;
     readonly dice: readonly number[];
-    /** What they would have to come to; `null` where that is not known. */
+    /** The result they need; `null` where it is not known. */
     readonly needed: number | null;
     /** The result of the hit if they stand, or the bases it costs; `null` where nothing hits. */
     readonly harm: number | null;

@@ -1,31 +1,17 @@
-import { remembered } from '@ironfield/kernel/memory.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { describeCommand } from './command-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
-import type { Option, Sentences } from './option.ts';
-import { switchboard } from './points.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import { describeSpecial, dryWords } from './special-words.ts';
 import { TEXT } from './text/menus.ts';
 import { describeTrouble } from './text/troubles.ts';
-import { printed } from './text.ts';
 
-const sentencesWith = remembered(
-  (options: readonly Option[]) =>
-    Object.assign({}, ...options.map((option) => option.sentences)) as Sentences,
-);
-type Sentence = (event: Event, table: GearBlitz['Table']) => string | null;
-
-/** The event as a sentence. */
+/** The event as a sentence, before it is printed. */
 export function describe(event: Event, table: GearBlitz['Table']): string | null {
-  const sentence = sentenceOf(event, table);
-  return sentence && printed(sentence);
-}
-
-function sentenceOf(event: Event, table: GearBlitz['Table']): string | null {
-  if ('marks' in event) return (sentencesWith(switchboard.options)[event.type] as Sentence)(event, table);
+  // What options let happen has sentences of theirs.
+  if ('marks' in event) return null;
   const { setup } = table;
   const named = (id: number) => nameOf(table, id);
   const armyOf = (seat: number) => setup.armies[seat].name;
@@ -73,11 +59,11 @@ function sentenceOf(event: Event, table: GearBlitz['Table']): string | null {
       return `${named(event.unit)} ${how}: ${event.total} against ${event.threshold.total}.`;
     }
     case 'slowed':
-      return `${named(event.unit)} is at ${TEXT.speeds[event.now.body!.speed]} now.`;
+      return `${named(event.unit)} is now at ${TEXT.speeds[event.now.body!.speed]}.`;
     case 'hidden':
       return `${named(event.unit)} is Hull-Down, with ${event.now.body!.hullDown === 1 ? 'a counter' : `${event.now.body!.hullDown} counters`}.`;
     case 'in-the-open':
-      return `${named(event.unit)} is not Hull-Down any more.`;
+      return `${named(event.unit)} is no longer Hull-Down.`;
     case 'reloaded':
       return `${named(event.unit)} reloads its ${weaponOn(event.unit, event.mount)}.`;
     case 'snapped':
@@ -131,10 +117,10 @@ function sentenceOf(event: Event, table: GearBlitz['Table']): string | null {
       return `${named(event.unit)} is destroyed${event.wreck ? ' and leaves a wreck' : ''}.`;
     case 'succession':
       if (event.isOpen)
-        return `${armyOf(event.seat)} has lost its Commander, and has ${event.points} Command Points.`;
+        return `${armyOf(event.seat)} has lost its Commander and has ${event.points} Command Points left.`;
       return event.commander < 0
-        ? `${armyOf(event.seat)} has nobody left to command it.`
-        : `${named(event.commander)} commands ${armyOf(event.seat)} now, with ${event.points} Command Points.`;
+        ? `${armyOf(event.seat)} has no one left to command it.`
+        : `${named(event.commander)} now commands ${armyOf(event.seat)}, with ${event.points} Command Points.`;
     case 'ended':
       return `${event.outcome.reason}.`;
     case 'paid':

@@ -20,7 +20,7 @@ const SIDE_LETTERS = 'AB';
 const ARROWS = '↑↗→↘↓↙←↖';
 const EIGHTH = 45 * DEGREE;
 
-/** What stands for a piece; where several lie in a square, the one that is listed first here. */
+/** The symbol of a piece; if several share a square, the one listed first here. */
 const SYMBOLS: readonly (readonly [kind: string, symbol: string])[] = [
   ['wreck', 'x'],
   ['bunker', 'B'],
@@ -53,7 +53,7 @@ const SMOKED = '*';
 /** Before a square that the weapons of the active unit bear on. */
 const BEARS = "'";
 
-/** The table with its terrain, the models and where they face, and what is to be said of each. */
+/** The table with its terrain, the models and their headings, and a line for each model. */
 export function draw(table: Table): string {
   const { setup, round, scene, units } = table;
   const roster = rosterOf(setup).units;
@@ -80,7 +80,7 @@ export function draw(table: Table): string {
 const codeOf = (roster: readonly Enlisted[], { id, seat }: Enlisted): string =>
   `${SIDE_LETTERS[seat]}${id - roster.findIndex((other) => other.seat === seat) + 1}`;
 
-/** Where several models stand in a square, the first with a plus. */
+/** If several models share a square, the first with a plus. */
 function modelSymbol({ setup, units }: Table, [first, ...others]: readonly Enlisted[]): string {
   const { heading } = units[first.id];
   const arrow = ARROWS[Math.round(heading / EIGHTH) % ARROWS.length];
@@ -108,7 +108,7 @@ function groundSymbol({ scene, effects }: Table, square: Square): string {
   return SYMBOLS.find(([kind]) => kinds.has(kind))?.[1] ?? CLEAR;
 }
 
-/** What lies under the middle of a square, or else under the middle of one of its quarters. */
+/** The terrain under the middle of a square, or else under the middle of one of its quarters. */
 function kindsIn({ pieces }: Scene, square: Square): ReadonlySet<string> {
   const { x, y } = centreOf(square);
   const off = square.side / 4;
@@ -119,7 +119,7 @@ function kindsIn({ pieces }: Scene, square: Square): ReadonlySet<string> {
   return new Set((middle.length > 0 ? middle : under(quarters)).map(({ kind }) => kind));
 }
 
-/** What the signs mean that are on this table. */
+/** The meaning of the symbols on this table. */
 function legend({ scene, effects }: Table, active: string | undefined): string[] {
   const kinds = new Set(scene.pieces.map(({ kind }) => kind));
   const ground = SYMBOLS.filter(([kind]) => kinds.has(kind)).map(

@@ -111,7 +111,7 @@ type Happening =
       readonly damage: number;
       readonly armor: Explanation;
       readonly level: Damage;
-      /** HGB-INF-07, HGB-INF-08: of a squad: the bases that it comes to, and those it counts for. */
+      /** HGB-INF-07, HGB-INF-08: for a squad, the bases it is left with, and those it counts for. */
       readonly bases?: number | null;
       readonly touched?: number | null;
     }
@@ -169,7 +169,7 @@ type Happening =
   | { readonly type: 'unlocked' }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
-/** What has become of a unit. */
+/** The new condition of a unit. */
 export interface Change {
   readonly unit: number;
   readonly now: Partial<UnitState>;
@@ -178,6 +178,6 @@ export interface Change {
 /** A straight part of a way. */
 interface Travel {
   readonly from: Place;
-  /** Where the way began that ends here; `null` where it goes on at once. */
+  /** The start of the way that ends here; `null` where it goes on at once. */
   readonly since: Place | null;
 }

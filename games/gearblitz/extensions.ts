@@ -1,4 +1,4 @@
-// What options add to the types of the game. Each declares its own in its own file, so that nothing else names it.
+// What options add to the types of the game. Each declares its own in its own file, so nothing else names it.
 
 import type { Change } from './events.ts';
 
@@ -10,15 +10,15 @@ export interface OptionFrames {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionOrders {}
 
-/** Events by type, each with what it changes: `Marked`. */
+/** Events by type, each with its changes: `Marked`. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionEvents {}
 
-/** What options note of the table, by chapter; absent until used. Replaced, never changed. */
+/** An option's notes on the table, by chapter; absent until used. Replaced, never changed. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface Marks {}
 
-/** What every event of an option says: what it has noted, and what has become of units. */
+/** Part of every event of an option: its notes, and the changed units. */
 export interface Marked {
   readonly marks: Marks;
   readonly changed?: readonly Change[];

@@ -26,7 +26,7 @@ export function fork(state: State): State {
   };
 }
 
-/** Whatever has parts is replaced, never changed. */
+/** Objects with parts are replaced, never changed. */
 function forkUnit(unit: UnitState): UnitState {
   return {
     at: unit.at,

@@ -1,5 +1,5 @@
+import { assemble, type Base, type Offer } from '@ironfield/kernel/play/assemble.ts';
 import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
-import { z } from 'zod';
 import { about } from './about.ts';
 import { after } from './after.ts';
 import { bot } from './bot.ts';
@@ -9,8 +9,9 @@ import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
-import type { Option } from './option.ts';
+import type { GearBlitzWithOptions, Option } from './option.ts';
 import { type Order, orderSchema } from './orders.ts';
+import { readings } from './past/readings.ts';
 import { act, acting, lock } from './phases/acting.ts';
 import { activate, group, interject, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
@@ -56,10 +57,11 @@ import {
   supportOrder,
 } from './phases/support.ts';
 import { pieces } from './pieces.ts';
-import { readings } from './readings.ts';
+import { register } from './register.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { State } from './state.ts';
+import { printed } from './text.ts';
 import { answered, redact, revealed, table } from './view.ts';
 
 /** Steps, and orders that are given in some, that throw no dice themselves: they need no copy to go back to. */
@@ -185,55 +187,51 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
 };
 
 /** What players may choose and agree on. */
-interface Register extends Pick<Game<GearBlitz>, 'scenarios' | 'mustering' | 'draw'> {
-  readonly options: readonly Option[];
-}
+type Offered = Pick<Game<GearBlitz>, 'scenarios' | 'mustering' | 'draw'> & Offer<Option>;
 
-/** The game with these options, which have been connected. */
-export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
-  const asking = new Set([...ASKING, ...options.flatMap((option) => option.asking ?? [])]);
-  return {
-    ...about,
-    options,
-    readings,
-    ...offered,
-    setupSchema,
-    orderSchema: z.discriminatedUnion('type', [
-      ...orderSchema.options,
-      ...options.flatMap(({ orders = [] }) => orders),
-    ]) as z.ZodType<Order>,
-    steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<GearBlitz>,
-    seats: ({ armies }) => armies.map(({ name }) => name),
-    begin,
-    interrupts: (state, { step }, order) =>
-      asking.has(step) || (isRerollable(state) && !isQuiet(state, step, order)),
-    mayReact,
-    react,
-    fork,
-    table,
-    revealed,
-    redact,
-    answered,
-    askedOnWish: ['snap', 'reroll', 'reroll-initiative', 'interject', 'evade', 'last-shot'],
-    hasSecretOrders: () => true,
-    after,
-    openSteps: ['deployment-type', 'zone', 'deploy', 'reroll-initiative', 'first', 'group'],
-    notInEvents: ['upcoming', 'sealed', 'marks.morale.pending', 'marks.trail'],
-    reveals: [
-      'stances',
-      'planned',
-      'reserves-due',
-      'reserves-called',
-      'support-called',
-      'support-arrives',
-      'dying',
-      ...options.flatMap((option) => option.reveals ?? []),
-    ],
-    imagine,
-    describe,
-    pieces,
-    bot,
-    invariants,
-    standing,
-  };
-}
+/** The game before it has options, and what there is to choose from. */
+const base: Omit<Base<GearBlitzWithOptions, Option>, 'scenarios' | 'draw'> = {
+  ...about,
+  register,
+  readings,
+  setupSchema,
+  orders: orderSchema,
+  steps,
+  seats: ({ armies }) => armies.map(({ name }) => name),
+  begin,
+  interrupts: (state, { step }, order) =>
+    ASKING.has(step) || (isRerollable(state) && !isQuiet(state, step, order)),
+  mayReact,
+  react,
+  fork,
+  table,
+  revealed,
+  redact,
+  answered,
+  askedOnWish: ['snap', 'reroll', 'reroll-initiative', 'interject', 'evade', 'last-shot'],
+  hasSecretOrders: () => true,
+  after,
+  openSteps: ['deployment-type', 'zone', 'deploy', 'reroll-initiative', 'first', 'group'],
+  notInEvents: ['upcoming', 'sealed', 'marks.morale.pending', 'marks.trail'],
+  reveals: [
+    'stances',
+    'planned',
+    'reserves-due',
+    'reserves-called',
+    'support-called',
+    'support-arrives',
+    'dying',
+  ],
+  imagine,
+  names: (table) => table,
+  describe,
+  printed,
+  pieces,
+  bot,
+  invariants,
+  standing,
+};
+
+/** The game with these options. */
+export const gameWith = ({ scenarios, mustering, draw, ...offer }: Offered): Game<GearBlitz> =>
+  assemble({ ...base, scenarios, ...(mustering && { mustering }), draw }, offer);

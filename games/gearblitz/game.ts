@@ -1,3 +1,4 @@
+import { withRules } from '@ironfield/kernel/play/assemble.ts';
 import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { draw } from './drawing.ts';
 import type { GearBlitz } from './game-types.ts';
@@ -9,7 +10,7 @@ import { battles } from './scenarios/battles.ts';
 import { meeting } from './scenarios/meeting.ts';
 
 /** Heavy Gear Blitz, with all options and battles. */
-export const gearblitz: WrittenGame<GearBlitz> = {
-  ...gameWith({ options, scenarios: [meeting, ...battles], mustering, draw }),
+export const gearblitz: WrittenGame<GearBlitz> = withRules(
+  gameWith({ options, scenarios: [meeting, ...battles], mustering, draw }),
   rules,
-};
+);

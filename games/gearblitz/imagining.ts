@@ -8,12 +8,12 @@ import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
 import { planMenu } from './phases/planning.ts';
 import { stanceMenu } from './phases/setting-up.ts';
-import { plugged } from './points.ts';
+import { plugged } from './register.ts';
 import { longest } from './rules/reserves.ts';
 import { isSalvo } from './rules/support.ts';
 import type { State } from './state.ts';
 
-/** What was written down in secret is guessed: any round to come, or none. */
+/** Secret plans are guessed: any future round, or none. */
 export function imagine(view: View<GearBlitz>, seed: string): State {
   const { sealed: own, ...open } = view.table;
   const state = fork(stateBehind<State>({ ...view, table: open }, seed));
@@ -46,7 +46,7 @@ function guessed({ setup }: State, asset: Asset, due: number, random: Random): A
   return { ...asset, due, at: { x: randomBelow(random, width + 1), y: randomBelow(random, height + 1) } };
 }
 
-/** Of a secret decision that others have answered already. */
+/** For a secret decision that others have already answered. */
 function guessedAnswers(
   { question, waiting, viewer }: View<GearBlitz>,
   state: State,

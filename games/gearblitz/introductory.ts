@@ -1,13 +1,8 @@
 import type { GearBlitz } from './game-types.ts';
 import { gameWith } from './game-with.ts';
 import { pieces } from './pieces.ts';
-import { switchboard } from './points.ts';
-import { readings } from './readings.ts';
 import { agreements } from './scenarios/agreement.ts';
 import { meeting } from './scenarios/meeting.ts';
-
-// Where all options are there already, they stay.
-if (!switchboard.isConnected) switchboard.connect(agreements, readings);
 
 /** The table as a list; the whole game draws it square by square. */
 const draw = (table: GearBlitz['Table']): string =>

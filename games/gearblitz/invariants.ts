@@ -10,13 +10,13 @@ import { squadBases } from './rules/squad.ts';
 import type { State } from './state.ts';
 import type { Unit } from './unit.ts';
 
-/** HGB-TERR-07: whoever is Stationary has an MP to climb with. HGB-FLAW-06: whoever is blinded on its way has spent some. */
+/** HGB-TERR-07: a Stationary unit has an MP to climb with. HGB-FLAW-06: a unit blinded on its way has spent some. */
 function mostPoints(unit: Unit): number {
   if (isBlind(unit)) return Number.POSITIVE_INFINITY;
   return unit.speed === 'stationary' ? INCH : movementPoints(unit);
 }
 
-/** What does not hold, as sentences. */
+/** Broken invariants, as sentences. */
 export function invariants(state: State): string[] {
   const problems: string[] = [];
   const { units } = rosterOf(state.setup);

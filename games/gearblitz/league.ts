@@ -18,7 +18,7 @@ export const leagueSchema = z
     /** HGB-ARMY-01: Threat Value of an army. */
     limit: z.int().min(1).max(20_000),
     players: z.array(z.string().min(1).max(40)).min(2).max(MOST_PLAYERS).readonly(),
-    /** As many as the organizer has set. */
+    /** As many as the organizer sets. */
     rounds: z
       .int()
       .min(1)
@@ -33,20 +33,20 @@ export const leagueSchema = z
   })
   .readonly();
 
-/** HGB-LEAGUE-01, HGB-LEAGUE-02: who plays in it, how long, and what has been reported. */
+/** HGB-LEAGUE-01, HGB-LEAGUE-02: the players, the length and the reported results. */
 export type League = z.infer<typeof leagueSchema>;
 
 /** A game of a round. */
 export interface Fixture {
   readonly pair: Pairing;
-  /** HGB-LEAGUE-02: `null` in a league, and where nobody finds one that is new to both. */
+  /** HGB-LEAGUE-02: `null` in a league, and where no table is new to both players. */
   readonly table: number | null;
   readonly result: readonly [number, number] | null;
 }
 
 export interface LeagueRound {
   readonly fixtures: readonly Fixture[];
-  /** Whoever rests; `null` where the number of players is even. */
+  /** The player who rests; `null` if the number of players is even. */
   readonly rests: number | null;
 }
 
@@ -67,14 +67,14 @@ export function roundsOf({ players, rounds, kind, tables, results }: League): Le
   }));
 }
 
-/** HGB-LEAGUE-02: tables at which nobody plays twice. */
+/** HGB-LEAGUE-02: enough tables that nobody plays at one twice. */
 export const enoughTables = ({ players, rounds }: Pick<League, 'players' | 'rounds'>): number =>
   tablesEnough(roundRobin(players.length).slice(0, rounds));
 
 /** A player in the table. */
 export interface Standing {
   readonly player: number;
-  /** Those with as many points share one. */
+  /** Players with equal points share a rank. */
   readonly rank: number;
   readonly played: number;
   readonly total: number;
@@ -112,7 +112,7 @@ export function withResult(
   return { ...league, results };
 }
 
-/** What is wrong with it as a whole. */
+/** Problems of the league as a whole. */
 export function* leagueProblems(league: League): Generator<Reason> {
   const { players, rounds, kind } = league;
   const twice = players.find((name, i) => players.indexOf(name) < i);

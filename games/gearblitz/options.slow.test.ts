@@ -1,8 +1,6 @@
 import { optionsSuite } from '@ironfield/conformance/options-suite.ts';
 import { gearblitz } from './game.ts';
-import { switchboard } from './points.ts';
+import { gameWith } from './game-with.ts';
 
-optionsSuite(
-  { ...gearblitz, scenarios: gearblitz.scenarios.filter(({ id }) => id === 'meeting') },
-  (register) => switchboard.connect(register),
-);
+const scenarios = gearblitz.scenarios.filter(({ id }) => id === 'meeting');
+optionsSuite({ ...gearblitz, scenarios }, (options) => gameWith({ ...gearblitz, options, scenarios }));

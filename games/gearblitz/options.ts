@@ -5,8 +5,6 @@ import { knockdown } from './options/knockdown.ts';
 import { marginCap } from './options/margin-cap.ts';
 import { morale } from './options/morale/morale.ts';
 import { placedGrenades } from './options/placed-grenades.ts';
-import { switchboard } from './points.ts';
-import { readings } from './readings.ts';
 import { agreements } from './scenarios/agreement.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
@@ -19,5 +17,3 @@ export const options: readonly Option[] = [
   deadlyRof,
   placedGrenades,
 ];
-
-switchboard.connect(options, readings);

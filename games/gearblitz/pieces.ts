@@ -1,6 +1,6 @@
 import type { Piece } from '@ironfield/kernel/play/game.ts';
 import type { GearBlitz } from './game-types.ts';
-import { plugged } from './points.ts';
+import { plugged } from './register.ts';
 import { rosterOf } from './roster.ts';
 import { TEXT } from './text/menus.ts';
 

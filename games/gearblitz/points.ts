@@ -2,7 +2,6 @@
 
 import type { Json } from '@ironfield/kernel/json.ts';
 import type { Menu, OrderForm, Place } from '@ironfield/kernel/menu/menu.ts';
-import { Switchboard } from '@ironfield/kernel/options/switchboard.ts';
 import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
@@ -10,7 +9,6 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { OnTable, Viewer } from '@ironfield/kernel/state.ts';
 import type { Marks } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
-import type { Option } from './option.ts';
 import type { Order } from './orders.ts';
 import type { Attack, Setup, State } from './state.ts';
 import type { Damage } from './unit.ts';
@@ -63,34 +61,6 @@ export interface Points {
     escapes(play: Play<GearBlitz>, transport: number, at: Place, passengers: readonly number[]): void;
     /** HGB-OPT-02: it has got away, and is not lost. */
     isSafe(table: Pick<State, 'marks'>, unit: number): boolean;
-
-    // As rules were read before
-    /** HGB-INF-12, HGB-INF-04, HGB-ACT-06 */
-    hidesOutside(): boolean;
-    /** HGB-SETUP-02 */
-    followsFromTable(): boolean;
-    /** HGB-MOR-04 */
-    ramsBroken(): boolean;
-    /** HGB-OPT-04 */
-    capsUnitsAlone(): boolean;
-    /** HGB-BLDG-03 */
-    sparesWalls(): boolean;
-    /** HGB-FLAW-05 */
-    forgetsEarlyFire(): boolean;
-    /** HGB-AE-03, HGB-ROF-03: odds of areas. */
-    reckonsAsShots(): boolean;
-    /** HGB-DET-05 */
-    locksBlindly(): boolean;
-    /** HGB-ACT-12 */
-    watchesAsWished(): boolean;
-    /** What was corrected where chapters meet. */
-    isChapterByChapter(): boolean;
-    /** HGB-FLAW-09: who is shut down was helped, and struck back. */
-    wakesSleepers(): boolean;
-    /** HGB-AUX-02, HGB-ACT-08: what had lost its reason was still asked, or held. */
-    outlivesReason(): boolean;
-    /** HGB-INF-01: bases of a squad that found no room stood on each other. */
-    squeezesSquads(): boolean;
   };
 
   readonly stage: {
@@ -123,31 +93,4 @@ export interface Points {
     /** What a bot orders; null while nobody has an idea. */
     choice(order: Order | null, state: State, question: object, menu: Menu): Order | null;
   };
-}
-
-export const switchboard = new Switchboard<Points, Option>();
-
-/** What the options of a setup have plugged in. */
-export const { plugged } = switchboard;
-
-/** As rules were read before they were corrected where chapters meet. */
-export const isChapterByChapter = ({ setup }: Pick<State, 'setup'>): boolean =>
-  plugged(setup).isChapterByChapter?.() === true;
-
-/** As it was read before: what had lost its reason still held. */
-export const outlivesReason = ({ setup }: Pick<State, 'setup'>): boolean =>
-  plugged(setup).outlivesReason?.() === true;
-
-/** As it was read before: bases of a squad that found no room stood on each other. */
-export const squeezesSquads = ({ setup }: Pick<State, 'setup'>): boolean =>
-  plugged(setup).squeezesSquads?.() === true;
-
-/** HGB-FLAW-09: it does nothing at all, whoever would help it. */
-export const isAsleep = ({ setup, units }: Pick<State, 'setup' | 'units'>, id: number): boolean =>
-  units[id].shutDown > 0 && plugged(setup).wakesSleepers?.() !== true;
-
-/** HGB-OPT-04: the cap on margins, for walls and for scatter. */
-export function capElsewhere({ setup }: Pick<State, 'setup'>): number | undefined {
-  const { marginCap, capsUnitsAlone } = plugged(setup);
-  return capsUnitsAlone?.() ? undefined : marginCap?.();
 }

@@ -38,4 +38,5 @@ export const rules = defineRules([
   ...CARDS,
 ]);
 
-export type RuleId = (typeof rules)[number]['id'];
+/** House rules bring theirs along. */
+export type RuleId = (typeof rules)[number]['id'] | `HOUSE-${string}`;

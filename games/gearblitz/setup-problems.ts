@@ -4,7 +4,7 @@ import { PIECE_KINDS } from './data/terrain.ts';
 import { holds, roomyDeployments } from './rules/room.ts';
 import type { Army, Setup } from './state.ts';
 
-/** What is wrong with a setup, and where. */
+/** A fault of a setup, and its path. */
 interface SetupProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -13,7 +13,7 @@ interface SetupProblem {
 /** More than any table holds. */
 const MOST_UNITS = 60;
 
-/** What no single part of a setup shows; whether everybody finds room is looked at where all else is right. */
+/** Faults that no single part of a setup shows; room for all units is checked only if everything else is right. */
 export function setupProblems(setup: Setup): SetupProblem[] {
   const problems = [
     ...sceneProblems(setup),

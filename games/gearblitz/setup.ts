@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
 import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
-import { plugged } from './points.ts';
+import { plugged } from './register.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
 import { divided } from './rules/structures.ts';

@@ -1,13 +1,15 @@
-import type { OnTable } from '@ironfield/kernel/state.ts';
 import { withPiece } from '@ironfield/table/scene.ts';
 import { afterBattleEvent } from './battle-after.ts';
 import type { BattleEvent } from './battle-events.ts';
+import type { GearBlitz } from './game-types.ts';
 import type { Effects } from './special.ts';
 import type { SpecialEvent } from './special-events.ts';
-import type { State, UnitState } from './state.ts';
+import { withUnit } from './with-unit.ts';
 
-/** A table, or the state itself, after an event of a special attack, or of the battle. */
-export function afterSpecialEvent<T extends OnTable<State>>(table: T, event: SpecialEvent | BattleEvent): T {
+type Table = GearBlitz['Table'];
+
+/** The table after an event of a special attack, or of the battle. */
+export function afterSpecialEvent(table: Table, event: SpecialEvent | BattleEvent): Table {
   switch (event.type) {
     case 'observed': {
       const { coordinates: told } = table.effects;
@@ -47,12 +49,7 @@ export function afterSpecialEvent<T extends OnTable<State>>(table: T, event: Spe
   }
 }
 
-const withEffects = <T extends OnTable<State>>(table: T, change: Partial<Effects>): T => ({
+const withEffects = (table: Table, change: Partial<Effects>): Table => ({
   ...table,
   effects: { ...table.effects, ...change },
-});
-
-const withUnit = <T extends OnTable<State>>(table: T, id: number, change: Partial<UnitState>): T => ({
-  ...table,
-  units: table.units.with(id, { ...table.units[id], ...change }),
 });

@@ -5,7 +5,7 @@ import type { Building, Coordinates, Fire, Smoke } from './special.ts';
 import type { Attack, UnitState } from './state.ts';
 import type { Damage } from './unit.ts';
 
-/** What has become of a unit. */
+/** The new condition of a unit. */
 interface Change {
   readonly unit: number;
   readonly now: Partial<UnitState>;
@@ -18,7 +18,7 @@ export type SpecialEvent =
       readonly unit: number;
       readonly target: number | null;
       readonly at: Place;
-      /** `null` where nobody has heard it. */
+      /** `null` if nobody heard it. */
       readonly coordinates: Coordinates | null;
     }
   | { readonly type: 'coordinates-lapsed' }
@@ -32,7 +32,7 @@ export type SpecialEvent =
       readonly isFumble: boolean;
       readonly isDry: boolean;
       readonly cardinal: Place;
-      /** Of the direction; `null` on the spot. */
+      /** For the direction; `null` if it lands on the spot. */
       readonly die: number | null;
       /** Where it comes down. */
       readonly at: Place;
@@ -45,7 +45,7 @@ export type SpecialEvent =
       readonly total: number;
       readonly rating: number;
       readonly against: number;
-      /** What is left of the Rate of Fire; `null` when the attack is stopped. */
+      /** The remaining Rate of Fire; `null` when the attack is stopped. */
       readonly rof: number | null;
     }
   | (Change & {
@@ -66,7 +66,7 @@ export type SpecialEvent =
   | {
       readonly type: 'building-struck';
       readonly building: string;
-      /** What it was called before. */
+      /** Its former name. */
       readonly label: string;
       readonly multiplier: Explanation;
       readonly margin: number;
@@ -75,7 +75,7 @@ export type SpecialEvent =
       readonly level: Damage;
       readonly boxesSpent: number;
       readonly now: Building;
-      /** What stands there now, where it has become something else. */
+      /** The piece there now, if it has changed. */
       readonly piece: Piece | null;
     }
   | (Change & { readonly type: 'counters-stripped'; readonly count: number })

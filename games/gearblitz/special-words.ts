@@ -10,7 +10,7 @@ import type { Attack } from './state.ts';
 import { TEXT } from './text/menus.ts';
 import { SPECIAL_TEXT } from './text/special.ts';
 
-/** HGB-AMMO-02, HGB-AMMO-04: what is empty is done with, unless it can be reloaded. */
+/** HGB-AMMO-02, HGB-AMMO-04: an empty weapon is out of use unless it can be reloaded. */
 export const dryWords = (table: GearBlitz['Table'], { by, mount }: Attack): string =>
   mountedOn(table, by, mount).mount.reloads
     ? ' It is empty, and has to be reloaded.'

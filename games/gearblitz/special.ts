@@ -3,13 +3,13 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Section } from './building.ts';
 import type { Damage } from './unit.ts';
 
-/** HGB-IF-01: what a weapon is placed by. */
+/** HGB-IF-01: the guidance of a placed weapon. */
 export interface Guidance {
-  /** Who sees the target. */
+  /** The unit that sees the target. */
   readonly observer: number;
   /** `null` for a place. */
   readonly target: number | null;
-  /** Where the target is; a unit that has gone from there is lost. */
+  /** The place of the target; guidance to a unit that has left it is lost. */
   readonly at: Place;
   /** HGB-IF-04: from the observer, and by how much its Active Detection has won. */
   readonly obscured: number;
@@ -18,7 +18,7 @@ export interface Guidance {
   readonly isTag: boolean;
 }
 
-/** HGB-IF-02: what an observer has told, and whom; until the turn of its group ends. */
+/** HGB-IF-02: an observer's report and its receivers; valid until the turn of its group ends. */
 export interface Coordinates extends Guidance {
   readonly served: readonly number[];
 }
@@ -33,7 +33,7 @@ export interface Smoke {
   readonly until: number;
 }
 
-/** HGB-BLDG-01: what has become of a section of a building. */
+/** HGB-BLDG-01: the condition of a section of a building. */
 export interface Building {
   readonly section: Section;
   readonly damage: Damage;
@@ -41,17 +41,17 @@ export interface Building {
   readonly sturdy: number;
 }
 
-/** What fire and its direction have left on the table. Replaced, never changed. */
+/** The effects of fire on the table. Replaced, never changed. */
 export interface Effects {
   readonly coordinates: readonly Coordinates[];
   readonly smoke: readonly Smoke[];
-  /** Those that have been struck, by the id of their piece. */
+  /** Sections that were hit, by the id of their piece. */
   readonly buildings: Readonly<Record<string, Building>>;
 }
 
 export const NO_EFFECTS: Effects = { coordinates: [], smoke: [], buildings: {} };
 
-/** HGB-AUX-02, HGB-AUX-09: what is left of what a unit carries for a few uses. Replaced, never changed. */
+/** HGB-AUX-02, HGB-AUX-09: the remaining uses of a unit's stores. Replaced, never changed. */
 export interface Stores {
   readonly smoke: number;
   /** The last round in which it has launched smoke; 0 if it never has. */

@@ -1,8 +1,8 @@
 import type { Json } from '@ironfield/kernel/json.ts';
-import { plugged } from './points.ts';
+import { plugged } from './register.ts';
 import type { State } from './state.ts';
 
-/** Where everybody is, and what it has left. */
+/** The places of all units, and what they have left. */
 export function standing(state: State): Json {
   const { round, commandPoints, battle, units } = state;
   const facts = {

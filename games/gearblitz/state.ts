@@ -37,7 +37,7 @@ export interface Setup extends CoreSetup, Terms {
   readonly armies: readonly Army[];
 }
 
-/** What a unit has done in its activation so far. */
+/** A unit's activation so far. */
 export interface Activation {
   /** Thousandths of an MP. */
   readonly spent: number;
@@ -64,7 +64,7 @@ export interface Activation {
   readonly snappedAt: number | null;
 }
 
-/** Of a unit that has just come into play. */
+/** A unit that has just come into play. */
 export const UNMOVED: Activation = {
   spent: 0,
   path: 0,
@@ -81,8 +81,8 @@ export const UNMOVED: Activation = {
 };
 
 /**
- * Of a unit that is activated. HGB-MOVE-06: whoever stood still may go either way, all others go on as they went.
- * HGB-INF-05: whoever has just got out goes nowhere.
+ * The activation of a unit. HGB-MOVE-06: a unit that stood still may go either way; all others keep their direction.
+ * HGB-INF-05: a unit that has just disembarked does not move.
  */
 export function activationOf({
   body,
@@ -93,10 +93,10 @@ export function activationOf({
   return { ...UNMOVED, direction, isStopped: isDismounted };
 }
 
-/** What the rules without geometry look at. Replaced, never changed. */
+/** The parts used by rules without geometry. Replaced, never changed. */
 export type Body = Omit<Unit, 'sheet'>;
 
-/** HGB-DET-05: won by Active Detection, by so much. */
+/** HGB-DET-05: won by Active Detection, with this margin. */
 export interface Lock {
   readonly unit: number;
   readonly margin: number;
@@ -112,7 +112,7 @@ export interface UnitState {
   /** HGB-INF-05: it has got out this round. */
   isDismounted: boolean;
   heading: Heading;
-  /** HGB-ACT-06: where the cover lies that it is Hull-Down behind; `null` when that is all around it. */
+  /** HGB-ACT-06: the heading of its Hull-Down cover; `null` when it is all around. */
   shelter: Heading | null;
   /** HGB-RAM-03: it has rammed, and is Stationary when the next round begins. */
   isHalted: boolean;
@@ -131,9 +131,9 @@ export interface UnitState {
   /** While it is being activated. Replaced, never changed. */
   activation: Activation | null;
   body: Body;
-  /** Of its weapons, in the order of the card. Replaced, never changed. */
+  /** For its weapons, in the order of the card. Replaced, never changed. */
   ammunition: readonly Ammunition[];
-  /** Of this round. Replaced, never changed. */
+  /** The locks of this round. Replaced, never changed. */
   locks: readonly Lock[];
   stores: Stores;
   /** HGB-WSR-16: `null` where nothing burns. */
@@ -157,7 +157,7 @@ export interface State extends CoreState {
   readonly setup: Setup;
   /** 0 while the sides deploy. */
   round: number;
-  /** Who won the last initiative; before the first, the set-up roll. */
+  /** The winner of the last initiative; before the first, of the set-up roll. */
   winner: Seat;
   /** HGB-CP-01: left, by seat. */
   commandPoints: number[];
@@ -167,15 +167,15 @@ export interface State extends CoreState {
   wishes: readonly Wishes[];
   /** By seat; `null` where nothing was. Replaced, never changed. */
   letPass: readonly (LetPass | null)[];
-  /** HGB-SETUP-02: the commanding unit, by seat; -1 when nobody is left. */
+  /** HGB-SETUP-02: the commanding unit, by seat; -1 when there is none. */
   commanders: number[];
-  /** What has become of the ground: wrecks are added. Replaced, never changed. */
+  /** The ground as it is now, with wrecks. Replaced, never changed. */
   scene: Scene;
   /** Replaced, never changed. */
   attacks: readonly AttackCount[];
   battle: Battle;
   effects: Effects;
-  /** What options note. Replaced, never changed. */
+  /** The options' notes. Replaced, never changed. */
   marks: Marks;
   /** HGB-TD-02: of this round. Replaced, never changed. */
   tags: readonly Tag[];
@@ -183,7 +183,7 @@ export interface State extends CoreState {
   units: UnitState[];
 }
 
-/** How an attack came about. */
+/** The occasion of an attack. */
 export type Manner =
   | 'action'
   | 'snap fire'
@@ -195,21 +195,21 @@ export type Manner =
   | 'second weapon in snap fire from stand-by'
   | 'final shot';
 
-/** One attack with one weapon, or with all that are linked to it. */
+/** One attack with one weapon, or with all weapons linked to it. */
 export interface Attack {
   readonly by: number;
   /** Its place on the card. */
   readonly mount: number;
-  /** HGB-ROF-01, HGB-ROF-02: what is used, and what of it goes into damage. */
+  /** HGB-ROF-01, HGB-ROF-02: the Rate of Fire used, and the part that goes into damage. */
   readonly rof: number;
   readonly concentrated: number;
   /** A unit, or a place to burst at. */
   readonly target: number | null;
   readonly at: Place | null;
-  /** HGB-IF-01: what it is placed by; `null` of direct fire, and of what is thrown at what the thrower sees. */
+  /** HGB-IF-01: its guidance; `null` for direct fire and for thrown weapons. */
   readonly guidance: Guidance | null;
   readonly manner: Manner;
-  /** HGB-OPT-06: it comes to lie where it is placed, and goes off later. */
+  /** HGB-OPT-06: it lies where it is placed and goes off later. */
   readonly isTimed?: boolean;
 }
 
@@ -230,7 +230,7 @@ export const shotAt = (
   manner,
 });
 
-/** HGB-MOVE-11: what a maneuver is tested for. */
+/** HGB-MOVE-11: the reasons for a maneuver test. */
 export type Test = 'turn' | 'slowed' | 'blocked' | 'unstable' | 'jump' | 'fall';
 
 export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attack>, OptionFrames {
@@ -242,7 +242,7 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
   round: object;
   initiative: object;
   first: { readonly seat: Seat };
-  /** Whose turn it is to activate a group. */
+  /** The side to activate a group. */
   turn: { readonly seat: Seat };
   group: { readonly seat: Seat };
   units: {
@@ -251,10 +251,10 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
     readonly isAsked?: boolean;
     readonly hasFired?: boolean;
   };
-  /** HGB-DRONE-02: `only` this one, if anybody is named. */
+  /** HGB-DRONE-02: `only` this unit, if one is named. */
   activate: { readonly seat: Seat; readonly group: number; readonly only?: number };
   act: { readonly seat: Seat; readonly unit: number };
-  /** `since` is where the way begins of which nothing has been said yet. */
+  /** `since` is the start of the way not told yet. */
   leg: { readonly unit: number; readonly to: Place; readonly since: Place };
   attack: Attack;
   volley: Attack;
@@ -284,7 +284,7 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
     readonly why: Exclude<Test, 'jump' | 'fall'>;
     readonly turn: number;
   };
-  /** HGB-TERR-06: down so many levels. */
+  /** HGB-TERR-06: down by this many levels. */
   fall: {
     readonly unit: number;
     readonly why: 'jump' | 'fall';
@@ -299,14 +299,14 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
     readonly margin: number;
     readonly isCrash: boolean;
   };
-  /** HGB-TERR-09: so many tests in white sand. */
+  /** HGB-TERR-09: this many tests in white sand. */
   sand: { readonly unit: number; readonly terrain: Terrain; readonly tests: number };
   slide: {
     readonly unit: number;
     readonly left: number;
     readonly failure: number;
     readonly isBlocked: boolean;
-    /** Where the way begins of which nothing has been said yet. */
+    /** The start of the way not told yet. */
     readonly since: Place;
   };
   window: { readonly unit: number };

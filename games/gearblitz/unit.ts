@@ -32,14 +32,14 @@ export interface Emitter {
   readonly rolled?: number;
 }
 
-/** HGB-AMMO-01, HGB-AMMO-05: what is left of a mounted weapon. */
+/** HGB-AMMO-01, HGB-AMMO-05: the remaining ammunition of a mounted weapon. */
 export interface Ammunition {
   readonly isOut: boolean;
   /** Circles of Limited Ammo that are left; nothing where it is not limited. */
   readonly circles: number | null;
 }
 
-/** HGB-TERR-07: heights above the table, and where one comes to stand at last. */
+/** HGB-TERR-07: heights above the table, and the final place. */
 export interface Climb {
   readonly height: number;
   readonly foot: number;
@@ -60,7 +60,7 @@ export interface Unit {
   readonly damage: Damage;
   /** Sturdy boxes that are left. */
   readonly sturdy: number;
-  /** HGB-WSR-06: Armor lost beyond what the damage says. */
+  /** HGB-WSR-06: Armor lost beyond that of the damage. */
   readonly armorLost: number;
   /** HGB-DMG-06, HGB-APERK-01: results that have destroyed AUX systems. */
   readonly auxHits: number;
@@ -88,7 +88,7 @@ export interface Unit {
   readonly hasFired?: boolean;
   /** HGB-INF-04: into a building, this round. */
   readonly hasEntered?: boolean;
-  /** HGB-CP-06: what it was before the hit that has destroyed it. */
+  /** HGB-CP-06: its condition before the hit that destroyed it. */
   readonly before?: Pick<Unit, 'damage' | 'auxHits' | 'bases'>;
   readonly ecm: Emitter;
   readonly eccm: Emitter;

@@ -6,13 +6,13 @@ import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
-import { plugged } from './points.ts';
+import { plugged } from './register.ts';
 import { rosterOf } from './roster.ts';
 import type { State } from './state.ts';
 
 /**
- * When a side wants to be asked, and what it has let pass, is its own business: others see what is usual.
- * HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: rounds and targets that were written down are their owner's secret.
+ * A side's wishes to be asked, and the windows it has let pass, are its own business: others see the defaults.
+ * HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: planned rounds and targets are their owner's secret.
  */
 export function table(state: State, viewer: Viewer): GearBlitz['Table'] {
   const { sealed } = state;
@@ -52,6 +52,6 @@ export function redact(event: Event, viewer: Viewer): Event | null {
   return { ...event, reserves: event.reserves.map(({ group }) => ({ group, arrival: null })), support: [] };
 }
 
-/** Whoever keeps a roll says when to be asked next time, which tells others nothing. */
+/** The answer that keeps a roll also says when to ask next time; that part is private. */
 export const answered = (order: Order, seat: Seat, viewer: Viewer): Order =>
   order.type === 'keep' && seat !== viewer ? { ...order, rerolls: USUAL_WISHES.rerolls } : order;

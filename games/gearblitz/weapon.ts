@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const BANDS = ['PB', 'S', 'M', 'L', 'EX'] as const;
 export type Band = (typeof BANDS)[number];
 
-/** What a table of weapons is headed. */
+/** The headings of the weapon tables. */
 export const WEAPON_CLASSES = [
   'cannon',
   'rocket',

@@ -18,7 +18,7 @@ export interface Army {
   readonly commander: { readonly group: number; readonly unit: number } | null;
 }
 
-/** What was chosen, as far as it can be built, with everything that is wrong with it. */
+/** The chosen army as far as it can be built, with everything that is wrong with it. */
 export function buildArmy(
   choice: ArmyChoice,
   cardFor: CardSource = cardOf,
@@ -159,7 +159,7 @@ function ordained(unit: ArmyUnit, isMonk: boolean): ArmyUnit {
   return { ...unit, sheet: { ...unit.sheet, card: blessed } };
 }
 
-/** HGB-SETUP-02, HGB-ARMY-03: the leader of the command squad, else whoever has the highest Leadership. */
+/** HGB-SETUP-02, HGB-ARMY-03: the leader of the command squad, or else the unit with the highest Leadership. */
 export function commanderOf(groups: readonly ArmyGroup[]): Army['commander'] {
   const command = groups.findIndex(({ isCommand }) => isCommand);
   if (command >= 0) return { group: command, unit: groups[command].leader };

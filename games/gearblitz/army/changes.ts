@@ -15,7 +15,7 @@ const FIGURES = {
 } as const satisfies Partial<Record<keyof Card, string>>;
 const SKILLS = { att: 'ATT', def: 'DEF', ew: 'EW', ld: 'LD' } as const;
 
-/** What becomes of a Unit, figure by figure, before → after. */
+/** The changes to a Unit, figure by figure, before → after. */
 export function changesBetween(before: UnitSheet, after: UnitSheet): readonly string[] {
   const [from, to] = [before.card, after.card];
   return [

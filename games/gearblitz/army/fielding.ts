@@ -34,7 +34,7 @@ export function fielded(army: Army, limit: number): FieldedArmy | null {
   };
 }
 
-/** HGB-UNIT-01: whoever leads comes first. */
+/** HGB-UNIT-01: the leader comes first. */
 const inOrder = (group: ArmyGroup): UnitSheet[] =>
   [group.units[group.leader], ...group.units.filter((_, i) => i !== group.leader)].map(({ sheet, master }) =>
     master === undefined ? sheet : { ...sheet, master: placeOf(group, master) },

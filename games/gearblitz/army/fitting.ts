@@ -4,7 +4,7 @@ import { ATV } from '../data/cards/infantry.ts';
 import { type CardSource, cardOf } from '../data/cards.ts';
 import { VARIANTS } from '../data/variants.ts';
 
-/** A card on its way through the options, with the weapons that nobody has swapped yet. */
+/** A card while options are applied to it, with the weapons not yet swapped. */
 export interface Fitting {
   readonly card: Card;
   readonly original: readonly Mount[];
@@ -33,7 +33,7 @@ function swapWeapons(
   return { card: { ...card, weapons }, original: original.filter((mount) => !given.includes(mount)) };
 }
 
-/** What a weapon takes over from the one before it. */
+/** The properties a weapon takes over from the one it replaces. */
 function mountedLike({ weapon: _, rof: __, ...how }: Mount): Omit<Mount, 'weapon' | 'rof'> {
   return how;
 }
@@ -76,7 +76,7 @@ function unlimited(card: Card, code: string): Card {
   return { ...card, weapons };
 }
 
-/** What an option does to the card of one Unit; `null` where it does not fit. */
+/** The card of one Unit after an option; `null` if the option does not fit. */
 export function fit(fitting: Fitting, effect: Effect): Fitting | null {
   const { card } = fitting;
   const changed = (change: Partial<Card>): Fitting => ({ ...fitting, card: { ...card, ...change } });

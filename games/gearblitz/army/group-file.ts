@@ -9,7 +9,7 @@ import { withOwn } from '../data/cards.ts';
 import { groupSchema } from './choice.ts';
 import { type ArmyGroup, buildGroup } from './group.ts';
 
-/** A Combat Group of somebody's own: what was bought of which army, and cards of their own for it. */
+/** A player's own Combat Group: the choices from an army list, and the player's own cards for it. */
 const groupFileSchema = z.strictObject({
   format: z.literal('ironfield-gearblitz-group', { error: 'this is no group of Heavy Gear Blitz' }),
   version: z.literal(1, { error: 'this version of the format is not known; a newer Ironfield may read it' }),

@@ -18,7 +18,7 @@ export interface ArmyUnit {
 export interface ArmyGroup {
   readonly kind: GroupKind | 'snipers';
   readonly name: string;
-  /** HGB-MIS-01: what it is worth, too. */
+  /** HGB-MIS-01: its value, too. */
   readonly tv: number;
   readonly units: readonly ArmyUnit[];
   /** The Unit that leads. */
@@ -45,7 +45,7 @@ const SNIPER_SKILL = 3;
 /** HGB-SM-04 */
 const CONVICT_SKILL = 1;
 
-/** One that was bought, while options change it. */
+/** A bought model while options change it. */
 interface Member {
   readonly index: number;
   fitting: Fitting;
@@ -103,7 +103,7 @@ export function buildGroup(
   return { groups: [group, ...snipers(taken, cardFor)], problems };
 }
 
-/** Does something to everybody for whom options of a type were taken. */
+/** Applies something to every model with an option of this type. */
 function each<T extends Effect['type']>(
   { taken, members, leader, problems }: Workshop,
   type: T,
@@ -125,7 +125,7 @@ const no = (message: string, member: number): Omit<Problem, 'group'> => ({
   rule: 'HGB-ARMY-07',
 });
 
-/** HGB-ARMY-07: models first, for other options look at what the squad has become. */
+/** HGB-ARMY-07: models are swapped first, because other options look at the result. */
 function swapModels(shop: Workshop): void {
   const swapped = new Set<Member>();
   each(shop, 'swap', ({ title, effect }, member) => {
@@ -177,7 +177,7 @@ function membersOf(squad: SquadEntry, taken: readonly Take[], cardFor: CardSourc
   }));
 }
 
-/** Whom an option is for; the link of a transport is for none of these. */
+/** The models an option is for; a transport's link is for none of these. */
 function indexesFor({ entry, member }: Take, count: number, leader: number): number[] {
   if (entry.scope === 'leader') return [leader];
   if (member !== undefined) return [member];
@@ -201,7 +201,7 @@ function setSkills(shop: Workshop, squad: SquadEntry): void {
     const { scope, effect } = option;
     const why = whyNot(option, member);
     if (why) shop.problems.push(no(`${option.title}: ${why}`, member.index));
-    // Whoever leads keeps what it has.
+    // The leader keeps its skill.
     else if (effect.skill === 'ld' && scope !== 'leader')
       raise(member, { ld: Math.max(effect.to, member.skills.ld) });
     else raise(member, { [effect.skill]: effect.to });

@@ -6,7 +6,7 @@ import { limitFor } from './limits.ts';
 import { whyNotTake } from './offers.ts';
 
 const MOST_TRIES = 200;
-/** How often something more is tried before an army is left as it is. */
+/** How many more purchases are tried before an army is complete. */
 const MORE = 30;
 
 /** HGB-ARMY-01: some army that is allowed, as large as it gets; `null` where the limit is too low for any. */
@@ -28,7 +28,7 @@ function isArmy(choice: ArmyChoice): boolean {
   return army !== null && army.commander !== null && problems.length === 0;
 }
 
-/** HGB-ARMY-03: just what a type of army has to have, one squad of it in command. */
+/** HGB-ARMY-03: the minimum for a type of army, with one of its squads in command. */
 function leastArmy(list: ArmyList, limit: number, random: Random): ArmyChoice {
   const type = randomItem(random, list.types);
   const groups: GroupChoice[] = [];

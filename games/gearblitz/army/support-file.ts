@@ -11,7 +11,7 @@ const asset = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('artillery'), type: z.enum(SALVOS) }),
 ]);
 
-/** HGB-ARMY-06: one air strike or one salvo from beyond the table, of which army. */
+/** HGB-ARMY-06: one air strike or off-table salvo of an army. */
 const supportFileSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(1, { error: 'this version of the format is not known; a newer Ironfield may read it' }),
@@ -35,7 +35,7 @@ export const supportFilesOf = ({ id, airStrikes, artillery }: ArmyList): Support
     artillery: SALVOS.filter((type) => artillery[type] !== undefined),
   });
 
-/** What was bought, one by one. */
+/** The purchases, one by one. */
 export const filesOf = (
   army: string,
   {
@@ -56,7 +56,7 @@ export interface ReadSupport {
 export const isSupportFile = (json: unknown): boolean =>
   (json as { format?: unknown } | null | undefined)?.format === FORMAT;
 
-/** What a file calls in, or what is wrong with it. */
+/** Reads the support in a file, or says what is wrong with it. */
 export function readSupport(json: unknown): Result<ReadSupport, readonly Reason[]> {
   const parsed = supportFileSchema.safeParse(json);
   if (!parsed.success)

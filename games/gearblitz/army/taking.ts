@@ -2,7 +2,7 @@ import type { OptionEntry, SquadEntry } from '../army-list.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { GroupChoice } from './choice.ts';
 
-/** An option with whom it was taken for. */
+/** An option with the models it was taken for. */
 export interface Take {
   readonly entry: OptionEntry;
   readonly member: number | undefined;

@@ -11,11 +11,14 @@ import type { Judge } from './attacks.ts';
 import { roundsLeft } from './goals.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
-/** Attacks of now that a dry weapon is missed for, until it is reloaded or for good: fewer than it takes, for what is done early counts more. */
+/**
+ * How many attacks a dry weapon will be missed for, until it is reloaded or for good; fewer than that takes, because
+ * early damage counts more.
+ */
 const UNTIL_RELOADED = 0.5;
 const FOR_GOOD = 1;
 
-/** HGB-AMMO-02: what an attack may cost of those to come, measured by itself. */
+/** HGB-AMMO-02: the expected cost of an attack in future attacks with the same weapon. */
 export function spending(state: State, { by, mount: index, rof }: Attack): number {
   const { mount, weapon } = mountedOn(state, by, index);
   const unit = unitOf(state, by);
@@ -24,10 +27,10 @@ export function spending(state: State, { by, mount: index, rof }: Attack): numbe
   return chanceToRunDry(weapon, attackSkill(unit), fire) * missed;
 }
 
-/** What a weapon against infantry does to a squad, more or less. */
+/** The usual result of an anti-infantry weapon against a squad. */
 const AT_A_SQUAD = 2;
 
-/** HGB-WSR-03: what a weapon is better kept for: one that is made for infantry, as long as there is any. */
+/** HGB-WSR-03: the value of saving a weapon: an anti-infantry weapon, while there is infantry. */
 export function worthKept(state: State, { by, mount, target }: Attack): number {
   const isForSquads = mountedOn(state, by, mount).weapon.traits.antiInfantry === true;
   if (!isForSquads || (target !== null && isInfantry(unitOf(state, target)))) return 0;
@@ -55,7 +58,7 @@ export function reloadOrder(
   const later = Math.min(roundsLeft(state), AHEAD) * card.actions;
   const { ammunition } = unit;
   let order: Order | null = null;
-  // Whoever has nothing to shoot at has nothing better to do.
+  // A unit without a target has nothing better to do.
   let most = shot > 0 ? shot * (unit.actions + later) : -1;
   for (const value of Array.from((fields[0] as Pick).values)) {
     const mount = Number(value);

@@ -12,15 +12,15 @@ import { spending, worthKept } from './ammunition.ts';
 import { hitsFriends } from './friends.ts';
 import { stakesOf } from './stakes.ts';
 
-/** An attack on a unit, and the steps of damage that its weapon promises with all that it has in Rate of Fire. */
+/** An attack on a unit, with the steps of damage expected at full Rate of Fire. */
 export interface Promising {
   readonly attack: Attack & { readonly target: number };
   readonly worth: number;
 }
 
-/** One that could be made. */
+/** A possible attack. */
 export interface Chance extends Promising {
-  /** What it promises itself, less what it may cost of attacks to come. */
+  /** Its expected result, less its cost in future attacks. */
   readonly gain: number;
 }
 
@@ -35,10 +35,10 @@ function mostConcentrated(rates: Pick | undefined, rof: number): number {
   return points ? Number(points.values[points.values.length - 1]) : 0;
 }
 
-/** What an attack is worth, in steps of damage. */
+/** The value of an attack, in steps of damage. */
 export type Judge = (state: State, attack: Attack & { readonly target: number }) => number;
 
-/** Every weapon at every target that the menu offers, with one shot and with all that it has on one target. */
+/** Every weapon at every target on the menu, with one shot and with full Rate of Fire on one target. */
 export function* chancesOf(
   state: State,
   by: number,
@@ -84,7 +84,7 @@ function ratesOf(
   return [[most, concentrated(most)], [0, concentrated(0)], ...area];
 }
 
-/** HGB-DET-04: the chance of a unit to find a target, which is worked out once for each. */
+/** HGB-DET-04: a unit's chance to detect a target, computed once for each. */
 function findingBy(state: State, by: number): (target: number) => number {
   const known = new Map<number, number>();
   return (target) => {
@@ -105,23 +105,23 @@ function chanceToFind(state: State, by: number, target: number): number {
   return chanceToExceed({ level: observer.sheet.skills.ew, modifier }, threshold);
 }
 
-/** Whoever is nearly gone is worth more. */
+/** Nearly destroyed targets are worth more. */
 export const worthBySteps: Judge = (state, attack) => {
   const { steps } = prospectsOf(state, attack);
   const { damage } = unitOf(state, attack.target);
   return steps * (1 + damage / 3) * stakesOf(state, attack.target);
 };
 
-/** Steps of damage below which an action is better kept, and nobody shows where it is. */
+/** Steps of damage below which an action is better saved and a position not revealed. */
 const WORTH_A_SHOT = 0.05;
 
-/** The one that gains most, if there is any. */
+/** The attack with the largest gain, if there is one. */
 export function bestChance(chances: Iterable<Chance>, noise: () => number, wastes = false): Chance | null {
   let best: Chance | null = null;
   let most = 0;
   for (const chance of chances) {
     const gain = chance.gain + noise();
-    // What hardly does anything is no shot to most, however they misjudge it.
+    // Most bots ignore attacks with hardly any effect, however they misjudge them.
     if (gain <= most || (chance.worth < WORTH_A_SHOT && !wastes)) continue;
     most = gain;
     best = chance;

@@ -14,12 +14,12 @@ import { formOf } from './attacks.ts';
 import { roundsLeft } from './goals.ts';
 import type { Posture } from './posture.ts';
 
-/** How likely somebody is to be there still when the shells fall. */
+/** The chance that a unit is still there when the shells fall. */
 const STAYS = 1;
 const GOES = 0.3;
-/** What an own model counts against that. */
+/** The weight of a friendly model under the salvo. */
 const OWN = 2;
-/** Rounds that a salvo may take, and what has to be under it to be called, early and late. */
+/** The most rounds a salvo may take, and the targets it needs, early and late. */
 const SLOWEST = 6;
 const ENOUGH = 0.6;
 const ENOUGH_LATE = 0.3;
@@ -30,7 +30,7 @@ const isStaying = (state: State, id: number): boolean => {
   return body.speed === 'stationary' || body.hullDown !== null || isInfantry(unitOf(state, id));
 };
 
-/** What a salvo is likely to find at a place. */
+/** The expected value of a salvo at a place. */
 function findsAt(state: State, seat: Seat, at: Place, radius: number): number {
   let sum = 0;
   for (const { id, seat: owner } of rosterOf(state.setup).units) {
@@ -42,7 +42,7 @@ function findsAt(state: State, seat: Seat, at: Place, radius: number): number {
   return sum;
 }
 
-/** HGB-ARTY-01: at those who are likely to stay where they are, in time to fall. */
+/** HGB-ARTY-01: at units that are likely to stay where they are, in time to fall. */
 function salvoOrder(state: State, seat: Seat, form: OrderForm): Order | null {
   const [assets, point] = form.fields as [Pick, Point];
   const asset = Number(Array.from(assets.values)[0]);
@@ -61,7 +61,7 @@ function salvoOrder(state: State, seat: Seat, form: OrderForm): Order | null {
   return best;
 }
 
-/** Rounds before the end in which nobody need be held back any more. */
+/** The last rounds, in which no group need be held back. */
 const SHOWN = 2;
 
 /** For an action that is good for nothing else: those who were held back, when they are needed or safe, and shells. */
@@ -77,15 +77,15 @@ export function callOrder(state: State, id: number, { orders }: Menu, posture: P
   return salvos ? salvoOrder(state, rosterOf(state.setup).units[id].seat, salvos) : null;
 }
 
-/** As if everybody stood on the table, before anybody is deployed. */
+/** The state with all units on the table, before anybody is deployed. */
 export const fielded = (state: State): State => ({
   ...state,
   units: state.units.map((unit) => ({ ...unit, at: unit.at ?? { x: 0, y: 0 } })),
 });
 
 /**
- * HGB-RES-01, HGB-MIS-08: where it counts who is left in the end, those of most value are kept out of harm's way unless
- * they are called; the Commander stays with the others.
+ * HGB-RES-01, HGB-MIS-08: where survivors count, the most valuable groups are kept out of harm unless called; the
+ * Commander stays with the others.
  */
 export function heldBack(state: State, seat: Seat, posture: Posture): { group: number; arrival: number }[] {
   const stance = state.battle.stances[seat];

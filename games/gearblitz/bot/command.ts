@@ -18,9 +18,9 @@ const MISERABLE = 2;
 /** Dice of a defense that are no better, where there are points to spare, and the margin by which a hit does harm. */
 const POOR = 3;
 const HARMFUL = 2;
-/** What needs more is hardly rolled. */
+/** Rolls that need more hardly ever succeed. */
 const BEST_DIE = 6;
-/** Points that are kept for the defense of those who are hit, and for whoever falls. */
+/** Points saved for defending units and for last shots. */
 const RESERVE = 1;
 /** Points beyond which the initiative is worth one. */
 const PLENTY = 4;
@@ -66,7 +66,7 @@ export function switching(state: State, id: number, { orders }: Menu): Order | n
   return enemyEcm > 0 ? { type: 'switch-on', system: 'eccm' } : null;
 }
 
-/** What electronic warfare makes of an action that nothing better can be done with. */
+/** Electronic warfare for an action with no better use. */
 export function electronic(state: State, id: number, { orders }: Menu): Order | null {
   const tag = formOf(orders, 'designate');
   if (tag && hasGuidedFriend(state, id)) {
@@ -81,7 +81,7 @@ export function electronic(state: State, id: number, { orders }: Menu): Order | 
 const untagged = (state: State, { fields }: OrderForm): number | undefined =>
   Array.from((fields[0] as Pick).values, Number).find((target) => !isTagged(state, target));
 
-/** Somebody else who is still to come, with a weapon that tags guide. */
+/** A friend yet to act with a weapon that tags can guide. */
 function hasGuidedFriend(state: State, id: number): boolean {
   const { units } = rosterOf(state.setup);
   return units.some(

@@ -9,14 +9,14 @@ import type { Judge } from './attacks.ts';
 import { paceOf } from './goals.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
-/** What the fire of the enemy costs a side by a unit where it stands when it is asked. */
+/** The expected loss of a side by enemy fire at a unit's place, when asked. */
 export type Danger = (
   state: State,
   id: number,
   eye: { readonly foes: number; readonly judge: Judge },
 ) => () => number;
 
-/** Those that are near fire at the unit. */
+/** Nearby enemies fire at the unit. */
 export const nearFire: Danger =
   (state, id, { foes, judge }) =>
   () => {
@@ -25,13 +25,16 @@ export const nearFire: Danger =
     return sum;
   };
 
-/** What counts of the fire of those who have a better target, and how many others are looked at for one. */
+/** The weight of fire by enemies with a better target, and how many other targets are considered. */
 const STRAY = 0.3;
 const OTHERS = 4;
-/** What counts of the fire of those who have no action left this round. */
+/** The weight of fire by enemies without an action this round. */
 const LATER = 0.6;
 
-/** Those that are near fire at whom they harm most, which may be somebody else; those who may still act this round more likely. */
+/**
+ * Nearby enemies fire at the target they can harm most, which may be another unit; those that can still act this round
+ * are more likely to.
+ */
 export const likelyFire: Danger = (state, id, { foes, judge }) => {
   const elsewhere = fireElsewhere(state);
   const atOthers = (enemy: number): number => {

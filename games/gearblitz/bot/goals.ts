@@ -7,9 +7,9 @@ import { defaultRounds } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { journeyTo } from './journey.ts';
 
-/** What the mission makes of a place, and where it wants somebody to go. */
+/** What the mission makes of a place, and where it sends a unit. */
 export interface Goal {
-  /** Where to, for those who have to hurry; nobody else is in a hurry. */
+  /** The destination of a unit that must hurry; null for all others. */
   readonly hurriesTo: Place | null;
   /** Never more than nothing. */
   readonly worth: (place: Place) => number;
@@ -17,7 +17,7 @@ export interface Goal {
 
 const NONE: Goal = { hurriesTo: null, worth: () => 0 };
 
-/** What an inch from the goal costs, in time and late, the more the later it is, and what it costs to be elsewhere in the end. */
+/** The cost of an inch from the goal, in time and late, and of being elsewhere at the end. */
 const IN_TIME = 0.1;
 const LATE = 1;
 const MOST_LATE = 3;

@@ -24,9 +24,9 @@ import { enemiesFrom } from './shots.ts';
 
 /** Steps of damage that a jump may cost. */
 const BOLDNESS = 0.2;
-/** How high a Hopper likes to be, in inches: above most things, and not out of reach of its own weapons. */
+/** The preferred altitude of a Hopper, in inches: above most terrain, and within reach of its own weapons. */
 const CRUISE = 3;
-/** What is left for flying ahead makes a rise worth it. */
+/** The least distance left for flying ahead that makes a rise worthwhile. */
 const LEAST_FLIGHT = 3;
 
 /** Up, down and over cliffs, where that brings a unit nearer to the enemy; `null` where it has better things to do. */
@@ -53,7 +53,7 @@ function onCliff(state: State, id: number, orders: readonly OrderForm[], there: 
   return { type: 'climb-on', to: isOffered === isUp ? 'up' : 'down' };
 }
 
-/** Whoever jumps goes as far as it can and still land. */
+/** A jumping unit goes as far as it can and still land. */
 function inTheAir(state: State, id: number, orders: readonly OrderForm[]): Order | null {
   const { activation, body } = state.units[id];
   if (activation?.jets == null) return null;
@@ -90,7 +90,7 @@ function atCliff(state: State, id: number, orders: readonly OrderForm[], there: 
   return null;
 }
 
-/** HGB-TERR-06: the steps of damage that a fall of so many levels promises. */
+/** HGB-TERR-06: the expected steps of damage in a fall of this many levels. */
 function fallRisk(state: State, id: number, levels: number): number {
   const unit = unitOf(state, id);
   const ground = groundCost(unit, piecesAt(state.scene, state.units[id].at!)) ?? 1;
@@ -108,7 +108,7 @@ function fallRisk(state: State, id: number, levels: number): number {
   return steps / all;
 }
 
-/** A Hopper flies; whoever has jets and nothing left to walk jumps, if that is a jump. */
+/** A Hopper flies; a unit with jets and no way left to walk jumps, if the jump is real. */
 function offTheGround(state: State, id: number, orders: readonly OrderForm[]): Order | null {
   const { altitude } = moverOf(state, id);
   const left = movementLeft(state, id) / INCH;
@@ -127,7 +127,7 @@ function offTheGround(state: State, id: number, orders: readonly OrderForm[]): O
   return null;
 }
 
-/** How near a cliff has to be for somebody to think of it. */
+/** How near a cliff must be for a unit to consider it. */
 const BEFORE_IT = 1.5 * INCH;
 
 /** A cliff stands between a unit that could climb it and the nearest enemy. */

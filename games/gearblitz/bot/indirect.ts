@@ -41,14 +41,14 @@ const shotBy = (by: number, mount: number, guidance: Guidance): Attack => ({
   manner: 'action',
 });
 
-/** Whoever is nearly gone is worth more. */
+/** Nearly destroyed targets are worth more. */
 function worthBy(state: State, by: number, mount: number, guidance: Guidance): number {
   if (aimBy(state, { by, mount, guidance }).whyNot !== null) return 0;
   const { steps } = placedProspects(state, shotBy(by, mount, guidance));
   return guidance.target === null ? steps : steps * (1 + unitOf(state, guidance.target).damage / 3);
 }
 
-/** The best shot at what has been observed. */
+/** The best shot at an observed target. */
 function bestBombardment(state: State, by: number): Prospect | null {
   let best: Prospect | null = null;
   for (const [call, guidance] of callsFor(state, by).entries()) {
@@ -93,7 +93,7 @@ function chanceToTag(state: State, by: number, target: number): number {
   return chanceToExceed({ level: unitOf(state, by).sheet.skills.ew, modifier }, threshold);
 }
 
-/** What a tag is worth to those who are on Stand-By or of the same group, and to others, before whose turn it may be lost. */
+/** The value of a tag to units on Stand-By or in the same group, and to others, before whose turn it may be lost. */
 const AT_ONCE = 1;
 const LATER = 0.5;
 
@@ -157,7 +157,7 @@ export function indirectly(state: State, id: number, { orders }: Menu): Prospect
   return best && best.worth >= WORTH_AN_OBSERVATION ? best : null;
 }
 
-/** HGB-ACT-09: whoever is on Stand-By and does something with it. */
+/** HGB-ACT-09: the shot of a unit on Stand-By. */
 export function barrageOrder(state: State, { orders }: Menu, guidance: Guidance): Order {
   const form = formOf(orders, 'barrage');
   const best = form ? bestBarrage(state, form, guidance) : null;

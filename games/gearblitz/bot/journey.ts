@@ -1,5 +1,5 @@
-// How long does it take to get somewhere, by the ground that lies between? Worked out on a grid, for bots only: whether a
-// move is allowed is always up to its legs.
+// Estimates the time to get somewhere over the ground in between. It uses a grid, for bots only: whether a move is
+// legal depends only on its legs.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
@@ -75,7 +75,7 @@ function journeyOver(scene: Scene, unit: Unit, zones: readonly Polygon[]): Journ
 interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** What lies at each node. */
+  /** The terrain at each node. */
   readonly ground: readonly (readonly Piece[])[];
 }
 
@@ -114,7 +114,7 @@ function nodesNear({ columns, rows }: Grid, { x, y }: Place): number[] {
 }
 
 interface Field {
-  /** By node, MP for an inch of its ground; `null` where nobody goes. */
+  /** By node, MP for an inch of its ground; `null` if the unit cannot go there. */
   readonly perInch: readonly (number | null)[];
   /** By node, MP from there to the zones. */
   readonly cost: Float64Array;

@@ -5,13 +5,13 @@ import type { Attack, State } from '../state.ts';
 import type { Damage, Unit } from '../unit.ts';
 import { stakesOf } from './stakes.ts';
 
-/** What is left of a model by its damage: whoever is Critical hardly hits, but counts until it is gone. */
+/** The remaining value of a model by its damage: a Critical model hardly hits, but counts until it is gone. */
 const LEFT: Readonly<Record<Damage, number>> = [5, 4.2, 3, 1.8, 0];
-/** What a counter or a box is worth. */
+/** The value of a counter or a box. */
 const SPARE = 0.5;
 const GONE: Damage = 4;
 
-/** HGB-ACT-07, HGB-DMG-08, HGB-DMG-03: what a model loses by a result, with all counters and boxes that help. */
+/** HGB-ACT-07, HGB-DMG-08, HGB-DMG-03: a model's loss by a result, after all counters and boxes that help. */
 function lossBy(unit: Unit, level: Damage): number {
   const { damage, spent } = afterResult(unit, level);
   return LEFT[unit.damage] - LEFT[damage] + spent * SPARE;
@@ -27,20 +27,22 @@ function afterResult(
   return { damage: accumulated(damage, softened(level, spent), sheet.card), spent };
 }
 
-/** What the target of an attack is expected to lose; of others around it the steps of damage count, friends against it. */
+/** The expected loss of an attack's target; for others around it, steps of damage count, friends against it. */
 function expectedLoss(unit: Unit, { levels, steps }: Prospects): number {
   if (!levels) return steps;
   const others = steps - levels[1] - 2 * levels[2] - 4 * levels[4];
   return levels[1] * lossBy(unit, 1) + levels[2] * lossBy(unit, 2) + levels[4] * lossBy(unit, 4) + others;
 }
 
-/** What an attack is worth by the exact odds of what it takes away. */
+/** The value of an attack by the exact odds of its results. */
 export function worthByLosses(state: State, attack: Attack & { readonly target: number }): number {
   const prospects = prospectsOf(state, attack);
   return expectedLoss(unitOf(state, attack.target), prospects) * stakesOf(state, attack.target);
 }
 
-/** HGB-ACT-05: what an evasion saves of a unit under an attack that has come to so much, and the chance to lose it if it stands. */
+/**
+ * HGB-ACT-05: what an evasion saves a unit under an attack with this total, and its chance of being lost if it stands.
+ */
 export function evading(
   state: State,
   attack: Attack & { readonly target: number },

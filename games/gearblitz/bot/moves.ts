@@ -18,14 +18,14 @@ import { entryNear } from './reserves.ts';
 import { sheltersOf } from './shelters.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
-/** What a bot looks at when it thinks of a place. */
+/** A bot's priorities when choosing a place. */
 export interface Temper {
   /** Directions that it looks in. */
   readonly attention: number;
-  /** What it makes of the damage that it could do from there, and of that which could be done to it. */
+  /** The weight of the damage it could do from there, and of the damage it could take. */
   readonly eagerness: number;
   readonly caution: number;
-  /** How many enemies it thinks of when it looks for a place. */
+  /** The number of enemies it considers when choosing a place. */
   readonly foes: number;
   /** It looks for places behind cover, again when it has fired. */
   readonly seeksCover: boolean;
@@ -34,10 +34,10 @@ export interface Temper {
   readonly posture: (state: State, seat: Seat) => Posture;
 }
 
-/** Where most weapons are good, in thousandths of an inch, and what an inch more or less costs. */
+/** The range at which most weapons are good, in thousandths of an inch, and the cost of an inch more or less. */
 const IDEAL = 9 * INCH;
 const OFF_IDEAL = 0.15;
-/** Where nobody gets to in a round or two who wants to fire from near. */
+/** A distance that no enemy covers in a round or two to fire from close range. */
 const AWAY = 36 * INCH;
 
 /** The nearest enemy, or where one may be expected. */
@@ -48,17 +48,17 @@ function foeNear(state: State, id: number, [nearest] = enemiesFrom(state, id)): 
     : state.units[nearest].at;
 }
 
-/** Where a unit wants to get to: where its mission sends it, or to the nearest enemy. */
+/** The unit's destination: where its mission sends it, or the nearest enemy. */
 const bearingOf = (state: State, id: number, goal: Goal): Place | null =>
   goal.hurriesTo ?? foeNear(state, id);
 
-/** What it is worth to stand somewhere, and the best shot from there. */
+/** The value of standing somewhere, and the best shot from there. */
 interface Standing {
   readonly value: number;
   readonly shot: number;
 }
 
-/** What counts wherever a unit goes. */
+/** Considerations that hold wherever a unit goes. */
 interface Thoughts {
   readonly temper: Temper;
   readonly posture: Posture;
@@ -68,7 +68,7 @@ interface Thoughts {
   readonly danger: () => number;
 }
 
-/** How a unit would stand at the end of a way, facing the nearest enemy as far as it may turn. */
+/** The unit's position at the end of a way, facing the nearest enemy as far as it may turn. */
 function standingAt<Answer>(
   state: State,
   id: number,
@@ -91,7 +91,7 @@ function standingAt<Answer>(
   return answer;
 }
 
-/** As much of a turn as needs no test, and no more thousandths of an MP than are left. */
+/** As much of a turn as needs no test and fits the remaining thousandths of an MP. */
 function easyTurn(
   unit: Parameters<typeof turnCost>[0],
   wanted: number,
@@ -107,7 +107,7 @@ function easyTurn(
   return Math.abs(wanted) > FREE_TURN && isEasy(part) ? part : 0;
 }
 
-/** How good it is to stand there as long as nobody fires. */
+/** The value of a position without enemy fire. */
 const inPeace = (state: State, id: number, way: Way, { temper, posture, goal, before }: Thoughts): Standing =>
   standingAt(state, id, way, (enemies) => {
     const { to: place } = way;
@@ -115,7 +115,7 @@ const inPeace = (state: State, id: number, way: Way, { temper, posture, goal, be
     if (!foe) return { value: goal.worth(place), shot: 0 };
     const isArmed = temper.eagerness > 0 && state.units[id].actions > 0;
     const shot = isArmed ? bestShot(state, id, enemies.slice(0, temper.foes), temper.judge) : 0;
-    // Whoever sees nobody from there has to come nearer.
+    // A unit that sees no enemy from there must come nearer.
     const isBlind = isArmed && shot === 0 && enemies.length > 0;
     const ideal = posture.keepsAway ? AWAY : isBlind ? 0 : IDEAL;
     const off = goal.hurriesTo ? 0 : Math.abs(distance(place, foe) - ideal);
@@ -123,22 +123,22 @@ const inPeace = (state: State, id: number, way: Way, { temper, posture, goal, be
     return { value: isArmed ? value + temper.eagerness * Math.max(shot, before) : value, shot };
   });
 
-/** What the fire of the enemy makes it worse. */
+/** What enemy fire takes from its value. */
 const underFire = (state: State, id: number, way: Way, { temper, posture, danger }: Thoughts): number =>
   temper.caution > 0 ? temper.caution * posture.caution * standingAt(state, id, way, danger) : 0;
 
-/** A way to go, with the turn before it, and what it is worth to have gone it. */
+/** A move, with the turn before it, and the value of having made it. */
 export interface Plan extends Standing {
   readonly heading: Heading;
   readonly far: number;
   readonly to: Place;
-  /** What it could go on, in thousandths of an MP at least. */
+  /** The least it could still move, in thousandths of an MP. */
   readonly spare: number;
 }
 
 type Way = Omit<Plan, keyof Standing>;
 
-/** Ways that a unit might go now: around it, and behind what is near. */
+/** Moves to consider now: in all directions, and behind nearby cover. */
 function* waysOf(state: State, id: number, temper: Temper, bearing: Place): Generator<Way> {
   const unit = moverOf(state, id);
   const { at, heading, activation } = state.units[id];
@@ -173,7 +173,7 @@ function* waysOf(state: State, id: number, temper: Temper, bearing: Place): Gene
   }
 }
 
-/** As far as a unit gets in a direction, after a turn that is no test. */
+/** As far as a unit gets in a direction, after a turn that needs no test. */
 function straightTo(state: State, id: number, way: Heading): Way | null {
   const { at, heading, activation } = state.units[id];
   const turn = turnCost(moverOf(state, id), Math.abs(turnBetween(heading, way)), activation?.straight ?? 0);
@@ -190,7 +190,7 @@ const shorter = (at: Place, { heading, to, far: most }: Way, far: number): Way =
   spare: most - far,
 });
 
-/** Whoever goes freely says where to, and has to have room there. */
+/** A unit that moves freely names its destination and needs room there. */
 const mayStop = (state: State, id: number, { to }: Way): boolean =>
   !movesFreely(moverOf(state, id)) || whyNotWalk(state, id, to) === null;
 
@@ -265,7 +265,7 @@ export function facingOrder(state: State, id: number, form: OrderForm, least: nu
   return turn === 0 ? null : turnBy(turn, form);
 }
 
-/** As far ahead as it gets. */
+/** Straight ahead, as far as it gets. */
 export const straightOn = ({ fields }: OrderForm): Order => ({
   type: 'advance',
   distance: (fields[0] as Whole).max,

@@ -8,27 +8,27 @@ import type { State } from '../state.ts';
 import { roundsLeft } from './goals.ts';
 import { leadOf } from './stakes.ts';
 
-/** What the score makes of a side. */
+/** The consequences of the score for a side. */
 export interface Posture {
   /** Its caution, measured by the usual one. */
   readonly caution: number;
-  /** How much it wants to come to grips. */
+  /** How much it wants to close in. */
   readonly approach: number;
-  /** It does not want to come to grips at all, and keeps its distance as much. */
+  /** It keeps its distance instead of closing in. */
   readonly keepsAway?: true;
 }
 
 const USUAL: Posture = { caution: 1, approach: 1 };
 const BOLD: Posture = { caution: 0.5, approach: 1 };
-/** Whoever has to do more harm than it did, and time for it, comes to where it can. */
+/** A side that must do more harm than it suffered, and has time, closes in. */
 const CLOSING: Posture = { caution: 0.5, approach: 3 };
-/** Whoever wins as things are has no need to come nearer. */
+/** A side that is winning need not come nearer. */
 const HOLDING: Posture = { caution: 1, approach: 0 };
-/** Whoever wins by being there in the end need not be near anybody. */
+/** A side that wins by surviving stays away from enemies. */
 const AWAY: Posture = { caution: 1, approach: 0.4, keepsAway: true };
 /** HGB-MIS-02, HGB-MIS-06, HGB-MIS-07: missions in which own groups count that are left. */
 const LASTING: readonly Mission[] = ['patrol', 'defend', 'last stand'];
-/** What a side has to lead by to rely on it, as a part of the TV that was agreed. */
+/** The lead that a side relies on, as a part of the agreed TV. */
 const SAFE = 0.2;
 
 const boldly = (state: State): Posture => (roundsLeft(state) > 0 ? CLOSING : BOLD);
@@ -39,7 +39,7 @@ export function boldWhenBehind(state: State, seat: Seat): Posture {
   return points(seat) < points(opponentOf(seat)) ? boldly(state) : USUAL;
 }
 
-/** Whoever comes nearer is shot at first: as long as there is time one may let them come. */
+/** The side that comes nearer is shot at first: while there is time, let the enemy come. */
 const PATIENT: Posture = { caution: 1, approach: 0.4 };
 
 /** Rounds left from which on a draw is no longer good enough. */
@@ -55,7 +55,7 @@ export function byTheScore(state: State, seat: Seat): Posture {
   return { ...usual, caution: usual.caution * Math.min(1, Math.max(LEAST_CAUTION, odds)) };
 }
 
-/** Whoever is stronger has less to fear, but never nothing. */
+/** A stronger side has less to fear, but never nothing. */
 const LEAST_CAUTION = 0.5;
 
 /** Models of a side on the table, less what damage has made of them. */

@@ -8,9 +8,9 @@ import type { State } from '../state.ts';
 import type { Judge } from './attacks.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
-/** Steps of damage that a smoke screen has to save; half of that for those who are badly hurt. */
+/** The steps of damage that a smoke screen must save; half of that for badly damaged units. */
 const WORTH_A_SCREEN = 0.8;
-/** What a step of damage that it keeps its owner from doing counts against that: by then one may have gone elsewhere. */
+/** The weight of the damage it stops its owner from doing: the unit may have moved by then. */
 const OWN = 0.5;
 /** Enemies that are thought of. */
 const NEAR = 4;

@@ -10,7 +10,7 @@ import { isSalvo } from '../rules/support.ts';
 import type { State } from '../state.ts';
 import { formOf } from './attacks.ts';
 
-/** HGB-STANCE-03: two points more, and nobody has to be held back. */
+/** HGB-STANCE-03: two extra points, and no group must be held back. */
 export const stance = (): Order => ({ type: 'stance', stance: 'neutral' });
 
 /** HGB-DEPLOY-02: along the long sides everybody has room, and something to shoot at. */
@@ -21,7 +21,7 @@ export function deploymentType({ orders }: Menu): Order | null {
     : null;
 }
 
-/** What a side makes of those that it may hold back, and whether it calls its shells when it sees somebody. */
+/** A side's plan for groups it may hold back, and whether it calls its shells on sight. */
 interface Foresight {
   readonly reserves: Extract<Order, { type: 'plan' }>['reserves'];
   readonly calls: boolean;
@@ -31,7 +31,7 @@ interface Foresight {
 const STRIKE = 2;
 const SALVO = 1;
 
-/** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: shells that are not called fall on those who want to come to the middle. */
+/** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: shells that are not called fall on units moving to the middle. */
 export function plan(state: State, seat: Seat, { reserves, calls }: Foresight): Order {
   const { width, height } = state.scene;
   const middle = { x: Math.round(width / 2), y: Math.round(height / 2) };
@@ -71,7 +71,7 @@ export function airRun(state: State, seat: Seat): Order {
   return best;
 }
 
-/** HGB-AIR-02: at whoever is hurt most already, with all there is. */
+/** HGB-AIR-02: all attacks at the most damaged enemy. */
 export function airStrike(state: State, { orders }: Menu): Order | null {
   const form = formOf(orders, 'strike');
   if (!form) return null;

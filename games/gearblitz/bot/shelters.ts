@@ -12,7 +12,7 @@ import { enemiesFrom } from './shots.ts';
 /** Beyond any piece. */
 const FAR = 30_000;
 
-/** Where a unit would touch cover that is within its reach, with the cover between it and the nearest enemy. */
+/** Places where a unit within reach would touch cover, with the cover between it and the nearest enemy. */
 export function sheltersOf(state: State, id: number, reach: number): Place[] {
   const at = state.units[id].at!;
   const [enemy] = enemiesFrom(state, id);

@@ -16,7 +16,7 @@ export function enemiesFrom(state: State, id: number): number[] {
     .sort((a, b) => distance(at, state.units[a].at!) - distance(at, state.units[b].at!));
 }
 
-/** The best that a unit may expect to do to one of these, with all that its weapons have in Rate of Fire. */
+/** The best result a unit can expect against one of these, at full Rate of Fire. */
 export function bestAttack(
   state: State,
   by: number,

@@ -23,7 +23,7 @@ export function stakesOf(state: State, id: number): number {
   return Math.min(MOST, Math.max(LEAST, points / USUAL));
 }
 
-/** Of a state that a bot looks at, in which nobody is lost while it thinks. */
+/** For a state that a bot looks at; nothing is lost while it thinks. */
 const stakesOfGroups = remembered((state: State): readonly number[] =>
   rosterOf(state.setup).groups.map((_, group) => perModel(state, group)),
 );
@@ -41,7 +41,7 @@ function perModel(state: State, group: number): number {
   return most;
 }
 
-/** A group as it would count if nobody were lost any more; whoever has to break through is thought to get there. */
+/** A group's score if there were no more losses; a group that must break through is expected to. */
 function resultOf(state: State, group: number): GroupResult {
   const { groups } = rosterOf(state.setup);
   const { seat, units, name } = groups[group];
@@ -59,14 +59,14 @@ function resultOf(state: State, group: number): GroupResult {
   };
 }
 
-/** What a group is worth to its side, less what it is worth to the other. */
+/** A group's value to its side, less its value to the enemy. */
 function balance({ battle }: State, seat: Seat, group: GroupResult): number {
   const { missions } = battle;
   const own = totalOf<RuleId>((tally) => victoryPoints(tally, missions[seat], [group], []));
   return own - totalOf<RuleId>((tally) => victoryPoints(tally, missions[opponentOf(seat)], [], [group]));
 }
 
-/** By how many Victory Points a side would win if nobody were lost any more. */
+/** The margin in Victory Points by which a side would win without further losses. */
 export function leadOf(state: State, seat: Seat): number {
   let lead = 0;
   for (const [group, { seat: owner }] of rosterOf(state.setup).groups.entries()) {

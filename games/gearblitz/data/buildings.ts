@@ -10,7 +10,7 @@ export const BUILDING_SIZES = [
 /** HGB-BLDG-02 */
 export const BUILDING_ARMOR = { light: 10, medium: 15, heavy: 20, reinforced: 25 } as const;
 
-/** HGB-BLDG-02: what pieces of which nothing else is said are made of. */
+/** HGB-BLDG-02: the default material of a piece. */
 export const USUAL_MATERIALS: Readonly<Record<string, keyof typeof BUILDING_ARMOR>> = {
   'soft structure': 'light',
   building: 'medium',

@@ -10,7 +10,7 @@ export const CARDS: ReadonlyMap<string, Card> = new Map(
   [...NORTH, ...SOUTH, ...PEACE_RIVER, ...DRONES, ...INFANTRY].map((card) => [card.id, card]),
 );
 
-/** Where the cards of an army come from. */
+/** The source of an army's cards. */
 export type CardSource = (id: string) => Card;
 
 /** HGB-CARDS-03: cards of somebody's own come before those of the same id. */

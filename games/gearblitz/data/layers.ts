@@ -1,4 +1,4 @@
-/** What may happen to whoever is at a place. */
+/** Effects on units at a place. */
 export const EFFECTS = {
   area: 'blasts, bursts, salvos and grenades',
   way: 'Deadly Rate of Fire on its way',
@@ -8,7 +8,7 @@ export const EFFECTS = {
 } as const;
 export type Effect = keyof typeof EFFECTS;
 
-/** Where a unit may be, as an effect sees it. */
+/** Where a unit can be, as seen by an effect. */
 export const LAYERS = {
   level: 'at its height',
   apart: 'higher or lower',

@@ -2,7 +2,7 @@
 export const MISSIONS = ['patrol', 'assault', 'breakthrough', 'defend', 'rearguard', 'last stand'] as const;
 export type Mission = (typeof MISSIONS)[number];
 
-/** HGB-MOR-08: with what it adds to the Breakpoint. */
+/** HGB-MOR-08: with the modifier to the Breakpoint. */
 export const PRIORITIES = { 'very high': 2, high: 1, normal: 0, low: -1, 'very low': -2 } as const;
 export type Priority = keyof typeof PRIORITIES;
 

@@ -70,7 +70,7 @@ export const TABLES: Readonly<Record<Landscape, readonly (readonly Share[])[]>> 
   urban: [[{ of: ['building'], part: 1 / 2 }]],
 };
 
-/** HGB-SCEN-03: plains are flat: at most this part has any elevation, and none is higher than so many levels. */
+/** HGB-SCEN-03: plains are flat: at most this part has any elevation, and none is higher than this many levels. */
 export const PLAINS = { hills: 1 / 4, levels: 2 } as const;
 
 /** HGB-DEPLOY-02 */

@@ -25,7 +25,7 @@ export type Terrain = keyof typeof TERRAIN_COSTS;
 export const LEVEL_UP: Readonly<Record<Mode, number>> = { W: 2, G: 3, H: 2, R: 0 };
 export const LEVEL_DOWN: Readonly<Record<Mode, number>> = { W: 0, G: 0, H: 1, R: 0 };
 
-/** HGB-LOS-03: one point for each so many full inches, and one at least beyond so much, in inches. */
+/** HGB-LOS-03: one point for every full number of inches, and at least one beyond this length, in inches. */
 export const COVER_CLASSES = {
   light: { each: 9, least: 2 },
   heavy: { each: 6, least: 1 },
@@ -33,7 +33,7 @@ export const COVER_CLASSES = {
 } as const;
 export type CoverClass = keyof typeof COVER_CLASSES | 'solid';
 
-/** HGB-TERR-10: the cover of pieces of which nothing else is said. */
+/** HGB-TERR-10: the default cover of a piece. */
 export const USUAL_COVER: Readonly<Record<string, CoverClass>> = {
   woodland: 'light',
   swamp: 'light',

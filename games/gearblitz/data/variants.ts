@@ -8,14 +8,14 @@ export interface Variant {
   /** Weapon for weapon. */
   readonly swaps?: readonly { readonly remove: readonly string[]; readonly add: readonly Fitted[] }[];
   readonly set?: Partial<Pick<Card, 'sensors' | 'detection' | 'sturdy' | 'movement'>>;
-  /** What it has instead of all AUX of the base. */
+  /** Replaces all AUX of the base. */
   readonly aux?: Card['aux'];
   readonly perks?: Card['perks'];
   readonly armorPerks?: Card['armorPerks'];
   readonly flaws?: Card['flaws'];
 }
 
-/** Variants that options of squads lead to, by id. */
+/** Variants offered by squad options, by id. */
 export const VARIANTS: Readonly<Record<string, Variant>> = {
   'hunter-urban-commando': {
     base: 'hunter',

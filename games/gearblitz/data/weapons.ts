@@ -189,6 +189,6 @@ export function weaponOf(code: string): Weapon {
 /** HGB-ARMY-07: what "autocannon" means where one is swapped. */
 export const AUTOCANNONS: readonly string[] = ['VLAC', 'LAC', 'MAC', 'HAC', 'VHAC'];
 
-/** HGB-AUX-01: what an Anti-Missile System shoots at, beside all rockets and missiles. */
+/** HGB-AUX-01: what an Anti-Missile System can shoot at, besides all rockets and missiles. */
 export const MORTARS: readonly string[] = ['APM', 'LGM', 'HGM', 'LFM', 'MFM', 'HFM', 'INF-LM'];
 export const INFANTRY_ROCKETS: readonly string[] = ['INF-RL'];

@@ -4,7 +4,7 @@ export type Weather = (typeof WEATHERS)[number];
 export const LIGHTS = ['day', 'dawn or dusk', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** HGB-SCEN-05: a point of Concealment for each so many full inches. */
+/** HGB-SCEN-05: a point of Concealment for every full number of inches. */
 export const WEATHER_CONCEALS: Readonly<Partial<Record<Weather, number>>> = {
   'rain or snow': 15,
   storm: 6,

@@ -4,7 +4,7 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { plugged } from '../points.ts';
+import { plugged } from '../register.ts';
 import { Battle, gun, type Side } from '../testing/table.ts';
 
 const ON = { ejection: true };
@@ -57,6 +57,13 @@ describe('passengers of what is destroyed', () => {
     const table = loaded();
     shot(table, 2);
     expect(table.events('escaped')).toMatchObject([{ out: 0 }]);
+    isLost(table);
+  });
+
+  rule(['HGB-PERK-17', 'HGB-OPT-01'], 'the bare dice have to be more than the Threshold', () => {
+    const table = loaded();
+    shot(table, 6);
+    expect(table.events('escaped')).toMatchObject([{ threshold: 6, out: 0 }]);
     isLost(table);
   });
 

@@ -5,7 +5,7 @@ import { distance } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon, type Polygon } from '@ironfield/table/polygon.ts';
 import type { Blast } from '@ironfield/table/template.ts';
 import type { Option } from '../option.ts';
-import { isChapterByChapter } from '../points.ts';
+import { isChapterByChapter } from '../register.ts';
 import { blastRadius, centreOf } from '../rules/aiming.ts';
 import { baseOf } from '../rules/sighting.ts';
 import { squadBases } from '../rules/squad.ts';
@@ -40,7 +40,7 @@ function wedgeTo(from: Place, { x, y, radius }: Blast): Polygon | null {
   return [from, touching(1), touching(-1)];
 }
 
-/** As it was read before: those whose bases the line to the far edge crosses. */
+/** The old reading: units whose bases the line to the far edge crosses. */
 function unitsOnLine(state: State, attack: Attack): number[] {
   const from = state.units[attack.by].at!;
   const centre = centreOf(state, attack);

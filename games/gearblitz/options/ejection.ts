@@ -81,7 +81,7 @@ const bodyOf = ({ sheet: _known, ...body }: ReturnType<typeof deployed>) => body
 const placeFor = (state: State, id: number, at: Place): Place | undefined =>
   placesBeside(state, id, baseAt(at, unitOf(state, id).sheet.card.kind)).next().value ?? undefined;
 
-/** Infantry has nothing to get out of, and drones nobody. */
+/** Infantry has no vehicle to leave, and drones no crew. */
 function overkilled(play: Play<GearBlitz>, unit: number, at: Place): void {
   const { kind } = unitOf(play.state, unit).sheet.card;
   if (kind !== 'infantry' && kind !== 'drone') play.next({ step: 'ejection', unit, at });

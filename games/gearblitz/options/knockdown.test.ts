@@ -3,7 +3,7 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { plugged } from '../points.ts';
+import { plugged } from '../register.ts';
 import type { Body } from '../state.ts';
 import { Battle, gun } from '../testing/table.ts';
 
@@ -57,6 +57,23 @@ rule('HGB-OPT-03', 'everybody sees who is down, and who has stood up', () => {
   expect(sentences(table)).toContain('Deer stands up.');
   expect(noteOf(table, 'Deer')).not.toContain('down');
   expect(gearblitz.standing(table.state)).toMatchObject({ fallen: [] });
+});
+
+rule(['HGB-OPT-03', 'HGB-ACT-11'], 'whoever is felled by Snap Fire goes no further in its activation', () => {
+  const table = new Battle({
+    options: { knockdown: true },
+    north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+    south: { Deer: { at: '20,20', card: { actions: 0 } }, Doe: { at: '30,40', card: { actions: 0 } } },
+  });
+  table.activate('Deer', 'combat');
+  const snap = { unit: table.id('Archer'), mount: 0, target: table.id('Deer'), rof: 0, concentrated: 0 };
+  table.give({ type: 'walk', to: { x: 20_000, y: 18_000 } });
+  table.give({ type: 'snap', ...snap }, ['attack', 5], ['defense', 3], ['knockdown', 4]);
+  expect(table.unit('Deer')).toMatchObject({
+    at: { x: 20_000, y: 19_000 },
+    body: { speed: 'stationary' },
+    activation: { isStopped: true },
+  });
 });
 
 rule('HGB-OPT-03', 'whoever lies there is not felled again', () => {

@@ -10,7 +10,7 @@ import type { Option } from '../option.ts';
 import type { Order } from '../orders.ts';
 import { settle, takeResult } from '../phases/damage.ts';
 import { rollDie, rollLevel } from '../phases/rolls.ts';
-import { outlivesReason } from '../points.ts';
+import { outlivesReason } from '../register.ts';
 import { nameOf, unitOf } from '../roster.ts';
 import { knockdownThreshold, mayBeFelled, standingUp } from '../rules/advanced.ts';
 import { dropTowards } from '../rules/cliffs.ts';
@@ -44,7 +44,7 @@ declare module '../extensions.ts' {
       readonly total: number;
       readonly threshold: number;
       readonly falls: boolean;
-      /** Of the direction, at the top of a cliff. */
+      /** For the direction, at the top of a cliff. */
       readonly die?: number;
     };
     'stood-up': Marked & { readonly type: 'stood-up'; readonly unit: number };
@@ -64,7 +64,7 @@ const sideOf = ({ units }: State, id: number, die: number): Heading =>
 const isOnEdge = (state: State, id: number): boolean =>
   [1, 2, 3, 4, 5, 6].some((die) => dropTowards(state, id, sideOf(state, id, die)) !== null);
 
-/** HGB-OPT-03: Defense without modifiers against the margin and 1; whoever falls stands still. */
+/** HGB-OPT-03: Defense without modifiers against the margin and 1; a unit that falls stops. */
 const fell: Procedure<GearBlitz, OptionFrames['knockdown']> = (play, { unit: id, margin: hitBy }) => {
   const { state } = play;
   const { at, body, activation } = state.units[id];
@@ -105,7 +105,7 @@ const fell: Procedure<GearBlitz, OptionFrames['knockdown']> = (play, { unit: id,
   if (roll.isFumble) settle(play, id, takeResult(play, id, { level: 1, traits: {}, isSheltered: false }));
 };
 
-/** HGB-OPT-03: what it takes, and whether it is there. */
+/** HGB-OPT-03: the cost, and whether the unit can pay it. */
 function standForms(state: State, id: number): OrderForm<Order['type']>[] {
   const fallen = fallenOf(state, id);
   const { activation, actions, body } = state.units[id];
@@ -115,7 +115,7 @@ function standForms(state: State, id: number): OrderForm<Order['type']>[] {
   return canPay && actions >= price.actions ? [{ type: 'stand-up', label: 'Stand up', fields: [] }] : [];
 }
 
-/** HGB-OPT-03, HGB-MOVE-03: those who are Stationary have nothing but their inch, and that is gone with it. */
+/** HGB-OPT-03, HGB-MOVE-03: a Stationary unit has only its inch, and that is used up. */
 function standUp(play: Play<GearBlitz>, id: number): void {
   const { state } = play;
   const { activation, actions, body } = state.units[id];

@@ -4,7 +4,7 @@ import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import { imagine } from '../imagining.ts';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
 import { movementLeft } from '../rules/legs.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
@@ -351,6 +351,15 @@ describe('placed grenades', () => {
     table.give({ type: 'walk', to: { x: 19_500, y: 10_000 } });
     return table;
   };
+
+  rule(['HGB-OPT-06', 'HGB-WSR-09'], 'a Haywire grenade that was dropped does its worst on a die', () => {
+    const table = duel(ON, { ...thrower, card: { weapons: [gun('HWG')], actions: 1 } }, { at: '23,11' });
+    table.give({ type: 'walk', to: { x: 21_900, y: 10_000 } });
+    table.give({ type: 'walk', to: { x: 19_900, y: 10_000 } });
+    const drop = { type: 'drop-grenade', mount: 0, delay: 0, at: { x: 21_900, y: 10_000 } } as const;
+    table.give(drop, ['grenade', 5], ['defense', 3], ['haywire', 4]);
+    expect(table.events('haywire')).toMatchObject([{ unit: 1, die: 4, number: 4 }]);
+  });
 
   rule('HGB-OPT-06', 'a grenade is dropped anywhere on the way, and goes off without modifiers', () => {
     const table = scene(ON);

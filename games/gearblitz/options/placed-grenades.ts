@@ -17,7 +17,7 @@ import { hitBy, hitWalls } from '../phases/bombing.ts';
 import { settle } from '../phases/damage.ts';
 import { burstPoint, isSomewhereToBurst, weaponPick } from '../phases/firing.ts';
 import { rollSkill } from '../phases/rolls.ts';
-import { isChapterByChapter } from '../points.ts';
+import { isChapterByChapter } from '../register.ts';
 import { nameOf, rosterOf, sheetOf } from '../roster.ts';
 import { LONGEST_DELAY } from '../rules/advanced.ts';
 import { mountedOn, whyNotUse } from '../rules/aiming.ts';
@@ -27,7 +27,7 @@ import { baseOf, coverFrom } from '../rules/sighting.ts';
 import { infantryAt, unitsUnder } from '../rules/touched.ts';
 import type { Attack, State } from '../state.ts';
 
-/** A grenade that lies on the table. */
+/** A grenade lying on the table. */
 interface Grenade {
   readonly seat: Seat;
   readonly unit: number;
@@ -35,7 +35,7 @@ interface Grenade {
   readonly at: Place;
   /** The round at whose end it goes off; `null` where the viewer does not know. */
   readonly due: number | null;
-  /** What it was thrown with; `null` where it is rolled for when it goes off. */
+  /** The result of the throw; `null` if it is rolled when the grenade goes off. */
   readonly value: number | null;
 }
 
@@ -90,7 +90,7 @@ function follow(play: Play<GearBlitz>, unit: number, from: Place): void {
   const { activation } = state.units[unit];
   const at = state.units[unit].at!;
   const before = state.marks.trail;
-  const isOn = before?.unit === unit && (activation?.path ?? 0) > distance(from, at) + TOLERANCE;
+  const isOn = before?.unit === unit && activation!.path > distance(from, at) + TOLERANCE;
   const places = isOn ? [...before.places, at] : [from, at];
   state.marks = { ...state.marks, trail: { unit, places } };
 }
@@ -98,7 +98,7 @@ function follow(play: Play<GearBlitz>, unit: number, from: Place): void {
 /** The way of a unit in this activation; only its place if it has not moved. */
 function trailOf({ marks, units }: State, id: number): readonly Place[] {
   const { at, activation } = units[id];
-  return marks.trail?.unit === id && (activation?.path ?? 0) > 0 ? marks.trail.places : [at!];
+  return marks.trail?.unit === id && activation!.path > 0 ? marks.trail.places : [at!];
 }
 
 /** A place is on the way if it is no further from it than this. */
@@ -111,7 +111,7 @@ function isOnTrail(trail: readonly Place[], place: Place): boolean {
 
 function dropForms(state: State, id: number): OrderForm<Order['type']>[] {
   const { actions, ammunition, activation, body } = state.units[id];
-  // HGB-TERR-07: whoever climbs does nothing else.
+  // HGB-TERR-07: a climbing unit does nothing else.
   if (actions === 0 || !activation || body.climb) return [];
   const usable = sheetOf(state, id).card.weapons.flatMap((_, mount) =>
     mountedOn(state, id, mount).weapon.traits.thrown && mayFire(ammunition[mount]) ? mount : [],
@@ -195,7 +195,7 @@ function throwTimed(play: Play<GearBlitz>, id: number, order: Extract<Order, { t
   play.next({ step: 'attack', by: id, ...attack, manner: 'action', isTimed: true });
 }
 
-/** HGB-OPT-06: where it has scattered to, with what it was thrown with; it is the last that was thrown. */
+/** HGB-OPT-06: the place after scattering, with the result of the throw; it is the last one thrown. */
 function comeToRest(play: Play<GearBlitz>, { by }: Attack, at: Place, value: number): void {
   const grenades = grenadesOf(play.state);
   const lying = { ...grenades[grenades.length - 1], at, value };
@@ -204,7 +204,7 @@ function comeToRest(play: Play<GearBlitz>, { by }: Attack, at: Place, value: num
 
 type Telling = OptionEvents['grenade-dropped' | 'grenade-lands' | 'grenade-bursts'];
 
-/** Everybody is told of the grenades that lie there what they may know. */
+/** Tells everybody what they may know of the grenades lying there. */
 function lie(
   play: Play<GearBlitz>,
   grenades: readonly Grenade[],
@@ -217,7 +217,7 @@ function lie(
     ]);
 }
 
-/** As a viewer sees them. */
+/** The grenades as a viewer sees them. */
 const hidden = (grenades: readonly Grenade[], viewer: Seat | null): readonly Grenade[] =>
   grenades.map((grenade) => (grenade.seat === viewer ? grenade : { ...grenade, due: null }));
 
@@ -225,7 +225,7 @@ const hidden = (grenades: readonly Grenade[], viewer: Seat | null): readonly Gre
 const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, grenade) => {
   const { unit, mount, at, seat, value } = grenade;
   const { state } = play;
-  // Whoever has left it behind may be on foot by now.
+  // Its owner may be on foot by now.
   const weapon = weaponOf(rosterOf(state.setup).units[unit].sheet.card.weapons[mount].weapon);
   const roll = value === null ? rollSkill(play, { unit, skill: 'att', purpose: 'grenade' }) : null;
   const total = roll ? resultOf(roll, 0) : value!;
@@ -245,7 +245,7 @@ const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, grenade) => 
   hitWalls(play, bombs, at, total);
 };
 
-/** As it was read before: squads by their leading base alone. */
+/** The old reading: squads by their leading base alone. */
 const leadersIn = (state: State, blast: Blast): number[] =>
   state.units.flatMap(({ at }, id) => (at && isBaseInBlast(blast, baseOf(state, id)) ? id : []));
 
@@ -255,7 +255,7 @@ const goOff: Procedure<GearBlitz, object> = (play) => {
   play.next(...due.map((grenade) => ({ step: 'grenade', ...grenade }) as const));
 };
 
-/** What both orders say. */
+/** Fields of both orders. */
 const TIMED = {
   mount: z.int(),
   delay: z.int(),

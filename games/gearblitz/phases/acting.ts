@@ -4,7 +4,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OptionOrders } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { plugged } from '../points.ts';
+import { plugged } from '../register.ts';
 import { nameOf, unitOf } from '../roster.ts';
 import { fullOf, mayReload } from '../rules/ammunition.ts';
 import { endMarks } from '../rules/mark-ends.ts';
@@ -222,7 +222,7 @@ export const acting: Procedure<GearBlitz, Frames['acting']> = (play, { seat, uni
   if (at && activation) play.next({ step: 'act', seat, unit });
 };
 
-/** HGB-ROUND-04, HGB-ACT-09: what is not kept on Stand-By is lost. */
+/** HGB-ROUND-04, HGB-ACT-09: actions not kept on Stand-By are lost. */
 export const lock: Procedure<GearBlitz, Frames['lock']> = (play, { unit: id, standBy: wanted }) => {
   const unit = play.state.units[id];
   if (!unit.at) return;
@@ -251,7 +251,7 @@ function reload(play: Play<GearBlitz>, id: number, mount: number): void {
   play.emit({ type: 'reloaded', unit: id, mount, now: { actions, ammunition } });
 }
 
-/** HGB-MOVE-05: whoever cannot go as far as Top Speed demands must maneuver. */
+/** HGB-MOVE-05: a unit that cannot go as far as Top Speed demands must maneuver. */
 function mustManeuver(state: State, id: number): boolean {
   const { isExclusive, least } = leastMovement(unitOf(state, id));
   const { spent, isStopped } = state.units[id].activation!;

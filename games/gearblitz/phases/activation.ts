@@ -5,7 +5,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Mode, Speed } from '../card.ts';
 import type { Tag } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { isChapterByChapter } from '../points.ts';
+import { isChapterByChapter } from '../register.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { endMarks } from '../rules/mark-ends.ts';
 import { modesFrom, speedsFrom } from '../rules/movement.ts';
@@ -72,7 +72,7 @@ export const units: Procedure<GearBlitz, Frames['units']> = (play, frame) => {
   } else play.next({ step: 'activate', seat, group: index }, { step: 'units', seat, group: index });
 };
 
-/** HGB-TD-02: between two activations those on Stand-By may fire at what is tagged; whose turn it is goes first. */
+/** HGB-TD-02: between two activations, units on Stand-By may fire at tagged targets; the active side goes first. */
 function barragesAtTags(state: State, seat: Seat) {
   if (state.tags.length === 0 || isChapterByChapter(state)) return [];
   const whose = ({ by }: Tag): Seat => rosterOf(state.setup).units[by].seat;
@@ -169,7 +169,7 @@ function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, m
   endMarks(play.state, id, 'activated');
   unit.body = { ...unit.body, speed, mode };
   play.emit({ type: 'activated', unit: id, speed, mode });
-  // HGB-ACT-08: whoever does not stand still comes out of cover.
+  // HGB-ACT-08: a unit that moves comes out of cover.
   if (speed !== 'stationary') leaveCover(play, id, 'sets out');
   play.next({ step: 'window', unit: id }, { step: 'acting', seat, unit: id });
   if (unitOf(play.state, id).sheet.card.flaws.unstable && speed === 'top')
@@ -185,7 +185,7 @@ const toActivate = (state: State, index: number): number[] =>
 /** HGB-MOVE-02, HGB-MOVE-13: a step of speed, or another mode, or neither. */
 function announcement(state: State, id: number): Field[] {
   const unit = unitOf(state, id);
-  // HGB-TERR-01: nobody changes to a mode that cannot be where it is.
+  // HGB-TERR-01: a unit cannot change to a mode that is impossible where it is.
   const isPossible = (mode: Mode): boolean => !barrierTo(state.scene, { ...unit, mode }, state.units[id].at!);
   const modes = (speed: Speed): Mode[] =>
     speed === unit.speed ? [unit.mode, ...modesFrom(unit).filter(isPossible)] : [unit.mode];

@@ -52,7 +52,7 @@ function inchesForm(type: InTheAir, max: number): OrderForm<InTheAir>[] {
   ];
 }
 
-/** The altitude so many inches further up or down; 0 on the ground. */
+/** The altitude after climbing or descending by inches; 0 on the ground. */
 function altitudeAfter(state: State, id: number, by: number): number {
   const ground = groundUnder(state, id);
   const { altitude } = unitOf(state, id);
@@ -60,7 +60,7 @@ function altitudeAfter(state: State, id: number, by: number): number {
   return after > ground ? after : 0;
 }
 
-/** HGB-MOVE-10: down to what it may not enter, and no further. */
+/** HGB-MOVE-10: down to terrain it may not enter, and no further. */
 function deepest(state: State, id: number, most: number): number {
   for (let by = 1; by <= most; by++) {
     const there = { ...moverOf(state, id), altitude: altitudeAfter(state, id, -by) };
@@ -69,7 +69,7 @@ function deepest(state: State, id: number, most: number): number {
   return most;
 }
 
-/** HGB-MOVE-10, HGB-AUX-05: whoever lands on jets has jumped. */
+/** HGB-MOVE-10, HGB-AUX-05: landing on jets completes a jump. */
 export function changeAltitude(
   play: Play<GearBlitz>,
   id: number,
@@ -102,7 +102,7 @@ export function changeAltitude(
   leaveCover(play, id, 'flies');
 }
 
-/** HGB-AUX-05: whoever has not landed when its activation ends comes down all the same. */
+/** HGB-AUX-05: a unit still in the air when its activation ends falls. */
 export function fallFromJets(play: Play<GearBlitz>, id: number): void {
   const { at, body, activation } = play.state.units[id];
   if (activation!.jets === null) return;

@@ -473,7 +473,7 @@ describe('areas', () => {
       'The place is not in sight (HGB-LOS-01)',
     );
     expect(table.refusal({ ...burst, at: { x: 20000, y: 50000 } })).toBe(
-      'This is beside the table (HGB-AE-01)',
+      'This place is off the table (HGB-AE-01)',
     );
     const far = new Battle({
       scene: '48 x 72',
@@ -633,23 +633,53 @@ rule(
   },
 );
 
-rule(
-  ['HGB-AE-01', 'HGB-ATT-01'],
-  'an area attack needs one place that it may burst at, ahead or on an enemy',
-  () => {
-    const choices = (south: Scenery['south']) => {
-      const table = new Battle({
-        scene: '48 x 48\nhill 19,11 to 21,12 height 6',
-        north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
-        south,
-      });
-      table.activate('Archer');
-      return table.choices.includes('burst');
-    };
-    expect(choices({ Hidden: { at: '20,24' } })).toBe(false);
-    expect(choices({ Hidden: { at: '20,24' }, Seen: { at: '30,18' } })).toBe(true);
-  },
-);
+describe('somewhere to burst', () => {
+  /** A shooter in the north that looks down at a hill right before it; nobody to be seen. */
+  const before = (weapon: string, more: Partial<Model> = {}, extra = '') =>
+    new Battle({
+      scene: `32 x 26\nhill 19,11 to 21,12 height 6${extra}`,
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun(weapon)] }, ...more } },
+      south: { Hidden: { at: '20,24' } },
+    });
+  const burstAt = (x: number, y: number, rof: number) =>
+    ({ type: 'burst', mount: 0, at: { x, y }, rof, concentrated: 0 }) as const;
+
+  rule(['HGB-AE-01', 'HGB-ATT-01'], 'any place will do, whatever is right ahead', () => {
+    const table = before('LAC');
+    table.activate('Archer');
+    expect(table.refusal(burstAt(20_000, 18_000, 2))).toContain('not in sight');
+    table.give(burstAt(28_000, 14_000, 2), ['attack', 5]);
+    expect(table.events('fired')[0].total).toBe(5);
+  });
+
+  rule(['HGB-AE-01', 'HGB-ARC-01'], 'a weapon to the rear bursts there, though nobody is about', () => {
+    const table = before('LAC', { card: { weapons: [gun('LAC', { arc: 'RR' })] } });
+    table.activate('Archer');
+    table.give(burstAt(20_000, 4_000, 2), ['attack', 5]);
+    expect(table.events('fired')[0].total).toBe(5);
+  });
+
+  /** A courtyard of 3" with a way out to the side, which a mortar that must not fire nearer than 4" needs. */
+  const court = '\nhill 16,5 to 18,12 height 6\nhill 18,5 to 22,7 height 6\nhill 22,5 to 23,12 height 6';
+  const gate = '\nhill 16,5 to 18,9.4 height 6\nhill 16,10.6 to 18,12 height 6';
+
+  rule(['HGB-AE-01', 'HGB-WSR-13'], 'what has a minimum range looks beyond it for a place in sight', () => {
+    const north = { facing: 270, card: { weapons: [gun('LGM')] } };
+    const shut = before('LGM', north, `${court}\nhill 18,11 to 23,12 height 6`);
+    shut.activate('Archer');
+    expect(shut.choices).not.toContain('burst');
+    const open = before(
+      'LGM',
+      north,
+      `${court.replace('\nhill 16,5 to 18,12 height 6', gate)}\nhill 18,11 to 23,12 height 6`,
+    );
+    open.activate('Archer');
+    expect(open.choices).toContain('burst');
+    const place = burstPoint(open.state, { by: open.id('Archer'), mount: 0, rof: 0, concentrated: 0 });
+    expect(place.forbids(place.sample(randomFrom('gate')))).toBeNull();
+    open.give(burstAt(8_000, 10_000, 0), ['attack', 5]);
+  });
+});
 
 rule('HGB-AE-01', 'what is proposed for a burst can be burst at', () => {
   const table = duel();

@@ -20,7 +20,7 @@ export const attack: Procedure<GearBlitz, Frames['attack']> = (play, declared) =
   if (detects(play, declared)) volley(play, declared);
 };
 
-/** What follows when the target is found; before what is placed comes down a point is named (HGB-IF-03). */
+/** Follows detection of the target; for a placed attack a point is named before it comes down (HGB-IF-03). */
 export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) => {
   if (isPlaced(play.state, declared)) {
     const { by: unit } = declared;
@@ -83,13 +83,15 @@ function pay(play: Play<GearBlitz>, { by, manner }: Attack): void {
   // HGB-ACT-10: then it has nothing left on it.
   else if (manner === 'snap fire from stand-by') endMarks(play.state, by, 'is used');
   else if (manner === 'stand-by') unit.standBy--;
-  // HGB-STANCE-02: whoever was on Stand-By from the start has had its shot.
+  // HGB-STANCE-02: a unit on Stand-By from the start has had its shot.
   if (unit.readied) Object.assign(unit, { ...endMarks(play.state, by, 'is used'), readied: 'fired' });
   const { actions, standBy, readied } = unit;
   play.emit({ type: 'spent', unit: by, now: { actions, standBy, readied } });
 }
 
-/** HGB-DET-04, HGB-DET-06: whoever is not found may be sought, once; if that fails another target may be chosen. */
+/**
+ * HGB-DET-04, HGB-DET-06: a target not detected may be searched for once; if that fails, another target may be chosen.
+ */
 function detects(play: Play<GearBlitz>, declared: Attack): boolean {
   const { state } = play;
   const { by, target, guidance } = declared;

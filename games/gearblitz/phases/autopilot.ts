@@ -13,7 +13,7 @@ const withAutopilot = (state: State, seat: Seat): number[] =>
     side === seat && state.units[id].at !== null && auxRating(unitOf(state, id), 'autopilot') > 0 ? id : [],
   );
 
-/** HGB-ROUND-02: before the roll, whoever lost the last one first. */
+/** HGB-ROUND-02: before the roll, beginning with the side that lost the last one. */
 export const autopilotSteps = (state: State): FrameOf<GearBlitz>[] =>
   [opponentOf(state.winner), state.winner]
     .filter((seat) => withAutopilot(state, seat).length > 0)

@@ -13,7 +13,7 @@ import { sheetOf, unitOf } from '../roster.ts';
 import { groundCost } from '../rules/ground.ts';
 import { mostDistance } from '../rules/legs.ts';
 import { baseAt, placesOf } from '../rules/model.ts';
-import { whyNotStand } from '../rules/room.ts';
+import { whyBarred, whyNotStand } from '../rules/room.ts';
 import { isCoherent } from '../rules/squad.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -23,7 +23,7 @@ import { LazyPick } from './lazy-pick.ts';
 /** HGB-INF-01: a base that stands behind the leading one may be put elsewhere, for MP of the squad. */
 export function baseForms(state: State, id: number): OrderForm<'base'>[] {
   const { others, activation } = state.units[id];
-  if (others.length === 0 || activation!.isStopped || mostDistance(state, id) < INCH / 4) return [];
+  if (others.length === 0 || activation!.isStopped) return [];
   const among = others.map((_, i) => i + 1);
   const can = (index: number): boolean => someWay(state, id, index) !== null;
   return [
@@ -44,7 +44,7 @@ export function baseForms(state: State, id: number): OrderForm<'base'>[] {
   ];
 }
 
-/** Thousandths of an MP from its place to another: the ground that it comes to is paid for the whole way. */
+/** Thousandths of an MP from its place to another; the whole way is paid at the cost of the destination's ground. */
 function costOf(state: State, id: number, from: Place, to: Place): number | null {
   const perInch = groundCost(unitOf(state, id), piecesAt(state.scene, to));
   if (perInch === null) return null;
@@ -62,19 +62,23 @@ function whyNotThere(state: State, id: number, index: number, to: Place): Reason
     return { message: TEXT.onTopOf(sheetOf(state, id).name), rule: 'HGB-SCALE-01' };
   if (!isCoherent(rest, base)) return { message: TEXT.tooFarApart, rule: 'HGB-INF-01' };
   const cost = costOf(state, id, places[index], to);
-  if (cost === null || cost > mostDistance(state, id))
+  if (cost === null) return whyBarred(state, unitOf(state, id), to);
+  if (cost > mostDistance(state, id))
     return { message: TEXT.tooFar(mostDistance(state, id)), rule: 'HGB-MOVE-01' };
   return whyNotStand(state, id, to);
 }
 
 const WAYS = 16;
 
-/** Some place that it can be put, looked for all around. */
+/** Some place that it can be put, looked for all around, further and further away. */
 function someWay(state: State, id: number, index: number, first = 0): Place | null {
   const from = placesOf(state, id)[index];
-  for (let i = 0; i < WAYS; i++) {
-    const to = movedAlong(from, ((first + i) % WAYS) * 90, INCH / 4);
-    if (!whyNotThere(state, id, index, to)) return to;
+  const most = mostDistance(state, id);
+  for (let far = INCH / 4; far <= most; far += INCH / 4) {
+    for (let i = 0; i < WAYS; i++) {
+      const to = movedAlong(from, ((first + i) % WAYS) * 90, far);
+      if (!whyNotThere(state, id, index, to)) return to;
+    }
   }
   return null;
 }

@@ -93,7 +93,7 @@ export const ramBuilding: Procedure<GearBlitz, Frames['ram-building']> = (play, 
   batter(play, piece, { bySize: sizeOf(unit), how, margin });
 };
 
-/** HGB-RAM-02, HGB-RAM-04, HGB-RAM-05: what the building takes. */
+/** HGB-RAM-02, HGB-RAM-04, HGB-RAM-05: the damage to the building. */
 export function batter(
   play: Play<GearBlitz>,
   piece: Piece,

@@ -4,7 +4,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { capElsewhere, plugged } from '../points.ts';
+import { capElsewhere, past } from '../register.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { basesTouched, facingsTo, isInFrontOf } from '../rules/aiming.ts';
@@ -20,13 +20,13 @@ import type { Weapon } from '../weapon.ts';
 import { defends, strike } from './striking.ts';
 import { strikeBuilding } from './structures.ts';
 
-/** What comes down on a unit from beyond the table, or goes off beside it. */
+/** Bombs, shells and explosions next to a unit. */
 export interface Bombs {
   readonly seat: Seat;
   readonly weapon: Weapon;
   /** HGB-ROF-02 */
   readonly concentrated: number;
-  /** Where it comes from. */
+  /** Their origin. */
   readonly from: Place;
   /** HGB-AE-01: where it bursts; `null` where it hits one unit alone. */
   readonly centre: Place | null;
@@ -42,7 +42,7 @@ export function hitWalls(
   attack: number,
 ): void {
   const building = buildingAt(play.state, at);
-  if (!building || plugged(play.state.setup).sparesWalls?.()) return;
+  if (!building || past(play.state.setup).sparesWalls?.()) return;
   const { traits } = weapon;
   const multiplier = explain<RuleId>((tally) =>
     damageMultiplier(tally, { ...NOTHING_SPECIAL, weapon, concentrated }),
@@ -51,7 +51,7 @@ export function hitWalls(
   strikeBuilding(play, building, { multiplier, result, traits });
 }
 
-/** HGB-AIR-02, HGB-ARTY-02, HGB-AUX-02: the unit defends, and takes what it is hit by; nobody evades. */
+/** HGB-AIR-02, HGB-ARTY-02, HGB-AUX-02: the unit defends and takes the damage; it cannot evade. */
 export function hitBy(play: Play<GearBlitz>, bombs: Bombs, id: number, attack: number): Damage {
   const { state } = play;
   const { weapon, concentrated, from, centre } = bombs;

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
 import { Battle, gun, type Model } from '../testing/table.ts';
 import { mayShutDown } from './breakdowns.ts';
 import { canFireAt } from './firing.ts';

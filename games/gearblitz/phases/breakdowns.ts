@@ -1,7 +1,7 @@
 import type { Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { plugged } from '../points.ts';
+import { past } from '../register.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import { exceeds } from '../rules/dice.ts';
 import { overheats, shutdownThreshold } from '../rules/maneuver.ts';
@@ -13,7 +13,7 @@ import { settle, takeResult } from './damage.ts';
 export const mayShutDown = (state: State, id: number): boolean =>
   shutdownThreshold(unitOf(state, id)) !== null;
 
-/** HGB-FLAW-09: a plain die when it is activated; whoever shuts down stands still and does nothing for 1D6 rounds. */
+/** HGB-FLAW-09: a plain die on activation; a unit that shuts down stops and does nothing for 1D6 rounds. */
 export function shutsDown(play: Play<GearBlitz>, id: number): boolean {
   const { state } = play;
   const threshold = shutdownThreshold(unitOf(state, id));
@@ -35,14 +35,14 @@ export function shutsDown(play: Play<GearBlitz>, id: number): boolean {
 
 const COLD: Heat = [0, 0];
 
-/** HGB-FLAW-05: checked when the round ends; whoever has overheated begins anew. */
+/** HGB-FLAW-05: checked when the round ends; after overheating the count starts again. */
 export const heat: Procedure<GearBlitz, Frames['heat']> = (play) => {
   const { state } = play;
   for (const { id, sheet } of rosterOf(state.setup).units) {
     const unit = state.units[id];
     if (!sheet.card.flaws.overheating || !unit.at) continue;
     const { speed, weaponsUsed } = unit.body;
-    const hasFired = plugged(state.setup).forgetsEarlyFire?.() ? weaponsUsed > 0 : unit.body.hasFired;
+    const hasFired = past(state.setup).forgetsEarlyFire?.() ? weaponsUsed > 0 : unit.body.hasFired;
     const working = speed !== 'stationary' && hasFired ? unit.heat[0] + 1 : 0;
     const racing = speed === 'top' ? unit.heat[1] + 1 : 0;
     const isTooHot = overheats(unitOf(state, id), working, racing);

@@ -57,7 +57,7 @@ export function fightFire(play: Play<GearBlitz>, id: number, target: number): vo
   });
 }
 
-/** HGB-WSR-16, HGB-ROUND-05: whoever was set alight burns on 5+, those of the winner first. */
+/** HGB-WSR-16, HGB-ROUND-05: burning units take damage on 5+, the winner's first. */
 export const burning: Procedure<GearBlitz, Frames['burning']> = (play) => {
   const { winner, setup } = play.state;
   const { units } = rosterOf(setup);

@@ -21,13 +21,13 @@ import { callReserves, reserveForms } from './reserves.ts';
 
 export type Calling = 'call-reserves' | 'call-strike' | 'call-salvo';
 
-/** HGB-ACT-02: what a unit may call in, for an action. */
+/** HGB-ACT-02: the support a unit may call in for an action. */
 export function callForms(state: State, id: number): OrderForm<Calling>[] {
   if (state.units[id].actions === 0 || !hasComms(unitOf(state, id))) return [];
   return [...reserveForms(state, id), ...strikeForms(state, id), ...salvoForms(state, id)];
 }
 
-/** An action is spent, and whoever is called comes later. */
+/** Spends an action; the support comes later. */
 export function call(play: Play<GearBlitz>, unit: number, order: OrdersOf<GearBlitz, Calling>): void {
   if (order.type === 'call-reserves') callReserves(play, unit, order.group);
   else callSupport(play, unit, order.asset, order.type === 'call-salvo' ? order.at : null);

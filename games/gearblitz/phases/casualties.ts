@@ -8,7 +8,7 @@ import { placesOf } from '../rules/model.ts';
 import type { Frames } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 
-/** HGB-INF-07: what is left when so many bases are lost: the owner picks them, in an area from those touched first. */
+/** HGB-INF-07: the bases left after losses: the owner picks them, in an area from those touched first. */
 export function basesLeft(
   play: Play<GearBlitz>,
   id: number,

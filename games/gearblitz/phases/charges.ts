@@ -2,7 +2,7 @@ import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { RANGE_MODIFIERS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { outlivesReason } from '../points.ts';
+import { outlivesReason } from '../register.ts';
 import { enemiesOf, nameOf, rosterOf, unitOf } from '../roster.ts';
 import { hasAux } from '../rules/condition.ts';
 import { resultOf } from '../rules/dice.ts';
@@ -49,7 +49,7 @@ export const contacts: Procedure<GearBlitz, Frames['contacts']> = (play, { unit 
 
 type Contact = readonly [unit: number, against: number];
 
-/** Those who have charges left, with the infantry that touches them. */
+/** Units with charges left, and the infantry touching them. */
 function contactsOf(state: State, id: number): Contact[] {
   const isAsked = ([unit, against]: Contact): boolean => {
     const { stores, at } = state.units[unit];
@@ -63,7 +63,6 @@ function contactsOf(state: State, id: number): Contact[] {
     );
   };
   const found: Contact[] = [];
-  if (state.units.every(({ stores }) => stores.charges === 0)) return found;
   const hasAny = (unit: number): boolean => state.units[unit].stores.charges > 0;
   for (const other of enemiesOf(state, id)) {
     if (!hasAny(id) && !hasAny(other)) continue;
@@ -76,10 +75,9 @@ function contactsOf(state: State, id: number): Contact[] {
   return found;
 }
 
-/** Whoever has parted meets anew. */
+/** After parting, contact counts again. */
 function part(play: Play<GearBlitz>, id: number): void {
   const { state } = play;
-  if (state.units.every(({ stores }) => stores.met.length === 0)) return;
   for (const unit of [id, ...enemiesOf(state, id)]) {
     const { stores, at } = state.units[unit];
     if (stores.met.length === 0) continue;
@@ -112,7 +110,7 @@ export const charges: Decision<GearBlitz, Frames['charges'], 'detonate' | 'hold'
 export const chargesBlast: Procedure<GearBlitz, Frames['charges/blast']> = (play, { unit, against }) => {
   const { state } = play;
   const { stores, at } = state.units[unit];
-  // As it was read before, one could be asked about infantry that was gone by then.
+  // Under the old reading, a side could be asked about infantry that was already gone.
   if (at === null || state.units[against].at === null) return;
   const roll = rollLevel(play, { unit, level: SYSTEM_SKILL, purpose: 'charges' });
   const total = resultOf(roll, RANGE_MODIFIERS.PB);

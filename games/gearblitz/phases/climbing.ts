@@ -30,14 +30,14 @@ export function cliffForms(state: State, id: number): OrderForm<OnCliff>[] {
   ];
 }
 
-/** One of several directions, of which each is said what it leads to. */
+/** A choice of directions, each described by its result. */
 function wayForm<T extends 'climb' | 'jump', W extends { readonly way: number }>(
   type: T,
   ways: readonly W[],
   label: (way: W) => string,
 ): OrderForm<T>[] {
   if (ways.length === 0) return [];
-  const labelOf = (value: Scalar) => label(ways.find(({ way }) => way === value) ?? ways[0]);
+  const labelOf = (value: Scalar) => label(ways.find(({ way }) => way === value)!);
   return [
     {
       type,
@@ -95,7 +95,7 @@ export function jump(play: Play<GearBlitz>, id: number, way: number): void {
   play.next({ step: 'fall', unit: id, why: 'jump', levels, to });
 }
 
-/** HGB-TERR-07: as far as the MP reach; whoever does not get to the end hangs on the cliff. */
+/** HGB-TERR-07: as far as the MP allow; a unit that does not reach the end hangs on the cliff. */
 export function climb(
   play: Play<GearBlitz>,
   id: number,
@@ -139,7 +139,7 @@ interface Start {
   readonly isDown: boolean;
 }
 
-/** It goes to the edge, and hangs on to it. */
+/** It goes to the edge and takes hold of it. */
 function begins(state: State, id: number, way: number): Start {
   const unit = state.units[id];
   const { at, foot, top, onTop, isDown } = ascentsOf(state, id).find((each) => each.way === way)!;

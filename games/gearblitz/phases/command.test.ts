@@ -66,7 +66,7 @@ rule('HGB-CP-02', 'the Commander tries as often as its Leadership says, and its 
   expect(table.state.commandPoints[0]).toBe(2);
   expect(table.state.spent[0].helped).toEqual([table.id('Mate')]);
   expect(table.refusal(extra(table, 'Gear'))).toBe(
-    'The Commander has tried often enough this round (HGB-CP-02)',
+    'The Commander has used up its attempts this round (HGB-CP-02)',
   );
   table.give(extra(table, 'Chief'));
   table.give({ type: 'hold' });
@@ -86,9 +86,9 @@ rule(
     table.give(extra(table, 'Gear'));
     table.give({ type: 'hold' });
     expect(table.refusal(extra(table, 'Gear'))).toBe(
-      'The Unit has had a Command Point this round (HGB-CP-02)',
+      'The unit has had a Command Point this round (HGB-CP-02)',
     );
-    expect(table.refusal(extra(table, 'Mate'))).toBe('Drones do not benefit from Command Points (HGB-CP-02)');
+    expect(table.refusal(extra(table, 'Mate'))).toBe('Drones cannot use Command Points (HGB-CP-02)');
     table.give({ type: 'done', standBy: 0 });
     table.give({ type: 'let-pass', until: 'activation' }, ['initiative', 6, 6, 6], ['initiative', 2, 4]);
     expect(table.state.spent[0]).toMatchObject({ tried: 0, helped: [] });

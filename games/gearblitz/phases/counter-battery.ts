@@ -10,7 +10,7 @@ import type { Frames, State } from '../state.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { seek } from './seeking.ts';
 
-/** HGB-AUX-04: whoever was attacked and has the sensors may look for the unit that has fired. */
+/** HGB-AUX-04: an attacked unit with the sensors may look for the unit that fired. */
 export function offerCounterBattery(play: Play<GearBlitz>, by: number, defenders: readonly number[]): void {
   const { state } = play;
   const { units } = rosterOf(state.setup);

@@ -6,7 +6,7 @@ import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { isChapterByChapter, plugged } from '../points.ts';
+import { isChapterByChapter, past, plugged } from '../register.ts';
 import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import { pointsLost, successors } from '../rules/command.ts';
 import { mustSlowDown } from '../rules/condition.ts';
@@ -33,7 +33,7 @@ import { basesLeft } from './casualties.ts';
 import { release } from './drones.ts';
 import { standsOnceMore } from './dying.ts';
 
-/** Replaces what the rules without geometry look at. */
+/** Replaces what the rules without geometry use. */
 export function setUnit({ units }: Pick<State, 'units'>, id: number, { sheet: _known, ...body }: Unit): void {
   units[id].body = body;
 }
@@ -46,7 +46,7 @@ export interface Result {
   readonly isSheltered: boolean;
 }
 
-/** HGB-DMG-01, steps 7 and 8: counters, then boxes, then what is left is added. What was left is the answer. */
+/** HGB-DMG-01, steps 7 and 8: counters, then boxes, then the rest is added. Returns the rest. */
 export function takeResult(
   play: Play<GearBlitz>,
   id: number,
@@ -75,7 +75,7 @@ export function takeResult(
   return result;
 }
 
-/** HGB-CP-06: whoever is destroyed is remembered as it was. */
+/** HGB-CP-06: remembers a destroyed unit as it was. */
 function fallen({ damage, auxHits, bases }: Unit, after: Unit): Unit {
   return after.damage === 4 && damage < 4 ? { ...after, before: { damage, auxHits, bases } } : after;
 }
@@ -153,7 +153,7 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
     else remove(play, id, isWreck);
     return;
   }
-  // HGB-TERR-07: whoever is hurt on a cliff lets go.
+  // HGB-TERR-07: a unit hurt on a cliff lets go.
   if (unit.climb && worst > 0) {
     const levels = Math.floor((unit.climb.height - unit.climb.foot) / INCH);
     play.next({ step: 'fall', unit: id, why: 'fall', levels, to: state.units[id].at! });
@@ -196,7 +196,7 @@ export function remove(
   if (isOverkill) plugged(state.setup).overkilled?.(play, id, at);
 }
 
-/** HGB-DMG-05: what is left on the ground; on water nothing is. */
+/** HGB-DMG-05: the wreck on the ground; on water there is none. */
 function wreckOf(state: State, id: number): Piece | null {
   const sheet = sheetOf(state, id);
   const base = baseOf(state, id);
@@ -212,7 +212,9 @@ function wreckOf(state: State, id: number): Piece | null {
   };
 }
 
-/** HGB-SETUP-02, HGB-CP-08: the next Commander, whom the owner picks among equals, and what is lost with the old one. */
+/**
+ * HGB-SETUP-02, HGB-CP-08: the next Commander, chosen by the owner among equals, and the points lost with the old one.
+ */
 function succeed(play: Play<GearBlitz>, id: number): void {
   const { state } = play;
   const seat = state.commanders.indexOf(id);
@@ -236,27 +238,27 @@ export const succession: Procedure<GearBlitz, Frames['succession']> = (play, { s
   else if (state.commanders[seat] < 0) appoint(play, seat, heirs[0] ?? -1);
 };
 
-/** Those of the highest Leadership that are left, on the table, aboard or still to come. */
+/** The remaining units of the highest Leadership, on the table, aboard or in reserve. */
 function heirsOf(state: State, seat: Seat): number[] {
   const { units } = state;
-  // Whoever is in a transport that is lost has to get out first.
+  // A unit in a lost transport must get out first.
   const isTrapped = ({ aboard }: UnitState): boolean => aboard !== null && units[aboard].at === null;
   const mayFollow = (id: number): boolean =>
-    plugged(state.setup).followsFromTable?.()
+    past(state.setup).followsFromTable?.()
       ? units[id].at !== null
       : isInPlay(state, id) && !isTrapped(units[id]);
   const left = rosterOf(state.setup).units.filter(({ id, seat: whose }) => whose === seat && mayFollow(id));
   return successors(left.map(({ id }) => unitOf(state, id))).map((i) => left[i].id);
 }
 
-/** HGB-SETUP-02: nobody commands until the owner has said who. */
+/** HGB-SETUP-02: the army has no Commander until the owner chooses one. */
 function vacate(play: Play<GearBlitz>, seat: Seat): void {
   play.state.commanders[seat] = -1;
   const points = play.state.commandPoints[seat];
   play.emit({ type: 'succession', seat, commander: -1, points, isOpen: true });
 }
 
-/** HGB-SETUP-02, HGB-CP-02: whoever takes over has made no attempts yet. */
+/** HGB-SETUP-02, HGB-CP-02: the new Commander has made no attempts yet. */
 function appoint(play: Play<GearBlitz>, seat: Seat, commander: number): void {
   const { state } = play;
   state.commanders[seat] = commander;

@@ -1,10 +1,8 @@
 import type { OrderForm, Place, Point } from '@ironfield/kernel/menu/menu.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { distanceToPolygon, middleOf } from '@ironfield/table/polygon.ts';
+import { middleOf } from '@ironfield/table/polygon.ts';
 import { type Piece, wholeTable } from '@ironfield/table/scene.ts';
-import { piecesNear } from '@ironfield/table/scene-index.ts';
-import { INCH } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
 import { unitOf } from '../roster.ts';
 import { bandTo, isInArcOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
@@ -18,31 +16,21 @@ import { WHY_NOT } from '../text.ts';
 import { isInfantry } from '../unit.ts';
 import { ratePick, upTo, weaponPicked } from './firing.ts';
 
-/** Buildings beyond are no concern: the nearest ones are offered by themselves. */
-const NEAR = 24 * INCH;
-const OFFERED = 8;
-
 /** HGB-BLDG-03: with a weapon at the building in which a place lies. */
 export function demolishForms(state: State, id: number): OrderForm<'demolish'>[] {
   if (state.units[id].actions === 0) return [];
-  const near = buildingsNear(state, id);
-  if (near.length === 0) return [];
-  const can = (mount: number): boolean => ratesFor(state, id, mount, near).length > 0;
-  const weapons = weaponPicked(state, id, can, (mount) => [rates(state, id, mount, near)]);
+  const buildings = buildingsFor(state, id);
+  if (buildings.length === 0) return [];
+  const can = (mount: number): boolean => ratesFor(state, id, mount, buildings).length > 0;
+  const weapons = weaponPicked(state, id, can, (mount) => [rates(state, id, mount, buildings)]);
   return [{ type: 'demolish', label: SPECIAL_TEXT.demolish, fields: [weapons] }];
 }
 
-function buildingsNear(state: State, id: number): Piece[] {
-  const from = state.units[id].at!;
-  return piecesNear(state.scene, from, from, NEAR)
-    .filter((piece) => isBuilding(piece) && placeOf(state, id, piece) !== undefined)
-    .map((piece) => [piece, distanceToPolygon(piece.corners, from)] as const)
-    .sort(([, a], [, b]) => a - b)
-    .slice(0, OFFERED)
-    .map(([piece]) => piece);
-}
+/** Buildings that can be aimed at, wherever they stand. */
+const buildingsFor = (state: State, id: number): Piece[] =>
+  state.scene.pieces.filter((piece) => isBuilding(piece) && placeOf(state, id, piece) !== undefined);
 
-/** Where it is pointed at: in its middle, or else at its wall, unless another building lies there, too. */
+/** The place to aim at: its middle, or else its wall, unless another building is there, too. */
 const placeOf = (state: State, by: number, piece: Piece): Place | undefined =>
   [middleOf(piece.corners), wallTowards(piece, measuredFrom(state, by))].find(
     (place) => buildingAt(state, place) === piece,
@@ -54,17 +42,17 @@ interface Demolition {
   readonly rof: number;
 }
 
-const rates = (state: State, by: number, mount: number, near: readonly Piece[]) =>
-  ratePick(mountedOn(state, by, mount).weapon, ratesFor(state, by, mount, near), {
-    at: (rof) => [buildingPoint(state, { by, mount, rof }, near)],
+const rates = (state: State, by: number, mount: number, buildings: readonly Piece[]) =>
+  ratePick(mountedOn(state, by, mount).weapon, ratesFor(state, by, mount, buildings), {
+    at: (rof) => [buildingPoint(state, { by, mount, rof }, buildings)],
   });
 
 /** Rates of Fire with which there is something to fire at. */
-function ratesFor(state: State, by: number, mount: number, near: readonly Piece[]): number[] {
+function ratesFor(state: State, by: number, mount: number, buildings: readonly Piece[]): number[] {
   if (whyNotUse(state, by, mount)) return [];
   const { mount: mounted, weapon } = mountedOn(state, by, mount);
   return upTo(rofOf(mounted, weapon)).filter((rof) =>
-    near.some((piece) => !whyNotDemolish(state, { by, mount, rof }, piece)),
+    buildings.some((piece) => !whyNotDemolish(state, { by, mount, rof }, piece)),
   );
 }
 
@@ -83,7 +71,7 @@ function whyNotDemolish(state: State, { by, mount: index, rof }: Demolition, pie
   return seesPlace(state, by, wall) ? null : WHY_NOT.placeUnseen;
 }
 
-function buildingPoint(state: State, demolition: Demolition, near: readonly Piece[]): Point {
+function buildingPoint(state: State, demolition: Demolition, buildings: readonly Piece[]): Point {
   const forbids = (at: Place): Reason | null => {
     const piece = buildingAt(state, at);
     if (!piece) return { message: SPECIAL_TEXT.noBuilding, rule: 'HGB-BLDG-03' };
@@ -96,13 +84,13 @@ function buildingPoint(state: State, demolition: Demolition, near: readonly Piec
     forbids,
     sample(random) {
       const isLegal = (piece: Piece) => !whyNotDemolish(state, demolition, piece);
-      return placeOf(state, demolition.by, randomItem(random, near.filter(isLegal)))!;
+      return placeOf(state, demolition.by, randomItem(random, buildings.filter(isLegal)))!;
     },
     outline: wholeTable(state.scene),
   };
 }
 
-/** What is left of an order to fire at a building: its wall is what is aimed at. */
+/** The attack made by an order to fire at a building: it is aimed at the wall. */
 export function demolitionBy(state: State, by: number, order: Extract<Order, { type: 'demolish' }>): Attack {
   const { mount, rof, concentrated, at } = order;
   const wall = wallTowards(buildingAt(state, at)!, measuredFrom(state, by));

@@ -53,7 +53,7 @@ export const deployment: Procedure<GearBlitz, Frames['deployment']> = (play, { s
   else if (groupsLeft(play.state, other).length > 0) play.next({ step: 'deployment', seat: other });
 };
 
-/** HGB-PERK-03: groups that have yet to come to the table; those that are dropped when all others are there. */
+/** HGB-PERK-03: groups that have yet to deploy; dropped groups come after all others. */
 function groupsLeft(state: State, seat: Seat): number[] {
   const left = (side: Seat) => groupsOf(state, side).filter((group) => unitsLeft(state, group).length > 0);
   const isDropped = (group: number): boolean => state.battle.drops.includes(group);
@@ -247,7 +247,7 @@ function whyNotDrop(state: State, seat: Seat, at: Place): Reason | null {
   return witness ? { message: BATTLE_TEXT.dropSeen(witness.sheet.name), rule: 'HGB-PERK-03' } : null;
 }
 
-/** HGB-DEPLOY-02: whoever has two zones splits over both: the last group fills the one that is empty. */
+/** HGB-DEPLOY-02: a side with two zones splits over both: the last group fills the empty one. */
 function zoneToFill(state: State, seat: Seat, id: number): Polygon | null {
   const zones = state.battle.zones[seat];
   if (zones.length === 1) return null;

@@ -1,7 +1,7 @@
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { isAsleep, isChapterByChapter } from '../points.ts';
+import { isAsleep, isChapterByChapter } from '../register.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { controlled, mayControl } from '../rules/drones.ts';
 import { endMarks } from '../rules/mark-ends.ts';
@@ -38,7 +38,10 @@ export function droneForms(state: State, id: number): OrderForm<'control'>[] {
   ];
 }
 
-/** HGB-DRONE-02: an action, also where nobody hears; whoever does fights as its Master would until the round is over. */
+/**
+ * HGB-DRONE-02: costs an action even if the drone does not hear it; a drone that does fights with its Master's skills
+ * until the round is over.
+ */
 export function control(play: Play<GearBlitz>, id: number, drone: number): void {
   const { state } = play;
   const master = state.units[id];

@@ -4,7 +4,7 @@ import { enemiesOf, rosterOf } from '../roster.ts';
 import { mayHelp } from '../rules/points.ts';
 import { canFireAt } from './firing.ts';
 
-/** HGB-CP-06: a unit that is destroyed is what it was before the fatal hit, if it can and may fire once more. */
+/** HGB-CP-06: a destroyed unit is restored to its state before the fatal hit, if it can and may fire once more. */
 export function standsOnceMore(play: Play<GearBlitz>, id: number): boolean {
   const { state } = play;
   const unit = state.units[id];

@@ -9,7 +9,7 @@ import { TEXT } from '../text/menus.ts';
 
 const SEATS = [0, 1] as const;
 
-/** HGB-SETUP-04: after the last round, or when a side has nobody left; told with the points of both. */
+/** HGB-SETUP-04: after the last round, or when a side has no units left; told with the points of both. */
 export function endIfOver(play: Play<GearBlitz>): boolean {
   const { state } = play;
   const lost = SEATS.find((seat) => isWipedOut(state, seat));

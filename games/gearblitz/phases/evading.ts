@@ -10,7 +10,10 @@ import { TEXT } from '../text/menus.ts';
 import { setUnit } from './damage.ts';
 import { costOfHelp, helps } from './helping.ts';
 
-/** HGB-ACT-05: with an action that is left, before the dice of the defender; whoever is Locked needs a Command Point, and on a cliff there is no evading. */
+/**
+ * HGB-ACT-05: with a remaining action, before the defender rolls; a Locked unit needs a Command Point, and on a cliff
+ * no unit can evade.
+ */
 export function evades(play: Play<GearBlitz>, id: number, by: number, against: number): boolean {
   const { state } = play;
   const unit = state.units[id];

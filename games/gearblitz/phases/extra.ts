@@ -27,7 +27,7 @@ export const extra: Decision<GearBlitz, CommandFrames['extra'], Action | 'snap' 
   },
 };
 
-/** HGB-CP-05, HGB-ACT-11: whoever is being activated is attacked by Snap Fire only. */
+/** HGB-CP-05, HGB-ACT-11: a unit during its activation can be attacked only by Snap Fire. */
 const actionsDuring = (during: number): Offer<Action | 'snap'>[] => [
   offer(['snap'], (state, unit) =>
     snapForms(state, during, canFireAt(state, unit, [during], 'snap fire') ? [unit] : []),

@@ -46,7 +46,7 @@ export const impact: Procedure<GearBlitz, Frames['impact']> = (
   if (play.state.units[id].at) hitGround(play, id, levels, { margin, isFumble: isCrash });
 };
 
-/** To the ground, on the nearest place where there is room; whoever finds none is lost. */
+/** To the ground, at the nearest place with room; a unit that finds none is lost. */
 function comeDown(play: Play<GearBlitz>, id: number, to: Place): void {
   const { state } = play;
   const unit = state.units[id];

@@ -1,12 +1,11 @@
 import type { Field, OrderForm, Pick as PickField, Place, Point } from '@ironfield/kernel/menu/menu.ts';
 import type { Decision } from '@ironfield/kernel/play/game.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
-import { movedAlong } from '@ironfield/table/heading.ts';
 import { wholeTable } from '@ironfield/table/scene.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { isChapterByChapter } from '../points.ts';
+import { isChapterByChapter } from '../register.ts';
 import { enemiesOf, nameOf, sheetOf } from '../roster.ts';
 import {
   type Aim,
@@ -22,6 +21,7 @@ import {
 import { attackNumber } from '../rules/attack-facts.ts';
 import { mostHit, prospectsOf } from '../rules/prospects.ts';
 import { radiusOf, rofOf, usableRof } from '../rules/range.ts';
+import { gridIn, somePlace } from '../rules/room.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Frames, type Manner, type State, shotAt } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -43,18 +43,18 @@ const aimOf = (state: State, { id, look, manner }: Shooter, mount: number, targe
 const mayUseLocks = (state: State, manner: Manner): boolean =>
   manner === 'action' || (manner === 'second weapon' && !isChapterByChapter(state));
 
-/** What keeps a weapon from being fired at anybody. */
+/** Why a weapon cannot be fired at any target. */
 const isOfNoUse = (state: State, { id, manner }: Shooter, mount: number): boolean =>
   whyNotUse(state, id, mount) !== null ||
   // HGB-PHYS-04: a blow is answered with a blow.
   (manner === 'retaliation' && !mountedOn(state, id, mount).weapon.traits.melee);
 
-/** HGB-ATT-01: whether there is anybody that a weapon may be fired at. */
+/** HGB-ATT-01: whether a weapon has any possible target. */
 const hasTarget = (state: State, shooter: Shooter, mount: number): boolean =>
   !isOfNoUse(state, shooter, mount) &&
   shooter.among.some((target) => aimOf(state, shooter, mount, target).whyNot === null);
 
-/** Whether a unit has anything to fire at one of these. HGB-TERR-07: nobody fires from a cliff. */
+/** Whether a unit has a weapon for one of these targets. HGB-TERR-07: a unit on a cliff cannot fire. */
 export function canFireAt(
   state: State,
   id: number,
@@ -69,10 +69,7 @@ export function canFireAt(
   );
 }
 
-/**
- * The best chance of a unit to damage another one, with all that its weapons have in Rate of Fire; those that do not come
- * to the least that is of interest may be left out.
- */
+/** A unit's best chance to damage another, at full Rate of Fire; weapons below the given minimum may be left out. */
 export function bestChance(
   state: State,
   id: number,
@@ -88,7 +85,7 @@ export function bestChance(
     const { mount: mounted, weapon } = mountedOn(state, id, mount);
     const rof = usableRof(mounted, weapon, band);
     const shot = { ...shotAt(id, mount, target, manner), rof, concentrated: rof };
-    // What they see of each other takes longest to find out.
+    // Sight takes longest to compute.
     if (mostHit(state, shot, band) < least || aimOf(state, shooter, mount, target).whyNot !== null) continue;
     const { hit, harm } = prospectsOf(state, shot);
     best = Math.max(best, harm ?? hit);
@@ -115,7 +112,7 @@ export function attackFields(
   ];
 }
 
-/** Of the weapons that can, worked out when somebody wants to know. */
+/** Of the weapons that can fire, computed on demand. */
 export const weaponPicked = (
   state: State,
   id: number,
@@ -189,7 +186,7 @@ export function ratePick(
   }: {
     isArea?: boolean;
     can?: (rof: number) => boolean;
-    /** HGB-INF-06: what of it may go into damage. */
+    /** HGB-INF-06: the part that may go into damage. */
     own?: number;
     at?: (rof: number, concentrated: number) => readonly Field[];
   } = {},
@@ -252,33 +249,36 @@ export function isSomewhereToBurst(state: State, by: number, mount: number, rof:
   if (radiusOf(mountedOn(state, by, mount).weapon, rof, 0) === 0) return false;
   const burst = { by, mount, rof, concentrated: 0 };
   const isLegal = (place: Place) => !whyNotBurstAt(state, burst, place);
-  return placesAhead(state, by).some(isLegal) || placesOfEnemies(state, by).some(isLegal);
+  // Most weapons reach the place where one stands, which is quick to tell.
+  if (isLegal(state.units[by].at!)) return true;
+  for (const place of gridIn(wholeTable(state.scene), INCH / 2)) if (isLegal(place)) return true;
+  return false;
 }
 
-/** Where a burst would be legal, of the places that suggest themselves. */
-const placesFor = (state: State, burst: Burst): Place[] =>
-  [...placesOfEnemies(state, burst.by), ...placesAhead(state, burst.by)].filter(
-    (place) => !whyNotBurstAt(state, burst, place),
-  );
-
-const placesOfEnemies = (state: State, by: number): Place[] =>
-  enemiesOf(state, by).map((id) => state.units[id].at!);
-
-const placesAhead = ({ units }: State, by: number): Place[] =>
-  [3, 9, 18].map((inches) => movedAlong(units[by].at!, units[by].heading, inches * INCH));
+/** The places of enemies at which a burst is legal. */
+const onEnemies = (state: State, burst: Burst): Place[] =>
+  enemiesOf(state, burst.by)
+    .map((id) => state.units[id].at!)
+    .filter((place) => !whyNotBurstAt(state, burst, place));
 
 export function burstPoint(state: State, burst: Burst): Point {
+  const forbids = (place: Place) => whyNotBurstAt(state, burst, place);
+  const outline = wholeTable(state.scene);
   return {
     kind: 'point',
     name: 'at',
     label: TEXT.place,
-    forbids: (place) => whyNotBurstAt(state, burst, place),
-    sample: (random) => randomItem(random, placesFor(state, burst)),
-    outline: wholeTable(state.scene),
+    forbids,
+    sample(random) {
+      const places = onEnemies(state, burst);
+      if (places.length > 0) return randomItem(random, places);
+      return somePlace(outline, random, forbids) ?? state.units[burst.by].at!;
+    },
+    outline,
   };
 }
 
-/** What is left of an order to attack. */
+/** The attack made by an order. */
 export const attackBy = (
   by: number,
   order: Extract<Order, { type: 'attack' | 'burst' }>,

@@ -33,7 +33,7 @@ export function helps(play: Play<GearBlitz>, unit: number, use: Use): boolean {
   return isHeard;
 }
 
-/** What help for a unit costs, in words. */
+/** The cost of help for a unit, in words. */
 export function costOfHelp(state: State, unit: number, use: Use): string {
   const source = helpFor(state, unit, use);
   if (typeof source !== 'string') return source.message;
@@ -50,7 +50,7 @@ export const helpPick = (
   follow?: (unit: number) => ReturnType<NonNullable<Pick['follow']>>,
 ): Pick => ({
   kind: 'pick',
-  // Not the unit whose activation it is.
+  // Not the active unit.
   name: 'receiver',
   label: TEXT.unit,
   values: units,

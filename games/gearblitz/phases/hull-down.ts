@@ -42,7 +42,7 @@ export function goHullDown(play: Play<GearBlitz>, id: number): void {
   play.emit({ type: 'hidden', unit: id, now: { actions, shelter, body } });
 }
 
-/** HGB-ACT-08: it uses up what a Stationary unit may do. */
+/** HGB-ACT-08: uses up what a Stationary unit may do. */
 export function refreshCounter(play: Play<GearBlitz>, id: number): void {
   const unit = play.state.units[id];
   unit.body = { ...unit.body, hullDown: unit.body.hullDown! + 1 };

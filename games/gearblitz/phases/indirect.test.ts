@@ -435,6 +435,37 @@ rule('HGB-IF-02', 'nobody observes where nobody could fire: guns of others have 
   expect(table.choices).not.toContain('observe');
 });
 
+rule(
+  ['HGB-IF-02', 'HGB-AUX-09'],
+  'in smoke nobody observes a place, and nobody is observed whom there is not',
+  () => {
+    const offers = (smoke: boolean) => {
+      const table = guns({ spotter: { card: { detection: 1 } } });
+      const at = table.unit('Spotter').at!;
+      if (smoke) table.state.effects = { ...table.state.effects, smoke: [{ at, until: 6 }] };
+      table.activate('Spotter');
+      return table;
+    };
+    expect(offers(false).choices).toContain('observe-place');
+    expect(offers(true).choices).not.toContain('observe-place');
+    const nobody = { type: 'observe', target: 99, relay: 'all' } as const;
+    expect(offers(false).refusal(nobody)).toContain('no rule');
+  },
+);
+
+rule(['HGB-TD-01', 'HGB-TD-02'], 'a tag that fails is nothing to those on Stand-By', () => {
+  const table = guns({
+    gun: { card: { weapons: [gun('LGM')] } },
+    spotter: { card: { aux: { targetDesignator: 2 }, actions: 1 } },
+  });
+  table.unit('Gun').isLocked = true;
+  table.unit('Gun').standBy = 1;
+  table.activate('Spotter');
+  expect(table.refusal({ type: 'designate', target: 99 })).toContain('no rule');
+  table.give({ type: 'designate', target: table.id('Deer') }, ['target designation', 2]);
+  expect([table.state.tags, table.asked]).toEqual([[], 'North: act']);
+});
+
 rule('HGB-IF-02', 'nobody observes a place beyond the table', () => {
   const table = guns();
   table.activate('Spotter');
@@ -452,6 +483,23 @@ rule('HGB-AUX-04', 'whoever did not survive the attack looks for nobody', () => 
   table.give(down, ['placement', 6], ['defense', 1]);
   expect(table.unit('Deer').at).toBeNull();
   expect(table.asked).toBe('North: act');
+});
+
+rule(['HGB-IF-02', 'HGB-IF-04'], 'of two that are observed the gun says why it cannot fire at one', () => {
+  const table = new Battle({
+    north: {
+      Gun: { at: '20,10', facing: 180, card: { weapons: [gun('LGM')] }, body: { speed: 'stationary' } },
+      Spotter: { at: '34,20', facing: 270, card: { actions: 2 } },
+    },
+    south: { Near: { at: '20,14', card: { actions: 0 } }, Deer: { at: '20,30', card: { actions: 0 } } },
+  });
+  table.activate('Spotter');
+  for (const target of ['Near', 'Deer'])
+    table.give({ type: 'observe', target: table.id(target), relay: 'all' });
+  table.activate('Gun');
+  expect(table.refusal(bombard)).toBe('The weapon does not fire at Point Blank range (HGB-WSR-13)');
+  expect(table.refusal({ ...bombard, call: 2 })).not.toContain('HGB-WSR-13');
+  table.give({ ...bombard, call: 1 });
 });
 
 rule('HGB-IF-03', 'the point that it scatters towards is one of the table', () => {
@@ -473,7 +521,7 @@ rule(
     };
     expect(labels(guns())).toEqual(['All, by radio']);
     const jammed = guns({}, { card: { actions: 0, aux: { ecm: 5 } }, body: { ecm: { isOn: true } } });
-    expect(labels(jammed)).toEqual(['Those near by whom it sees', 'All, by radio (Active Comms)']);
+    expect(labels(jammed)).toEqual(['Units nearby that it can see', 'All, by radio (Active Comms)']);
   },
 );
 

@@ -4,7 +4,7 @@ import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import { scattered } from '@ironfield/table/scatter.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { capElsewhere, plugged } from '../points.ts';
+import { capElsewhere, plugged } from '../register.ts';
 import { nameOf, rosterOf } from '../roster.ts';
 import { centreOf, defendersAgainst, mountedOn } from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
@@ -24,7 +24,7 @@ import { pastMissileDefense, resolve } from './resolving.ts';
 import { rollDie } from './rolls.ts';
 import { shoot } from './shooting.ts';
 
-/** HGB-IF-01: at what has been observed or tagged. */
+/** HGB-IF-01: at observed or tagged targets. */
 export function bombardForms(state: State, id: number): OrderForm<'bombard'>[] {
   if (state.units[id].actions === 0) return [];
   const calls = callsFor(state, id);
@@ -97,11 +97,11 @@ const placedBy = (
   manner,
 });
 
-/** What is left of an order to fire indirectly. */
+/** The attack made by an order to fire indirectly. */
 export const bombardmentBy = (state: State, by: number, order: Extract<Order, { type: 'bombard' }>): Attack =>
   placedBy(by, callsFor(state, by)[order.call], order, 'action');
 
-/** HGB-ACT-09, HGB-IF-02: whoever is on Stand-By fires at once, or not at all. */
+/** HGB-ACT-09, HGB-IF-02: a unit on Stand-By fires at once, or not at all. */
 export const barrage: Procedure<GearBlitz, Frames['barrage']> = (play, coordinates) => {
   const { state } = play;
   if (firersAt(state, coordinates).length === 0) return;

@@ -121,6 +121,39 @@ describe('a squad of three bases', () => {
     expect(Array.from(base.values)).toEqual([1]);
   });
 
+  rule('HGB-INF-01', 'a base that is hemmed in is put beyond those who stand around it', () => {
+    const table = new Battle({
+      north: { Archer: { at: '4,4' } },
+      south: {
+        Squad: row(),
+        ...{ Above: { at: '23,18.9' }, Below: { at: '23,21.1' }, Right: { at: '24.1,20' } },
+      },
+    });
+    table.activate('Squad', 'combat');
+    table.give({ type: 'base', base: 2, to: { x: 21_800, y: 21_400 } });
+    expect(table.unit('Squad').others[1]).toEqual({ x: 21_800, y: 21_400 });
+  });
+
+  rule(
+    ['HGB-INF-01', 'HGB-TERR-01'],
+    'who cannot enter the ground is told so, not that it is too far',
+    () => {
+      const table = new Battle({
+        scene: '48 x 48\nwater 23.6,10 to 30,30',
+        north: { Archer: { at: '4,4' } },
+        south: { Squad: row() },
+      });
+      table.activate('Squad', 'combat');
+      expect(table.refusal({ type: 'base', base: 2, to: { x: 23_700, y: 20_000 } })).toBe(
+        'It cannot enter water (HGB-TERR-01)',
+      );
+      table.unit('Squad').others = [];
+      expect(table.refusal({ type: 'walk', to: { x: 23_700, y: 20_000 } })).toBe(
+        'It cannot enter water (HGB-TERR-01)',
+      );
+    },
+  );
+
   rule('HGB-INF-01', 'the bases that may be put elsewhere are called by where they stand', () => {
     const table = new Battle({
       north: { Archer: { at: '4,4' } },
@@ -153,14 +186,14 @@ describe('a squad of three bases', () => {
     const table = new Battle({ north: { Archer: { at: '4,4' } }, south: { Squad: row() } });
     table.activate('Squad', 'stationary');
     table.give({ type: 'base', base: 2, to: { x: 23_600, y: 20_000 } });
-    expect(table.refusal({ type: 'walk', to: { x: 20_000, y: 19_500 } })).toContain('no further');
+    expect(table.refusal({ type: 'walk', to: { x: 20_000, y: 19_500 } })).toContain('at most');
     table.give({ type: 'walk', to: { x: 20_000, y: 19_600 } });
   });
 
   rule('HGB-INF-01', 'nobody walks through any of its bases', () => {
     const table = duel({ at: '23,17', facing: 180 });
     table.activate('Archer', 'combat');
-    expect(table.refusal({ type: 'walk', to: { x: 23_000, y: 21_000 } })).toContain('no further');
+    expect(table.refusal({ type: 'walk', to: { x: 23_000, y: 21_000 } })).toContain('at most');
   });
 });
 
@@ -343,7 +376,7 @@ describe('transports', () => {
     const table = loaded();
     table.unit('Squad').isLocked = false;
     expect(table.refusal({ type: 'disembark', unit: table.id('Squad'), at: { x: 26_000, y: 20_000 } })).toBe(
-      'Passengers get out beside their transport (HGB-INF-05)',
+      'Passengers must get out next to their transport (HGB-INF-05)',
     );
     table.give({ type: 'disembark', unit: table.id('Squad'), at: { x: 21_502, y: 20_000 } });
     const squad = table.unit('Squad');
@@ -377,6 +410,15 @@ describe('transports', () => {
     expect(table.choices).not.toContain('disembark');
   });
 
+  rule('HGB-INF-05', 'nobody takes a squad of the enemy aboard', () => {
+    const table = new Battle({
+      north: { Raiders: row({ at: '20,21.5', bases: ['21,21.5', '22,21.5'] }) },
+      south: { Truck: { at: '20,20', card: APC, body: { speed: 'stationary' } } },
+    });
+    table.activate('Truck', 'stationary');
+    expect(table.choices).not.toContain('embark');
+  });
+
   rule('HGB-INF-03', 'ATVs do not get into it', () => {
     const movement: Card['movement'] = [
       { mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] },
@@ -404,6 +446,20 @@ describe('transports', () => {
     const spared = loaded();
     shot(spared, 1, ['attack', 5], ['defense', 3], ['passengers', 5]);
     expect(spared.unit('Squad').body.bases).toBe(3);
+  });
+
+  rule('HGB-PERK-17', 'it is once the multiplier, too little for thick armor and one base at most', () => {
+    const lost = (armor: number) => {
+      const table = loaded();
+      Object.assign(table.state.setup.armies[1].groups[0].units[1].card, { armor });
+      shot(table, 1, ['attack', 5], ['defense', 3], ['passengers', 6]);
+      const [inside] = table.events('struck').filter(({ unit }) => unit === table.id('Squad'));
+      expect(inside.armor.total).toBe(armor);
+      return [inside.damage, 3 - table.unit('Squad').body.bases];
+    };
+    const [damage] = lost(2);
+    expect(lost(2)).toEqual([damage, 1]);
+    expect([lost(damage)[1], lost(damage + 1)[1]]).toEqual([1, 0]);
   });
 
   rule('HGB-PERK-17', 'a squad may lose its last base inside, and is gone', () => {
@@ -569,7 +625,9 @@ describe('under cover', () => {
         south: { Far: { at: '40,40' } },
       });
       ofKind(gear, kind).activate('Gear', 'combat');
-      expect(gear.refusal({ type: 'walk', to: { x: 20_000, y: 19_000 } })).toContain('no further');
+      expect(gear.refusal({ type: 'walk', to: { x: 20_000, y: 19_000 } })).toBe(
+        'It cannot enter building (HGB-TERR-01)',
+      );
     }
   });
 });
@@ -612,7 +670,9 @@ rule(['HGB-INF-01', 'HGB-TERR-01'], 'a base does not go where its squad cannot m
     south: { Squad: row({ bases: ['21.5,20', '23,20'], card: { movement }, body: { mode: 'H' } }) },
   });
   table.activate('Squad', 'combat');
-  expect(table.refusal({ type: 'base', base: 2, to: { x: 24_000, y: 20_000 } })).toContain('HGB-MOVE-01');
+  expect(table.refusal({ type: 'base', base: 2, to: { x: 24_000, y: 20_000 } })).toBe(
+    'It cannot enter woodland (HGB-TERR-01)',
+  );
 });
 
 rule('HGB-INF-06', 'a squad may fire one of its weapons and hold the other', () => {

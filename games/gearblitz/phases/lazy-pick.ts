@@ -12,7 +12,7 @@ interface Picking {
   readonly follow: (value: number) => readonly Field[];
 }
 
-/** Whoever checks one value asks about that one alone; the list is made for those who choose. */
+/** Checking one value looks at that value alone; the list is built only for choosers. */
 export class LazyPick implements Pick {
   readonly kind = 'pick';
   readonly name: string;

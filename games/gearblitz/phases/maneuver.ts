@@ -10,7 +10,7 @@ import { groundOf, type Piece } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { outlivesReason } from '../points.ts';
+import { outlivesReason } from '../register.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { cliffAlong, footOfCliff } from '../rules/cliffs.ts';
@@ -68,7 +68,7 @@ export function maneuvers(
   return isMade ? null : { margin: failureOf(margin), isFumble: roll.isFumble };
 }
 
-/** HGB-MOVE-11, HGB-MOVE-12: a test, and what a failure leads to. */
+/** HGB-MOVE-11, HGB-MOVE-12: a test, and the consequences of failure. */
 export const maneuver: Procedure<GearBlitz, Frames['maneuver']> = (play, { unit: id, why, turn }) => {
   const { state } = play;
   if (!state.units[id].at || !mayHaveToManeuver(unitOf(state, id))) return;
@@ -229,7 +229,7 @@ function isDrowned(state: State, id: number): boolean {
   return !swims && isOverWater(state, id);
 }
 
-/** HGB-RAM-05: both are hurt, what is no unit or building is not, and the slider stands still. */
+/** HGB-RAM-05: both are damaged; anything that is not a unit or building is not, and the slider stops. */
 function collide(play: Play<GearBlitz>, id: number, against: Base | Piece | null, failure: number): void {
   const { state } = play;
   const slider = unitOf(state, id);

@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
 import { Battle, gun, type Model } from '../testing/table.ts';
 
 /** As marks end now, and as they did before. */

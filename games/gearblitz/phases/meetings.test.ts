@@ -12,7 +12,7 @@ import type { Card } from '../card.ts';
 import { describe as sentenceOf } from '../describe.ts';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { defendersAgainst, facingsTo } from '../rules/aiming.ts';

@@ -11,15 +11,15 @@ import { SPECIAL_TEXT } from '../text/special.ts';
 import type { Weapon } from '../weapon.ts';
 import { rollLevel } from './rolls.ts';
 
-/** What comes in. */
+/** An incoming attack. */
 interface Incoming {
   readonly weapon: Weapon;
-  /** Whose it is, and the unit that has fired it; `null` beyond the table. */
+  /** Its side, and the unit that fired it; `null` from off the table. */
   readonly seat: Seat;
   readonly by: number | null;
-  /** Those who are attacked, worked out where it matters. */
+  /** The units attacked, computed on demand. */
   readonly defenders: () => readonly number[];
-  /** What its dice have come to. */
+  /** The result of its dice. */
   readonly against: number;
   readonly rof: number;
   readonly concentrated: number;

@@ -15,16 +15,21 @@ function mover(model: Partial<Model>, more: Partial<Scenery> = {}): Battle {
   const table = new Battle({
     south: { Far: { at: '46,46', card: { actions: 0 }, body: { speed: 'stationary' } } },
     ...more,
-    north: { Mover: { at: '20,30', ...model, card: { actions: 0, ...model.card } } },
+    north: { Mover: { at: '20,30', ...model, card: { actions: 0, ...model.card } }, ...more.north },
   });
   table.activate('Mover');
   return table;
 }
 
-const wheels = (body: Model['body'] = {}, card: Model['card'] = {}, scene = ''): Battle =>
+const wheels = (
+  body: Model['body'] = {},
+  card: Model['card'] = {},
+  scene = '',
+  friend?: Partial<Model>,
+): Battle =>
   mover(
     { card: { movement: WHEELS, ...card }, body: { mode: 'G', ...body } },
-    { scene: `48 x 48\n${scene}` },
+    { scene: `48 x 48\n${scene}`, ...(friend && { north: { Friend: { at: '2,2', ...friend } } }) },
   );
 const walker = (scene: string, card: Model['card'] = {}, body: Model['body'] = {}): Battle =>
   mover({ card, body }, { scene: `48 x 48\n${scene}` });
@@ -267,7 +272,7 @@ describe('ground', () => {
     const card = { movement: [{ mode: 'W', combat: 5, top: 9, defense: [0, 0, 0] }] } as const;
     const steps = 'hill 10,10 to 30,30 height 1 ground\nhill 10,10 to 30,29 height 1 foot 1 ground';
     const table = mover({ at: '20,30.001', card }, { scene: `48 x 48\n${steps}` });
-    expect(table.refusal({ type: 'walk', to: { x: 20000, y: 28900 } })).toMatch(/no further than 1.001"/);
+    expect(table.refusal({ type: 'walk', to: { x: 20000, y: 28900 } })).toMatch(/at most 1.001"/);
     table.give({ type: 'walk', to: { x: 20000, y: 29001 } });
     expect(table.unit('Mover').activation!.spent).toBe(3000);
   });
@@ -317,9 +322,11 @@ describe('ground', () => {
       const squad = walker(house, { kind: 'infantry', bases: 3 });
       squad.give({ type: 'walk', to: { x: 20000, y: 28500 } });
       expect(squad.unit('Mover').activation!.spent).toBe(3000);
-      expect(
-        walker('building 10,10 to 30,29 height 3').refusal({ type: 'walk', to: { x: 20000, y: 29000 } }),
-      ).toMatch(/0\.5"/);
+      const gear = walker('building 10,10 to 30,29 height 3');
+      expect(gear.refusal({ type: 'walk', to: { x: 20_000, y: 29_480 } })).toBe(
+        'It cannot enter building (HGB-TERR-01)',
+      );
+      gear.give({ type: 'walk', to: { x: 20_000, y: 29_500 } });
     },
   );
 
@@ -342,6 +349,12 @@ describe('ground', () => {
       const slips = wheels({ speed: 'top' }, unstable, 'sand 10,10 to 30,28');
       slips.give({ type: 'advance', distance: 7000 }, ['maneuver', 3], ['slide', 1]);
       expect(slips.unit('Mover')).toMatchObject({ at: { y: 26994 }, activation: { isStopped: true } });
+      const crowded = wheels({ speed: 'top' }, unstable, 'sand 10,10 to 30,28', { at: '20,28' });
+      // Nobody stops on a friend: the test waits until it is past it.
+      crowded.give({ type: 'advance', distance: 7000 }, ['maneuver', 3], ['slide', 1]);
+      expect(crowded.events('moved').map(({ now }) => now.at!.y > 29_000 || now.at!.y < 27_000)).toEqual([
+        true,
+      ]);
       const slow = wheels({}, unstable, 'sand 10,10 to 30,28');
       slow.give({ type: 'advance', distance: 4000 });
       expect(slow.events('maneuvered')).toEqual([]);
@@ -570,3 +583,21 @@ rule(['HGB-TERR-09', 'HGB-DMG-04'], 'damage counts in white sand as in any maneu
   table.run(['white sand', 6]);
   expect(table.news.find(({ type }) => type === 'sanded')).toMatchObject({ modifiers: { total: -1 } });
 });
+
+rule(
+  ['HGB-MOVE-01', 'HGB-ACT-12'],
+  'who cannot go on by a hair is told of once, where it has come to',
+  () => {
+    const told = (since: { x: number; y: number }) => {
+      const table = walker('building 10,10 to 30,29.5 height 5');
+      table.unit('Mover').activation = { ...table.unit('Mover').activation!, path: 1500 };
+      const leg = { step: 'leg', unit: table.id('Mover'), to: { x: 20_000, y: 29_000 }, since };
+      table.state.agenda.push(leg as never);
+      table.run();
+      expect(table.unit('Mover').at).toEqual({ x: 20_000, y: 30_000 });
+      return table.events('moved').map((event) => [event.since, event.cost.total]);
+    };
+    expect(told({ x: 20_000, y: 31_500 })).toEqual([[{ x: 20_000, y: 31_500 }, 0]]);
+    expect(told({ x: 20_000, y: 30_000 })).toEqual([]);
+  },
+);

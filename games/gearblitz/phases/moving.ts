@@ -11,7 +11,7 @@ import { outlineAround } from '@ironfield/table/scene.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { isChapterByChapter, plugged } from '../points.ts';
+import { isChapterByChapter, past, plugged } from '../register.ts';
 import { unitOf } from '../roster.ts';
 import { isBlind } from '../rules/condition.ts';
 import { isFree, longestWalk, mostDistance, movementLeft, moverOf, walk } from '../rules/legs.ts';
@@ -34,7 +34,7 @@ import { isWatched } from './reaction.ts';
 const HALF_TURN = FULL_TURN / 2;
 /** Less is no way to go: the place would be rounded into another direction. */
 const HAIR = INCH / 20;
-/** Nobody goes on by less, unless that is all that is left. */
+/** The shortest leg, unless less is left. */
 const SHORTEST_LEG = INCH / 4;
 
 const opposite = (heading: Heading): Heading => turned(heading, HALF_TURN);
@@ -174,7 +174,7 @@ export function canMove(state: State, id: number): boolean {
   return !isChapterByChapter(state) && canPayForTurn(state, id);
 }
 
-/** HGB-MOVE-04: whoever has no way ahead may still have a turn to pay for. */
+/** HGB-MOVE-04: a unit without a way ahead may still have to pay for a turn. */
 function canPayForTurn(state: State, id: number): boolean {
   if (turnForms(state, id).length === 0) return false;
   const unit = moverOf(state, id);
@@ -188,7 +188,7 @@ function canPayForTurn(state: State, id: number): boolean {
 
 const PAID_TURNS = [FULL_TURN / 6, FULL_TURN / 3, HALF_TURN];
 
-/** Where it gets to all around, beginning with this direction, if it is a hair or more. */
+/** The places it can reach all around, starting in this direction, if they are a hair or more away. */
 function* waysOut(state: State, id: number, from: Heading): Generator<Place> {
   for (const by of AROUND) {
     const way = turned(from, by);
@@ -225,7 +225,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
   const gone = walk(state, id, isWhole ? wanted : placeOnLine(from, wanted, stop));
   const { to, cost, road } = gone;
   if (gone.distance === 0 && cost === 0) {
-    // It was to go on, and cannot by a hair: what it has come has not been told yet.
+    // It was to go on and cannot, by a hair: the way so far has not been told yet.
     const isTold = isSamePlace(from, since) || before.snappedAt === before.path;
     if (!isTold)
       play.emit({ type: 'moved', unit: id, from, since, cost: play.explain(() => {}), now: { at: from } });
@@ -248,7 +248,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
     sand: before.sand + trials.sand,
   };
   const { activation } = unit;
-  // HGB-ACT-12: somebody who has fired here has said how far it had come.
+  // HGB-ACT-12: the fire here has told how far it had come.
   const start = before.snappedAt === before.path ? from : since;
   const isTold = !goesOn || trials.frames.length > 0;
   play.emit({
@@ -271,16 +271,16 @@ const entersBuilding = (state: State, id: number, from: Place, to: Place): boole
   isInfantry(unitOf(state, id)) &&
   buildingAt(state, to) !== null &&
   buildingAt(state, from) === null &&
-  !plugged(state.setup).hidesOutside?.();
+  !past(state.setup).hidesOutside?.();
 
-/** How far it goes before somebody has to be asked, or dice thrown. */
+/** How far it goes before a question or a roll. */
 function nextStop(state: State, id: number, wanted: Place, rest: number): number {
   const { at, activation } = state.units[id];
   const isTaken = (far: number): boolean => far < rest && !isFree(state, id, placeOnLine(at!, wanted, far));
   let stop = rest;
   if (isWatched(state, id)) {
     stop = INCH - (activation!.path % INCH);
-    // Friends are passed in one go: nobody stops on them to be looked at.
+    // Passes friends in one go, so that it does not stop on them for a window.
     while (isTaken(stop)) stop += INCH;
   }
   let trial = nextTrial(state, id, wanted) ?? rest;
@@ -288,7 +288,7 @@ function nextStop(state: State, id: number, wanted: Place, rest: number): number
   return Math.min(stop, trial);
 }
 
-/** HGB-MOVE-08, HGB-MOVE-11: paid before the test, and what is paid stays so. */
+/** HGB-MOVE-08, HGB-MOVE-11: paid before the test, and not refunded. */
 export function turnUnit(play: Play<GearBlitz>, id: number, by: number): void {
   const unit = play.state.units[id];
   const before = unit.activation!;

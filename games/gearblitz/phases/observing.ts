@@ -28,7 +28,7 @@ import { WHY_NOT } from '../text.ts';
 import { communicates } from './communicating.ts';
 import { seek } from './seeking.ts';
 
-/** HGB-IF-02: for an action, where somebody could fire at what is seen. */
+/** HGB-IF-02: for an action, if a friend could fire at what is seen. */
 export function observeForms(state: State, id: number): OrderForm<'observe' | 'observe-place'>[] {
   return state.units[id].actions > 0 && isOfUse(state, id) ? formsFor(state, id, ['seen', 'to find']) : [];
 }
@@ -116,7 +116,7 @@ function seenPoint(state: State, id: number): Point {
   };
 }
 
-/** What is left of an order to observe. */
+/** The observation made by an order. */
 export const observationBy = (
   by: number,
   order: Extract<Order, { type: 'observe' | 'observe-place' }>,
@@ -127,7 +127,7 @@ export const observationBy = (
   at: order.type === 'observe-place' ? order.at : null,
 });
 
-/** HGB-IF-02: an action; whoever is not seen has to be found first. */
+/** HGB-IF-02: an action; a target that is not detected must be found first. */
 export const observe: Procedure<GearBlitz, Frames['observe']> = (play, observation) => {
   const { state } = play;
   const { by, target } = observation;

@@ -2,7 +2,7 @@ import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { State } from '../state.ts';
 
-/** A part of a menu, and of which types its orders are. */
+/** A part of a menu, and the types of its orders. */
 export interface Offer<Types extends string> {
   readonly types: readonly string[];
   readonly forms: Forms<Types>;
@@ -20,7 +20,7 @@ export const offer = <Types extends string>(
   forms: Forms<NoInfer<Types>>,
 ): Offer<Types> => ({ types, forms });
 
-/** HGB-TERR-07: whoever climbs does nothing else. */
+/** HGB-TERR-07: a climbing unit does nothing else. */
 export const unlessClimbing = <Types extends string>({ types, forms }: Offer<Types>): Offer<Types> => ({
   types,
   forms: (state, unit, seat, sought) =>
@@ -31,7 +31,7 @@ export const unlessClimbing = <Types extends string>({ types, forms }: Offer<Typ
 export const isSought = (sought: string | undefined, types: readonly string[]): boolean =>
   sought === undefined || types.includes(sought);
 
-/** What is offered to a unit, or only the parts that may have what is sought. */
+/** The offers to a unit, or only those that may have the sought type. */
 export function offered<Types extends string>(
   offers: readonly Offer<Types>[],
   state: State,

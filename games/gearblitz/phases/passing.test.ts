@@ -88,3 +88,16 @@ rule(['HGB-AIR-03', 'HGB-STANCE-01'], 'nobody has to intercept, or to roll again
   table.give({ type: 'keep', rerolls: 'never' });
   expect([table.asked, ...passes(table, 1)]).toEqual(['South: evade', 'stand']);
 });
+
+rule('HGB-AIR-03', 'what has flown already, or was shot down, intercepts nothing', () => {
+  const asked = (fate: 'waiting' | 'driven off' | 'used' | 'destroyed') => {
+    const table = field();
+    const { support } = table.state.battle;
+    table.state.battle = { ...table.state.battle, support: support.with(1, { ...support[1], fate }) };
+    table.state.agenda = [{ step: 'events' }, { step: 'interception', asset: 0, tried: [] }] as never;
+    table.run();
+    return table.asked;
+  };
+  expect([asked('waiting'), asked('driven off')]).toEqual(['South: intercept', 'South: intercept']);
+  expect([asked('used'), asked('destroyed')]).toEqual(['North: run', 'North: run']);
+});

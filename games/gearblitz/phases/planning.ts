@@ -12,7 +12,7 @@ import { reserveGroups } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 
-/** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: whoever has something to write down before the game does so. */
+/** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: sides with something to write down do so before the game. */
 export const planning: Procedure<GearBlitz, BattleFrames['planning']> = (play) => {
   const seats = [0, 1].filter(
     (seat) => mostInReserve(play.state, seat) > 0 || assetsOf(play.state, seat).length > 0,
@@ -29,7 +29,7 @@ function mostInReserve(state: State, seat: Seat): number {
 const assetsOf = ({ battle }: State, seat: Seat): number[] =>
   battle.support.flatMap((asset, index) => (asset.seat === seat ? [index] : []));
 
-/** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: who is held back everybody sees, rounds and targets nobody. */
+/** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: everybody sees what is held back; rounds and targets stay secret. */
 export const plans: SecretDecision<GearBlitz, BattleFrames['plans'], 'plan'> = {
   secret: true,
   menu: (state, _frame, seat) => planMenu(state, seat),
@@ -94,7 +94,7 @@ function reserveField(state: State, seat: Seat): Each {
   };
 }
 
-/** HGB-AIR-01, HGB-ARTY-01: what is not written down has to be called. */
+/** HGB-AIR-01, HGB-ARTY-01: support that is not written down must be called. */
 function assetField(state: State, name: 'strikes' | 'salvos', assets: readonly number[]): Each {
   const round: Field = {
     kind: 'whole',

@@ -65,6 +65,12 @@ describe('blows', () => {
     },
   );
 
+  rule(['HGB-PHYS-04', 'HGB-PHYS-01'], 'nor is a fumbled blow by somebody without a weapon for it', () => {
+    const table = melee({}, { card: { weapons: [gun('LAC')] } });
+    table.attack('Other', ['attack', 1], ['defense', 2]);
+    expect(table.asked).toBe('North: act');
+  });
+
   rule('HGB-PHYS-04', 'a fumbled shot is not answered', () => {
     const table = melee();
     table.give(table.attackOrder('Other', { mount: 1 }), ['attack', 1], ['defense', 2]);

@@ -3,7 +3,7 @@ import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { plugged } from '../points.ts';
+import { past, plugged } from '../register.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { angleOf, isInFixedArc } from '../rules/aiming.ts';
@@ -19,8 +19,8 @@ import { crush, crushedBy } from './striking.ts';
 
 /** HGB-MOR-04: a ram is an attack. */
 export function mayNotAttack(state: State, id: number): boolean {
-  const { ramsBroken, whyNoAttack } = plugged(state.setup);
-  return !ramsBroken?.() && (whyNoAttack?.(null, state, id) ?? null) !== null;
+  const { whyNoAttack } = plugged(state.setup);
+  return !past(state.setup).ramsBroken?.() && (whyNoAttack?.(null, state, id) ?? null) !== null;
 }
 
 /** HGB-RAM-01: enemies that it has run into, each tried once. */
@@ -61,7 +61,7 @@ export function ramForms(state: State, id: number): OrderForm<'ram'>[] {
   ];
 }
 
-/** HGB-RAM-01 to HGB-RAM-03: opposed Defense rolls; whoever gets through is hurt as well, and stops. */
+/** HGB-RAM-01 to HGB-RAM-03: opposed Defense rolls; a successful rammer is damaged, too, and stops. */
 export const ram: Procedure<GearBlitz, Frames['ram']> = (play, { by, target }) => {
   const { state } = play;
   const rammer = state.units[by];

@@ -5,7 +5,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { EVERY_SNAP, type LetPass, NO_SNAP } from '../command.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { plugged } from '../points.ts';
+import { past } from '../register.ts';
 import { enemiesOf, nameOf, opponentOf, rosterOf } from '../roster.ts';
 import { snapManner } from '../rules/aiming.ts';
 import type { Frames, State } from '../state.ts';
@@ -43,7 +43,7 @@ export function isWatched(state: State, id: number): boolean {
   const seat = opponentOf(units[id].seat);
   if (state.units[id].activation === null) return false;
   const mayReact = () => units.some((other) => other.seat === seat && hasReaction(state, other.id));
-  if (!plugged(state.setup).watchesAsWished?.()) return mayReact() || grantable(state, seat).length > 0;
+  if (!past(state.setup).watchesAsWished?.()) return mayReact() || grantable(state, seat).length > 0;
   if (isLetPass(state, seat, id)) return false;
   return (state.wishes[seat].snaps < NO_SNAP && mayReact()) || wantsToPay(state, seat);
 }
@@ -52,11 +52,11 @@ export function isWatched(state: State, id: number): boolean {
 const maySnap = (state: State, id: number, target: number): boolean =>
   hasReaction(state, id) && canFireAt(state, id, [target], snapManner(state, id));
 
-/** HGB-ACT-11: those who may fire at a unit that is being activated. */
+/** HGB-ACT-11: units that may fire at the active unit. */
 export const snappers = (state: State, target: number): number[] =>
   enemiesOf(state, target).filter((id) => maySnap(state, id, target));
 
-/** The chance of Snap Fire of a unit at another one, in hundredths, if it may come to so much. */
+/** A unit's chance of Snap Fire at another, in hundredths, if it can reach the minimum. */
 function chanceOf(state: State, id: number, target: number, least: number): number {
   if (!hasReaction(state, id)) return 0;
   // A hundredth less, because chances are rounded.
@@ -68,7 +68,7 @@ function chanceOf(state: State, id: number, target: number, least: number): numb
 const chanceAt = (state: State, target: number): number =>
   Math.max(0, ...enemiesOf(state, target).map((id) => chanceOf(state, id, target, 0)));
 
-/** Somebody has a chance of Snap Fire at a unit that is good enough. */
+/** Whether any unit has a good enough chance of Snap Fire. */
 const hasChance = (state: State, target: number, enough: number): boolean =>
   enemiesOf(state, target).some((id) => chanceOf(state, id, target, enough) >= enough);
 
@@ -82,7 +82,7 @@ function isToBeAsked(state: State, seat: Seat, target: number): boolean {
   return hasChance(state, target, enough);
 }
 
-/** HGB-ACT-12: whoever can fire here is asked, if it wants to be. */
+/** HGB-ACT-12: asks the side that can fire here, if it wants to be asked. */
 export const window: Procedure<GearBlitz, Frames['window']> = (play, { unit }) => {
   const { state } = play;
   const { at, activation } = state.units[unit];
@@ -93,7 +93,7 @@ export const window: Procedure<GearBlitz, Frames['window']> = (play, { unit }) =
   if (isToBeAsked(state, seat, unit) || wantsToPay(state, seat)) play.next({ step: 'snap', seat, unit });
 };
 
-/** HGB-ACT-11, HGB-ACT-12: one of those who can, or nobody. */
+/** HGB-ACT-11, HGB-ACT-12: one of the units that can, or none. */
 export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'extra-action' | 'wish'> = {
   menu: (state, { seat, unit: target }, sought) => ({
     prompt: TEXT.snapAt(nameOf(state, target)),

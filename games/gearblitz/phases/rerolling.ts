@@ -16,11 +16,11 @@ import { costOfHelp, helps } from './helping.ts';
 
 type RerollFrame = Extract<AskingFrameOf<GearBlitz>, { readonly step: 'reroll' }>;
 
-/** Whether anybody could want to roll something again, which is quick to tell. */
+/** A quick check whether anybody could want a re-roll. */
 export const isRerollable = ({ round, wishes, outcome }: State): boolean =>
   round > 0 && !outcome && wishes.some(({ rerolls }) => rerolls !== 'never');
 
-/** HGB-CP-03: whose roll has not come to what it should may roll again. Rolls of nobody cannot be. */
+/** HGB-CP-03: a side whose roll fell short may roll again. Rolls without an owner cannot be. */
 export function mayReact(
   state: State,
   { by: seat, purpose, dice, needed, concerns, harm }: Roll,
@@ -29,10 +29,10 @@ export function mayReact(
   const { rerolls } = state.wishes[seat];
   if (rerolls === 'never') return [];
   const concerned = concerns?.(dice);
-  // Rolls for what is beyond the table are the Commander's.
+  // Off-table rolls belong to the Commander.
   const unit = concerned ? concerned[0] : state.commanders[seat];
   if (unit === undefined || unit < 0) return [];
-  // HGB-AUX-03: nobody helps an autopilot to defend.
+  // HGB-AUX-03: an autopilot gets no help to defend.
   if (purpose === 'defense' && state.units[unit].body.isOnAutopilot) return [];
   if (rerolls === 'poor' && !isPoor(state, concerned ? unit : null, purpose, dice)) return [];
   return mayHelp(state, unit, 're-roll')
@@ -48,7 +48,7 @@ function isPoor(state: State, unit: number | null, purpose: string, dice: readon
   return skillRoll(level, dice).kept < usualResult(level);
 }
 
-/** HGB-CP-03: the second result stands: it is nobody's, so that it cannot be rolled again (HGB-TEST-02). */
+/** HGB-CP-03: the second result stands: it has no owner, so it cannot be re-rolled (HGB-TEST-02). */
 export function react(
   play: Play<GearBlitz>,
   { purpose, dice }: Roll,
@@ -101,7 +101,7 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
   }),
 };
 
-/** As it is, first. */
+/** The current wish first. */
 const nowFirst = <T>(now: T, all: readonly T[]): T[] => [now, ...all.filter((other) => other !== now)];
 
 const snapsAs = (value: Scalar) => ({ label: COMMAND_TEXT.snapWish(Number(value)) });

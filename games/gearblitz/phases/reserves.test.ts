@@ -2,12 +2,13 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Each, Pick, Point } from '@ironfield/kernel/menu/menu.ts';
 import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { boundsOf } from '@ironfield/table/polygon.ts';
+import { boundsOf, rectangle } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { Fight, type TestSide } from '../testing/battle.ts';
 import { planMenu } from './planning.ts';
+import { reserveForms } from './reserves.ts';
 
 const FOUR: TestSide = { A: { units: 1, ld: 1 }, B: { units: 1 }, C: { units: 1 }, D: { units: 1 } };
 const WINS = [
@@ -95,8 +96,10 @@ rule(
     fight.give(0, { type: 'group', group: 1 });
     expect(fight.choices).toEqual(['enter', 'activate-now', 'wish']);
     const enter = { type: 'enter', unit: fight.id('B1'), heading: 720, mode: 'G', speed: 'top' } as const;
-    expect(fight.refusal(0, { ...enter, at: { x: 10_000, y: 6000 } })).toContain('enter by an edge');
-    expect(fight.refusal(0, { ...enter, at: { x: 10_000, y: 36_000 } })).toContain('enter by an edge');
+    expect(fight.refusal(0, { ...enter, at: { x: 10_000, y: 6000 } })).toContain('by their own table edges');
+    expect(fight.refusal(0, { ...enter, at: { x: 10_000, y: 36_000 } })).toContain(
+      'by their own table edges',
+    );
     fight.give(0, { ...enter, at: { x: 10_000, y: 300 } });
     expect(fight.unit('B1')).toMatchObject({ at: { x: 10_000, y: 300 }, actions: 1, body: { speed: 'top' } });
     // The Commander stays what it is.
@@ -127,7 +130,7 @@ rule(
     fight.give(0, { type: 'go-first', seat: 0 });
     fight.give(0, { type: 'group', group: 1 });
     const enter = { type: 'enter', unit: fight.id('B1'), heading: 0, mode: 'W', speed: 'combat' } as const;
-    expect(fight.refusal(0, { ...enter, at: { x: 300, y: 5000 } })).toContain('enter by an edge');
+    expect(fight.refusal(0, { ...enter, at: { x: 300, y: 5000 } })).toContain('by their own table edges');
     const { left, right, top, bottom } = boundsOf(entryOf(fight).outline!);
     expect([left >= 47_000, right, top, bottom]).toEqual([true, 48_000, 0, 36_000]);
     fight.give(0, { ...enter, at: { x: 48_000, y: 5000 } });
@@ -206,4 +209,50 @@ rule(['HGB-STANCE-02', 'HGB-RES-01'], 'Whoever may hold back nobody is not asked
   };
   expect(itemsOf(fight)).toEqual([0, 1]);
   expect(itemsOf(planning('neutral'))).toEqual([2, 0]);
+});
+
+rule('HGB-RES-01', 'a zone with one edge of the table is entered there, one with none by a die', () => {
+  const due = (
+    zone: readonly [number, number, number, number],
+    ...rolls: Parameters<Fight['until']>[1][]
+  ) => {
+    const fight = planning('aggressive', { north: FOUR });
+    fight.give(0, plan({ group: 1, arrival: 2 }));
+    fight.deployAll(...WINS);
+    const [left, top, right, bottom] = zone.map((inches) => inches * 1000);
+    const own = [rectangle({ x: left, y: top }, { x: right, y: bottom })];
+    fight.state.battle = { ...fight.state.battle, zones: [own, fight.state.battle.zones[1]] };
+    fight.until('first', ...rolls, ...WINS);
+    return fight.events('reserves-due').map(({ edge }) => edge);
+  };
+  expect(due([16, 0, 32, 12])).toEqual([null]);
+  expect(due([16, 12, 32, 24], ['edge of the reserves', 5], ['edge of the reserves', 4])).toEqual([3]);
+});
+
+rule(
+  'HGB-RES-01',
+  'one edge that is blocked leaves the others, and the lower one is entered from below',
+  () => {
+    const scene = '48 x 36\nwater 0,0 to 48,3';
+    const fight = heldUntil(1, { scene });
+    fight.give(0, { type: 'go-first', seat: 0 });
+    fight.give(0, { type: 'group', group: 1 });
+    expect(fight.choices).toContain('enter');
+    const reserve = fight.state.battle.reserves[1]!;
+    const reserves = fight.state.battle.reserves.with(1, { ...reserve, edge: 2 });
+    fight.state.battle = { ...fight.state.battle, reserves };
+    const { forbids } = entryOf(fight);
+    const isFree = (y: number) => forbids({ x: 24_000, y }) === null;
+    expect([36_000, 35_500, 35_499, 35_000].map(isFree)).toEqual([true, true, false, false]);
+  },
+);
+
+rule(['HGB-RES-01', 'HGB-ACT-02'], 'the Commander calls reserves for an action, and not without one', () => {
+  const fight = heldUntil(0);
+  const commander = fight.state.commanders[0];
+  const calls = (actions: number) => {
+    fight.state.units[commander].actions = actions;
+    return reserveForms(fight.state, commander).length;
+  };
+  expect([calls(1), calls(0)]).toEqual([1, 0]);
 });

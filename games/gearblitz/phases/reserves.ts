@@ -48,7 +48,7 @@ function rolledEdge(play: Play<GearBlitz>): number {
 
 type Entering = 'enter' | 'wait';
 
-/** HGB-RES-01: how the units of a group that has arrived come to the table; who finds no room waits a round. */
+/** HGB-RES-01: how the units of an arrived group enter the table; a unit without room waits a round. */
 export function entryForms(state: State, units: readonly number[]): OrderForm<Entering>[] {
   const arriving = units.filter((id) => isArriving(state, id));
   if (arriving.length === 0) return [];
@@ -149,7 +149,7 @@ function hasEntry(state: State, id: number): boolean {
   });
 }
 
-/** HGB-RES-01: a unit comes to the table, and its activation begins; or it waits. */
+/** HGB-RES-01: a unit enters the table and its activation begins; or it waits. */
 export function enter(play: Play<GearBlitz>, seat: Seat, order: OrdersOf<GearBlitz, Entering>): void {
   if (order.type === 'wait') {
     play.happen({ type: 'waited', unit: order.unit });
@@ -158,7 +158,7 @@ export function enter(play: Play<GearBlitz>, seat: Seat, order: OrdersOf<GearBli
   const { unit, at, heading, mode, speed } = order;
   const others = putDown(play.state, unit, at);
   play.happen({ type: 'entered', unit, at, others, heading, mode, speed });
-  // HGB-SETUP-02: nobody was left to command.
+  // HGB-SETUP-02: no unit was left to command.
   const { commanders, commandPoints } = play.state;
   if (commanders[seat] < 0) {
     commanders[seat] = unit;

@@ -3,7 +3,7 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { capElsewhere, plugged } from '../points.ts';
+import { capElsewhere, plugged } from '../register.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import {
@@ -41,7 +41,7 @@ export interface Impact {
   readonly landing: Place | null;
 }
 
-/** HGB-ATT-02, step 4: what is left of the attack; `null` when it is stopped. */
+/** HGB-ATT-02, step 4: the remaining attack; `null` when it is stopped. */
 export function pastMissileDefense(
   play: Play<GearBlitz>,
   attack: Attack,
@@ -53,7 +53,7 @@ export function pastMissileDefense(
     seat: rosterOf(state.setup).units[attack.by].seat,
     by: attack.by,
     defenders: () => defendersAgainst(state, attack, landing ?? undefined),
-    // HGB-IF-06: what is placed strikes with its bare dice.
+    // HGB-IF-06: a placed attack strikes with its unmodified dice.
     against: landing ? shot.roll.kept : shot.total,
     rof: attack.rof,
     concentrated: attack.concentrated,
@@ -86,7 +86,7 @@ export function resolve(play: Play<GearBlitz>, impact: Impact): readonly number[
   return defenders;
 }
 
-/** HGB-BLDG-03: what lies where it comes down; a unit that is aimed at brings its house with it, if it is infantry. */
+/** HGB-BLDG-03: the building where it comes down; infantry that is aimed at draws fire on its house. */
 function buildingHit(state: State, { attack, landing }: Impact): Piece | null {
   const { target } = attack;
   if (!landing && target !== null && !isInfantry(unitOf(state, target))) return null;
@@ -133,7 +133,7 @@ function earlierAttacks(state: State, declared: Attack, id: number): number {
   return countsAttackers(declared) ? before : 0;
 }
 
-/** HGB-IF-06: what a unit has to defend against, of the dice alone where it was placed. */
+/** HGB-IF-06: the result a unit defends against; only the dice, if the attack was placed. */
 function worthAgainst(state: State, { shot, landing }: Impact, id: number, { isBlast, less }: Share): number {
   if (!landing) return valueAgainst(shot.total, less);
   const isInCover = !isBlast && isAtCover(state, id);

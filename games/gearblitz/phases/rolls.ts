@@ -15,17 +15,17 @@ export function rollSkill(
   return rollLevel(play, { ...test, level });
 }
 
-/** What is rolled for. */
+/** The purpose of a roll. */
 interface Test {
   readonly unit: number;
   readonly level: number;
   readonly purpose: string;
   readonly extra?: number;
-  /** HGB-CP-03: nobody needs to roll again for more. */
+  /** HGB-CP-03: good enough not to roll again. */
   readonly isEnough?: (roll: SkillRoll) => boolean;
-  /** What the dice should come to, where more than that is better still. */
+  /** The result the dice need, where more is better still. */
   readonly needed?: number | undefined;
-  /** What it comes to if they stand. */
+  /** The harm if they stand. */
   readonly harm?: (roll: SkillRoll) => number;
 }
 
@@ -45,7 +45,7 @@ export function rollLevel(
   return skillRoll(level, play.roll(purpose, diceOf(level, extra), about));
 }
 
-/** No skill comes to more. */
+/** No skill result is higher. */
 const MOST = 20;
 
 /** The least that is enough; nothing if nothing is. */
@@ -62,7 +62,7 @@ export function rollDie(play: Play<GearBlitz>, unit: number, purpose: string): n
 
 type LeadershipTest = 'set-up-roll' | 'initiative';
 
-/** HGB-ROUND-02: Leadership of a Commander; 0 where nobody commands. */
+/** HGB-ROUND-02: the Commander's Leadership; 0 without a Commander. */
 export function rollLeadership(
   play: Play<GearBlitz>,
   seat: Seat,
@@ -71,7 +71,7 @@ export function rollLeadership(
   const unit = play.state.commanders[seat];
   if (unit < 0) return { dice: [], result: 0 };
   const { ld } = rosterOf(play.state.setup).units[unit].sheet.skills;
-  // Nobody's, as far as re-rolls go: sides are asked when both have rolled.
+  // No one's roll for re-rolls: sides are asked when both have rolled.
   const roll = skillRoll(ld, play.roll(purpose, diceOf(ld)));
   return { dice: roll.dice, result: resultOf(roll, 0) };
 }
@@ -84,7 +84,7 @@ export function rollOff(
   for (;;) {
     const rolls = [0, 1].map((seat) => rollLeadership(play, seat, type));
     const results = rolls.map(({ result }) => result);
-    // Nobody is left to roll better.
+    // No one is left to roll higher.
     const isOver = rolls.every(({ dice }) => dice.length === 0);
     const winner = isOver ? 0 : winnerOf(results);
     play.emit({ type, dice: rolls.map(({ dice }) => dice), results, winner });

@@ -1,8 +1,8 @@
 import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { plugged } from '../points.ts';
 import { rested } from '../refreshing.ts';
+import { plugged } from '../register.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
 import { withoutMarks } from '../rules/mark-ends.ts';
 import { isToActivate } from '../rules/reserves.ts';
@@ -52,7 +52,7 @@ export function groupsToActivate(state: State, seat: Seat): number[] {
   );
 }
 
-/** HGB-ROUND-03: in turn, and whoever has nothing left passes. */
+/** HGB-ROUND-03: sides alternate; a side with nothing left passes. */
 export const turn: Procedure<GearBlitz, Frames['turn']> = (play, { seat }) => {
   const other = opponentOf(seat);
   const mine = groupsToActivate(play.state, seat).length;

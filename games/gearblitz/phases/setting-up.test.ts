@@ -114,7 +114,8 @@ rule('HGB-SETUP-03', 'In a plain battle both assault, and the winner says who de
   ];
   const fight = new Fight({ hasStances: false, zones }, ['set-up-roll', 5], ['set-up-roll', 2]);
   expect(fight.choices).toEqual(['begin-deployment']);
-  fight.give(0, { type: 'begin-deployment', seat: 1 });
+  const told = fight.give(0, { type: 'begin-deployment', seat: 1 });
+  expect(told).toMatchObject([{ type: 'first', seat: 1, chosenBy: 0 }]);
   expect([fight.step, fight.seats]).toEqual(['deploy', [1]]);
   expect(
     fight.refusal(1, {
@@ -125,7 +126,7 @@ rule('HGB-SETUP-03', 'In a plain battle both assault, and the winner says who de
       mode: 'W',
       speed: 'combat',
     }),
-  ).toContain('outside of your deployment zone');
+  ).toContain('outside your deployment zone');
 });
 
 rule('HGB-DEPLOY-01', 'The winner chooses the type, the other the zone, and the winner begins', () => {
@@ -149,9 +150,19 @@ rule(
   },
 );
 
+rule('HGB-DEPLOY-01', 'everybody hears which type of deployment was chosen', () => {
+  const fight = new Fight({ hasStances: false }, ['set-up-roll', 5], ['set-up-roll', 2]);
+  expect(fight.refusal(0, { type: 'deployment-type', deployment: 'anywhere' })).not.toContain('room');
+  const told = fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+  expect(told).toMatchObject([{ type: 'deployment-type', seat: 0, deployment: 'skirmish line' }]);
+});
+
 rule('HGB-DEPLOY-01', 'Sides deploy a whole group in turn, each the one that it wants', () => {
   const fight = deployedAs('skirmish line', 1);
+  const prompt = () => menuFor(gearblitz, fight.state, 0)!.prompt;
+  expect(prompt()).toBe('Deploy a Combat Group');
   fight.deploy('B1', '10,5');
+  expect(prompt()).toBe('Deploy B');
   expect(
     fight.refusal(0, { type: 'deploy', unit: 0, at: { x: 1, y: 1 }, heading: 0, mode: 'W', speed: 'combat' }),
   ).not.toBe('');
@@ -228,7 +239,7 @@ rule('HGB-DEPLOY-02', 'Stuck in the Middle one has the middle, and the other spl
   fight.deploy('X2', '22,20');
   const order = { type: 'deploy', unit: fight.id('B1'), heading: 0, mode: 'W', speed: 'combat' };
   expect(fight.refusal(0, { ...order, at: { x: 24_000, y: 4000 } })).toContain(
-    'The other zone has nobody yet',
+    'The other zone is still empty',
   );
   fight.deploy('B1', '20,30');
   fight.deploy('B2', '28,4');
@@ -246,7 +257,7 @@ rule('HGB-DEPLOY-02', 'Only the last group has to fill the zone that is empty', 
   fight.deploy('Y1', '24,20');
   fight.deploy('Y2', '26,20');
   const order = { type: 'deploy', unit: fight.id('C1'), heading: 0, mode: 'W', speed: 'combat' };
-  expect(fight.refusal(0, { ...order, at: { x: 24_000, y: 4000 } })).toContain('nobody yet');
+  expect(fight.refusal(0, { ...order, at: { x: 24_000, y: 4000 } })).toContain('still empty');
 });
 
 rule(['HGB-DEPLOY-01', 'HGB-INF-05'], 'A group is deployed as a whole before others go aboard', () => {

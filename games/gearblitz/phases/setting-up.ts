@@ -95,7 +95,7 @@ export const setUpRoll: Procedure<GearBlitz, BattleFrames['set-up/roll']> = (pla
   );
 };
 
-/** HGB-DEPLOY-01: whoever wins the set-up roll chooses how to deploy, or lets the other do it. */
+/** HGB-DEPLOY-01: the winner of the set-up roll chooses how to deploy, or lets the other side choose. */
 export const deploymentType: Decision<
   GearBlitz,
   BattleFrames['deployment-type'],

@@ -15,7 +15,7 @@ import { isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
 import { rollDie, rollLevel } from './rolls.ts';
 
-/** What the dice of the attacker have come to. */
+/** The result of the attacker's dice. */
 export interface Shot {
   readonly mounted: Mounted;
   readonly band: Band;
@@ -25,11 +25,11 @@ export interface Shot {
   readonly isDry: boolean;
   /** Weapons that fire together. */
   readonly weapons: number;
-  /** What becomes of the attacker; it is told with the shot. */
+  /** The attacker's new condition, told with the shot. */
   readonly now: Pick<UnitState, 'body' | 'ammunition'>;
 }
 
-/** HGB-ATT-02, step 3; HGB-IF-04: dice, against a Threshold where there is one, and what they leave of the ammunition. */
+/** HGB-ATT-02, step 3; HGB-IF-04: rolls, against a Threshold if there is one, and spends ammunition. */
 export function shoot(play: Play<GearBlitz>, declared: Attack, threshold?: number): Shot {
   const { state } = play;
   const { by, mount: index, rof } = declared;

@@ -1,7 +1,7 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 
-/** Whatever MP are left are lost. */
+/** Remaining MP are lost. */
 export function stop(play: Play<GearBlitz>, id: number): void {
   const unit = play.state.units[id];
   if (!unit.activation) return;

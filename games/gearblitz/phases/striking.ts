@@ -3,7 +3,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { DefenseFacts, Facings } from '../attack.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { plugged } from '../points.ts';
+import { plugged } from '../register.ts';
 import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { facingsTo } from '../rules/aiming.ts';
@@ -35,11 +35,11 @@ export interface Threat {
   /** HGB-AE-03 */
   readonly isBlast: boolean;
   readonly isInCover: boolean;
-  /** What it is hit by, if it is. */
+  /** The attack that hits it, if it does. */
   readonly by: Peril;
 }
 
-/** HGB-ATT-02, HGB-ATT-04: a Defense roll, and what is left of the attack. */
+/** HGB-ATT-02, HGB-ATT-04: a Defense roll, and the remaining attack. */
 export function defends(play: Play<GearBlitz>, { against, facts, isBlast, isInCover, by }: Threat): Blow {
   const { state } = play;
   const { unit } = by;
@@ -60,10 +60,10 @@ export function defends(play: Play<GearBlitz>, { against, facts, isBlast, isInCo
   return { ...by, ...hit };
 }
 
-/** What hits a unit that does not defend well enough. */
+/** The attack on a unit whose defense fails. */
 interface Peril {
   readonly unit: number;
-  /** Whose dice are thrown for what follows, and for whom; nobody on the table strafes and bombs. */
+  /** The seat that rolls for the consequences, and the unit; off-table attackers have none. */
   readonly seat: Seat;
   readonly by?: number;
   readonly how: Strike;
@@ -77,7 +77,7 @@ interface Peril {
 /** A hit that has to be reckoned. */
 export interface Blow extends Peril, AreaHit {}
 
-/** HGB-DMG-01: what a hit comes to. */
+/** HGB-DMG-01: the value of a hit. */
 function worthOf(state: State, { unit, how, armor, ...blow }: Blow, reckon: Reckon) {
   const { traits } = how.weapon;
   const atInfantry = isInfantry(unitOf(state, unit));
@@ -161,7 +161,7 @@ export function crushedBy(state: State, unit: number, other: number): Crushed {
   };
 }
 
-/** HGB-RAM-02, HGB-RAM-05: all that meet are hurt, with the Armor from before. */
+/** HGB-RAM-02, HGB-RAM-05: all units that collide are damaged, each with its Armor from before. */
 export function crush(
   play: Play<GearBlitz>,
   crushed: readonly Crushed[],

@@ -407,6 +407,32 @@ rule(
 );
 
 rule(
+  ['HGB-BLDG-03', 'HGB-ATT-01'],
+  'a house is fired at as far as the weapon reaches, and no further',
+  () => {
+    const far = (weapon: string) => {
+      const table = town(weapon, undefined, '48 x 48\nbuilding 18.5,40 to 21.5,43 height 3');
+      table.activate('Gun');
+      return table;
+    };
+    // 29.5" away.
+    far('LR').give({ ...demolish, at: { x: 20_000, y: 41_500 } } as Order, ['attack', 5]);
+    expect(far('VLMG').choices).not.toContain('demolish');
+    const spent = far('LR');
+    spent.unit('Gun').actions = 0;
+    expect(spent.choices).not.toContain('demolish');
+  },
+);
+
+rule('HGB-BLDG-03', 'a burst at a house beyond Long range is refused, a shot is not', () => {
+  const scene = '48 x 48\nbuilding 18.5,36 to 21.5,39 height 3\nbuilding 18.5,14 to 21.5,15 height 1';
+  const table = town('LAC', undefined, scene);
+  table.activate('Gun');
+  const there = { ...demolish, at: { x: 20_000, y: 37_500 } };
+  expect(table.refusal({ ...there, rof: 1 } as Order)).toBe('Bursts reach Long range at most (HGB-ROF-01)');
+});
+
+rule(
   ['HGB-BLDG-03', 'HGB-WSR-13'],
   'nobody fires a mortar at a house beside it, and what is proposed can be fired at',
   () => {
@@ -423,3 +449,45 @@ rule(
     expect(proposed.map((at) => place.forbids(at))).toEqual([null, null, null, null]);
   },
 );
+
+rule(['HGB-BLDG-03', 'HGB-DMG-01'], 'an attack that comes to nothing leaves a house as it is', () => {
+  const table = town();
+  table.activate('Gun');
+  table.give(demolish, ['attack', 1]);
+  expect(table.events('building-struck')).toEqual([]);
+});
+
+rule('HGB-BLDG-03', 'infantry inside that is not Hull-Down has no counters to lose', () => {
+  const table = town('LAC', { Squad: { at: '20,21.5', bases: [], card: { ...INFANTRY, bases: 1 } } });
+  table.activate('Gun');
+  table.give(demolish, ['attack', 3], ['defense', 6]);
+  expect(table.events('building-struck')).toHaveLength(1);
+  expect(table.events('counters-stripped')).toEqual([]);
+});
+
+rule('HGB-BLDG-04', 'a house becomes a ruin once, and is not ruined again by another hit', () => {
+  const table = town('LAC', undefined, '48 x 48\nbuilding 18,20 to 22,24 height 2');
+  table.activate('Gun');
+  table.unit('Gun').actions = 9;
+  const pieces: (string | null)[] = [];
+  for (let i = 0; i < 8 && table.choices.includes('demolish'); i++) {
+    table.give(demolish, ['attack', 3]);
+    pieces.push(...table.events('building-struck').map(({ piece }) => piece?.kind ?? null));
+  }
+  expect(pieces.filter((kind) => kind !== null)).toEqual(['damaged building', 'rubble']);
+});
+
+rule(['HGB-BLDG-03', 'HGB-BLDG-04'], 'who stands on the roof minds no wall, but falls with the house', () => {
+  const scene = '48 x 48\nbuilding 18.5,20 to 21.5,23 height 3 ground';
+  const squad: Model = { at: '20,21.5', bases: [], card: { ...INFANTRY, bases: 1 }, body: { hullDown: 2 } };
+  const table = town('LAC', { Squad: squad }, scene);
+  table.activate('Gun');
+  table.give(demolish, ['attack', 3]);
+  expect([table.events('building-struck').length, table.events('counters-stripped')]).toEqual([1, []]);
+  const down = town('HRG', { Deer: { at: '20,21.5', card: { actions: 0 } }, Doe: { at: '40,40' } }, scene);
+  down.activate('Gun');
+  down.give(demolish, ['attack', 6], ['collapse', 6]);
+  expect(down.events('trapped')).toMatchObject([{ unit: down.id('Deer'), total: 6 }]);
+  // It has got away.
+  expect(down.events('struck')).toEqual([]);
+});

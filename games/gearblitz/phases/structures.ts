@@ -28,7 +28,7 @@ import { leaveCover } from './hull-down.ts';
 import { rollLevel } from './rolls.ts';
 import { stop } from './stopping.ts';
 
-/** What strikes a building. */
+/** An attack on a building. */
 export interface Blow {
   readonly multiplier: Explanation;
   /** HGB-BLDG-03: above a Defense of 0. */
@@ -36,7 +36,7 @@ export interface Blow {
   readonly traits: Traits;
 }
 
-/** HGB-BLDG-01, HGB-BLDG-03: a section takes damage, with whoever is inside. */
+/** HGB-BLDG-01, HGB-BLDG-03: a section takes damage, with everyone inside. */
 export function strikeBuilding(play: Play<GearBlitz>, piece: Piece, blow: Blow): void {
   const margin = marginOf(blow.result, BUILDING_DEFENSE);
   if (!isSuccess(margin)) return;
@@ -46,7 +46,7 @@ export function strikeBuilding(play: Play<GearBlitz>, piece: Piece, blow: Blow):
   const armor = buildingArmor(section, before.damage);
   const damage = margin * blow.multiplier.total;
   const level = damageLevel(damage, armor, blow.traits);
-  // Nobody owns it: boxes are spent as far as they go.
+  // It has no owner: boxes are spent as far as they go.
   const boxesSpent = sturdySpending(level, before.sturdy).most;
   const result = softened(level, boxesSpent);
   const now: Building = {

@@ -162,6 +162,8 @@ rule(['HGB-AIR-01', 'HGB-SCEN-05'], 'Winds delay a strike once, when it is due',
   expect(fight.state.battle.support[0]).toMatchObject({ due: 2, isDelayed: true });
   fight.until('run');
   expect(fight.state.round).toBe(2);
+  // Everybody knows of it by then.
+  expect(fight.events('support-arrives')).toHaveLength(1);
   const still = begun({ strikes: [FIGHTER] }, {}, first(0, 1), { weather: 'winds' });
   still.until('run', ['winds', 1]);
 });
@@ -194,7 +196,7 @@ rule(
     const fight = begun({ strikes: [BOMBER] }, { strikes: [FIGHTER] }, first(0, 1), { rounds: 1 });
     fight.until('intercept');
     fight.give(1, { type: 'intercept', by: 1 }, ['interception', 6, 1], ['flight', 3, 2]);
-    expect(fight.state.battle.support[0].fate).toBe('destroyed');
+    expect(fight.state.battle.support[0]).toMatchObject({ fate: 'destroyed', due: 0 });
     expect(fight.state.outcome?.points).toEqual([-200, -200 + 400]);
   },
 );
@@ -267,6 +269,24 @@ rule(
     expect(fight.step).toBe('run');
   },
 );
+
+rule('HGB-ROUND-05', 'Both sides get what is due, whoever has won, and nothing that is not due yet', () => {
+  const at = drawnPlace('24,18');
+  const planned = plan({ strikes: [{ asset: 0, round: 3 }], salvos: [{ asset: 1, round: 1, at }] });
+  const fight = begun({ strikes: [FIGHTER], salvos: [LIGHT] }, { salvos: [LIGHT, LIGHT] }, planned);
+  const due = (asset: number) => ({ ...fight.state.battle.support[asset], due: 1, at });
+  fight.state.battle = {
+    ...fight.state.battle,
+    support: fight.state.battle.support.with(2, due(2)),
+  };
+  fight.until('cardinal');
+  expect(fight.seats).toEqual([0]);
+  expect(fight.events('support-arrives').map(({ asset }) => asset)).toEqual([1]);
+  fight.give(0, { type: 'cardinal', at }, ['placement', 5, 1]);
+  expect([fight.step, fight.seats]).toEqual(['cardinal', [1]]);
+  fight.give(1, { type: 'cardinal', at }, ['placement', 5, 1], ...WINS);
+  expect(fight.state.battle.support.map(({ fate }) => fate)).toEqual(['waiting', 'used', 'used', 'waiting']);
+});
 
 rule(['HGB-AIR-02', 'HGB-TD-02', 'HGB-IF-09'], 'Guided bombs have 2 more against a tagged target', () => {
   const totals = [false, true].map((isTagged) => {
@@ -409,6 +429,39 @@ rule(['HGB-ARTY-02', 'HGB-AE-03'], 'What lies between the burst of a salvo and a
   expect(open).toBe(5);
   expect(against('48 x 36\nrocks 8,28.8 to 12,29.2 height 3') < open).toBe(true);
 });
+
+rule(['HGB-ARTY-02', 'HGB-AE-03'], 'Whoever is behind a point of cover from a salvo is not concussed', () => {
+  const struck = (scene: string) => {
+    const at = drawnPlace('10,28.5');
+    const fight = begun({ salvos: [HEAVY] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }), { scene });
+    fight.until('cardinal');
+    fight.unit('X1').body = { ...fight.unit('X1').body, speed: 'top' };
+    const towards = { type: 'cardinal', at: drawnPlace('10,0') } as const;
+    fight.give(0, towards, ['placement', 5, 2], ['defense', 6], ...WINS);
+    return [fight.events('defended')[0].against, fight.events('struck').length];
+  };
+  expect([struck('48 x 36'), struck('48 x 36\njungle 8,28.8 to 12,29.2 height 3')]).toEqual([
+    [5, 1],
+    [4, 0],
+  ]);
+});
+
+rule(
+  ['HGB-AIR-02', 'HGB-BLDG-03'],
+  'An aircraft that aims at infantry in a house strikes the house, too',
+  () => {
+    const movement = [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }] as const;
+    const squad = { kind: 'infantry', bases: 1, armor: 60, movement } as const;
+    const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1), {
+      scene: '48 x 36\nbuilding 8.5,28.5 to 11.5,31.5 height 3',
+      south: { X: { units: 2, ld: 1, card: squad }, Y: { units: 2 } },
+    });
+    fight.until('run');
+    fight.give(0, { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 });
+    fight.give(0, { type: 'strike', target: fight.id('X1'), rof: 0 }, ['attack', 6, 5], ['defense', 6]);
+    expect(fight.events('building-struck')).toMatchObject([{ margin: fight.events('strafed')[0].total }]);
+  },
+);
 
 rule(['HGB-ARTY-02', 'HGB-INF-08'], 'All bases of a squad that its area touches are hit by a salvo', () => {
   const movement = [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }] as const;

@@ -10,7 +10,7 @@ import { AIRCRAFT, RUN_WIDTH, SALVO, SUPPORT_SKILL } from '../data/support.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { capElsewhere, isChapterByChapter } from '../points.ts';
+import { capElsewhere, isChapterByChapter } from '../register.ts';
 import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { marginOf, resultOf, skillRoll } from '../rules/dice.ts';
@@ -39,7 +39,7 @@ import { assetName, targetPoint } from './planning.ts';
 
 const isPending = ({ fate }: Asset): boolean => fate === 'waiting' || fate === 'driven off';
 
-/** HGB-ROUND-05: what is due, the winner of the initiative first. */
+/** HGB-ROUND-05: support that is due, the initiative winner's first. */
 function dueOf({ battle, round }: State, seat: Seat): number[] {
   return battle.support.flatMap((asset, index) =>
     asset.seat === seat && isPending(asset) && asset.due && asset.due <= round ? index : [],
@@ -375,7 +375,7 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
   const value = indirectValue(roll, { isInCover: false, isBlast: true });
   const isSpared = (id: number) => coverFrom(state, at, id).isShielded;
   const under = unitsUnder(state, { centre: at, radius: radius * INCH, target: null }, seat, isSpared);
-  // HGB-BLDG-03: those in the building that is hit, as those who are aimed at.
+  // HGB-BLDG-03: units in a building that is hit count as aimed at.
   const inside = isChapterByChapter(state) ? [] : infantryAt(state, at);
   const hits = [...new Set([...under, ...inside])].map((id) => [id, hitBy(play, bombs, id, value)] as const);
   for (const [id, level] of hits) settle(play, id, level);
@@ -383,7 +383,7 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
   play.happen({ type: 'support-over', asset, now: { fate: 'used', due: 0 } });
 };
 
-/** What all salvos have in common; they have no place in the tables. */
+/** Common values of all salvos, which are in no weapon table. */
 const SHELL = {
   code: 'salvo',
   class: 'support',

@@ -3,7 +3,7 @@ import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { describe, expect } from 'vitest';
 import { EVERY_SNAP, NO_SNAP } from '../command.ts';
 import { cardOf } from '../data/cards.ts';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
 import { Battle, gun, UNASKED } from '../testing/table.ts';
 
 describe('Counter-Battery Sensors', () => {

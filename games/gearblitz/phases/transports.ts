@@ -7,7 +7,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { basesWithin } from '@ironfield/table/base.ts';
 import { CONTACT } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { isChapterByChapter } from '../points.ts';
+import { isChapterByChapter } from '../register.ts';
 import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { armorAgainst } from '../rules/armor.ts';
@@ -30,7 +30,7 @@ import { loseBases, remove, settle } from './damage.ts';
 
 type Loading = 'embark' | 'disembark';
 
-/** HGB-INF-05: who gets in or out, for an action of whoever carries it. */
+/** HGB-INF-05: units that get in or out, for an action of the transport. */
 export function loadingForms(state: State, id: number): OrderForm<Loading>[] {
   const { actions, activation } = state.units[id];
   if (actions === 0 && activation!.doors === 0) return [];
@@ -160,7 +160,7 @@ function getOut(play: Play<GearBlitz>, id: number, at: Place, isDazed = false): 
   play.emit({ type: 'disembarked', unit: id, now });
 }
 
-/** HGB-PERK-17: whoever comes out of a wreck with so many bases does nothing until the next round. */
+/** HGB-PERK-17: a squad that leaves a wreck with this many bases does nothing until the next round. */
 export function climbOut(play: Play<GearBlitz>, id: number, at: Place, bases: number): void {
   const { units } = play.state;
   units[id].body = { ...units[id].body, bases };

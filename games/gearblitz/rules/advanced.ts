@@ -22,7 +22,7 @@ export function mayBeFelled(unit: Unit, damage: number): boolean {
 /** HGB-OPT-03: what Defense without modifiers has to exceed. */
 export const knockdownThreshold = (margin: number): number => margin + 1;
 
-/** HGB-OPT-03: what it takes to stand up. */
+/** HGB-OPT-03: the cost of standing up. */
 export const standingUp = (isFumble: boolean): { readonly mp: number; readonly actions: number } =>
   isFumble ? { mp: 1, actions: 1 } : { mp: 1, actions: 0 };
 

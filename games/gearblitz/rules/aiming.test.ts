@@ -51,9 +51,11 @@ rule(['HGB-ATT-01', 'HGB-TERR-07', 'HGB-STANCE-02', 'HGB-FLAW-09'], 'who may not
   expect(unusable(duel('LAC'))).toBe('nothing');
   const climb = { height: 1000, foot: 0, top: 2000, onTop: at(20, 11) };
   const { body } = duel('LAC').unit('Archer');
-  expect(unusable(duel('LAC'), { body: { ...body, climb } })).toBe('Nobody fires from a cliff');
+  expect(unusable(duel('LAC'), { body: { ...body, climb } })).toBe('A unit on a cliff cannot fire');
   expect(unusable(duel('LAC'), { readied: 'to fire' })).toBe('nothing');
-  expect(unusable(duel('LAC'), { readied: 'fired' })).toContain('fires once before its first activation');
+  expect(unusable(duel('LAC'), { readied: 'fired' })).toContain(
+    'fires only once before its first activation',
+  );
   expect(unusable(duel('LAC'), { shutDown: 1 })).toBe('It is shut down');
   expect(unusable(duel('LAC'), { ammunition: [{ isOut: true, circles: null }] })).toContain('Out of Ammo');
 });
@@ -62,7 +64,7 @@ rule('HGB-INF-05', 'whoever has just got out fires basic weapons only', () => {
   const still = { body: { speed: 'stationary' } } as const;
   const out = { isDismounted: true };
   expect(unusable(duel('INF-LMG', { card: SQUAD, ...still }))).toBe('nothing');
-  expect(unusable(duel('INF-LMG', { card: SQUAD, ...still }), out)).toContain('basic weapons only');
+  expect(unusable(duel('INF-LMG', { card: SQUAD, ...still }), out)).toContain('only basic weapons');
   expect(unusable(duel('INF-AR', { card: SQUAD, ...still }), out)).toBe('nothing');
 });
 
@@ -106,7 +108,7 @@ rule(
   () => {
     const mortar = duel('LFM');
     expect(burst(mortar, at(20, 20))).toBe('nothing');
-    expect(burst(mortar, at(20, -1))).toBe('This is beside the table');
+    expect(burst(mortar, at(20, -1))).toBe('This place is off the table');
     // Point Blank ends 6" before the front of the base.
     expect(burst(mortar, at(20, 16.5))).toContain('Point Blank');
     expect(burst(mortar, at(20, 16.6))).toBe('nothing');
@@ -121,22 +123,22 @@ rule(
 
 rule(['HGB-ROF-01', 'HGB-INF-06'], 'bursts need Rate of Fire, and reach no further than Long range', () => {
   const autocannon = duel('LAC');
-  expect(burst(autocannon, at(20, 20))).toContain('Without an area');
+  expect(burst(autocannon, at(20, 20))).toContain('without an area');
   expect(burst(autocannon, at(20, 20), 2)).toBe('nothing');
-  expect(burst(autocannon, at(20, 20), 2, 2)).toContain('Without an area');
-  expect(burst(autocannon, at(20, 20), 3)).toContain('no further than Long range');
+  expect(burst(autocannon, at(20, 20), 2, 2)).toContain('without an area');
+  expect(burst(autocannon, at(20, 20), 3)).toContain('Long range at most');
   // Long range ends at 24", Extreme at 48".
   expect([burst(autocannon, at(20, 34.5), 1), burst(autocannon, at(20, 34.6), 1)]).toEqual([
     'nothing',
-    'Bursts reach no further than Long range',
+    'Bursts reach Long range at most',
   ]);
   const squad = duel('INF-AR', { card: SQUAD });
   // As much Rate of Fire as there are bases.
   expect([burst(squad, at(20, 20), 3), burst(squad, at(20, 20), 4)]).toEqual([
     'nothing',
-    'Bursts reach no further than Long range',
+    'Bursts reach Long range at most',
   ]);
-  expect(burst(squad, at(20, 23), 1)).toContain('no further than Long range');
+  expect(burst(squad, at(20, 23), 1)).toContain('Long range at most');
 });
 
 rule('HGB-TD-01', 'a target is designated to the front, in sight, by those who find it', () => {

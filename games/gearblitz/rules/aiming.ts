@@ -11,7 +11,7 @@ import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
-import { isAsleep, isChapterByChapter, plugged } from '../points.ts';
+import { isAsleep, isChapterByChapter, plugged } from '../register.ts';
 import { rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { Attack, Manner, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';

@@ -11,11 +11,11 @@ import { attackModifiers, firingModifiers } from './attack-modifiers.ts';
 import { coverFrom, found, obscurementOf, obscurementToPlace } from './sighting.ts';
 import { isTagged } from './tags.ts';
 
-/** HGB-ATT-03, HGB-IF-04: what the attacker adds to its dice. */
+/** HGB-ATT-03, HGB-IF-04: the modifiers of the attack roll. */
 export const attackNumber = (state: State, declared: Attack): Explanation =>
   explain<RuleId>(firingNumber(state, declared, false).number);
 
-/** HGB-ATT-03, HGB-IF-04: the band of an attack, and what is added to its dice. */
+/** HGB-ATT-03, HGB-IF-04: the band of an attack, and the modifiers of its roll. */
 export function firingNumber(
   state: State,
   declared: Attack,
@@ -30,7 +30,7 @@ export function firingNumber(
   return { band, number: (tally) => attackModifiers(tally, attacker, { ...facts, obscurement, obscuredBy }) };
 }
 
-/** HGB-ATT-03: what is added to the dice of an attack if nothing lies between. */
+/** HGB-ATT-03: the modifiers of an attack if nothing lies between. */
 export function clearNumber(state: State, declared: Attack, band: Band): (tally: Tally<RuleId>) => void {
   const facts = factsOf(state, declared, false, band);
   return (tally) => firingModifiers(tally, unitOf(state, declared.by), facts);
@@ -43,7 +43,7 @@ export function bandOfAttack(state: State, declared: Attack): Band {
   return bandTo(state, by, mountedOn(state, by, mount), aim)!;
 }
 
-/** What is measured of an attack before its dice fall. */
+/** The measurements of an attack before its dice. */
 function factsOf(
   state: State,
   declared: Attack,
@@ -82,7 +82,7 @@ function obscuringWords(state: State, { by, target }: Attack): string {
 
 const uncapped = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
-/** How an attack concerns one of those who have to defend. */
+/** How an attack affects one of its defenders. */
 export interface Share {
   readonly isArea: boolean;
   /** HGB-AE-03: the area is that of the weapon. */

@@ -38,7 +38,7 @@ export function firingModifiers(
   guidance(tally, facts);
   if (band === 'PB' && card.perks.acrobatic)
     tally.add(card.perks.acrobatic, REASONS.acrobatic, 'HGB-PERK-01');
-  if (facts.isDefective) tally.add(-(card.flaws.defectiveFireControl ?? 0), REASONS.defective, 'HGB-FLAW-02');
+  if (facts.isDefective) tally.add(-card.flaws.defectiveFireControl!, REASONS.defective, 'HGB-FLAW-02');
 }
 
 /** HGB-CARD-01, HGB-INF-03: of the current speed, where the mode has none of its own. */
@@ -58,7 +58,7 @@ function rangeModifier(tally: Tally<RuleId>, attacker: Unit, { traits }: Weapon,
   if (traits.minimumRange && band === 'S') tally.add(-1, REASONS.minimumRange, 'HGB-WSR-13');
 }
 
-/** HGB-IF-09, HGB-FLAW-07: a tag gives no more to those who are found without. */
+/** HGB-IF-09, HGB-FLAW-07: a tag adds nothing for targets detected without it. */
 function guidance(
   tally: Tally<RuleId>,
   { weapon, isTagged, hasTraceableEmissions }: Omit<AttackFacts, 'obscurement'>,

@@ -3,7 +3,7 @@ import type { Traits } from '../weapon.ts';
 import { countedMargin, damageLevel } from './damage.ts';
 import { basesHit } from './infantry-damage.ts';
 
-/** What turns a margin into damage. */
+/** Turns a margin into damage. */
 export interface Impact {
   readonly multiplier: number;
   readonly armor: number;

@@ -9,11 +9,11 @@ import { whyNotStand } from './room.ts';
 
 const WAYS = 24;
 
-/** Where a unit can be put in contact with a base, clockwise from its north. */
+/** Places where a unit touches a base, clockwise from its north. */
 export function* placesBeside(state: State, id: number, { x, y, radius }: Base): Generator<Place> {
   const far = radius + baseRadius(sheetOf(state, id).card.kind);
   for (let i = 0; i < WAYS; i++) {
-    // A hair off, so that rounding puts nobody on top of another.
+    // A hair off, so that rounding does not make bases overlap.
     const place = movedAlong({ x, y }, (i * FULL_TURN) / WAYS, far + 2);
     if (isOnTable(state.scene, place) && !whyNotStand(state, id, place)) yield place;
   }

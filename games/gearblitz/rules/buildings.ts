@@ -20,7 +20,7 @@ export const BUILDING_DEFENSE = 0;
 /** HGB-BLDG-03: counters that those inside lose by a result on the building. */
 export const countersStripped = (level: Damage): number => (level === 0 ? 0 : level === 1 ? 1 : 2);
 
-/** HGB-BLDG-04, HGB-TERR-03: the kind of terrain that it becomes; `null` while it is what it was. */
+/** HGB-BLDG-04, HGB-TERR-03: the kind of terrain it becomes; `null` while it is intact. */
 export function ruinedAs(damage: Damage): 'damaged building' | 'rubble' | null {
   return damage >= 4 ? 'rubble' : damage >= 2 ? 'damaged building' : null;
 }

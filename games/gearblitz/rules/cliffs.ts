@@ -21,7 +21,7 @@ const BEYOND = 5;
 /** HGB-TERR-05 */
 const isCliff = (level: number, other: number): boolean => Math.abs(level - other) >= CLIFF;
 
-/** HGB-TERR-05: where a straight way comes to a cliff. */
+/** HGB-TERR-05: the point where a straight way meets a cliff. */
 export interface Cliff {
   /** Along the way. */
   readonly position: number;
@@ -142,7 +142,7 @@ export function jumpsOf(state: State, id: number): Jump[] {
 /** HGB-TERR-07 */
 export interface Ascent {
   readonly way: Heading;
-  /** Where it hangs, how high that is, and where it comes out on top. */
+  /** Where it hangs, at what height, and where it comes out on top. */
   readonly at: Place;
   readonly foot: number;
   readonly top: number;
@@ -158,7 +158,7 @@ export function climbingRate(state: State, id: number, isDown: boolean): number 
   return (isDown ? rappelCost(unit) : null) ?? (rappelCost(unit) === null ? climbCost(unit) : null);
 }
 
-/** HGB-TERR-07: what a unit has left to climb with; whoever is Stationary has an MP for it. */
+/** HGB-TERR-07: the MP a unit has left to climb; a Stationary unit has one. */
 export function climbingLeft(state: State, id: number): number {
   const { activation, body } = state.units[id];
   if (body.speed !== 'stationary') return movementLeft(state, id);
@@ -187,7 +187,7 @@ export function ascentsOf(state: State, id: number): Ascent[] {
   });
 }
 
-/** Nobody stands there, and it is no ground that bars the unit. */
+/** The place is free, and its ground does not bar the unit. */
 export const hasRoomAt = (state: State, id: number, place: Place): boolean =>
   isOnTable(state.scene, place) &&
   isFree(state, id, place) &&

@@ -7,12 +7,16 @@ const why = (tried: number, hasHadOne = false, isCommander = false, points = 3, 
   whyNoPoint(each, { points, tried, leadership: 2 }, { hasHadOne, isCommander })?.message ?? 'may';
 
 rule('HGB-CP-02', 'The Commander tries as often as its Leadership, and a Unit gets one a round', () => {
-  expect([why(0), why(1), why(2)]).toEqual(['may', 'may', 'The Commander has tried often enough this round']);
+  expect([why(0), why(1), why(2)]).toEqual([
+    'may',
+    'may',
+    'The Commander has used up its attempts this round',
+  ]);
   expect(why(2, false, true)).toBe('may');
-  expect(why(0, true)).toBe('The Unit has had a Command Point this round');
-  expect(why(0, true, true)).toBe('The Unit has had a Command Point this round');
+  expect(why(0, true)).toBe('The unit has had a Command Point this round');
+  expect(why(0, true, true)).toBe('The unit has had a Command Point this round');
   expect(why(0, false, false, 0)).toBe('There are no Command Points left');
-  expect(why(0, false, false, 3, unit({ kind: 'drone' }))).toBe('Drones do not benefit from Command Points');
+  expect(why(0, false, false, 3, unit({ kind: 'drone' }))).toBe('Drones cannot use Command Points');
 });
 
 rule('HGB-CP-08', 'A lost Commander costs the difference in Leadership, 1 at least', () => {

@@ -7,7 +7,7 @@ export interface Transfers {
   readonly points: number;
   /** Tries so far, successful or not; the Commander's own use is none. */
   readonly tried: number;
-  /** Of the Commander. */
+  /** The Commander's Leadership. */
   readonly leadership: number;
 }
 
@@ -28,7 +28,7 @@ export function pointsLost(points: number, oldLeadership: number, newLeadership:
   return Math.min(points, Math.max(1, oldLeadership - newLeadership));
 }
 
-/** HGB-SETUP-02: those of whom the owner picks the next Commander. */
+/** HGB-SETUP-02: the units among which the owner picks the next Commander. */
 export function successors(units: readonly Unit[]): number[] {
   const living = units.flatMap(({ damage, sheet }, i) =>
     damage < 4 && sheet.card.kind !== 'drone' ? i : [],

@@ -28,10 +28,10 @@ export function areInTouch(state: State, one: number, other: number): boolean {
 /** HGB-COMM-02 to HGB-COMM-04: how a unit reaches others: at once, by a roll, or not at all. */
 export type Link = 'direct' | 'open' | 'roll' | 'none';
 
-/** HGB-COMM-04: `null` are those beyond the table, whom nobody sees. */
+/** HGB-COMM-04: `null` stands for off-table units, which nobody sees. */
 export function linkTo(state: State, sender: number, receivers: readonly number[] | null): Link {
   const unit = unitOf(state, sender);
-  // What is quick to tell comes first.
+  // The quick check comes first.
   if (hasOpenComms(unit, jammingOf(state, rosterOf(state.setup).units[sender].seat))) return 'open';
   if (receivers?.every((receiver) => areInTouch(state, sender, receiver))) return 'direct';
   return hasComms(unit) ? 'roll' : 'none';

@@ -3,10 +3,10 @@ import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text.ts';
 import { BANDS, type Band, type Weapon } from '../weapon.ts';
 
-/** What the damage multiplier of an attack hangs on. */
+/** The facts that the damage multiplier of an attack depends on. */
 export interface Strike {
   readonly weapon: Weapon;
-  /** Of the attacker. */
+  /** The attacker's size. */
   readonly size: number;
   readonly band: Band;
   /** HGB-ROF-02: points of radius turned into damage. */

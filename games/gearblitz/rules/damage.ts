@@ -55,7 +55,7 @@ export function accumulated(
   return (sum >= (fragile ? 3 : 4) ? 4 : sum) as Damage;
 }
 
-/** What a result that is left after counters and boxes has done to a Unit. */
+/** The effect on a Unit of a result, after counters and boxes. */
 export interface Hit {
   readonly level: Damage;
   readonly traits: Traits;

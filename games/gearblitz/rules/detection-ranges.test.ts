@@ -47,6 +47,13 @@ rule('HGB-DET-03', 'behind cover on one side it is half on that side alone', () 
     [FULL_TURN / 2, 3],
     [FULL_TURN / 2, 6],
   ]);
+  // The half about its cover is drawn where that is, and the other half behind it.
+  unit.shelter = FULL_TURN / 4;
+  expect(nearnessTo(there.state, there.id).map(({ heading }) => heading)).toEqual([
+    FULL_TURN / 4,
+    (3 * FULL_TURN) / 4,
+  ]);
+  unit.shelter = 0;
   // The observer stands above it, where its cover is; then behind its back.
   expect(found(there.state, there.eye, there.id).isAutoDetected).toBe(false);
   unit.shelter = FULL_TURN / 2;

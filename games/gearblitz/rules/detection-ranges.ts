@@ -9,7 +9,7 @@ import { detectionRating, sizeToDetect } from './detection.ts';
 import { reachInWeather } from './obscurement.ts';
 import { SHELTERED_ARC } from './sighting.ts';
 
-/** How near whoever comes from one of these directions detects a unit, whatever lies between. */
+/** How near an observer must come, from each direction, to detect a unit, whatever lies between. */
 export interface Nearness {
   readonly heading: Heading;
   /** In quarter degrees. */
@@ -35,11 +35,11 @@ export function nearnessTo(state: State, id: number): readonly Nearness[] {
   ];
 }
 
-/** What the sensors of a unit see through. */
+/** What a unit's sensors see through. */
 export interface SensorReach {
   /** HGB-DET-01; `null` without sensors, which see what nothing obscures. */
   readonly rating: Explanation | null;
-  /** HGB-SCEN-05: over open ground it detects what is nearer than this, in thousandths; `null`: whatever there is. */
+  /** HGB-SCEN-05: over open ground it detects targets nearer than this, in thousandths; `null`: no limit. */
   readonly far: number | null;
 }
 

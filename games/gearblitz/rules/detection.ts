@@ -51,7 +51,7 @@ export function autoDetects(
   facts: { readonly obscured: number; readonly distance: number; readonly isHullDownHere: boolean },
 ): boolean {
   if (observer.sheet.card.flaws.sensorDependent) return false;
-  // HGB-AUX-08: whoever has its searchlight on is seen by all.
+  // HGB-AUX-08: everybody sees a unit with its searchlight on.
   return (
     target.isLit === true ||
     facts.obscured === 0 ||
@@ -67,7 +67,7 @@ export function mayDetectActively(unit: Unit): boolean {
   return !isInfantry(unit) && hasAux(unit);
 }
 
-/** HGB-DET-04: what the roll has to exceed. */
+/** HGB-DET-04: the result to exceed. */
 export function activeDetectionThreshold(tally: Tally<RuleId>, target: Unit, obscured: number): void {
   const { largeSensorProfile = 0 } = target.sheet.card.flaws;
   tally.add(obscured, REASONS.obscurement, 'HGB-DET-04');
@@ -81,7 +81,7 @@ export function activeDetectionThreshold(tally: Tally<RuleId>, target: Unit, obs
   if (tally.total < 1) tally.set(1, REASONS.atLeastOne, 'HGB-DET-04');
 }
 
-/** HGB-DET-04, HGB-FLAW-02: what is added to the EW dice. */
+/** HGB-DET-04, HGB-FLAW-02: the modifiers of the EW roll. */
 export function activeDetectionModifiers(tally: Tally<RuleId>, unit: Unit, isDefective: boolean): void {
   const { sensors, flaws } = unit.sheet.card;
   tally.add(sensors, REASONS.sensors, 'HGB-DET-04');

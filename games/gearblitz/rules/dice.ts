@@ -1,4 +1,4 @@
-/** What the dice of a skill roll come to before modifiers. */
+/** The dice of a skill roll before modifiers. */
 export interface SkillRoll {
   readonly dice: readonly number[];
   /** The die that counts, with what further sixes add. */
@@ -24,7 +24,7 @@ export function skillRoll(level: number, dice: readonly number[]): SkillRoll {
 /** By skill level; the last for all beyond. */
 const USUAL_RESULTS = [3, 4, 5] as const;
 
-/** HGB-DICE-01: what dice of a skill level come to on average, rounded up. */
+/** HGB-DICE-01: the average result of a skill level, rounded up. */
 export const usualResult = (level: number): number => USUAL_RESULTS[Math.min(level, 2)];
 
 function highest(dice: readonly number[]): number {
@@ -37,7 +37,7 @@ export function resultOf({ kept, isFumble }: SkillRoll, modifier: number): numbe
   return isFumble ? 0 : Math.max(0, kept + modifier);
 }
 
-/** HGB-TEST-02: by how much a result is above what it has to exceed; 0 and less is failure by as much. */
+/** HGB-TEST-02: how far a result is above the number to exceed; 0 and less is failure by that much. */
 export function marginOf(result: number, against: number): number {
   return result - against;
 }

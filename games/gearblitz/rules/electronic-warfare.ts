@@ -26,7 +26,7 @@ export function sideValue(units: readonly Unit[], system: Emitting): number {
   return Math.max(0, ...units.map((unit) => emitterValue(unit, system)));
 }
 
-/** HGB-ECM-02: what is added to the EW dice of Active ECM or ECCM. */
+/** HGB-ECM-02: the modifiers of the EW roll for Active ECM or ECCM. */
 export function activeEmitterModifiers(tally: Tally<RuleId>, unit: Unit, system: Emitting): void {
   tally.add(auxRating(unit, system), REASONS.rating, 'HGB-ECM-02');
   ewPenalties(tally, unit);
@@ -72,7 +72,7 @@ export function communicatesDirectly(distance: number, isInSight: boolean): bool
 /** HGB-TD-01 */
 const TAG_THRESHOLD = 5;
 
-/** HGB-TD-01: what is added to the EW dice. */
+/** HGB-TD-01: the modifiers of the EW roll. */
 export function tagModifiers(tally: Tally<RuleId>, unit: Unit, jamming: Jamming): void {
   tally.add(unit.sheet.card.comm, REASONS.comm, 'HGB-TD-01');
   tally.add(auxRating(unit, 'targetDesignator'), REASONS.rating, 'HGB-TD-01');

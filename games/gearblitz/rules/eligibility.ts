@@ -3,7 +3,7 @@ import { WHY_NOT } from '../text.ts';
 import { isInfantry, type Unit } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
 
-/** What has been found out about a target of direct fire. */
+/** The facts about a target of direct fire. */
 export interface TargetFacts {
   /** HGB-CARD-02: `null` is out of reach. */
   readonly band: Band | null;

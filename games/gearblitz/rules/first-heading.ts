@@ -6,7 +6,7 @@ import { rosterOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 
-/** Where a unit stands that comes to the table, and where it faces there. */
+/** The place and heading of a unit that enters the table. */
 export const standFields = (state: State, id: number, place: Point): readonly Field[] => [
   place,
   {
@@ -21,7 +21,7 @@ export const standFields = (state: State, id: number, place: Point): readonly Fi
   },
 ];
 
-/** Those of a group are deployed alike. */
+/** Units of a group deploy with the same heading. */
 function asItsGroup({ setup, units, round }: State, id: number): Heading | undefined {
   if (round > 0) return undefined;
   const { groups, units: all } = rosterOf(setup);

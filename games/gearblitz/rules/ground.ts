@@ -4,7 +4,7 @@ import { TERRAIN_COSTS, type Terrain, WHITE_SAND } from '../data/terrain.ts';
 import { isInfantry, type Unit } from '../unit.ts';
 import { CLIFF, levelCost, mayCrossShore, terrainCost } from './terrain.ts';
 
-/** HGB-TERR-10: what a piece is to those who move; what is no terrain of its own bars the way or does not count. */
+/** HGB-TERR-10: the terrain of a piece for movement; other pieces bar the way or do not count. */
 const MOVED_ON: Readonly<Record<string, Terrain>> = {
   hill: 'clear',
   road: 'clear',
@@ -24,7 +24,7 @@ function terrainOf({ kind, isGround }: Piece): Terrain | null {
   return terrain === 'building' && isGround ? 'clear' : terrain;
 }
 
-/** What grows or lies on the ground, and may have a road through it. */
+/** Terrain that covers the ground and may have a road through it. */
 export const isAreaTerrain = ({ kind }: Piece): boolean => kind in TERRAIN_COSTS && kind !== 'building';
 
 export const isRoad = ({ kind }: Piece): boolean => kind === 'road';
@@ -43,7 +43,7 @@ const WORST_SAND: readonly Terrain[] = ['whiteSandDeposit', 'whiteSandRough', 'w
 
 /** HGB-TERR-01: MP for an inch of it; `null` where the unit cannot go. */
 export function pieceCost(unit: Unit, piece: Piece): number | null {
-  // HGB-MOVE-10: what is lower is flown over.
+  // HGB-MOVE-10: lower terrain is flown over.
   if (unit.altitude > topOf(piece)) return 1;
   // HGB-DMG-05: infantry climbs over wrecks.
   if (piece.kind === 'wreck') return isInfantry(unit) ? terrainCost(unit, 'rough') : null;

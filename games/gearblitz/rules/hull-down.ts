@@ -3,11 +3,11 @@ import type { CoverClass } from '../data/terrain.ts';
 import { WHY_NOT } from '../text.ts';
 import { isInfantry, type Unit } from '../unit.ts';
 
-/** HGB-ACT-06: what a Unit wants to go behind. */
+/** HGB-ACT-06: the cover a Unit wants to use. */
 export interface Shelter {
   /** The best that it touches, or stands in; nothing where there is none. */
   readonly cover: CoverClass | null;
-  /** Of the terrain and of the model. */
+  /** Heights of the terrain and of the model. */
   readonly height: number;
   readonly modelHeight: number;
   /** HGB-INF-12: a building, a wreck, a trench. */

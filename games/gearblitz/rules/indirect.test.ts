@@ -28,7 +28,10 @@ rule(
   ['HGB-IF-04', 'HGB-DET-05'],
   'Placement needs more than 4 and the Obscurement from the observer, less its lock',
   () => {
-    expect([threshold(0), threshold(3), threshold(3, 2), threshold(3, 5)]).toEqual([4, 7, 5, 4]);
+    expect([threshold(0), threshold(3), threshold(3, 1), threshold(3, 2), threshold(3, 5)]).toEqual([
+      4, 7, 6, 5, 4,
+    ]);
+    expect(threshold(1)).toBe(5);
   },
 );
 

@@ -20,7 +20,7 @@ export function mayFireIndirectly(
   return known.hasCoordinates || (known.isTagged && traits.guided === true);
 }
 
-/** HGB-IF-04, HGB-DET-05: a lock of the observer takes away what it has won by. */
+/** HGB-IF-04, HGB-DET-05: a lock of the observer subtracts its margin. */
 export function placementThreshold(
   tally: Tally<RuleId>,
   { obscured, lockMargin }: { readonly obscured: number; readonly lockMargin: number },

@@ -1,4 +1,4 @@
-/** What an attack does to a squad, after its multiplier was halved or not. */
+/** The effect of an attack on a squad, after its multiplier was halved or not. */
 export interface InfantryHit {
   readonly multiplier: number;
   readonly margin: number;

@@ -10,6 +10,6 @@ export function bonusRof({ bases }: Unit, weapon: Weapon): number {
   return weapon.class === 'infantry rifle' ? bases : 0;
 }
 
-/** HGB-INF-05: who has just dismounted fires basic weapons only. */
+/** HGB-INF-05: a unit that has just disembarked fires only basic weapons. */
 export const mayFireAfterDismounting = (unit: Unit, weapon: Weapon): boolean =>
   !isInfantry(unit) || weapon.class === 'infantry rifle';

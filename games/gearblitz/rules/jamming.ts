@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import type { Unit } from '../unit.ts';
 import { type Jamming, sideValue } from './electronic-warfare.ts';
 
-/** HGB-ECM-03: what a side has to send through, of all who are on the table. */
+/** HGB-ECM-03: the jamming a side must send through, from all units on the table. */
 export function jammingOf(state: Pick<State, 'setup' | 'units'>, seat: Seat): Jamming {
   const own: Unit[] = [];
   const enemies: Unit[] = [];

@@ -1,4 +1,4 @@
-/** HGB-LEAGUE-01: round by round who meets whom, nobody twice; with an odd number one rests each round. */
+/** HGB-LEAGUE-01: the pairings of each round, none repeated; with an odd number one player rests each round. */
 export function roundRobin(players: number): Pairing[][] {
   const even = players + (players % 2);
   const rounds = Math.max(0, even - 1);
@@ -32,8 +32,8 @@ export type Pairing = readonly [number, number];
 const mayPlayAt = (table: number, playedAt: readonly number[]): boolean => !playedAt.includes(table);
 
 /**
- * HGB-LEAGUE-02: a table for each game of each round, where nobody has played before; `null` for games without one.
- * Round by round as many as can be, for a game may make room for another by going elsewhere.
+ * HGB-LEAGUE-02: a table for each game of each round at which neither player has played; `null` for games without one.
+ * Each round seats as many as possible, because a game may make room for another by moving.
  */
 export function tablesOf(rounds: readonly (readonly Pairing[])[], tables: number): (number | null)[][] {
   const playedAt = new Map<number, number[]>();
@@ -66,9 +66,9 @@ export function tablesOf(rounds: readonly (readonly Pairing[])[], tables: number
   });
 }
 
-/** HGB-LEAGUE-02: so many tables certainly do for these rounds. */
+/** HGB-LEAGUE-02: a number of tables that is certainly enough for these rounds. */
 export function tablesEnough(rounds: readonly (readonly Pairing[])[]): number {
-  let tables = Math.max(1, ...rounds.map((games) => games.length));
+  let tables = 1;
   while (tablesOf(rounds, tables).flat().includes(null)) tables++;
   return tables;
 }

@@ -232,7 +232,9 @@ describe('what it costs', () => {
     expect(mover(road).go(20, 40)).toEqual({ to: at(20, 26), distance: 6000, cost: 4000, road: 6000 });
     const begun = mover(road, {}, { activation: { spent: 1000, road: 1200 } });
     // 0.3" more are free, then 3 MP.
-    expect(begun.go(20, 40)).toMatchObject({ distance: 4800, cost: 3000, road: 6000 });
+    const bill: Charge[] = [];
+    expect(begun.go(20, 40, bill)).toMatchObject({ distance: 4800, cost: 3000, road: 6000 });
+    expect(bill).toEqual([{ on: 'road', distance: 4800, perInch: 0, cost: 3000 }]);
     const off = mover('road 19,0 to 21,21', {}, { activation: { spent: 1000, road: 1200 } });
     expect(off.go(20, 22)).toMatchObject({ distance: 2000, road: 0 });
     expect([mover(road).most(), mover('').most()]).toEqual([6000, 4000]);

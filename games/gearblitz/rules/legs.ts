@@ -15,7 +15,7 @@ import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear, piecesUnder } from '@ironfield/table/scene-index.ts';
 import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type Enlisted, rosterOf, sheetOf, unitOf } from '../roster.ts';
-import type { State, UnitState } from '../state.ts';
+import { type State, UNMOVED, type UnitState } from '../state.ts';
 import type { Unit } from '../unit.ts';
 import { isBlind } from './condition.ts';
 import { groundCost, isAreaTerrain, isRoad, levelOn, pieceCost, stepCost } from './ground.ts';
@@ -34,7 +34,7 @@ export interface Walk {
   readonly road: number;
 }
 
-/** What a part of a walk costs, in thousandths. */
+/** The cost of a part of a walk, in thousandths. */
 export interface Charge {
   readonly on: 'ground' | 'road' | 'level';
   readonly distance: number;
@@ -60,11 +60,11 @@ export function moverOf(state: State, id: number): Unit {
 /** Thousandths of an MP. */
 export function movementLeft(state: State, id: number): number {
   const { activation } = state.units[id];
-  return activation?.jets ?? movementPoints(unitOf(state, id)) - (activation?.spent ?? 0);
+  return activation?.jets ?? movementPoints(unitOf(state, id)) - (activation ?? UNMOVED).spent;
 }
 
-/** HGB-MOVE-03: of the inch of those who are Stationary. */
-const creepLeft = ({ activation }: UnitState): number => Math.max(0, CREEP - (activation?.path ?? 0));
+/** HGB-MOVE-03: what is left of the inch of a Stationary unit. */
+const creepLeft = ({ activation }: UnitState): number => Math.max(0, CREEP - (activation ?? UNMOVED).path);
 
 const hasRoads = remembered(({ pieces }: Scene): boolean => pieces.some(isRoad));
 
@@ -79,8 +79,8 @@ export function mostDistance(state: State, id: number): number {
 }
 
 /**
- * HGB-MOVE-01, HGB-TERR-01 to HGB-TERR-05: how far a unit gets on its way to a place, and what it pays; for what, is
- * written on the bill.
+ * HGB-MOVE-01, HGB-TERR-01 to HGB-TERR-05: how far a unit gets on its way to a place, and its cost; the bill lists the
+ * parts.
  */
 export function walk(state: State, id: number, wanted: Place, bill?: Charge[]): Walk {
   const unit = moverOf(state, id);
@@ -107,18 +107,18 @@ export function longestWalk(state: State, id: number, way: Heading): Walk {
   return most > 0 ? walk(state, id, movedAlong(at, way, most)) : { to: at, distance: 0, cost: 0, road: 0 };
 }
 
-/** A leg with all that it may come upon. */
+/** A leg with everything it may meet. */
 interface Way extends Leg {
   readonly pieces: readonly Piece[];
   readonly bases: readonly UnitBase[];
 }
 
-/** Where enemies, ground that the mode cannot enter, or the edge of the table end the way. */
+/** Where enemies, ground that its mode cannot enter, or the edge of the table stop it. */
 function barredAt(state: State, id: number, leg: Way): number {
   const { scene } = state;
   const unit = moverOf(state, id);
   const { seat } = rosterOf(state.setup).units[id];
-  // HGB-RAM-01: whoever was rammed in vain is passed.
+  // HGB-RAM-01: a unit may pass an enemy that it failed to ram.
   const passed = state.units[id].activation?.rammed ?? [];
   const barring = leg.pieces.filter((piece) => pieceCost(unit, piece) === null);
   const roads = leg.pieces.filter(isRoad);
@@ -133,7 +133,7 @@ function barredAt(state: State, id: number, leg: Way): number {
   return roads.length === 0 ? inTheWay : Math.min(inTheWay, offRoad(leg, roads, barring));
 }
 
-/** HGB-MOVE-10: whoever is lower than it flies is passed. */
+/** HGB-MOVE-10: a unit may pass over lower ones. */
 const isFlownOver = (state: State, { altitude }: Unit, { id, sheet }: Enlisted): boolean =>
   altitude > 0 && footOf(state, id) + MODEL_HEIGHTS[sheet.card.kind] < altitude;
 
@@ -165,7 +165,7 @@ interface UnitBase extends Base {
   readonly of: Enlisted;
 }
 
-/** The bases that a leg may come upon, of those who are meant and on the table. */
+/** The bases a leg may meet, among the given units on the table. */
 export function basesNear(
   state: State,
   { from, to, radius }: Leg,
@@ -199,12 +199,12 @@ interface Paid {
   readonly road: number;
 }
 
-/** HGB-MOVE-01: a level is paid where the centre of the base crosses its edge, or comes to stand on it. */
+/** HGB-MOVE-01: a level is paid where the base's centre crosses its edge, or stops on it. */
 function pay(state: State, id: number, leg: Way, barred: number, bill?: Charge[]): Paid {
   const unit = moverOf(state, id);
   const budget = movementLeft(state, id);
   let cost = 0;
-  let road = state.units[id].activation?.road ?? 0;
+  let { road } = state.units[id].activation ?? UNMOVED;
   let before: readonly Piece[] = piecesUnder(leg.pieces, leg.from);
   let reached = 0;
   for (const { from, to, pieces } of stretchesAmong(leg.pieces, leg.from, leg.to)) {
@@ -248,7 +248,7 @@ const isOn =
   (pieces: readonly Piece[]): boolean =>
     stepCost(unit, before, pieces) === 0 && groundCost(unit, pieces) !== null;
 
-/** The last position before an edge. A place is rounded, and might come to lie on it. */
+/** The last position before an edge; rounding might otherwise put the place on it. */
 export function shortOf(
   scene: Scene,
   { from, to }: Pick<Leg, 'from' | 'to'>,
@@ -276,7 +276,7 @@ function creep(state: State, id: number, leg: Way, barred: number): Paid {
   return { position: Math.min(far, before), cost: 0, road: 0 };
 }
 
-/** Whether nobody else stands there. */
+/** Whether no other unit stands there. */
 export function isFree(state: State, id: number, place: Place): boolean {
   const base = baseAt(place, sheetOf(state, id).card.kind);
   const leg = { from: place, to: place, radius: base.radius };
@@ -292,7 +292,7 @@ function clearOfBases(leg: Way, position: number): number {
     for (const base of leg.bases) {
       const end = { from: to, to, radius: leg.radius };
       if (overlapsBaseFrom(end, base) !== null)
-        entered = Math.min(entered, overlapsBaseFrom({ ...leg, to }, base) ?? 0);
+        entered = Math.min(entered, overlapsBaseFrom({ ...leg, to }, base)!);
     }
     if (entered === Number.POSITIVE_INFINITY) return free;
     free = Math.max(0, Math.min(free - 1, Math.floor(entered)));

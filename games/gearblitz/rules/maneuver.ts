@@ -18,12 +18,12 @@ export function maneuverThreshold(tally: Tally<RuleId>, groundCost: number, leve
   if (levels > 0) tally.add(levels * THRESHOLD_PER_LEVEL, REASONS.drop(levels), 'HGB-TERR-06');
 }
 
-/** HGB-MOVE-11: damage hinders; what the card says of Defense at speed does not count. */
+/** HGB-MOVE-11: damage counts; the card's Defense modifiers for speed do not. */
 export function maneuverModifiers(tally: Tally<RuleId>, unit: Unit): void {
   damagePenalty(tally, unit);
 }
 
-/** What a failed maneuver leads to. */
+/** The consequences of a failed maneuver. */
 export type Mishap = 'slide' | 'crash' | 'lose altitude';
 
 /** HGB-MOVE-12, HGB-FLAW-01 */

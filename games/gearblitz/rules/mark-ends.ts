@@ -1,12 +1,12 @@
-// What ends a mark on a unit. A mark says so where it is declared, and it is ended here alone.
+// Ends marks on units. A mark declares what ends it, and only this file ends it.
 
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import { NOTHING_SPENT } from '../command.ts';
-import { isChapterByChapter, outlivesReason, plugged } from '../points.ts';
+import { isChapterByChapter, outlivesReason, plugged } from '../register.ts';
 import type { Body, State, UnitState } from '../state.ts';
 import type { Emitter } from '../unit.ts';
 
-/** What can end a mark. */
+/** Everything that can end a mark. */
 export const MARK_ENDS = [
   'activated',
   'sets out',
@@ -31,13 +31,13 @@ export type MarkEnd = (typeof MARK_ENDS)[number];
 /** A mark that does not outlast everything. */
 interface PassingMark {
   readonly ends: readonly MarkEnd[];
-  /** Those of them that did not end it in games that began before correction 7. */
+  /** Those that did not end it in games that began before correction 7. */
   readonly added?: readonly MarkEnd[];
 }
 
 /** On one unit. */
 interface UnitMark extends PassingMark {
-  /** What becomes of a unit that is rid of it; null where it has none. */
+  /** The unit without the mark; null if it has none. */
   off(unit: UnitState): Partial<UnitState> | null;
 }
 
@@ -46,7 +46,7 @@ interface TableMark extends PassingMark {
   off(table: OnTable<State>, unit: number | null): Partial<OnTable<State>> | null;
 }
 
-/** What is absent is as it was. */
+/** Absent values are unchanged. */
 function differs<T extends object>(thing: T, reset: Partial<T>): boolean {
   for (const key in reset) if ((thing[key] ?? reset[key]) !== reset[key]) return true;
   return false;
@@ -64,7 +64,7 @@ const ofBody =
 
 const unrolled = ({ isOn }: Emitter): Emitter => ({ isOn });
 
-/** How they are called is in `mark-ends.test.ts`, which holds `docs/gearblitz.md` to them. */
+/** Their names are in `mark-ends.test.ts`, which checks `docs/gearblitz.md`. */
 export const UNIT_MARKS = {
   /** HGB-ROUND-04 */
   activation: { ends: ['is done', 'goes aboard', 'is lost'], off: ofUnit({ activation: null }) },
@@ -187,7 +187,7 @@ const ON_TABLE = byEnd<TableMark>(TABLE_MARKS);
 
 const since = (table: Pick<State, 'setup'>): 'now' | 'before' => (outlivesReason(table) ? 'before' : 'now');
 
-/** What a unit is rid of when something has happened to it. */
+/** The marks a unit loses when something happens to it. */
 export function unmarked(table: Pick<State, 'setup'>, unit: UnitState, end: MarkEnd): Partial<UnitState> {
   let now: Partial<UnitState> = {};
   for (const mark of ON_UNITS[since(table)][end]) {
@@ -203,7 +203,7 @@ function tableUnmarked(table: OnTable<State>, unit: number | null, end: MarkEnd)
   return now;
 }
 
-/** Something has happened to a unit that ends marks: changes the state, and says what has become of the unit. */
+/** Ends marks when something happens to a unit: changes the state and returns the unit's changes. */
 export function endMarks(state: State, id: number, end: MarkEnd): Partial<UnitState> {
   const now = unmarked(state, state.units[id], end);
   Object.assign(state.units[id], now);
@@ -211,7 +211,7 @@ export function endMarks(state: State, id: number, end: MarkEnd): Partial<UnitSt
   return now;
 }
 
-/** The same for what is noted on a table; what has become of a unit says its event. */
+/** The same for notes on the table; the unit's changes are in its event. */
 export const withoutMarks = <T extends OnTable<State>>(table: T, unit: number | null, end: MarkEnd): T => ({
   ...table,
   ...tableUnmarked(table, unit, end),

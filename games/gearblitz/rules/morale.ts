@@ -51,7 +51,7 @@ export function breakpoint(
     /** Another leads than at the beginning. */
     readonly hasLostLeader: boolean;
     readonly priority: Priority;
-    /** HGB-PR-01, HGB-SM-01: what the army makes of it. */
+    /** HGB-PR-01, HGB-SM-01: the army's modifier. */
     readonly army: { readonly value: number; readonly rule: RuleId } | null;
   },
 ): void {
@@ -84,14 +84,14 @@ export function priorityOfDuty(mission: Mission, priority: Priority): Priority {
   return defends && PRIORITIES[priority] < PRIORITIES.high ? 'high' : priority;
 }
 
-/** HGB-NG-01: what the Commander's Leadership has to exceed. */
+/** HGB-NG-01: the number the Commander's Leadership must exceed. */
 export const rallyingThreshold = (hasLostCommander: boolean): number => (hasLostCommander ? 6 : 4);
 
-/** HGB-MOR-02: nobody of the group knows where it came from. */
+/** HGB-MOR-02: no unit of the group detects the attacker. */
 export const isSniperAttack = (detectedBy: readonly boolean[]): boolean => !detectedBy.includes(true);
 
-/** HGB-MOR-05: what the Leadership of the leader has to exceed; a success removes one. */
+/** HGB-MOR-05: the number the leader's Leadership must exceed; a success removes one token. */
 export const regroupThreshold = (tokens: number): number => tokens;
 
-/** HGB-MOR-06: what a Stationary squad sheds at the end of a round. */
+/** HGB-MOR-06: the tokens a Stationary squad sheds at the end of a round. */
 export const dugIn = (unit: Unit): number => (isInfantry(unit) && unit.speed === 'stationary' ? 1 : 0);

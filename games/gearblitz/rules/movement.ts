@@ -32,10 +32,13 @@ export function leastMovement(unit: Unit): { readonly least: number; readonly is
   return { least: movementOf(unit).combat * INCH, isExclusive: true };
 }
 
-/** HGB-TERR-07: whoever climbs is attacked as if it stood still. */
+/** HGB-TERR-07: a climbing unit is attacked as if Stationary. */
 export const speedUnderFire = ({ speed, climb }: Unit): Speed => (climb ? 'stationary' : speed);
 
-/** HGB-MOVE-02, HGB-DMG-04: one step a round, and no faster than damage allows; nobody climbs or reverses at Top Speed. */
+/**
+ * HGB-MOVE-02, HGB-DMG-04: one step a round, and no faster than damage allows; a unit cannot climb or reverse at Top
+ * Speed.
+ */
 export function speedsFrom(unit: Unit, isReversing = false): Speed[] {
   const now = speedIndex(unit.speed);
   const most = speedIndex(unit.climb || isReversing ? 'combat' : fastest(unit));
@@ -56,7 +59,7 @@ export const movesFreely = ({
 }: Pick<Unit, 'mode' | 'speed' | 'isOnAutopilot'>): boolean =>
   mode === 'W' && speed !== 'top' && !isOnAutopilot;
 
-/** What a turn costs. */
+/** The cost of a turn. */
 export interface Turn {
   /** Whole MP. */
   readonly mp: number;
@@ -68,7 +71,7 @@ export interface Turn {
 export const FREE_TURN = 240;
 const FREE: Turn = { mp: 0, needsTest: false };
 
-/** HGB-MOVE-07 to HGB-MOVE-10: a turn after so many thousandths of an inch straight on since the last one. */
+/** HGB-MOVE-07 to HGB-MOVE-10: a turn after a straight move of this length since the last one. */
 export function turnCost(
   { mode, speed }: Pick<Unit, 'mode' | 'speed'>,
   angle: number,

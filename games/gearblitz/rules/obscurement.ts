@@ -17,7 +17,7 @@ export interface Crossed {
   readonly solid: number;
   /** The whole model is hidden, or it touches a piece that counts. */
   readonly isHiddenOrTouching: boolean;
-  /** The same piece by piece, for those who want to know. */
+  /** The same piece by piece, for display. */
   readonly pieces?: readonly CrossedPiece[];
 }
 
@@ -25,7 +25,7 @@ export interface Crossed {
 export interface CrossedPiece {
   readonly label: string;
   readonly cover: CoverClass;
-  /** How far the line runs over it, in thousandths of an inch. */
+  /** The length of the line over it, in thousandths of an inch. */
   readonly length: number;
   readonly isTouched: boolean;
 }
@@ -60,7 +60,7 @@ function coverWords(name: CoverClass, pieces: readonly CrossedPiece[]): string {
 /** Each once, however many pieces are alike. */
 const listed = (items: readonly string[]): string => [...new Set(items)].join(', ');
 
-/** What hides something from somebody, piece by piece, in a few words. */
+/** What hides a target from an observer, piece by piece, in a few words. */
 export function hidingWords({ pieces = [] }: Crossed): string {
   const items = pieces.map(({ label, cover: name, length, isTouched }) => {
     const way = name === 'solid' ? label : REASONS.crossed(length / INCH, label);
@@ -69,7 +69,7 @@ export function hidingWords({ pieces = [] }: Crossed): string {
   return [...new Set(items)].join(' · ');
 }
 
-/** What the air between two places is like. */
+/** The air between two places. */
 export interface Air {
   readonly distance: number;
   readonly weather: Weather;
@@ -77,14 +77,14 @@ export interface Air {
   readonly throughSmoke: boolean;
 }
 
-/** What else lies between an observer and a Unit. */
+/** Everything else between an observer and a Unit. */
 export interface Surroundings extends Air {
   readonly light: Light;
   /** There is Cover on the line, or the Unit touches it. */
   readonly isInCover: boolean;
   /** HGB-PERK-05: the Unit stands in Light cover. */
   readonly isInLightCover: boolean;
-  /** HGB-ACT-06: the observer lies in the arc that its cover protects. */
+  /** HGB-ACT-06: the observer is in the arc that its cover protects. */
   readonly isHullDownHere: boolean;
 }
 
@@ -99,7 +99,7 @@ export function thickAir(tally: Tally<RuleId>, { throughSmoke, weather, distance
   if (points > 0) tally.add(points, REASONS.weather, 'HGB-SCEN-05');
 }
 
-/** HGB-SCEN-05: how far one sees over open ground through so much of the weather: less than this; `null`: without end. */
+/** HGB-SCEN-05: the range of sight over open ground in this weather, exclusive; `null`: no limit. */
 export function reachInWeather(weather: Weather, through: number): number | null {
   const each = WEATHER_CONCEALS[weather];
   return each === undefined ? null : (through + 1) * each * INCH;

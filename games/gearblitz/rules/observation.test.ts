@@ -167,7 +167,7 @@ rule(
     // Beside the front of its base 20" away: Medium range ends at 24".
     expect(aim(of('LFM'))).toEqual({ band: 'M' });
     expect(aim(of('LAC'))).toBe('The weapon does not fire indirectly');
-    expect(aim(of('LFM'), { isTag: true })).toBe('A tag guides Guided weapons only');
+    expect(aim(of('LFM'), { isTag: true })).toBe('A tag guides only Guided weapons');
     expect(aim(of('LGM'), { isTag: true })).toMatchObject({ band: 'L' });
     expect(aim(of('LFM'), { target: null, at: at(20, 16.5) })).toContain('Point Blank');
     expect(aim(of('LFM'), { target: null, at: at(20, 16.6) })).toEqual({ band: 'S' });

@@ -27,7 +27,7 @@ export function sightFor(state: State, observer: number, target: number): 'seen'
 export const whyNotObservePlace = (state: State, observer: number, at: Place): Reason | null =>
   seesPlace(state, observer, at) ? null : WHY_NOT.placeUnseen;
 
-/** HGB-IF-04: what an observer tells of a unit, or of a place. */
+/** HGB-IF-04: an observer's report of a unit or a place. */
 export function guidanceBy(state: State, observer: number, aim: number | Place): Guidance {
   if (typeof aim !== 'number') {
     const { obscured } = obscurementToPlace(state, observer, aim);
@@ -56,7 +56,7 @@ export function servedBy(state: State, observer: number, relay: Relay): number[]
   return friendsOf(state, observer).filter((id) => relay === 'all' || areInTouch(state, observer, id));
 }
 
-/** Those of a side who are on the table, with the unit itself. */
+/** The units of a side on the table, including the unit itself. */
 export function friendsOf(state: State, id: number): number[] {
   const { units } = rosterOf(state.setup);
   return units.flatMap((other) =>
@@ -87,7 +87,7 @@ export function placingMounts(state: State, id: number): number[] {
 const isCurrent = ({ units }: State, { target, at }: Guidance): boolean =>
   target === null || (units[target].at !== null && isSamePlace(units[target].at, at));
 
-/** HGB-IF-02, HGB-IF-09: what a unit may fire by in its activation: co-ordinates first, then tags. */
+/** HGB-IF-02, HGB-IF-09: the guidance a unit may fire by in its activation: co-ordinates first, then tags. */
 export function callsFor(state: State, id: number): Guidance[] {
   const told = state.effects.coordinates.filter(({ served }) => served.includes(id));
   const tags = enemiesOf(state, id).flatMap((target) =>
@@ -96,13 +96,13 @@ export function callsFor(state: State, id: number): Guidance[] {
   return [...told, ...tags].filter((guidance) => isCurrent(state, guidance));
 }
 
-/** HGB-IF-09: by the eyes of the unit that has tagged; one that is gone leaves its tag behind. */
+/** HGB-IF-09: sight is from the unit that tagged; a unit that is gone leaves its tag behind. */
 export function guidanceOfTag(state: State, { by, target, at }: Tag): Guidance {
   if (state.units[by].at) return { ...guidanceBy(state, by, target), isTag: true };
   return { observer: by, target, at, obscured: 0, lockMargin: 0, isTag: true };
 }
 
-/** What a weapon is told to come down on. */
+/** The target point of a weapon. */
 interface Placing {
   readonly by: number;
   readonly mount: number;
@@ -134,7 +134,7 @@ export function aimBy(
   return { whyNot: null, band };
 }
 
-/** HGB-ACT-09: those on Stand-By who can fire at what they have just been told. */
+/** HGB-ACT-09: units on Stand-By that can fire at what they have just been told. */
 export const firersAt = (state: State, coordinates: Coordinates): number[] =>
   isCurrent(state, coordinates)
     ? coordinates.served.filter(
@@ -146,6 +146,6 @@ export const firersAt = (state: State, coordinates: Coordinates): number[] =>
       )
     : [];
 
-/** HGB-IF-04, HGB-IF-10: what an attack is placed by; throwers see for themselves. */
+/** HGB-IF-04, HGB-IF-10: the guidance of an attack; throwers see for themselves. */
 export const guidanceOf = (state: State, { by, target, at, guidance }: Attack): Guidance =>
   guidance ?? guidanceBy(state, by, target ?? at!);

@@ -1,7 +1,7 @@
 import { diceOf } from './dice.ts';
 
 /**
- * How many of all equally likely throws show what. Whole numbers: the chances that follow are exact until the one
+ * How many of all equally likely throws give a result. Whole numbers: the resulting chances are exact until the single
  * division at the end.
  */
 export interface SkillOdds {
@@ -11,7 +11,7 @@ export interface SkillOdds {
   readonly kept: readonly number[];
 }
 
-/** What is rolled: a skill, dice on top of it, and what the modifiers come to. */
+/** The roll: a skill, extra dice, and the total of the modifiers. */
 export interface Roller {
   readonly level: number;
   readonly extra?: number;
@@ -49,7 +49,7 @@ function throwsBySixes(dice: number): number[] {
 /** The lower of two dice; a 1 is a Fumble. */
 const UNSKILLED: SkillOdds = { throws: 36, fumbles: 11, kept: [0, 0, 9, 7, 5, 3, 1] };
 
-/** HGB-DICE-03: by result, how many throws come to it. */
+/** HGB-DICE-03: the number of throws for each result. */
 export function resultThrows({ level, extra = 0, modifier }: Roller): number[] {
   const { fumbles, kept } = skillOdds(level, extra);
   const results = [fumbles];

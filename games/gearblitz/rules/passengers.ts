@@ -4,7 +4,7 @@ import { isInfantry } from '../unit.ts';
 
 type Table = Pick<State, 'setup' | 'units'>;
 
-/** HGB-INF-05: who is aboard a unit. */
+/** HGB-INF-05: the units aboard a unit. */
 export const passengersOf = ({ units }: Pick<State, 'units'>, id: number): number[] =>
   units.flatMap(({ aboard }, unit) => (aboard === id ? unit : []));
 

@@ -32,7 +32,7 @@ const help = (table: Battle, use: Use = 'action', name = 'Other'): string => {
 
 rule(['HGB-CP-02', 'HGB-COMM-03'], 'a Commander helps itself, and others whom it reaches, so often', () => {
   expect([help(side()), help(side(), 'action', 'Leader')]).toEqual(['transfer', 'commander']);
-  expect(help(spend(side(), { tried: 1 }))).toContain('often enough');
+  expect(help(spend(side(), { tried: 1 }))).toContain('used up its attempts');
   expect(help(spend(side(), { tried: 1 }), 'action', 'Leader')).toBe('commander');
   const helped = side();
   expect(help(spend(helped, { helped: [helped.id('Other')] }))).toContain('has had a Command Point');
@@ -51,7 +51,7 @@ rule('HGB-CP-02', 'a Commander helps from a transport, and not from beyond the t
   expect(help(table)).toBe('transfer');
   const alone = side();
   alone.state.commanders = [-1, -1];
-  expect(help(alone)).toContain('often enough');
+  expect(help(alone)).toContain('used up its attempts');
 });
 
 rule('HGB-FLAW-09', 'whoever is shut down does nothing for a point, but may roll again', () => {

@@ -1,7 +1,7 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Source, Use } from '../command.ts';
-import { isAsleep } from '../points.ts';
+import { isAsleep } from '../register.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
@@ -15,11 +15,11 @@ export function hasUplinkPoint(state: State, seat: Seat): boolean {
   return satellitePoints(own.map(({ id }) => unitOf(state, id))) > 0;
 }
 
-/** HGB-CP-01, HGB-CP-09: what a side can spend now. */
+/** HGB-CP-01, HGB-CP-09: the points a side can spend now. */
 export const pointsOf = (state: State, seat: Seat): number =>
   state.commandPoints[seat] + (hasUplinkPoint(state, seat) ? 1 : 0);
 
-/** HGB-CP-09: of the same Combat Group, who has not given his point this round. */
+/** HGB-CP-09: the chaplain of the same Combat Group whose point is unspent this round. */
 export function chaplainOf(state: State, unit: number): number | null {
   const { units, groups } = rosterOf(state.setup);
   const { group, seat } = units[unit];
@@ -36,7 +36,7 @@ export function chaplainOf(state: State, unit: number): number | null {
 /** HGB-CP-04 to HGB-CP-06: a unit does something for it. */
 const DEEDS: readonly Use[] = ['activation', 'action', 'last shot'];
 
-/** Who would help a unit, what costs least first; or why nobody can. */
+/** The helpers available to a unit, the cheapest first; or why there are none. */
 export function helpFor(state: State, unit: number, use: Use): Source | Reason {
   const { seat, sheet } = rosterOf(state.setup).units[unit];
   if (DEEDS.includes(use) && isAsleep(state, unit)) return WHY_NOT.shutDown;

@@ -278,6 +278,20 @@ rule(['HGB-ACT-05', 'HGB-ATT-02'], 'an evasion spares a point of an attack whose
   expect(against(20, true)).toBeCloseTo(6, 9);
 });
 
+rule(
+  ['HGB-ACT-05', 'HGB-AE-03'],
+  'an evasion spares nobody a blast in the open, but whoever is in cover',
+  () => {
+    const hit = (scenery: Partial<Scenery>, total: number) => {
+      const table = duel('HFG', scenery);
+      const shot = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+      return prospectsAgainst(table.state, shot, { total, evades: true }).hit;
+    };
+    expect(hit({}, 0)).toBe(1);
+    expect(hit({ scene: AT_ROCKS }, 0)).toBeCloseTo(0, 9);
+  },
+);
+
 rule(['HGB-AE-02', 'HGB-IF-04'], 'friends under what comes down count against it', () => {
   const fall = (friend: string, enemy: string) => {
     const table = new Battle({
@@ -303,6 +317,16 @@ rule(['HGB-AE-02', 'HGB-IF-04'], 'friends under what comes down count against it
   expect(one).toBeGreaterThan(0);
   expect(fall('20,30', '40,40')).toBeCloseTo(-one, 9);
   expect(fall('2,2', '40,40')).toBe(0);
+});
+
+rule(['HGB-IF-08', 'HGB-IF-04'], 'a Fumble scatters by the whole Threshold, which is beyond the area', () => {
+  const table = duel('LFM');
+  const [by, target] = [table.id('Archer'), table.id('Deer')];
+  const at = table.unit('Deer').at!;
+  const guidance = { observer: by, target, at, obscured: 0, lockMargin: 0, isTag: false };
+  // Of the six throws the 1 comes down 4" away; any other is near enough for a blast of 3".
+  const { hit } = prospectsOf(table.state, { ...shotAt(by, 0, target, 'action'), guidance });
+  expect(hit).toBeCloseTo(5 / 6, 9);
 });
 
 rule(['HGB-AE-03', 'HGB-IF-04'], 'a blast or a shell that is placed might always hit', () => {

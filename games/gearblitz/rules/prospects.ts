@@ -1,6 +1,6 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Angle } from '../attack.ts';
-import { capElsewhere, plugged } from '../points.ts';
+import { capElsewhere, past, plugged } from '../register.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
@@ -38,11 +38,11 @@ import { guidanceOf } from './observation.ts';
 import { marginChances, type Roller, resultThrows, skillOdds } from './odds.ts';
 import { baseOf, isAtCover } from './sighting.ts';
 
-/** What an attack may come to, if the target does not evade. */
+/** The possible results of an attack if the target does not evade. */
 export interface Prospects {
   /** The chance to hit. */
   readonly hit: number;
-  /** The chance of damage, of Light at least, before counters and boxes; null where that hangs on more. */
+  /** The chance of Light damage or more, before counters and boxes; null where it depends on more. */
   readonly harm: number | null;
   /** The steps of damage that are to be expected; a base of infantry is one. */
   readonly steps: number;
@@ -74,7 +74,7 @@ function directProspects(state: State, attack: Attack & { readonly target: numbe
 
 /** HGB-PERK-18 */
 const weaponsOf = (state: State, { by, mount }: Attack): number =>
-  plugged(state.setup).reckonsAsShots?.() ? 1 : linkedWith(state, by, mount).length;
+  past(state.setup).reckonsAsShots?.() ? 1 : linkedWith(state, by, mount).length;
 
 /** HGB-PERK-18: one attack roll, and a Defense roll for each weapon; the highest of their results counts. */
 function linkedProspects(
@@ -96,7 +96,7 @@ function linkedProspects(
     steps += chance * one.steps * weapons;
     if (!one.levels) continue;
     hasLevels = true;
-    harm += oneOf(one.harm ?? 0);
+    harm += oneOf(one.harm!);
     let [below, before] = [0, 0];
     for (const level of [0, 1, 2, 3, 4] as const) {
       below += one.levels[level];
@@ -109,7 +109,7 @@ function linkedProspects(
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** The chance of each margin of an attack that has come to so much. */
+/** The chance of each margin, for an attack with this total. */
 function marginsAgainst(total: number, defenses: readonly number[]): number[] {
   const throws = sumOf(defenses);
   const margins: number[] = new Array(total + 1).fill(0);
@@ -119,7 +119,7 @@ function marginsAgainst(total: number, defenses: readonly number[]): number[] {
 
 /** HGB-AE-02, HGB-AE-03, HGB-ROF-03 */
 const foreseenShare = (state: State, attack: Attack & { readonly target: number }): Omit<Share, 'isArea'> =>
-  plugged(state.setup).reckonsAsShots?.() ? ALL_OF_IT : shareOf(state, attack, attack.target, null);
+  past(state.setup).reckonsAsShots?.() ? ALL_OF_IT : shareOf(state, attack, attack.target, null);
 const ALL_OF_IT = { isBlast: false, isInCover: false, less: 0 };
 
 /** HGB-ACT-05: of a direct attack whose dice have come to so much, with and without an evasion. */
@@ -162,8 +162,7 @@ export function mostHit(state: State, attack: Attack & { readonly target: number
 
 /** HGB-AE-03: a blast is felt even where it misses. */
 const isBlastOf = (state: State, { by, mount }: Attack): boolean =>
-  mountedOn(state, by, mount).weapon.traits.areaEffect !== undefined &&
-  !plugged(state.setup).reckonsAsShots?.();
+  mountedOn(state, by, mount).weapon.traits.areaEffect !== undefined && !past(state.setup).reckonsAsShots?.();
 
 function attackerOf(
   state: State,

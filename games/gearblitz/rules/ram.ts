@@ -12,7 +12,7 @@ const HEAD_ON = 2;
 /** HGB-RAM-02: how two things meet. */
 export interface Collision {
   readonly isRammerAtTop: boolean;
-  /** In the rear quarter of the one that is struck. */
+  /** From the rear quarter of the struck unit. */
   readonly isFromBehind: boolean;
   /** Each in the front quarter of the other. */
   readonly isHeadOn: boolean;
@@ -24,7 +24,7 @@ export function rammerModifiers(tally: Tally<RuleId>, rammer: Unit): void {
   damagePenalty(tally, rammer);
 }
 
-/** HGB-RAM-01: of the one that is rammed; attackers are not counted. */
+/** HGB-RAM-01: the modifiers of the rammed unit; multiple attackers do not count. */
 export function rammedModifiers(
   tally: Tally<RuleId>,
   target: Unit,

@@ -5,10 +5,10 @@ import { BANDS, type Band, type Traits, type Weapon } from '../weapon.ts';
 /** HGB-WSR-07: in inches. */
 const ARTILLERY_MINIMUM = 24;
 
-/** HGB-SCALE-01: "within" so many inches, in favour of within. */
+/** HGB-SCALE-01: "within" a number of inches, with doubt in favour of within. */
 export const isWithin = (distance: number, inches: number): boolean => distance <= inches * INCH + TOLERANCE;
 
-/** HGB-SCALE-01: how many times so many inches are full. */
+/** HGB-SCALE-01: how often a number of inches fits in full. */
 export const fullTimes = (length: number, inches: number): number =>
   Math.floor((length + TOLERANCE) / (inches * INCH));
 

@@ -1,6 +1,6 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
-import { isChapterByChapter, plugged } from '../points.ts';
+import { isChapterByChapter, plugged } from '../register.ts';
 import { opponentOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
@@ -76,7 +76,7 @@ function lostStrikes(state: OnTable<State>, seat: Seat): GroupResult[] {
   );
 }
 
-/** HGB-SETUP-04, HGB-MIS-01: what a side would have if the game ended now. */
+/** HGB-SETUP-04, HGB-MIS-01: a side's score if the game ended now. */
 export function victoryOf(tally: Tally<RuleId>, state: OnTable<State>, seat: Seat): void {
   const other = opponentOf(seat);
   const enemies = [...groupResults(state, other), ...lostStrikes(state, other)];

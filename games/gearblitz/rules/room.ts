@@ -43,6 +43,12 @@ function barrierAt(scene: Scene, unit: Unit, at: Place): Piece | undefined {
 export const barrierTo = (scene: Scene, unit: Unit, at: Place): Piece | undefined =>
   underBase(scene, unit, at, (piece) => pieceCost(unit, piece) === null);
 
+/** HGB-TERR-01: what bars it there in its current mode. */
+export function whyBarred(state: State, unit: Unit, at: Place): Reason | null {
+  const barrier = barrierTo(state.scene, unit, at);
+  return barrier ? { message: TEXT.cannotEnter(barrier.label), rule: 'HGB-TERR-01' } : null;
+}
+
 /** HGB-TERR-08: a road leads through area terrain. */
 function underBase(
   scene: Scene,
@@ -63,7 +69,7 @@ const TAKEN_BY_ONE = 4;
 const TAKEN_BY_ANOTHER = 2;
 const GAP = INCH / 4;
 
-/** Whether so many units of an army find room in an area, however badly the others are put. */
+/** Whether this many units of an army find room in an area, however badly the others are placed. */
 function hasRoom(
   scene: Scene,
   sheets: readonly UnitSheet[],
@@ -119,7 +125,7 @@ export function* gridIn(zone: Polygon, step: number): Generator<Place> {
 
 type Forbids = (at: Place) => Reason | null;
 
-/** A place of an area that nothing forbids, if chance hits upon one in so many tries. */
+/** A random allowed place in an area, if one is found within a number of tries. */
 function placeByChance(zone: Polygon, random: Random, forbids: Forbids, tries: number): Place | null {
   const { left, top, right, bottom } = boundsOf(zone);
   for (let i = 0; i < tries; i++) {

@@ -6,7 +6,7 @@ export function winnerOf(results: readonly number[]): 0 | 1 | null {
   return results[0] < results[1] ? 1 : null;
 }
 
-/** HGB-PHYS-04: a fumbled blow may be answered by whoever is left, but a ram or an answer may not. */
+/** HGB-PHYS-04: a surviving target may answer a fumbled blow, but not a ram or another answer. */
 export function mayRetaliate(
   defender: Unit,
   attack: { readonly isFumble: boolean; readonly isRam: boolean; readonly isRetaliation: boolean },

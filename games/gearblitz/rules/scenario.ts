@@ -19,14 +19,14 @@ export function landscapeBy(roll: () => number, location?: Location): Landscape 
 /** HGB-MIS-01 */
 export const missionOf = (die: number): Mission => MISSIONS[die - 1];
 
-/** HGB-SCEN-03: what a table is made of, in parts of its area. */
+/** HGB-SCEN-03: the parts of a table's area by terrain. */
 export interface TableMakeUp {
   readonly parts: Readonly<Partial<Record<Share['of'][number], number>>>;
   /** The highest level of its hills. */
   readonly levels: number;
 }
 
-/** HGB-SCEN-03: whether a table is what it is called. */
+/** HGB-SCEN-03: whether a table deserves the name of its landscape. */
 export function fits(landscape: Landscape, table: TableMakeUp): boolean {
   if (landscape === 'plains' && ((table.parts.hills ?? 0) > PLAINS.hills || table.levels > PLAINS.levels))
     return false;
@@ -35,6 +35,6 @@ export function fits(landscape: Landscape, table: TableMakeUp): boolean {
 
 /** Hills count where they are high enough. */
 function has({ parts, levels }: TableMakeUp, share: Share): boolean {
-  const counted = share.of.filter((terrain) => terrain !== 'hills' || levels >= (share.levels ?? 0));
+  const counted = share.of.filter((terrain) => terrain !== 'hills' || levels >= share.levels!);
   return counted.reduce((sum, terrain) => sum + (parts[terrain] ?? 0), 0) >= share.part;
 }

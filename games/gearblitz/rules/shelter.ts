@@ -4,17 +4,17 @@ import { contains, nearestOn } from '@ironfield/table/polygon.ts';
 import { groundOf, type Piece, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
-import { plugged } from '../points.ts';
+import { past } from '../register.ts';
 import { unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { countersOf, whyNotHullDown } from './hull-down.ts';
 import { baseOf, coverOf, footOf, touches } from './sighting.ts';
 import { isBuilding } from './structures.ts';
 
-/** HGB-ACT-06: what a unit has when it is Hull-Down. */
+/** HGB-ACT-06: the cover of a unit that is Hull-Down. */
 export interface Hidden {
   readonly counters: number;
-  /** Where the cover lies; `null` where it is all around. */
+  /** The heading of the cover; `null` where it is all around. */
   readonly shelter: Heading | null;
 }
 
@@ -25,7 +25,7 @@ const isForInfantry = (state: State, piece: Piece, base: Base): boolean =>
     : (isBuilding(piece) || piece.kind === 'wreck' || piece.kind === 'trench') &&
       contains(piece.corners, base);
 
-const hidesOutside = ({ setup }: State): boolean => plugged(setup).hidesOutside?.() === true;
+const hidesOutside = ({ setup }: State): boolean => past(setup).hidesOutside?.() === true;
 const SHELTERED_BEFORE = new Set(['building', 'damaged building', 'wreck', 'trench']);
 
 /** HGB-ACT-06: the best place to be Hull-Down that a unit has where it stands; `null` if it has none. */

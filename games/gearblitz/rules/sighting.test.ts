@@ -4,7 +4,7 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { describe, expect } from 'vitest';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
 import type { RuleId } from '../rule-index.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 import { cover, hidingWords } from './obscurement.ts';

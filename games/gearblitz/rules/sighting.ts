@@ -20,7 +20,7 @@ import { ARCS } from '../data/arcs.ts';
 import { CONTACT, INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
 import type { Light } from '../data/weather.ts';
-import { isChapterByChapter, plugged } from '../points.ts';
+import { isChapterByChapter, past } from '../register.ts';
 import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Lock, State, UnitState } from '../state.ts';
@@ -41,7 +41,7 @@ import { isWithin } from './range.ts';
 import { nearestPair, nearestPlace } from './squad.ts';
 import { isSearching, SEARCHLIGHT, SENSOR_BOOM, SMOKE } from './systems.ts';
 
-/** What lies between an observer and what it looks at. */
+/** What lies between an observer and its target. */
 export interface Sight {
   readonly crossed: Crossed;
   /** HGB-LOS-04: wholly, by Solid cover. */
@@ -85,7 +85,7 @@ export function areInContact(state: State, one: number, other: number): boolean 
 
 const grounds: { readonly scene: Scene; readonly at: Place; readonly ground: number }[] = [];
 
-/** How high the ground is where a unit stands; it holds until it moves. */
+/** The height of the ground under a unit; valid until it moves. */
 function groundUnder({ scene }: State, id: number, at: Place): number {
   const before = grounds[id];
   if (before?.at === at && before.scene === scene) return before.ground;
@@ -200,7 +200,7 @@ export function isAtCover(state: State, id: number): boolean {
 
 const isSolid = ({ piece }: Obstruction): boolean => coverOf(piece) === 'solid';
 
-/** What lies between an eye and a model, whatever the weather. */
+/** What lies between an eye and a model, apart from weather. */
 interface Outlook {
   readonly crossed: Crossed;
   readonly isHiddenBySolid: boolean;
@@ -243,7 +243,7 @@ interface Looked {
 
 const looked: Looked[][] = [];
 
-/** Much changes about units that stay where they are: what lies between them holds until one of the two moves. */
+/** Much can change about units that stay in place: what lies between them holds until one of the two moves. */
 function outlookBetween(
   { scene }: State,
   observer: number,
@@ -265,7 +265,7 @@ const isSameEye = (a: Eye, b: Eye): boolean => a.x === b.x && a.y === b.y && a.z
 const isSameModel = (a: Target, b: Target): boolean =>
   a.x === b.x && a.y === b.y && a.foot === b.foot && a.top === b.top && a.radius === b.radius;
 
-/** What an observer sees of a unit. */
+/** An observer's sight of a unit. */
 export function sightBetween(state: State, observer: number, target: number): Sight {
   const [from, to] = nearestPair(state, observer, target);
   const model = modelOf(state, target, to);
@@ -298,7 +298,7 @@ const isThroughSmoke = ({ effects }: State, from: Place, to: Place): boolean =>
 /** HGB-ACT-07: of the arc that cover protects. */
 export const SHELTERED_ARC = FULL_TURN / 2;
 
-/** HGB-ACT-06, HGB-ACT-07: it is Hull-Down, and its cover lies on this side. */
+/** HGB-ACT-06, HGB-ACT-07: it is Hull-Down with cover on this side. */
 export function isSheltered(state: State, id: number, from: Place): boolean {
   const { at, shelter, body } = state.units[id];
   if (body.hullDown === null) return false;
@@ -309,7 +309,7 @@ export function isSheltered(state: State, id: number, from: Place): boolean {
 export const obscurementOf = (tally: Tally<RuleId>, state: State, target: number, sight: Sight): void =>
   obscurement(tally, unitOf(state, target), sight.crossed, sight.around);
 
-/** What an observer knows of an enemy without trying. */
+/** What an observer knows of an enemy without a roll. */
 export interface Found {
   readonly sight: Sight;
   readonly obscured: number;
@@ -319,7 +319,7 @@ export interface Found {
   readonly isDetected: boolean;
 }
 
-/** What was found out last about a pair of units, and from what. */
+/** The latest result for a pair of units, and its inputs. */
 interface Finding {
   readonly found: Found;
   readonly scene: State['scene'];
@@ -339,7 +339,7 @@ const stanceOf = ({ at, others, heading, shelter, body }: UnitState): Stance => 
   body,
 });
 
-/** What has parts is replaced, never changed. */
+/** Objects with parts are replaced, never changed. */
 const isSameStance = (one: Stance, other: UnitState): boolean =>
   one.at === other.at &&
   one.body === other.body &&
@@ -349,7 +349,7 @@ const isSameStance = (one: Stance, other: UnitState): boolean =>
 
 const findings: Finding[][] = [];
 
-/** Asked for with every weapon, by menus and again by what follows them: it holds until one of the two moves. */
+/** Menus ask this for every weapon, and so do the steps after them: it holds until one of the two moves. */
 export function found(state: State, observer: number, target: number): Found {
   const { scene, battle, units, effects } = state;
   findings[observer] ??= [];
@@ -393,10 +393,10 @@ function lookAt(state: State, observer: number, target: number): Found {
   };
 }
 
-/** HGB-DET-05: what a unit has locked this round; a lock ends with the sensors that won it. */
+/** HGB-DET-05: a unit's lock this round; it ends with the sensors that won it. */
 export function lockOn(state: State, observer: number, target: number): Lock | undefined {
   const lock = state.units[observer].locks.find(({ unit }) => unit === target);
-  if (!lock || hasAux(unitOf(state, observer)) || plugged(state.setup).locksBlindly?.()) return lock;
+  if (!lock || hasAux(unitOf(state, observer)) || past(state.setup).locksBlindly?.()) return lock;
   return undefined;
 }
 
@@ -414,7 +414,7 @@ export function coverFrom(
 ): { readonly points: number; readonly isShielded: boolean } {
   const model = modelOf(state, target, nearestPlace(state, target, centre));
   const eye = { ...centre, z: groundOf(piecesAt(state.scene, centre)) };
-  // What bursts on the surface of a wall is not held up by it.
+  // A wall does not block a burst on its own surface.
   const isSurface = ({ piece, spans }: Obstruction): boolean =>
     lengthOf(spans) < GRAZE && contains(piece.corners, centre) && !isChapterByChapter(state);
   const obstructions = covering(state.scene, eye, model).filter((each) => !isSurface(each));
@@ -453,7 +453,7 @@ export function obscurementToPlace(
   return clearest(views, ({ obscured }) => obscured);
 }
 
-/** Of the places that a unit has been asked about while all stayed as it was, by x and y. */
+/** Places a unit has been asked about while nothing changed, by x and y. */
 interface SeenPlaces {
   readonly scene: State['scene'];
   readonly battle: State['battle'];

@@ -3,7 +3,7 @@ import { type Base, basesOverlap, basesWithin } from '@ironfield/table/base.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { distanceSquared, isSamePlace } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
-import { squeezesSquads } from '../points.ts';
+import { squeezesSquads } from '../register.ts';
 import { sheetOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { COHERENCY } from './infantry.ts';
@@ -45,7 +45,7 @@ export function nearestPair(
 }
 
 const WAYS = 24;
-/** How far apart the rings are on which places are looked for. */
+/** The distance between the rings on which places are searched. */
 const RING = 250;
 const RINGS = 24;
 /** Across any table. */
@@ -55,7 +55,10 @@ const FAR_RINGS = 400;
 export const isCoherent = (bases: readonly Base[], base: Base): boolean =>
   bases.length === 0 || bases.some((other) => basesWithin(other, base, COHERENCY));
 
-/** A place for a base of a squad: nobody is there, and others of the squad are near, unless there is no such place. */
+/**
+ * Whether a base of a squad can stand here: the place is free, and others of the squad are near, unless there is no
+ * such place.
+ */
 function fits(state: State, id: number, placed: readonly Base[], place: Place, isNear: boolean): boolean {
   const base = baseAt(place, sheetOf(state, id).card.kind);
   return (
@@ -77,8 +80,8 @@ function* around(state: State, id: number, lead: Place, rings: number): Generato
 const anywhere = (_place: Place): boolean => true;
 
 /**
- * HGB-INF-01: where the other bases of a squad stand when its leading base stands here: each where it is wanted, or as near
- * to that as it finds room; one that finds none near the squad stands as near to the first as it can.
+ * HGB-INF-01: the places of a squad's other bases when its leading base stands here: each where it is wanted, or as
+ * near as it finds room; a base without room near the squad stands as near to the first as it can.
  */
 function formedUp(
   state: State,

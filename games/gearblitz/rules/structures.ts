@@ -76,7 +76,7 @@ export const buildingAt = ({ scene }: Pick<State, 'scene'>, place: Place): Piece
 /** A hair inside, so that it is in the building whatever was rounded. */
 const HAIR = INCH / 50;
 
-/** HGB-BLDG-03: where a building is aimed at: what is nearest of it. */
+/** HGB-BLDG-03: the point to aim at on a building: the nearest part of it. */
 export function wallTowards({ corners }: Piece, from: Place): Place {
   const wall = nearestOn(corners, from);
   const middle = middleOf(corners);

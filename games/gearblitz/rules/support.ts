@@ -29,7 +29,7 @@ export function airAttackModifiers(
   if (obscured > 0) tally.add(-obscured, REASONS.obscurement, 'HGB-AIR-02');
 }
 
-/** HGB-AIR-03, HGB-PR-03: what is added to the two dice of each; bonuses are those of the armies. */
+/** HGB-AIR-03, HGB-PR-03: the modifiers of each side's two dice; bonuses come from the armies. */
 export function interceptModifiers(
   interceptor: AirStrike,
   target: AirStrike,

@@ -6,12 +6,12 @@ import { auxRating } from './condition.ts';
 /** HGB-AUX-01, HGB-AUX-02: dice that stand in for a skill. */
 export const SYSTEM_SKILL = 2;
 
-/** HGB-AUX-01: what an Anti-Missile System shoots at. */
+/** HGB-AUX-01: the weapons an Anti-Missile System shoots at. */
 export function isStoppable({ code, class: kind }: Weapon): boolean {
   return kind === 'rocket' || MORTARS.includes(code) || INFANTRY_ROCKETS.includes(code);
 }
 
-/** HGB-AUX-01: what is left of the Rate of Fire after a success by so much; `null` when the attack is stopped. */
+/** HGB-AUX-01: the remaining Rate of Fire after a success by a margin; `null` when the attack is stopped. */
 export function rofAfterMissileDefense(used: number, margin: number): number | null {
   if (margin <= 0) return used;
   return used > 0 && used >= margin ? used - margin : null;
@@ -37,10 +37,10 @@ export const SENSOR_BOOM = { reach: 1, directions: 24 } as const;
 /** HGB-AUX-09: radius, and how far from the model, in inches; rounds that it lasts. */
 export const SMOKE = { radius: 3, reach: 3, rounds: 6 } as const;
 
-/** HGB-PERK-17: what a plain die has to exceed for a hit to reach those inside; nothing for those that are gone. */
+/** HGB-PERK-17: the number a plain die must exceed for a hit to reach passengers. */
 const REACHES_INSIDE: Partial<Readonly<Record<Damage, number>>> = { 1: 5, 2: 3, 3: 1 };
 
-/** HGB-PERK-17: by the state that the transport has come to. */
+/** HGB-PERK-17: by the new state of the transport. */
 export const transportThreshold = (damage: Damage): number | null => REACHES_INSIDE[damage] ?? null;
 
 /** HGB-PERK-16, HGB-PERK-10, HGB-INF-05: squads in or out for an action. */

@@ -17,7 +17,7 @@ export function mayCrossShore(unit: Unit): boolean {
   return unit.mode === 'H' || unit.mode === 'R' || unit.speed !== 'top';
 }
 
-/** HGB-TERR-04: whole MP on top of the cost of the ground, up or down so many levels. */
+/** HGB-TERR-04: whole MP on top of the ground's cost, for levels up or down. */
 export const levelCost = ({ mode }: Pick<Unit, 'mode'>, levels: number): number =>
   levels > 0 ? levels * LEVEL_UP[mode] : Math.abs(levels) * LEVEL_DOWN[mode];
 
@@ -52,7 +52,7 @@ export function roadCost(length: number): number {
 export const WHITE_SAND_STRETCH = 6 * INCH;
 const WHITE_SAND_ALTITUDE = 3 * INCH;
 
-/** HGB-TERR-09: tests of a movement through so many thousandths of an inch of it. */
+/** HGB-TERR-09: the tests of a movement through this many thousandths of an inch of it. */
 export function whiteSandTests(length: number, altitude: number): number {
   if (length === 0 || altitude >= WHITE_SAND_ALTITUDE) return 0;
   return Math.max(1, Math.ceil((length - TOLERANCE) / WHITE_SAND_STRETCH));

@@ -1,4 +1,4 @@
-// Who is touched by what happens at a place. Every effect asks here, so that all of them see the same layers.
+// Which units are touched by an effect at a place. Every effect asks here, so that all of them see the same layers.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -8,7 +8,7 @@ import { groundOf, type Piece, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { type Effect, type Layer, REACHES } from '../data/layers.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
-import { isChapterByChapter } from '../points.ts';
+import { isChapterByChapter } from '../register.ts';
 import { rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
@@ -22,7 +22,7 @@ interface Heights {
   readonly to: number;
 }
 
-/** What happens, and where. */
+/** The effect and its place. */
 export interface Happening {
   readonly effect: Effect;
   /** Nothing where height does not matter. */
@@ -31,7 +31,7 @@ export interface Happening {
   readonly building?: Piece | null;
 }
 
-/** Where a unit is, as an effect sees it. */
+/** The layer of a unit, as an effect sees it. */
 export function layerOf(state: State, id: number, { heights, building }: Happening): Layer {
   const { at, aboard } = state.units[id];
   if (at === null) return aboard === null ? 'away' : 'aboard';
@@ -65,7 +65,7 @@ function heightsOf(state: State, { centre, radius, target }: Area): Heights {
   return { from: height - radius, to: height + radius };
 }
 
-/** HGB-AE-02: enemies of whoever fires first, each side in the order of its lists. */
+/** HGB-AE-02: the attacker's enemies first, each side in the order of its lists. */
 export function unitsUnder(
   state: State,
   area: Area,
@@ -89,7 +89,7 @@ function isBaseIn(state: State, id: number, { centre, radius }: Area): boolean {
   return isWithin(at, centre, reach) || others.some((place) => isWithin(place, centre, reach));
 }
 
-/** HGB-OPT-05: who is reached on the way from a shooter to its area; `isNear` says who stands in the way. */
+/** HGB-OPT-05: the units on the way from a shooter to its area; `isNear` tells which are in the way. */
 export function unitsOnWay(state: State, by: number, area: Area, isNear: (id: number) => boolean): number[] {
   const { from, to } = heightsOf(state, area);
   const foot = footOf(state, by);

@@ -4,7 +4,7 @@ import { stretchesOf } from '@ironfield/table/leg.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { TOLERANCE } from '../data/tables.ts';
-import type { Frames, State } from '../state.ts';
+import { type Frames, type State, UNMOVED } from '../state.ts';
 import { groundCost, whiteSandOn } from './ground.ts';
 import { moverOf } from './legs.ts';
 import { isUnstableHere } from './maneuver.ts';
@@ -21,7 +21,7 @@ const hasSand = remembered(({ pieces }: Scene): boolean =>
   pieces.some((piece) => whiteSandOn([piece]) !== null),
 );
 
-/** How far on a straight way the next test of the ground is due; `null` if none is. */
+/** How far along a straight way the next ground test is due; `null` if none is. */
 export function nextTrial(state: State, id: number, to: Place): number | null {
   const { at, activation } = state.units[id];
   const unit = moverOf(state, id);
@@ -43,7 +43,7 @@ export function nextTrial(state: State, id: number, to: Place): number | null {
   return null;
 }
 
-/** What a straight way to a place leads through, and the tests that are due there. */
+/** The terrain along a straight way, and the tests due there. */
 export function trialsOf(
   state: State,
   id: number,
@@ -62,7 +62,7 @@ export function trialsOf(
     terrain = here;
   }
   const frames: Trial[] = [];
-  const before = activation?.sand ?? 0;
+  const { sand: before } = activation ?? UNMOVED;
   const tests = whiteSandTests(before + sand, unit.altitude) - whiteSandTests(before, unit.altitude);
   if (terrain && tests > 0) frames.push({ step: 'sand', unit: id, terrain, tests });
   const last = stretches[stretches.length - 1].pieces;
@@ -71,8 +71,8 @@ export function trialsOf(
   return { sand, frames };
 }
 
-/** HGB-FLAW-08: from easy ground into one that costs more than 1. */
+/** HGB-FLAW-08: from easy ground onto ground that costs more than 1. */
 function isEntered(state: State, id: number, before: readonly Piece[], after: readonly Piece[]): boolean {
   const unit = moverOf(state, id);
-  return (groundCost(unit, before) ?? 1) <= 1 && isUnstableHere(unit, groundCost(unit, after) ?? 1);
+  return groundCost(unit, before)! <= 1 && isUnstableHere(unit, groundCost(unit, after)!);
 }

@@ -57,6 +57,8 @@ rule('HGB-MIS-04', 'A breakthrough counts where own groups are, and enemy groups
   expect([at('enemy'), at('enemy', 2), at('enemy', 1), at('own'), at('neutral'), at('none')]).toEqual([
     100, 100, 0, -100, -25, 0,
   ]);
+  // Nothing is counted of a group that is gone, wherever it was.
+  expect((['enemy', 'own', 'neutral'] as const).map((zone) => at(zone, 0))).toEqual([0, 0, 0]);
   expect(each('breakthrough', LEFT, true)).toEqual([0, 0, 0, 100, 100]);
 });
 
@@ -95,6 +97,11 @@ rule(
     const strike = (fate: 'driven off' | 'destroyed') =>
       points('assault', [], [airStrikeResult('Bomber', 200, fate)]);
     expect([strike('destroyed'), strike('driven off')]).toEqual([400, 0]);
+    const halves = (['destroyed', 'driven off'] as const).map((fate) => {
+      const one = airStrikeResult('Bomber', 200, fate);
+      return (2 * strengthOf(one)) / one.models;
+    });
+    expect(halves).toEqual([0, 1]);
   },
 );
 

@@ -49,7 +49,7 @@ const isGone = (group: GroupResult): boolean => strengthOf(group) === 0;
 const isAboveHalf = (group: GroupResult): boolean => 2 * strengthOf(group) > group.models;
 const isBelowHalf = (group: GroupResult): boolean => 2 * strengthOf(group) < group.models;
 
-/** What each own group and each enemy group is worth in a mission, in parts of its value. */
+/** The value of each own group and each enemy group in a mission, in parts of its TV. */
 interface Scoring {
   readonly rule: RuleId;
   readonly own: (group: GroupResult) => number;

@@ -4,7 +4,7 @@ import type { Scene } from '@ironfield/table/scene.ts';
 import { type Deployment, NINTHS } from '../data/scenario-tables.ts';
 import type { Zone } from './victory.ts';
 
-/** HGB-DEPLOY-01: the zones of whoever picks them, and those of the other. */
+/** HGB-DEPLOY-01: the zones of the side that picks, and those of the other. */
 export interface ZoneChoice {
   readonly own: readonly Polygon[];
   readonly other: readonly Polygon[];

@@ -1,4 +1,4 @@
-// What players may agree on before a battle (HGB-SCEN-01); nothing of it acts in play.
+// What players may agree on before a battle (HGB-SCEN-01); it has no effect during play.
 
 import { type OptionModule, optionValue } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
@@ -10,7 +10,7 @@ import type { Setup } from '../state.ts';
 type Choice<Value extends OptionValue> = OptionModule<object, Value>;
 
 const group = 'Battle';
-/** As the scenario has it. */
+/** The scenario's own value. */
 const AS_GIVEN = 'as given';
 const ROLLED = 'rolled';
 

@@ -13,7 +13,7 @@ import type { Army, Setup } from '../state.ts';
 import { agreedOn } from './agreement.ts';
 import { generateScene } from './generator.ts';
 
-/** What there is to say of a battle. */
+/** The data of a battle. */
 interface Battle {
   readonly id: string;
   readonly title: string;

@@ -25,18 +25,18 @@ import { passable } from './passage.ts';
 export const REGIONS = ['anywhere', 'North', 'South', 'Badlands'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** HGB-SCEN-03: what is wished of a table; sides in thousandths of an inch. */
+/** HGB-SCEN-03: the wished-for table; sides in thousandths of an inch. */
 export interface SceneWish {
   readonly landscape: Landscape | Region;
   readonly width: number;
   readonly height: number;
-  /** The same wish with the same seed is the same scene. */
+  /** The same wish with the same seed gives the same scene. */
   readonly seed: string;
 }
 
 const MOST_TRIES = 40;
 
-/** HGB-SCEN-03: a table that is what it is called, and on which everybody gets everywhere. */
+/** HGB-SCEN-03: a table that deserves its name, and on which every unit can get everywhere. */
 export function generateScene({ landscape: wanted, width, height, seed }: SceneWish): Scene {
   const landscape = isRegion(wanted) ? rolledIn(wanted, seed) : wanted;
   const empty: Scene = { name: LANDSCAPE_NAMES[landscape], width, height, pieces: [] };
@@ -64,7 +64,7 @@ function landscaped(empty: Scene, landscape: Landscape, random: Random): Scene {
   return onHills(growths.reduce((before, growth) => grown(before, random, growth), scene));
 }
 
-/** What has a height stands on the ground that is there. */
+/** Puts pieces with a height on the ground beneath them. */
 function onHills(scene: Scene): Scene {
   const footOf = (piece: Piece): number =>
     piece.isGround || piece.height === 0 ? piece.foot : groundOf(piecesAt(scene, middleOf(piece.corners)));
@@ -100,7 +100,7 @@ function levelsOf(hill: Piece, levels: number): Piece[] {
   return pieces;
 }
 
-/** The same outline made smaller until there is a terrace all around it. */
+/** The same outline, shrunk until there is a terrace all around it. */
 function inside(outer: Polygon): Polygon | null {
   for (let percent = 75; percent >= 30; percent -= 5) {
     const corners = scaledPolygon(outer, middleOf(outer), percent);
@@ -152,10 +152,10 @@ function partsOf(length: number, part: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => Math.floor((length * i) / count));
 }
 
-/** How far nature is from a straight row. */
+/** How far nature strays from a straight row. */
 const ASTRAY = 2 * INCH;
 
-/** The same cuts, none of them quite where it was; the ends stay. */
+/** The same cuts, each slightly moved; the ends stay. */
 const moved = (cuts: readonly number[], random: Random): number[] =>
   cuts.map((cut, i) =>
     i === 0 || i === cuts.length - 1 ? cut : cut - ASTRAY + randomBelow(random, 2 * ASTRAY + 1),

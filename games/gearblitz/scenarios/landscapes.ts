@@ -26,7 +26,7 @@ const POND = ground('water', 'Pond');
 const HOUSE = ground('building', 'House', 2);
 const BARN = ground('building', 'Barn', 3);
 
-/** What stops somebody does not stand on other things that do. */
+/** Barriers do not overlap each other. */
 const BARRIERS = ['building', 'rocks', 'water', 'woodland', 'jungle'] as const;
 
 const patch = (piece: Ground, percent: number, smallest: number, largest: number): Growth => ({

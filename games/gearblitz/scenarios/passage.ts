@@ -5,13 +5,13 @@ import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 
-/** What stops somebody, be it only those who hover. */
+/** Terrain that bars some units, even if only hovering ones. */
 const BARS = new Set(['building', 'rocks', 'water', 'woodland', 'jungle']);
-/** Of the widest base. */
+/** The radius of the widest base. */
 const RADIUS = INCH;
 const STEP = INCH / 2;
 
-/** The scene without pieces that would shut anybody up in a part of it. */
+/** The scene without pieces that would lock units into a part of it. */
 export function passable(scene: Scene): Scene {
   let now = scene;
   for (;;) {

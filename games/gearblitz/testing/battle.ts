@@ -24,7 +24,7 @@ import type { Event } from '../events.ts';
 import { fork } from '../fork.ts';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
 import { rosterOf } from '../roster.ts';
 import { begin } from '../setup.ts';
 import type { Army, Setup, State } from '../state.ts';

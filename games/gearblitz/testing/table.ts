@@ -25,7 +25,7 @@ import type { Event } from '../events.ts';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
 import { rosterOf } from '../roster.ts';
 import { putDown } from '../rules/squad.ts';
 import { begin } from '../setup.ts';

@@ -1,6 +1,6 @@
 import { BLOWS, gun, standIn } from './stand-in.ts';
 
-// The Gears that a first battle is fought with: all that somebody has to fetch for it.
+// The Gears of a first battle: all the cards that it needs to load.
 
 export const NORTHERN_LINE = [
   standIn({

@@ -1,6 +1,6 @@
 import type { Card, Mount } from '../../card.ts';
 
-/** What a card leaves out that has none of it. */
+/** The properties that a card without them leaves out. */
 type Given = Omit<Card, 'standIn' | 'aux' | 'armorPerks' | 'perks' | 'flaws'> &
   Partial<Pick<Card, 'aux' | 'armorPerks' | 'perks' | 'flaws'>>;
 
@@ -21,5 +21,5 @@ export const gun = (weapon: string, how: Partial<Omit<Mount, 'weapon'>> = {}): M
   ...how,
 });
 
-/** What a Gear fights with by hand and foot. */
+/** A Gear's hand-to-hand attacks. */
 export const BLOWS: readonly Mount[] = [gun('VB'), gun('P'), gun('K')];

@@ -146,6 +146,21 @@ describe('tokens', () => {
     expect(tokens(table).Herd).toBe(1);
   });
 
+  rule(
+    ['HGB-MOR-01', 'HGB-MOR-02', 'HGB-RAM-01'],
+    'a ram that one sees coming is no shot from nowhere',
+    () => {
+      const table = battle();
+      const movement = [{ mode: 'W', combat: 5, top: 9, defense: [0, 0, 0] }] as const;
+      Object.assign(table.state.setup.armies[0].groups[0].units[0].card, { movement });
+      table.unit('Deer').at = { x: 20_000, y: 14_000 };
+      table.activate('Archer', 'combat');
+      table.give({ type: 'walk', to: { x: 20_000, y: 13_000 } });
+      table.give({ type: 'ram', target: table.id('Deer') }, ['ram', 4], ['ram', 3]);
+      expect([table.events('struck').length, tokens(table).Herd]).toEqual([2, 0]);
+    },
+  );
+
   rule(['HGB-MOR-01', 'HGB-MOR-02'], 'a shot from nowhere is one, once a round', () => {
     const table = battle({
       scene: '48 x 48\nwoodland 10,12 to 30,18 height 3',
@@ -269,6 +284,7 @@ describe('regrouping', () => {
     table.give({ type: 'regroup' }, ['regroup', 4, 2]);
     expect(tokens(table).Herd).toBe(2);
     expect(table.unit('Deer').actions).toBe(0);
+    expect(table.events('regrouped')).toMatchObject([{ dice: [4, 2], threshold: 3, isMade: true }]);
     const failed = hidden();
     setTokens(failed, 4, 'Herd');
     failed.activate('Deer');
@@ -345,6 +361,20 @@ describe('regrouping', () => {
     expect(tokens(table)).toMatchObject({ Herd: 0, Does: 1 });
   });
 
+  rule('HGB-MOR-05', 'a group rolls after a quiet round though one of its units is gone', () => {
+    const table = battle({
+      south: {
+        Deer: { at: '20,20', group: 'Herd', skills: { ld: 1 }, card: { actions: 1 } },
+        Doe: { at: '24,22', group: 'Herd', card: { actions: 1 } },
+      },
+    });
+    setTokens(table, 2, 'Herd');
+    table.unit('Doe').at = null;
+    table.state.agenda = [{ step: 'events' }, { step: 'morale/rest' }];
+    table.run(['regroup', 5], ['initiative', 5, 5], ['initiative', 2]);
+    expect(tokens(table).Herd).toBe(1);
+  });
+
   rule('HGB-MOR-05', 'a group that is not on the table makes no roll, and two squads shed two', () => {
     const dug = { card: { ...squad, actions: 1 }, body: { speed: 'stationary' } } as const;
     const table = battle({
@@ -386,7 +416,7 @@ describe('regrouping', () => {
     expect(leads()).toEqual(['Stag']);
   });
 
-  rule('HGB-MOR-06', 'of infantry that digs in without a token nothing is told', () => {
+  rule('HGB-MOR-06', 'of infantry that digs in without a token, and of gears, nothing is told', () => {
     const dug = { card: { ...squad, actions: 1 }, body: { speed: 'stationary' } } as const;
     const table = battle({
       south: {
@@ -395,6 +425,10 @@ describe('regrouping', () => {
       },
     });
     setTokens(table, 1, 'Does');
+    // Gears do not dig in, and who was hurt makes no roll.
+    setTokens(table, 1, 'Bows');
+    const bows = rosterOf(table.state.setup).groups.findIndex(({ name }) => name === 'Bows');
+    table.state.marks = { morale: { ...table.state.marks.morale!, hurt: [bows] } };
     table.state.agenda = [{ step: 'events' }, { step: 'morale/rest' }];
     table.run(['initiative', 5, 5], ['initiative', 2, 2]);
     const does = rosterOf(table.state.setup).groups.findIndex(({ name }) => name === 'Does');
@@ -451,6 +485,18 @@ describe('armies', () => {
     headless.state.commanders = [headless.id('Archer'), -1];
     headless.run(['initiative', 5, 5]);
     expect(headless.asked).not.toBe('South: morale/cry');
+  });
+
+  rule('HGB-NG-01', 'both sides may be of the Guard, and each Commander is asked, whoever it is', () => {
+    const table = guard();
+    Object.assign(table.state.setup.armies[0], { list: 'northern-guard' });
+    table.state.commanders = [table.id('Archer'), table.id('Wolf')];
+    table.run();
+    expect([table.asked, table.unit('Archer') === table.state.units[0]]).toEqual(['North: morale/cry', true]);
+    table.give({ type: 'no-cry' });
+    expect(table.asked).toBe('South: morale/cry');
+    const menu = menuFor(gearblitz, table.state, 1)!;
+    expect(menu.orders.map(({ isPass }) => isPass)).toEqual([true, undefined]);
   });
 
   rule('HGB-NG-01', 'against 4, or against 6 if another commands than in the beginning', () => {
@@ -559,6 +605,8 @@ describe('armies', () => {
     // 3 tokens against 4, 3 and 5.
     expect([fightsOn('normal', { list }), fightsOn('low', { list })]).toEqual([true, false]);
     expect(fightsOn('low', { list, mission: 'defend' })).toBe(true);
+    // Others who defend do not.
+    expect(fightsOn('low', { mission: 'defend' })).toBe(false);
   });
 });
 

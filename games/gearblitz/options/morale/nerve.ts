@@ -1,6 +1,6 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
-import { isChapterByChapter } from '../../points.ts';
+import { isChapterByChapter } from '../../register.ts';
 import { rosterOf, unitOf } from '../../roster.ts';
 import type { RuleId } from '../../rule-index.ts';
 import {
@@ -15,9 +15,9 @@ import {
 import { isLeft } from '../../rules/result.ts';
 import type { Setup, State } from '../../state.ts';
 
-/** What one act means to the groups. */
+/** The consequences of one act for the groups. */
 export interface Pending {
-  /** Who attacks; `null` where nobody did it. */
+  /** The attacker; `null` if there is none. */
   readonly by: number | null;
   readonly events: readonly (readonly [group: number, event: MoraleEvent])[];
   readonly hurt: readonly number[];
@@ -30,7 +30,7 @@ export interface MoraleMarks {
   readonly variable: readonly number[];
   /** HGB-NG-01: by seat. */
   readonly cries: readonly RallyingCry[];
-  /** HGB-MOR-01: who has had the token for fire from nowhere, and HGB-MOR-05: who was hurt, this round. */
+  /** HGB-MOR-01: the groups with the token for fire from nowhere, and HGB-MOR-05: those hurt this round. */
   readonly sniped: readonly number[];
   readonly hurt: readonly number[];
   /** Nothing between two steps. */

@@ -5,7 +5,8 @@ import { distance, isWithin } from '@ironfield/table/place.ts';
 import { INCH, TOLERANCE } from '../../data/tables.ts';
 import type { Change } from '../../events.ts';
 import type { GearBlitz } from '../../game-types.ts';
-import { type Assault, isChapterByChapter } from '../../points.ts';
+import type { Assault } from '../../points.ts';
+import { isChapterByChapter } from '../../register.ts';
 import { rosterOf, unitOf } from '../../roster.ts';
 import { afterTokens, isSniperAttack, type MoraleEvent, tokensFor } from '../../rules/morale.ts';
 import { found, hasLock, measuredFrom, measuringPlaces } from '../../rules/sighting.ts';
@@ -30,7 +31,7 @@ declare module '../../extensions.ts' {
   interface OptionEvents {
     morale: Marked & {
       readonly type: 'morale';
-      /** What has become of groups, and why. */
+      /** The changes to groups, and the reasons. */
       readonly shifts: readonly {
         readonly group: number;
         readonly by: number;
@@ -45,7 +46,7 @@ const NEAR = 10 * INCH;
 
 const NOTHING: Pending = { by: null, events: [], hurt: [] };
 
-/** Notes what an act means; all of it is reckoned together when its step is over. */
+/** Notes the effect of an act; all effects are resolved together when its step is over. */
 function note(play: Play<GearBlitz>, change: (pending: Pending) => Pending): void {
   const { state } = play;
   const before = moraleOf(state);
@@ -58,13 +59,13 @@ const noteEvents = (
   events: readonly (readonly [group: number, event: MoraleEvent])[],
 ): void => note(play, (pending) => ({ ...pending, events: [...pending.events, ...events] }));
 
-/** HGB-MOR-01, HGB-MOR-02: what it is to be attacked. */
+/** HGB-MOR-01, HGB-MOR-02: the effect of being attacked. */
 export function attacked(play: Play<GearBlitz>, assault: Assault): void {
   const { state } = play;
   const { by, defenders, traits, isIndirect } = assault;
   const { units, groups } = rosterOf(state.setup);
   const isMinded = (id: number): boolean => units[id].seat !== units[by].seat && hasNerves(state, id);
-  // HGB-DRONE-03: nobody is shaken by what a drone does.
+  // HGB-DRONE-03: a drone's attacks shake nobody.
   const enemies = hasNerves(state, by) ? defenders.filter(isMinded) : [];
   const events: [number, MoraleEvent][] = [];
   for (const id of enemies) {
@@ -92,7 +93,7 @@ export function hurt(play: Play<GearBlitz>, unit: number, result: Damage): void 
     noteEvents(play, [[group, 'infantryBaseLost']]);
 }
 
-/** HGB-MOR-01, HGB-SM-04: friends grieve, enemies cheer; nobody minds a drone. */
+/** HGB-MOR-01, HGB-SM-04: friends grieve, enemies cheer; drones affect nobody. */
 export function destroyed(play: Play<GearBlitz>, unit: number, at: Place): void {
   const { state } = play;
   const { units, groups } = rosterOf(state.setup);

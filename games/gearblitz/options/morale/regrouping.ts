@@ -53,7 +53,7 @@ declare module '../../extensions.ts' {
   }
 }
 
-/** HGB-NG-01, HGB-SM-01: what is rolled and asked before Initiative. */
+/** HGB-NG-01, HGB-SM-01: rolls and questions before Initiative. */
 export function roundBegins(play: Play<GearBlitz>): void {
   const { state } = play;
   if (state.round === 1) rollTempers(play);
@@ -97,7 +97,7 @@ export const cry: Decision<GearBlitz, OptionFrames['morale/cry'], 'rallying-cry'
   },
 };
 
-/** HGB-NG-01: Leadership of whoever commands, against 6 when the first Commander is gone. */
+/** HGB-NG-01: the Commander's Leadership, against 6 once the first Commander is gone. */
 export const rally: Procedure<GearBlitz, OptionFrames['morale/rally']> = (play, { seat }) => {
   const { state } = play;
   const unit = state.commanders[seat];
@@ -119,7 +119,7 @@ export const rally: Procedure<GearBlitz, OptionFrames['morale/rally']> = (play, 
   });
 };
 
-/** HGB-MOR-05: nobody of the group is in the open where an enemy sees it. */
+/** HGB-MOR-05: no unit of the group is in the open in an enemy's sight. */
 function isUnderCover(state: State, group: number): boolean {
   const { units, groups } = rosterOf(state.setup);
   const enemies = units.filter(({ id, seat }) => seat !== groups[group].seat && state.units[id].at);

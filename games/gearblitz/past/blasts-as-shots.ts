@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const blastsAsShots: Reading<Points> = {
+export const blastsAsShots: Reading<PastPoints> = {
   id: 'blasts-as-shots',
   rule: 'HGB-AE-03',
   summary:

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
-import { readings } from '../readings.ts';
 import { Battle, gun, type Scenery } from '../testing/table.ts';
+import { readings } from './readings.ts';
 
 const squad = { ...cardOf('northern-infantry'), actions: 1 };
 

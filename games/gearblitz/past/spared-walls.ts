@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const sparedWalls: Reading<Points> = {
+export const sparedWalls: Reading<PastPoints> = {
   id: 'spared-walls',
   rule: 'HGB-BLDG-03',
   summary: 'salvos, aircraft and placed grenades did not hit buildings',

@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const brokenRams: Reading<Points> = {
+export const brokenRams: Reading<PastPoints> = {
   id: 'broken-rams',
   rule: 'HGB-MOR-04',
   summary: 'a Broken group could ram',

@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const squeezedSquads: Reading<Points> = {
+export const squeezedSquads: Reading<PastPoints> = {
   id: 'squeezed-squads',
   rule: 'HGB-INF-01',
   summary: 'where a squad found no room, its bases stood on each other',

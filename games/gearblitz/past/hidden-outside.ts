@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const hiddenOutside: Reading<Points> = {
+export const hiddenOutside: Reading<PastPoints> = {
   id: 'hidden-outside',
   rule: 'HGB-INF-12',
   summary:

@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const wokenSleepers: Reading<Points> = {
+export const wokenSleepers: Reading<PastPoints> = {
   id: 'woken-sleepers',
   rule: 'HGB-FLAW-09',
   summary: 'who was shut down acted for a Command Point or under the control of its Master, and struck back',

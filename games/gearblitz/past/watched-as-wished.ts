@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const watchedAsWished: Reading<Points> = {
+export const watchedAsWished: Reading<PastPoints> = {
   id: 'watched-as-wished',
   rule: 'HGB-ACT-12',
   summary:

@@ -1,7 +1,7 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
-export const outlivedReasons: Reading<Points> = {
+export const outlivedReasons: Reading<PastPoints> = {
   id: 'outlived-reasons',
   rule: 'HGB-AUX-02',
   summary:

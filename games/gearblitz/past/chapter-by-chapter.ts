@@ -1,8 +1,8 @@
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import type { Points } from '../points.ts';
+import type { PastPoints } from './points.ts';
 
 /** One reading for all that was wrong where chapters meet: procedures ask `isChapterByChapter`. */
-export const chapterByChapter: Reading<Points> = {
+export const chapterByChapter: Reading<PastPoints> = {
   id: 'chapter-by-chapter',
   rule: 'HGB-DRONE-03',
   summary:
