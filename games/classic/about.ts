@@ -7,6 +7,11 @@ export const about = {
   summary: "'Mech against 'Mech, hex by hex: heat, armour by location, critical hits, fists and falls.",
   minutes: [15, 90],
   holds: "24 'Mechs, 8 scenarios, your own forces",
+  sets: {
+    'advanced-duel': 'Advanced duel',
+    'night-and-fog': 'Night and fog',
+    'winter-war': 'Winter war',
+  },
   battles: {
     skirmish: 'Skirmish',
     'final-exam': 'Final Exam',

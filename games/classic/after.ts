@@ -1,23 +1,20 @@
 import { laterChanges } from '@ironfield/hex/board.ts';
 import { copy } from '@ironfield/kernel/json.ts';
-import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Battlefield } from './battlefield.ts';
-import { battlefieldOf } from './battlefields.ts';
-import type { BaseEvent, Event, SeenEvent } from './events.ts';
+import type { BaseEvent, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
-import type { Changes, Option } from './option.ts';
+import type { Changes } from './option.ts';
 import { settle } from './phases/early-fire.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
-import { switchboard } from './points.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
 import { goBy } from './rules/gaits.ts';
 import { heatOfJump } from './rules/jump.ts';
+import { twistAtRest } from './rules/motive.ts';
 import { markSkid, setDistance } from './rules/skid.ts';
 import { STAND_HEAT } from './rules/steps.ts';
 import { markStuck } from './rules/stuck.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
-import { blankShot, veiledAgain } from './veil.ts';
+import { blankShot } from './veil.ts';
 
 type Table = Classic['Table'];
 
@@ -38,15 +35,15 @@ export const notInEvents = [
 
 const nothing = (): void => {};
 
-/** What each event of the base game changes, done to a copy of the table. */
-const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
+/** What each event of the base game changes. */
+export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   turn(table, { turn }) {
     table.turn = turn;
     forgetLastTurn(table);
   },
   phase(table, { phase }) {
     if (phase !== 'end') forgetLastPhase(table);
-    else for (const mech of table.units) mech.twist = 0;
+    else for (const mech of table.units) mech.twist = twistAtRest(mech);
     table.phase = phase;
   },
   initiative(table, { winner }) {
@@ -254,20 +251,5 @@ function endCharge({ units }: Table, { kind, attacker }: PhysicalAttack): void {
   if (kind === 'charge') units[attacker].thisTurn.onslaught = null;
 }
 
-const changesWith = remembered(
-  (options: readonly Option[]) =>
-    Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes,
-);
-
-/** The table after an event. */
-export function after({ setup, ground, ...rest }: Table, event: Event): Table {
-  const table: Table = { setup, ground, ...copy(rest) };
-  const change = changesWith(switchboard.options)[event.type] as (
-    table: Table,
-    event: Event,
-    field: Battlefield,
-  ) => void;
-  const field = battlefieldOf(table);
-  change(table, event, field);
-  return table.veiled ? veiledAgain(table, field) : table;
-}
+/** A copy of a table, for an event to change. */
+export const copyOf = ({ setup, ground, ...rest }: Table): Table => ({ setup, ground, ...copy(rest) });

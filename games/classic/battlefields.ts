@@ -5,7 +5,7 @@ import { type Battlefield, type Forces, groundOf } from './battlefield.ts';
 import { VOCABULARY } from './data/terrain.ts';
 import type { Design } from './design.ts';
 import { kindOf } from './kinds.ts';
-import { switchboard } from './points.ts';
+import { register } from './register.ts';
 import type { Setup, State } from './state.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -22,9 +22,9 @@ const fieldsOf = remembered((setup: Setup) => {
   const read = readBoardFile(setup.map, VOCABULARY);
   if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
   const forces = forcesOf(setup);
-  const { hazeOf, chaptersApart } = forces.plugged;
+  const { plugged, past } = forces;
   const fieldOn = (board: Board): Battlefield => ({
-    ...groundOf(board, hazeOf, chaptersApart?.()),
+    ...groundOf(board, plugged.hazeOf, past.chaptersApart?.()),
     ...forces,
   });
   return {
@@ -37,14 +37,15 @@ function forcesOf(setup: Setup): Forces {
   const { units } = setup;
   return {
     setup,
-    kinds: units.map(({ mech }) => kindOf(mech)),
-    designs: units.map(({ mech }) => playable(mech)),
+    kinds: units.map(({ unit: mech }) => kindOf(mech)),
+    designs: units.map(({ unit: mech }) => playable(mech)),
     pilots: units.map(({ pilot }) => pilot),
     sideOf: units.map(({ side }) => side),
     seatOf: units.map(({ seat }) => seat),
     enemiesOf: units.map(({ side }) => numbersOf(units, (other) => other.side !== side)),
     unitsOf: setup.sides.map((_, side) => numbersOf(units, (unit) => unit.side === side)),
-    plugged: switchboard.plugged(setup),
+    plugged: register.plugged(setup),
+    past: register.past(setup),
   };
 }
 

@@ -48,7 +48,7 @@ export const beginningSchema = z.strictObject({
 export function beginningProblems(units: readonly UnitSetup[], hexes: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const taken = new Map<string, string>();
-  for (const { mech, pilot, begins } of units) {
+  for (const { unit: mech, pilot, begins } of units) {
     const read = kindOf(mech).designOf(mech);
     if (!begins || !read.ok) continue;
     const { at, armor, structure, hits, bypassed } = begins;
@@ -77,7 +77,7 @@ const isWithin = (points: readonly number[], most: readonly number[]): boolean =
 
 /** A unit as its record sheet shows it before the game, and not on the map yet. */
 export function freshUnit(unit: UnitSetup): UnitState {
-  const { mech } = unit;
+  const { unit: mech } = unit;
   const kind = kindOf(mech);
   const result = kind.designOf(mech);
   if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);

@@ -1,14 +1,14 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { expect, test } from 'vitest';
-import { describe } from './describe.ts';
 import type { CancelReason, Event } from './events.ts';
+import { classic } from './game.ts';
 import type { PhysicalAttack } from './state.ts';
 import { scene } from './testing/scene.ts';
 import { LL } from './units/locations.ts';
 import { table } from './view.ts';
 
 const { state } = scene({ units: { Wolf: { at: '0305 N' }, Bear: { at: '0304 N' } } });
-const told = (event: Event) => describe(event, table(state));
+const told = (event: Event) => classic.describe(event, table(state));
 const attack = (kind: PhysicalAttack['kind']): PhysicalAttack => ({
   kind,
   attacker: 0,

@@ -6,10 +6,10 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Outcome } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
-import type { BaseEvent, Event, SeenEvent } from './events.ts';
+import type { BaseEvent, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { Names, Option, Sentences } from './option.ts';
-import { switchboard } from './points.ts';
+import { register } from './register.ts';
 import { AUTOMATIC_MISS } from './state.ts';
 import {
   BLOWS,
@@ -20,7 +20,7 @@ import {
   MODES,
   PHASE_NAMES,
   ROLL_REASONS,
-  TWISTED,
+  twisted,
 } from './text/log.ts';
 import { FACINGS } from './text/turn.ts';
 
@@ -35,6 +35,7 @@ const namesOf = remembered(({ designs, kinds, pilots, board, setup }: Battlefiel
         : `${designs[unit].name} (${pilots[unit].name})`,
     weapon: (unit, weapon) => designs[unit].weapons[weapon].label,
     part: (unit, part) => kinds[unit].names[part],
+    pivot: (unit) => kinds[unit].pivot,
     side: (side) => setup.sides[side],
     player: (seat) => setup.seats[seat].name,
     hex: (cell) => board.number[cell] ?? 'off the map',
@@ -55,7 +56,7 @@ const wordsWith = remembered(
   (options: readonly Option[]): Readonly<Record<string, string>> =>
     Object.assign({}, ...options.map((option) => option.words)),
 );
-const word = (kind: string): string | undefined => wordsWith(switchboard.options)[kind];
+const word = (kind: string): string | undefined => wordsWith(register.options)[kind];
 
 const blowWords = (kind: string): string => (BLOWS as Readonly<Record<string, string>>)[kind] ?? word(kind)!;
 const rollReason = (reason: string): string =>
@@ -103,7 +104,7 @@ function endWords({ reason }: Outcome, winners: readonly string[]): string {
   return reason.startsWith(`${first} `) ? `${reason} and wins.` : `${reason}. ${first} wins.`;
 }
 
-const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
+export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
   initiative: ({ dice, totals, winner }, { side }) =>
@@ -157,8 +158,8 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   fell: ({ unit, hex, facing, damage, side }, names) =>
     `${names.mech(unit)} falls in hex ${names.hex(hex)}, now facing ${FACINGS[facing]}: ${damage.total} points to its ${side}.`,
   'fire-declared': ({ unit, twist, attacks }, names) =>
-    `${names.mech(unit)}${TWISTED[twist]} declares ${atTargets(attacks, names, ({ weapon, number }) => `${names.weapon(unit, weapon)} (${number === AUTOMATIC_MISS ? 'out of range' : `${number}+`})`)}.`,
-  held: ({ unit, twist }, { mech }) => `${mech(unit)}${TWISTED[twist]} holds its fire.`,
+    `${names.mech(unit)}${twisted(names.pivot(unit), twist)} declares ${atTargets(attacks, names, ({ weapon, number }) => `${names.weapon(unit, weapon)} (${number === AUTOMATIC_MISS ? 'out of range' : `${number}+`})`)}.`,
+  held: ({ unit, twist }, names) => `${names.mech(unit)}${twisted(names.pivot(unit), twist)} holds its fire.`,
   'club-found': ({ unit, club }, { mech }) =>
     club === 'tree' ? `${mech(unit)} uproots a tree.` : `${mech(unit)} picks up a limb.`,
   'called-off': ({ unit, weapon }, names) =>
@@ -222,7 +223,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
       : `Spotted: ${units.flatMap(({ unit, seen }) => (spotted.includes(unit) ? [`${mech(unit)} in hex ${hex(seen.hex)}`] : [])).join(', ')}.`,
   ended: ({ outcome }, { player }) => endWords(outcome, outcome.winners.map(player)),
   'seen-fire': ({ unit, twist, attacks }, names) =>
-    `${names.mech(unit)}${TWISTED[twist]} declares ${atTargets(attacks, names, ({ label }) => label)}.`,
+    `${names.mech(unit)}${twisted(names.pivot(unit), twist)} declares ${atTargets(attacks, names, ({ label }) => label)}.`,
   'seen-shot': ({ attacker, target, label, hit }, { mech }) =>
     attacker < 0
       ? `${mech(target)} is hit by somebody unseen.`
@@ -237,15 +238,5 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
 };
 
-const sentencesWith = remembered(
-  (options: readonly Option[]) =>
-    Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences,
-);
-
-export function describe(event: Event, table: Classic['Table']): string | null {
-  const sentence = sentencesWith(switchboard.options)[event.type] as (
-    event: Event,
-    names: Names,
-  ) => string | null;
-  return sentence(event, namesOf(battlefieldOf(table)));
-}
+/** Names of what is on a table. */
+export const namesIn = (table: Classic['Table']): Names => namesOf(battlefieldOf(table));

@@ -1,18 +1,19 @@
+import { assemble, type Base, type Offer } from '@ironfield/kernel/play/assemble.ts';
 import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
-import { z } from 'zod';
 import { about } from './about.ts';
-import { after, notInEvents } from './after.ts';
+import { changes, copyOf, notInEvents } from './after.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { nextBattle, setupFrom } from './beginning.ts';
 import { bot } from './bot.ts';
-import { describe } from './describe.ts';
+import { namesIn, sentences } from './describe.ts';
 import { draw } from './drawing.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import { invariants } from './invariants.ts';
 import { mustering } from './mustering.ts';
-import type { Option } from './option.ts';
-import { type Order, orderSchema } from './orders.ts';
+import type { ClassicWithOptions, Option } from './option.ts';
+import { orderSchema } from './orders.ts';
+import { readings } from './past/readings.ts';
 import { agree, nextActivation } from './phases/alternation.ts';
 import { nextDeployment, opening, place } from './phases/deployment.ts';
 import { displace, stepAside } from './phases/displacement.ts';
@@ -36,12 +37,13 @@ import { turn } from './phases/turn.ts';
 import { over } from './phases/victory.ts';
 import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
 import { pieces } from './pieces.ts';
-import { readings } from './readings.ts';
+import { register } from './register.ts';
 import { scenarios } from './scenarios/scenarios.ts';
-import { begin, setupSchema } from './setup.ts';
+import { begin, setupSchema, setupToday } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
 import { told } from './telling.ts';
+import { veiledAgain } from './veil.ts';
 import { asked, asSeen, imagine, redact, revealed, setupFor, table } from './view.ts';
 
 /** The steps of the base game. */
@@ -88,25 +90,17 @@ const steps: Pick<Steps<Classic>, keyof Frames> = {
   over,
 };
 
-/** What players may agree on. */
-interface Register extends Pick<Game<Classic>, 'optionGroups' | 'optionSets'> {
-  readonly options: readonly Option[];
-}
-
-/** The game with these options, which have been connected. */
-export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
+/** The game before it has options. */
+const base: Base<ClassicWithOptions, Option> = {
   ...about,
-  options,
-  ...shown,
+  register,
   readings,
   scenarios,
   mustering,
   setupSchema,
-  orderSchema: z.discriminatedUnion('type', [
-    ...orderSchema.options,
-    ...options.flatMap(({ orders = [] }) => orders),
-  ]) as z.ZodType<Order>,
-  steps: asSeen(Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Classic>),
+  setupToday,
+  orders: orderSchema,
+  steps,
   seats: ({ seats }) => seats.map(({ name }) => name),
   begin,
   interrupts(state, { step }) {
@@ -124,7 +118,12 @@ export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
   asked,
   told,
   redact,
-  after,
+  changing: {
+    changes,
+    field: battlefieldOf,
+    copy: copyOf,
+    seen: (table, field) => (table.veiled ? veiledAgain(table, field) : table),
+  },
   notInEvents,
   hasSecretOrders: ({ options }) => options['double-blind'] === true,
   reveals: ['agreement', 'disagreement', 'ended'],
@@ -132,10 +131,17 @@ export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
   imagine,
   setupFrom,
   nextBattle,
-  describe,
+  names: namesIn,
+  sentences,
   draw,
   pieces,
   bot,
   invariants,
   standing,
-});
+};
+
+/** The game with these options. */
+export function gameWith(offer: Offer<Option>): Game<Classic> {
+  const game = assemble(base, offer);
+  return { ...game, steps: asSeen(game.steps) };
+}

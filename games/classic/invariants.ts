@@ -1,5 +1,6 @@
 import { battlefieldOf } from './battlefields.ts';
 import { isAirborne, isLost, PILOT_DEAD } from './rules/condition.ts';
+import { mayEnter, occupantsOf } from './rules/stacking.ts';
 import { GONE, OFF_MAP, type State } from './state.ts';
 
 const JOSTLING: ReadonlySet<string> = new Set([
@@ -57,16 +58,15 @@ export function invariants(state: State): string[] {
     const mayBeOff = mech.loss === null || field.plugged.hidesPlaces?.() === true;
     check(mech.hex !== OFF_MAP || mayBeOff, `${name}: is lost before it has come`);
     if (mech.hex < 0 || isAirborne(mech) || isJostling) continue;
+    const others = occupantsOf(state, mech.hex, index);
     check(
-      state.units.every(
-        (other, i) =>
-          i === index ||
-          other.hex !== mech.hex ||
-          isAirborne(other) ||
-          field.plugged.mayShare?.(false, state, index, i),
+      others.every(
+        (i) => !kind.fillsHex || !field.kinds[i].fillsHex || field.plugged.mayShare?.(false, state, index, i),
       ),
       `${name}: shares its hex`,
     );
+    const isFull = others.some((i) => !field.kinds[i].fillsHex) && !mayEnter(field, state, index, mech.hex);
+    check(!isFull, `${name}: is in a hex with too many others`);
   }
   if (asked && (asked.step === 'movement/move' || asked.step.endsWith('/declare')) && 'unit' in asked) {
     check(asked.unit < 0 || state.units[asked.unit].loss === null, `${asked.step}: asks for a lost 'Mech`);

@@ -13,7 +13,9 @@ import type { AttackSide, RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Body, Damage, State, Twist, UnitState } from './state.ts';
+import type { Role } from './units/role-names.ts';
 import type { UnitFile } from './units/unit-file.ts';
+import type { Motion } from './units/vehicle-file.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -22,27 +24,42 @@ declare module './battlefield.ts' {
   }
 }
 
-/** A plain constant object: what is asked of a unit is asked with its number, and answered from the state. */
+/**
+ * A plain constant object: what is asked of a unit is asked with its number, and answered from the state. What every
+ * unit has it answers itself; what only some have is a capability, which may be absent.
+ */
 export interface Kind
   extends Sheet,
     Parts,
     Ways,
     MovementPoints,
     Mounts,
-    Limbs,
     HitLocation,
     DamageTaken,
-    PilotingRolls,
-    Heat,
-    Repairs,
-    Condition {}
+    Condition {
+  /** Legs to stand up and fall on, arms to strike with. */
+  readonly limbs?: Limbs;
+  /** Somebody must keep it upright. */
+  readonly piloting?: PilotingRolls;
+  readonly heat?: Heat;
+  /** A pilot sits inside it, behind armour. */
+  readonly cockpit?: Cockpit;
+  readonly repairs?: Repairs;
+  readonly motive?: Motive;
+}
 
 /** The file of a unit, made ready for play. */
 interface Sheet {
   /** What unit files call it. */
   readonly id: string;
+  /** Its way of moving, where a file of this kind names one. */
+  readonly motion?: Motion;
   readonly fileSchema: ZodType<UnitFile>;
   designOf(file: UnitFile): Result<Design, readonly string[]>;
+  /** CBT-FOR-10: what it is best at; null where nothing says so. */
+  roleOf(file: UnitFile): Role | null;
+  /** What is in a part, by name. */
+  contents(file: UnitFile, part: Part): readonly string[];
 }
 
 /** The parts of the body, by number. */
@@ -52,10 +69,12 @@ interface Parts {
   readonly names: readonly string[];
   /** CBT-LOS-08: behind what gives the unit partial cover. */
   isCovered(part: Part): boolean;
-  /** CBT-WPN-05: what one that is prone may prop itself up on to fire. */
-  readonly props: readonly Part[];
-  /** What it stands on. */
-  readonly legs: readonly Part[];
+  /** Levels that it rises above what it stands on. */
+  readonly height: 1 | 2;
+  /** MT-PRE-10: its front and its rear are one hexside wide, and each of its sides two. */
+  readonly hasNarrowFront: boolean;
+  /** CBT-WPN-08: its parts can be aimed at. */
+  readonly isAimedAt: boolean;
   /** Where a hit does most: it is aimed at if anything is. */
   readonly vital: Part;
 }
@@ -74,6 +93,10 @@ export interface Steps {
 
 /** CBT-MOV-02 to CBT-MOV-08: what the ground costs it. */
 interface Ways {
+  /** MT-PRE-24: no hex holds two of these. */
+  readonly fillsHex: boolean;
+  /** It moves over water instead of through it. */
+  readonly floats: boolean;
   /** Hangs on the field; asked for again and again. */
   stepsOn(field: Battlefield, unit: number): Steps;
   /** The same with reasons: from one hex into the next, and onto the map. */
@@ -86,25 +109,17 @@ interface MovementPoints {
   walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   canRun(unit: UnitState): boolean;
-  /** Are its hips as good as new? */
-  hasSoundHips(field: Battlefield, state: State, unit: number): boolean;
-  canStandUp(field: Battlefield, state: State, unit: number): boolean;
-  /** CBT-MOV-11: only one hexside a turn while it is prone. */
-  turnsOnceOnly(field: Battlefield, state: State, unit: number): boolean;
-  /** CBT-PSR-02: running, or landing after a jump, asks for a Piloting Skill Roll. */
-  runsAtRisk(field: Battlefield, state: State, unit: number): boolean;
-  landsAtRisk(field: Battlefield, state: State, unit: number): boolean;
 }
 
 /** Weapons, as far as it matters where they are mounted. */
 interface Mounts {
-  /** CBT-ARC-03: how far it may turn what weapons are mounted on. */
+  /** What weapons are mounted on that turns, and what people call it. */
+  readonly pivot: string;
+  /** CBT-ARC-03: how far it may turn that. */
   twists(unit: UnitState): readonly Twist[];
   /** Why it cannot fire whatever it has; why not this weapon at anything. */
   whyNoFire(field: Battlefield, state: State, unit: number): Reason | null;
   whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null;
-  /** CBT-THM-04: of one that is prone: is it harder to fire like that? */
-  firesProneAtPenalty(field: Battlefield, state: State, unit: number): boolean;
   /** CBT-ARC-02: can the weapon be pointed at something at this bearing, as the unit faces? */
   canBear(mount: WeaponMount, twist: Twist, bearing: number): boolean;
   /** CBT-THM-08: what damage adds to the number of any weapon, and of this one. */
@@ -125,8 +140,18 @@ export interface Hatchet {
   readonly slots: Slots;
 }
 
-/** Physical attacks, as far as it matters what they are made with. */
+/** What it stands on, and what physical attacks are made with. */
 interface Limbs {
+  readonly legs: readonly Part[];
+  /** CBT-WPN-05: what one that is prone may prop itself up on to fire. */
+  readonly props: readonly Part[];
+  /** Are its hips as good as new? */
+  hasSoundHips(field: Battlefield, state: State, unit: number): boolean;
+  canStandUp(field: Battlefield, state: State, unit: number): boolean;
+  /** CBT-MOV-11: only one hexside a turn while it is prone. */
+  turnsOnceOnly(field: Battlefield, state: State, unit: number): boolean;
+  /** CBT-THM-04: of one that is prone: is it harder to fire like that? */
+  firesProneAtPenalty(field: Battlefield, state: State, unit: number): boolean;
   isInArc(field: Battlefield, state: State, blow: Blow): boolean;
   whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null;
   limbModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
@@ -169,7 +194,12 @@ export interface Struck {
   readonly criticals?: Incoming['criticals'];
   readonly counts?: Incoming['counts'];
   readonly by?: Incoming['by'];
+  /** MT-PRE-23: what the hit does to the way the unit moves, besides its damage. */
+  readonly effect?: MotiveEffect | null;
 }
+
+/** MT-PRE-23 */
+export type MotiveEffect = 'immobilized' | 'slowed' | 'turret-locked';
 
 interface HitLocation {
   /** Null for a hit that cover has taken. */
@@ -195,6 +225,9 @@ interface DamageTaken {
 }
 
 interface PilotingRolls {
+  /** CBT-PSR-02: running, or landing after a jump, asks for a Piloting Skill Roll. */
+  runsAtRisk(field: Battlefield, state: State, unit: number): boolean;
+  landsAtRisk(field: Battlefield, state: State, unit: number): boolean;
   /** CBT-PSR-02: what damage adds, whenever it was suffered. */
   pilotingModifiers(tally: Tally<RuleId>, field: Battlefield, unit: number, damage: Damage): void;
   /** CBT-PSR-03: what asks for a roll at the end of the phase, an entry for each roll. */
@@ -211,6 +244,19 @@ interface Heat {
   workingSinks(field: Battlefield, state: State, unit: number): number;
   /** Working heat sinks down where it stands. */
   legSinks(field: Battlefield, state: State, unit: number): number;
+}
+
+/** What carries it may be damaged by itself. */
+interface Motive {
+  /** MT-PRE-23: over water it sinks when it cannot move any more. */
+  readonly sinks: boolean;
+  /** MT-PRE-35: it may break through ice, and sinks with everybody in it. */
+  readonly breaksIce: boolean;
+  /** MT-PRE-03: soft ground may hold it. */
+  readonly bogsDown: boolean;
+}
+
+interface Cockpit {
   /** CBT-HEA-16: heat and water harm the pilot. */
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
   /** MT-PRE-19: points that the structure around the pilot has lost. */

@@ -1,18 +1,32 @@
 import type { Kind } from './kind.ts';
 import { mech } from './kinds/mech/mech.ts';
 
-/** The register. */
-const kinds: readonly Kind[] = [mech];
+/** The register: 'Mechs, and what options bring along. A first battle over a slow line loads no other kind. */
+const kinds: Kind[] = [mech];
+
+export function addKinds(more: readonly Kind[]): void {
+  for (const kind of more) if (!kinds.includes(kind)) kinds.push(kind);
+}
+
+/** Those that take part in any game; others need an option. */
+export const BASE_KINDS: readonly string[] = [mech.id];
 
 /** The kind that a unit file names; one that names none is a 'Mech. Null where there is no such kind. */
-export const kindNamed = (name: unknown = mech.id): Kind | null =>
-  kinds.find(({ id }) => id === name) ?? null;
+export const kindNamed = (name: unknown = mech.id, motion?: unknown): Kind | null =>
+  kinds.find((kind) => kind.id === name && kind.motion === motion) ??
+  kinds.find(({ id }) => id === name) ??
+  null;
 
 export const unknownKind = (name: unknown): string =>
-  `${JSON.stringify(name)} is no kind of unit; known: ${kinds.map(({ id }) => id).join(', ')}`;
+  `${JSON.stringify(name)} is no kind of unit; known: ${[...new Set(kinds.map(({ id }) => id))].join(', ')}`;
 
-export function kindOf({ kind }: { readonly kind?: string | undefined }): Kind {
-  const found = kindNamed(kind);
+interface Named {
+  readonly kind?: string | undefined;
+  readonly motion?: string;
+}
+
+export function kindOf({ kind, motion }: Named): Kind {
+  const found = kindNamed(kind, motion);
   if (!found) throw new Error(unknownKind(kind));
   return found;
 }

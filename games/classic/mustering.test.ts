@@ -9,7 +9,7 @@ import { classic } from './game.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
 import { mustering } from './mustering.ts';
 import { roleOf } from './rules/role.ts';
-import type { UnitFile } from './units/unit-file.ts';
+import type { MechFile } from './units/unit-file.ts';
 
 const { maps } = mustering;
 const REGULAR = mustering.trainings[0].skills;
@@ -77,7 +77,7 @@ describe('random forces', () => {
   rule('CBT-FOR-17', 'A lance has somebody to hold the line, somebody fast and somebody with reach', () => {
     for (const seed of SEEDS)
       for (const force of drawn(seed)) {
-        const roles = force.map(({ unit }) => roleOf(unit as UnitFile));
+        const roles = force.map(({ unit }) => roleOf(unit as MechFile));
         const has = (...wanted: ReturnType<typeof roleOf>[]) => roles.some((role) => wanted.includes(role));
         expect([
           has('juggernaut', 'brawler'),
@@ -199,7 +199,7 @@ describe('a force as a file', () => {
     [
       'a skill of another game',
       { ...file, members: [{ ...force[0], skills: { gunnery: 4, piloting: 5, luck: 1 } }] },
-      /"luck" is no skill/,
+      /no skill "luck"/,
     ],
   ])('says what is wrong with %s', (_, json, message) => {
     const read = readForce(classic, json);

@@ -17,7 +17,7 @@ import { boardOf } from './scenarios/maps.ts';
 import { unitSchema } from './setup.ts';
 import type { Setup } from './state.ts';
 import { DRIVERS, LANDSCAPE_NAMES, NO_MAP, ROLE_NAMES, unitNote } from './text/mustering.ts';
-import type { UnitFile } from './units/unit-file.ts';
+import type { MechFile } from './units/unit-file.ts';
 
 const maps: Maps = {
   ready: Object.values(SHEETS).map((map) => ({ title: map.name, map })),
@@ -66,7 +66,7 @@ const TRAININGS = ['Regular', 'Green', 'Veteran', 'Elite'].map((title, index) =>
 
 /** CBT-SCN-10 for tons, CBT-FOR-16 for points. */
 function worth({ unit, skills }: Pick<Member, 'unit' | 'skills'>, measure: string): number {
-  const file = unit as UnitFile;
+  const file = unit as MechFile;
   return measure === 'value' ? unitValue(file, skills.gunnery, skills.piloting) : file.tons;
 }
 
@@ -90,11 +90,11 @@ export const mustering: Mustering<Setup> = {
   facts(unit) {
     const read = unitSchema.safeParse(unit);
     if (!read.success) return refused(read.error.issues.map(({ message }) => ({ message })));
-    const { name, model, tons, walk, slots } = read.data;
+    const { name, model, tons, walk, slots } = read.data as MechFile;
     const jets = Object.values(slots)
       .flat()
       .filter((item) => item === 'Jump Jet').length;
-    const role = roleOf(read.data);
+    const role = roleOf(read.data as MechFile);
     return accepted({
       name: `${name} ${model}`.trim(),
       note: unitNote(tons, walk, jets),
@@ -103,13 +103,13 @@ export const mustering: Mustering<Setup> = {
   },
   worth,
   driver,
-  traits: (unit, options) => traitsFor(unit as UnitFile, options),
+  traits: (unit, options) => traitsFor(unit as MechFile, options),
   pool: abilityPool,
   random({ sizes, measure, most, skills, units }, random) {
     const forces = drawForces(
       {
         sizes,
-        pool: (units ?? mustering.units) as readonly UnitFile[],
+        pool: (units ?? mustering.units) as readonly MechFile[],
         most,
         worth: (unit, side) => worth({ unit, skills: skills[side] }, measure),
       },

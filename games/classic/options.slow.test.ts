@@ -1,5 +1,5 @@
 import { optionsSuite } from '@ironfield/conformance/options-suite.ts';
 import { classic } from './game.ts';
-import { switchboard } from './points.ts';
+import { gameWith } from './game-with.ts';
 
-optionsSuite(classic, (register) => switchboard.connect(register));
+optionsSuite(classic, (options) => gameWith({ options }));

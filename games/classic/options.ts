@@ -11,6 +11,7 @@ import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts'
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
 import { weaponLinking } from './options/attacks/weapon-linking.ts';
+import { combinedArms } from './options/combined-arms/combined-arms.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -103,8 +104,6 @@ import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
 import { packagesOf } from './packages.ts';
-import { switchboard } from './points.ts';
-import { readings } from './readings.ts';
 import { mapOptions } from './scenarios/map-options.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
@@ -128,6 +127,7 @@ export const options: readonly Option[] = withBook([
   turnLimit,
   masterRules,
   maxRulesLevel,
+  combinedArms,
   sprinting,
   evading,
   skilledEvading,
@@ -220,8 +220,6 @@ function withBook(register: readonly Option[]): Option[] {
     option.rule.startsWith('MT-') ? { ...option, book: 'Maximum Tech' } : option,
   );
 }
-
-switchboard.connect(options, readings);
 
 /** The chapters of Maximum Tech, after what belongs to any game. */
 export const optionGroups: readonly string[] = [

@@ -38,7 +38,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('fire'),
     unit: index,
-    twist: z.literal([-2, -1, 0, 1, 2]),
+    twist: z.literal([-2, -1, 0, 1, 2, 3]),
     prop: arm.optional(),
     target: index,
     attacks: z
@@ -54,7 +54,7 @@ export const orderSchema = z.discriminatedUnion('type', [
       )
       .max(64),
   }),
-  z.strictObject({ type: z.literal('hold'), unit: index, twist: z.literal([-2, -1, 0, 1, 2]) }),
+  z.strictObject({ type: z.literal('hold'), unit: index, twist: z.literal([-2, -1, 0, 1, 2, 3]) }),
   z.strictObject({ type: z.literal('find-club'), unit: index, club: z.enum(['tree', 'limb']) }),
   z.strictObject({ type: z.literal('call-off'), stop: z.boolean() }),
   // Physical Attack Phase

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { classic } from './game.ts';
 
 /** A sample; `ironfield fuzz --game classic --games 2000` plays more. */
-const GAMES = 40;
+const GAMES = 15;
 
 describe('Random games of classic BattleTech', () => {
   test(`${GAMES} games with random scenarios and options run to their end and break no invariant`, () => {

@@ -5,7 +5,7 @@ import { STOCK_MECHS } from './mechs/mechs.ts';
 import { options } from './options.ts';
 import { type RuleId, rules } from './rule-index.ts';
 import { designOf } from './units/design.ts';
-import { unitFileSchema } from './units/unit-file.ts';
+import { mechFileSchema } from './units/unit-file.ts';
 
 describe('the rule index', () => {
   test('says of every rule in a line or two what it is about, and where the book has it', () => {
@@ -27,7 +27,7 @@ describe('the rule index', () => {
     for (const { id, rules: own = [] } of options)
       for (const { id: rule, section, summary, option } of own) {
         expect(option, rule).toBe(id);
-        expect(section, rule).toMatch(/^Maximum Tech, /);
+        expect(section, rule).toMatch(rule.startsWith('HOUSE-') ? /^House rules$/ : /^Maximum Tech, /);
         expect(summary.length, rule).toBeLessThan(221);
         expect(summary, rule).toMatch(/[.]$/);
       }
@@ -54,7 +54,7 @@ describe('the rule index', () => {
 
 rule('CBT-CNV-01', 'There are BattleMechs of the year 3025, and nothing else', () => {
   const atlas = STOCK_MECHS['AS7-D'];
-  expect(unitFileSchema.safeParse({ ...atlas, frame: 'tank' }).success).toBe(false);
+  expect(mechFileSchema.safeParse({ ...atlas, frame: 'tank' }).success).toBe(false);
   for (const item of [
     'ER PPC',
     'Double Heat Sink',

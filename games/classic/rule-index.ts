@@ -29,4 +29,4 @@ export const rules = defineRules([
 ]);
 
 /** Options bring rules of their own along. */
-export type RuleId = (typeof rules)[number]['id'] | `MT-${string}`;
+export type RuleId = (typeof rules)[number]['id'] | `MT-${string}` | `HOUSE-${string}`;

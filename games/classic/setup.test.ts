@@ -5,6 +5,7 @@ import { classic } from './game.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
 import type { Setup, UnitSetup } from './state.ts';
 import { designOf } from './units/design.ts';
+import type { MechFile } from './units/unit-file.ts';
 
 function made(scenario: string): Setup {
   const result = scenarioSetup(classic, scenario, {});
@@ -27,14 +28,23 @@ describe('Setups', () => {
     const [first, ...others] = skirmish.units;
     const withKind = (kind: string) => ({
       ...skirmish,
-      units: [{ ...first, mech: { ...first.mech, kind } }, ...others],
+      units: [{ ...first, unit: { ...first.unit, kind } }, ...others],
     });
     const checked = checkSetup(classic, skirmish);
     expect(checked).toEqual({ ok: true, value: skirmish });
-    expect(checked.ok && 'kind' in checked.value.units[0].mech).toBe(false);
+    expect(checked.ok && 'kind' in checked.value.units[0].unit).toBe(false);
     expect(checkSetup(classic, withKind('mech'))).toEqual({ ok: true, value: withKind('mech') });
     expect(problems(withKind('tank'))).toContain('\\"tank\\" is no kind of unit; known: mech');
-    expect(problems(withKind('tank'))).toContain('units.0.mech.kind');
+    expect(problems(withKind('tank'))).toContain('units.0.unit.kind');
+  });
+
+  test('A setup that says mech of its units, as all once did, is read', () => {
+    const skirmish = made('skirmish');
+    const units = skirmish.units.map(({ unit: mech, ...rest }) => ({ ...rest, mech }));
+    expect(checkSetup(classic, { ...skirmish, units })).toEqual({ ok: true, value: skirmish });
+    const both = skirmish.units.map((member) => ({ ...member, mech: member.unit }));
+    expect(problems({ ...skirmish, units: both })).toContain('mech');
+    expect(problems({ ...skirmish, units: [null, 'mech'] })).not.toBe('');
   });
 
   test('A large map has room for few, and only the first twenty mistakes are told', () => {
@@ -67,8 +77,8 @@ describe('Setups', () => {
   test('What is wrong in a unit file is told with its place', () => {
     const skirmish = made('skirmish');
     const [first, ...others] = skirmish.units;
-    const units = [{ ...first, mech: { ...first.mech, tons: 'many' } }, ...others];
-    expect(problems({ ...skirmish, units })).toContain('units.0.mech.tons');
+    const units = [{ ...first, unit: { ...first.unit, tons: 'many' } }, ...others];
+    expect(problems({ ...skirmish, units })).toContain('units.0.unit.tons');
   });
 
   rule('CBT-SCN-10', "A side may field any 'Mechs up to the agreed tonnage, and no more", () => {
@@ -76,7 +86,7 @@ describe('Setups', () => {
       models.map((model) => ({
         side,
         seat: side,
-        mech: STOCK_MECHS[model],
+        unit: STOCK_MECHS[model],
         pilot: { name: model, gunnery: 4, piloting: 5 },
       }));
     const skirmish = made('skirmish');
@@ -101,7 +111,7 @@ describe('Setups', () => {
       ...skirmish,
       units: skirmish.units.map((unit, i) => (i === 0 ? { ...unit, shots } : unit)),
     });
-    const atlas = skirmish.units[0].mech;
+    const atlas = skirmish.units[0].unit as MechFile;
     const design = designOf(atlas);
     if (!design.ok) throw new Error(design.error[0]);
     const full = design.value.bins.map(({ shots }) => shots);

@@ -7,8 +7,8 @@ import { battlefieldOf } from './battlefields.ts';
 import { beginningProblems, beginningSchema, unitsOf } from './beginning.ts';
 import { CONDITIONS, GROUNDS, VOCABULARY } from './data/terrain.ts';
 import { invariants } from './invariants.ts';
-import { kindNamed, kindOf, unknownKind } from './kinds.ts';
-import { switchboard } from './points.ts';
+import { BASE_KINDS, kindNamed, kindOf, unknownKind } from './kinds.ts';
+import { register } from './register.ts';
 import { abilityProblems } from './rules/abilities.ts';
 import type { Setup, State } from './state.ts';
 import type { UnitFile } from './units/unit-file.ts';
@@ -22,8 +22,8 @@ const hex = z.string().regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305');
 
 /** A unit file is read by its kind, and must be one that can be played. */
 export const unitSchema = z.unknown().transform((json, context): UnitFile => {
-  const { kind: name } = (json ?? {}) as { readonly kind?: unknown };
-  const kind = kindNamed(name);
+  const { kind: name, motion } = (json ?? {}) as { readonly kind?: unknown; readonly motion?: unknown };
+  const kind = kindNamed(name, motion);
   if (!kind) {
     context.addIssue({ code: 'custom', path: ['kind'], message: unknownKind(name) });
     return z.NEVER;
@@ -42,7 +42,7 @@ export const unitSchema = z.unknown().transform((json, context): UnitFile => {
 const memberSchema = z.strictObject({
   side,
   seat: z.int().min(0).max(7),
-  mech: unitSchema,
+  unit: unitSchema,
   pilot: z.strictObject({
     name,
     gunnery: skill,
@@ -59,6 +59,18 @@ const memberSchema = z.strictObject({
   enters: z.strictObject({ turn: z.int().min(1).max(100), edge }).optional(),
   begins: beginningSchema.optional(),
 });
+
+/** Setups written when there were only 'Mechs say `mech` of a unit. */
+export function setupToday(setup: unknown): unknown {
+  const { units } = (setup ?? {}) as { readonly units?: unknown };
+  return Array.isArray(units) ? { ...(setup as object), units: units.map(memberToday) } : setup;
+}
+
+function memberToday(member: unknown): unknown {
+  if (typeof member !== 'object' || member === null || !('mech' in member) || 'unit' in member) return member;
+  const { mech: unit, ...rest } = member;
+  return { ...rest, unit };
+}
 
 const zone = z.strictObject({ name, hexes: z.array(hex).min(1).max(2000) });
 
@@ -104,7 +116,7 @@ export const setupSchema: z.ZodType<Setup> = z
 function setupProblems(setup: Setup): string[] {
   const problems: string[] = [];
   const { units, seats, deployment, battered, tonnageLimit } = setup;
-  for (const { seat, side, pilot, mech, shots } of units) {
+  for (const { seat, side, pilot, unit: mech, shots } of units) {
     if (seats[seat]?.side !== side) {
       problems.push(`${pilot.name} belongs to side ${side + 1}, but player ${seat + 1} does not`);
     }
@@ -124,7 +136,7 @@ function setupProblems(setup: Setup): string[] {
     const own = units.filter((unit) => unit.side === side);
     if (own.length === 0) problems.push(`side ${side + 1} has no 'Mech`);
     if (!seats.some((seat) => seat.side === side)) problems.push(`side ${side + 1} has no player`);
-    const tons = own.reduce((sum, { mech }) => sum + mech.tons, 0);
+    const tons = own.reduce((sum, { unit: mech }) => sum + mech.tons, 0);
     if (tonnageLimit !== undefined && tons > tonnageLimit) {
       problems.push(`side ${side + 1} fields ${tons} tons, the limit is ${tonnageLimit} (CBT-SCN-10)`);
     }
@@ -140,7 +152,7 @@ function setupProblems(setup: Setup): string[] {
       }
     }
   }
-  problems.push(...strangeGround(setup));
+  problems.push(...strangeKinds(setup), ...strangeGround(setup));
   const cells = new Set(hexNumbers(setup));
   problems.push(...beginningProblems(units, cells));
   problems.push(...strangeWeather(setup, cells));
@@ -169,6 +181,14 @@ function strangeWeather({ weatherHexes = [] }: Setup, cells: ReadonlySet<string>
   ];
 }
 
+/** Kinds of unit that an option would have to allow. */
+function strangeKinds(setup: Setup): string[] {
+  const allowed = pluggedIn(setup).unitKinds?.(BASE_KINDS) ?? BASE_KINDS;
+  return setup.units
+    .filter(({ unit }) => !allowed.includes(kindOf(unit).id))
+    .map(({ unit }) => `${unit.name} is no 'Mech, and the option that it needs is off (MT-PRE-10)`);
+}
+
 /** Kinds of ground that an option would have to allow. */
 function strangeGround(setup: Setup): string[] {
   const { map } = setup;
@@ -185,9 +205,9 @@ function strangeGround(setup: Setup): string[] {
 
 const allowedKinds = (setup: Setup): readonly string[] => pluggedIn(setup).mapKinds?.([]) ?? [];
 
-function pluggedIn(setup: Setup): ReturnType<typeof switchboard.plugged> {
+function pluggedIn(setup: Setup): ReturnType<typeof register.plugged> {
   try {
-    return switchboard.plugged(setup);
+    return register.plugged(setup);
   } catch {
     // The values of its options make no sense, which is told elsewhere.
     return {};

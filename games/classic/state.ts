@@ -47,7 +47,7 @@ export interface UnitSetup {
   readonly side: Side;
   /** Whoever gives this 'Mech its orders. */
   readonly seat: Seat;
-  readonly mech: UnitFile;
+  readonly unit: UnitFile;
   readonly pilot: Pilot;
   /** Lance, where the scenario deploys lances apart. */
   readonly group?: string | undefined;
@@ -120,8 +120,8 @@ export type AlternatingPhase = 'movement' | 'weapon' | 'physical';
 export type Mode = 'still' | 'walk' | 'run' | 'jump';
 /** The modes that spend MP on foot. Those of options are ways of running (see `Gait`). */
 export type OnFoot = 'walk' | 'run' | keyof OptionGaits;
-/** In hexsides; options allow more than one (MT-DUEL-06). */
-export type Twist = -2 | -1 | 0 | 1 | 2;
+/** In hexsides; options allow more than one (MT-DUEL-06), and turrets turn all around (MT-PRE-10). */
+export type Twist = -2 | -1 | 0 | 1 | 2 | 3;
 
 /** `hex` of a 'Mech that is not yet on the map, and of one that is out of the game. */
 export const OFF_MAP = -1;
@@ -132,6 +132,11 @@ export type Loss =
   | 'pilot'
   | 'engine'
   | 'center-torso'
+  | 'crew'
+  | 'broken'
+  | 'fuel'
+  | 'sunk'
+  | 'burnt'
   | 'explosion'
   | 'blast'
   | 'no-room'
@@ -454,7 +459,7 @@ export interface Frames {
     /** Whoever might have come in between has been asked, while it was like this. */
     readonly seen?: 'up' | 'down' | undefined;
   } & MoveSoFar;
-  /** The rest of a leg after something has come in between, if the unit is as it was: with these MP. */
+  /** The rest of a leg after something has come in between, if the unit is as it was: with these MP, and so many points done by fire in this phase. */
   'movement/along': {
     readonly unit: number;
     readonly leg: Leg;
@@ -462,6 +467,7 @@ export interface Frames {
     readonly end: LegEnd;
     readonly rolled: boolean;
     readonly mp: number;
+    readonly shot: number;
   };
 
   weapon: object;

@@ -4,6 +4,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import { freshUnit } from './beginning.ts';
 import { bitOf } from './design.ts';
 import type { UnitMarks } from './extensions.ts';
@@ -11,6 +12,7 @@ import type { Classic } from './game-types.ts';
 import { kindOf } from './kinds.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { kept } from './rules/marks.ts';
+import { mpUnderWay } from './rules/movement-points.ts';
 import { standIn } from './stand-in.ts';
 import {
   type Body,
@@ -24,6 +26,7 @@ import {
 } from './state.ts';
 
 type Table = Classic['Table'];
+type Upcoming = Table['upcoming'][number];
 
 /** CBT-PIL-01: an ordinary MechWarrior. */
 const ORDINARY = { gunnery: 4, piloting: 5 } as const;
@@ -33,7 +36,7 @@ export function veil(table: Table, field: Battlefield, state: State, viewer: Vie
   const veiled = known.flatMap((knowledge, unit) => (knowledge.sheet ? [] : [unit]));
   const setup = veiledSetup(field.setup, known);
   const isDeclaring = state.agenda.some(({ step }) => step === 'physical/order');
-  return {
+  const seen: Table = {
     ...table,
     setup,
     units: table.units.map((unit, index) => {
@@ -48,6 +51,14 @@ export function veil(table: Table, field: Battlefield, state: State, viewer: Vie
     upcoming: field.plugged.upcoming?.(table.upcoming, field, state, viewer) ?? table.upcoming,
     veiled,
   };
+  return { ...seen, upcoming: seen.upcoming.map((frame) => withoutMp(frame, { ...state, ...seen })) };
+}
+
+/** What is to come may have noted the MP of a unit: those of one whose sheet is hidden are what it seems to have. */
+function withoutMp(frame: Upcoming, seen: State & Pick<Table, 'veiled'>): Upcoming {
+  if (frame.step !== 'movement/along' && frame.step !== 'weapon/effect') return frame;
+  if (!seen.veiled?.includes(frame.unit)) return frame;
+  return { ...frame, mp: mpUnderWay(battlefieldOf(seen), seen, frame.unit) };
 }
 
 /** MT-BLIND-05: where it is hidden who is where, nobody knows what lies about. */
@@ -101,11 +112,11 @@ export function veiledSetup(setup: Setup, known: readonly Knowledge[]): Setup {
 function veiledMember(unit: UnitSetup, { model, sheet }: Knowledge): UnitSetup {
   if (sheet) return unit;
   const { side, seat, pilot, group, enters, begins } = unit;
-  const mech = model ? unit.mech : standIn(unit.mech);
+  const mech = model ? unit.unit : standIn(unit.unit);
   return {
     side,
     seat,
-    mech,
+    unit: mech,
     // Who can do what is known: it would show as soon as it is used (MT-ABIL-01).
     pilot: { name: pilot.name, ...ORDINARY, ...(pilot.abilities && { abilities: pilot.abilities }) },
     ...(group !== undefined && { group }),
@@ -161,7 +172,7 @@ function withoutSpoiling({ spoiled: _, ...onslaught }: NonNullable<UnitState['th
 }
 
 /** Parts that are gone can be seen; of what is left, nothing. */
-function visibleBody(fresh: Body, lost: number, { mech }: UnitSetup): Body {
+function visibleBody(fresh: Body, lost: number, { unit: mech }: UnitSetup): Body {
   const kind = kindOf(mech);
   const armor = fresh.armor.slice();
   const structure = fresh.structure.slice();

@@ -10,7 +10,7 @@ export const groupOf = ({ location, rear }: WeaponMount): number => 2 * location
 /** By relative bearing: for each twist, the groups that bear, a bit each. */
 export type Arcs = readonly (readonly number[])[];
 
-export const TWISTS: readonly Twist[] = [0, -1, 1, -2, 2];
+export const TWISTS: readonly Twist[] = [0, -1, 1, -2, 2, 3];
 const BEARINGS = 24;
 
 const known = new WeakMap<Design, Arcs>();

@@ -12,6 +12,7 @@ import { addedBlows } from '../rules/added-blow.ts';
 import { canAct } from '../rules/condition.ts';
 import { canBeDisplacedTo } from '../rules/displacement.ts';
 import { levelsFallen, SAFE_DROP } from '../rules/falls.ts';
+import { whyNotWith } from '../rules/limbs.ts';
 import { edgeOver } from '../rules/map-edge.ts';
 import { physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
 import { pilotingNumber } from '../rules/piloting.ts';
@@ -200,7 +201,7 @@ export function mostOf(
   unit: number,
   target: number,
 ): number {
-  const { codes, whyNotWith } = field.kinds[unit];
+  const { codes } = field.kinds[unit];
   let best = 0;
   for (const limb of kind === 'kick' ? LEGS : ARMS) {
     const blow: Blow = { kind, attacker: unit, target, limb: codes.indexOf(limb) };

@@ -9,11 +9,12 @@ import type { Shot, Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { bitOf, type WeaponMount } from '../design.ts';
 import type { OrderOf } from '../orders.ts';
-import type { ShotIdea } from '../points.ts';
+import type { ShotIdea } from '../points/bots.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { arcOf } from '../rules/arcs.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { isImmobile } from '../rules/condition.ts';
+import { propsOf } from '../rules/limbs.ts';
 import { isBlocked, unitSight } from '../rules/line-of-sight.ts';
 import { eyesFor, mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
 import { twistsOf } from '../rules/twists.ts';
@@ -150,7 +151,7 @@ export class Gunner {
   look(see: (stance: Stance, target: number, plan: Plan) => void): void {
     const { field, state, unit, foes } = this;
     const mech = state.units[unit];
-    const { props } = field.kinds[unit];
+    const props = propsOf(field, unit);
     for (const twist of twistsOf(field, state, unit)) {
       for (const prop of mech.prone ? props : STANDING) {
         const stance = { unit, twist, prop };

@@ -6,6 +6,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { OrderOf } from '../orders.ts';
+import { canStandUp } from '../rules/limbs.ts';
 import { isSubmerged } from '../rules/line-of-sight.ts';
 import { edgeOver } from '../rules/map-edge.ts';
 import { canJump, walkMp } from '../rules/movement-points.ts';
@@ -80,9 +81,8 @@ export function isPointless(field: Battlefield, state: State, side: Side): boole
 function isDrowned(field: Battlefield, state: State, unit: number): boolean {
   const { hex, prone } = state.units[unit];
   if (!prone || hex < 0 || !isSubmerged(field, hex, true)) return false;
-  const kind = field.kinds[unit];
   const rises =
-    kind.canStandUp(field, state, unit) &&
+    canStandUp(field, state, unit) &&
     walkMp(field, state, unit) > 0 &&
     chanceToFall(field, state, unit, 'stand', 0) < 1;
   if (rises) return false;

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { type Veteran, veteran } from '../testing/bot.ts';
 import { mech } from '../testing/scene.ts';
-import type { Role } from '../units/unit-file.ts';
+import type { Role } from '../units/role-names.ts';
 
 const acted = { acted: true };
 const guns = { heatSinks: 20, slots: { RA: ['3 x PPC'], LA: ['Medium Laser', 'Medium Laser'] } };

@@ -84,7 +84,8 @@ export class Search {
     this.fires = !field.plugged.whyNoAttack?.(null, state, unit, 'fire');
     this.shield = shieldOf(field, this.mech);
     const fall = costOfFall(field, unit, 0);
-    const [runs, lands] = [kind.runsAtRisk(field, state, unit), kind.landsAtRisk(field, state, unit)];
+    const runs = kind.piloting?.runsAtRisk(field, state, unit);
+    const lands = kind.piloting?.landsAtRisk(field, state, unit);
     this.runRisk = runs ? fall * chanceToFall(field, state, unit, 'run', 0) : 0;
     this.landRisk = lands ? fall * chanceToFall(field, state, unit, 'land', 0) : 0;
   }

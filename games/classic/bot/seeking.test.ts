@@ -19,7 +19,7 @@ function dark(turn: number, seen: number | null) {
     sensor: 'mech',
     trail: [],
     rival: null,
-    skids: [],
+    due: [],
     below: null,
   } as const;
   const ghost = seen === null ? null : ({ hex: made.cell('0101'), facing: 0, turn: seen } as const);

@@ -2,9 +2,10 @@
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { kindOf } from '../kinds.ts';
 import { canAct } from '../rules/condition.ts';
 import { mpFor } from '../rules/movement-points.ts';
-import { ROLE_PROFILES, type RoleProfile, roleOf } from '../rules/role.ts';
+import { ROLE_PROFILES, type RoleProfile } from '../rules/role.ts';
 import type { Setup, Side, State } from '../state.ts';
 import { healthOf } from './worth.ts';
 
@@ -41,8 +42,8 @@ export interface Mood {
 }
 
 const profilesOf = remembered(({ units }: Setup): readonly (RoleProfile | null)[] =>
-  units.map(({ mech }) => {
-    const role = roleOf(mech);
+  units.map(({ unit: mech }) => {
+    const role = kindOf(mech).roleOf(mech);
     return role && ROLE_PROFILES[role];
   }),
 );
@@ -51,7 +52,7 @@ const profilesOf = remembered(({ units }: Setup): readonly (RoleProfile | null)[
 export const profileOf = ({ setup }: Battlefield, unit: number): RoleProfile | null =>
   profilesOf(setup)[unit];
 
-const rolesOf = remembered(({ units }: Setup) => units.map(({ mech }) => roleOf(mech)));
+const rolesOf = remembered(({ units }: Setup) => units.map(({ unit: mech }) => kindOf(mech).roleOf(mech)));
 
 export const roleAt = ({ setup }: Battlefield, unit: number) => rolesOf(setup)[unit];
 

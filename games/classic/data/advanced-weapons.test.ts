@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import { describe, expect, test } from 'vitest';
-import { weaponNumber } from '../rules/to-hit.ts';
+import type { RuleId } from '../rule-index.ts';
+import { weaponToHit } from '../rules/to-hit.ts';
 import { mech, scene } from '../testing/scene.ts';
 import { ADVANCED_WEAPONS, isDirectFire } from './advanced-weapons.ts';
 import { WEAPONS } from './equipment.ts';
@@ -118,8 +120,8 @@ function listed(tech: 'Inner Sphere' | 'Clan'): string[] {
   });
 }
 
-/** What a weapon of a gunner 5 hexes away adds to the Gunnery Skill and the range. */
-function modifier(name: string, computer = false, ammunition = 0): number {
+/** The number of a weapon of a gunner 3 hexes away. */
+function numberOf(name: string, computer = false, ammunition = 0): Explanation {
   const made = scene({
     map: '.\n'.repeat(8),
     units: {
@@ -127,9 +129,8 @@ function modifier(name: string, computer = false, ammunition = 0): number {
       Mark: { at: '0104' },
     },
   });
-  const type = [...WEAPONS, ...ADVANCED_WEAPONS].find((weapon) => weapon.name === name)!;
   const [own, other] = made.field.designs;
-  const weapons = [{ ...own.weapons[0], type, bins: ammunition === 0 ? [] : [1, 0] }];
+  const weapons = [{ ...own.weapons[0], type: typeOf(name), bins: ammunition === 0 ? [] : [1, 0] }];
   // The first bin that has any is the one that is fired.
   const bins = [{ ...own.bins[0], toHit: 5 }, own.bins[0], { ...own.bins[0] }].map((bin, index) =>
     index === 1 ? { ...bin, toHit: ammunition } : bin,
@@ -139,8 +140,16 @@ function modifier(name: string, computer = false, ammunition = 0): number {
     designs: [{ ...own, weapons, bins, hasTargetingComputer: computer }, other],
   };
   const shot = { attacker: 0, weapon: 0, target: 1, twist: 0, secondary: 0, aim: -1 } as const;
-  const range = 3 <= type.short ? 0 : 3 <= type.medium ? 2 : 4;
-  return weaponNumber(field, made.state, shot) - made.unit('Gun').gunnery - range;
+  return explain<RuleId>((tally) => weaponToHit(tally, field, made.state, shot));
+}
+
+const typeOf = (name: string) => [...WEAPONS, ...ADVANCED_WEAPONS].find((type) => type.name === name)!;
+
+/** What it adds to a Gunnery Skill of 4 and the range. */
+function modifier(name: string, computer = false, ammunition = 0): number {
+  const { short, medium } = typeOf(name);
+  const range = 3 <= short ? 0 : 3 <= medium ? 2 : 4;
+  return numberOf(name, computer, ammunition).total - 4 - range;
 }
 
 describe('weapons of Levels 2 and 3', () => {
@@ -174,9 +183,26 @@ describe('weapons of Levels 2 and 3', () => {
     expect(modifier('Clan Medium Pulse Laser', true)).toBe(-3);
     const others = ['Flamer', 'Machine Gun', 'SRM 6', 'Clan LRM 10', 'Clan Heavy Machine Gun', 'TAG'];
     for (const name of others) {
-      expect(isDirectFire([...WEAPONS, ...ADVANCED_WEAPONS].find((type) => type.name === name)!)).toBe(false);
+      expect(isDirectFire(typeOf(name))).toBe(false);
     }
   });
+
+  rule(
+    ['MT-TABLE-01', 'MT-TABLE-02', 'MT-BASE-06'],
+    'A number tells what of it is the weapon, and why',
+    () => {
+      const lines = (...weapon: Parameters<typeof numberOf>) =>
+        numberOf(...weapon)
+          .lines.filter(({ rule: id }) => id.startsWith('MT-'))
+          .map(({ value, reason, rule: id }) => `${value} ${reason} (${id})`);
+      expect(lines('Medium Pulse Laser')).toEqual(['-2 Medium Pulse Laser (MT-TABLE-01)']);
+      expect(lines('Clan Heavy Large Laser')).toEqual(['1 Clan Heavy Large Laser (MT-TABLE-02)']);
+      // What a weapon does not change is no line.
+      expect(lines('Medium Laser', true)).toEqual(['-1 Targeting computer (MT-BASE-06)']);
+      expect(lines('LB 10-X AC', true, -1)).toEqual(['-1 Cluster ammunition (MT-BASE-06)']);
+      expect(lines('LB 10-X AC')).toEqual([]);
+    },
+  );
 
   rule('MT-BASE-06', 'Cluster ammunition of an LB-X autocannon is −1, and no computer helps it', () => {
     expect(modifier('LB 10-X AC', false, -1)).toBe(-1);

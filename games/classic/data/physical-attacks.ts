@@ -41,4 +41,14 @@ export const TABLES_PRONE: Readonly<Record<Exclude<BasicKind, 'dfa'>, Levels>> =
   charge: NEVER,
 };
 
+/** MT-PRE-26: of what is one level high, such as a vehicle. */
+export const TABLES_LOW: typeof TABLES_PRONE = {
+  punch: [null, null, 'mech'],
+  kick: [null, 'mech', null],
+  club: [null, 'mech', 'mech'],
+  hatchet: [null, 'mech', 'mech'],
+  push: NEVER,
+  charge: ['mech', 'mech', 'mech'],
+};
+
 export const isBasic = (kind: PhysicalKind): kind is BasicKind => Object.hasOwn(KIND_MODIFIERS, kind);

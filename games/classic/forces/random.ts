@@ -3,7 +3,8 @@
 
 import { type Random, randomBelow, randomItem, shuffle } from '@ironfield/kernel/random.ts';
 import { roleOf } from '../rules/role.ts';
-import type { Role, UnitFile } from '../units/unit-file.ts';
+import type { Role } from '../units/role-names.ts';
+import type { MechFile } from '../units/unit-file.ts';
 
 /** CBT-FOR-02 to CBT-FOR-08: what a force needs: some to hold, some to move, some to shoot from afar. */
 const DUTIES: readonly (readonly Role[])[] = [
@@ -15,9 +16,9 @@ const DUTIES: readonly (readonly Role[])[] = [
 
 export interface Draw {
   readonly sizes: readonly number[];
-  readonly pool: readonly UnitFile[];
+  readonly pool: readonly MechFile[];
   /** What a unit is worth on a side. */
-  worth(unit: UnitFile, side: number): number;
+  worth(unit: MechFile, side: number): number;
   /** Most that a side may be worth; absent: what is drawn first. */
   readonly most?: number | undefined;
 }
@@ -25,7 +26,7 @@ export interface Draw {
 /** Further from each other than this, in parts of what they should be worth, duties no longer matter. */
 const FAIR = 0.04;
 
-export function drawForces(draw: Draw, random: Random): UnitFile[][] {
+export function drawForces(draw: Draw, random: Random): MechFile[][] {
   const first = draw.sizes.map((size) => mixed(size, draw.pool, random));
   const totals = first.map((units, side) => totalOf(units, side, draw));
   // Without a limit the first draws meet in the middle.
@@ -35,7 +36,7 @@ export function drawForces(draw: Draw, random: Random): UnitFile[][] {
 }
 
 /** One of each duty by turns, beginning anywhere, so that small forces are not always the same. */
-function mixed(size: number, pool: readonly UnitFile[], random: Random): UnitFile[] {
+function mixed(size: number, pool: readonly MechFile[], random: Random): MechFile[] {
   const start = randomBelow(random, DUTIES.length);
   return Array.from({ length: size }, (_, place) => {
     const fit = pool.filter((unit) => isFit(unit, DUTIES[(start + place) % DUTIES.length]));
@@ -43,24 +44,24 @@ function mixed(size: number, pool: readonly UnitFile[], random: Random): UnitFil
   });
 }
 
-const isFit = (unit: UnitFile, duty: readonly Role[]): boolean => {
+const isFit = (unit: MechFile, duty: readonly Role[]): boolean => {
   const role = roleOf(unit);
   return role !== null && duty.includes(role);
 };
 
-const totalOf = (units: readonly UnitFile[], side: number, { worth }: Draw): number =>
+const totalOf = (units: readonly MechFile[], side: number, { worth }: Draw): number =>
   units.reduce((sum, unit) => sum + worth(unit, side), 0);
 
 function nearTo(
   target: number,
   limit: number,
-  units: readonly UnitFile[],
+  units: readonly MechFile[],
   side: number,
   draw: Draw,
   random: Random,
-): UnitFile[] {
+): MechFile[] {
   /** How far off a force is; one above the limit is worse than any below it. */
-  const miss = (force: readonly UnitFile[]): number => {
+  const miss = (force: readonly MechFile[]): number => {
     const total = totalOf(force, side, draw);
     return total > limit ? limit + total : Math.abs(target - total);
   };
@@ -77,13 +78,13 @@ function nearTo(
 
 /** The exchange of one 'Mech that helps most, or null if none helps. Equals are taken in no order. */
 function exchange(
-  force: readonly UnitFile[],
+  force: readonly MechFile[],
   isFree: boolean,
-  pool: readonly UnitFile[],
-  miss: (force: readonly UnitFile[]) => number,
+  pool: readonly MechFile[],
+  miss: (force: readonly MechFile[]) => number,
   random: Random,
-): UnitFile[] | null {
-  let best: UnitFile[] | null = null;
+): MechFile[] | null {
+  let best: MechFile[] | null = null;
   let least = miss(force);
   for (const place of shuffle(random, [...force.keys()])) {
     const duty = DUTIES.find((roles) => isFit(force[place], roles));

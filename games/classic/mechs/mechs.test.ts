@@ -3,29 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { designOf, type MechDesign } from '../units/design.ts';
 import { armBuildsOf, bareSlots, FRAME_ITEMS } from '../units/frame.ts';
 import { isLeg, isTorso, LOCATION_CODES, LOCATIONS, Location } from '../units/locations.ts';
-import { type UnitFile, unitFileSchema } from '../units/unit-file.ts';
+import { type MechFile, mechFileSchema } from '../units/unit-file.ts';
 import { armorHalfTons, armorIn, maxArmor, weightsOf } from '../units/weights.ts';
 import { STOCK_MECHS } from './mechs.ts';
 
 const mechs = Object.values(STOCK_MECHS);
 
-function design(mech: UnitFile): MechDesign {
+function design(mech: MechFile): MechDesign {
   const result = designOf(mech);
   if (!result.ok) throw new Error(result.error.join('; '));
   return result.value;
 }
 
-const alphaHeat = (mech: UnitFile): number =>
+const alphaHeat = (mech: MechFile): number =>
   design(mech).weapons.reduce((sum, { type }) => sum + type.heat, 0);
 
-const weaponsOf = (mech: UnitFile): string[] =>
+const weaponsOf = (mech: MechFile): string[] =>
   design(mech)
     .weapons.map(
       (weapon) => `${LOCATION_CODES[weapon.location]} ${weapon.type.name}${weapon.rear ? ' (R)' : ''}`,
     )
     .sort();
 
-function ammunitionOf(mech: UnitFile): string {
+function ammunitionOf(mech: MechFile): string {
   const tons = Object.entries(Object.groupBy(design(mech).bins, ({ type }) => type.name));
   const texts = tons.map(([name, bins]) => `${name} x${bins!.length}`);
   return texts.sort().join(' + ') || '-';
@@ -205,7 +205,7 @@ describe("the 24 'Mechs", () => {
 
 describe.each(mechs.map((mech) => [mech.model, mech] as const))('%s', (_, mech) => {
   test('is a unit file', () => {
-    expect(unitFileSchema.parse(JSON.parse(JSON.stringify(mech)))).toEqual(mech);
+    expect(mechFileSchema.parse(JSON.parse(JSON.stringify(mech)))).toEqual(mech);
   });
 
   rule('CBT-FOR-11', 'weighs exactly its tonnage', () => {

@@ -1,7 +1,8 @@
 import { slotEntry } from '../units/design.ts';
 import { type ArmBuilds, bareSlots, COMPLETE_ARMS, mount } from '../units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '../units/locations.ts';
-import type { Role, UnitFile } from '../units/unit-file.ts';
+import type { Role } from '../units/role-names.ts';
+import type { MechFile } from '../units/unit-file.ts';
 
 /** A 'Mech as a line or two: both sides have the same armour, and the frame goes without saying. */
 interface Stock extends Partial<Readonly<Record<LocationCode, string>>> {
@@ -27,7 +28,7 @@ export function loadedSlots(
   tons: number,
   loads: Partial<Readonly<Record<LocationCode, string>>>,
   arms: ArmBuilds,
-): UnitFile['slots'] {
+): MechFile['slots'] {
   const slots = bareSlots(arms);
   for (const location of LOCATION_CODES) {
     for (const text of loads[location]?.split(', ') ?? []) {
@@ -43,7 +44,7 @@ export function loadedSlots(
   return slots;
 }
 
-export function stock(name: string, model: string, mech: Stock): UnitFile {
+export function stock(name: string, model: string, mech: Stock): MechFile {
   const [head, [centre, centreRear], [side, sideRear], arm, leg] = mech.armor;
   return {
     format: 'ironfield-unit',

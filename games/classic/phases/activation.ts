@@ -8,6 +8,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
+import { isPlaced } from '../rules/condition.ts';
 import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../state.ts';
 import { FACINGS, LABELS, WHY_NOT } from '../text/turn.ts';
 
@@ -15,7 +16,7 @@ import { FACINGS, LABELS, WHY_NOT } from '../text/turn.ts';
 export function isWaiting(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
   const mech = state.units[unit];
   if (mech.thisPhase.acted || mech.loss) return false;
-  if (mech.hex >= 0) return true;
+  if (isPlaced(mech)) return true;
   // There are no blows out of hiding.
   if (field.plugged.isHidden?.(mech)) return phase !== 'physical';
   const { enters } = field.setup.units[unit];

@@ -4,17 +4,14 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
-import type { Arrival } from '../points.ts';
-import { befalls } from '../rules/about-rolls.ts';
+import type { Arrival } from '../points/movement.ts';
 import { wade } from '../rules/bog.ts';
 import { isOnMap } from '../rules/condition.ts';
-import { changeGround, hexWith } from '../rules/ground.ts';
 import { leaveHotGround } from '../rules/hot-ground.ts';
 import { endMark } from '../rules/mark-ends.ts';
-import { pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
-import { breaksOn, isBrittle } from '../rules/steps.ts';
+import { pilotingRoll } from '../rules/piloting.ts';
 import { isStuck, STUCK } from '../rules/stuck.ts';
-import { PURPOSES } from '../text/piloting.ts';
+import { isGround, testGround } from './brittle.ts';
 import { fallDown } from './fall-down.ts';
 
 /** Can anything happen to somebody who comes into a hex? */
@@ -28,11 +25,11 @@ export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): bo
   const isUp = () => isOnMap(mech) && mech.prone === prone && mech.hex === hex;
   const field = battlefieldOf(play.state);
   const { how, from, byRoad } = coming;
-  const arrival = field.plugged.chaptersApart ? { how, from, byRoad } : coming;
+  const arrival = field.past.chaptersApart ? { how, from, byRoad } : coming;
   leave(play, field, unit, arrival);
   // From an earlier visit.
   endMark(play, field, unit, STUCK, 'arrives');
-  if (isBrittle(field, mech.hex)) testIce(play, field, unit, arrival);
+  if (isGround('ice', field, mech.hex)) testGround(play, field, unit, { ground: 'ice', arrival });
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
   if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
@@ -42,7 +39,7 @@ export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): bo
 /** MT-HEAT-01: out of a hot hex, by its own move; who climbs down to the ground of its hex has not left it. */
 function leave(play: Play<Classic>, field: Battlefield, unit: number, { how, from }: Arrival): void {
   if (from < 0 || how === 'moved') return;
-  if (from === play.state.units[unit].hex && !field.plugged.chaptersApart) return;
+  if (from === play.state.units[unit].hex && !field.past.chaptersApart) return;
   leaveHotGround(play, field, unit, from);
 }
 
@@ -73,24 +70,4 @@ function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): voi
   const roll = { reason: 'ground', modifier: woods > 1 ? 1 : 0, rule } as const;
   const { success, number } = pilotingRoll(play, field, unit, roll);
   if (!success) fallDown(play, field, unit, LANDING_LEVELS, number);
-}
-
-/** MT-PRE-04: ice over water may break. */
-function testIce(
-  play: Play<Classic>,
-  field: Battlefield,
-  unit: number,
-  { how, lands = false, drop = 0 }: Arrival,
-): void {
-  const least = breaksOn(field, how === 'jump' || lands);
-  const mech = play.state.units[unit];
-  const about = befalls(field, unit, (total) => total >= least);
-  const [die] = play.roll(PURPOSES.ice, 1, about);
-  if (die < least) return;
-  changeGround(play, hexWith(field.board, mech.hex, { take: ['ice'] }), [unit]);
-  const under = battlefieldOf(play.state);
-  const number = totalPiloting((tally) =>
-    pilotingNumber(tally, under, play.state, unit, { reason: 'ice', modifier: 0 }),
-  );
-  fallDown(play, under, unit, drop, number);
 }

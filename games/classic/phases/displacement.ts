@@ -15,6 +15,7 @@ import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { rolledBy } from '../rules/about-rolls.ts';
 import { attackSide } from '../rules/attack-side.ts';
+import { isPlaced } from '../rules/condition.ts';
 import { strikeInGroups } from '../rules/damage.ts';
 import {
   canBeDisplacedTo,
@@ -25,7 +26,6 @@ import {
   hexesBeside,
   isYetToMove,
   mayStepAside,
-  occupantOf,
   rowBefore,
   WAYS,
   type Way,
@@ -44,6 +44,7 @@ import {
   totalPiloting,
 } from '../rules/piloting.ts';
 import { owe, spend } from '../rules/spending.ts';
+import { inTheWayOf } from '../rules/stacking.ts';
 import type { Frames, UnitState } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, PURPOSES } from '../text/piloting.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
@@ -61,15 +62,15 @@ export const displace: Procedure<Classic, Displacement> = (play, frame) => {
   const field = battlefieldOf(state);
   const { unit, to, direction } = frame;
   const mech = state.units[unit];
-  if (mech.hex < 0) return;
+  if (!isPlaced(mech)) return;
   if (to < 0) {
     leaveMap(play, field, unit, direction);
     return;
   }
   field.plugged.entering?.(play, field, unit, to);
   const isThere = mech.hex === to;
-  const occupant = occupantOf(state, to, unit);
-  if (!isThere && !canBeDisplacedTo(field, state, mech.hex, to)) {
+  const occupant = inTheWayOf(field, state, unit, to);
+  if (!isThere && !canBeDisplacedTo(field, state, mech.hex, to, unit)) {
     for (const other of rowBefore(field, state, mech.hex, direction, unit)) {
       isShoved(play, other);
       settle(play, field, other);
@@ -102,13 +103,13 @@ function arrive(play: Play<Classic>, field: Battlefield, { unit, to, cause, numb
 /** CBT-DSP-07: the levels of a drop in this phase that nobody stays on its feet after. */
 function cliffBehind(field: Battlefield, mech: UnitState): number {
   const levels = levelsUnder(field, mech);
-  return levels > SAFE_DROP && (field.plugged.keepsCliff?.() ?? true) ? levels : 0;
+  return levels > SAFE_DROP && (field.past.keepsCliff?.() ?? true) ? levels : 0;
 }
 
 function moveTo(play: Play<Classic>, field: Battlefield, unit: number, to: number, cause: Cause): void {
   const mech = play.state.units[unit];
   const from = mech.hex;
-  const roll = rollToEnter(field, from, to);
+  const roll = rollToEnter(field, unit, from, to);
   mech.hex = to;
   if (roll) oweRoll(mech, roll.reason, roll.modifier);
   play.emit({ type: 'displaced', unit, from, to, cause });
@@ -137,7 +138,7 @@ function intrude(play: Play<Classic>, field: Battlefield, frame: Displacement, o
   if (cause === 'dfa' && !isDueToRoll(state.units[unit])) isShoved(play, unit);
   play.next({ step: 'displace', ...frame });
   const next = neighbour(field.board, to, direction);
-  if (!canBeDisplacedTo(field, state, to, next)) throwAside(play, field, occupant, direction, unit);
+  if (!canBeDisplacedTo(field, state, to, next, occupant)) throwAside(play, field, occupant, direction, unit);
   else if (mayStepAside(field, state, occupant, direction)) {
     play.next({ step: 'displace/step-aside', seat: field.seatOf[occupant], unit: occupant, direction });
   } else shove(play, field, occupant, direction);

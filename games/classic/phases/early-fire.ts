@@ -8,9 +8,8 @@ import { HEAVY_DAMAGE } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import { rollToStayUp } from '../rules/falls.ts';
-import { orderedMode } from '../rules/gaits.ts';
-import { mpFor } from '../rules/movement-points.ts';
-import type { Frames, OnFoot, State } from '../state.ts';
+import { mpUnderWay } from '../rules/movement-points.ts';
+import type { Frames, State } from '../state.ts';
 import { removeDestroyed } from './phase-end.ts';
 import { checkVictory } from './victory.ts';
 import { declareFire, resolutions } from './weapon.ts';
@@ -39,14 +38,8 @@ export const effectOf = (
   step: 'weapon/effect',
   unit,
   by,
-  mp: mpOf(field, state, unit),
+  mp: mpUnderWay(field, state, unit),
 });
-
-/** The MP of the mode in which it moves. */
-function mpOf(field: Battlefield, state: State, unit: number): number {
-  const mode = orderedMode(state.units[unit].thisTurn);
-  return mode === 'jump' ? 0 : mpFor(field, state, unit, mode as OnFoot);
-}
 
 /** MT-ADVF-08: damage takes effect at once, and so do the rolls that it asks for. */
 export function effect(play: Play<Classic>, { unit, by, mp }: Frames['weapon/effect']): void {
@@ -63,7 +56,7 @@ export function effect(play: Play<Classic>, { unit, by, mp }: Frames['weapon/eff
   target.thisPhase.damage = steps(shot) > steps(before) ? shot : 0;
   rollToStayUp(play, field, unit);
   rollToStayUp(play, field, by);
-  target.thisTurn.mpLeft = Math.max(0, target.thisTurn.mpLeft - (mp - mpOf(field, state, unit)));
+  target.thisTurn.mpLeft = Math.max(0, target.thisTurn.mpLeft - (mp - mpUnderWay(field, state, unit)));
   removeDestroyed(play, field);
   checkVictory(play);
 }

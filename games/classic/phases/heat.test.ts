@@ -5,13 +5,13 @@ import { describe, expect } from 'vitest';
 import { HEAT_SCALE, heatEffect } from '../data/tables.ts';
 import { bitOf } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
-import { sinks } from '../rules/heat.ts';
+import { heatAfter, sinks } from '../rules/heat.ts';
 import { mech, type Scene, scene } from '../testing/scene.ts';
 import { CT } from '../units/locations.ts';
 import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './heat.ts';
 
 const after = ({ field, state }: Scene, unit = 0): number =>
-  totalOf<RuleId>((tally) => field.kinds[unit].heatAfter(tally, field, state, unit));
+  totalOf<RuleId>((tally) => heatAfter(tally, field, state, unit));
 
 const jenner = mech('Jenner', {
   tons: 35,
@@ -50,7 +50,7 @@ describe('Building up heat and getting rid of it', () => {
 
   rule('CBT-HEA-03', 'The account adds up: old heat, what was built up, what the sinks took', () => {
     const { field, state } = hot(9, { mode: 'run', heatBuilt: 6 });
-    const account = explain<RuleId>((tally) => field.kinds[0].heatAfter(tally, field, state, 0));
+    const account = explain<RuleId>((tally) => heatAfter(tally, field, state, 0));
     expect(account.lines.map(({ value }) => value)).toEqual([9, 2, 6, -10]);
     expect(account).toTotal(7);
   });

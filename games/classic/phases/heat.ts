@@ -10,6 +10,8 @@ import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { rolledBy } from '../rules/about-rolls.ts';
 import { mostExplosiveBins } from '../rules/ammunition.ts';
+import { isOnMap } from '../rules/condition.ts';
+import { heatAfter } from '../rules/heat.ts';
 import { heatScaleOf } from '../rules/heat-scale.ts';
 import { hurtPilot } from '../rules/pilot.ts';
 import { oweRoll } from '../rules/piloting.ts';
@@ -25,8 +27,9 @@ export function heat(play: Play<Classic>): void {
   beginPhase(play, 'heat');
   play.next({ step: 'phase/end', phase: 'heat' });
   const { units } = play.state;
+  const { kinds } = battlefieldOf(play.state);
   for (let unit = units.length - 1; unit >= 0; unit--) {
-    if (units[unit].loss === null && units[unit].hex >= 0) play.next({ step: 'heat/unit', unit });
+    if (kinds[unit].heat && isOnMap(units[unit])) play.next({ step: 'heat/unit', unit });
   }
 }
 
@@ -36,7 +39,7 @@ export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): 
   const field = battlefieldOf(state);
   const mech = state.units[unit];
   const from = mech.heat;
-  const compute = (tally: Tally<RuleId>) => field.kinds[unit].heatAfter(tally, field, state, unit);
+  const compute = (tally: Tally<RuleId>) => heatAfter(tally, field, state, unit);
   const to = totalOf<RuleId>(compute);
   if (play.listening && (from !== to || mech.thisTurn.heatBuilt > 0)) {
     play.emit({ type: 'heat', unit, from, to: play.explain<RuleId>(compute) });
@@ -45,7 +48,7 @@ export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): 
   if (mech.shutDown === 0) checkShutdown(play, field, unit);
   else checkRestart(play, field, unit);
   const bins = ammunitionAtRisk(play, field, unit);
-  if (!(field.plugged.explodesFirst?.() ?? true)) hurtByHeat(play, { unit });
+  if (!(field.past.explodesFirst?.() ?? true)) hurtByHeat(play, { unit });
   else play.next({ step: 'heat/pilot', unit });
   if (bins.length > 0) explodeOne(play, field, unit, bins);
 }
@@ -161,7 +164,7 @@ export function hurtByHeat(play: Play<Classic>, { unit }: Frames['heat/pilot']):
   const field = battlefieldOf(play.state);
   const mech = play.state.units[unit];
   if (mech.loss !== null) return;
-  if (mech.heat >= PILOT_HEAT.mild && field.kinds[unit].lifeSupportHit(field, play.state, unit))
+  if (mech.heat >= PILOT_HEAT.mild && field.kinds[unit].cockpit?.lifeSupportHit(field, play.state, unit))
     hurtPilot(play, field, unit, mech.heat >= PILOT_HEAT.severe ? 2 : 1);
   if (mech.loss === null) field.plugged.heated?.(play, field, unit);
 }

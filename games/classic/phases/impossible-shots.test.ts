@@ -1,22 +1,27 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { weaponNumber } from '../rules/to-hit.ts';
-import { AUTOMATIC_MISS } from '../state.ts';
+import { AUTOMATIC_MISS, CALLED_OFF, type WeaponAttack } from '../state.ts';
 import { mech, scene } from '../testing/scene.ts';
 import { impossible, resolve, volley } from './weapon.ts';
 
 /** One declared shot of an AC/20 that needs this number, on its way to being resolved. */
-function declared(number: number) {
+function declared(number: number, options: OptionValues = {}, more: readonly Partial<WeaponAttack>[] = []) {
   const gunner = mech('Gunner', { slots: { RT: ['10 x AC/20', 'Ammo AC/20'] } });
   const table = scene({
     units: {
       Gunner: { at: '0505 S', mech: gunner },
       Target: { at: '0506', mech: mech('Target', { armor: 30 }) },
     },
+    options,
   });
   const shot = { attacker: 0, weapon: 0, target: 1, bin: 0, aim: -1 };
   table.unit('Gunner').shots[0]--;
-  table.state.weaponAttacks.push({ ...shot, number });
+  table.state.weaponAttacks.push(
+    { ...shot, number },
+    ...more.map((other) => ({ ...shot, number, ...other })),
+  );
   volley(table.play);
   return { table, asked: table.state.agenda.filter(({ step }) => step === 'weapon/impossible') };
 }
@@ -71,4 +76,21 @@ rule('CBT-THM-02', 'A number of 2 or less cannot be missed', () => {
     () => resolve(table.play, { attack: 0 }),
   );
   expect(table.happened('weapon-attack')).toMatchObject([{ hit: true }]);
+});
+
+rule(['CBT-THM-02', 'MT-INFO-01'], 'Where sheets are hidden it is called off without a question', () => {
+  const { table, asked } = declared(13, { 'concealed-information': true });
+  expect([asked, table.happened('called-off').length, table.unit('Gunner').shots[0]]).toEqual([[], 1, 5]);
+  const twelve = declared(12, { 'concealed-information': true });
+  expect([twelve.asked, twelve.table.happened('called-off')]).toEqual([[], []]);
+});
+
+rule(['CBT-THM-02', 'MT-ADVF-05'], 'With it goes what shares its roll, and nothing else', () => {
+  const { table } = declared(13, {}, [
+    { rollOf: 1, bin: -1 },
+    { bin: -1, number: 8 },
+  ]);
+  impossible.apply(table.play, { seat: 0, attack: 0 }, { type: 'call-off', stop: true });
+  expect(table.state.weaponAttacks.map(({ number }) => number)).toEqual([CALLED_OFF, CALLED_OFF, 8]);
+  expect([table.happened('called-off').length, table.unit('Gunner').shots[0]]).toEqual([2, 5]);
 });

@@ -6,6 +6,7 @@ import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import { isLost, isOnMap } from '../rules/condition.ts';
 import { rollToStayUp } from '../rules/falls.ts';
+import { legsOf } from '../rules/limbs.ts';
 import type { Moved } from '../rules/move-kind.ts';
 import type { Mover } from '../rules/mover.ts';
 import { pilotingRoll, rollToEnter } from '../rules/piloting.ts';
@@ -48,7 +49,7 @@ export function comeDown(
   more: boolean,
 ): Moved {
   const mech = play.state.units[unit];
-  const field = before.plugged.chaptersApart ? before : battlefieldOf(play.state);
+  const field = before.past.chaptersApart ? before : battlefieldOf(play.state);
   const isSound = isOnMap(mech) && land(play, field, unit, levels, height) && wades(play, field, unit);
   if (!isSound) mech.thisTurn.mpLeft = 0;
   return { more: isSound && (more || mech.prone) };
@@ -77,7 +78,7 @@ function land(
 /** Water and rubble ask for their roll as ever. */
 export function wades(play: Play<Classic>, field: Battlefield, unit: number): boolean {
   const { hex, prone } = play.state.units[unit];
-  const roll = prone ? null : rollToEnter(field, -1, hex);
+  const roll = prone ? null : rollToEnter(field, unit, -1, hex);
   if (!roll) return true;
   const { success, number } = pilotingRoll(play, field, unit, roll);
   if (!success) fallDown(play, field, unit, 0, number);
@@ -88,7 +89,7 @@ export function wades(play: Play<Classic>, field: Battlefield, unit: number): bo
 function hurtLegs(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
   const kind = field.kinds[unit];
   const mech = play.state.units[unit];
-  for (const part of kind.legs) {
+  for (const part of legsOf(field, unit)) {
     if (!isLost(mech.body, part))
       kind.strike(play, field, unit, { part, rear: false, critical: true }, points);
   }

@@ -215,6 +215,22 @@ describe('rubble', () => {
     yard('.+rubble', BEFORE).move('Wolf', 'walk', '0203 N');
   });
 
+  rule(
+    ['MT-COND-01', 'CBT-MOV-06'],
+    'Of two ways that cost the same the one round rubble or a swamp is taken',
+    () => {
+      const way = (ahead: string, beside: string) => {
+        const map = ['. . .', `. ${ahead} .`, `. . ${beside}`, '. . .'].join('\n');
+        const units = { Wolf: { mech: mech('Wolf', { walk: 6 }), at: '0203 N' }, Bear: { at: '0101 N' } };
+        const game = march({ map, units }).move('Wolf', 'walk', '0302 N');
+        const [{ path }] = game.scene.happened('moved');
+        return game.scene.field.board.number[path[1]];
+      };
+      expect([way('.+rubble', 'r'), way('r', '.+rubble')]).toEqual(['0303', '0202']);
+      expect([way('.+swamp', 'r'), way('r', '.+swamp')]).toEqual(['0303', '0202']);
+    },
+  );
+
   rule('MT-COND-01', 'A jump into it does, a road through it does not', () => {
     const jump = { type: 'jump', unit: 'Wolf', to: '0203', facing: 'N' } as const;
     expect(reasons(yard('.+rubble').order(jump, piloting(6, 6)))).toEqual(['rubble']);

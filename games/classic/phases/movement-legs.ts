@@ -7,8 +7,10 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
+import type { Mishap } from '../points/piloting.ts';
 import type { RuleId } from '../rule-index.ts';
-import { directionTo, fallsFromAbove, occupantOf } from '../rules/displacement.ts';
+import { isPlaced } from '../rules/condition.ts';
+import { directionTo, fallsFromAbove } from '../rules/displacement.ts';
 import { levelsFallen } from '../rules/falls.ts';
 import { goBy } from '../rules/gaits.ts';
 import { endMarks } from '../rules/mark-ends.ts';
@@ -18,8 +20,9 @@ import type { Mover } from '../rules/mover.ts';
 import { type PilotingRoll, pilotingRoll, rollToEnter } from '../rules/piloting.ts';
 import { count, courseOf, distanceOf, setDistance, skidChecks } from '../rules/skid.ts';
 import { spend } from '../rules/spending.ts';
+import { mayEnter } from '../rules/stacking.ts';
 import { isRoadStep } from '../rules/steps.ts';
-import type { Frames, Leg, OnFoot, OnTheWay, SkidCheck, SkidFrame, UnitState } from '../state.ts';
+import type { Frames, Leg, OnFoot, OnTheWay, SkidCheck, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import { arriveIn, fallIn, mayMatter } from './arrival.ts';
 import { fallDown } from './fall-down.ts';
@@ -40,7 +43,7 @@ export interface Ending {
   readonly pause?: { readonly way: OnTheWay; readonly between: readonly FrameOf<Classic>[] };
 }
 
-type Crash = ({ readonly step: 'displace' } & Frames['displace']) | SkidFrame;
+type Crash = ({ readonly step: 'displace' } & Frames['displace']) | Mishap;
 
 /** CBT-MOV-01: the mode holds for the whole turn. */
 export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
@@ -148,8 +151,9 @@ function stepOn(
   mech.hex = to;
   endMarks(play, field, unit, 'goes');
   const matters = mayMatter(field);
-  const asked = field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead) ?? NO_ROLLS;
-  const wet = rollToEnter(field, from, to);
+  const mayFall = field.kinds[unit].piloting !== undefined;
+  const asked = (mayFall && field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead)) || NO_ROLLS;
+  const wet = rollToEnter(field, unit, from, to);
   if (!matters && asked.length === 0 && !wet) return null;
   tell(play, field, unit, leg, trip.told, i);
   trip.told = i;
@@ -160,7 +164,7 @@ function stepOn(
     tellSlip(play, unit);
     mech.hex = staysBack ? from : to;
     const drop = staysBack ? 0 : levelsFallen(field, from, to);
-    if (staysBack || field.plugged.chaptersApart) fallDown(play, field, unit, drop, failed.number);
+    if (staysBack || field.past.chaptersApart) fallDown(play, field, unit, drop, failed.number);
     else fallIn(play, unit, { how: 'foot', from, byRoad: isRoadStep(field, from, to), drop }, failed.number);
     return { fell: true, direction: staysBack ? earlier : going, crash: null };
   }
@@ -188,7 +192,7 @@ function slipsAlong(
 ): readonly SkidCheck[] {
   const first = facingOfNode(nodes[0]);
   const course =
-    entering || mech.hex < 0
+    entering || !isPlaced(mech)
       ? { facing: first, direction: first, moved: entering ? 1 : mech.thisTurn.hexesMoved }
       : courseOf(field, mech, direction);
   return skidChecks(field, mech.thisTurn.mode, nodes, course);
@@ -196,7 +200,7 @@ function slipsAlong(
 
 /** CBT-MOV-11: of its own will, which is noted; who comes onto the map has faced nowhere yet. */
 export function face(mech: UnitState, facing: Facing): void {
-  if (mech.hex >= 0 && facing !== mech.facing) mech.thisTurn.turned = true;
+  if (isPlaced(mech) && facing !== mech.facing) mech.thisTurn.turned = true;
   mech.facing = facing;
 }
 
@@ -244,7 +248,7 @@ function fallInto(
   const { state } = play;
   const mech = state.units[unit];
   const top = landing === from ? mech.hex : from;
-  if (top >= 0 && fallsFromAbove(field, top, landing) && occupantOf(state, landing, unit) >= 0) {
+  if (top >= 0 && fallsFromAbove(field, top, landing) && !mayEnter(field, state, unit, landing)) {
     mech.hex = top;
     tellSlip(play, unit);
     return { step: 'displace', unit, to: landing, direction, cause: 'fall', number };

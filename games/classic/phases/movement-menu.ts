@@ -8,7 +8,8 @@ import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { addedMoves, type MoveKind, type UnitOrder } from '../rules/move-kind.ts';
+import { workingSinks } from '../rules/heat.ts';
+import { addedMoves, isOffered, type MoveKind, type UnitOrder } from '../rules/move-kind.ts';
 import { heldBy } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../rules/onslaught.ts';
@@ -228,7 +229,7 @@ const MIND_SINKS: MoveKind<'mind-sinks'> = {
   whyNot: () => WHY_NOT.sinks(0),
 };
 
-const sinksOf = ({ field, state, unit }: Mover): number => field.kinds[unit].workingSinks(field, state, unit);
+const sinksOf = ({ field, state, unit }: Mover): number => workingSinks(field, state, unit);
 
 /** Kinds of order in a Movement Phase. */
 export type MoveOrder = Move['type'] | 'sinks' | 'mind-sinks' | UnitOrder;
@@ -243,7 +244,8 @@ export function moveForms(
 ): readonly OrderForm<MoveOrder>[] {
   const movers = new Movers(units, (unit) => new Mover(field, state, unit, false));
   const forms = formsOf(FIRST_MOVES, movers, field, sought);
-  if (!field.plugged.sinksBeforeMoving?.()) forms.push(form(MIND_SINKS, movers));
+  const sinksBeforeMoving = field.plugged.sinksBeforeMoving ?? field.past.sinksBeforeMoving;
+  if (!sinksBeforeMoving?.()) forms.push(form(MIND_SINKS, movers));
   else if (maySwitchSinks(field, state, seat)) forms.push(form(SINKS, movers));
   return forms;
 }
@@ -297,5 +299,5 @@ export const jumpForms = (mover: Mover): readonly OrderForm<MoveOrder>[] =>
 
 /** Is there anything left to choose? */
 export const canGoOn = (mover: Mover): boolean =>
-  NEXT_MOVES.some((moveKind) => moveKind.offers(mover)) ||
-  addedMoves(mover.field).some((moveKind) => moveKind.offers(mover));
+  NEXT_MOVES.some((moveKind) => isOffered(moveKind, mover)) ||
+  addedMoves(mover.field).some((moveKind) => isOffered(moveKind, mover));

@@ -10,13 +10,13 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { canAct } from '../rules/condition.ts';
-import { occupantOf } from '../rules/displacement.ts';
 import { gaitOf, modeOf } from '../rules/gaits.ts';
 import { jumpCost } from '../rules/jump.ts';
-import type { MoveKind } from '../rules/move-kind.ts';
+import { isOffered, type MoveKind } from '../rules/move-kind.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
 import { explainMp, jumpMp } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
+import { mayEnter } from '../rules/stacking.ts';
 import { isWet } from '../rules/steps.ts';
 import type { OnFoot } from '../state.ts';
 import { CHOICES, LABELS, MEASURES, WHY_NOT } from '../text/movement.ts';
@@ -80,7 +80,7 @@ class MoverPick implements Pick {
 
   private offers(mover: Mover): boolean {
     const { offersMove } = mover.field.plugged;
-    return this.moveKind.offers(mover) && (offersMove?.(true, mover.mech, this.moveKind) ?? true);
+    return isOffered(this.moveKind, mover) && (offersMove?.(true, mover.mech, this.moveKind) ?? true);
   }
 
   follow(unit: number): readonly Field[] {
@@ -242,7 +242,7 @@ export class EndPick extends HexPick {
     const { field, state, unit, mech } = this.mover;
     if (cell < 0) return WHY_NOT.notAHex(hex);
     if (mech.prone) return WHY_NOT.prone;
-    if (occupantOf(state, cell, unit) >= 0) return WHY_NOT.taken(hex);
+    if (!mayEnter(field, state, unit, cell)) return WHY_NOT.taken(hex);
     if (this.mode !== 'walk' && isWet(field, cell)) return WHY_NOT.runIntoWater;
     return this.tooFar(cell, hex);
   }
@@ -334,7 +334,7 @@ export class LandingPick extends HexPick {
   protected whyNotCell(cell: number, hex: string): Reason {
     const { field, state, unit, mech } = this.mover;
     if (cell < 0) return WHY_NOT.notAHex(hex);
-    if (occupantOf(state, cell, unit) >= 0) return WHY_NOT.taken(hex);
+    if (!mayEnter(field, state, unit, cell)) return WHY_NOT.taken(hex);
     return WHY_NOT.jumpTooFar(hex, jumpMp(field, state, unit), distance(field.board, mech.hex, cell));
   }
 }

@@ -53,14 +53,14 @@ function fly(
 /** CBT-MOV-16, CBT-PSR-02: for damaged legs or gyro, then for water or rubble; who has fallen rolls no more. Says whether it is up. */
 function land(play: Play<Classic>, field: Battlefield, unit: number): boolean {
   const { hex } = play.state.units[unit];
-  if (field.kinds[unit].landsAtRisk(field, play.state, unit)) {
+  if (field.kinds[unit].piloting?.landsAtRisk(field, play.state, unit)) {
     const { success, number } = pilotingRoll(play, field, unit, { reason: 'land', modifier: 0 });
     if (!success) {
       fallDown(play, field, unit, 0, number);
       return false;
     }
   }
-  const roll = rollToEnter(field, -1, hex);
+  const roll = rollToEnter(field, unit, -1, hex);
   if (!roll) return true;
   const { success, number } = pilotingRoll(play, field, unit, roll);
   if (!success) fallDown(play, field, unit, 0, number);

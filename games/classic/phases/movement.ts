@@ -10,16 +10,16 @@ import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
+import { knowledgeOf } from '../knowledge.ts';
 import type { OrderOf } from '../orders.ts';
 import { tryToGetFree } from '../rules/bog.ts';
 import { canAct, isAirborne, isOnMap } from '../rules/condition.ts';
-import { occupantOf } from '../rules/displacement.ts';
-import { orderedMode } from '../rules/gaits.ts';
 import { addedMoves } from '../rules/move-kind.ts';
-import { canRun, mpFor } from '../rules/movement-points.ts';
+import { canRun, mpUnderWay } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
-import type { Frames, Leg, LegEnd, MoveSoFar, OnFoot, OnTheWay, UnitState } from '../state.ts';
+import { inTheWayOf } from '../rules/stacking.ts';
+import type { Frames, Leg, LegEnd, MoveSoFar, OnTheWay, State, UnitState } from '../state.ts';
 import { PROMPTS } from '../text/movement.ts';
 import { activations, candidates, hasActed } from './activation.ts';
 import { fallDown } from './fall-down.ts';
@@ -173,8 +173,17 @@ function go(play: Play<Classic>, mover: Mover, leg: Leg, way: OnTheWay, rolled: 
   const ending = goAlong(play, field, unit, leg, way);
   const { direction, pause } = ending;
   if (pause) {
-    const mp = mpFor(field, play.state, unit, orderedMode(mech.thisTurn) as OnFoot);
-    play.next(...pause.between, { step: 'movement/along', unit, leg, way: pause.way, end, rolled, mp });
+    const mp = mpUnderWay(field, play.state, unit);
+    play.next(...pause.between, {
+      step: 'movement/along',
+      unit,
+      leg,
+      way: pause.way,
+      end,
+      rolled,
+      mp,
+      shot: shotAt(mech),
+    });
   } else if (ending.fell) goesDown(play, unit, ending, rolled);
   else if (end.leaves) leaveUnlessItSkids(play, mover, rolled);
   else play.next({ step: 'movement/after', unit, more: end.more, direction, rolled });
@@ -190,12 +199,13 @@ function leaveUnlessItSkids(play: Play<Classic>, mover: Mover, rolled: boolean):
 
 /** The rest of a leg; whoever is not as it was thinks again. */
 export const goOnAlong: Procedure<Classic, Frames['movement/along']> = (play, frame) => {
-  const { unit, leg, way, end, rolled, mp } = frame;
+  const { unit, leg, way, end, rolled, mp, shot } = frame;
   const mover = new Mover(battlefieldOf(play.state), play.state, unit, true);
   const { mech, field } = mover;
   const isThere = mech.hex * 6 + mech.facing === leg.nodes[way.at - 1] && !mech.prone && canAct(mech);
-  const isAble = isThere && mpFor(field, play.state, unit, orderedMode(mech.thisTurn) as OnFoot) === mp;
-  if (isAble) go(play, mover, leg, way, rolled, end);
+  const isAble = isThere && mpUnderWay(field, play.state, unit) === mp;
+  const isAsked = shotAt(mech) !== shot && isAskedAnyway(field, play.state, unit);
+  if (isAble && !isAsked) go(play, mover, leg, way, rolled, end);
   else
     play.next({
       step: 'movement/after',
@@ -206,6 +216,19 @@ export const goOnAlong: Procedure<Classic, Frames['movement/along']> = (play, fr
       rolled,
     });
 };
+
+/**
+ * MT-INFO-01: where sheets are hidden a unit that was hit on its way, or has not got up, is asked what it does next, whatever
+ * it can still do: otherwise its going on, or its end, would tell of its MP.
+ */
+const isAskedAnyway = (field: Battlefield, state: State, unit: number): boolean =>
+  canAct(state.units[unit]) &&
+  isOnMap(state.units[unit]) &&
+  !field.plugged.hidesPlaces?.() &&
+  !knowledgeOf(field, state, unit, 'spectator').sheet &&
+  !field.past.stopsUnasked?.();
+
+const shotAt = ({ thisTurn: { marks } }: UnitState): number => marks?.shot ?? 0;
 
 /** CBT-PSR-04: whoever falls is asked whether to get up, whatever he had said before. */
 function goesDown(play: Play<Classic>, unit: number, { direction, crash }: Ending, rolled: boolean): void {
@@ -227,10 +250,11 @@ export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, fra
   }
   let { rolled } = frame;
   const more = frame.more || (frame.seen === 'up' && mech.prone);
-  let goesOn = more && canGoOn(new Mover(field, state, unit, true));
+  const mayGoOn = () => isAskedAnyway(field, state, unit) || canGoOn(new Mover(field, state, unit, true));
+  let goesOn = more && mayGoOn();
   if (!goesOn && !rolled) {
     rolled = true;
-    goesOn = !keepsRunning(play, field, unit) && canGoOn(new Mover(field, state, unit, true));
+    goesOn = !keepsRunning(play, field, unit) && mayGoOn();
   }
   if (goesOn) play.next({ step: 'movement/continue', seat: field.seatOf[unit], unit, direction, rolled });
   else finish(play, field, unit, direction);
@@ -239,7 +263,12 @@ export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, fra
 /** CBT-MOV-08, CBT-PSR-04: at the end of a run with a damaged hip or gyro. */
 function keepsRunning(play: Play<Classic>, field: Battlefield, unit: number): boolean {
   const { thisTurn, prone, hex } = play.state.units[unit];
-  if (thisTurn.mode !== 'run' || prone || hex < 0 || !field.kinds[unit].runsAtRisk(field, play.state, unit))
+  if (
+    thisTurn.mode !== 'run' ||
+    prone ||
+    hex < 0 ||
+    !field.kinds[unit].piloting?.runsAtRisk(field, play.state, unit)
+  )
     return true;
   const { success, number } = pilotingRoll(play, field, unit, { reason: 'run', modifier: 0 });
   if (!success) fallDown(play, field, unit, 0, number);
@@ -257,9 +286,9 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   if (mech.thisPhase.acted) return;
   hasActed(play, unit);
   field.plugged.moveEnds?.(play, field, unit);
-  const other = isOnMap(mech) && !isAirborne(mech) ? occupantOf(state, mech.hex, unit) : -1;
+  const other = isOnMap(mech) && !isAirborne(mech) ? inTheWayOf(field, state, unit, mech.hex) : -1;
   if (other < 0 || field.plugged.mayShare?.(false, state, unit, other)) return;
-  if (!mech.prone) {
+  if (!mech.prone && field.kinds[unit].piloting) {
     const { success, number } = pilotingRoll(play, field, unit, {
       reason: 'domino',
       modifier: ROLL_MODIFIERS.domino,

@@ -1,6 +1,5 @@
 // The menu of a physical attack declaration: 'Mech, limb where it matters, target (CBT-PHY-01).
 
-import { distance } from '@ironfield/hex/board.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import {
   type Description,
@@ -18,6 +17,7 @@ import type { OptionBlows } from '../extensions.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { addedBlow, addedBlows } from '../rules/added-blow.ts';
+import { isNear } from '../rules/condition.ts';
 import type { UnitOrder } from '../rules/move-kind.ts';
 import { physicalDamageOf, physicalToHit, whyNoBlow } from '../rules/physical-to-hit.ts';
 import type { State } from '../state.ts';
@@ -179,10 +179,7 @@ class Fighter {
     this.state = state;
     this.unit = unit;
     this.enemies = field.enemiesOf[unit];
-    this.near = this.enemies.filter((enemy) => {
-      const { hex } = state.units[enemy];
-      return hex >= 0 && distance(field.board, state.units[unit].hex, hex) <= 1;
-    });
+    this.near = this.enemies.filter((enemy) => isNear(field, state.units[unit].hex, state.units[enemy], 1));
   }
 
   can(kind: Declared): boolean {

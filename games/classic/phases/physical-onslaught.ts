@@ -6,11 +6,12 @@ import type { Battlefield } from '../battlefield.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { Incoming } from '../kind.ts';
-import type { Impact } from '../points.ts';
+import type { Impact } from '../points/weapon-attacks.ts';
 import { strikeInGroups } from '../rules/damage.ts';
-import { directionTo, occupantOf, waysForDisplaced } from '../rules/displacement.ts';
+import { directionTo, waysForDisplaced } from '../rules/displacement.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
 import { oweRoll } from '../rules/piloting.ts';
+import { inTheWayOf, isTaken } from '../rules/stacking.ts';
 import type { PhysicalAttack } from '../state.ts';
 import { askForWay, crush, enter, placesAround, sidesteps, throwOut } from './physical-places.ts';
 import { isOutOfControl, rollToHit } from './physical-roll.ts';
@@ -35,7 +36,8 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
   const { tons } = field.designs[target];
   const recoil = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
   strikeInGroups(play, field, target, impact.damage, {
-    table: 'mech',
+    // MT-PRE-26: a vehicle runs into the legs.
+    table: field.kinds[attacker].limbs ? 'mech' : 'kick',
     side: blowSide(field, state, attack),
     covered: 0,
     criticals: impact.criticals,
@@ -73,14 +75,14 @@ export function deathFromAbove(play: Play<Classic>, field: Battlefield, attack: 
 function findsHexEmpty({ state }: Play<Classic>, { attacker, target, to }: PhysicalAttack): boolean {
   const { hex, loss } = state.units[target];
   const wasDestroyed = hex < 0 && loss !== 'left-map' && loss !== 'escaped';
-  return wasDestroyed && occupantOf(state, to) < 0 && !isOutOfControl(state.units[attacker]);
+  return wasDestroyed && !isTaken(state, to) && !isOutOfControl(state.units[attacker]);
 }
 
 /** CBT-MOV-16: like any landing, risky with a damaged gyro or leg. */
 function landSoftly(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
   const { attacker, to } = attack;
   play.emit({ type: 'physical-cancelled', attack, why: 'target-gone' });
-  if (field.kinds[attacker].landsAtRisk(field, play.state, attacker)) {
+  if (field.kinds[attacker].piloting?.landsAtRisk(field, play.state, attacker)) {
     oweRoll(play.state.units[attacker], 'land', 0);
   }
   play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'feet' });
@@ -119,8 +121,8 @@ function hitFromAbove(
 function missFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
   const { state } = play;
   const { attacker, to } = attack;
-  const unit = occupantOf(state, to);
-  const cells = unit < 0 ? [] : placesAround(field, state, to);
+  const unit = inTheWayOf(field, state, attacker, to);
+  const cells = unit < 0 ? [] : placesAround(field, state, to, unit);
   if (unit >= 0 && cells.length === 0) {
     crush(play, field, attacker);
     return;

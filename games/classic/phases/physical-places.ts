@@ -12,10 +12,11 @@ import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { destroy } from '../rules/destruction.ts';
-import { canBeDisplacedTo, directionTo, occupantOf } from '../rules/displacement.ts';
+import { canBeDisplacedTo, directionTo } from '../rules/displacement.ts';
 import { fall } from '../rules/falls.ts';
 import { endMarks } from '../rules/mark-ends.ts';
 import { oweRoll, pilotingNumber, rollToEnter, totalPiloting } from '../rules/piloting.ts';
+import { mayEnter } from '../rules/stacking.ts';
 import { FORBIDDEN } from '../rules/steps.ts';
 import { type Frames, GONE, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text/physical.ts';
@@ -31,13 +32,13 @@ export function sidesteps(field: Battlefield, state: State, unit: number): numbe
   return [rotate(facing, -1), rotate(facing, 1)]
     .filter((direction) => walk[hex * 6 + direction] !== FORBIDDEN)
     .map((direction) => neighbour(field.board, hex, direction))
-    .filter((cell) => occupantOf(state, cell) < 0);
+    .filter((cell) => mayEnter(field, state, unit, cell));
 }
 
 /** CBT-PHY-32: any hex around that a 'Mech can be moved into. */
-export function placesAround(field: Battlefield, state: State, from: number): number[] {
+export function placesAround(field: Battlefield, state: State, from: number, unit?: number): number[] {
   return DIRECTIONS.map((direction) => neighbour(field.board, from, direction)).filter(
-    (to) => to >= 0 && canBeDisplacedTo(field, state, from, to),
+    (to) => to >= 0 && canBeDisplacedTo(field, state, from, to, unit),
   );
 }
 
@@ -72,7 +73,7 @@ export function enter(
   mech.hex = to;
   play.emit({ type: 'displaced', unit, from, to, cause });
   endMarks(play, field, unit, 'is moved');
-  const roll = rollToEnter(field, from, to);
+  const roll = rollToEnter(field, unit, from, to);
   if (roll) oweRoll(mech, roll.reason, roll.modifier);
   if (mayMatter(field) && mech.loss === null)
     arriveIn(play, unit, { how: 'moved', from, byRoad: false, lands: cause === 'landing' });
@@ -83,7 +84,7 @@ export function land(play: Play<Classic>, { unit, hex, how }: Frames['physical/l
   const { state } = play;
   const field = battlefieldOf(state);
   if (how === 'advance') {
-    if (occupantOf(state, hex) < 0) enter(play, field, unit, hex, 'advance');
+    if (mayEnter(field, state, unit, hex)) enter(play, field, unit, hex, 'advance');
     return;
   }
   state.units[unit].thisTurn.onslaught = null;
@@ -165,7 +166,7 @@ function giveGround(play: Play<Classic>, { unit }: { readonly unit: number }, { 
 /** CBT-PHY-32 */
 export const makeWay: Decision<Classic, Frames['physical/make-way'], 'go'> = {
   menu(state, { unit, attacker }) {
-    const cells = placesAround(battlefieldOf(state), state, state.units[unit].hex);
+    const cells = placesAround(battlefieldOf(state), state, state.units[unit].hex, unit);
     const prompt = PROMPTS.makeWay(nameOf(state, unit), nameOf(state, attacker));
     return goMenu(state, unit, cells, prompt, 'CBT-PHY-32');
   },

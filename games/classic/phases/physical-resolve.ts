@@ -6,8 +6,9 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
-import type { CancelReason } from '../events.ts';
+import type { AttackSide, CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
+import { rolledBy } from '../rules/about-rolls.ts';
 import { addedBlow } from '../rules/added-blow.ts';
 import { wearClub } from '../rules/clubs.ts';
 import { coverOf } from '../rules/cover.ts';
@@ -15,6 +16,7 @@ import { unitSight } from '../rules/line-of-sight.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
 import { oweRoll, totter } from '../rules/piloting.ts';
 import { CALLED_OFF, type Frames, type PhysicalAttack, type State } from '../state.ts';
+import { PURPOSES } from '../text/physical.ts';
 import { charge, deathFromAbove } from './physical-onslaught.ts';
 import { rollToHit, whyNotMade } from './physical-roll.ts';
 
@@ -57,7 +59,7 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
   const impact = rollToHit(play, field, attack);
   const hit = impact !== null;
   if (impact) {
-    const side = blowSide(field, state, attack);
+    const side = sideUnderfoot(play, field, attack) ?? blowSide(field, state, attack);
     const table = hitTableOf(field, state, attack);
     const covered = partsSaved(field, state, attack);
     const { damage, criticals } = impact;
@@ -71,6 +73,20 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
   // CBT-PHY-19: whatever was hit; and who kicks into the air totters himself.
   if (hit) totter(field, state, 'kicked', attack);
   else oweRoll(state.units[attacker], 'missed-kick', ROLL_MODIFIERS.missedKick);
+}
+
+/** MT-PRE-26: a kick at something in the same hex strikes any side, by one die. */
+const SIDES_UNDERFOOT: readonly AttackSide[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
+
+function sideUnderfoot(
+  play: Play<Classic>,
+  { kinds }: Battlefield,
+  { attacker, target }: PhysicalAttack,
+): AttackSide | null {
+  const { units } = play.state;
+  if (!kinds[target].hasNarrowFront || units[attacker].hex !== units[target].hex) return null;
+  const [die] = play.roll(PURPOSES.side, 1, rolledBy(attacker, undefined, target));
+  return SIDES_UNDERFOOT[die - 1];
 }
 
 /** CBT-LOS-08: only clubs and hatchets, and only on the full table. */

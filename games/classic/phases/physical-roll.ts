@@ -6,10 +6,11 @@ import type { Battlefield } from '../battlefield.ts';
 import { HIGHEST_ROLL } from '../data/tables.ts';
 import type { CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
-import type { Impact, OutrightMiss } from '../points.ts';
+import type { OutrightMiss } from '../points/physical-attacks.ts';
+import type { Impact } from '../points/weapon-attacks.ts';
 import type { RuleId } from '../rule-index.ts';
 import { rolledBy } from '../rules/about-rolls.ts';
-import { isImmobile } from '../rules/condition.ts';
+import { isImmobile, isPlaced } from '../rules/condition.ts';
 import { AUTOMATIC_MISS, type PhysicalAttack, type State } from '../state.ts';
 import { PURPOSES, REASONS } from '../text/physical.ts';
 
@@ -23,7 +24,7 @@ export function whyNotMade({ units }: State, attack: PhysicalAttack): CancelReas
   const target = units[attack.target];
   if (kind !== 'push' && kind !== 'charge') return null;
   if (kind === 'charge' && isImmobile(attacker)) return 'attacker-out';
-  if (target.hex < 0) return 'target-gone';
+  if (!isPlaced(target)) return 'target-gone';
   // A charger that has fallen misses, whichever way it faces now.
   if (kind === 'charge' && attacker.prone) return null;
   if (attacker.hex !== from || target.hex !== to) return 'parted';

@@ -5,13 +5,15 @@ import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
+import { isOnMap } from '../rules/condition.ts';
+import { workingSinks } from '../rules/heat.ts';
 import type { Frames, State, UnitState } from '../state.ts';
 import { CHOICES, LABELS, PROMPTS, WHY_NOT } from '../text/movement.ts';
 import { UnitPick } from './activation.ts';
 
 /** CBT-HEA-07: how many of the heat sinks are off. */
 export function sinksPick(field: Battlefield, state: State, unit: number): Pick {
-  const most = field.kinds[unit].workingSinks(field, state, unit);
+  const most = workingSinks(field, state, unit);
   const { sinksOff } = state.units[unit];
   return {
     kind: 'pick',
@@ -47,7 +49,7 @@ export function mindSinks(play: Play<Classic>, { unit, ask }: OrderOf<'mind-sink
 /** CBT-HEA-07: in the End Phase those are asked who wanted to be, one after the other: nobody sees who will be. */
 export function askAboutSinks(play: Play<Classic>, { from }: Frames['end/minders']): void {
   const { units } = play.state;
-  const wants = ({ mindsSinks, loss, hex }: UnitState) => mindsSinks && loss === null && hex >= 0;
+  const wants = (mech: UnitState) => mech.mindsSinks && isOnMap(mech);
   const unit = units.findIndex((each, index) => index >= from && wants(each));
   if (unit < 0) return;
   const { seatOf } = battlefieldOf(play.state);

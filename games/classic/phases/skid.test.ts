@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
+import { physicalNumber } from '../rules/physical-to-hit.ts';
 import { skidModifier } from '../rules/skid.ts';
 import { weaponNumber } from '../rules/to-hit.ts';
 import type { UnitState } from '../state.ts';
@@ -7,13 +8,17 @@ import { laser, veteran } from '../testing/bot.ts';
 import { type March, march } from '../testing/march.ts';
 import { mech } from '../testing/scene.ts';
 import { falls, location, piloting } from '../testing/table.ts';
-import { LOCATION_CODES } from '../units/locations.ts';
+import { LOCATION_CODES, RL } from '../units/locations.ts';
 
 const PAVED = `${'.+road '.repeat(9)}\n`.repeat(12);
 const wolf = mech('Wolf', { walk: 6, armor: 30, slots: { RA: ['Medium Laser'] } });
 
 const street = (map = PAVED, at = '0512 N', options: object = {}): March =>
-  march({ map, units: { Wolf: { mech: wolf, at }, Bear: { at: '0901 N' } }, options: { ...options } });
+  march({
+    map,
+    units: { Wolf: { mech: wolf, at }, Bear: { mech: { ...wolf, name: 'Bear' }, at: '0901 N' } },
+    options: { ...options },
+  });
 
 /** Runs straight on for four hexes, then turns right and on. */
 const bend = (game: March, ...rolls: Parameters<March['order']>[1][]): March =>
@@ -136,8 +141,13 @@ rule('MT-PRE-02', 'Attacks on a unit that has skidded are at +2, and it fires as
   const shot = { attacker: to, weapon: 0, target: from, twist: 0, secondary: 0, aim: -1 } as const;
   expect(state.units[0].thisTurn.mode).toBe('walk');
   const fired = weaponNumber(field, state, shot);
+  const at = { attacker: from, weapon: 0, target: to, twist: 0, secondary: 0, aim: -1 } as const;
+  const kick = { kind: 'kick', attacker: from, target: to, limb: RL } as const;
+  const numbers = () => [weaponNumber(field, state, at), physicalNumber(field, state, kick)];
+  const skidded = numbers();
   state.units[0].thisTurn.marks = null;
   expect(weaponNumber(field, state, shot)).toBe(fired - 1);
+  expect(numbers()).toEqual(skidded.map((number) => number - 2));
 });
 
 rule('MT-PRE-02', 'Somebody in the way is shoved on', () => {

@@ -21,8 +21,8 @@ export function meetSkid(
   unit: number,
   check: SkidCheck,
 ): SkidFrame | null {
-  const { putOffSkid, skidsAtOnce } = field.plugged;
-  if (putOffSkid && !skidsAtOnce) {
+  const { putOffSkid } = field.plugged;
+  if (putOffSkid && !field.past.skidsAtOnce) {
     putOffSkid(play, field, unit, check);
     return null;
   }
@@ -76,7 +76,9 @@ export const slid: Procedure<Classic, Frames['skid/slid']> = (play, { unit, dire
   mech.thisTurn.hexesMoved++;
   play.emit({ type: 'slid', unit, hexesMoved: mech.thisTurn.hexesMoved });
   const suffered = mech.thisPhase.damage;
-  strikeInGroups(play, field, unit, damage, { table: 'mech', side: 'front', covered: 0 });
+  // MT-PRE-02: a vehicle takes no damage from sliding.
+  const points = field.kinds[unit].motive ? 0 : damage;
+  strikeInGroups(play, field, unit, points, { table: 'mech', side: 'front', covered: 0 });
   mech.thisPhase.damage = suffered;
   rollToStayUp(play, field, unit);
   play.next({ step: 'skid', unit, direction, left: left - uses });

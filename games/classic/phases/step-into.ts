@@ -2,7 +2,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
-import type { Arrival } from '../points.ts';
+import type { Arrival } from '../points/movement.ts';
 import type { RuleId } from '../rule-index.ts';
 import { endMarks } from '../rules/mark-ends.ts';
 import { count, distanceOf } from '../rules/skid.ts';

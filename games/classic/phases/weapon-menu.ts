@@ -1,6 +1,5 @@
 // The menu of a weapon attack declaration (CBT-SEQ-04): 'Mech, torso twist, primary target, then any of its weapons.
 
-import { distance } from '@ironfield/hex/board.ts';
 import {
   type Description,
   type Field,
@@ -13,7 +12,8 @@ import type { Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Declaration } from '../orders.ts';
 import { clubsToFind } from '../rules/clubs.ts';
-import { canAct } from '../rules/condition.ts';
+import { canAct, isNear } from '../rules/condition.ts';
+import { propsOf } from '../rules/limbs.ts';
 import { hasShot } from '../rules/to-hit.ts';
 import { twistsOf } from '../rules/twists.ts';
 import type { State, Twist } from '../state.ts';
@@ -66,16 +66,12 @@ function hasOtherOrders(field: Battlefield, state: State, unit: number): boolean
 export function canDeclare(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
   if (!canAct(mech)) return false;
-  const { board } = field;
-  const isNear = (enemy: number) => {
-    const { hex } = state.units[enemy];
-    return hex >= 0 && distance(board, mech.hex, hex) <= 1;
-  };
+  const isBeside = (enemy: number) => isNear(field, mech.hex, state.units[enemy], 1);
   return (
     (!mech.prone &&
       !mech.thisTurn.onslaught &&
       mayStrike(field, state, unit) &&
-      field.enemiesOf[unit].some(isNear)) ||
+      field.enemiesOf[unit].some(isBeside)) ||
     clubsToFind(field, state, unit).length > 0 ||
     hasOtherOrders(field, state, unit) ||
     canFireAtAll(field, state, unit)
@@ -109,7 +105,7 @@ class GunnerPick extends UnitPick {
 /** The ways in which it may hold itself with this twist. */
 export function stancesOf(field: Battlefield, state: State, unit: number, twist: Twist): Stance[] {
   if (!state.units[unit].prone) return [{ unit, twist, prop: null }];
-  return field.kinds[unit].props.map((prop) => ({ unit, twist, prop }));
+  return propsOf(field, unit).map((prop) => ({ unit, twist, prop }));
 }
 
 /** Is there something to fire at with this twist? */

@@ -11,7 +11,7 @@ import { bitOf } from '../design.ts';
 import type { Classic } from '../game-types.ts';
 import type { Incoming } from '../kind.ts';
 import type { Declaration, OrderOf } from '../orders.ts';
-import type { Hit } from '../points.ts';
+import type { Hit } from '../points/weapon-attacks.ts';
 import type { RuleId } from '../rule-index.ts';
 import { rolledBy } from '../rules/about-rolls.ts';
 import { binsFor } from '../rules/ammunition.ts';
@@ -234,8 +234,9 @@ function shoot(
   play.emit({ type: 'weapon-attack', attack, dice, hit, ...(stray && { stray }) });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
-    const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
-    damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+    const margin = sum(dice) - attack.number;
+    const usual: Hit = { attack, dice, margin, damageEach: mount.type.damage };
+    damageTarget(play, field, field.plugged.hit?.(usual, play) ?? usual);
   }
   return hit;
 }
@@ -259,8 +260,8 @@ export function firesFrom(mech: UnitState, { type, parts }: WeaponMount): void {
 
 /** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
 function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
-  const { attack, damage, criticals } = hit;
-  if (damage === 0) return;
+  const { attack, damageEach, criticals } = hit;
+  if (damageEach === 0) return;
   const { state } = play;
   const { attacker, target } = attack;
   const { type } = field.designs[attacker].weapons[attack.weapon];
@@ -271,7 +272,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals, by: attacker };
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
   const missiles = type.cluster === 0 ? 1 : missilesThatHit(play, field, hit, type.cluster);
-  const points = missiles * damage;
+  const points = missiles * damageEach;
   let left = field.plugged.absorbed?.(points, play, field, attack) ?? points;
   if (type.cluster === 0) {
     if (left > 0) hitOnce(play, field, attack, from, left);

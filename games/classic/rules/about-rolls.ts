@@ -9,16 +9,13 @@ export const rolledBy = (unit: number, needed?: number, against?: number): About
 });
 
 /** The same for what a unit does with its things. */
-export const doneBy = (
-  { plugged }: Pick<Forces, 'plugged'>,
-  unit: number,
-  needed: number,
-): About | undefined => (plugged.narrowEdge?.() ? undefined : rolledBy(unit, needed));
+export const doneBy = ({ past }: Pick<Forces, 'past'>, unit: number, needed: number): About | undefined =>
+  past.narrowEdge?.() ? undefined : rolledBy(unit, needed);
 
 /** And for what befalls it when the dice come to so much. */
 export const befalls = (
-  { plugged }: Pick<Forces, 'plugged'>,
+  { past }: Pick<Forces, 'past'>,
   unit: number,
   harms: (total: number) => boolean,
 ): About | undefined =>
-  plugged.narrowEdge?.() ? undefined : { concerns: (dice) => (harms(sum(dice)) ? [unit] : []) };
+  past.narrowEdge?.() ? undefined : { concerns: (dice) => (harms(sum(dice)) ? [unit] : []) };

@@ -31,6 +31,8 @@ export interface AddedBlow {
   /** What it is made with, by codes of parts; empty where that is nothing in particular. */
   readonly limbs: readonly string[];
   readonly base: BlowBase;
+  /** Made only on what stands on legs (MT-PRE-26). */
+  readonly needsLegs?: true;
   /** Whose target has to roll or fall; bots mind that. */
   readonly topples: boolean;
   /** Resolved after everything else, since it brings two into one hex or parts them. */

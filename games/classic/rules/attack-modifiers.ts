@@ -7,6 +7,7 @@ import type { RuleId } from '../rule-index.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { REASONS } from '../text/to-hit.ts';
 import { isAirborne, isImmobile } from './condition.ts';
+import { isImmobilized } from './motive.ts';
 import { isStuck } from './stuck.ts';
 
 /** CBT-THM-04 */
@@ -66,7 +67,7 @@ export const woodsInTheWay = (field: Battlefield, target: UnitState): number =>
 
 /** CBT-THM-09, or as good as that. */
 export const isHelpless = ({ plugged }: Pick<Forces, 'plugged'>, target: UnitState): boolean =>
-  isImmobile(target) || (plugged.countsAsImmobile?.(false, target) ?? false);
+  isImmobile(target) || isImmobilized(target) || (plugged.countsAsImmobile?.(false, target) ?? false);
 
 export function immobileTarget(
   tally: Tally<RuleId>,

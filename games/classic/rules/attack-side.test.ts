@@ -3,7 +3,7 @@ import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
 import { mech, scene } from '../testing/scene.ts';
 import { armorFacing, CT } from '../units/locations.ts';
-import { attackSide, attackSides } from './attack-side.ts';
+import { attackSide, attackSides, narrowSide } from './attack-side.ts';
 
 const table = scene({ units: { Target: { at: '0808 N' } } });
 const sides = (from: string, facing: 0 | 1 | 2 | 3 | 4 | 5 = 0) =>
@@ -83,3 +83,16 @@ rule('CBT-HIT-01', 'It is the armour left that counts', () => {
 rule('CBT-HIT-01', 'From within its own hex the front is struck, whichever way it faces', () => {
   for (const facing of DIRECTIONS) expect(sides('0808', facing)).toEqual(['front']);
 });
+
+rule(
+  'MT-HITL-02',
+  'Through a corner a narrow body is struck in front before a side, in a side before the rear',
+  () => {
+    const narrow = (from: string) =>
+      DIRECTIONS.map((facing) => narrowSide(table.field, table.cell(from), table.cell('0808'), facing));
+    // The line comes in between the north-eastern and the south-eastern hexside.
+    expect(narrow('1008')).toEqual(['right', 'front', 'front', 'left', 'left', 'right']);
+    expect(narrow('0807')).toEqual(['front', 'left', 'left', 'rear', 'right', 'right']);
+    expect(narrow('0808')).toEqual(DIRECTIONS.map(() => 'front'));
+  },
+);

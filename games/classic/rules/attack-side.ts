@@ -41,10 +41,11 @@ export function narrowSide(
   fromCell: number,
   targetCell: number,
   targetFacing: Facing,
+  turn = 0,
 ): AttackSide {
   if (fromCell === targetCell) return 'front';
   const entered = hexsidesAt(lineOn(board, targetCell, fromCell).bearing);
-  const sides = entered.map((hexside) => NARROW[rotate(hexside, -targetFacing)]);
+  const sides = entered.map((hexside) => NARROW[rotate(hexside, turn - targetFacing)]);
   return sides.reduce((best, side) => (FIRST[side] < FIRST[best] ? side : best));
 }
 
@@ -57,6 +58,7 @@ export function attackSide(
   turn = 0,
 ): AttackSide {
   const unit = state.units[target];
+  if (field.kinds[target].hasNarrowFront) return narrowSide(field, fromCell, unit.hex, unit.facing, turn);
   const [first, second] = attackSides(field, fromCell, unit.hex, unit.facing, turn);
   if (second === undefined || second === 'rear') return first;
   if (first === 'rear') return second;

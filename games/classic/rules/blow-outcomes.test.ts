@@ -60,3 +60,12 @@ rule('MT-PHYS-08', 'Of jump jets one is told their heat, which is 3 at least', (
   expect(told('jets', { 'jump-jet-attack': true }, {}, 6)).toEqual(['always: heat +3 (MT-PHYS-08)']);
   expect(told('punch')).toEqual([]);
 });
+
+rule(['CBT-PHY-16', 'CBT-SCN-05'], 'A push into the first hex of the map is no push off it', () => {
+  const pushed = (wolf: string, bear: string) => {
+    const { field, state } = scene({ units: { Wolf: { at: `${wolf} N` }, Bear: { at: `${bear} S` } } });
+    return outcomesOf(field, state, { kind: 'push', attacker: 0, target: 1, limb: -1 })[0].words;
+  };
+  expect(pushed('0103', '0102')).toBe('Bear is pushed into 0101, and the attacker follows');
+  expect(pushed('0102', '0101')).toMatch(/off the map/);
+});

@@ -35,6 +35,7 @@ export function wade(
   unit: number,
   how: 'foot' | 'jump' | 'moved',
 ): void {
+  if (field.kinds[unit].motive?.bogsDown === false) return;
   const bog = bogOf(field, play.state.units[unit].hex, how);
   if (bog === 'roll') testBog(play, field, unit);
   else if (bog === 'stuck') getStuck(play, unit);

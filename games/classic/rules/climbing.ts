@@ -54,7 +54,7 @@ export function cling(
   const mech = play.state.units[unit];
   const { thisTurn } = mech;
   if (mech.hex !== hex) {
-    if (!field.plugged.chaptersApart) leaveHotGround(play, field, unit, mech.hex);
+    if (!field.past.chaptersApart) leaveHotGround(play, field, unit, mech.hex);
     thisTurn.hexesMoved = thisTurn.heading === -1 ? 1 : thisTurn.hexesMoved + 1;
     thisTurn.heading = 1;
   }

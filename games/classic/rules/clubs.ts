@@ -2,7 +2,8 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { State } from '../state.ts';
-import { canAct, isOnMap } from './condition.ts';
+import { canAct, isOnMap, isPlaced } from './condition.ts';
+import { canHoldClub } from './limbs.ts';
 
 export type Club = 'tree' | 'limb';
 
@@ -10,7 +11,7 @@ export type Club = 'tree' | 'limb';
 export function clubsToFind(field: Battlefield, state: State, unit: number): Club[] {
   const mech = state.units[unit];
   if (!isOnMap(mech) || !canAct(mech) || mech.prone || mech.thisTurn.onslaught || mech.club) return [];
-  if (!field.kinds[unit].canHoldClub(field, state, unit)) return [];
+  if (!canHoldClub(field, state, unit)) return [];
   if (field.plugged.whyNoAttack?.(null, state, unit, 'club')) return [];
   const clubs: Club[] = [];
   if (field.woods[mech.hex] > 0) clubs.push('tree');
@@ -39,8 +40,8 @@ export function wearClub(play: Play<Classic>, unit: number): void {
 export function dropLostClubs(play: Play<Classic>, field: Battlefield): void {
   const { limbs, units } = play.state;
   for (const [unit, mech] of units.entries()) {
-    if (!mech.club || field.kinds[unit].canHoldClub(field, play.state, unit)) continue;
-    if (mech.club === 'limb' && mech.hex >= 0) limbs.push(mech.hex);
+    if (!mech.club || canHoldClub(field, play.state, unit)) continue;
+    if (mech.club === 'limb' && isPlaced(mech)) limbs.push(mech.hex);
     mech.club = null;
     play.emit({ type: 'club-gone', unit });
   }

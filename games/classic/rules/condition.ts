@@ -1,7 +1,8 @@
 // What the damage on a record sheet leaves a unit able to do. `Damage` is either what is recorded (`body`) or what was
 // recorded when the phase began (`thisPhase.before`), which is what holds during a phase (CBT-SEQ-06).
 
-import type { Forces } from '../battlefield.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import type { Battlefield, Forces } from '../battlefield.ts';
 import { bitOf, type Part, type Slots, type WeaponMount } from '../design.ts';
 import type { Damage, UnitState } from '../state.ts';
 
@@ -31,6 +32,14 @@ export const canAct = (unit: UnitState): boolean => unit.loss === null && !isImm
 
 /** Somewhere on the map, be it as the wreck of this phase. */
 export const isPlaced = ({ hex }: Pick<UnitState, 'hex'>): boolean => hex >= 0;
+
+/** Is it on the map, and no farther than that from a hex? */
+export const isNear = (
+  { board }: Pick<Battlefield, 'board'>,
+  hex: number,
+  unit: UnitState,
+  hexes: number,
+): boolean => isPlaced(unit) && distance(board, hex, unit.hex) <= hexes;
 
 /** On the map, and not in the air over it. */
 export const isOnMap = (unit: UnitState): boolean => isPlaced(unit) && unit.loss === null;

@@ -9,9 +9,10 @@ import type { RuleId } from '../rule-index.ts';
 import type { State, UnitState } from '../state.ts';
 import { REASONS, WHY_NOT } from '../text/piloting.ts';
 import { targetModifiers, targetTerrain, woodsAround } from './attack-modifiers.ts';
-import { isAirborne, isImmobile } from './condition.ts';
+import { isImmobile } from './condition.ts';
 import { levelsFallen } from './falls.ts';
 import { heldBy, mpFor } from './movement-points.ts';
+import { inTheWayOf, isTaken, mayEnter, occupantOf } from './stacking.ts';
 import { FORBIDDEN, isClosed, levelsBetween } from './steps.ts';
 import { stepsOf } from './steps-of.ts';
 import { isStuck } from './stuck.ts';
@@ -23,21 +24,13 @@ const FALL_FROM_ABOVE = 2;
 /** CBT-DSP-04 */
 const FALL_ON_BASE = 7;
 
-/** Whoever stands or lies in the hex, or -1; those in the air above it do not count (CBT-PHY-25). */
-export function occupantOf({ units }: State, cell: number, except?: number): number {
-  for (let unit = 0; unit < units.length; unit++) {
-    if (units[unit].hex === cell && unit !== except && !isAirborne(units[unit])) return unit;
-  }
-  return -1;
-}
-
 /** The nearest hex with nobody in it, for whoever has none to go back to. */
 export function nearestFree({ board }: Ground, state: State, hex: number): number {
   let nearest = hex;
   let least = Number.POSITIVE_INFINITY;
   for (let cell = 0; cell < board.size; cell++) {
     const away = distance(board, hex, cell);
-    if (away >= least || occupantOf(state, cell) >= 0) continue;
+    if (away >= least || isTaken(state, cell)) continue;
     nearest = cell;
     least = away;
   }
@@ -51,16 +44,28 @@ export const directionTo = ({ board }: Ground, from: number, to: number): Direct
 export const fallsFromAbove = (ground: Ground, from: number, to: number): boolean =>
   levelsFallen(ground, from, to) >= FALL_FROM_ABOVE;
 
+/** For whom any unit is in the way. */
+const NOBODY = -1;
+
 /**
  * CBT-DSP-02: can somebody be moved from one hex into the next? Off the map is possible, and so are occupied hexes as
  * long as everybody in the row can be shoved on.
  */
-export function canBeDisplacedTo(field: Battlefield, state: State, from: number, to: number): boolean {
+export function canBeDisplacedTo(
+  field: Battlefield,
+  state: State,
+  from: number,
+  to: number,
+  unit = NOBODY,
+): boolean {
   if (to < 0) return true;
   const direction = directionTo(field, from, to);
+  let moved = unit;
   for (let here = from, next = to; next >= 0; here = next, next = neighbour(field.board, here, direction)) {
     if (field.bed[next] - field.bed[here] > MOST_LEVELS || isClosed(field, next)) return false;
-    if (occupantOf(state, next) < 0 || fallsFromAbove(field, here, next)) return true;
+    const other = moved === NOBODY ? occupantOf(state, next) : inTheWayOf(field, state, moved, next);
+    if (other < 0 || fallsFromAbove(field, here, next)) return true;
+    moved = other;
   }
   return true;
 }
@@ -76,13 +81,15 @@ export function rowBefore(
   direction: Direction,
   except: number,
 ): number[] {
-  const { board, bed, plugged } = field;
+  const { board, bed, past } = field;
   const row: number[] = [];
+  let moved = except;
   for (let here = hex, next = neighbour(board, hex, direction); next >= 0; ) {
     const levels = Math.max(bed[next] - bed[here], levelsFallen(field, here, next));
-    const unit = occupantOf(state, next, except);
-    if (unit < 0 || !(plugged.isDomino ?? isDomino)(levels)) break;
+    const unit = inTheWayOf(field, state, moved, next);
+    if (unit < 0 || !(past.isDomino ?? isDomino)(levels)) break;
     row.push(unit);
+    moved = unit;
     here = next;
     next = neighbour(board, here, direction);
   }
@@ -104,10 +111,12 @@ export function waysForDisplaced(
 ): Direction[] {
   const { hex } = state.units[unit];
   const cellTo = (way: Direction): number => neighbour(field.board, hex, way);
-  const throwsOffMap = field.plugged.throwsOffMap?.() ?? true;
+  const throwsOffMap = field.past.throwsOffMap?.() ?? true;
   for (const turns of TIERS) {
     const ways = turns.map((turn) => rotate(direction, turn));
-    const onMap = ways.filter((way) => cellTo(way) >= 0 && canBeDisplacedTo(field, state, hex, cellTo(way)));
+    const onMap = ways.filter(
+      (way) => cellTo(way) >= 0 && canBeDisplacedTo(field, state, hex, cellTo(way), unit),
+    );
     if (onMap.length > 0) return onMap;
     const offMap = ways.filter((way) => cellTo(way) < 0);
     if (throwsOffMap && offMap.length > 0) return offMap.slice(0, 1);
@@ -134,7 +143,7 @@ export function hexesBeside(field: Battlefield, state: State, from: number, miss
     (cell) =>
       cell >= 0 &&
       cell !== from &&
-      occupantOf(state, cell) < 0 &&
+      !isTaken(state, cell) &&
       !isClosed(field, cell) &&
       field.bed[cell] - field.bed[from] <= MOST_LEVELS,
   );
@@ -173,6 +182,7 @@ export const isYetToMove = (state: State, unit: number): boolean =>
 /** CBT-DSP-06 */
 export function mayStepAside(field: Battlefield, state: State, unit: number, direction: Direction): boolean {
   const mech = state.units[unit];
+  if (!field.kinds[unit].piloting) return false;
   if (mech.prone || mech.loss || isImmobile(mech) || isStuck(mech) || !isShovedFromSide(mech, direction))
     return false;
   if (heldBy(field, state, unit)) return false;
@@ -186,7 +196,7 @@ export function whyNotStep(field: Battlefield, state: State, unit: number, way: 
   const mech = state.units[unit];
   const cell = cellOfWay(field, mech, way);
   if (cell < 0) return WHY_NOT.noHex;
-  if (occupantOf(state, cell) >= 0) return WHY_NOT.occupied;
+  if (!mayEnter(field, state, unit, cell)) return WHY_NOT.occupied;
   if (way === 'backward' && mech.thisTurn.mode === 'run') return WHY_NOT.runningBack;
   const cost = costOfWay(field, state, unit, way);
   if (cost === FORBIDDEN) {

@@ -78,7 +78,7 @@ export function ejectionNumber(
   if (mech.prone) tally.add(PRONE, "The 'Mech lies", RULE);
   if (mech.crew.knockedOut > 0) tally.add(UNCONSCIOUS, 'Unconscious', RULE);
   if (isAutomatic) tally.add(AUTOMATIC, 'Automatic', RULE);
-  const head = Math.min(MOST_FOR_HEAD, field.kinds[unit].cockpitDamage(field, unit, mech));
+  const head = Math.min(MOST_FOR_HEAD, field.kinds[unit].cockpit?.cockpitDamage(field, unit, mech) ?? 0);
   if (head > 0) tally.add(head, 'The head is damaged', RULE);
 }
 

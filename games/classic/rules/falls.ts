@@ -8,7 +8,7 @@ import type { RuleId } from '../rule-index.ts';
 import { newPhase, type State, type UnitState } from '../state.ts';
 import { PURPOSES, REASONS } from '../text/piloting.ts';
 import { rolledBy } from './about-rolls.ts';
-import { isAirborne } from './condition.ts';
+import { isAirborne, isOnMap } from './condition.ts';
 import { strikeInGroups } from './damage.ts';
 import { endMarks } from './mark-ends.ts';
 import { hurtPilot, rollConsciousness } from './pilot.ts';
@@ -54,7 +54,8 @@ export function fallDamage(
 }
 
 /**
- * CBT-FALL-03 to CBT-FALL-06 for a 'Mech that is in its landing hex already. The points do not count towards the 20
+ * CBT-FALL-03 to CBT-FALL-06 for a 'Mech that is in its landing hex already; whatever needs nobody to keep it upright
+ * does not fall. The points do not count towards the 20
  * of CBT-PSR-06; in the Movement Phase what the fall has broken is broken at once.
  */
 export function fall(
@@ -65,6 +66,10 @@ export function fall(
 ): void {
   const { state } = play;
   const mech = state.units[unit];
+  if (!field.kinds[unit].piloting) {
+    mech.thisPhase.fellFrom = null;
+    return;
+  }
   const dice = forced ? ON_ITS_BACK : play.roll(PURPOSES.facing, 1, rolledBy(unit));
   const side = SIDES[dice[0] - 1];
   mech.facing = rotate(mech.facing, TURNS[dice[0] - 1]) as Facing;
@@ -121,7 +126,7 @@ export function takeEffect({ body, thisPhase }: UnitState): void {
 export function rollToStayUp(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { state } = play;
   const mech = state.units[unit];
-  if (mech.hex >= 0 && mech.loss === null) {
+  if (isOnMap(mech) && field.kinds[unit].piloting) {
     const number = numberOfFall(play, field, unit);
     if (number !== null) goDown(play, field, unit, number);
   }
@@ -146,7 +151,7 @@ function numberOfFall(play: Play<Classic>, field: Battlefield, unit: number): nu
     return totalPiloting(compute);
   }
   if (mech.prone) return null;
-  for (const due of field.kinds[unit].rollsDue(field, state, unit)) {
+  for (const due of field.kinds[unit].piloting?.rollsDue(field, state, unit) ?? []) {
     const { success, number } = rollAgainst(play, field, unit, due, PURPOSES.piloting, compute);
     if (!success) return number;
   }
@@ -158,7 +163,7 @@ function fallsWithoutRoll(field: Battlefield, state: State, unit: number): RollR
   const mech = state.units[unit];
   if (levelsUnder(field, mech) > SAFE_DROP) return 'cliff';
   if (mech.prone) return null;
-  const reason = field.kinds[unit].automaticFall(field, state, unit);
+  const reason = field.kinds[unit].piloting?.automaticFall(field, state, unit) ?? null;
   return field.plugged.automaticFall?.(reason, mech) ?? reason;
 }
 

@@ -157,21 +157,37 @@ function groundSight(
 export function unitSight(field: Battlefield, state: State, from: number, to: number): Sight {
   const a = state.units[from];
   const b = state.units[to];
-  if (!isAirborne(a) && !isAirborne(b) && !field.plugged.raised)
-    return sightBetween(field, a.hex, a.prone, b.hex, b.prone);
-  const aFlies = isAbove(field, a);
-  const bFlies = isAbove(field, b);
-  if (!aFlies && !bFlies) return sightBetween(field, a.hex, a.prone, b.hex, b.prone);
-  if (!aFlies && isSubmerged(field, a.hex, a.prone)) return KNOWN | WATER;
-  if (!bFlies && isSubmerged(field, b.hex, b.prone)) return KNOWN | WATER;
+  const aIsLow = isLow(field, from, a);
+  const bIsLow = isLow(field, to, b);
+  const aFloats = floatsOn(field, from, a);
+  const bFloats = floatsOn(field, to, b);
+  if (!isAirborne(a) && !isAirborne(b) && !field.plugged.raised && !aFloats && !bFloats)
+    return sightBetween(field, a.hex, aIsLow, b.hex, bIsLow);
+  const aFlies = aFloats || isAbove(field, a);
+  const bFlies = bFloats || isAbove(field, b);
+  if (!aFlies && !bFlies) return sightBetween(field, a.hex, aIsLow, b.hex, bIsLow);
+  if (!aFlies && isSubmerged(field, a.hex, aIsLow)) return KNOWN | WATER;
+  if (!bFlies && isSubmerged(field, b.hex, bIsLow)) return KNOWN | WATER;
   const line = lineOn(field.board, a.hex, b.hex);
-  const water = !bFlies && isWading(field, b.hex, b.prone) ? TARGET_WATER : 0;
-  const own = { base: baseOf(field, a), prone: a.prone };
-  const target = { base: baseOf(field, b), prone: b.prone };
+  const water = !bFlies && isWading(field, b.hex, bIsLow) ? TARGET_WATER : 0;
+  const own = { base: aFloats ? field.level[a.hex] : baseOf(field, a), prone: aIsLow };
+  const target = { base: bFloats ? field.level[b.hex] : baseOf(field, b), prone: bIsLow };
   const { above, other } = memoryOf(field);
   if (other) return otherSight(field, other, above, line, a.hex, own, target, water);
   return sightOver(above, line, a.hex, own, target, water);
 }
+
+/** MT-PRE-10: for lines of sight a vehicle is as high as a 'Mech that lies. */
+const isLow = ({ kinds }: Battlefield, unit: number, { prone }: UnitState): boolean =>
+  prone || kinds[unit].height === PRONE_HEIGHT;
+
+/** On water, and not in it. */
+const floatsOn = ({ kinds, depth }: Battlefield, unit: number, { hex }: UnitState): boolean =>
+  kinds[unit].floats && depth[hex] >= 1;
+
+/** CBT-MAP-06: of a unit where it is. */
+export const isUnderWater = (field: Battlefield, unit: number, { hex, prone }: UnitState): boolean =>
+  !field.kinds[unit].floats && isSubmerged(field, hex, prone);
 
 /**
  * The level a 'Mech stands on, or hangs in the air over. A death from above is on its way into the hex ahead, whatever

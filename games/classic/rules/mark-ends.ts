@@ -80,5 +80,5 @@ export function endMark(
   return true;
 }
 
-const endsOf = ({ ends, before }: PassingMark, { plugged }: Battlefield): readonly MarkEnd[] =>
-  before && plugged.chaptersApart ? before : ends;
+const endsOf = ({ ends, before }: PassingMark, { past }: Battlefield): readonly MarkEnd[] =>
+  before && past.chaptersApart ? before : ends;

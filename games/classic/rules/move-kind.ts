@@ -13,6 +13,8 @@ import type { Mover } from './mover.ts';
 export interface MoveKind<Type extends Order['type'] = Order['type']> {
   readonly type: Type;
   readonly label: string;
+  /** Made with arms or legs, or by whoever sits above them. */
+  readonly needsLimbs?: true;
   offers(mover: Mover): boolean;
   fields(mover: Mover): readonly Field[];
   whyNot(mover: Mover): Reason;
@@ -61,6 +63,10 @@ export interface AddedMove extends MoveKind<UnitOrder> {
   /** For bots: it is a try to stand up with this modifier, after which the move is over. */
   standing?(mover: Mover): { readonly order: Order; readonly modifier: number };
 }
+
+/** Can the unit be given such an order? */
+export const isOffered = (moveKind: MoveKind, mover: Mover): boolean =>
+  (!moveKind.needsLimbs || mover.field.kinds[mover.unit].limbs !== undefined) && moveKind.offers(mover);
 
 const NONE: readonly AddedMove[] = [];
 

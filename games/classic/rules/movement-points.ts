@@ -6,8 +6,8 @@ import type { RuleId } from '../rule-index.ts';
 import type { OnFoot, State } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import { mayJumpOut } from './bog.ts';
-import { canAct } from './condition.ts';
-import { type Gait, gaitOf } from './gaits.ts';
+import { canAct, isPlaced } from './condition.ts';
+import { type Gait, gaitOf, orderedMode } from './gaits.ts';
 import { isStuck } from './stuck.ts';
 
 export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
@@ -77,6 +77,7 @@ function gaitPoints(
   unit: number,
   gait: Gait | undefined,
 ): void {
+  if (!field.kinds[unit].limbs) return;
   gait?.points(tally, field, state, unit);
   if (gait && tally.total > 0) field.plugged.gaitPoints?.(tally, field, unit, gait);
 }
@@ -88,6 +89,12 @@ const computed = (mode: OnFoot): Compute =>
 
 export const mpFor = (field: Battlefield, state: State, unit: number, mode: OnFoot): number =>
   quickly(computed(mode), field, state, unit);
+
+/** The MP of the mode in which it moves. */
+export function mpUnderWay(field: Battlefield, state: State, unit: number): number {
+  const mode = orderedMode(state.units[unit].thisTurn);
+  return mode === 'jump' ? 0 : mpFor(field, state, unit, mode as OnFoot);
+}
 
 export const explainMp = (field: Battlefield, state: State, unit: number, mode: OnFoot | 'jump') =>
   explain<RuleId>((tally) => {
@@ -111,7 +118,7 @@ export const canRun = (field: Battlefield, state: State, unit: number): boolean 
 /** CBT-MOV-14: standing, able to act, and with jets. Nobody jumps onto the map. */
 export function canJump(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
-  if (!canAct(mech) || mech.prone || mech.hex < 0 || !mayJumpOut(field, mech)) return false;
+  if (!canAct(mech) || mech.prone || !isPlaced(mech) || !mayJumpOut(field, mech)) return false;
   if (heldBy(field, state, unit)) return false;
   return jumpMp(field, state, unit) > 0;
 }

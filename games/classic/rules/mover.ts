@@ -6,12 +6,14 @@ import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
 import { OFF_MAP, type OnFoot, type State, type UnitState } from '../state.ts';
-import { canAct, isAirborne } from './condition.ts';
+import { canAct, isPlaced } from './condition.ts';
 import { gaitsOf, orderedMode } from './gaits.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
+import { canStandUp } from './limbs.ts';
 import { Ways } from './move-path.ts';
 import { canJump, canRun, heldBy, jumpMp, mpFor, walkMp } from './movement-points.ts';
 import { borrowReach, entryReach, footRules, type GroundReach, groundReach } from './reach.ts';
+import { fullHexes, type Obstruction, obstructionOf } from './stacking.ts';
 import { DROP_COST, FORBIDDEN, isClosed, LEAVE_COST, STAND_COST } from './steps.ts';
 import { stepsOf } from './steps-of.ts';
 import { isStuck } from './stuck.ts';
@@ -49,7 +51,7 @@ export class Mover {
   }
 
   get isOnMap(): boolean {
-    return this.mech.hex >= 0;
+    return isPlaced(this.mech);
   }
 
   /** On its feet on the map, and able to act. */
@@ -108,18 +110,18 @@ export class Mover {
   }
 
   private search(mode: OnFoot, mp = this.mp(mode)): GroundReach {
-    const { field, state, unit, mech } = this;
+    const { field, unit, mech } = this;
     const rules = footRules(field, unit, mode === 'walk');
     const into = borrowReach(field);
     const { steps } = this;
     const { enters } = field.setup.units[unit];
-    const blocked = mech.prone ? this.around() : enemyHexes(field, state, unit);
+    const { blocked, stops } = mech.prone ? this.lying() : this.obstruction();
     if (!this.isOnMap && enters) {
-      return entryReach(field, { steps, rules, mp, blocked, edge: enters.edge }, into);
+      return entryReach(field, { steps, rules, mp, blocked, stops, edge: enters.edge }, into);
     }
     const { hex: start, facing } = mech;
     const most = mech.prone ? this.turns(mp) : mp;
-    return groundReach(field, { steps, rules, mp: most, blocked, start, facing }, into);
+    return groundReach(field, { steps, rules, mp: most, blocked, stops, start, facing }, into);
   }
 
   /** What the ground costs it. */
@@ -127,14 +129,23 @@ export class Mover {
     return stepsOf(this.field, this.state, this.unit);
   }
 
-  private around(): number[] {
-    return DIRECTIONS.map((direction) => neighbour(this.field.board, this.mech.hex, direction));
+  private lying(): Obstruction {
+    const around = DIRECTIONS.map((direction) => neighbour(this.field.board, this.mech.hex, direction));
+    return { blocked: around, stops: [] };
+  }
+
+  /** MT-PRE-24: its move ends among enemies that it has come upon; it leaves those that it began with. */
+  private obstruction(): Obstruction {
+    const { field, state, unit, mech, isUnderWay } = this;
+    const { blocked, stops } = obstructionOf(field, state, unit);
+    if (stops.length === 0 || (isUnderWay && mech.thisTurn.hexesMoved > 0)) return { blocked, stops };
+    return { blocked, stops: stops.filter((hex) => hex !== mech.hex) };
   }
 
   /** Hexsides that a prone 'Mech may turn. */
   private turns(mp: number): number {
     if (!this.turnsOnceOnly) return mp;
-    const { turnsUnderWay } = this.field.plugged;
+    const { turnsUnderWay } = this.field.past;
     const isDone = this.mech.thisTurn.turned || (this.isUnderWay && turnsUnderWay?.() === false);
     return isDone ? 0 : Math.min(mp, 1);
   }
@@ -163,9 +174,9 @@ export class Mover {
     return !this.isTaken(cell) || (this.mech.prone && cell === this.mech.hex);
   }
 
-  /** Is somebody else in the hex? */
+  /** Is the hex full? */
   private isTaken(cell: number): boolean {
-    this.taken ??= othersOf(this.state, this.unit);
+    this.taken ??= fullHexes(this.field, this.state, this.unit);
     return this.taken.includes(cell);
   }
 
@@ -197,18 +208,19 @@ export class Mover {
   }
 
   private get turnsOnceOnly(): boolean {
-    return this.field.kinds[this.unit].turnsOnceOnly(this.field, this.state, this.unit);
+    return this.field.kinds[this.unit].limbs?.turnsOnceOnly(this.field, this.state, this.unit) ?? false;
   }
 
   /** CBT-MOV-12 */
   canDrop(mode: OnFoot): boolean {
-    return this.isUp && this.mp(mode) >= DROP_COST;
+    const canLie = this.field.kinds[this.unit].limbs !== undefined;
+    return canLie && this.isUp && this.mp(mode) >= DROP_COST;
   }
 
   /** CBT-MOV-13, CBT-MOV-10: 2 MP, or the one that is all a one-legged 'Mech has; it then counts as having run. */
   canStand(mode: OnFoot): boolean {
     const { field, state, unit } = this;
-    if (!this.isOnMap || !field.kinds[unit].canStandUp(field, state, unit)) return false;
+    if (!this.isOnMap || !canStandUp(field, state, unit)) return false;
     if (this.mp(mode) >= STAND_COST) return true;
     return mode === 'run' && !this.isUnderWay && !canRun(field, state, unit) && this.mp('walk') === 1;
   }
@@ -295,26 +307,4 @@ export class Mover {
     const { hex } = this.mech;
     return Math.min(col[hex], row[hex], width - 1 - col[hex], height - 1 - row[hex]);
   }
-}
-
-/** Those in the air are nowhere (CBT-PHY-25). */
-const isInTheWay = (mech: UnitState): boolean => mech.hex >= 0 && !isAirborne(mech);
-
-/** The hexes of all others. */
-function othersOf({ units }: State, except: number): number[] {
-  const cells: number[] = [];
-  for (let unit = 0; unit < units.length; unit++) {
-    if (unit !== except && isInTheWay(units[unit])) cells.push(units[unit].hex);
-  }
-  return cells;
-}
-
-/** CBT-MOV-17: nobody goes through enemies. */
-function enemyHexes(field: Battlefield, state: State, unit: number): number[] {
-  const cells: number[] = [];
-  for (const enemy of field.enemiesOf[unit]) {
-    const mech = state.units[enemy];
-    if (isInTheWay(mech)) cells.push(mech.hex);
-  }
-  return cells;
 }

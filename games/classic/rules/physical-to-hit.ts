@@ -4,7 +4,14 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { PhysicalKind, UsualTable } from '../data/physical-attacks.ts';
-import { isBasic, KIND_MODIFIERS, TABLES_PRONE, TABLES_STANDING } from '../data/physical-attacks.ts';
+import {
+  isBasic,
+  KIND_MODIFIERS,
+  TABLES_LOW,
+  TABLES_PRONE,
+  TABLES_STANDING,
+} from '../data/physical-attacks.ts';
+import { STANDING_HEIGHT } from '../data/terrain.ts';
 import type { AttackSide } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State, UnitState } from '../state.ts';
@@ -22,6 +29,7 @@ import {
 import { attackSide } from './attack-side.ts';
 import { canAct, isAirborne, isOnMap } from './condition.ts';
 import { isHarder } from './cover.ts';
+import { whyNotWith } from './limbs.ts';
 import { isBlocked, raisedBy, unitSight } from './line-of-sight.ts';
 import { firingMode, skiddedTarget } from './skid.ts';
 
@@ -48,7 +56,7 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
     targetTerrain(tally, field, woodsAround(field, target), hasCover);
   }
   if (added) added.modifiers?.(tally, field, state, blow);
-  else field.kinds[blow.attacker].limbModifiers(tally, field, state, blow);
+  else field.kinds[blow.attacker].limbs?.limbModifiers(tally, field, state, blow);
   immobileTarget(tally, field, target);
   stuckTarget(tally, target);
   skiddedTarget(tally, target);
@@ -93,15 +101,14 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
   const added = addedBlow(field, blow.kind);
   const why =
     whyNotAble(attacker, isOnslaught, added !== undefined) ??
+    (added && !field.kinds[blow.attacker].limbs ? WHY_NO_BLOW.noLimbs : null) ??
     field.plugged.whyNoAttack?.(null, state, blow.attacker, 'strike') ??
     whyNotTarget(field, blow, target) ??
     (added
       ? added.whyNot(field, state, blow)
       : isOnslaught
         ? whyNoOnslaught(field, state, blow, target)
-        : (whyNoReach(field, state, blow) ??
-          field.kinds[blow.attacker].whyNotWith(field, state, blow) ??
-          whyNoPush(state, blow)));
+        : (whyNoReach(field, state, blow) ?? whyNotWith(field, state, blow) ?? whyNoPush(state, blow)));
   if (why || !field.plugged.whyNoBlow) return why;
   return field.plugged.whyNoBlow(null, field, state, blow);
 }
@@ -120,7 +127,16 @@ function whyNotTarget(field: Battlefield, blow: Blow, target: UnitState | undefi
   if (!target || !isOnMap(target)) return WHY_NO_BLOW.noTarget;
   if (field.sideOf[blow.target] === field.sideOf[blow.attacker]) return WHY_NO_BLOW.friend;
   if (isAirborne(target)) return WHY_NO_BLOW.airborne;
+  if (!field.kinds[blow.target].limbs && needsLegs(field, blow)) return WHY_NO_BLOW.standsOnNothing;
   return null;
+}
+
+const isLow = ({ kinds }: Battlefield, unit: number): boolean => kinds[unit].height < STANDING_HEIGHT;
+
+/** MT-PRE-26: 'Mechs push and charge only what stands on legs; a vehicle charges anything. */
+function needsLegs(field: Battlefield, { kind, attacker }: Blow): boolean {
+  if (kind === 'charge') return field.kinds[attacker].limbs !== undefined;
+  return kind === 'push' || addedBlow(field, kind)?.needsLegs === true;
 }
 
 /** CBT-PHY-20, CBT-PHY-25 */
@@ -144,12 +160,15 @@ function whyNoOnslaught(
 function whyNoReach(field: Battlefield, state: State, blow: Blow): Reason | null {
   const attacker = state.units[blow.attacker];
   const target = state.units[blow.target];
-  if (distance(field.board, attacker.hex, target.hex) !== 1) return WHY_NO_BLOW.notAdjacent;
+  const away = distance(field.board, attacker.hex, target.hex);
+  // MT-PRE-26: whatever is low may be kicked under one's feet.
+  const isUnderfoot = away === 0 && blow.kind === 'kick' && isLow(field, blow.target);
+  if (away !== 1 && !isUnderfoot) return WHY_NO_BLOW.notAdjacent;
   if (isBlocked(unitSight(field, state, blow.attacker, blow.target))) return WHY_NO_BLOW.water;
   if (tableOf(field, state, blow) === null) {
     return target.prone ? WHY_NO_BLOW.targetProne : WHY_NO_BLOW.levels;
   }
-  const isInArc = field.kinds[blow.attacker].isInArc(field, state, blow);
+  const isInArc = field.kinds[blow.attacker].limbs?.isInArc(field, state, blow) ?? false;
   return (field.plugged.inArc?.(isInArc, field, state, blow) ?? isInArc) ? null : WHY_NO_BLOW.outOfArc;
 }
 
@@ -164,12 +183,20 @@ function whyNoPush({ units, physicalAttacks }: State, { kind, attacker, target }
 }
 
 function tableOf(field: Battlefield, state: State, { kind, attacker, target }: Blow): UsualTable | null {
-  const { hex, prone } = state.units[target];
+  const { prone } = state.units[target];
   if (kind === 'dfa') return prone ? 'mech' : 'punch';
   if (!isBasic(kind)) return 'mech';
-  const rise = field.bed[hex] + raisedBy(field, state.units[target]) - field.bed[state.units[attacker].hex];
+  const rise =
+    footOf(field, state, target) + raisedBy(field, state.units[target]) - footOf(field, state, attacker);
   if (rise < -1 || rise > 1) return null;
+  if (field.kinds[target].height < STANDING_HEIGHT) return TABLES_LOW[kind][rise + 1];
   return (prone ? TABLES_PRONE : TABLES_STANDING)[kind][rise + 1];
+}
+
+/** The level that a unit stands on, or floats on. */
+function footOf({ kinds, bed, level }: Battlefield, { units }: State, unit: number): number {
+  const { hex } = units[unit];
+  return kinds[unit].floats ? level[hex] : bed[hex];
 }
 
 /** CBT-PHY-06, CBT-PHY-07: where the damage is rolled. */
@@ -181,6 +208,7 @@ export function blowSide(field: Battlefield, state: State, { kind, attacker, tar
   const { hex, thisTurn } = state.units[attacker];
   const { onslaught } = thisTurn;
   if (kind === 'dfa' && state.units[target].prone) return 'rear';
+  if (kind === 'dfa' && !field.kinds[target].limbs) return 'front';
   return attackSide(field, state, kind === 'dfa' && onslaught ? onslaught.from : hex, target);
 }
 
@@ -220,7 +248,7 @@ function usualDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blo
     case 'kick':
       tally.add(Math.floor(tons / 5), REASONS.tonnage(tons), 'CBT-PHY-19');
   }
-  field.kinds[blow.attacker].limbDamage(tally, field, state, blow);
+  field.kinds[blow.attacker].limbs?.limbDamage(tally, field, state, blow);
 }
 
 export function physicalDamageOf(field: Battlefield, state: State, blow: Blow): number {

@@ -8,12 +8,13 @@ import type { RuleId } from '../rule-index.ts';
 import { PURPOSES } from '../text/damage.ts';
 import { rolledBy } from './about-rolls.ts';
 import { hasLeft, PILOT_DEAD } from './condition.ts';
+import { crewRecovers } from './crew.ts';
 import { destroy } from './destruction.ts';
 
 /** CBT-PIL-04, CBT-PIL-05: recorded at once; the rolls to stay conscious come at the end of the phase. */
 export function hurtPilot(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
   const mech = play.state.units[unit];
-  if (mech.crew.hits >= PILOT_DEAD || hasLeft(mech)) return;
+  if (mech.crew.hits >= PILOT_DEAD || hasLeft(mech) || !field.kinds[unit].cockpit) return;
   const taken = Math.min(points, PILOT_DEAD - mech.crew.hits);
   mech.crew = { ...mech.crew, hits: mech.crew.hits + taken };
   mech.thisPhase.pilotDamage += taken;
@@ -55,6 +56,10 @@ export function rollRecovery(play: Play<Classic>, field: Battlefield, unit: numb
   const { state } = play;
   const mech = state.units[unit];
   if (mech.loss || mech.crew.knockedOut === 0 || mech.crew.knockedOut >= state.turn) return;
+  if (!field.kinds[unit].cockpit) {
+    crewRecovers(play, unit);
+    return;
+  }
   const number = CONSCIOUSNESS[mech.crew.hits];
   const modifier = modifierOf(field, unit);
   const dice = play.roll(PURPOSES.recovery, 2, rolledBy(unit, number - (modifier?.total ?? 0)));

@@ -23,7 +23,8 @@ export interface PilotingRoll {
 }
 
 /** CBT-PSR-02, MT-COND-01: what a hex asks of whoever comes into it; along a road rubble asks for nothing. */
-export function rollToEnter(field: Battlefield, from: number, to: number): EntryRoll | null {
+export function rollToEnter(field: Battlefield, unit: number, from: number, to: number): EntryRoll | null {
+  if (!field.kinds[unit].piloting) return null;
   if (isWet(field, to)) return { reason: 'water', modifier: waterModifier(field.depth[to]) };
   return isRubble(field, to) && !isRoadStep(field, from, to) ? { reason: 'rubble', modifier: 0 } : null;
 }
@@ -42,7 +43,7 @@ export function pilotingNumber(
 ): void {
   tally.add(state.units[unit].crew.piloting, REASONS.piloting, 'CBT-PSR-01');
   if (modifier !== 0) tally.add(modifier, words ?? rollWords(reason), rule);
-  field.kinds[unit].pilotingModifiers(tally, field, unit, damage);
+  field.kinds[unit].piloting?.pilotingModifiers(tally, field, unit, damage);
   // MT-COND-08: not to get stuck is another matter.
   if (field.special && reason !== 'bog') footing(tally, field, state.units[unit].hex);
   field.plugged.piloting?.(tally, field, state, unit, reason);
@@ -58,7 +59,7 @@ export function phaseNumber(tally: Tally<RuleId>, field: Battlefield, state: Sta
   for (const { cause, modifier, rule = 'CBT-PSR-02', words } of mech.thisPhase.rolls) {
     if (modifier !== 0) tally.add(modifier, rollWords(cause, words), rule);
   }
-  field.kinds[unit].pilotingModifiers(tally, field, unit, mech.body);
+  field.kinds[unit].piloting?.pilotingModifiers(tally, field, unit, mech.body);
   if (field.special) footing(tally, field, mech.hex);
   field.plugged.piloting?.(tally, field, state, unit, null);
 }

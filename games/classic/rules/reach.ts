@@ -91,6 +91,8 @@ interface Search {
   readonly mp: number;
   /** Hexes that are not entered (enemies, CBT-MOV-17). */
   readonly blocked?: Iterable<number>;
+  /** Hexes out of which no step leads (MT-PRE-24). */
+  readonly stops?: readonly number[];
 }
 
 export interface SearchFromHex extends Search {
@@ -160,7 +162,11 @@ interface Work {
   /** By cost: the cells with anything pending, and how many. */
   queue: Int32Array;
   length: Int32Array;
+  /** Hexes out of which no step leads. */
+  stops: readonly number[];
 }
+
+const NOTHING: readonly number[] = [];
 
 /** For as many costs, from 0 on, there is room from the beginning. */
 const USUAL_COSTS = 16;
@@ -171,6 +177,7 @@ const workOn = remembered(
     neighbours,
     reached: new Uint8Array(size),
     ...buckets(size, USUAL_COSTS),
+    stops: NOTHING,
   }),
 );
 
@@ -188,12 +195,15 @@ const buckets = (size: number, costs: number) => ({
 
 const EVERY_FACING = 0b111111;
 
-const NOTHING: readonly number[] = [];
-
-function prepare(ground: Ground, { steps, rules, mp, blocked = NOTHING }: Search, into: GroundReach): Work {
+function prepare(
+  ground: Ground,
+  { steps, rules, mp, blocked = NOTHING, stops = NOTHING }: Search,
+  into: GroundReach,
+): Work {
   if (mp > MOST_MP) throw new RangeError(`${mp} MP are more than the ${MOST_MP} that can be searched`);
   const work = workFor(ground, mp);
   work.reached.fill(0);
+  work.stops = stops;
   for (const cell of blocked) work.reached[cell] = EVERY_FACING;
   into.cost.fill(-1);
   into.rules = rules;
@@ -217,7 +227,8 @@ function enqueue(work: Work, cost: number, cell: number, facings: number): void 
 }
 
 function spread(work: Work, budget: number, into: GroundReach): void {
-  const { pending, queue, length, reached, size, neighbours } = work;
+  const { pending, queue, length, reached, size, neighbours, stops } = work;
+  const hasStops = stops.length > 0;
   const { cost, cells, rules, steps } = into;
   const ahead = rules.run ? steps.run : steps.walk;
   const back = rules.backward ? steps.back : null;
@@ -241,6 +252,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
         rest ^= bit;
         const node = cell * 6 + facing;
         cost[node] = spent;
+        if (hasStops && stops.includes(cell)) continue;
         const step = ahead[node];
         if (step !== 0 && spent + step <= budget) {
           const to = neighbours[node];

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { rules } from '../rule-index.ts';
 import { mech } from '../testing/scene.ts';
-import { ROLES, type UnitFile } from '../units/unit-file.ts';
+import { ROLES } from '../units/role-names.ts';
+import type { MechFile } from '../units/unit-file.ts';
 import { ROLE_PROFILES, roleOf } from './role.ts';
 
-const classified = ({ role: _, ...file }: UnitFile) => roleOf(file);
+const classified = ({ role: _, ...file }: MechFile) => roleOf(file);
 
 describe('roles', () => {
   rule('CBT-FOR-01', 'Every design has exactly one role, and houses that use it', () => {
@@ -71,9 +72,9 @@ describe('roles', () => {
     const fast = { ...base, walk: 6 };
     // 50 tons carry 169 points at most: 67 are thin, 68 are not.
     const bare = { RA: 0, LL: 0, RL: 0, HD: 0, CT: [0, 0], LT: [0, 0], RT: [0, 0] } satisfies Partial<
-      UnitFile['armor']
+      MechFile['armor']
     >;
-    const thin = (points: number): Partial<UnitFile['armor']> => ({ ...bare, LA: points });
+    const thin = (points: number): Partial<MechFile['armor']> => ({ ...bare, LA: points });
     expect(roleOf(mech('a', { ...fast, armor: thin(67), slots: { LT: laser(4) } }))).toBe('scout');
     expect(roleOf(mech('a', { ...fast, armor: thin(68), slots: { LT: laser(4) } }))).toBe('striker');
     // One gun that reaches farther than nine hexes is enough.

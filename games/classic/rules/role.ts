@@ -3,7 +3,8 @@
 import { rackDamage, type WeaponType } from '../data/equipment.ts';
 import type { RuleId } from '../rule-index.ts';
 import { designOf, type MechDesign } from '../units/design.ts';
-import type { Role, UnitFile } from '../units/unit-file.ts';
+import type { Role } from '../units/role-names.ts';
+import type { MechFile } from '../units/unit-file.ts';
 import { armorPoints, maxArmorPoints } from '../units/weights.ts';
 
 /** How a role fights, for bots. Weights are parts of a hundred. */
@@ -101,7 +102,7 @@ export const ROLE_PROFILES: Readonly<Record<Role, RoleProfile>> = {
 };
 
 /** The role in the file; else the one its figures give, and none for what cannot be played. */
-export function roleOf(file: UnitFile): Role | null {
+export function roleOf(file: MechFile): Role | null {
   if (file.role) return file.role;
   const design = designOf(file);
   return design.ok ? classify(file, design.value) : null;
@@ -111,7 +112,7 @@ export function roleOf(file: UnitFile): Role | null {
 const HEAT_OF_RUNNING = 2;
 
 /** CBT-FOR-10 */
-function classify(file: UnitFile, { weapons, walk, jumpJets, heatSinks, tons }: MechDesign): Role {
+function classify(file: MechFile, { weapons, walk, jumpJets, heatSinks, tons }: MechDesign): Role {
   const types = weapons.map(({ type }) => type);
   const damage = (test: (type: WeaponType) => boolean): number =>
     types.filter(test).reduce((sum, type) => sum + rackDamage(type), 0);

@@ -32,7 +32,7 @@ export function groundAhead(mover: Mover, hex: number, mode: OnFoot): string[] {
     const modifier = field.special!.bog[hex];
     told.push(ROLLS_AHEAD.bog(numberAhead(mover, hex, mode, { reason: 'bog', modifier })));
   }
-  const roll = rollToEnter(field, -1, hex);
+  const roll = rollToEnter(field, mover.unit, -1, hex);
   if (roll) told.push(ROLLS_AHEAD[roll.reason](numberAhead(mover, hex, mode, roll)));
   return told;
 }

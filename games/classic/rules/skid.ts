@@ -42,17 +42,17 @@ const wayOf = ({ board: { neighbours } }: Ground, from: number, node: number): F
 
 /** MT-PRE-02: of a unit that sets out, which went into its hex in this direction. */
 export function courseOf(
-  { plugged }: Pick<Battlefield, 'plugged'>,
+  { past }: Pick<Battlefield, 'past'>,
   { thisTurn: { heading, hexesMoved, marks } }: UnitState,
   direction: Facing,
 ): Course {
   const facing = heading === -1 ? oppositeOf(direction) : direction;
-  if (plugged.chaptersApart) return { facing, direction: facing, moved: hexesMoved };
+  if (past.chaptersApart) return { facing, direction: facing, moved: hexesMoved };
   return { facing, direction, moved: hexesMoved + (marks?.hexesBefore ?? 0) };
 }
 
 /** MT-PRE-02: the same of one that has not turned since, as far as can be seen of it. */
-export const courseNow = (field: Pick<Battlefield, 'plugged'>, mech: UnitState): Course =>
+export const courseNow = (field: Pick<Battlefield, 'past'>, mech: UnitState): Course =>
   courseOf(field, mech, mech.thisTurn.heading === -1 ? oppositeOf(mech.facing) : mech.facing);
 
 /** CBT-MOV-19: hexes since the last reversal; those before it are noted, too. */

@@ -48,8 +48,8 @@ export const isIce = ({ special }: Ground, cell: number): boolean => special?.ic
 /** MT-PRE-04: ice over water may break under whoever comes onto it, and sooner under one who lands from a jump. */
 const BREAKS_ON = 6;
 const BREAKS_UNDER_JUMPS_ON = 4;
-export const breaksOn = ({ plugged }: Pick<Battlefield, 'plugged'>, isLanding: boolean): number =>
-  isLanding && !plugged.chaptersApart ? BREAKS_UNDER_JUMPS_ON : BREAKS_ON;
+export const breaksOn = ({ past }: Pick<Battlefield, 'past'>, isLanding: boolean): number =>
+  isLanding && !past.chaptersApart ? BREAKS_UNDER_JUMPS_ON : BREAKS_ON;
 export const isBrittle = (ground: Ground, cell: number): boolean =>
   isIce(ground, cell) && depthOf(ground.board.terrain[cell]) >= 1;
 

@@ -29,7 +29,7 @@ import {
   attackerCover,
   heavyWoods,
   isBlocked,
-  isSubmerged,
+  isUnderWater,
   lightWoods,
   type Sight,
   unitSight,
@@ -60,8 +60,14 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   rangeModifiers(tally, field, mount.type, range);
   if (isModified(design, mount)) weaponModifiers(tally, design, attacker, mount);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
-  field.plugged.ground?.(tally, field, attacker.hex, target.hex);
-  const firesProneAtPenalty = attacker.prone && kind.firesProneAtPenalty(field, state, shot.attacker);
+  field.plugged.ground?.(
+    tally,
+    field,
+    wadesIn(field, shot.attacker, attacker.hex),
+    wadesIn(field, shot.target, target.hex),
+  );
+  const firesProneAtPenalty =
+    attacker.prone && (kind.limbs?.firesProneAtPenalty(field, state, shot.attacker) ?? false);
   const mode = attacker.thisTurn.marks === null ? attacker.thisTurn.mode : firingMode(attacker);
   attackerModifiers(tally, mode, firesProneAtPenalty);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
@@ -82,19 +88,23 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   proneTarget(tally, target.prone, range <= 1);
 }
 
+/** The hex whose water a unit is in; -1 for one that floats on it. */
+export const wadesIn = ({ kinds }: Battlefield, unit: number, hex: number): number =>
+  kinds[unit].floats ? -1 : hex;
+
 /** The range beyond which a weapon hits nothing: long range. */
 export const farthest = ({ plugged }: Pick<Battlefield, 'plugged'>, type: WeaponType): number =>
   plugged.farthest?.(type) ?? type.long;
 
 function rangeModifiers(
   tally: Tally<RuleId>,
-  { plugged }: Battlefield,
+  { plugged, past }: Battlefield,
   { min, short, medium }: WeaponType,
   range: number,
 ): void {
   const bracket = range <= short ? 0 : range <= medium ? 1 : 2;
   if (bracket > 0) (plugged.rangeModifier ?? rangeModifier)(tally, bracket);
-  if (range > min || (min === 0 && !plugged.minimumOfNone?.())) return;
+  if (range > min || (min === 0 && !past.minimumOfNone?.())) return;
   tally.add(min - range + 1, REASONS.minimumRange, 'CBT-THM-03');
 }
 
@@ -229,7 +239,7 @@ export function whyNotAble(field: Battlefield, state: State, attacker: number): 
   if (unit.thisTurn.busy) return WHY_NO_SHOT.busy;
   const why = field.kinds[attacker].whyNoFire(field, state, attacker);
   if (why) return why;
-  if (isSubmerged(field, unit.hex, unit.prone)) return WHY_NO_SHOT.underWater;
+  if (isUnderWater(field, attacker, unit)) return WHY_NO_SHOT.underWater;
   return field.plugged.whyNoAttack?.(null, state, attacker, 'fire') ?? null;
 }
 
@@ -273,7 +283,8 @@ function whyNotSeen(
   if (field.sideOf[target] === field.sideOf[unit]) return WHY_NO_SHOT.friend;
   const { hex, facing } = state.units[unit];
   if (!kind.canBear(mount, twist, bearingOf(field, hex, facing, enemy.hex))) return WHY_NO_SHOT.outOfArc;
-  if (!isAirborne(enemy) && isSubmerged(field, enemy.hex, enemy.prone)) return WHY_NO_SHOT.underWater;
+  if (enemy.hex === hex && !(kind.fillsHex && field.kinds[target].fillsHex)) return WHY_NO_SHOT.sameHex;
+  if (!isAirborne(enemy) && isUnderWater(field, target, enemy)) return WHY_NO_SHOT.underWater;
   const sight = unitSight(field, state, unit, target);
   if (isBlocked(sight))
     return eyesFor(field, state, unit, weapon, target) === unit ? whyBlocked(sight) : null;
@@ -290,6 +301,7 @@ export function mayAim(
   target: number,
 ): boolean {
   const { category } = field.designs[attacker].weapons[weapon].type;
-  const may = category !== 'missile' && isHelpless(field, state.units[target]);
+  const may =
+    category !== 'missile' && field.kinds[target].isAimedAt && isHelpless(field, state.units[target]);
   return field.plugged.mayAim?.(may, state, attacker, target) ?? may;
 }

@@ -39,3 +39,13 @@ rule('MT-SMOKE-04', 'On 1 it turns one hexside clockwise, on 6 the other way', (
 rule('MT-SMOKE-04', 'It is told when its direction or its strength has changed, and only then', () => {
   expect([after(0, 1, [3, 3])[2], after(0, 1, [6, 3])[2], after(0, 1, [3, 6])[2]]).toEqual([0, 1, 1]);
 });
+
+rule(['MT-SMOKE-04', 'MT-WX-10'], 'A wind that was agreed on turns, and stays as strong as it is', () => {
+  const made = scene({
+    units: { Ram: { at: '0505 N' }, Ewe: { at: '1010 N' } },
+    options: { 'weather-winds': 'moderate' },
+  });
+  made.state.marks = { wind: { direction: 0, strength: 2 } };
+  made.rolling([['wind direction', 1]], () => changeWind(made.play, made.field));
+  expect(windOf(made.state)).toEqual({ direction: 1, strength: 2 });
+});

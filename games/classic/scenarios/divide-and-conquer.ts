@@ -120,7 +120,7 @@ export const divideAndConquerShort: Scenario<Setup> = {
     setup(
       'divide-and-conquer-short',
       TWO_PLAYERS,
-      ALL.filter(({ mech }) => !LEFT_OUT.includes(mech.name)),
+      ALL.filter(({ unit: mech }) => !LEFT_OUT.includes(mech.name)),
       options,
     ),
 };

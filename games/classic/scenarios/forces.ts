@@ -9,7 +9,7 @@ export function force(side: Side, rows: readonly Row[], group?: string, seat: nu
   return rows.map(([name, piloting, gunnery, model]) => ({
     side,
     seat,
-    mech: STOCK_MECHS[model],
+    unit: STOCK_MECHS[model],
     pilot: { name, piloting, gunnery },
     ...(group === undefined ? {} : { group }),
   }));

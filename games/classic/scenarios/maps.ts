@@ -6,7 +6,7 @@ import { generateMap } from '../data/maps/generator.ts';
 import { type Layout, layoutSheets, type Turn } from '../data/maps/layout.ts';
 import { SHEETS } from '../data/maps/sheets.ts';
 import { VOCABULARY } from '../data/terrain.ts';
-import { switchboard } from '../points.ts';
+import { register } from '../register.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './map-options.ts';
 
 /** The two sheets of a scenario as they lie by its own rules: turned so far, side by side or end to end. */
@@ -43,7 +43,7 @@ export function oneSheet(options: OptionValues): BoardFile {
   if (kind === 'none') return SHEETS[optionValue(sheet, options)];
   const seed = String(optionValue(mapSeed, options));
   // What the options bring along is on the map.
-  const kinds = switchboard.plugged({ scenario: '', options }).mapKinds?.([]) ?? [];
+  const kinds = register.plugged({ scenario: '', options }).mapKinds?.([]) ?? [];
   return generateMap({ landscape: kind, width: WIDTH, height: HEIGHT, seed, kinds });
 }
 

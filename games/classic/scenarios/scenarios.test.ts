@@ -10,6 +10,7 @@ import { opening } from '../phases/deployment.ts';
 import type { Setup } from '../state.ts';
 import { mech, scene } from '../testing/scene.ts';
 import { CT, LA, LL, RA, RL } from '../units/locations.ts';
+import type { MechFile } from '../units/unit-file.ts';
 import { scenarios } from './scenarios.ts';
 
 function setupOf(id: string, wanted = {}): Setup {
@@ -21,7 +22,7 @@ function setupOf(id: string, wanted = {}): Setup {
 const roster = ({ units }: Setup, side: number) =>
   units
     .filter((unit) => unit.side === side)
-    .map(({ mech: { model }, pilot: { piloting, gunnery } }) => `${model} ${piloting}/${gunnery}`);
+    .map(({ unit: { model }, pilot: { piloting, gunnery } }) => `${model} ${piloting}/${gunnery}`);
 
 const columns = (hexes: readonly string[]) => [...new Set(hexes.map((hex) => Number(hex.slice(0, 2))))];
 const rows = (hexes: readonly string[]) =>
@@ -98,7 +99,7 @@ describe('Trial by Fire', () => {
     'CBT-SCN-13',
     'Four hits of 5 on the front; the head is rolled again and nothing critical happens',
     () => {
-      const zeus = setupOf('trial-by-fire').units[0].mech;
+      const zeus = setupOf('trial-by-fire').units[0].unit as MechFile;
       const made = scene({
         units: { Zeus: { mech: zeus }, Other: {} },
         setup: { battered: [{ unit: 0, hits: 4, damage: 5 }] },

@@ -43,7 +43,7 @@ export const skirmish: Scenario<Setup> = {
         { side: 1, count: LANCE.length, zones: zone('north') },
       ],
       victory: { kind: 'last' },
-      tonnageLimit: units.reduce((sum, { side, mech }) => (side === 0 ? sum + mech.tons : sum), 0),
+      tonnageLimit: units.reduce((sum, { side, unit: mech }) => (side === 0 ? sum + mech.tons : sum), 0),
     };
   },
 };

@@ -7,7 +7,7 @@ import { waitingFor } from '@ironfield/kernel/play/advance.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { forgetLastTurn } from '../phases/turn.ts';
 import type { Setup } from '../state.ts';
-import type { UnitFile } from '../units/unit-file.ts';
+import type { MechFile } from '../units/unit-file.ts';
 import { Melee } from './melee.ts';
 import { mech, scene } from './scene.ts';
 import type { NamedOrder } from './table.ts';
@@ -29,7 +29,7 @@ interface Plan {
   readonly hexes?: readonly string[];
   /** How far they are apart. */
   readonly range?: number;
-  readonly gunner?: UnitFile;
+  readonly gunner?: MechFile;
   readonly gun?: object;
   readonly mark?: object;
   readonly setup?: Partial<Setup>;

@@ -15,13 +15,12 @@ import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import { describe } from '../describe.ts';
 import type { Event } from '../events.ts';
 import { classic } from '../game.ts';
 import type { Classic } from '../game-types.ts';
 import { mechDesign } from '../kinds/mech/condition.ts';
-import { options } from '../options.ts';
-import { readings } from '../readings.ts';
+import { readings } from '../past/readings.ts';
+import { register } from '../register.ts';
 import { begin } from '../setup.ts';
 import {
   type Body,
@@ -39,7 +38,7 @@ import {
 import type { MechDesign } from '../units/design.ts';
 import { bareSlots, mount } from '../units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '../units/locations.ts';
-import type { UnitFile } from '../units/unit-file.ts';
+import type { MechFile, UnitFile } from '../units/unit-file.ts';
 import { table } from '../view.ts';
 
 const ARM_BUILDS = { hand: 'no hand', 'hand and lower arm': 'no lower arm' } as const;
@@ -49,7 +48,7 @@ interface MechPlan {
   readonly walk?: number;
   readonly heatSinks?: number;
   /** Points on every facing, or on some. */
-  readonly armor?: number | Partial<UnitFile['armor']>;
+  readonly armor?: number | Partial<MechFile['armor']>;
   /** Contents of the open slots, by location; `3 x PPC` fills three slots. */
   readonly slots?: Partial<Record<LocationCode, readonly string[]>>;
   /** Arms without the hand actuator, or without hand and lower arm. */
@@ -57,7 +56,7 @@ interface MechPlan {
 }
 
 /** A 'Mech; what a test does not care about is ordinary. Tonnage and slots need not add up to a legal design. */
-export function mech(name: string, plan: MechPlan = {}): UnitFile {
+export function mech(name: string, plan: MechPlan = {}): MechFile {
   const { tons = 50, walk = 4, heatSinks = 10, armor = 10, slots = {}, armsWithout } = plan;
   const build = armsWithout ? ARM_BUILDS[armsWithout] : 'complete';
   const row = bareSlots({ LA: build, RA: build });
@@ -187,7 +186,9 @@ export class Scene {
 
   /** Number of the weapon whose label begins like this, such as `PPC RA`. */
   weapon(name: string, label: string): number {
-    const index = this.design(name).weapons.findIndex((weapon) => weapon.label.startsWith(label));
+    const index = this.field.designs[this.index(name)].weapons.findIndex((weapon) =>
+      weapon.label.startsWith(label),
+    );
     if (index < 0) throw new Error(`${name} has no ${label}`);
     return index;
   }
@@ -232,7 +233,7 @@ export class Scene {
   /** And how the log tells them. */
   said(type: Event['type']): (string | null)[] {
     const before = table(middleOf(classic, this.state), 'spectator');
-    return this.happened(type).map((event) => describe(event, before));
+    return this.happened(type).map((event) => classic.describe(event, before));
   }
 }
 
@@ -297,7 +298,7 @@ function hexKind(code: string): BoardFile['legend'][string] {
 }
 
 export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: ScenePlan): Scene {
-  const resolved = resolveOptions(options, wanted);
+  const resolved = resolveOptions(register.options, wanted);
   if (!resolved.ok) throw new Error(resolved.error[0].message);
   const names = Object.keys(units);
   const plans = Object.values(units);
@@ -318,7 +319,7 @@ export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: S
         return {
           side,
           seat: plan.seat ?? side,
-          mech: plan.mech ?? mech(names[index]),
+          unit: plan.mech ?? mech(names[index]),
           pilot: {
             name: names[index],
             gunnery,

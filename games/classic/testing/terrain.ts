@@ -4,6 +4,7 @@ import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { RollReason } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
+import { heatAfter } from '../rules/heat.ts';
 import { phaseNumber, pilotingNumber } from '../rules/piloting.ts';
 import { type March, march } from './march.ts';
 import { mech, type Scene, scene } from './scene.ts';
@@ -48,5 +49,5 @@ export function heatIn(options: OptionValues, hex: string, file = jumper): numbe
     units: { Wolf: { at: '0202 N', mech: file, state: { heat: 15 } }, Bear: { at: '0301 N' } },
     options,
   });
-  return totalOf<RuleId>((tally) => made.field.kinds[0].heatAfter(tally, made.field, made.state, 0));
+  return totalOf<RuleId>((tally) => heatAfter(tally, made.field, made.state, 0));
 }

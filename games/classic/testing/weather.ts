@@ -3,6 +3,7 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { RuleId } from '../rule-index.ts';
+import { heatAfter } from '../rules/heat.ts';
 import { phaseNumber, pilotingNumber } from '../rules/piloting.ts';
 import { duel } from './duel.ts';
 import { mech, scene } from './scene.ts';
@@ -32,7 +33,7 @@ export function heatLeft(options: OptionValues): number {
     units: { Ram: { at: '0505 N', state: { heat: 15 } }, Ewe: { at: '1010 N' } },
     options,
   });
-  return totalOf<RuleId>((tally) => field.kinds[0].heatAfter(tally, field, state, 0));
+  return totalOf<RuleId>((tally) => heatAfter(tally, field, state, 0));
 }
 
 /** Missiles of an SRM 4 that hit at short range after this cluster roll. */

@@ -28,6 +28,7 @@ export const TWISTS: Readonly<Record<string, string>> = {
   '0': 'Straight ahead',
   '1': 'One hexside right',
   '2': 'Two hexsides right',
+  '3': 'To the rear',
 };
 
 export const CLUBS = { tree: 'Uproot a tree', limb: 'A limb that lies here' } as const;

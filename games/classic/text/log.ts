@@ -18,6 +18,11 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   pilot: 'is out of the game: its MechWarrior is dead',
   engine: 'is destroyed: its engine is shot out',
   'center-torso': 'is destroyed: its centre torso is gone',
+  crew: 'is out of the game: its crew is dead',
+  broken: 'is destroyed: a part of it has given way',
+  fuel: 'is destroyed: its fuel has caught fire',
+  sunk: 'has sunk',
+  burnt: 'has burnt out',
   explosion: 'is destroyed by its own ammunition',
   blast: 'is destroyed: an engine has exploded',
   'no-room': 'is destroyed: there was nowhere to go',
@@ -100,12 +105,16 @@ export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
   landing: 'comes down',
 };
 
-export const TWISTED: Readonly<Record<Twist, string>> = {
-  [-2]: ' turns its torso far to the left and',
-  [-1]: ' turns its torso left and',
+const TURNED: Readonly<Record<Twist, string>> = {
+  [-2]: 'far to the left',
+  [-1]: 'left',
   0: '',
-  1: ' turns its torso right and',
-  2: ' turns its torso far to the right and',
+  1: 'right',
+  2: 'far to the right',
+  3: 'to the rear',
 };
+
+export const twisted = (pivot: string, twist: Twist): string =>
+  twist === 0 ? '' : ` turns its ${pivot} ${TURNED[twist]} and`;
 
 export const MODES = { still: 'stands still', walk: 'walks', run: 'runs', jump: 'jumps' } as const;

@@ -23,6 +23,8 @@ export const REASONS = {
   deepWater: 'Nobody jumps out of deep water',
   owed: 'Spent on stepping aside',
   stuck: 'Stuck',
+  motive: 'Motive system damaged',
+  immobilized: 'Immobilized',
   enter: (hex: string, terrain: string) => `Enter ${hex}, ${terrain}`,
   road: (hex: string) => `Along the road into ${hex}`,
   condition: (name: string) => `${name[0].toUpperCase()}${name.slice(1)}`,

@@ -1,5 +1,5 @@
 import type { Landscape } from '../data/maps/generator.ts';
-import type { Role } from '../units/unit-file.ts';
+import type { Role } from '../units/role-names.ts';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   scout: 'Scout',

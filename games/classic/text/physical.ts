@@ -66,7 +66,7 @@ export const REASONS = {
 } as const;
 
 export const MEASURES = { toHit: 'to hit' } as const;
-export const PURPOSES = { toHit: 'to-hit' } as const;
+export const PURPOSES = { toHit: 'to-hit', side: 'side struck' } as const;
 
 export const WHY_NOT = {
   noSuchTarget: why("That is not an enemy 'Mech", 'CBT-PHY-04'),

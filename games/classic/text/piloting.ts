@@ -9,6 +9,7 @@ export const PURPOSES = {
   fallOn: 'accidental fall',
   choice: 'random choice',
   ice: 'breaking ice',
+  crust: 'magma crust',
 } as const;
 
 /** What a Piloting Skill Roll is for, as a line of its number. */

@@ -81,6 +81,8 @@ export const WHY_NO_SHOT = {
   busy: why("A 'Mech that picks up a club makes no attacks", 'CBT-PHY-13'),
   sensors: why('The sensors are destroyed', 'CBT-WPN-01'),
   broken: why('The weapon is destroyed', 'CBT-WPN-01'),
+  jammed: why('The weapon is jammed', 'MT-PRE-23'),
+  sameHex: why('There is no fire at a unit in the same hex', 'MT-PRE-10'),
   noWeapon: why('There is no such weapon', 'CBT-WPN-01'),
   noAmmo: why('There is no ammunition left for the weapon', 'CBT-WPN-04'),
   noTarget: why("There is no such 'Mech on the map", 'CBT-WPN-02'),
@@ -98,6 +100,8 @@ export const WHY_NO_SHOT = {
 
 /** Answers to "why not?" for physical attacks. */
 export const WHY_NO_BLOW = {
+  standsOnNothing: why('That attack is made on a unit that stands on legs', 'MT-PRE-26'),
+  noLimbs: why('It has neither arms nor legs to strike with', 'CBT-PHY-01'),
   cannotAct: why("That 'Mech is shut down, or its pilot is unconscious", 'CBT-PHY-04'),
   notOnMap: why("That 'Mech is not on the map", 'CBT-PHY-04'),
   prone: why("A prone 'Mech makes no physical attacks", 'CBT-PHY-04'),

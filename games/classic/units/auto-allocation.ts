@@ -13,10 +13,10 @@ import {
   structureOf,
 } from './frame.ts';
 import { LOCATION_CODES, Location, type LocationCode } from './locations.ts';
-import type { UnitFile } from './unit-file.ts';
+import type { MechFile } from './unit-file.ts';
 import { maxArmor, maxArmorPoints } from './weights.ts';
 
-type Slots = UnitFile['slots'];
+type Slots = MechFile['slots'];
 
 /** Parts of the body that get the same armour on both sides, in the order in which leftovers are dealt out. */
 const PAIRS: readonly (readonly [LocationCode, LocationCode])[] = [
@@ -29,8 +29,8 @@ const PAIRS: readonly (readonly [LocationCode, LocationCode])[] = [
 export function spreadArmor(
   tons: number,
   points: number,
-  frame: UnitFile['frame'] = 'biped',
-): UnitFile['armor'] | null {
+  frame: MechFile['frame'] = 'biped',
+): MechFile['armor'] | null {
   const structure = structureOf(tons, frame);
   if (!structure) return null;
   const most = Math.min(points, maxArmorPoints(tons, frame));
@@ -112,7 +112,7 @@ export interface MountedWeapon {
 /** What is to be built into a 'Mech, before it has places. */
 export interface Load {
   readonly tons: number;
-  readonly frame: UnitFile['frame'];
+  readonly frame: MechFile['frame'];
   readonly arms: ArmBuilds;
   /** Weapons and hatchets; these have their locations already. */
   readonly weapons: readonly MountedWeapon[];
@@ -124,7 +124,7 @@ export interface Load {
 }
 
 /** The load of a design; null if something in it cannot be laid out: unknown, or split over two locations. */
-export function loadOf(file: UnitFile): Load | null {
+export function loadOf(file: MechFile): Load | null {
   const weapons: MountedWeapon[] = [];
   const ammunition: string[] = [];
   let jumpJets = 0;

@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { designOf, type MechDesign } from './design.ts';
 import { FACING_CODES, INWARD, LOCATION_CODES, Location, SLOTS } from './locations.ts';
-import type { UnitFile } from './unit-file.ts';
+import type { MechFile } from './unit-file.ts';
 
-function changed(model: string, change: (slots: UnitFile['slots']) => void): UnitFile {
+function changed(model: string, change: (slots: MechFile['slots']) => void): MechFile {
   const mech = structuredClone(STOCK_MECHS[model]);
   change(mech.slots);
   return mech;
 }
 
-function design(mech: UnitFile): MechDesign {
+function design(mech: MechFile): MechDesign {
   const result = designOf(mech);
   if (!result.ok) throw new Error(result.error.join('; '));
   return result.value;
 }
 
-const problems = (mech: UnitFile): readonly string[] => {
+const problems = (mech: MechFile): readonly string[] => {
   const result = designOf(mech);
   return result.ok ? [] : result.error;
 };
 
 const hunchback = STOCK_MECHS['HBK-4G'];
-const ac20 = (mech: UnitFile) => design(mech).weapons.filter(({ type }) => type.id === 'ac20');
+const ac20 = (mech: MechFile) => design(mech).weapons.filter(({ type }) => type.id === 'ac20');
 
 describe('record sheets', () => {
   rule(['CBT-UNIT-02', 'CBT-REC-03'], 'Eleven armour facings and eight locations of structure', () => {

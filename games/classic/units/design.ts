@@ -5,7 +5,7 @@ import { STRUCTURE } from '../data/structure.ts';
 import type { Bin, Design, Slots, WeaponMount } from '../design.ts';
 import { armorFacing, isLeg, LOCATION_CODES, LOCATIONS, Location, SLOTS } from './locations.ts';
 import { itemsOf, partsOf, slotsByName } from './slot-items.ts';
-import type { UnitFile } from './unit-file.ts';
+import type { MechFile } from './unit-file.ts';
 
 /** Everything but weapons and ammunition that can stand in a slot, by its name in the unit file. */
 const FIXED = {
@@ -39,7 +39,7 @@ export interface Component {
 
 /** What only a 'Mech has. */
 export interface MechDesign extends Design {
-  readonly frame: UnitFile['frame'];
+  readonly frame: MechFile['frame'];
   readonly walk: number;
   /** MT-BASE-11 */
   readonly hasMasc?: boolean;
@@ -106,10 +106,10 @@ export const hatchetTons = (tons: number): number => Math.ceil(tons / 15);
 export const engineRoom = (rating: number): number => Math.floor(rating / 25);
 
 /** CBT-CON-13 */
-export const engineSinksOf = (file: UnitFile): number =>
+export const engineSinksOf = (file: MechFile): number =>
   Math.min(file.heatSinks, engineRoom(file.tons * file.walk));
 
-function compile(file: UnitFile): Result<MechDesign, readonly string[]> {
+function compile(file: MechFile): Result<MechDesign, readonly string[]> {
   const problems: string[] = [];
   const structure = STRUCTURE[file.tons];
   if (!structure) problems.push(`${file.tons} tons: a 'Mech weighs 20 to 100 tons in steps of 5`);
@@ -219,7 +219,7 @@ function mountOf({ weapon, rear, oneShot }: Entry, name: string, parts: readonly
   };
 }
 
-function numbered<W extends { readonly label: string }>(weapons: readonly W[]): W[] {
+export function numbered<W extends { readonly label: string }>(weapons: readonly W[]): W[] {
   const alike = Map.groupBy(weapons, ({ label }) => label);
   return weapons.map((weapon) => {
     const same = alike.get(weapon.label)!;
@@ -228,7 +228,7 @@ function numbered<W extends { readonly label: string }>(weapons: readonly W[]): 
 }
 
 /** Points by armour facing. */
-export function armorOf(armor: UnitFile['armor']): number[] {
+export function armorOf(armor: MechFile['armor']): number[] {
   const points = new Array<number>(11).fill(0);
   for (const location of LOCATIONS) {
     const value = armor[LOCATION_CODES[location]];

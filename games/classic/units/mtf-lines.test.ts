@@ -27,6 +27,11 @@ test('Newer files have keys for them, anywhere', () => {
   expect(values.get('mass')).toEqual({ line: 1, text: '20' });
 });
 
+test('A file may have no line for the model', () => {
+  const { name, model, values } = takeApart(['Version:1.0', 'Fox', 'Config:Biped', 'Mass:20']);
+  expect([name.text, model, values.get('config')?.text]).toEqual(['Fox', null, 'Biped']);
+});
+
 test('A list of slots ends with a blank line, or with the next key of any kind', () => {
   for (const end of ['', 'Mass:20', 'era:3025', 'Right Arm:']) {
     expect(slotsIn('Left Arm:', 'Shoulder', end, 'Hand'), end).toEqual(['Shoulder']);

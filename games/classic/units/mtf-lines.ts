@@ -157,5 +157,7 @@ function headingOf(lines: readonly string[]): Heading {
   let first = lines.findIndex(isContent);
   if (first >= 0 && /^version:/i.test(lines[first].trim())) first++;
   const at = (index: number): MtfValue => ({ line: index + 1, text: lines[index]?.trim() ?? '' });
+  // Some files have no line for the model.
+  if (/^config\s*:/i.test(at(first + 1).text)) return { name: at(first), model: null, next: first + 1 };
   return { name: at(first), model: at(first + 1), next: first + 2 };
 }

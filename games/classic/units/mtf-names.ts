@@ -5,7 +5,7 @@ import { WEAPONS } from '../data/equipment.ts';
 import { slotEntry } from './design.ts';
 import { FRAME_ITEMS } from './frame.ts';
 import type { LocationCode } from './locations.ts';
-import type { UnitFile } from './unit-file.ts';
+import type { MechFile } from './unit-file.ts';
 
 const bare = (name: string): string =>
   name
@@ -82,5 +82,5 @@ const QUAD = {
 };
 
 /** Names of the locations in the order of an MTF file. */
-export const mtfLocations = (frame: UnitFile['frame']): Readonly<Record<LocationCode, string>> =>
+export const mtfLocations = (frame: MechFile['frame']): Readonly<Record<LocationCode, string>> =>
   frame === 'quad' ? QUAD : BIPED;

@@ -9,10 +9,10 @@ import { designOf } from './design.ts';
 import { LOCATION_CODES } from './locations.ts';
 import { readMtf } from './mtf.ts';
 import { writeMtf } from './mtf-writer.ts';
-import type { UnitFile } from './unit-file.ts';
+import type { MechFile } from './unit-file.ts';
 import { KILOGRAMS_PER_HALF_TON, type Weights, weightsOf } from './weights.ts';
 
-function unitOf(text: string): UnitFile {
+function unitOf(text: string): MechFile {
   const result = readMtf(text);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value.unit;
@@ -106,7 +106,7 @@ describe.skipIf(!existsSync(folder))('designs of other people, where they lie be
     }
   });
 
-  function summaryOf(unit: UnitFile) {
+  function summaryOf(unit: MechFile) {
     const design = designOf(unit);
     if (!design.ok) throw new Error(unit.name);
     const { weapons, bins, armor, structure, heatSinks, jumpJets } = design.value;

@@ -1,7 +1,8 @@
 import { slotEntry } from './design.ts';
 import { LOCATION_CODES, type LocationCode } from './locations.ts';
 import { mtfLocations, nameForMtf } from './mtf-names.ts';
-import type { Role, UnitFile } from './unit-file.ts';
+import type { Role } from './role-names.ts';
+import type { MechFile } from './unit-file.ts';
 import { ratingOf } from './weights.ts';
 
 /** Lists of slots are twelve lines long in every location. */
@@ -18,7 +19,7 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
 };
 
 /** The unit as MTF text. Houses, and armour bought but not placed, have no place in such a file. */
-export function writeMtf(unit: UnitFile): string {
+export function writeMtf(unit: MechFile): string {
   const locations = Object.entries(mtfLocations(unit.frame)) as [LocationCode, string][];
   const weapons = weaponLines(unit, locations);
   return [
@@ -51,10 +52,10 @@ export function writeMtf(unit: UnitFile): string {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const jumpJets = ({ slots }: UnitFile): number =>
+const jumpJets = ({ slots }: MechFile): number =>
   LOCATION_CODES.flatMap((location) => slots[location]).filter((item) => item === 'Jump Jet').length;
 
-function armorLines({ armor, frame }: UnitFile): string[] {
+function armorLines({ armor, frame }: MechFile): string[] {
   const [la, ra, ll, rl] = frame === 'quad' ? ['FLL', 'FRL', 'RLL', 'RRL'] : ['LA', 'RA', 'LL', 'RL'];
   const points: [string, number][] = [
     [la, armor.LA],
@@ -73,7 +74,7 @@ function armorLines({ armor, frame }: UnitFile): string[] {
 }
 
 /** One line for each weapon; a split one stands where its first slot is. */
-function weaponLines({ slots, tons }: UnitFile, locations: readonly [LocationCode, string][]): string[] {
+function weaponLines({ slots, tons }: MechFile, locations: readonly [LocationCode, string][]): string[] {
   const open = new Map<string, number>();
   return locations.flatMap(([code, name]) =>
     slots[code]

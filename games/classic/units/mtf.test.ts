@@ -4,9 +4,9 @@ import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { readMtf } from './mtf.ts';
 import { nameForMtf, nameFromMtf } from './mtf-names.ts';
 import { writeMtf } from './mtf-writer.ts';
-import type { UnitFile } from './unit-file.ts';
+import type { MechFile } from './unit-file.ts';
 
-function unitOf(text: string): UnitFile {
+function unitOf(text: string): MechFile {
   const result = readMtf(text);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value.unit;
@@ -56,7 +56,7 @@ describe('round trips', () => {
   });
 
   test('a four-legged design keeps its legs apart', () => {
-    const quad: UnitFile = { ...STOCK_MECHS['HBK-4G'], frame: 'quad', houses: undefined };
+    const quad: MechFile = { ...STOCK_MECHS['HBK-4G'], frame: 'quad', houses: undefined };
     delete quad.houses;
     expect(writeMtf(quad)).toContain('\nFront Left Leg:\n');
     expect(unitOf(writeMtf(quad))).toEqual(quad);
@@ -138,7 +138,7 @@ describe('other spellings', () => {
 
 describe('four legs', () => {
   const { houses: _, ...known } = STOCK_MECHS['HBK-4G'];
-  const quad: UnitFile = { ...known, frame: 'quad' };
+  const quad: MechFile = { ...known, frame: 'quad' };
   const text = writeMtf(quad);
 
   test('the armour of the legs may go by the names of arms and legs', () => {

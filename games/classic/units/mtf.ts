@@ -7,10 +7,11 @@ import { LOCATION_CODES, type LocationCode, SLOTS } from './locations.ts';
 import { type MtfLines, type MtfValue, takeApart } from './mtf-lines.ts';
 import { mtfLocations, nameFromMtf } from './mtf-names.ts';
 import { type Fail, keyName, wholeNumber } from './mtf-numbers.ts';
-import { LONGEST_NAME, ROLES, type Role, type UnitFile, unitFileSchema } from './unit-file.ts';
+import { ROLES, type Role } from './role-names.ts';
+import { LONGEST_NAME, type MechFile, mechFileSchema } from './unit-file.ts';
 
 export interface MtfUnit {
-  readonly unit: UnitFile;
+  readonly unit: MechFile;
   /** Lines without meaning for us that were left out. */
   readonly skipped: readonly LineError[];
 }
@@ -27,7 +28,7 @@ export type MtfPart = 'engine' | 'gyro' | 'cockpit' | 'structure' | 'armor' | 'h
 /** What can be made of a file, right or wrong, for those who want to know everything that is wrong with it. */
 export interface MtfSurvey {
   /** Things that the rules do not know keep the names of the file; null for what is no unit file at all. */
-  readonly unit: UnitFile | null;
+  readonly unit: MechFile | null;
   /** The engine's own word, which should be the tonnage times the Walking MP. */
   readonly rating: number | null;
   /** Parts of a kind that we cannot weigh. */
@@ -50,7 +51,7 @@ export function surveyMtf(text: string): MtfSurvey {
   }
   const notes: Notes = { errors: [...apart.errors], visible: [], strange: [] };
   const unit = unitOf(apart, notes);
-  const parsed = unitFileSchema.safeParse(unit);
+  const parsed = mechFileSchema.safeParse(unit);
   return {
     ...notes,
     unit: parsed.data ?? null,
@@ -85,7 +86,7 @@ const ALLOWED: readonly { key: string; part?: MtfPart; pattern: RegExp; right: s
   },
 ];
 
-function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
+function unitOf(file: MtfLines, { errors, visible, strange }: Notes): MechFile {
   const { values } = file;
   const fail: Fail = (line, message, rule) => {
     errors.push(rule ? { line, message, rule } : { line, message });
@@ -161,14 +162,14 @@ function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
 }
 
 /** Null where there are jets of a kind that we do not know. */
-function jumpJetsIn(slots: UnitFile['slots']): number | null {
+function jumpJetsIn(slots: MechFile['slots']): number | null {
   const jets = Object.values(slots)
     .flat()
     .filter((item) => item !== null && /jump/i.test(item));
   return jets.every((item) => item === 'Jump Jet') ? jets.length : null;
 }
 
-function frameOf(config: MtfValue | undefined, fail: Fail): UnitFile['frame'] {
+function frameOf(config: MtfValue | undefined, fail: Fail): MechFile['frame'] {
   const frame = config?.text.toLowerCase();
   if (frame === 'biped' || frame === 'quad') return frame;
   fail(
@@ -214,10 +215,10 @@ const roleOf = (value: MtfValue | undefined): Role | undefined =>
 
 function slotsOf(
   { sections }: MtfLines,
-  frame: UnitFile['frame'],
+  frame: MechFile['frame'],
   fail: Fail,
   visible: LineError[],
-): UnitFile['slots'] {
+): MechFile['slots'] {
   const names = mtfLocations(frame);
   const of = (location: LocationCode): (string | null)[] => {
     const count = SLOTS[LOCATION_CODES.indexOf(location)];

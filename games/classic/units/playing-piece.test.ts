@@ -44,5 +44,5 @@ rule('CBT-UNIT-01', 'A Mech has a hex, one of six facings, stands and looks ahea
   expect([-1, 6, 0.5, 'N', null].some(jump)).toBe(false);
   const turn = (twist: unknown) => orderSchema.safeParse({ type: 'hold', unit: 0, twist }).success;
   expect([-1, 0, 1].every(turn)).toBe(true);
-  expect([-3, 3, 0.5].some(turn)).toBe(false);
+  expect([-3, 4, 0.5].some(turn)).toBe(false);
 });

@@ -2,7 +2,7 @@
 
 import type { Slots } from '../design.ts';
 import { LOCATION_CODES, LOCATIONS, Location } from './locations.ts';
-import type { UnitFile } from './unit-file.ts';
+import type { MechFile } from './unit-file.ts';
 
 export interface Slot {
   readonly location: Location;
@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /** The slots of each name in a unit file. */
-export function slotsByName(file: UnitFile): Map<string, Slot[]> {
+export function slotsByName(file: MechFile): Map<string, Slot[]> {
   const found = new Map<string, Slot[]>();
   for (const location of LOCATIONS) {
     for (const [slot, name] of file.slots[LOCATION_CODES[location]].entries()) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
-import { unitFileSchema } from './unit-file.ts';
+import { mechFileSchema } from './unit-file.ts';
 
 const hunchback = STOCK_MECHS['HBK-4G'];
-const isRead = (change: object): boolean => unitFileSchema.safeParse({ ...hunchback, ...change }).success;
+const isRead = (change: object): boolean => mechFileSchema.safeParse({ ...hunchback, ...change }).success;
 const isReadWith = (key: string) => (value: unknown) => isRead({ [key]: value });
 
 test('A file has room for more than any design, up to a limit', () => {

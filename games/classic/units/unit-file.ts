@@ -1,4 +1,4 @@
-// Our own file of a 'Mech: the choices of its designer, nothing that follows from them.
+// Our own files of units. That of a 'Mech: the choices of its designer, nothing that follows from them.
 //
 //     {
 //       "format": "ironfield-unit", "version": 1, "name": "Hunchback", "model": "HBK-4G",
@@ -13,17 +13,8 @@
 
 import { z } from 'zod';
 import { LOCATION_CODES, type LocationCode, SLOTS } from './locations.ts';
-
-export const ROLES = [
-  'scout',
-  'striker',
-  'skirmisher',
-  'brawler',
-  'missileBoat',
-  'sniper',
-  'juggernaut',
-] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES } from './role-names.ts';
+import type { VehicleFile } from './vehicle-file.ts';
 
 export const LONGEST_NAME = 60;
 const text = z.string().min(1).max(LONGEST_NAME);
@@ -32,7 +23,7 @@ const bothSides = z.tuple([points, points]);
 const slots = (location: LocationCode) =>
   z.array(text.nullable()).length(SLOTS[LOCATION_CODES.indexOf(location)]);
 
-export const unitFileSchema = z.strictObject({
+export const mechFileSchema = z.strictObject({
   format: z.literal('ironfield-unit'),
   version: z.literal(1),
   /** Left out by almost all: what names no kind is a 'Mech. */
@@ -72,4 +63,7 @@ export const unitFileSchema = z.strictObject({
   }),
 });
 
-export type UnitFile = z.infer<typeof unitFileSchema>;
+export type MechFile = z.infer<typeof mechFileSchema>;
+
+/** By `kind`; what names none is a 'Mech. */
+export type UnitFile = MechFile | VehicleFile;

@@ -5,7 +5,7 @@ import { STRUCTURE } from '../data/structure.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { hatchetTons } from './design.ts';
 import { LOCATION_CODES } from './locations.ts';
-import type { UnitFile } from './unit-file.ts';
+import type { MechFile } from './unit-file.ts';
 import {
   armorHalfTons,
   gyroHalfTons,
@@ -151,7 +151,7 @@ describe('weights', () => {
     const slots = structuredClone(STOCK_MECHS['HBK-4G'].slots);
     slots.RT[9] = null;
     slots.RA[5] = 'AC/20';
-    const split: UnitFile = { ...STOCK_MECHS['HBK-4G'], slots };
+    const split: MechFile = { ...STOCK_MECHS['HBK-4G'], slots };
     expect(weightsOf(split)).toEqual(weightsOf(STOCK_MECHS['HBK-4G']));
   });
 

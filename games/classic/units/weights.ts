@@ -6,7 +6,7 @@ import { type ComponentKind, isSplittable, slotEntry } from './design.ts';
 import { structureOf } from './frame.ts';
 import { LOCATION_CODES, Location, type LocationCode } from './locations.ts';
 import { itemsOf, slotsByName } from './slot-items.ts';
-import type { UnitFile } from './unit-file.ts';
+import type { MechFile } from './unit-file.ts';
 
 /** Half tons by kind of component; they add up to `total`. */
 export interface Weights {
@@ -34,7 +34,7 @@ const COCKPIT = 6;
 const MAX_HEAD_ARMOR = 9;
 
 /** CBT-CON-08 */
-export const ratingOf = ({ tons, walk }: Pick<UnitFile, 'tons' | 'walk'>): number => tons * walk;
+export const ratingOf = ({ tons, walk }: Pick<MechFile, 'tons' | 'walk'>): number => tons * walk;
 
 /** CBT-CON-06: a tenth of the tonnage. */
 export const structureHalfTons = (tons: number): number => Math.ceil(tons / 5);
@@ -49,27 +49,27 @@ export const jumpJetHalfTons = (tons: number): number => (tons <= 55 ? 1 : tons 
 export const heatSinkHalfTons = (heatSinks: number): number => 2 * Math.max(0, heatSinks - FREE_HEAT_SINKS);
 
 /** CBT-CON-15: most armour a location may carry, front and rear together; 0 for a tonnage that is not built. */
-export function maxArmor(tons: number, location: LocationCode, frame: UnitFile['frame'] = 'biped'): number {
+export function maxArmor(tons: number, location: LocationCode, frame: MechFile['frame'] = 'biped'): number {
   const structure = structureOf(tons, frame)?.[Location[location]] ?? 0;
   if (location === 'HD') return structure === 0 ? 0 : MAX_HEAD_ARMOR;
   return 2 * structure;
 }
 
 /** CBT-CON-06 */
-export const maxArmorPoints = (tons: number, frame: UnitFile['frame'] = 'biped'): number =>
+export const maxArmorPoints = (tons: number, frame: MechFile['frame'] = 'biped'): number =>
   LOCATION_CODES.reduce((sum, location) => sum + maxArmor(tons, location, frame), 0);
 
 /** Armour of a location, front and rear together. */
-export function armorIn(armor: UnitFile['armor'], location: LocationCode): number {
+export function armorIn(armor: MechFile['armor'], location: LocationCode): number {
   const points = armor[location];
   return typeof points === 'number' ? points : points[0] + points[1];
 }
 
-export const armorPoints = ({ armor }: UnitFile): number =>
+export const armorPoints = ({ armor }: MechFile): number =>
   LOCATION_CODES.reduce((sum, location) => sum + armorIn(armor, location), 0);
 
 /** CBT-CON-14: what the points need, or more where the file says that more was bought (CBT-CON-16). */
-export const armorHalfTons = (file: UnitFile): number =>
+export const armorHalfTons = (file: MechFile): number =>
   Math.max(file.armorHalfTons ?? 0, Math.ceil(armorPoints(file) / POINTS_PER_HALF_TON));
 
 /** One item by its name in the unit file, 0 for what has no weight of its own; null for what is unknown. */
@@ -82,7 +82,7 @@ export function itemHalfTons(name: string, tons: number): number | null {
 }
 
 /** The weights of a design, finished or not; or why it cannot be weighed. */
-export function weightsOf(file: UnitFile): Result<Weights, readonly string[]> {
+export function weightsOf(file: MechFile): Result<Weights, readonly string[]> {
   const { tons } = file;
   const rating = ratingOf(file);
   const problems: string[] = [];
@@ -104,7 +104,7 @@ export type KnownWeights = { readonly [Part in keyof Weights]: number | null };
 const isComplete = (weights: KnownWeights): weights is Weights => weights.total !== null;
 
 /** The weights as far as they are known, with an engine of any rating. */
-export function knownWeights(file: UnitFile, rating: number = ratingOf(file)): KnownWeights {
+export function knownWeights(file: MechFile, rating: number = ratingOf(file)): KnownWeights {
   const { tons } = file;
   const parts = {
     structure: structureHalfTons(tons),
@@ -123,7 +123,7 @@ export const sumOf = (weights: readonly (number | null)[]): number | null =>
 
 type Mounted = Pick<KnownWeights, 'jumpJets' | 'weapons' | 'ammunition' | 'equipment'>;
 
-function mountedHalfTons(file: UnitFile): Mounted {
+function mountedHalfTons(file: MechFile): Mounted {
   const mounted: { -readonly [Part in keyof Mounted]: number | null } = {
     jumpJets: 0,
     weapons: 0,

@@ -21,11 +21,11 @@ export const alteredEnergyDamage: Option<boolean> = {
       hit: (hit, { state }) => {
         const field = battlefieldOf(state);
         const { category, long, medium } = field.designs[hit.attack.attacker].weapons[hit.attack.weapon].type;
-        if (category !== 'energy' || hit.damage === 0) return hit;
+        if (category !== 'energy' || hit.damageEach === 0) return hit;
         const range = rangeOf(field, state, hit.attack);
-        if (range > long) return { ...hit, damage: Math.ceil(hit.damage / 2) };
+        if (range > long) return { ...hit, damageEach: Math.ceil(hit.damageEach / 2) };
         const change = (range <= 1 ? 1 : 0) - (range > medium ? 1 : 0);
-        return { ...hit, damage: hit.damage + change };
+        return { ...hit, damageEach: hit.damageEach + change };
       },
     },
   }),

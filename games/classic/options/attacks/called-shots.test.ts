@@ -48,6 +48,11 @@ describe('Called shots', () => {
     const made = duel({ options, range: 2 });
     expect(made.fieldsOf('Medium Laser').call).toEqual(['none', 'high', 'low', 'left', 'right']);
     expect(made.numbersOf('Medium Laser', 'call')).toEqual([4, 8, 8, 8, 8]);
+    const { field, state } = made.scene;
+    const shot = { attacker: 0, weapon: 0, target: 1, twist: 0, secondary: 0, aim: -1 } as const;
+    const [call] = field.plugged.targetFields!([], field, state, shot) as readonly Pick[];
+    expect(call.values.length).toBe(5);
+    expect(call.describe!('low').label).toBe('Low: legs, side torsos');
   });
 
   rule(['MT-ATK-04', 'MT-PRE-09'], 'High strikes as from above, low as from below, from any side', () => {
@@ -120,6 +125,7 @@ describe('Called blows', () => {
     const blow = { kind: 'punch', attacker: 0, target: 1, limb: LA } as const;
     const [call] = field.plugged.blowFields!([], field, state, blow, 'left') as readonly Pick[];
     expect(call.describe!('low').label).toBe('Low: anywhere');
+    expect(call.describe!('left').label).toBe('Left: a hexside clockwise');
     made.order(
       { type: 'punch', unit: 'Ram', arms: 'LA', left: 'Ewe', leftCall: 'low' },
       toHit(4, 5),
@@ -160,6 +166,22 @@ describe('Called blows', () => {
       location(5),
     );
     expect(where(made.scene)).toEqual(['RA front above']);
+  });
+
+  rule(['MT-ATK-06', 'MT-COV-04'], 'Nobody strikes low at one whose legs are covered', () => {
+    const covered = (depth: number) =>
+      melee({
+        map: `. . .\n. ~${depth} .\n. ~${depth} .`,
+        units: { Ram: { mech: mech('Ram'), at: '0202 S' }, Ewe: { mech: mech('Ewe'), at: '0203 N' } },
+        options,
+      })
+        .begin(1)
+        .pass('Ewe')
+        .choices('punch', 'Ram', 'LA', 'Ewe');
+    expect([covered(0), covered(1)]).toEqual([
+      ['none', 'low', 'left', 'right'],
+      ['none', 'left', 'right'],
+    ]);
   });
 
   rule('MT-ATK-06', 'Kicks are not called, nor anything from another level', () => {

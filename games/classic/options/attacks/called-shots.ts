@@ -6,7 +6,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { SIDE } from '../../bot/sides.ts';
 import type { Incoming } from '../../kind.ts';
 import type { Option } from '../../option.ts';
-import type { ShotIdea } from '../../points.ts';
+import type { ShotIdea } from '../../points/bots.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { attackSide } from '../../rules/attack-side.ts';

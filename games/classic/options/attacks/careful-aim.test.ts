@@ -4,6 +4,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
 import { bot } from '../../bot.ts';
 import { classic } from '../../game.ts';
+import { GONE } from '../../state.ts';
 import { type Duel, duel } from '../../testing/duel.ts';
 import { melee } from '../../testing/melee.ts';
 import { fallFacing, injury, location, piloting, toHit } from '../../testing/table.ts';
@@ -118,6 +119,29 @@ rule('MT-ADVF-03', 'A bot with nothing to fire takes aim', () => {
   made.scene.unit('Gun').heat = 60;
   expect(choice()).toEqual({ type: 'aim', unit: 0, target: 1 });
 });
+
+rule(
+  'MT-ADVF-03',
+  'A bot aims on at the same enemy, and at another once it has lost sight of that one',
+  () => {
+    const made = melee({
+      units: {
+        Gun: { at: '0505 S', state: { heat: 60 } },
+        Near: { at: '0508 N', side: 1, seat: 1 },
+        Far: { at: '0509 N', side: 1, seat: 1 },
+      },
+      options,
+    }).beginAt('weapon', 0);
+    const { state } = made.scene;
+    const choice = () =>
+      bot('veteran').choose(() => viewFor(classic, state, 0), menuFor(classic, state, 0)!, randomFrom(''));
+    const gun = state.units[0];
+    gun.marks = { aim: { target: 2, hex: gun.hex, phases: 1 } };
+    expect(choice()).toEqual({ type: 'aim', unit: 0, target: 2 });
+    state.units[2].hex = GONE;
+    expect(choice()).toEqual({ type: 'aim', unit: 0, target: 1 });
+  },
+);
 
 rule('MT-ADVF-03', "A 'Mech that is shut down takes no aim, whatever its friends do", () => {
   const made = melee({

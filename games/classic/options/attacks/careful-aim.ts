@@ -1,4 +1,3 @@
-import { distance } from '@ironfield/hex/board.ts';
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
@@ -9,7 +8,7 @@ import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { endings } from '../../phases/mark-endings.ts';
 import { section } from '../../rule-index/section.ts';
-import { canAct, isOnMap, isPlaced } from '../../rules/condition.ts';
+import { canAct, isNear, isOnMap, isPlaced } from '../../rules/condition.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
 import type { Happening, PassingMark } from '../../rules/mark-ends.ts';
 import { kept } from '../../rules/marks.ts';
@@ -58,11 +57,8 @@ const sees = (field: Battlefield, state: State, unit: number, target: number): b
 
 /** Somebody is near enough for blows, which are worth more than aiming. */
 function isPressed(field: Battlefield, state: State, unit: number): boolean {
-  const { board } = field;
-  return field.enemiesOf[unit].some((enemy) => {
-    const { hex } = state.units[enemy];
-    return hex >= 0 && distance(board, state.units[unit].hex, hex) <= 1;
-  });
+  const { hex } = state.units[unit];
+  return field.enemiesOf[unit].some((enemy) => isNear(field, hex, state.units[enemy], 1));
 }
 
 class AimerPick extends UnitPick {
@@ -128,8 +124,8 @@ function hasInSight({ field, state, unit, phase }: Happening): boolean {
 
 /** MT-BLIND-09: its target has to be spotted in every turn. */
 function isSpotted(field: Battlefield, state: State, unit: number, target: number): boolean {
-  const { plugged, seatOf } = field;
-  if (!plugged.hidesPlaces?.() || plugged.keepsAimUnseen?.()) return true;
+  const { plugged, past, seatOf } = field;
+  if (!plugged.hidesPlaces?.() || past.keepsAimUnseen?.()) return true;
   return knowledgeOf(field, state, target, seatOf[unit]).place;
 }
 
@@ -158,9 +154,10 @@ export const carefulAim: Option<boolean> = {
       marks: (marks) => [...marks, AIM],
       declarations: (forms, field, state, units) => [...forms, form(field, state, units)],
       idle: (order, field, state, unit) => {
-        const [first] = marksFor(field, state, unit);
-        if (first === undefined || isPressed(field, state, unit)) return order;
-        return { type: 'aim', unit, target: state.units[unit].marks?.aim?.target ?? first };
+        const targets = marksFor(field, state, unit);
+        if (targets.length === 0 || isPressed(field, state, unit)) return order;
+        const held = state.units[unit].marks?.aim?.target;
+        return { type: 'aim', unit, target: targets.find((target) => target === held) ?? targets[0] };
       },
       orders: (orders, { units }, unit) => {
         const { marks, hex } = units[unit];

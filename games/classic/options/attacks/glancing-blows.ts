@@ -1,16 +1,9 @@
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Option } from '../../option.ts';
-import type { Impact } from '../../points.ts';
 import { section } from '../../rule-index/section.ts';
 
 const CLUSTER = -4;
 const CRITICALS = -2;
-
-const glanced = <Kind extends Impact>(impact: Kind, damage: number): Kind => ({
-  ...impact,
-  damage,
-  criticals: CRITICALS,
-});
 
 export const glancingBlows: Option<boolean> = {
   id: 'glancing-blows',
@@ -39,9 +32,11 @@ export const glancingBlows: Option<boolean> = {
       hit: (hit, { state }) => {
         if (hit.margin > 0) return hit;
         const { cluster } = battlefieldOf(state).designs[hit.attack.attacker].weapons[hit.attack.weapon].type;
-        return glanced(hit, cluster > 0 ? hit.damage : Math.floor(hit.damage / 2));
+        const damageEach = cluster > 0 ? hit.damageEach : Math.floor(hit.damageEach / 2);
+        return { ...hit, damageEach, criticals: CRITICALS };
       },
-      blow: (impact, margin) => (margin > 0 ? impact : glanced(impact, Math.floor(impact.damage / 2))),
+      blow: (impact, margin) =>
+        margin > 0 ? impact : { ...impact, damage: Math.floor(impact.damage / 2), criticals: CRITICALS },
     },
     add: {
       cluster: (tally, _field, _state, { margin }) => {

@@ -28,7 +28,7 @@ export const deepSnow: Option<boolean> = {
         if (
           hex >= 0 &&
           hasCondition(field, hex, 'deep snow') &&
-          field.kinds[unit].legSinks(field, state, unit) > 0
+          (field.kinds[unit].heat?.legSinks(field, state, unit) ?? 0) > 0
         )
           tally.add(COOLING, 'Deep snow', 'MT-COND-02');
       },

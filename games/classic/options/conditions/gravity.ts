@@ -1,11 +1,11 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
-import type { Exertion } from '../../points.ts';
 import { section } from '../../rule-index/section.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { rollToStayUp } from '../../rules/falls.ts';
 import { orderedMode } from '../../rules/gaits.ts';
+import type { Exertion } from '../../rules/gravity.ts';
 import { inGravity, STANDARD } from '../../rules/gravity.ts';
 import { jumpingPoints, pointsOnFoot } from '../../rules/movement-points.ts';
 import { pilotingRoll } from '../../rules/piloting.ts';
@@ -58,7 +58,7 @@ export const gravity: Option<number> = {
         const { state } = play;
         const mech = state.units[unit];
         if (tenths >= STANDARD || !isOnMap(mech) || mech.thisTurn.mode === 'still') return;
-        const { spent, usual } = (field.plugged.exertion ?? exertion)(field, state, unit);
+        const { spent, usual } = (field.past.exertion ?? exertion)(field, state, unit);
         if (spent <= usual) return;
         const kind = field.kinds[unit];
         if (pilotingRoll(play, field, unit, { reason: 'ground', modifier: 0 }).success) return;

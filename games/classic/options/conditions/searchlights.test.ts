@@ -69,7 +69,7 @@ rule(
         sensor: 'mech',
         trail: [],
         rival: null,
-        skids: [],
+        due: [],
         below: null,
       },
     };

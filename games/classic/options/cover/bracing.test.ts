@@ -174,3 +174,16 @@ test('A bot braces the arm that gains most, if nobody makes it pay for standing 
   expect(stance({ RA: ['3 x PPC'] }, ['3 x PPC'])).toBeNull();
   expect(stance({ CT: ['Medium Laser'], RA: [] }, [])).toBeNull();
 });
+
+rule('MT-ADVF-04', 'As read before, it lasted through falls and pushes to the end of the next move', () => {
+  const { state, field } = stand().order(BRACE).scene;
+  const [mark] = field.plugged.marks!([]).filter(({ name }) => name === 'braced');
+  const lasts = (end: 'has moved' | 'goes', turn: number, mode: 'still' | 'walk') => {
+    state.turn = turn;
+    state.units[0].thisTurn.mode = mode;
+    return mark.outlasts!({ field, state, unit: 0, end });
+  };
+  // It has braced itself in this move, or has not moved since.
+  expect([lasts('has moved', 1, 'walk'), lasts('has moved', 2, 'still')]).toEqual([true, true]);
+  expect([lasts('has moved', 2, 'walk'), lasts('goes', 1, 'still')]).toEqual([false, false]);
+});

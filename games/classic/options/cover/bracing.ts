@@ -57,6 +57,7 @@ const armsFor = ({ mech }: Mover): string[] =>
   ARMS.filter((arm) => !isLost(mech.body, arm)).map((arm) => LOCATION_CODES[arm]);
 
 const BRACE: AddedMove = {
+  needsLimbs: true,
   type: 'brace',
   label: WORDS.order,
   offers: (mover) => {

@@ -178,3 +178,21 @@ rule('MT-COV-04', 'Cover stays where it is: who is moved, moves or falls has non
   march.rolling([], () => declareMode(march.play, 1, 'walk'));
   expect(cover(march)).toBeUndefined();
 });
+
+rule('MT-COV-04', 'A bot takes cover from the side that most of those who see it are on', () => {
+  const side = (...guns: readonly string[]) => {
+    const units = Object.fromEntries(guns.map((at, index) => [`Gun ${index}`, { at, side: 0 as const }]));
+    const made = scene({
+      map: '.2 . . . . . .2\n.2 . . . . . .2\n. . . . . . .\n. . .1 . .1 . .\n. . . . . . .',
+      units: { ...units, Mark: { at: '0404 N' } },
+      options,
+    });
+    const { field, state } = made;
+    const frame = { step: 'cover/take', seat: 1 } as const;
+    return field.plugged.answer!(null as never, field, state, frame);
+  };
+  const mark = (unit: number, hexside: number) => ({ type: 'take-cover', covers: [{ unit, side: hexside }] });
+  expect(side('0101 S', '0701 S', '0702 S')).toEqual(mark(3, 1));
+  expect(side('0101 S', '0102 S', '0701 S')).toEqual(mark(3, 5));
+  expect(side('0101 S')).toEqual(mark(1, 5));
+});

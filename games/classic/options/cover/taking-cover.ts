@@ -148,10 +148,9 @@ function hidesFrom(field: Battlefield, { units }: State, unit: number, other: nu
 /** Bots take cover from those it helps against, if all that they see is ahead of them anyway. */
 function bestSide(field: Battlefield, state: State, unit: number): Direction | null {
   const { hex, facing } = state.units[unit];
-  const seen = field.enemiesOf[unit].filter((enemy) => {
-    const { hex: there } = state.units[enemy];
-    return there >= 0 && !isBlocked(unitSight(field, state, enemy, unit));
-  });
+  const seen = field.enemiesOf[unit].filter(
+    (enemy) => isPlaced(state.units[enemy]) && !isBlocked(unitSight(field, state, enemy, unit)),
+  );
   const isNear = (enemy: number) => distance(field.board, hex, state.units[enemy].hex) <= 1;
   if (seen.some((enemy) => isNear(enemy) || arcOf(field, hex, facing, state.units[enemy].hex) !== 'forward'))
     return null;

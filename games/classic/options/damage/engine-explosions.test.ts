@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { describe } from '../../describe.ts';
+import { classic } from '../../game.ts';
 import { blastAt } from '../../rules/engine-blast.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { location } from '../../testing/table.ts';
@@ -13,8 +13,9 @@ const HOT = 'engine explosion';
 const [FIRST, SECOND] = [0b1, 0b10];
 
 /** 50 tons and 6 MP: an engine of 300. */
-const table = (): Scene =>
+const table = (map?: string): Scene =>
   scene({
+    ...(map !== undefined && { map }),
     units: {
       Bomb: { mech: mech('Bomb', { walk: 6, armor: 60 }), at: '0505 N' },
       Near: { mech: mech('Near', { armor: 60 }), at: '0506 N' },
@@ -79,7 +80,7 @@ rule('MT-EXPL-01', 'The log tells whether it holds, and what was rolled', () => 
     const made = table();
     made.unit('Bomb').hits[CT] |= FIRST | SECOND;
     endPhase(made, [HOT, a, b], ...Array.from({ length: a + b === 12 ? 11 : 0 }, () => location(3, 4)));
-    return made.happened('engine-roll').map((event) => describe(event, tableOf(made.state)));
+    return made.happened('engine-roll').map((event) => classic.describe(event, tableOf(made.state)));
   };
   expect(told(6, 6)).toEqual(['The engine of Bomb explodes (12).']);
   expect(told(6, 5)).toEqual(['The engine of Bomb holds (11).']);
@@ -94,4 +95,12 @@ rule('MT-EXPL-01', 'Everybody whose engine was hit twice rolls, and nobody rolls
     [1, false],
     [4, false],
   ]);
+});
+
+rule('MT-EXPL-02', 'What goes up in water leaves no fire on it', () => {
+  const water = Array.from({ length: 9 }, (_, row) => `. . . . ${row === 4 ? '~1' : '.'}`).join('\n');
+  const made = table(water);
+  made.unit('Bomb').hits[CT] |= FIRST | SECOND;
+  endPhase(made, [HOT, 6, 6], ...Array.from({ length: 11 }, () => location(3, 4)));
+  expect([made.unit('Bomb').loss, made.state.ground]).toEqual(['blast', null]);
 });

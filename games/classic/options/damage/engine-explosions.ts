@@ -5,6 +5,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { befalls } from '../../rules/about-rolls.ts';
+import { isPlaced } from '../../rules/condition.ts';
 import { blast } from '../../rules/engine-blast.ts';
 
 declare module '../../extensions.ts' {
@@ -23,10 +24,10 @@ const HITS = 2;
 const EXPLODES_ON = 12;
 /** MT-EXPL-01: those whose engines have been hit twice in this phase, before they are rolled for. */
 function isShaken(field: Battlefield, { units }: Classic['State'], unit: number): boolean {
-  const { hex, body, thisPhase } = units[unit];
+  const { body, thisPhase } = units[unit];
   const kind = field.kinds[unit];
   const before = kind.engineHits(field, unit, thisPhase.before);
-  return hex >= 0 && kind.engineHits(field, unit, body) - before >= HITS;
+  return isPlaced(units[unit]) && kind.engineHits(field, unit, body) - before >= HITS;
 }
 
 /** One roll for each, also for those whom another blast has shaken. */

@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
+import { whyNotWith } from '../../rules/limbs.ts';
 import { whyNotFire } from '../../rules/to-hit.ts';
 import { CALLED_OFF } from '../../state.ts';
 import { type Duel, duel } from '../../testing/duel.ts';
@@ -340,7 +341,7 @@ rule(['MT-CRIT-01', 'MT-CRIT-06'], 'With more than half of it hit, or by a 12, i
     made.scene.state.units[0].marks = { inside: { faults: { 'Hatchet RA': faults as never } } };
     const { field, state } = made.scene;
     const blow = { kind: 'hatchet', attacker: 0, target: 1, limb: RA } as const;
-    return field.kinds[0].whyNotWith(field, state, blow) !== null;
+    return whyNotWith(field, state, blow) !== null;
   };
   expect([refused(0b110000), refused(0b1110000), refused(SLOT, ['destroyed'])]).toEqual([false, true, true]);
 });

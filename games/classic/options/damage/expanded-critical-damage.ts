@@ -79,7 +79,10 @@ const CLEARED = 0;
 type Item = Pick<WeaponMount, 'label' | 'parts'>;
 
 const hatchetsOf = (field: Battlefield, unit: number): Item[] =>
-  field.kinds[unit].hatchets(field, unit).map(({ label, slots }) => ({ label, parts: [slots] }));
+  (field.kinds[unit].limbs?.hatchets(field, unit) ?? []).map(({ label, slots }) => ({
+    label,
+    parts: [slots],
+  }));
 
 const slotsOf = ({ parts }: Item): number => parts.reduce((count, { mask }) => count + countBits(mask), 0);
 const damagedSlots = ({ parts }: Item, { hits }: Damage): number =>
@@ -207,17 +210,21 @@ function misfire(
   if (happens('feed') && bin >= 0) field.kinds[unit].explode(play, field, unit, bin);
   if (!happens('crystal')) return;
   play.emit({ type: 'overload', unit, weapon });
-  const hurts = field.plugged.hurtsAlike?.() ? undefined : field.plugged.explosionHurts;
+  const hurts = field.past.hurtsAlike?.() ? undefined : field.plugged.explosionHurts;
   hurtPilot(play, field, unit, hurts?.(EXPLOSION_PILOT_DAMAGE, field, unit) ?? EXPLOSION_PILOT_DAMAGE);
   field.kinds[unit].damageInside(play, field, unit, mount.location, mount.type.damage);
 }
 
 /** Weapons fired in this turn. */
-function shotsOf({ plugged }: Battlefield, { weaponAttacks, units }: State, unit: number): readonly number[] {
+function shotsOf(
+  { plugged, past }: Battlefield,
+  { weaponAttacks, units }: State,
+  unit: number,
+): readonly number[] {
   const fired = weaponAttacks
     .filter(({ attacker, number }) => attacker === unit && number !== CALLED_OFF)
     .map(({ weapon }) => weapon);
-  return (!plugged.forgetsShots?.() && plugged.shotsOf?.(fired, units[unit])) || fired;
+  return (!past.forgetsShots?.() && plugged.shotsOf?.(fired, units[unit])) || fired;
 }
 
 /** MT-CRIT-04: a hand, and a whole turn in which it neither moved nor attacked. */
@@ -231,7 +238,7 @@ function canClear(field: Battlefield, state: State, unit: number): boolean {
   const attacked =
     state.weaponAttacks.some(({ attacker, number }) => attacker === unit && number !== CALLED_OFF) ||
     state.physicalAttacks.some(({ attacker }) => attacker === unit) ||
-    (!field.plugged.forgetsShots?.() && field.plugged.hasAttacked?.(state.units[unit]));
+    (!field.past.forgetsShots?.() && field.plugged.hasAttacked?.(state.units[unit]));
   return hasHand && !attacked && thisTurn.mode === 'still' && !thisTurn.turned && loss === null && hex >= 0;
 }
 
@@ -336,7 +343,7 @@ export const expandedCriticalDamage: Option<boolean> = {
         const mount = field.designs[attacker].weapons[weapon];
         shows(play, field, attacker, mount, 'focus');
         const lost = count(state.units[attacker], mount, 'focus');
-        return { ...hit, damage: Math.max(0, hit.damage - lost) };
+        return { ...hit, damageEach: Math.max(0, hit.damageEach - lost) };
       },
     },
   }),

@@ -1,7 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
-import { describe } from '../../describe.ts';
 import { classic } from '../../game.ts';
 import type { Fault } from '../../rules/faults.ts';
 import type { WeaponAttack } from '../../state.ts';
@@ -112,7 +111,7 @@ rule(['MT-CRIT-06', 'MT-CRIT-07'], 'A hatchet that was hit is rolled for unseen 
 rule('MT-CRIT-07', 'It is told in words', () => {
   const made = hit([3, 4]);
   const { table } = viewFor(classic, made.state, 0);
-  const told = (event: object) => describe(event as never, table);
+  const told = (event: object) => classic.describe(event as never, table);
   expect(told(made.happened('symptom')[0])).toBe('Gun: its Large Laser LA was hit: it hums and flickers.');
   const shown = { type: 'fault-shows', unit: 0, label: 'AC/5 LA', faults: ['off', 'off', 'barrel'] };
   expect(told(shown)).toBe('Gun: its AC/5 LA shoots worse and has a damaged barrel, as now shows.');

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Each } from '@ironfield/kernel/menu/menu.ts';
 import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
@@ -9,6 +10,7 @@ import { answerOf } from '../../testing/bot.ts';
 import { Melee } from '../../testing/melee.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { location, type NamedOrder } from '../../testing/table.ts';
+import { selfDestruct } from './self-destruct.ts';
 
 const options = { 'engine-explosions': true, 'self-destruct': true };
 const roll = (a: number, b: number): Roll => ['self-destruct', a, b];
@@ -273,5 +275,40 @@ rule(
     };
     const withQuestion = (state: State): State => ({ ...state, agenda: [{ step: 'destruct/arm', seat: 0 }] });
     expect([asked({}), asked({ shutDown: 1 })]).toEqual([['let-be', 'arm'], ['let-be']]);
+  },
+);
+
+rule(
+  ['MT-EXPL-03', 'MT-DUEL-01'],
+  'In a duel each rolls, or tries again, before its own attacks alone',
+  () => {
+    const made = scene({
+      units: {
+        Bomb: { at: '0505 N' },
+        Twin: { at: '0510 N', side: 0, seat: 0 },
+        Near: { at: '0507 N', side: 1, seat: 1 },
+      },
+      options: { ...options, dueling: true },
+    });
+    const { field, state, play } = made;
+    const reveal = selfDestruct.steps!['destruct/reveal']!;
+    const before = (unit: number) => field.plugged.beforeFire!([], field, state, unit);
+    expect(before(1)).toEqual([{ step: 'destruct/reveal', unit: 1 }]);
+    state.marks = { doomed: [0, 1] };
+    made.rolling([roll(1, 1)], () => reveal(play, { step: 'destruct/reveal', unit: 1 }));
+    expect(made.happened('destruct-roll').map(({ unit }) => unit)).toEqual([1]);
+    expect([before(0), before(1)]).toEqual([
+      [{ step: 'destruct/reveal', unit: 0 }],
+      [
+        { step: 'destruct/again', seat: 0, unit: 1 },
+        { step: 'destruct/reveal', unit: 1 },
+      ],
+    ]);
+    state.units[0].marks = { inert: true };
+    const items = (unit?: number) => {
+      state.agenda = [{ step: 'destruct/again', seat: 0, ...(unit !== undefined && { unit }) }];
+      return (menuFor(classic, state, 0)!.orders[0].fields[0] as Each).items;
+    };
+    expect([items(1), items(0), items()]).toEqual([[1], [0], [0, 1]]);
   },
 );

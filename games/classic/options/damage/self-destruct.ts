@@ -1,4 +1,3 @@
-import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Decision } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -15,7 +14,7 @@ import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { doneBy } from '../../rules/about-rolls.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
-import { canAct, hasLeft, isOnMap, isPlaced } from '../../rules/condition.ts';
+import { canAct, hasLeft, isNear, isOnMap, isPlaced } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
 import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
 import { blast } from '../../rules/engine-blast.ts';
@@ -148,6 +147,7 @@ function ask(play: Play<Classic>, field: Battlefield): void {
 }
 
 const EJECT: AddedMove = {
+  needsLimbs: true,
   type: 'eject',
   label: 'Eject: the unit self-destructs without its pilot',
   offers: ({ state, unit, isUnderWay, mech }) =>
@@ -226,10 +226,7 @@ function endPhase(play: Play<Classic>, field: Battlefield): void {
 
 /** For bots: a blast that reaches more enemies than friends is worth it. */
 function isWorthIt(field: Battlefield, { units }: State, unit: number): boolean {
-  const near = (other: number) => {
-    const { hex } = units[other];
-    return other !== unit && hex >= 0 && distance(field.board, units[unit].hex, hex) <= 2;
-  };
+  const near = (other: number) => other !== unit && isNear(field, units[unit].hex, units[other], 2);
   const friends = field.unitsOf[field.sideOf[unit]].filter(near);
   return field.enemiesOf[unit].filter(near).length > friends.length;
 }

@@ -181,8 +181,8 @@ function plansOf(field: Battlefield, state: State, unit: number): Plan[] {
 }
 
 /** Does the choice of whom to ask reveal what is hidden? Then every unit is asked that could have a choice. */
-const hidesChoices = ({ plugged }: Battlefield): boolean =>
-  plugged.known !== undefined && !plugged.sheetsTell?.();
+const hidesChoices = ({ plugged, past }: Battlefield): boolean =>
+  plugged.known !== undefined && !past.sheetsTell?.();
 
 function hasChoice(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];

@@ -3,7 +3,7 @@ import { answerOf } from '../../testing/bot.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { toHit } from '../../testing/table.ts';
 import { BEAR_FIRST, duel, Turns, tank, WOLF_FIRST } from '../../testing/turns.ts';
-import type { UnitFile } from '../../units/unit-file.ts';
+import type { MechFile } from '../../units/unit-file.ts';
 
 /** What a bot does in the Action Phase of Wolf. */
 function choice(game: Turns): unknown {
@@ -12,7 +12,7 @@ function choice(game: Turns): unknown {
 }
 
 interface Plan {
-  readonly wolf: UnitFile;
+  readonly wolf: MechFile;
   readonly bear?: string;
   readonly gunnery?: number;
   readonly piloting?: number;

@@ -10,13 +10,14 @@ import { bitOf } from '../../design.ts';
 import { classic } from '../../game.ts';
 import { options } from '../../options.ts';
 import { physicalToHit } from '../../rules/physical-to-hit.ts';
+import type { PhysicalAttack } from '../../state.ts';
 import { CALLED_OFF } from '../../state.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../testing/table.ts';
 import { BEAR_FIRST, duel, initiative, Turns, tank, WOLF_FIRST } from '../../testing/turns.ts';
-import { LOCATION_CODES } from '../../units/locations.ts';
+import { LA, LOCATION_CODES, RA } from '../../units/locations.ts';
 import { whyNoShot } from './actions.ts';
-import { notesOf, openAction } from './notes.ts';
+import { limbsOf, notesOf, openAction } from './notes.ts';
 
 const ARM_HIT = location(4, 5);
 
@@ -1241,3 +1242,17 @@ rule(
     expect(dodger('0508 N', { reading: 5 }).actions('Wolf')).not.toContain('strike');
   },
 );
+
+rule('MT-DUEL-06', 'A push or a club takes both arms, a blow its limb, and others none', () => {
+  const { field } = scene({ units: { Wolf: { at: '0102 N' }, Bear: { at: '0101 S' } }, options: {} });
+  const limbs = (kind: string, limb: number) => limbsOf(field, { attacker: 0, kind, limb } as PhysicalAttack);
+  const arms = (1 << LA) | (1 << RA);
+  expect([limbs('push', -1), limbs('club', -1), limbs('punch', RA), limbs('trip', -1)]).toEqual([
+    arms,
+    arms,
+    1 << RA,
+    0,
+  ]);
+  // The head, the first of all parts, is one as well.
+  expect(limbs('punch', 0)).toBe(1);
+});

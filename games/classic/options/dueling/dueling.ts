@@ -98,7 +98,7 @@ export const dueling: Option<boolean> = {
       attacks: pay,
       // MT-ABIL-03: what takes the place of a physical attack costs as much.
       skipsPhysical: (play, field, order) => {
-        if (order.type === 'pass' || field.plugged.dodgesFreely?.()) return;
+        if (order.type === 'pass' || field.past.dodgesFreely?.()) return;
         const { unit } = order as { readonly unit: number };
         pay(play, field, unit);
         note(play, unit, { hasStruck: true });

@@ -5,6 +5,7 @@ import { type BasicKind, isBasic } from '../../data/physical-attacks.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { wadesIn } from '../../rules/to-hit.ts';
 import { REASONS } from '../../text/to-hit.ts';
 
 const PARTIAL_COVER = 3;
@@ -81,7 +82,12 @@ export const masterRules: Option<boolean> = {
     },
     add: {
       physicalToHit: (tally, field, { units }, { attacker, target }) =>
-        inWater(tally, field, units[attacker].hex, units[target].hex),
+        inWater(
+          tally,
+          field,
+          wadesIn(field, attacker, units[attacker].hex),
+          wadesIn(field, target, units[target].hex),
+        ),
       ground: inWater,
     },
   }),

@@ -82,7 +82,7 @@ function harm(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
   const kind = field.kinds[unit];
   const pilot = heatEffect(PILOT, mech.heat);
-  const isSheltered = !kind.lifeSupportHit(field, play.state, unit);
+  const isSheltered = !kind.cockpit?.lifeSupportHit(field, play.state, unit);
   const points = isSheltered ? 1 : PILOT.filter(({ from }) => mech.heat >= from).length;
   if (pilot > 0 && !rollAgainst(play, unit, 'pilot', pilot, isSheltered))
     hurtPilot(play, field, unit, points);

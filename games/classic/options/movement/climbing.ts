@@ -16,8 +16,9 @@ import { stepInto } from '../../phases/step-into.ts';
 import { section } from '../../rule-index/section.ts';
 import { CLINGING, climbOf, cling, forgetClimb, markClimb, stopClimbing } from '../../rules/climbing.ts';
 import { canAct, isPlaced } from '../../rules/condition.ts';
-import { directionTo, occupantOf } from '../../rules/displacement.ts';
+import { directionTo } from '../../rules/displacement.ts';
 import { fall, levelsAbove } from '../../rules/falls.ts';
+import { freeHands } from '../../rules/limbs.ts';
 import { endMark } from '../../rules/mark-ends.ts';
 import type { AddedMove, Moved } from '../../rules/move-kind.ts';
 import { insistOn } from '../../rules/move-kind.ts';
@@ -26,6 +27,7 @@ import type { Mover } from '../../rules/mover.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
 import { groundAhead, numberAhead } from '../../rules/rolls-ahead.ts';
 import { spend } from '../../rules/spending.ts';
+import { isTaken } from '../../rules/stacking.ts';
 import { isClosed } from '../../rules/steps.ts';
 import { isStuck } from '../../rules/stuck.ts';
 import type { State, UnitState } from '../../state.ts';
@@ -112,8 +114,7 @@ function pointsOf({ field, state, unit, mech, isUnderWay }: Mover): number {
   return Math.max(0, walkMp(field, state, unit) - mech.thisTurn.mpOwed);
 }
 
-const handsOf = ({ field, state, unit }: Mover): number =>
-  field.kinds[unit].freeHands(field, state, unit).length;
+const handsOf = ({ field, state, unit }: Mover): number => freeHands(field, state, unit).length;
 
 interface Way {
   readonly height: number | 'top' | 'ground';
@@ -128,7 +129,7 @@ function waysOf(mover: Mover): Way[] {
   if (!wall || cost === 0 || points === 0) return [];
   const { state, unit } = mover;
   const { lower, upper, levels, height, isOnTop } = wall;
-  const isFree = (cell: number) => occupantOf(state, cell, unit) < 0;
+  const isFree = (cell: number) => !isTaken(state, cell, unit);
   const { walkIn } = mover.steps;
   const ways: Way[] = [];
   if (!isOnTop) {
@@ -154,6 +155,7 @@ function rollsTo(mover: Mover, goal: number): string {
 }
 
 const CLIMB: AddedMove = {
+  needsLimbs: true,
   type: 'climb',
   label: WORDS.label,
   offers: (mover) => waysOf(mover).length > 0,
@@ -273,7 +275,7 @@ function loseHold(play: Play<Classic>, field: Battlefield): void {
   const { state } = play;
   for (const [unit, mech] of state.units.entries()) {
     if (!isPlaced(mech) || mech.loss !== null || !climbOf(mech)) continue;
-    if (field.kinds[unit].freeHands(field, state, unit).length > 0) continue;
+    if (freeHands(field, state, unit).length > 0) continue;
     const number = totalPiloting((tally) =>
       pilotingNumber(tally, field, state, unit, { reason: 'climb', modifier: 0 }),
     );
@@ -282,7 +284,7 @@ function loseHold(play: Play<Classic>, field: Battlefield): void {
 }
 
 function hanging(field: Battlefield, state: State, unit: number): number {
-  return climbOf(state.units[unit]) ? HANGING[field.kinds[unit].freeHands(field, state, unit).length] : 0;
+  return climbOf(state.units[unit]) ? HANGING[freeHands(field, state, unit).length] : 0;
 }
 
 /** Rolls that have numbers of their own (MT-MOV-06, MT-MOV-10). */
@@ -320,7 +322,7 @@ export const climbing: Option<boolean> = {
     z.strictObject({
       type: z.literal('climb'),
       unit: indexSchema,
-      height: z.union([z.int().min(1).max(100), z.enum(['top', 'ground'])]),
+      height: z.union([z.int().min(1), z.enum(['top', 'ground'])]),
       more: z.boolean(),
     }),
   ],

@@ -12,13 +12,14 @@ import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { climbOf, cling, stopClimbing } from '../../rules/climbing.ts';
 import { canAct } from '../../rules/condition.ts';
-import { occupantOf } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsAbove } from '../../rules/falls.ts';
+import { freeHands } from '../../rules/limbs.ts';
 import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import { runMp, walkMp } from '../../rules/movement-points.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { spend } from '../../rules/spending.ts';
+import { isTaken } from '../../rules/stacking.ts';
 import { isWet } from '../../rules/steps.ts';
 import { CHOICES, LABELS, MEASURES } from '../../text/movement.ts';
 
@@ -51,12 +52,13 @@ const NO_DROP = why("A 'Mech that dangles from an edge drops for 4 MP");
 const canDangle = (mover: Mover): boolean => {
   const { field, state, unit } = mover;
   if (mover.isUnderWay || mover.mp('walk') < 1) return false;
-  if (field.kinds[unit].freeHands(field, state, unit).length < HANDS) return false;
+  if (freeHands(field, state, unit).length < HANDS) return false;
   const drop = dropAhead(mover);
-  return drop !== null && drop.levels > REACH && occupantOf(state, drop.to) < 0;
+  return drop !== null && drop.levels > REACH && !isTaken(state, drop.to);
 };
 
 const DANGLE: AddedMove = {
+  needsLimbs: true,
   type: 'dangle',
   label: WORDS.dangle,
   offers: canDangle,
@@ -89,6 +91,7 @@ const labelOf = (mover: Mover, mode: 'walk' | 'run'): string => {
 };
 
 const DROP: AddedMove = {
+  needsLimbs: true,
   type: 'let-drop',
   label: WORDS.drop,
   offers: (mover) => modesFor(mover).length > 0,
@@ -119,7 +122,7 @@ const DROP: AddedMove = {
     declareMode(play, unit, order.mode);
     stopClimbing(play, field, unit);
     const isUp = arriveIn(play, unit, { how: 'foot', from: hex, byRoad: false, drop: deep });
-    if (!isUp && field.plugged.chaptersApart) return { more: true };
+    if (!isUp && field.past.chaptersApart) return { more: true };
     return comeDown(play, field, unit, { levels: height, height: deep }, order.more);
   },
 };

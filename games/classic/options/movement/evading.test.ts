@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect, describe as group, test } from 'vitest';
-import { describe } from '../../describe.ts';
+import { classic } from '../../game.ts';
 import { heatAfter } from '../../kinds/mech/heat.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { physicalToHit } from '../../rules/physical-to-hit.ts';
@@ -63,7 +63,9 @@ rule('MT-MOV-03', 'Its heat is that of running, not in addition to it', () => {
 
 rule('MT-MOV-03', 'All attacks against it are at +1, weapon and physical, on top of everything else', () => {
   const game = hunt().move('Wolf', 'evade', '0804 N');
-  expect(describe(game.scene.happened('mode')[0], table(game.scene.state))).toBe('Bear (Wolf) evades.');
+  expect(classic.describe(game.scene.happened('mode')[0], table(game.scene.state))).toBe(
+    'Bear (Wolf) evades.',
+  );
   expect(shotAt(game).lines).toContainEqual(PLUS_ONE);
   expect(shotAt(game)).toTotal(4 + 2 + 1);
   expect(kickAt(game).lines).toContainEqual(PLUS_ONE);

@@ -28,7 +28,7 @@ const EVADE: Gait = {
   heat: HEAT,
   points(tally, field, state, unit) {
     runningPoints(tally, field, state, unit);
-    if (!field.kinds[unit].hasSoundHips(field, state, unit)) tally.set(0, WORDS.hips, 'MT-MOV-03');
+    if (!field.kinds[unit].limbs?.hasSoundHips(field, state, unit)) tally.set(0, WORDS.hips, 'MT-MOV-03');
   },
 };
 

@@ -12,12 +12,13 @@ import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/about-rolls.ts';
 import { isOnMap } from '../../rules/condition.ts';
-import { fallsFromAbove, occupantOf } from '../../rules/displacement.ts';
+import { fallsFromAbove } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsFallen } from '../../rules/falls.ts';
 import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { pilotingNumber, totalPiloting } from '../../rules/piloting.ts';
+import { isTaken } from '../../rules/stacking.ts';
 import type { OnFoot, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -60,7 +61,7 @@ function canPlunge(mover: Mover, mode: OnFoot): boolean {
   if (mover.mp(mode) < COST) return false;
   const drop = dropAhead(mover);
   if (!drop || levelsFallen(field, mech.hex, drop.to) === 0) return false;
-  return occupantOf(state, drop.to) < 0 || fallsFromAbove(field, mech.hex, drop.to);
+  return !isTaken(state, drop.to) || fallsFromAbove(field, mech.hex, drop.to);
 }
 
 function mark({ thisTurn }: UnitState): void {
@@ -68,6 +69,7 @@ function mark({ thisTurn }: UnitState): void {
 }
 
 const PLUNGE: AddedMove = {
+  needsLimbs: true,
   type: 'plunge',
   label: WORDS.label,
   offers: (mover) => mover.hasMode((mode) => canPlunge(mover, mode)),
@@ -93,13 +95,13 @@ const PLUNGE: AddedMove = {
     const number = totalPiloting((tally) =>
       pilotingNumber(tally, field, state, unit, { reason: 'plunge', modifier: 0 }),
     );
-    if (occupantOf(state, to) >= 0) {
+    if (isTaken(state, to)) {
       const crash = { step: 'displace', unit, to, direction: mech.facing, cause: 'fall', number } as const;
       return { more: false, crash };
     }
     const levels = levelsFallen(field, mech.hex, to);
     const cost = (tally: Tally<RuleId>) => tally.add(COST, WORDS.cost, 'MT-PHYS-13');
-    if (!stepInto(play, field, unit, to, cost, { drop: levels, falls: true }) && field.plugged.chaptersApart)
+    if (!stepInto(play, field, unit, to, cost, { drop: levels, falls: true }) && field.past.chaptersApart)
       return { more: false };
     if (isOnMap(mech) && !mech.prone) fallDown(play, battlefieldOf(state), unit, levels, number);
     mech.thisTurn.mpLeft = 0;

@@ -8,12 +8,12 @@ import { ModePick, MorePick } from '../../phases/movement-picks.ts';
 import { stepInto } from '../../phases/step-into.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { occupantOf } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsFallen } from '../../rules/falls.ts';
 import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { spend } from '../../rules/spending.ts';
+import { isTaken } from '../../rules/stacking.ts';
 import { isWet } from '../../rules/steps.ts';
 import type { OnFoot } from '../../state.ts';
 
@@ -40,11 +40,12 @@ const WHY_NOT = {
 function canLeap(mover: Mover, mode: OnFoot): boolean {
   if (mover.mp(mode) < COST) return false;
   const drop = dropAhead(mover);
-  if (!drop || drop.levels <= STEP || occupantOf(mover.state, drop.to) >= 0) return false;
+  if (!drop || drop.levels <= STEP || isTaken(mover.state, drop.to)) return false;
   return mode === 'walk' || !isWet(mover.field, drop.to);
 }
 
 const LEAP: AddedMove = {
+  needsLimbs: true,
   type: 'leap',
   label: WORDS.label,
   offers: (mover) => mover.hasMode((mode) => canLeap(mover, mode)),
@@ -84,7 +85,7 @@ const LEAP: AddedMove = {
     spend(mech.thisTurn, COST);
     const cost = (tally: Tally<RuleId>) => tally.add(COST, WORDS.cost(levels), 'MT-MOV-09');
     const goesOn = stepInto(play, field, unit, to, cost, { drop: height });
-    if (!goesOn && field.plugged.chaptersApart) return { more: true };
+    if (!goesOn && field.past.chaptersApart) return { more: true };
     return comeDown(play, field, unit, { levels, height }, order.more);
   },
 };

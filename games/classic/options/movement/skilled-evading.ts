@@ -50,8 +50,8 @@ export const skilledEvading: Option<boolean> = {
     },
     add: {
       // MT-INFO-01: it is part of the number that attackers need.
-      modeChosen: (play, { plugged }, unit, mode) => {
-        if (mode !== 'evade' || !plugged.known || plugged.sheetsTell?.()) return;
+      modeChosen: (play, { plugged, past }, unit, mode) => {
+        if (mode !== 'evade' || !plugged.known || past.sheetsTell?.()) return;
         const mech = play.state.units[unit];
         const modifier = modifierOf(mech.crew);
         note(mech, modifier);

@@ -11,7 +11,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Incoming } from '../../kind.ts';
 import type { Option } from '../../option.ts';
-import type { Impact } from '../../points.ts';
+import type { Impact } from '../../points/weapon-attacks.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/about-rolls.ts';

@@ -5,6 +5,7 @@ import { rollToHit } from '../../phases/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/added-blow.ts';
 import type { Club } from '../../rules/clubs.ts';
+import { canHoldClub, freeHands } from '../../rules/limbs.ts';
 import { whyNoBlow } from '../../rules/physical-to-hit.ts';
 import type { State } from '../../state.ts';
 
@@ -41,6 +42,7 @@ const WHY_NOT = {
 const DISARMED = 0.5;
 
 const GRAB: AddedBlow = {
+  needsLegs: true,
   kind: 'grab',
   label: 'Grab the club',
   limbs: ['LA', 'RA'],
@@ -48,12 +50,12 @@ const GRAB: AddedBlow = {
   topples: false,
   whyNot(field, state, blow) {
     const { attacker, target, limb } = blow;
-    if (!field.kinds[attacker].freeHands(field, state, attacker).includes(limb)) return WHY_NOT.hand;
+    if (!freeHands(field, state, attacker).includes(limb)) return WHY_NOT.hand;
     if (!state.units[target].club) return WHY_NOT.nothing;
     return whyNoBlow(field, state, { ...blow, kind: 'punch' });
   },
   modifiers: (tally, field, state, blow) =>
-    field.kinds[blow.attacker].limbModifiers(tally, field, state, { ...blow, kind: 'punch' }),
+    field.kinds[blow.attacker].limbs?.limbModifiers(tally, field, state, { ...blow, kind: 'punch' }),
   worth: (field, _state, { target }) => (DISARMED * field.designs[target].tons) / 5,
   resolve(play, field, attack) {
     const { attacker: unit, target } = attack;
@@ -62,7 +64,7 @@ const GRAB: AddedBlow = {
     const { club } = state.units[target];
     if (!club) return;
     // MT-PRE-20: a club is a matter of two hands.
-    const kept = field.kinds[unit].canHoldClub(field, state, unit) && !state.units[unit].club;
+    const kept = canHoldClub(field, state, unit) && !state.units[unit].club;
     take(state, unit, target, club, kept);
     play.emit({ type: 'grabbed', unit, target, club, kept });
   },

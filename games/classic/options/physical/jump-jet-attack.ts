@@ -9,6 +9,7 @@ import { indexSchema } from '../../order-parts.ts';
 import { rollToHit } from '../../phases/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/added-blow.ts';
+import { legsOf } from '../../rules/limbs.ts';
 import { blowSide } from '../../rules/physical-to-hit.ts';
 import type { State } from '../../state.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
@@ -48,11 +49,13 @@ const WHY_NOT = {
 };
 
 /** The legs whose jets are used. */
-const legsOf = ({ kinds }: Battlefield, { attacker, limb }: Blow): readonly Part[] =>
-  limb === -1 ? kinds[attacker].legs : [limb];
+const usedLegs = (field: Battlefield, { attacker, limb }: Blow): readonly Part[] =>
+  limb === -1 ? legsOf(field, attacker) : [limb];
 
 const jetsOf = (field: Battlefield, state: State, blow: Blow): number[] =>
-  legsOf(field, blow).map((leg) => field.kinds[blow.attacker].jetsIn(field, state, blow.attacker, leg));
+  usedLegs(field, blow).map((leg) =>
+    field.kinds[blow.attacker].limbs!.jetsIn(field, state, blow.attacker, leg),
+  );
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -70,7 +73,7 @@ const JETS: AddedBlow = {
     if (thisTurn.mode === 'jump') return WHY_NOT.jumped;
     if (!prone && blow.limb === -1) return WHY_NOT.oneLeg;
     if (jetsOf(field, state, blow).some((jets) => jets === 0)) return WHY_NOT.noJets;
-    if (legsOf(field, blow).some((leg) => (thisTurn.fired & bitOf(leg)) !== 0)) return WHY_NO_BLOW.legFired;
+    if (usedLegs(field, blow).some((leg) => (thisTurn.fired & bitOf(leg)) !== 0)) return WHY_NO_BLOW.legFired;
     const at = neighbour(field.board, hex, prone ? oppositeOf(facing) : facing);
     const drop = at === target.hex ? field.bed[hex] - field.bed[target.hex] : Number.NaN;
     if (prone) return drop === 0 ? null : WHY_NOT.behind;

@@ -10,12 +10,14 @@ import { WHY_NO_BLOW } from '../../text/to-hit.ts';
 const HARDER = 1;
 const TWO_LEGS = 2;
 
+const walkingLegs = (field: Battlefield, unit: number) => field.kinds[unit].limbs?.walksOn(field, unit) ?? [];
+
 /** A kick of a four-legged 'Mech at somebody who is not before it. */
 function isMuleKick(field: Battlefield, { units }: State, { kind, attacker, target }: Blow): boolean {
   const { hex, facing } = units[attacker];
   return (
     kind === 'kick' &&
-    field.kinds[attacker].walksOn(field, attacker).length > TWO_LEGS &&
+    walkingLegs(field, attacker).length > TWO_LEGS &&
     arcOf(field, hex, facing, units[target].hex) !== 'forward'
   );
 }
@@ -40,7 +42,7 @@ export const muleKick: Option<boolean> = {
       whyNoBlow: (why, field, state, blow) => {
         if (why || !isMuleKick(field, state, blow)) return why;
         const { fired } = state.units[blow.attacker].thisTurn;
-        const legs = field.kinds[blow.attacker].walksOn(field, blow.attacker);
+        const legs = walkingLegs(field, blow.attacker);
         return legs.some((leg) => (fired & bitOf(leg)) !== 0) ? WHY_NO_BLOW.legFired : null;
       },
     },

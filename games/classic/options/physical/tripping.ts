@@ -25,6 +25,7 @@ declare module '../../extensions.ts' {
 const WORDS = { miss: 'nothing happens' };
 
 const TRIP: AddedBlow = {
+  needsLegs: true,
   kind: 'trip',
   label: 'Trip',
   limbs: [],

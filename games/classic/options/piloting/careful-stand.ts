@@ -6,6 +6,7 @@ import { ANY_FACING } from '../../phases/activation.ts';
 import { begin } from '../../phases/movement-legs.ts';
 import { getUp } from '../../phases/movement-special.ts';
 import { section } from '../../rule-index/section.ts';
+import { canStandUp } from '../../rules/limbs.ts';
 import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 
@@ -23,13 +24,14 @@ const WORDS = { label: 'Stand up carefully', line: 'Takes its time' };
 const modifierOf = (mover: Mover): number => (mover.mp('walk') > TOO_FEW_MP ? STEADY : 0);
 
 const CAREFUL_STAND: AddedMove = {
+  needsLimbs: true,
   type: 'careful-stand',
   label: WORDS.label,
   offers: (mover) =>
     !mover.isUnderWay &&
     mover.isOnMap &&
     mover.mp('walk') > 0 &&
-    mover.field.kinds[mover.unit].canStandUp(mover.field, mover.state, mover.unit),
+    canStandUp(mover.field, mover.state, mover.unit),
   fields: () => [ANY_FACING],
   whyNot: () => ({ message: "Only a prone 'Mech that has not moved stands up carefully", rule: 'MT-PSR-04' }),
   carryOut(play, mover, order) {

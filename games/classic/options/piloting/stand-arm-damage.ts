@@ -21,10 +21,10 @@ export const standArmDamage: Option<boolean> = {
     add: {
       piloting: (tally, field, state, unit, reason) => {
         if (reason !== 'stand') return;
-        const kind = field.kinds[unit];
-        for (const arm of kind.props) {
+        const { limbs } = field.kinds[unit];
+        for (const arm of limbs?.props ?? []) {
           if (isLost(state.units[unit].body, arm)) tally.add(2, WORDS.lost, 'MT-PSR-03');
-          else if (kind.isImpaired(field, state, unit, arm)) tally.add(1, WORDS.damaged, 'MT-PSR-03');
+          else if (limbs?.isImpaired(field, state, unit, arm)) tally.add(1, WORDS.damaged, 'MT-PSR-03');
         }
       },
     },

@@ -80,6 +80,8 @@ rule(['MT-PRE-19', 'MT-TER-07', 'MT-TER-03'], 'The hex it lands in makes it hard
   };
   const grounds = ['.', '~1', '~0', 'r', '.+rubble', 'l', 'H'];
   expect(grounds.map((ground) => number(ground))).toEqual([-2, -1, -1, 0, 0, 2, 3]);
+  // The worst of what is there counts, whatever else there is.
+  expect(['l+road', 'l+rubble', 'H+road'].map((ground) => number(ground))).toEqual([2, 2, 3]);
   const wild = { 'expanded-terrain-table': true, 'terrain-jungle': true, 'terrain-ultra-heavy-woods': true };
   expect(['U', 'j', 'J', 'Q'].map((ground) => number(ground, wild))).toEqual([4, 3, 5, 7]);
   const { state, field } = table({ at: '0201 S', map: '. . .\n. . .' }).scene;

@@ -48,6 +48,7 @@ function bailOut(play: Play<Classic>, field: Battlefield, unit: number, isAutoma
 }
 
 const BAIL_OUT: AddedMove = {
+  needsLimbs: true,
   type: 'bail-out',
   label: 'Eject',
   offers: ({ isUnderWay, mech }) => !isUnderWay && isPlaced(mech),
@@ -66,6 +67,7 @@ function mind({ thisTurn }: UnitState): void {
 }
 
 const MIND: AddedMove = {
+  needsLimbs: true,
   type: 'mind-ejection',
   label: 'Ask in the End Phase about ejecting',
   isFree: true,

@@ -1,7 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor, resume, submit } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
-import { describe } from '../../describe.ts';
 import { classic } from '../../game.ts';
 import { checkVictory } from '../../phases/victory.ts';
 import { scene } from '../../testing/scene.ts';
@@ -28,7 +27,7 @@ rule('CBT-PIL-03', 'Survivors earn a point, and each player gives one more to an
   expect(menuFor(classic, state, 0)!.orders[0].fields[0]).toMatchObject({ values: [2, 3] });
   expect(submit(classic, state, 0, { type: 'bonus', unit: 1 }).ok).toBe(false);
   const gift = submit(classic, state, 0, { type: 'bonus', unit: 3 });
-  expect(gift.ok && gift.value.events.map((event) => describe(event, table(state)))).toEqual([
+  expect(gift.ok && gift.value.events.map((event) => classic.describe(event, table(state)))).toEqual([
     'The MechWarrior of D has 2 Experience Points.',
   ]);
   expect(submit(classic, state, 1, { type: 'bonus', unit: 0 }).ok).toBe(true);

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { describe } from '../../describe.ts';
+import { classic } from '../../game.ts';
 import { opening } from '../../phases/deployment.ts';
 import { scene } from '../../testing/scene.ts';
 import { table } from '../../view.ts';
@@ -16,7 +16,7 @@ rule('CBT-PIL-02', 'Random skills: one die for Piloting, one for Gunnery', () =>
   );
   expect(made.unit('A')).toMatchObject({ piloting: 6, gunnery: 3 });
   expect(made.unit('B')).toMatchObject({ piloting: 4, gunnery: 4 });
-  expect(made.happened('skills').map((event) => describe(event, table(made.state)))).toEqual([
+  expect(made.happened('skills').map((event) => classic.describe(event, table(made.state)))).toEqual([
     'A: Gunnery 3, Piloting 6.',
     'B: Gunnery 4, Piloting 4.',
   ]);

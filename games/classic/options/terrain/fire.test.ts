@@ -5,7 +5,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import { opening } from '../../phases/deployment.ts';
-import type { Hit } from '../../points.ts';
+import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { pilotingNumber } from '../../rules/piloting.ts';
 import { duel } from '../../testing/duel.ts';

@@ -51,7 +51,7 @@ function spread(
 /** MT-SMOKE-05: what drifts is light or heavy, and not both. */
 const smokes = (field: Battlefield, work: GroundWork, cell: number): boolean =>
   hasCondition(work, cell, LIGHT_SMOKE) ||
-  (drifts(field) && !field.plugged.leavesLightSmoke?.() && hasCondition(work, cell, HEAVY_SMOKE));
+  (drifts(field) && !field.past.leavesLightSmoke?.() && hasCondition(work, cell, HEAVY_SMOKE));
 
 /** MT-PRE-06: straight downwind and on both sides of that; where smoke drifts it rises from the fire itself. */
 function smokeOf(play: Play<Classic>, field: Battlefield, fire: number): number[] {

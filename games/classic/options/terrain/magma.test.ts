@@ -123,3 +123,15 @@ rule(
     expect(left('.')).toBe(0);
   },
 );
+
+rule(['MT-TER-05', 'MT-DUEL-01'], 'In a duel everybody burns at the end of its own actions', () => {
+  const burnt = (phase: 'movement' | 'weapon' | 'action', acting?: number, rolls: readonly Roll[] = []) => {
+    const made = standing();
+    made.state.units[0].thisTurn.marks = { beganInMagma: true };
+    made.rolling(rolls, () => made.field.plugged.phaseEnds!(made.play, made.field, phase, acting));
+    return made.happened('damaged').length;
+  };
+  const both = [burn(1, 1), burn(1, 1)];
+  expect([burnt('action', 0, both), burnt('action', 1), burnt('weapon')]).toEqual([2, 0, 0]);
+  expect(burnt('movement', undefined, both)).toBe(2);
+});

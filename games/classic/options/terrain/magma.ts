@@ -1,14 +1,9 @@
-import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play/play.ts';
-import type { Battlefield } from '../../battlefield.ts';
-import { battlefieldOf } from '../../battlefields.ts';
-import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
+import { isGround, testGround } from '../../phases/brittle.ts';
 import { section } from '../../rule-index/section.ts';
-import { befalls } from '../../rules/about-rolls.ts';
 import { testBog } from '../../rules/bog.ts';
 import { isOnMap } from '../../rules/condition.ts';
-import { allows, changeGround, hexWith } from '../../rules/ground.ts';
+import { allows } from '../../rules/ground.ts';
 import { isLiquidMagma } from '../../rules/hot-ground.ts';
 import { burnInMagma } from '../../rules/magma.ts';
 
@@ -20,20 +15,6 @@ declare module '../../extensions.ts' {
   interface OptionEvents {
     'began-in-magma': { readonly type: 'began-in-magma'; readonly unit: number };
   }
-}
-
-const BREAKS_ON = 6;
-const PURPOSES = { crust: 'magma crust' };
-
-const isCrust = ({ board }: Battlefield, cell: number): boolean =>
-  board.terrains[board.terrain[cell]] === 'magma crust';
-
-/** MT-TER-04: says whether the crust has broken. */
-function breaks(play: Play<Classic>, field: Battlefield, unit: number, cell: number): boolean {
-  const about = befalls(field, unit, (total) => total >= BREAKS_ON);
-  if (sum(play.roll(PURPOSES.crust, 1, about)) < BREAKS_ON) return false;
-  changeGround(play, hexWith(field.board, cell, { terrain: 'liquid magma' }), [unit]);
-  return true;
 }
 
 export const magma: Option<boolean> = {
@@ -71,16 +52,14 @@ export const magma: Option<boolean> = {
       suffered: (marks) => [...marks, 'beganInMagma'],
     },
     add: {
-      arrived: (play, field, unit, { how, falls }) => {
+      arrived: (play, field, unit, arrival) => {
+        const { how, falls } = arrival;
         const mech = play.state.units[unit];
         const { hex } = mech;
-        if (isCrust(field, hex)) {
-          if (!breaks(play, field, unit, hex)) {
-            if (how !== 'foot') testBog(play, field, unit);
-            return;
-          }
-        } else if (!isLiquidMagma(field, hex)) return;
-        burnInMagma(play, battlefieldOf(play.state), unit, falls || mech.prone);
+        if (isGround('crust', field, hex)) {
+          const hasBroken = testGround(play, field, unit, { ground: 'crust', arrival });
+          if (!hasBroken && how !== 'foot') testBog(play, field, unit);
+        } else if (isLiquidMagma(field, hex)) burnInMagma(play, field, unit, falls || mech.prone);
       },
       movementBegins: (play, field) => {
         for (const [unit, mech] of play.state.units.entries()) {

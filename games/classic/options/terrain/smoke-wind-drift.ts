@@ -20,10 +20,10 @@ const PURPOSE = 'dissipation';
 /** MT-SMOKE-03: a moderate or high wind, where `weather-winds` does not see to that, nor a blizzard (MT-WX-02) here. */
 function effects(field: Battlefield, state: State, isInWeather: boolean) {
   const { strength } = windOf(state);
-  const { plugged } = field;
+  const { plugged, past } = field;
   const isAgreed = plugged.agreedWind !== undefined;
   const isStilled =
-    isBlizzard(field) && isInWeather && strength === WINDS.high.strength && !plugged.mildDrift?.();
+    isBlizzard(field) && isInWeather && strength === WINDS.high.strength && !past.mildDrift?.();
   if (isAgreed || isStilled) return undefined;
   return Object.values(WINDS).find((wind) => wind.strength === strength);
 }
@@ -32,14 +32,14 @@ const densityOf = (work: GroundWork, cell: number): string | null =>
   hasCondition(work, cell, HEAVY) ? HEAVY : hasCondition(work, cell, LIGHT) ? LIGHT : null;
 
 /** MT-SMOKE-05: all smoke moves downwind; where light and heavy smoke are in one hex it is heavy. */
-function drift(play: Play<Classic>, { plugged }: Battlefield, work: GroundWork): void {
+function drift(play: Play<Classic>, { past }: Battlefield, work: GroundWork): void {
   const { direction, strength } = windOf(play.state);
   const { board } = work;
   const clouds = new Map<number, string>();
   for (let cell = 0; cell < board.size; cell++) {
     const density = densityOf(work, cell);
     if (!density) continue;
-    work.change(cell, { take: plugged.leavesLightSmoke?.() ? [density] : [LIGHT, HEAVY] });
+    work.change(cell, { take: past.leavesLightSmoke?.() ? [density] : [LIGHT, HEAVY] });
     let to = cell;
     for (let i = 0; i < HEXES[strength] && to >= 0; i++) to = neighbour(board, to, direction);
     if (to >= 0) clouds.set(to, density);
@@ -136,7 +136,7 @@ export const smokeWindDrift: Option<boolean> = {
     // MT-WX-10
     stage: {
       leastMissiles: (missiles, field, state, { attack }) =>
-        effects(field, state, isFireInWeather(field, state, attack)) && !field.plugged.mildDrift?.()
+        effects(field, state, isFireInWeather(field, state, attack)) && !field.past.mildDrift?.()
           ? 0
           : missiles,
     },

@@ -43,7 +43,7 @@ export const flamerHeat: Option<boolean> = {
         if (!hit.attack.heating) return hit;
         heatUp(play.state.units, hit.attack.target);
         play.emit({ type: 'heated', unit: hit.attack.target });
-        return { ...hit, damage: 0 };
+        return { ...hit, damageEach: 0 };
       },
       suffered: (marks) => [...marks, 'heatReceived'],
     },

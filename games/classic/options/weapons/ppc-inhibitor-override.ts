@@ -5,7 +5,7 @@ import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
-import type { ShotIdea } from '../../points.ts';
+import type { ShotIdea } from '../../points/bots.ts';
 import { section } from '../../rule-index/section.ts';
 import { doneBy } from '../../rules/about-rolls.ts';
 import type { State, UnitState } from '../../state.ts';

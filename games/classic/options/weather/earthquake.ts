@@ -89,7 +89,7 @@ export const earthquake: Option<number> = {
         if (!isTremor(state.turn)) return;
         for (const [unit, mech] of state.units.entries()) {
           if (!isOnMap(mech) || mech.prone || !isInWeather(field, mech.hex)) continue;
-          if (field.plugged.steadySleepers?.() && !canAct(mech)) continue;
+          if (field.past.steadySleepers?.() && !canAct(mech)) continue;
           const isQuad = (field.designs[unit] as MechDesign).frame === 'quad';
           const modifier = isQuad ? Math.ceil(strength / 2) : strength;
           const roll = { reason: 'ground', modifier, rule: 'MT-WX-05' } as const;

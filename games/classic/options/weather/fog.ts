@@ -30,7 +30,7 @@ export const thickFog: Option<boolean> = {
       stage: {
         care: (mp) => Math.max(mp, FOG),
         // MT-BLIND-06
-        visualRange: (hexes, { plugged }) => (plugged.seesThroughFog?.() ? hexes : Math.min(hexes, 10)),
+        visualRange: (hexes, { past }) => (past.seesThroughFog?.() ? hexes : Math.min(hexes, 10)),
         poorVisibility: (rule) => rule ?? 'MT-WX-07',
         sky: (sky) => [...sky, { look: 'fog', words: 'Thick fog' }],
       },

@@ -4,9 +4,10 @@ import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect } from 'vitest';
 import { draw } from '../../drawing.ts';
-import type { Hit } from '../../points.ts';
+import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { looksAt } from '../../rules/eyes.ts';
+import { heatAfter } from '../../rules/heat.ts';
 import { phaseNumber, pilotingNumber } from '../../rules/piloting.ts';
 import { isDark, meetsWeather } from '../../rules/weather.ts';
 import { type Duel, duel } from '../../testing/duel.ts';
@@ -95,7 +96,7 @@ rule('MT-WX-01', 'Only who stands in it is shaken and cooled', () => {
   };
   const cooled = (options: OptionValues, hex: string) => {
     const { field, state } = ram(options, hex);
-    return totalOf<RuleId>((tally) => field.kinds[0].heatAfter(tally, field, state, 0)) - 5;
+    return totalOf<RuleId>((tally) => heatAfter(tally, field, state, 0)) - 5;
   };
   const of = (options: OptionValues, hex: string) => [...shaken(options, hex), cooled(options, hex)];
   const rain = { 'weather-rainfall': 'heavy' };

@@ -546,3 +546,60 @@ rule(['MT-ADVF-06', 'MT-BLIND-11'], 'Each way of watching leaves what it leaves'
   ]);
   expect(why('downed', 'weapon', 'fire')).toBe('MT-BLIND-11');
 });
+
+rule(['MT-ADVF-06', 'MT-BLIND-11'], 'Everybody sees who watches, or has plotted to, and who does not', () => {
+  const { field, state } = turnedAround().scene;
+  const listed = (unit: number) => field.plugged.orders!(['braced'], state, unit);
+  expect([listed(0), listed(1)]).toEqual([['braced'], ['braced', 'watching']]);
+  state.units[0].thisTurn.marks = { watch: 'plotted' };
+  state.units[1].marks = null;
+  expect([listed(0), listed(1)]).toEqual([['braced', 'watching'], ['braced']]);
+});
+
+rule('MT-ADVF-08', 'Who shoots down the last enemy has won at once, before its friends have moved', () => {
+  const made = new Duel(
+    scene({
+      map: Array.from({ length: 5 }, () => '. . .').join('\n'),
+      units: {
+        Gun: { mech: gunner, at: '0201 S', state: { marks: { watching: true } } },
+        Mark: { mech: mech('Mark', { armor: 1 }), at: '0205 N' },
+        Mate: { mech: gunner, at: '0301 S', side: 0 },
+      },
+      options,
+    }),
+  );
+  made.beginAt('movement', 1).order(going('0204'));
+  made.order(shots(made, 'PPC'), toHit(6, 6), location(6, 6), ['critical hit', 1, 1]);
+  expect(made.scene.state).toMatchObject({ outcome: { winners: [0] }, phase: 'movement' });
+  expect(made.scene.unit('Mate').acted).toBe(false);
+});
+
+rule(
+  ['MT-INFO-01', 'MT-ADVF-08'],
+  'Where sheets are hidden, who is hit on its way is asked how it goes on, whatever the hit has done inside',
+  () => {
+    const concealed = { options: { ...options, 'concealed-information': true } };
+    const afterShot = (
+      plan: Partial<Parameters<typeof duel>[0]>,
+      mpLeft: number | null,
+      ...rolls: Roll[]
+    ) => {
+      const made = watched(plan).order(going('0203'));
+      if (mpLeft !== null) made.scene.unit('Mark').mpLeft = mpLeft;
+      made.order(shots(made, 'Medium Laser'), ...rolls);
+      return [place(made), made.asked === '1 movement/continue'];
+    };
+    const hit = [toHit(6, 6), location(3, 4)];
+    expect(afterShot(concealed, null, ...hit)).toEqual(['0206', true]);
+    expect(afterShot({}, null, ...hit)).toEqual(['0203', false]);
+    // A miss has done nothing.
+    expect(afterShot(concealed, null, toHit(1, 1))).toEqual(['0203', false]);
+    // Nor does it show that nothing is left to it.
+    const spent = watched(concealed).order(going('0206', 'N', true));
+    spent.scene.unit('Mark').mpLeft = 0;
+    spent.order(shots(spent, 'Medium Laser'), ...hit);
+    expect([spent.asked, spent.orders]).toEqual(['1 movement/continue', ['stop']]);
+    expect(spent.order({ type: 'stop', unit: 'Mark' }).asked).not.toBe('1 movement/continue');
+    expect(afterShot({ ...concealed, setup: { reading: 9 } }, null, ...hit)).toEqual(['0203', false]);
+  },
+);

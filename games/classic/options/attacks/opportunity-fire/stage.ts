@@ -41,7 +41,7 @@ export function beforeFire(steps: Steps, field: Battlefield, { initiativeWinner 
 /** Like a phase of its own: its rolls, and what is destroyed, come before standard fire. */
 export function volley(play: Play<Classic>): void {
   const { units } = play.state;
-  const upright = units.flatMap(({ hex, prone }, unit) => (hex >= 0 && !prone ? [unit] : []));
+  const upright = units.flatMap((mech, unit) => (isPlaced(mech) && !mech.prone ? [unit] : []));
   play.next(
     ...resolutions(play.state),
     { step: 'phase/end', phase: 'weapon' },

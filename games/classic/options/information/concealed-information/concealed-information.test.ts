@@ -9,7 +9,7 @@ import { STOCK_MECHS } from '../../../mechs/mechs.ts';
 import { answerOf } from '../../../testing/bot.ts';
 import { Melee } from '../../../testing/melee.ts';
 import { mech, scene } from '../../../testing/scene.ts';
-import { location, toHit } from '../../../testing/table.ts';
+import { falls, location, toHit } from '../../../testing/table.ts';
 import { CT } from '../../../units/locations.ts';
 
 const options = { 'concealed-information': true };
@@ -44,16 +44,16 @@ rule('MT-INFO-01', 'An opponent sees a CPLT-C1 as a Catapult and does not learn 
     options,
   });
   const game = new Melee(made).beginAt('weapon', 0);
-  expect(seen(game, 0).setup.units[0].mech.model).toBe('CPLT-C1');
+  expect(seen(game, 0).setup.units[0].unit.model).toBe('CPLT-C1');
   for (const viewer of [1, 'spectator'] as const) {
     const table = seen(game, viewer);
-    expect(table.setup.units[0].mech).toMatchObject({ name: 'Catapult', model: '', tons: 65 });
+    expect(table.setup.units[0].unit).toMatchObject({ name: 'Catapult', model: '', tons: 65 });
     expect(JSON.stringify(viewFor(classic, made.state, viewer))).not.toContain('CPLT-C1');
     expect(classic.describe({ type: 'dropped', unit: 0 }, table)).toBe('Catapult drops to the ground.');
     // Before the game begins it is the same.
     expect(JSON.stringify(classic.setupFor!(made.state.setup, viewer))).not.toContain('CPLT-C1');
   }
-  expect(classic.setupFor!(made.state.setup, 0).units[0].mech.model).toBe('CPLT-C1');
+  expect(classic.setupFor!(made.state.setup, 0).units[0].unit.model).toBe('CPLT-C1');
 });
 
 rule(['MT-INFO-01', 'CBT-HEA-07'], 'Nobody else sees who wants to be asked about its heat sinks', () => {
@@ -226,7 +226,7 @@ rule('MT-INFO-01', 'Every sheet of a scenario is hidden from the other side befo
   if (!setup.ok) throw new Error(setup.error[0].message);
   const { units } = classic.setupFor!(setup.value, 0);
   expect(
-    units.every(({ side, mech: { model } }) => (side === setup.value.seats[0].side) === (model !== '')),
+    units.every(({ side, unit: { model } }) => (side === setup.value.seats[0].side) === (model !== '')),
   ).toBe(true);
 });
 
@@ -296,3 +296,31 @@ rule('MT-INFO-03', 'What is destroyed or gone is told as well; one asks for ammu
   expect(srm({ hits: [0, 0, 0, 1, 0, 0, 0, 0] })[0]).toBe('destroyed');
   expect(srm({ lost: 1 << 3 }).slice(0, 2)).toEqual(['destroyed', 'lost']);
 });
+
+rule(
+  ['MT-INFO-01', 'CBT-PSR-04'],
+  'Who does not get up is asked what it does next, though it has no MP left',
+  () => {
+    const stays = (setup: object, plan: Record<string, boolean>) => {
+      const made = scene({
+        units: {
+          Gun: { mech: { ...laser, walk: 2 } as typeof laser, at: '0101 S', state: { prone: true } },
+          Mark: { at: '0109 N' },
+        },
+        options: plan,
+        setup,
+      });
+      const game = new Melee(made).beginAt('movement', 0);
+      const failing = ['piloting', 1, 1] as const;
+      game.order(
+        { type: 'stand', unit: 'Gun', mode: 'walk', facing: 'S', more: false },
+        failing,
+        ...falls(1, [3, 4]),
+      );
+      return [game.asked, game.orders];
+    };
+    expect(stays({}, options)).toEqual(['0 movement/continue', ['stop']]);
+    expect(stays({ reading: 9 }, options)[0]).toBe('1 movement/move');
+    expect(stays({}, {})[0]).toBe('1 movement/move');
+  },
+);

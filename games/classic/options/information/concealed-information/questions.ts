@@ -6,7 +6,6 @@ import { WEAPONS } from '../../../data/equipment.ts';
 import { isLost, weaponWorks } from '../../../rules/condition.ts';
 import { explainMp } from '../../../rules/movement-points.ts';
 import type { State } from '../../../state.ts';
-import type { LocationCode } from '../../../units/locations.ts';
 
 /** A closed question. `where` is a location, with " rear" behind it for its back; `weapon` the name of one. */
 export interface Question {
@@ -59,7 +58,7 @@ const TOPICS = {
   model: {
     label: 'Exact model',
     answer: ({ setup }, _state, unit) => {
-      const { name, model } = setup.units[unit].mech;
+      const { name, model } = setup.units[unit].unit;
       return `${name} ${model}`.trim();
     },
   },
@@ -92,8 +91,8 @@ const TOPICS = {
     needs: ['where'],
     answer: (field, { units }, unit, { where = '' }) => {
       if (isLost(units[unit].body, partOf(field, unit, where))) return 'lost';
-      const slots = field.setup.units[unit].mech.slots[where as LocationCode];
-      return listed([...new Set(slots.filter((name) => name !== null))]);
+      const part = partOf(field, unit, where);
+      return listed([...new Set(field.kinds[unit].contents(field.setup.units[unit].unit, part))]);
     },
   },
   walking: { label: 'Walking MP', answer: mp('walk') },

@@ -34,6 +34,9 @@ describe('A bot that plots', () => {
     );
     expect(made('0505 S', '0509 N', { map }).says('movement')).toMatchObject({ sensor: 'seismic' });
     expect(made('0505 S', '0510 N', { map }).says('movement')).toEqual({ type: 'plotted' });
+    // The first hex of the map is a hex like any other.
+    const near = Array.from({ length: 6 }, (_, row) => (row === 2 ? '.5 .5' : '. .')).join('\n');
+    expect(made('0105 N', '0101 S', { map: near }).says('movement')).toMatchObject({ sensor: 'seismic' });
     // One that it cannot see is enough.
     const { field, state } = scene({
       map,

@@ -11,7 +11,7 @@ import type { OptionFrames } from '../../../extensions.ts';
 import { fork } from '../../../fork.ts';
 import type { Order } from '../../../orders.ts';
 import { attackSide } from '../../../rules/attack-side.ts';
-import { isPlaced } from '../../../rules/condition.ts';
+import { isNear, isOnMap, isPlaced } from '../../../rules/condition.ts';
 import { looksAt } from '../../../rules/eyes.ts';
 import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
 import { physicalDamageOf, physicalNumber } from '../../../rules/physical-to-hit.ts';
@@ -41,7 +41,7 @@ function plot(field: Battlefield, state: State, seat: number): Order | null {
 }
 
 const foesOf = (field: Battlefield, { units }: State, unit: number): readonly UnitState[] =>
-  field.enemiesOf[unit].map((enemy) => units[enemy]).filter(({ hex, loss }) => hex >= 0 && loss === null);
+  field.enemiesOf[unit].map((enemy) => units[enemy]).filter(isOnMap);
 
 /** Those that are near count most. */
 function bestTwist(field: Battlefield, state: State, unit: number): Twist {
@@ -56,9 +56,8 @@ function bestTwist(field: Battlefield, state: State, unit: number): Twist {
 
 function bestSensor(field: Battlefield, state: State, unit: number): Sensor {
   const isBehindHill = field.enemiesOf[unit].some((enemy) => {
-    const { hex } = state.units[enemy];
-    const isNear = hex >= 0 && distance(field.board, state.units[unit].hex, hex) <= SEISMIC;
-    return isNear && isBlocked(unitSight(field, state, unit, enemy));
+    const isFelt = isNear(field, state.units[unit].hex, state.units[enemy], SEISMIC);
+    return isFelt && isBlocked(unitSight(field, state, unit, enemy));
   });
   return isBehindHill ? 'seismic' : 'mech';
 }

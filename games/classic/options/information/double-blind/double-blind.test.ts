@@ -230,7 +230,7 @@ rule('MT-BLIND-05', 'The report has nothing else of the record sheet', () => {
   moved(game, {}, blind, blind);
   const { heat, body, crew } = seen(game, 0).units[1];
   expect([heat, body.armor[1], crew.gunnery]).toEqual([0, 20, 4]);
-  expect(seen(game, 0).setup.units[1].mech.name).toBe('Bear');
+  expect(seen(game, 0).setup.units[1].unit.name).toBe('Bear');
 });
 
 const sees = (plan: Plan, ...rolls: readonly Roll[]) =>
@@ -715,8 +715,8 @@ rule('MT-BLIND-01', 'Who was seen in a corner of the map leaves a ghost there', 
   expect(ghosts(off.beginAt('movement', 0), 1)).toEqual([]);
 });
 
-/** Wolf walks north onto ice, which breaks under it; Bear is far off. */
-function onIce(reading?: number): Melee {
+/** Before correction 10: Wolf walks north onto ice, which breaks under it at once; Bear is far off. */
+function onIce(reading = 9): Melee {
   const map = `${'. '.repeat(9)}\n${'~1+ice '.repeat(9)}\n${'. '.repeat(9)}\n`.repeat(3);
   const game = hunt({ map, wolf: '0503 N', bear: '0109 N', reading }).beginAt('movement', 0);
   return game.order(
@@ -729,7 +729,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
 rule(
   ['MT-BLIND-03', 'MT-PRE-04'],
-  'What breaks under a plotted move only its own side learns, until all is plotted',
+  'In games from before what breaks under a plotted move only its own side learns, until all is plotted',
   () => {
     const game = onIce();
     const told = () => VIEWERS.map((viewer) => heard(game, viewer, 'ground').length);
@@ -751,7 +751,7 @@ rule(
 
 rule(
   ['MT-BLIND-03', 'MT-PRE-04'],
-  'Moves are simultaneous: what one breaks is whole for the other, and both break',
+  'In games from before, too, what one breaks is whole for the other, and both break',
   () => {
     const game = onIce().order({ type: 'stop', unit: 'Wolf' }).order({ type: 'plotted' });
     game.scene.put('Bear', '0703 N');

@@ -5,7 +5,16 @@ import { section } from '../../../rule-index/section.ts';
 import { watched } from '../../../sighting.ts';
 import { answer } from './bot.ts';
 import { forgetPlots, groundKnown, notePlot, plotKnown, seeMade } from './plotted-ground.ts';
-import { asksNobody, comeToRest, execute, noteDue, putOffSkid, rollPutOff } from './plotted-skids.ts';
+import {
+  asksNobody,
+  breaks,
+  comeToRest,
+  execute,
+  noteDue,
+  putOffBreaking,
+  putOffSkid,
+  rollPutOff,
+} from './plotted-rolls.ts';
 import {
   activations,
   asked,
@@ -48,7 +57,7 @@ export const doubleBlind: Option<boolean> = {
     [
       'MT-BLIND-03',
       'Plotting',
-      'Each player moves all own units, turns their torsos and chooses their sensors in secret; nothing of it shows before units are spotted. When all is said skids are rolled for; who skids loses the rest of its plot.',
+      'Each player moves all own units, turns their torsos and chooses their sensors in secret. When all is said skids and breaking ground are rolled for; a unit that skids or breaks in loses the rest of its plot.',
       OPTION,
     ],
     [
@@ -109,6 +118,7 @@ export const doubleBlind: Option<boolean> = {
       sinksBeforeMoving: () => true,
       groundKnown,
       putOffSkid,
+      putOffBreaking,
       rollPutOff,
       asksNobody,
     },
@@ -132,6 +142,7 @@ export const doubleBlind: Option<boolean> = {
     'blind/turn': turn,
     'blind/confirm': confirm,
     'blind/execute': execute,
+    'blind/breaks': breaks,
     'blind/rest': comeToRest,
     'blind/contest': contest,
     'blind/spot': spot,
@@ -152,7 +163,7 @@ export const doubleBlind: Option<boolean> = {
     sensors: () => {},
     plot: (table, { units }) => carryOut(table, units),
     contested: () => {},
-    'skid-due': ({ units }, { unit, skid }) => noteDue(units[unit], skid),
+    'roll-due': ({ units }, { unit, due }) => noteDue(units[unit], due),
     'plot-begins': (table, { side }) => notePlot(table, side),
     'plot-ends': (table, { side, made }) => seeMade(table, side, made),
     'plots-over': (table) => forgetPlots(table),
@@ -166,7 +177,7 @@ export const doubleBlind: Option<boolean> = {
     'plot-begins': () => null,
     'plot-ends': () => null,
     'plots-over': () => null,
-    'skid-due': () => null,
+    'roll-due': () => null,
     contested: ({ unit, hex: at, to, by }, { mech, hex }) =>
       at === to
         ? `${mech(unit)} keeps hex ${hex(at)} against a ${by}.`

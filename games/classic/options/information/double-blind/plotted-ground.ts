@@ -67,7 +67,7 @@ export function forgetPlots(table: Noted): void {
 
 /** A side begins to plot, on the ground as everybody knows it. */
 export function beginPlot(play: Play<Classic>, field: Battlefield, side: Side): void {
-  if (field.plugged.chaptersApart) return;
+  if (field.past.chaptersApart) return;
   notePlot(play.state, side);
   play.emit({ type: 'plot-begins', side });
 }

@@ -15,9 +15,10 @@ import { knowledgeOf, seatsOf } from '../../../knowledge.ts';
 import { UnitPick, waitingUnits } from '../../../phases/activation.ts';
 import { canChoose, DECISIONS, passOver } from '../../../phases/alternation.ts';
 import { canAct, isOnMap, isPlaced } from '../../../rules/condition.ts';
-import { nearestFree, occupantOf } from '../../../rules/displacement.ts';
+import { nearestFree } from '../../../rules/displacement.ts';
 import { endMarks } from '../../../rules/mark-ends.ts';
 import { canCharge } from '../../../rules/onslaught.ts';
+import { isTaken, occupantOf } from '../../../rules/stacking.ts';
 import { twistsOfUnit } from '../../../rules/twists.ts';
 import { watched } from '../../../sighting.ts';
 import {
@@ -118,7 +119,7 @@ export function dusk(play: Play<Classic>): void {
         sensor: 'mech',
         trail: [],
         rival: null,
-        skids: [],
+        due: [],
         below: null,
       });
     }
@@ -254,7 +255,7 @@ const SENSORS: Readonly<Record<Sensor, string>> = {
 /** One may think again. */
 export function twistsToPlot(field: Battlefield, unit: number, mech: UnitState): readonly Twist[] {
   const free = { ...mech, thisTurn: { ...mech.thisTurn, marks: null } };
-  return field.plugged.turnsBraced?.() ? field.kinds[unit].twists(free) : twistsOfUnit(field, unit, free);
+  return field.past.turnsBraced?.() ? field.kinds[unit].twists(free) : twistsOfUnit(field, unit, free);
 }
 
 class PlotPick extends UnitPick {
@@ -296,7 +297,7 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
   const mech = state.units[unit];
   const { hex } = mech;
   const { trail } = blindOf(mech);
-  const last = trail.findLastIndex((cell) => occupantOf(state, cell) < 0);
+  const last = trail.findLastIndex((cell) => !isTaken(state, cell));
   watched(play, () => {
     mech.hex = last >= 0 ? trail[last] : nearestFree(field, state, hex);
     mech.thisTurn.hexesMoved =
@@ -320,7 +321,7 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
     [keeper, unit],
   ]) {
     const seats = seatsOf(field.setup, field.sideOf[own]);
-    const by = field.setup.units[rival].mech.name;
+    const by = field.setup.units[rival].unit.name;
     play.emit({ type: 'contested', unit: own, hex, to: state.units[own].hex, by, reveals: [rival] }, seats);
   }
 }
@@ -334,7 +335,7 @@ const ready = (field: Battlefield, state: State, seat: Seat): number[] =>
       !prone &&
       !thisTurn.busy &&
       !thisTurn.onslaught &&
-      (field.plugged.chaptersApart || !field.plugged.whyNoAttack?.(null, state, unit, 'strike')) &&
+      (field.past.chaptersApart || !field.plugged.whyNoAttack?.(null, state, unit, 'strike')) &&
       weaponAttacks.every(({ attacker, number }) => attacker !== unit || number === CALLED_OFF) &&
       physicalAttacks.every(({ attacker }) => attacker !== unit)
     );

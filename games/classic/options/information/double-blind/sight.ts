@@ -3,6 +3,7 @@
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Ghost, Knowledge } from '../../../knowledge.ts';
+import type { GroundTest } from '../../../points/piloting.ts';
 import type { Side, SkidCheck, State, UnitState } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
@@ -26,15 +27,15 @@ export interface Blind {
   readonly trail: readonly number[];
   /** The unit with which it tried to share a hex (MT-BLIND-04), if it faces that one and so may charge it. */
   readonly rival: number | null;
-  /** MT-BLIND-03: the rolls against a skid that its move has met, in order. */
-  readonly skids: readonly DueSkid[];
+  /** MT-BLIND-03: the rolls that its move has met and that come when all moves are made, in order. */
+  readonly due: readonly DueRoll[];
   /** Who has kept the hex that it jumped into, so that it may come down on that one (MT-BLIND-12). */
   readonly below: { readonly unit: number; readonly hex: number } | null;
 }
 
-/** A roll that comes when all moves are made. */
-export interface DueSkid {
-  readonly check: SkidCheck;
+/** A roll that comes when all moves are made: against a skid, or for the ground in a hex. */
+export interface DueRoll {
+  readonly check: SkidCheck | GroundTest;
   /** The unit in that hex, without what is noted here; and how many hexes it had left until then. */
   readonly then: UnitState;
   readonly hexesLeft: number;
@@ -47,7 +48,7 @@ const UNMARKED: Blind = {
   sensor: 'mech',
   trail: [],
   rival: null,
-  skids: [],
+  due: [],
   below: null,
 };
 
@@ -84,8 +85,8 @@ export function seenUnit(
   if (!blind) return seen;
   const isOwn = viewer !== 'spectator' && setup.seats[viewer].side === sideOf[unit];
   if (isOwn) {
-    const { sensor, rival, below, skids } = blind;
-    const marks = { ...seen.marks, blind: { ...UNMARKED, sensor, rival, below, skids } };
+    const { sensor, rival, below, due } = blind;
+    const marks = { ...seen.marks, blind: { ...UNMARKED, sensor, rival, below, due } };
     return { ...seen, hex: blind.lifted ?? seen.hex, marks };
   }
   const { spotted, ghost } = viewer === 'spectator' ? UNMARKED : blind;

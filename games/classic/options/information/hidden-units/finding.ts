@@ -14,12 +14,14 @@ import type { Order } from '../../../orders.ts';
 import { hasActed, UnitPick } from '../../../phases/activation.ts';
 import { fireAtOnce } from '../../../phases/early-fire.ts';
 import { canFireAtAll, fireForm } from '../../../phases/weapon-menu.ts';
-import type { Arrival, Points } from '../../../points.ts';
+import type { Arrival } from '../../../points/movement.ts';
+import type { Points } from '../../../points.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';
-import { nearestFree, occupantOf } from '../../../rules/displacement.ts';
+import { nearestFree } from '../../../rules/displacement.ts';
 import { looksAt } from '../../../rules/eyes.ts';
 import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
-import { endMark } from '../../../rules/mark-ends.ts';
+import { endMark, type MarkEnd } from '../../../rules/mark-ends.ts';
+import { isTaken, occupantOf } from '../../../rules/stacking.ts';
 import { watched } from '../../../sighting.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { HIDING, hideAt, hidingOf, isHidden } from './hiding.ts';
@@ -83,12 +85,27 @@ const hiddenUnits = ({ units }: Pick<State, 'units'>): number[] =>
 const isEnemy = ({ sideOf }: Battlefield, unit: number, other: number): boolean =>
   sideOf[unit] !== sideOf[other];
 
+/** MT-BLIND-05: a unit that has fired is on the map already, and faces as it does. Says whether it is hidden no more. */
+function comeOut(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  end: MarkEnd,
+  phase?: 'heat',
+): boolean {
+  const mech = play.state.units[unit];
+  const { hex, facing } = mech;
+  const isOut = endMark(play, field, unit, HIDING, end, phase);
+  if (isOut && hex >= 0 && !field.past.turnsComingOut?.()) mech.facing = facing;
+  return isOut;
+}
+
 /** It is hidden no longer; `by` is who has found it. */
 function reveal(play: Play<Classic>, unit: number, by = -1): void {
   const mech = play.state.units[unit];
   const { hex } = hidingOf(mech)!;
   const field = battlefieldOf(play.state);
-  watched(play, () => endMark(play, field, unit, HIDING, 'is revealed'), false);
+  watched(play, () => comeOut(play, field, unit, 'is revealed'), false);
   play.emit({ type: 'revealed', unit, hex, by, reveals: [unit] });
 }
 
@@ -142,7 +159,7 @@ export const acts: Handler<'acts'> = (play, field, order) => {
 function bump(play: Play<Classic>, field: Battlefield, unit: number, from: number): void {
   const { state } = play;
   const mech = state.units[unit];
-  const isFree = from >= 0 && occupantOf(state, from, unit) < 0;
+  const isFree = from >= 0 && !isTaken(state, from, unit);
   mech.hex = isFree ? from : nearestFree(field, state, mech.hex);
   const { thisTurn } = mech;
   thisTurn.mpLeft = 0;
@@ -243,7 +260,7 @@ function hideAgain(play: Play<Classic>, field: Battlefield): void {
   watched(play, () => {
     for (const [unit, mech] of units.entries()) {
       if (!hidingOf(mech)?.fires || mech.loss) continue;
-      const isOut = endMark(play, field, unit, HIDING, 'phase', 'heat');
+      const isOut = comeOut(play, field, unit, 'phase', 'heat');
       if (!isOut) hideAt(mech, mech.hex, mech.facing);
     }
   });

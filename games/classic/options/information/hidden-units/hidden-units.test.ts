@@ -3,13 +3,12 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import { describe } from '../../../describe.ts';
 import { classic } from '../../../game.ts';
 import { newTurn, type UnitState } from '../../../state.ts';
 import { Melee } from '../../../testing/melee.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { location, piloting, toHit } from '../../../testing/table.ts';
-import type { UnitFile } from '../../../units/unit-file.ts';
+import type { MechFile } from '../../../units/unit-file.ts';
 import { moveEnds } from './finding.ts';
 import { hideAt, mayHideIn } from './hiding.ts';
 
@@ -36,7 +35,8 @@ interface Plan {
   readonly options?: OptionValues;
   readonly jets?: boolean;
   readonly cub?: string;
-  readonly gun?: UnitFile;
+  readonly gun?: MechFile;
+  readonly reading?: number;
 }
 
 const twoLasers = mech('Wolf', { slots: { LA: ['Medium Laser', 'Medium Laser'] } });
@@ -50,6 +50,7 @@ function ambush({
   jets,
   cub,
   gun,
+  reading,
 }: Plan = {}): Melee {
   const made = scene({
     map,
@@ -59,6 +60,7 @@ function ambush({
       ...(cub !== undefined && { Cub: { mech: laser('Cub'), at: cub, side: 0 as const, seat: 0 } }),
     },
     options: { 'hidden-units': true, ...options },
+    ...(reading !== undefined && { setup: { reading } }),
   });
   const { state } = made;
   const { hex, facing } = state.units[0];
@@ -72,7 +74,7 @@ const heard = ({ scene: { events } }: Melee, viewer: Viewer) =>
   eventsFor(classic, events, viewer).map(({ type }) => type);
 const said = (game: Melee, viewer: Viewer) =>
   eventsFor(classic, game.scene.events, viewer)
-    .map((event) => describe(event, viewFor(classic, game.scene.state, viewer).table))
+    .map((event) => classic.describe(event, viewFor(classic, game.scene.state, viewer).table))
     .filter((sentence) => sentence !== null);
 const go = (to: string, facing = 'N', mode = 'walk') =>
   ({ type: 'move', unit: 'Bear', mode, to, facing, more: false }) as const;
@@ -263,6 +265,10 @@ rule('MT-PRE-17', 'Passing by without stopping reveals nothing, and neither does
   // It has gone by beside it.
   const path = game.scene.events.flatMap((event) => (event.type === 'moved' ? event.path : []));
   expect(path).toContain(game.scene.cell('0103'));
+  // Who was pushed beside it has not ended its move there.
+  const { scene: pushed } = ambush({ bear: '0204 N' });
+  pushed.field.plugged.phaseEnds!(pushed.play, pushed.field, 'movement');
+  expect(pushed.happened('revealed')).toEqual([]);
 });
 
 rule('MT-PRE-17', 'An enemy that ends its move beside it has found it, also one that stands still', () => {
@@ -515,6 +521,19 @@ rule(
   },
 );
 
+rule(['MT-BLIND-05', 'CBT-FALL-02'], 'Who has fallen after its shot out of hiding is not turned back', () => {
+  const facing = (plan: Plan, hex: string) => {
+    const made = blind(plan);
+    const wolf = made.scene.state.units[0];
+    wolf.marks = { hidden: { ...wolf.marks!.hidden!, fires: true } };
+    Object.assign(wolf, { hex: made.scene.cell(hex), facing: 5, prone: true });
+    made.scene.field.plugged.phaseEnds!(made.scene.play, made.scene.field, 'heat');
+    return wolf.marks?.hidden?.facing ?? wolf.facing;
+  };
+  expect([facing({}, '0204'), facing({}, '0203')]).toEqual([5, 5]);
+  expect(facing({ reading: 9 }, '0204')).not.toBe(5);
+});
+
 rule('MT-BLIND-05', 'A friend that is moved into its hex while moves are plotted has not found it', () => {
   const foundBy = (unit: 'Cub' | 'Bear') => {
     const made = blind({ cub: '0204 N' }).scene;
@@ -655,3 +674,19 @@ rule('MT-PRE-17', 'Where everybody acts by itself one after the other may come o
   game.order({ type: 'come-out', unit: 'Cub' }, ...INITIATIVE, ['initiative', 3, 4]);
   expect(game.asked).toContain('duel/act');
 });
+
+rule(
+  ['MT-PRE-17', 'MT-BLIND-05'],
+  'Who is shoved into its hex reveals it, but for an enemy while moves are plotted',
+  () => {
+    const isRevealed = (name: 'Cub' | 'Bear', phase: 'movement' | 'physical') => {
+      const game = blind({ cub: '0204 N' });
+      const { state, play, field } = game.scene;
+      state.phase = phase;
+      field.plugged.entering!(play, field, game.scene.index(name), game.scene.cell('0203'));
+      return !isHiding(game);
+    };
+    expect([isRevealed('Cub', 'movement'), isRevealed('Bear', 'movement')]).toEqual([true, false]);
+    expect([isRevealed('Cub', 'physical'), isRevealed('Bear', 'physical')]).toEqual([true, true]);
+  },
+);

@@ -14,6 +14,7 @@ import type { RuleId } from '../../../rule-index.ts';
 import type { AddedBlow } from '../../../rules/added-blow.ts';
 import { arcOf, torsoFacing } from '../../../rules/arcs.ts';
 import { canAct } from '../../../rules/condition.ts';
+import { whyNotWith } from '../../../rules/limbs.ts';
 import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
 import { levelsBetween } from '../../../rules/steps.ts';
 import type { PhysicalAttack, State } from '../../../state.ts';
@@ -59,7 +60,7 @@ function modifiers(tally: Tally<RuleId>, field: Battlefield, state: State, blow:
   const { attacker, target } = blow;
   const heavier = weightClass(field.designs[attacker].tons) - weightClass(field.designs[target].tons);
   if (heavier !== 0) tally.add(-heavier, heavier > 0 ? WORDS.heavier : WORDS.lighter, 'MT-PHYS-04');
-  field.kinds[attacker].limbModifiers(tally, field, state, { ...blow, kind: 'punch', limb: -1 });
+  field.kinds[attacker].limbs?.limbModifiers(tally, field, state, { ...blow, kind: 'punch', limb: -1 });
 }
 
 function cancel(play: Play<Classic>, attack: PhysicalAttack): void {
@@ -68,7 +69,7 @@ function cancel(play: Play<Classic>, attack: PhysicalAttack): void {
 
 /** MT-PHYS-04: it takes both arms, each as good as for a punch. */
 function whyNotHold(field: Battlefield, state: State, blow: Blow): Reason | null {
-  const { codes, whyNotWith } = field.kinds[blow.attacker];
+  const { codes } = field.kinds[blow.attacker];
   for (const arm of ARMS) {
     const reason = whyNotWith(field, state, { ...blow, kind: 'punch', limb: codes.indexOf(arm) });
     if (reason) return reason;
@@ -80,10 +81,11 @@ function whyNotHold(field: Battlefield, state: State, blow: Blow): Reason | null
 function mayHoldOn(field: Battlefield, state: State, unit: number, other: number): boolean {
   if (!canAct(state.units[unit])) return false;
   const blow: Blow = { kind: 'grapple', attacker: unit, target: other, limb: -1 };
-  return field.plugged.chaptersApart !== undefined || whyNotHold(field, state, blow) === null;
+  return field.past.chaptersApart !== undefined || whyNotHold(field, state, blow) === null;
 }
 
 const GRAPPLE: AddedBlow = {
+  needsLegs: true,
   kind: 'grapple',
   label: 'Grapple',
   limbs: [],

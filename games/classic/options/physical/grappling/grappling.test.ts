@@ -1,12 +1,14 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../../../invariants.ts';
+import { mayStepAside } from '../../../rules/displacement.ts';
+import { OFF_MAP, type PhysicalAttack } from '../../../state.ts';
 import { answerOf, Veteran } from '../../../testing/bot.ts';
 import { Melee } from '../../../testing/melee.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { falls, location, piloting, toHit } from '../../../testing/table.ts';
 import { WHY_NO_BLOW } from '../../../text/to-hit.ts';
-import { seize } from './grip.ts';
+import { gripOf, seize } from './grip.ts';
 import { worthOfHolding } from './worth.ts';
 
 const armed = {
@@ -368,6 +370,9 @@ rule(
       ['break-free', false, true, false],
       ['release', false, true, true],
     ]);
+    expect(clinch('physical', 0).number('release', 'Ram', 'Ewe').lines).toMatchObject([
+      { kind: 'set', value: 0, rule: 'MT-PHYS-07' },
+    ]);
   },
 );
 
@@ -470,3 +475,58 @@ describe('A bot in a clinch', () => {
     expect([goes(1, open, '0203 N'), goes(0, open, '0201 N')]).toEqual(['0203', '0302']);
   });
 });
+
+rule(['CBT-DSP-06', 'MT-PHYS-05'], 'Who grapples does not step aside', () => {
+  const { field, state } = scene({
+    units: {
+      Wolf: { at: '0505 N', state: { mode: 'walk', mpLeft: 3, acted: true } },
+      Bear: { at: '0505 S' },
+    },
+    options: { grappling: true },
+  });
+  expect(mayStepAside(field, state, 0, 1)).toBe(true);
+  seize(state, 1, 0);
+  expect(mayStepAside(field, state, 0, 1)).toBe(false);
+});
+
+rule(
+  ['MT-PHYS-05', 'MT-BLIND-01'],
+  'A grip lasts while both are in one hex, or the other is out of sight',
+  () => {
+    const { state } = scene({
+      units: { Wolf: { at: '0102 N' }, Bear: { at: '0101 S' } },
+      options: { grappling: true },
+    });
+    const [wolf, bear] = state.units;
+    seize(state, 0, 1);
+    expect(gripOf(state, 0)).toBeNull();
+    bear.hex = wolf.hex;
+    expect(gripOf(state, 0)).toMatchObject({ partner: 1, isHolder: true });
+    bear.hex = OFF_MAP;
+    expect(gripOf(state, 0)).toMatchObject({ partner: 1 });
+    bear.loss = 'engine';
+    expect(gripOf(state, 0)).toBeNull();
+  },
+);
+
+rule(
+  ['MT-PHYS-06', 'MT-PHYS-07'],
+  'Who holds nobody any more, or is held no more, has nothing to carry out',
+  () => {
+    const { field, play, happened } = (() => {
+      const made = scene({
+        units: { Wolf: { at: '0102 N' }, Bear: { at: '0101 S' } },
+        options: { grappling: true },
+      });
+      return { field: made.field, play: made.play, happened: () => made.happened('physical-cancelled') };
+    })();
+    const blows = field.plugged.blows!([]);
+    const attack = { attacker: 0, target: 1, limb: -1, number: 5, damage: 0, from: 0, to: 0 };
+    for (const kind of ['break-free', 'release'] as const)
+      blows.find((blow) => blow.kind === kind)!.resolve(play, field, { ...attack, kind } as PhysicalAttack);
+    expect(happened().map(({ why, attack: { kind } }) => `${kind}: ${why}`)).toEqual([
+      'break-free: parted',
+      'release: parted',
+    ]);
+  },
+);

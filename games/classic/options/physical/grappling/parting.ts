@@ -14,10 +14,11 @@ import type { Order } from '../../../orders.ts';
 import { goMenu, placesAround } from '../../../phases/physical-places.ts';
 import { rollToHit } from '../../../phases/physical-roll.ts';
 import type { RuleId } from '../../../rule-index.ts';
-import { directionTo, occupantOf } from '../../../rules/displacement.ts';
+import { directionTo } from '../../../rules/displacement.ts';
 import { levelsFallen } from '../../../rules/falls.ts';
 import { endMark } from '../../../rules/mark-ends.ts';
 import { physicalNumber, physicalToHit } from '../../../rules/physical-to-hit.ts';
+import { isTaken } from '../../../rules/stacking.ts';
 import type { State } from '../../../state.ts';
 import { MEASURES } from '../../../text/physical.ts';
 import { GRIP, grasp } from './grip.ts';
@@ -155,7 +156,7 @@ export function answer(field: Battlefield, state: State, frame: { readonly step:
   const isOwn = field.seatOf[unit] === seat;
   const { hex } = state.units[unit];
   const drop = (to: number) =>
-    levelsFallen(field, hex, to) + (field.depth[to] > 0 ? 1 : 0) + (occupantOf(state, to) >= 0 ? 1 : 0);
+    levelsFallen(field, hex, to) + (field.depth[to] > 0 ? 1 : 0) + (isTaken(state, to) ? 1 : 0);
   const cells = cellsFor(field, state, unit).toSorted((a, b) =>
     isOwn ? drop(a) - drop(b) : drop(b) - drop(a),
   );

@@ -3,7 +3,6 @@ import { startGame } from '@ironfield/kernel/play/advance.ts';
 import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import { describe } from '../../../describe.ts';
 import type { Event } from '../../../events.ts';
 import { classic } from '../../../game.ts';
 import { STOCK_MECHS } from '../../../mechs/mechs.ts';
@@ -94,7 +93,7 @@ rule(
       [4, 5],
       [8, 8],
     ]);
-    expect(describe(events.find(({ type }) => type === 'lessened')!, table(state))).toBe(
+    expect(classic.describe(events.find(({ type }) => type === 'lessened')!, table(state))).toBe(
       'A has an ability, and so only Gunnery 5, Piloting 6.',
     );
   },

@@ -3,6 +3,7 @@ import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { eventsFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
+import type { State } from '../../../state.ts';
 import { melee } from '../../../testing/melee.ts';
 import { toHit } from '../../../testing/table.ts';
 
@@ -14,6 +15,7 @@ const brawl = (options: object = {}) =>
     },
     options: { 'advanced-abilities': true, ...options },
   });
+const SPRINTS = { marks: { gait: 'sprint' } } as const;
 const KICK = { type: 'kick', unit: 'Bear', leg: 'RL', target: 'Wolf' } as const;
 
 rule('MT-ABIL-03', 'Who dodges strikes nobody, and physical attacks on it are 2 harder', () => {
@@ -128,5 +130,26 @@ rule(
     const number = (place: number) =>
       open.scene.field.plugged.blowOrdered!(blow, open.scene.field, open.scene.state, place).number;
     expect([number(0), number(1), number(2)]).toEqual([7, 5, 5]);
+  },
+);
+
+rule(
+  ['MT-ABIL-03', 'MT-DUEL-06'],
+  'In a duel one dodges far from everybody, unless it has struck or may not',
+  () => {
+    const dodges = (change: (state: State) => void, options: object = {}) => {
+      const { field, state } = melee({
+        units: { Wolf: { at: '0505 S', abilities: [{ name: 'dodge-maneuver' }] }, Bear: { at: '0510 N' } },
+        options: { 'advanced-abilities': true, dueling: true, ...options },
+      }).scene;
+      change(state);
+      return field.plugged.idleLimbs!({ type: 'pass', unit: 0 }, field, state, 0).type === 'dodge';
+    };
+    const blow = (attacker: number) => ({ attacker, target: 1 - attacker, kind: 'kick' }) as never;
+    expect(dodges(() => {})).toBe(true);
+    expect(dodges(({ physicalAttacks }) => physicalAttacks.push(blow(0)))).toBe(false);
+    expect(dodges(({ physicalAttacks }) => physicalAttacks.push(blow(1)))).toBe(true);
+    const sprints = ({ units }: State) => Object.assign(units[0].thisTurn, SPRINTS);
+    expect(dodges(sprints, { sprinting: true })).toBe(false);
   },
 );

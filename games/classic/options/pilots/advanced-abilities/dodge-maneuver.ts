@@ -1,4 +1,3 @@
-import { distance } from '@ironfield/hex/board.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
@@ -6,7 +5,7 @@ import type { Battlefield } from '../../../battlefield.ts';
 import { indexSchema } from '../../../order-parts.ts';
 import { UnitPick } from '../../../phases/activation.ts';
 import { abilityOf } from '../../../rules/abilities.ts';
-import { canAct, isOnMap } from '../../../rules/condition.ts';
+import { canAct, isNear, isOnMap } from '../../../rules/condition.ts';
 import { kept } from '../../../rules/marks.ts';
 import type { PhysicalAttack, State, UnitState } from '../../../state.ts';
 import type { Ability } from './ability.ts';
@@ -41,11 +40,8 @@ function canDodge(field: Battlefield, state: State, unit: number): boolean {
     return false;
   if (field.plugged.whyNoAttack?.(null, state, unit, 'strike')) return false;
   // In a duel somebody may come near before it acts again.
-  if (field.plugged.sequence && !field.plugged.dodgesFreely?.()) return !hasStruck(field, state, unit);
-  return field.enemiesOf[unit].some((enemy) => {
-    const { hex } = state.units[enemy];
-    return hex >= 0 && distance(field.board, mech.hex, hex) <= 1;
-  });
+  if (field.plugged.sequence && !field.past.dodgesFreely?.()) return !hasStruck(field, state, unit);
+  return field.enemiesOf[unit].some((enemy) => isNear(field, mech.hex, state.units[enemy], 1));
 }
 
 /** In a duel, be it in the mix of blows that it is declaring. */

@@ -3,7 +3,6 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import { describe } from '../../../describe.ts';
 import { classic } from '../../../game.ts';
 import { arriveIn } from '../../../phases/arrival.ts';
 import { befalls, doneBy } from '../../../rules/about-rolls.ts';
@@ -59,7 +58,7 @@ rule('MT-ABIL-04', 'Edge throws all dice of an own roll again, and the second re
   ]);
   game.order(AGAIN, hit, leg);
   expect(lost(game)).toBe(5);
-  expect(describe(game.scene.happened('edge')[0], table(game.scene.state))).toBe(
+  expect(classic.describe(game.scene.happened('edge')[0], table(game.scene.state))).toBe(
     'Gun uses Edge: to-hit 1 + 2 is rolled again.',
   );
   // It is used up: a second miss stands.
@@ -304,7 +303,7 @@ rule(
 );
 
 rule('MT-ABIL-04', 'What does no harm asks nobody', () => {
-  const field = { plugged: {} };
+  const field = { past: {} };
   const asks = (total: number) => befalls(field, 0, (sum) => sum >= 7)!.concerns!([total]);
   expect([asks(6), asks(7)]).toEqual([[], [0]]);
   expect(doneBy(field, 0, 7)).toMatchObject({ needed: 7 });

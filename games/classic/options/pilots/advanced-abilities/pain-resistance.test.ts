@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { describe } from '../../../describe.ts';
+import { classic } from '../../../game.ts';
 import { rollConsciousness, rollRecovery } from '../../../rules/pilot.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { table } from '../../../view.ts';
@@ -26,7 +26,9 @@ rule('MT-ABIL-07', 'A pilot who resists pain adds 1 to every Consciousness Roll'
     [true, 1],
     [false, undefined],
   ]);
-  expect(describe(made.happened('consciousness')[0], table(made.state))).toContain('+1 Pain Resistance');
+  expect(classic.describe(made.happened('consciousness')[0], table(made.state))).toContain(
+    '+1 Pain Resistance',
+  );
   Object.assign(made.unit('Wolf'), { knockedOut: 1 });
   made.state.turn = 2;
   made.rolling([['recovery', 3, 3]], () => rollRecovery(made.play, made.field, 0));

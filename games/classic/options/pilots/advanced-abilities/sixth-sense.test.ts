@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
+import type { Battlefield } from '../../../battlefield.ts';
 import { answerOf } from '../../../testing/bot.ts';
 import { Melee } from '../../../testing/melee.ts';
 import { mech, scene } from '../../../testing/scene.ts';
@@ -82,16 +83,16 @@ rule('MT-ABIL-08', 'Each that has it is asked for, one after the other; not wher
   expect(both.offers('sixth-sense')).toEqual(['Wolf', 'Cub']);
   both.order(USE);
   expect([both.asked, both.offers('sixth-sense')]).toEqual(['0 sense/announce', ['Cub']]);
-  const steps = (options: object) => {
+  const steps = (options: object, past: Battlefield['past'] = {}) => {
     const { scene: made } = lances(1);
-    const field = { ...made.field, plugged: { ...made.field.plugged, ...options } } as typeof made.field;
+    const field = { ...made.field, plugged: { ...made.field.plugged, ...options }, past };
     return field.plugged.turnBegins!([], field, made.state).length;
   };
   const hidesPlaces = () => true;
   const sequence = () => [];
   expect([steps({}), steps({ hidesPlaces }), steps({ sequence })]).toEqual([1, 0, 1]);
   // As it was read before.
-  expect(steps({ sequence, restsInDuels: () => true })).toBe(0);
+  expect(steps({ sequence }, { restsInDuels: () => true })).toBe(0);
 });
 
 rule('MT-ABIL-08', 'Who sleeps senses nothing, and neither does a wreck', () => {

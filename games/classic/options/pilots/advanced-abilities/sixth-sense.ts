@@ -1,4 +1,3 @@
-import { distance } from '@ironfield/hex/board.ts';
 import type { Decision } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
@@ -9,7 +8,7 @@ import type { Classic } from '../../../game-types.ts';
 import { indexSchema } from '../../../order-parts.ts';
 import { isWaiting, UnitPick } from '../../../phases/activation.ts';
 import { rankOf } from '../../../rules/abilities.ts';
-import { canAct } from '../../../rules/condition.ts';
+import { canAct, isNear, isPlaced } from '../../../rules/condition.ts';
 import type { State, UnitState } from '../../../state.ts';
 import type { Ability } from './ability.ts';
 
@@ -81,7 +80,7 @@ const announce: Decision<Classic, OptionFrames['sense/announce'], 'sixth-sense' 
 /** In a duel: those who wait for their moment before the so-many-th acts, if that is none of them. */
 function lurking(field: Battlefield, state: State, index: number): number[] {
   const order = state.marks?.duel?.slice(index) ?? [];
-  if (field.plugged.restsInDuels?.()) return [];
+  if (field.past.restsInDuels?.()) return [];
   if (order.every((unit) => senses(state.units[unit]) || !canAct(state.units[unit]))) return [];
   return order.filter((unit) => senses(state.units[unit]) && canAct(state.units[unit]));
 }
@@ -131,7 +130,7 @@ export const sixthSense: Ability = {
     stage: {
       // Where moves are plotted nobody acts after anybody.
       turnBegins: (steps, field, state) =>
-        field.plugged.hidesPlaces?.() || (field.plugged.sequence && field.plugged.restsInDuels?.())
+        field.plugged.hidesPlaces?.() || (field.plugged.sequence && field.past.restsInDuels?.())
           ? steps
           : [
               ...steps,
@@ -140,8 +139,8 @@ export const sixthSense: Ability = {
               ),
             ],
       suffered: (marks) => [...marks, 'senses'],
-      duelOrder: (units, { plugged }, state) => {
-        const isLast = (unit: number) => Number(!plugged.restsInDuels?.() && senses(state.units[unit]));
+      duelOrder: (units, { past }, state) => {
+        const isLast = (unit: number) => Number(!past.restsInDuels?.() && senses(state.units[unit]));
         return units.toSorted((one, other) => isLast(one) - isLast(other));
       },
       beforeAction: (steps, field, state, index) => {
@@ -161,12 +160,9 @@ export const sixthSense: Ability = {
         if (frame.step === 'sense/now') return { type: 'sense-wait' };
         if (frame.step !== 'sense/announce') return order;
         const pressed = ready(field, state, frame.seat).find((unit) => {
-          const { hex } = state.units[unit];
-          const isNear = (enemy: number) => {
-            const there = state.units[enemy].hex;
-            return there >= 0 && distance(field.board, hex, there) <= NEAR;
-          };
-          return hex >= 0 && field.enemiesOf[unit].some(isNear);
+          const mech = state.units[unit];
+          const threatens = (enemy: number) => isNear(field, mech.hex, state.units[enemy], NEAR);
+          return isPlaced(mech) && field.enemiesOf[unit].some(threatens);
         });
         return pressed === undefined ? { type: 'no-sixth-sense' } : { type: 'sixth-sense', unit: pressed };
       },

@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../../rule-index.ts';
+import { heatAfter } from '../../../rules/heat.ts';
 import { march } from '../../../testing/march.ts';
 import { mech } from '../../../testing/scene.ts';
 
@@ -44,6 +45,6 @@ rule('MT-ABIL-09', 'Sprinting gets it instead, Evading and walking do not; after
 rule(['MT-ABIL-09', 'CBT-HEA-02'], 'It is as hot as running', () => {
   const game = race().move('Wolf', 'dash', '0508 N');
   const { field, state } = game.scene;
-  const { lines } = explain<RuleId>((tally) => field.kinds[0].heatAfter(tally, field, state, 0));
+  const { lines } = explain<RuleId>((tally) => heatAfter(tally, field, state, 0));
   expect(lines.find(({ rule: id }) => id === 'MT-ABIL-09')).toMatchObject({ value: 2 });
 });

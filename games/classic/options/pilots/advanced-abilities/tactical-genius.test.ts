@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { describe } from '../../../describe.ts';
+import { classic } from '../../../game.ts';
 import type { Setup } from '../../../state.ts';
 import { scene } from '../../../testing/scene.ts';
 import { Table } from '../../../testing/table.ts';
@@ -41,7 +41,7 @@ rule('MT-ABIL-10', 'A Tactical Genius may have the Initiative rolled again; the 
   expect(game.winner).toBeUndefined();
   game.order(AGAIN, initiative(6, 6));
   expect(game.winner).toBe(0);
-  expect(describe(game.scene.happened('genius')[0], table(game.scene.state))).toBe(
+  expect(classic.describe(game.scene.happened('genius')[0], table(game.scene.state))).toBe(
     'The Initiative stands at 3 to 7; Wolf has its side roll again.',
   );
   const worse = turn().begin(initiative(2, 2), initiative(3, 4)).order(AGAIN, initiative(1, 1));

@@ -7,7 +7,7 @@ import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
-import type { InitiativeDice } from '../../../points.ts';
+import type { InitiativeDice } from '../../../points/sequence.ts';
 import { abilityOf } from '../../../rules/abilities.ts';
 import type { Setup, State, UnitState } from '../../../state.ts';
 import { PURPOSES } from '../../../text/turn.ts';
@@ -83,7 +83,7 @@ function ownAgain(
 }
 
 const leadsDuel = (field: Battlefield, state: State, unit: number): boolean =>
-  !field.plugged.restsInDuels?.() && geniusOf(field, state, field.sideOf[unit]) === unit;
+  !field.past.restsInDuels?.() && geniusOf(field, state, field.sideOf[unit]) === unit;
 
 function mark({ thisTurn }: UnitState): void {
   thisTurn.marks = { ...thisTurn.marks, genius: true };
@@ -127,7 +127,7 @@ export const tacticalGenius: Ability = {
       suffered: (marks) => [...marks, 'genius'],
       interrupts: (may, field, state, step) =>
         may ||
-        ((step === 'initiative' || (step === 'duel/initiative' && !field.plugged.restsInDuels?.())) &&
+        ((step === 'initiative' || (step === 'duel/initiative' && !field.past.restsInDuels?.())) &&
           [0, 1].some((side) => geniusOf(field, state, side) >= 0)),
       answer: (order, _field, _state, { step }) =>
         step === 'genius' || step === 'genius/own' ? { type: 'initiative-again' } : order,

@@ -51,8 +51,7 @@ export function damagedComponents(field: Battlefield, { units }: State, unit: nu
   const kind = field.kinds[unit];
   if (mech.loss) return [];
   const isCool = bypassedOf(mech).engine === kind.engineHits(field, unit, mech.body);
-  return kind
-    .damagedComponents(field, unit, mech.body)
+  return (kind.repairs?.damagedComponents(field, unit, mech.body) ?? [])
     .filter((each) => each.kind !== 'engine' || !isCool)
     .map((each) => ({ ...each, unit }));
 }

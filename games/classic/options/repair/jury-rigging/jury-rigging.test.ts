@@ -357,7 +357,7 @@ rule(
     const { state, field, play } = game.scene;
     const wolf = state.units[0];
     expect(wolf.body.armor.slice(-3)).toEqual([10, 10, 10]);
-    expect(field.kinds[0].engineHeat(field, state, 0)).toBe(0);
+    expect(field.kinds[0].heat!.engineHeat(field, state, 0)).toBe(0);
     const torso = LOCATION_CODES.indexOf('CT');
     wolf.body.armor[torso] = 0;
     const rolls: Roll[] = [
@@ -367,7 +367,7 @@ rule(
     game.scene.rolling(rolls, () =>
       field.kinds[0].strike(play, field, 0, { part: torso, rear: false, critical: false }, 1),
     );
-    expect([wolf.thisTurn.heatBuilt, field.kinds[0].engineHeat(field, state, 0)]).toEqual([10, 10]);
+    expect([wolf.thisTurn.heatBuilt, field.kinds[0].heat!.engineHeat(field, state, 0)]).toEqual([10, 10]);
     const odd = workshop({ CT: [0] }, { wolf: { armor: Array.from({ length: 11 }, () => 7) } });
     odd.rig(['Engine'], WORKS);
     expect(odd.scene.unit('Wolf').armor.slice(-3)).toEqual([3, 3, 3]);

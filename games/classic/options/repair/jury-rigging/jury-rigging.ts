@@ -232,7 +232,7 @@ function strain(play: Play<Classic>, field: Battlefield, unit: number, name: str
 }
 
 const componentIn = (field: Battlefield, unit: number, part: Part, mask: number) =>
-  field.kinds[unit].componentAt(field, unit, part, 31 - Math.clz32(mask))!;
+  field.kinds[unit].repairs!.componentAt(field, unit, part, 31 - Math.clz32(mask))!;
 
 function landOn(play: Play<Classic>, field: Battlefield, unit: number): void {
   for (const { part, mask } of bypassesIn(play.state.units[unit], LEGS)) {
@@ -285,7 +285,7 @@ function startle(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
   if (mech.loss || mech.crew.knockedOut > 0) return;
   const number = mech.crew.hits === 0 ? STARTLED : CONSCIOUSNESS[mech.crew.hits];
-  if (!field.plugged.hurtsAlike?.()) {
+  if (!field.past.hurtsAlike?.()) {
     stayAwake(play, field, unit, number);
     return;
   }

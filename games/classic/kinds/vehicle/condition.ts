@@ -1,0 +1,62 @@
+import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { bitOf } from '../../design.ts';
+import type { AttackSide } from '../../events.ts';
+import { isLost, weaponWorks } from '../../rules/condition.ts';
+import { isImmobilized, slowedBy } from '../../rules/motive.ts';
+import type { State } from '../../state.ts';
+import { vehicleDesign } from './design.ts';
+import { columnFor } from './hit-location.ts';
+import { PART_OF, TURRET } from './parts.ts';
+
+export function engineRating(field: Battlefield, unit: number): number {
+  const { cruise, tons } = vehicleDesign(field, unit);
+  return cruise * tons;
+}
+
+/** CBT-SCN-04: it cannot move any more, or has nothing to fire. */
+export function isCrippled(field: Battlefield, state: State, unit: number): boolean {
+  const vehicle = state.units[unit];
+  const { cruise, weapons } = vehicleDesign(field, unit);
+  if (isImmobilized(vehicle) || slowedBy(vehicle) >= cruise) return true;
+  return weapons.length > 0 && weapons.every((weapon) => !weaponWorks(weapon, vehicle.body));
+}
+
+/** MT-PRE-23: any part is lost that it had. */
+export function isWrecked(field: Battlefield, state: State, unit: number): boolean {
+  const { lost } = state.units[unit].body;
+  const missing = vehicleDesign(field, unit).hasTurret ? 0 : bitOf(TURRET);
+  return (lost & ~missing) !== 0;
+}
+
+export function contradictions(field: Battlefield, state: State, unit: number): string[] {
+  const { hasTurret } = vehicleDesign(field, unit);
+  const { prone, heat, twist, body, marks } = state.units[unit];
+  const wrong: string[] = [];
+  if (prone) wrong.push('lies prone, which no vehicle does');
+  if (heat > 0) wrong.push('has heat, which no vehicle keeps');
+  if (!hasTurret && (twist !== 0 || marks?.turretLocked)) wrong.push('turns a turret that it does not have');
+  if (hasTurret && isLost(body, TURRET) && state.units[unit].loss === null)
+    wrong.push('goes on without its turret');
+  return wrong;
+}
+
+/** A point inside counts for less than one of armour: what holds may be useless already. */
+const INSIDE = 0.6;
+/** No hit does less: whatever is left below that is as good as gone. */
+const HIT = 8;
+const SIDES: readonly AttackSide[] = ['front', 'right', 'rear', 'left'];
+
+/** Any part that gives way is the end, so each is worth the whole. */
+export function stakes(field: Battlefield, state: State, unit: number): number[] {
+  const { armor, structure, lost } = state.units[unit].body;
+  const { motion } = vehicleDesign(field, unit);
+  return SIDES.map((side) => {
+    let stake = 0;
+    for (const [row, { isTurret }] of columnFor(motion, side).entries()) {
+      const part = isTurret && (lost & bitOf(TURRET)) === 0 ? TURRET : PART_OF[side];
+      stake += THROWS_OF_TWO_DICE[row] / Math.max(HIT, armor[part] + INSIDE * structure[part]);
+    }
+    return stake / 36;
+  });
+}

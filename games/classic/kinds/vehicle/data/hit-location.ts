@@ -1,0 +1,51 @@
+import type { MotiveEffect } from '../../../kind.ts';
+import type { Motion } from '../../../units/vehicle-file.ts';
+
+/** A row of the table: the turret or the side attacked, and what else the hit does. */
+export interface Row {
+  readonly isTurret?: true;
+  readonly isCritical?: true;
+  readonly effect?: MotiveEffect;
+}
+
+const SIDE: Row = {};
+const SIDE_CRITICAL: Row = { isCritical: true };
+const STOPS: Row = { effect: 'immobilized' };
+const SLOWS: Row = { effect: 'slowed' };
+const TURRET: Row = { isTurret: true };
+const LOCKS: Row = { isTurret: true, effect: 'turret-locked' };
+const TURRET_CRITICAL: Row = { isTurret: true, isCritical: true };
+
+type Column = readonly Row[];
+
+const column = (five: Row, nine: Row, twelve: Row): Column => [
+  SIDE_CRITICAL,
+  STOPS,
+  SLOWS,
+  five,
+  SIDE,
+  SIDE,
+  SIDE,
+  nine,
+  TURRET,
+  LOCKS,
+  twelve,
+];
+
+interface Columns {
+  /** Attacked from the front or the rear. */
+  readonly ends: Column;
+  readonly sides: Column;
+}
+
+const ON_THE_GROUND: Columns = {
+  ends: column(SIDE, SIDE, TURRET_CRITICAL),
+  sides: column(SLOWS, SIDE, SIDE_CRITICAL),
+};
+
+/** MT-PRE-23: by 2D6 from 2 on. */
+export const HIT_LOCATIONS: Readonly<Record<Motion, Columns>> = {
+  tracked: ON_THE_GROUND,
+  wheeled: ON_THE_GROUND,
+  hover: { ends: column(SLOWS, SIDE, TURRET_CRITICAL), sides: column(SLOWS, SLOWS, SIDE_CRITICAL) },
+};

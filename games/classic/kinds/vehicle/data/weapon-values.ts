@@ -1,0 +1,21 @@
+/** MT-PRE-23: Battle Values, by which a vehicle has a main weapon. */
+export const WEAPON_VALUES: Readonly<Record<string, number>> = {
+  flamer: 6,
+  large_laser: 124,
+  medium_laser: 46,
+  small_laser: 9,
+  ppc: 176,
+  ac2: 37,
+  ac5: 70,
+  ac10: 124,
+  ac20: 178,
+  vehicle_flamer: 5,
+  machine_gun: 5,
+  lrm5: 45,
+  lrm10: 90,
+  lrm15: 136,
+  lrm20: 181,
+  srm2: 21,
+  srm4: 39,
+  srm6: 59,
+};

@@ -1,0 +1,102 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { rackDamage } from '../../data/equipment.ts';
+import type { Bin, Design, Part, WeaponMount } from '../../design.ts';
+import { numbered, slotEntry } from '../../units/design.ts';
+import { type Motion, VEHICLE_CODES, type VehicleFile } from '../../units/vehicle-file.ts';
+import { PARTS, TURRET } from './parts.ts';
+
+/** What only a vehicle has. */
+export interface VehicleDesign extends Design {
+  readonly motion: Motion;
+  readonly cruise: number;
+  readonly hasTurret: boolean;
+}
+
+export const vehicleDesign = ({ designs }: Battlefield, unit: number): VehicleDesign =>
+  designs[unit] as VehicleDesign;
+
+/** MT-PRE-10: structure points of each part. */
+const structureOf = (tons: number): number => Math.ceil(tons / 10);
+
+/** The design of a vehicle file, made once per file; or what in it cannot be played. */
+export const designOf = remembered(compile);
+
+interface Fitted {
+  readonly weapons: Omit<WeaponMount, 'bins'>[];
+  readonly bins: Bin[];
+  /** Bins of one-shot launchers, by weapon. */
+  readonly own: Map<number, number>;
+  readonly problems: string[];
+}
+
+function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
+  const { tons, motion, cruise, armor, heatSinks } = file;
+  const hasTurret = armor.TU !== undefined;
+  const fitted: Fitted = { weapons: [], bins: [], own: new Map(), problems: [] };
+  for (const part of PARTS)
+    for (const item of file.items[VEHICLE_CODES[part]] ?? []) fit(fitted, item, part, file);
+  for (const item of file.items.BD ?? []) fit(fitted, item, null, file);
+  const { weapons, bins, own, problems } = fitted;
+  if (!hasTurret && (file.items.TU?.length ?? 0) > 0) problems.push('TU: a turret needs armour');
+  if (problems.length > 0) return refused(problems);
+  const points = structureOf(tons);
+  return accepted({
+    name: `${file.name} ${file.model}`.trim(),
+    tons,
+    motion,
+    cruise,
+    hasTurret,
+    heatSinks,
+    armor: VEHICLE_CODES.map((code) => armor[code] ?? 0),
+    structure: PARTS.map((part) => (part === TURRET && !hasTurret ? 0 : points)),
+    weapons: numbered(
+      weapons.map((weapon, index) => ({ ...weapon, bins: binsOf(weapon, own.get(index), bins, own) })),
+    ),
+    bins,
+  });
+}
+
+function binsOf(
+  { type }: Omit<WeaponMount, 'bins'>,
+  ownBin: number | undefined,
+  bins: readonly Bin[],
+  own: ReadonlyMap<number, number>,
+): readonly number[] {
+  if (ownBin !== undefined) return [ownBin];
+  const taken = new Set(own.values());
+  return bins.flatMap((bin, index) => (bin.type === type && !taken.has(index) ? [index] : []));
+}
+
+/** Weapons have a slot each in their part, so that each can be hit by itself; ammunition lies in the body. */
+function fit(
+  { weapons, bins, own, problems }: Fitted,
+  item: string,
+  part: Part | null,
+  file: VehicleFile,
+): void {
+  const at = part === null ? 'BD' : VEHICLE_CODES[part];
+  const entry = slotEntry(item, file.tons);
+  if (entry?.kind === 'ammo') {
+    const { shots } = entry.weapon!;
+    const count = entry.half ? shots / 2 : shots;
+    bins.push({ type: entry.weapon!, part: null, shots: count, rack: rackDamage(entry.weapon!) });
+  } else if (entry?.kind !== 'weapon' || entry.rear)
+    problems.push(`"${item}" in ${at}: no vehicle carries that`);
+  else if (part === null) problems.push(`"${item}" in BD: weapons are mounted on a side or in the turret`);
+  else {
+    const index = weapons.filter(({ location }) => location === part).length;
+    if (entry.oneShot) {
+      own.set(weapons.length, bins.length);
+      bins.push({ type: entry.weapon!, part: null, shots: 1, rack: 0 });
+    }
+    weapons.push({
+      type: entry.weapon!,
+      location: part,
+      rear: false,
+      parts: [{ location: part, mask: 1 << index }],
+      label: `${item} ${at}`,
+    });
+  }
+}

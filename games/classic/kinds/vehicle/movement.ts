@@ -1,0 +1,109 @@
+// How far a vehicle may go, and what the ground costs it (MT-PRE-10, MT-PRE-22).
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import { type Battlefield, type Ground, kindsAt } from '../../battlefield.ts';
+import type { Kind, Steps } from '../../kind.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { isImmobilized, slowedBy } from '../../rules/motive.ts';
+import { FORBIDDEN, isRoadStep, ROAD_COST } from '../../rules/steps.ts';
+import type { State } from '../../state.ts';
+import { REASONS } from '../../text/movement.ts';
+import type { Motion } from '../../units/vehicle-file.ts';
+import {
+  CLOSED_TO_WHEELS,
+  CONDITION_COSTS,
+  COST_OF_LEVEL,
+  GROUND_COSTS,
+  MOST_LEVELS,
+  NO_WAY,
+} from './data/steps.ts';
+import { vehicleDesign } from './design.ts';
+
+export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+  const vehicle = state.units[unit];
+  tally.add(vehicleDesign(field, unit).cruise, REASONS.design, 'MT-PRE-10');
+  const lost = Math.min(slowedBy(vehicle), tally.total);
+  if (lost > 0) tally.add(-lost, REASONS.motive, 'MT-PRE-23');
+  if (isImmobilized(vehicle)) tally.set(0, REASONS.immobilized, 'MT-PRE-23');
+}
+
+/** No vehicle of these rules jumps. */
+export function jumpingPoints(): void {}
+
+/** MP into a hex without its level; 0 where this motion cannot go. */
+function costInto({ board, depth }: Ground, motion: Motion, cell: number): number {
+  const [ground, ...conditions] = kindsAt(board, cell);
+  const names = conditions.map(({ name }) => name);
+  // Over water a bridge or ice is what one moves on.
+  const isDry = depth[cell] < 0 && (names.includes('bridge') || names.includes('ice'));
+  let cost = isDry ? 1 : (GROUND_COSTS[ground.name]?.[motion] ?? NO_WAY);
+  if (cost === NO_WAY) return NO_WAY;
+  for (const name of names) {
+    if (motion === 'wheeled' && CLOSED_TO_WHEELS.includes(name)) return NO_WAY;
+    cost += CONDITION_COSTS[name]?.[motion] ?? 0;
+  }
+  return cost;
+}
+
+/** What a vehicle stands on: hovercraft on the surface of water. */
+const standingOn = ({ bed, depth }: Ground, motion: Motion): Int8Array =>
+  motion === 'hover' ? bed.map((level, cell) => level + Math.max(0, depth[cell])) : bed;
+
+/** The chapters of a kind about the ground, for one way of moving. */
+export function waysOf(motion: Motion): Pick<Kind, 'stepsOn' | 'stepCost' | 'entryCost'> {
+  const baseOn = remembered((ground: Ground) => standingOn(ground, motion));
+  const stepsOn = remembered((ground: Ground): Steps => {
+    const { size, neighbours } = ground.board;
+    const into = Uint8Array.from({ length: size }, (_, cell) => costInto(ground, motion, cell));
+    const steps = {
+      walk: new Uint8Array(neighbours.length),
+      back: new Uint8Array(neighbours.length),
+      off: new Uint8Array(size),
+    };
+    const base = baseOn(ground);
+    for (let from = 0; from < size; from++) {
+      for (const direction of DIRECTIONS) {
+        const to = neighbour(ground.board, from, direction);
+        if (to < 0) steps.off[from] |= 1 << direction;
+        if (to < 0 || Math.abs(base[to] - base[from]) > MOST_LEVELS) continue;
+        // Off ground that is closed to it a vehicle goes only along a road, as it came.
+        const isOpen = into[to] !== NO_WAY && into[from] !== NO_WAY;
+        if (!isOpen && !isRoadStep(ground, from, to)) continue;
+        const cost = totalOf<RuleId>((tally) => stepCost(tally, ground, from, to));
+        steps.walk[from * 6 + direction] = cost;
+        if (base[to] === base[from]) steps.back[from * 6 + oppositeOf(direction)] = cost;
+      }
+    }
+    const walkIn = into.map((cost) => (cost === NO_WAY ? FORBIDDEN : cost));
+    return { ...steps, run: steps.walk, walkIn, runIn: walkIn };
+  });
+
+  function stepCost(tally: Tally<RuleId>, ground: Ground, from: number, to: number): void {
+    if (isRoadStep(ground, from, to))
+      tally.add(ROAD_COST, REASONS.road(ground.board.number[to]), 'MT-COND-01');
+    else entryCost(tally, ground, to);
+    const base = baseOn(ground);
+    const levels = base[to] - base[from];
+    if (levels !== 0) tally.add(COST_OF_LEVEL * Math.abs(levels), REASONS.levels(levels), 'MT-PRE-22');
+  }
+
+  function entryCost(tally: Tally<RuleId>, ground: Ground, to: number): void {
+    const [{ name }, ...conditions] = kindsAt(ground.board, to);
+    const extra = conditions.reduce((sum, { name: lies }) => sum + (CONDITION_COSTS[lies]?.[motion] ?? 0), 0);
+    const whole = costInto(ground, motion, to);
+    tally.add(whole - extra, REASONS.enter(ground.board.number[to], name), 'MT-PRE-22');
+    for (const { name: lies } of conditions) {
+      const cost = CONDITION_COSTS[lies]?.[motion] ?? 0;
+      if (cost > 0) tally.add(cost, REASONS.condition(lies), 'MT-PRE-22');
+    }
+  }
+
+  return {
+    stepsOn: (field) => stepsOn(field),
+    stepCost: (tally, field, _unit, from, to) => stepCost(tally, field, from, to),
+    entryCost: (tally, field, _unit, to) => entryCost(tally, field, to),
+  };
+}

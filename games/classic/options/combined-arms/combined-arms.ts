@@ -1,0 +1,104 @@
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Classic } from '../../game-types.ts';
+import type { MotiveEffect } from '../../kind.ts';
+import { fail, harmMotive, type VehicleCritical } from '../../kinds/vehicle/damage.ts';
+import { vehicles } from '../../kinds/vehicle/vehicle.ts';
+import { addKinds } from '../../kinds.ts';
+import type { Names, Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+import { isOnMap } from '../../rules/condition.ts';
+import { recover } from '../../rules/crew.ts';
+import { destroy } from '../../rules/destruction.ts';
+import { walkMp } from '../../rules/movement-points.ts';
+
+const MOTIVE: Readonly<Record<MotiveEffect, string>> = {
+  immobilized: 'does not move any more',
+  slowed: 'loses 1 Cruising MP',
+  'turret-locked': 'cannot turn its turret any more',
+};
+
+const CRITICALS: Readonly<Record<VehicleCritical, string>> = {
+  stunned: 'Its crew is stunned for this turn and the next two',
+  killed: 'Its crew is killed',
+  jammed: 'Its main weapon jams',
+  engine: 'Its engine is hit: it does not move any more',
+  fuel: 'Its fuel tank is hit',
+  'power-plant': 'Its power plant is hit',
+};
+
+const jams = ({ weapon }: Names, unit: number, jammed: number): string =>
+  jammed < 0 ? 'There is no weapon to jam.' : `Its main weapon jams: ${weapon(unit, jammed)}.`;
+
+addKinds(vehicles);
+
+/** Games with more than 'Mechs say so. */
+export const combinedArms: Option<boolean> = {
+  id: 'combined-arms',
+  title: 'Combined arms',
+  summary: "Vehicles fight beside 'Mechs, and share hexes with them.",
+  group: 'Edition',
+  rule: 'MT-PRE-10',
+  base: false,
+  isUnfielded: true,
+  rules: section(
+    'Maximum Tech, combined arms',
+    [
+      'MT-PRE-10',
+      'Vehicles',
+      'Front and rear are one hexside wide, each side two. A turret turns all around. Each part has a tenth of the tons as structure. A vehicle has no heat, never falls, is one level high, and fires at nobody in its own hex.',
+      'combined-arms',
+    ],
+    [
+      'MT-PRE-23',
+      'Hits on vehicles',
+      'A hit strikes the side attacked or the turret, and may slow or stop the vehicle or lock its turret; critical hits harm crew, main weapon, engine or all of it. Any part without structure is the end.',
+      'combined-arms',
+    ],
+    [
+      'MT-PRE-24',
+      'Stacking',
+      "A hex holds one 'Mech, two units of a side and four in all. Whoever comes upon enemies stops there; no 'Mech comes upon an enemy 'Mech.",
+      'combined-arms',
+    ],
+    [
+      'MT-PRE-26',
+      'Physical attacks and vehicles',
+      "'Mechs kick vehicles at their own level, or under their feet, punch those one level higher, and neither push nor charge them. Vehicles charge.",
+      'combined-arms',
+    ],
+    ['MT-PRE-32', 'Order of moves', 'Every unit counts as one when the sides take turns.', 'combined-arms'],
+    [
+      'MT-PRE-35',
+      'Vehicles in special ground',
+      'Tracks and wheels may get stuck, and sink where ice breaks; a hovercraft that stops for good over water sinks.',
+      'combined-arms',
+    ],
+  ),
+  plug: () => ({
+    stage: { unitKinds: (ids) => [...ids, 'vehicle'] },
+    add: { phaseEnds: sink },
+  }),
+  changes: {
+    motive: ({ units }, { unit, effect }) => harmMotive(units[unit], effect),
+    'vehicle-critical': ({ units, turn }, { unit, result, weapon }) =>
+      fail(units[unit], result, weapon, turn),
+    'crew-recovers': ({ units }, { unit }) => recover(units[unit]),
+  },
+  sentences: {
+    motive: ({ unit, effect }, { mech }) => `${mech(unit)} ${MOTIVE[effect]}.`,
+    'vehicle-critical': ({ unit, result, weapon }, names) =>
+      result === 'jammed' ? jams(names, unit, weapon) : `${CRITICALS[result]}.`,
+    'crew-recovers': ({ unit }, { mech }) => `The crew of ${mech(unit)} comes to its senses.`,
+  },
+};
+
+/** MT-PRE-23, MT-PRE-35: what cannot keep itself above water goes down at the end of the phase. */
+function sink(play: Play<Classic>, field: Battlefield): void {
+  const { state } = play;
+  for (const [unit, vehicle] of state.units.entries()) {
+    const { motive } = field.kinds[unit];
+    if (!motive || !isOnMap(vehicle) || field.depth[vehicle.hex] < 1) continue;
+    if (!motive.sinks || walkMp(field, state, unit) === 0) destroy(play, field, unit, 'sunk');
+  }
+}

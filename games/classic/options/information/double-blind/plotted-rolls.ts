@@ -1,0 +1,196 @@
+// MT-BLIND-03: plots meet no skids, and no ground breaks under them. That is rolled for when all moves are made, and a unit
+// that skids or breaks in has gone no farther.
+
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import { battlefieldOf } from '../../../battlefields.ts';
+import type { OptionFrames } from '../../../extensions.ts';
+import { forkUnit } from '../../../fork.ts';
+import type { Classic } from '../../../game-types.ts';
+import { breakGround, rollForBreaking } from '../../../phases/brittle.ts';
+import { removeDestroyed } from '../../../phases/phase-end.ts';
+import { rollForSkid, startSkid } from '../../../phases/skid.ts';
+import type { GroundTest, Mishap } from '../../../points/piloting.ts';
+import { wade } from '../../../rules/bog.ts';
+import { isOnMap } from '../../../rules/condition.ts';
+import { kept } from '../../../rules/marks.ts';
+import { watched } from '../../../sighting.ts';
+import type { SkidCheck, State, UnitState } from '../../../state.ts';
+import { executePlots, mendPlotted } from './plotted-ground.ts';
+import { blindOf, type DueRoll, markBlind, otherSide } from './sight.ts';
+
+declare module '../../../extensions.ts' {
+  interface OptionFrames {
+    /** A unit is back where the ground breaks under it. */
+    'blind/breaks': { readonly unit: number; readonly due: DueRoll; readonly direction: Facing };
+    /** A unit has come to rest after its skid. */
+    'blind/rest': { readonly unit: number; readonly direction: Facing };
+  }
+  interface OptionEvents {
+    'roll-due': { readonly type: 'roll-due'; readonly unit: number; readonly due: DueRoll };
+  }
+}
+
+export function noteDue(mech: UnitState, due: DueRoll): void {
+  markBlind(mech, { due: [...blindOf(mech).due, due] });
+}
+
+/** The plot goes on as if it kept its feet. */
+export function putOffSkid(play: Play<Classic>, _field: Battlefield, unit: number, check: SkidCheck): void {
+  putOff(play, unit, check, blindOf(play.state.units[unit]).trail.length);
+}
+
+/** The plot goes on as if the ground held. */
+export function putOffBreaking(
+  play: Play<Classic>,
+  _field: Battlefield,
+  unit: number,
+  test: GroundTest,
+): boolean {
+  if ((play.state.marks?.plot?.side ?? null) === null) return false;
+  const { trail } = blindOf(play.state.units[unit]);
+  const { from } = test.arrival;
+  const isNoted = from < 0 || trail.at(-1) === from;
+  putOff(play, unit, test, trail.length + (isNoted ? 0 : 1));
+  return true;
+}
+
+function putOff(play: Play<Classic>, unit: number, check: DueRoll['check'], hexesLeft: number): void {
+  const mech = play.state.units[unit];
+  const { blind: _, ...marks } = mech.marks ?? {};
+  const then = { ...forkUnit(mech), marks: kept(marks) };
+  const due: DueRoll = { check, then, hexesLeft };
+  noteDue(mech, due);
+  play.emit({ type: 'roll-due', unit, due });
+}
+
+/** Units of the side with the Initiative first. Then those who skid slide, each to where it stays, and others break in. */
+export function execute(play: Play<Classic>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { initiativeWinner } = state;
+  const order = [initiativeWinner, otherSide(initiativeWinner)].flatMap((side) => field.unitsOf[side]);
+  const broken = new Set<number>();
+  const mishaps = order.flatMap((unit) => {
+    const mishap = isOnMap(state.units[unit]) ? mishapOf(play, field, unit, broken) : null;
+    return mishap ? [[mishap, { step: 'blind/rest', unit, direction: mishap.direction }] as const] : [];
+  });
+  executePlots(play);
+  play.next(...mishaps.flat());
+}
+
+export const rollPutOff = (play: Play<Classic>, field: Battlefield, unit: number): Mishap | null =>
+  mishapOf(play, field, unit, new Set());
+
+/** Each roll is made by the unit as it was in that hex. Where the ground has broken already nobody rolls again. */
+function mishapOf(play: Play<Classic>, field: Battlefield, unit: number, broken: Set<number>): Mishap | null {
+  const { units } = play.state;
+  const now = units[unit];
+  for (const due of blindOf(now).due) {
+    const { check } = due;
+    const past = forkUnit(due.then);
+    const { hex, facing } = past;
+    units[unit] = past;
+    const skid = 'ground' in check ? null : rollForSkid(play, field, unit, check);
+    const breaksIn = 'ground' in check && (broken.has(hex) || rollForBreaking(play, field, unit, check));
+    units[unit] = now;
+    if (skid ? skid.success : !breaksIn) continue;
+    mend(play, field, unit, due, hex);
+    if ('ground' in check) {
+      broken.add(hex);
+      return { step: 'blind/breaks', unit, due, direction: facing };
+    }
+    takeBack(play, unit, due, past);
+    return startSkid(play, field, unit, check, skid!.number);
+  }
+  return null;
+}
+
+/** The rest of its plot is lost. That somebody has broken the ground everybody sees, and not who. */
+export function breaks(play: Play<Classic>, { unit, due }: OptionFrames['blind/breaks']): void {
+  const { units } = play.state;
+  const mech = units[unit];
+  if (mech.loss !== null) return;
+  const test = due.check as GroundTest;
+  takeBack(play, unit, due, forkUnit(due.then));
+  mech.thisTurn.mpLeft = 0;
+  breakGround(play, unit, test, [...units.keys()]);
+  const { byRoad, how } = test.arrival;
+  if (isOnMap(mech) && !mech.prone && !byRoad) wade(play, battlefieldOf(play.state), unit, how);
+}
+
+/** What its move has done to the ground since then is undone. */
+function mend(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { hexesLeft }: DueRoll,
+  here: number,
+): void {
+  const untouched = hexesSince(play.state, field, unit, hexesLeft, here);
+  mendPlotted(
+    play,
+    field,
+    field.sideOf[unit],
+    untouched.map((hex) => field.board.number[hex]),
+  );
+}
+
+/** Nothing of its move has happened since; what was said of torso and sensors holds, but who lies down turns nothing (CBT-ARC-03). */
+function takeBack(play: Play<Classic>, unit: number, { hexesLeft }: DueRoll, past: UnitState): void {
+  const mech = play.state.units[unit];
+  const blind = blindOf(mech);
+  const { acted } = mech.thisPhase;
+  const isTorsoSet = mech.thisTurn.marks?.torsoSet;
+  watched(play, () => {
+    Object.assign(mech, past);
+    mech.thisPhase.acted = acted;
+    if (isTorsoSet) mech.thisTurn.marks = { ...mech.thisTurn.marks, torsoSet: true };
+    markBlind(mech, { ...blind, trail: blind.trail.slice(0, hexesLeft), due: [] });
+  });
+}
+
+/** Where it would have been since then, and nobody else of its side in the whole turn, nor it itself before. */
+function hexesSince(
+  { units }: State,
+  { unitsOf, sideOf }: Battlefield,
+  unit: number,
+  hexesLeft: number,
+  here: number,
+): number[] {
+  const { trail } = blindOf(units[unit]);
+  const friends = unitsOf[sideOf[unit]].filter((other) => other !== unit).map((other) => units[other]);
+  const others = new Set([
+    here,
+    ...trail.slice(0, hexesLeft),
+    ...friends.flatMap((friend) => [friend.hex, ...blindOf(friend).trail]),
+  ]);
+  return [...trail.slice(hexesLeft), units[unit].hex].filter((hex) => hex >= 0 && !others.has(hex));
+}
+
+/** CBT-MOV-18: whoever lies in the hex of a friend shoves that one out; with an enemy it contests the hex as all do. */
+export function comeToRest(play: Play<Classic>, { unit, direction }: OptionFrames['blind/rest']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const mech = state.units[unit];
+  removeDestroyed(play, field);
+  const friend = isOnMap(mech) ? friendIn(state, field, unit) : -1;
+  if (friend < 0) {
+    field.plugged.moveEnds?.(play, field, unit);
+    return;
+  }
+  play.next(
+    { step: 'displace', unit, to: mech.hex, direction, cause: 'fall' },
+    { step: 'blind/rest', unit, direction },
+  );
+}
+
+function friendIn({ units }: State, { unitsOf, sideOf }: Battlefield, unit: number): number {
+  const { hex } = units[unit];
+  return unitsOf[sideOf[unit]].find((other) => other !== unit && units[other].hex === hex) ?? -1;
+}
+
+/** What comes of plots is not asked about, since it would show that something comes of them. */
+export const asksNobody = ({ past }: Battlefield, { phase, marks }: State): boolean =>
+  !past.skidsAtOnce && phase === 'movement' && !marks?.plot;

@@ -1,0 +1,35 @@
+import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Shot } from '../attacks.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
+import type { Order, OrderOf } from '../orders.ts';
+import type { State } from '../state.ts';
+
+/** What bots make of the other points. */
+export interface BotPoints {
+  readonly stage: {
+    /** For bots: how else a 'Mech may be set up than in this order, if that promises more. */
+    betterPlace(order: Order, field: Battlefield, state: State, place: OrderOf<'place'>): Order;
+    /** For bots: what a unit does that had better not act. */
+    liesLow(order: Order | null, field: Battlefield, state: State, unit: number): Order | null;
+    /** For bots: what a unit does that strikes nobody. */
+    idleLimbs(order: Order, field: Battlefield, state: State, unit: number): Order;
+    /** For bots: how else the shot may be fired, if that promises more. */
+    betterShot(idea: ShotIdea, field: Battlefield, state: State, shot: Shot): ShotIdea;
+    /** For bots: what a unit does that has nothing to fire at. */
+    idle(order: Order, field: Battlefield, state: State, unit: number): Order;
+    /** For bots: the answer to a question of an option. */
+    answer(order: Order | null, field: Battlefield, state: State, frame: FrameOf<Classic>): Order | null;
+  };
+}
+
+/** A shot as a bot thinks of it. */
+export interface ShotIdea {
+  readonly number: number;
+  /** What a point of damage is worth, and that by side struck (front, right, rear, left). */
+  readonly worth: number;
+  readonly sides: readonly number[];
+  /** What to add to the order for it. */
+  readonly choice: Readonly<Record<string, Scalar>>;
+}

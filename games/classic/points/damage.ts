@@ -1,0 +1,32 @@
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
+import type { Fault, FaultTable } from '../rules/faults.ts';
+import type { State, UnitState } from '../state.ts';
+
+/** What hits do to a body. */
+export interface DamagePoints {
+  readonly add: {
+    /** CBT-CRT-06: a slot has been hit. */
+    critical(play: Play<Classic>, field: Battlefield, unit: number, part: number, slot: number): void;
+    /** MT-CRIT-07: whatever was hidden of these faults shows itself. */
+    faultShows(play: Play<Classic>, unit: number, label: string, faults: readonly Fault[]): void;
+    /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */
+    explodes(play: Play<Classic>, field: Battlefield, unit: number): void;
+  };
+  readonly replace: {
+    /** CBT-CRT-10: do so many hits leave the engine of a unit cool? */
+    coolsEngine(unit: UnitState, hits: number): boolean;
+    /** MT-CRIT-07: is what was found wrong with an item kept from everybody, and what is? */
+    keepsFault(play: Play<Classic>, unit: number, label: string, fault: Fault, table: FaultTable): boolean;
+    hiddenFaults(state: Pick<State, 'marks'>, unit: number, label: string): readonly Fault[];
+    /** CBT-HIT-03: on the full table a throw of 2 is thrown again. */
+    floatsCriticals(): boolean;
+    /** CBT-MOV-09, CBT-CRT-16: does a hip that is hit add to what else is wrong with its leg, instead of covering it? */
+    addsHips(): boolean;
+  };
+  readonly stage: {
+    /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
+    explosionHurts(points: number, field: Battlefield, unit: number): number;
+  };
+}

@@ -1,0 +1,25 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { HeatScale } from '../data/tables.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { State } from '../state.ts';
+
+/** What heats a unit, and what heat does to it. */
+export interface HeatPoints {
+  readonly add: {
+    /** What else heat does, at the end of what it does to a 'Mech. */
+    heated(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** Heat that a 'Mech takes on, before its heat sinks. */
+    heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
+  };
+  readonly replace: {
+    /** CBT-HEA-08 */
+    heatScale(): HeatScale;
+    /** CBT-HEA-11: the roll against a shutdown, from the number of the heat scale. */
+    shutdownNumber(number: number, piloting: number): number;
+    /** CBT-HEA-07: are heat sinks switched before the first move, and not in the End Phase? */
+    sinksBeforeMoving(): boolean;
+  };
+}

@@ -1,0 +1,72 @@
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Random } from '@ironfield/kernel/random.ts';
+import type { Frame, Viewer } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Event } from '../events.ts';
+import type { Classic } from '../game-types.ts';
+import type { Ghost, Knowledge } from '../knowledge.ts';
+import type { State, UnitState } from '../state.ts';
+
+/** What players know, and what they are told. */
+export interface InformationPoints {
+  readonly add: {
+    /** MT-EXPL-03: a unit shows itself to all players, be it seen or not. */
+    shows(play: Play<Classic>, field: Battlefield, unit: number): void;
+  };
+  readonly replace: {
+    /** MT-PRE-17: is a unit somewhere on the map where nobody but its own side knows? For the rules it is off the map. */
+    isHidden(unit: UnitState): boolean;
+    /** Can it be hidden where a unit is? */
+    hidesPlaces(): boolean;
+    /** MT-BLIND-03: the ground as a viewer knows it. */
+    groundKnown(field: Battlefield, state: Pick<State, 'ground' | 'marks'>, viewer: Viewer): State['ground'];
+    /** MT-BLIND-03: would it show if somebody were asked now? */
+    asksNobody(field: Battlefield, state: State): boolean;
+  };
+  readonly stage: {
+    /** What a viewer knows of what is noted of the game as a whole. */
+    secrets(marks: State['marks'], field: Battlefield, viewer: Viewer): State['marks'];
+    /** The units of a table as they count for a question of this kind. */
+    atHand(
+      units: readonly UnitState[],
+      field: Battlefield,
+      step: FrameOf<Classic>['step'],
+    ): readonly UnitState[];
+    /** What is unknown about a unit, guessed: a state that fits all that is known. */
+    guessed(
+      unit: UnitState,
+      field: Battlefield,
+      table: Pick<State, 'units'>,
+      index: number,
+      random: Random,
+    ): UnitState;
+    /** What a viewer knows of a unit of the other side. */
+    known(
+      knowledge: Knowledge,
+      field: Battlefield,
+      state: Pick<State, 'units' | 'phase'>,
+      unit: number,
+      viewer: Viewer,
+    ): Knowledge;
+    /** What those are told of an event who do not know the sheet of its unit. */
+    glimpse(event: Event | null): Event | null;
+    /** A unit as a viewer sees it; asked only where something is hidden, as are the next two. */
+    seenUnit(seen: UnitState, field: Battlefield, real: UnitState, unit: number, viewer: Viewer): UnitState;
+    /** The steps to come, as far as a viewer knows of them. */
+    upcoming(steps: State['agenda'], field: Battlefield, state: State, viewer: Viewer): State['agenda'];
+    /** What a viewer knows of a question that somebody is asked. */
+    asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
+    /** Where units were when they were seen last, for those who look at a table. */
+    ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** What is said of a unit at a glance, as `prone` is. */
+    states(
+      states: readonly string[],
+      field: Battlefield,
+      table: Pick<State, 'units'>,
+      unit: number,
+    ): readonly string[];
+    /** What a unit was told to go on doing, as `watching` is. */
+    orders(orders: readonly string[], table: Pick<State, 'units'>, unit: number): readonly string[];
+  };
+}

@@ -1,0 +1,87 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
+import type { Steps } from '../kind.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { Gait } from '../rules/gaits.ts';
+import type { AddedMove, MoveKind } from '../rules/move-kind.ts';
+import type { Hold } from '../rules/movement-points.ts';
+import type { OnFoot, State, UnitState } from '../state.ts';
+
+/** Where units go, and what it costs them. */
+export interface MovementPoints {
+  readonly add: {
+    /** At the start of the Movement Phase, before anybody moves. */
+    movementBegins(play: Play<Classic>, field: Battlefield): void;
+    /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
+    arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
+    /** Somebody is about to be moved into this hex by others. */
+    entering(play: Play<Classic>, field: Battlefield, unit: number, hex: number): void;
+    /** CBT-MOV-02: what a unit pays on top to enter a hex; `steps` has to say the same. */
+    stepExtra(tally: Tally<RuleId>, field: Battlefield, mech: UnitState, to: number): void;
+    /** Where moves are plotted: all have been made, before hexes are contested (MT-BLIND-04). */
+    movesMade(play: Play<Classic>, field: Battlefield): void;
+    /** A 'Mech has had its move. */
+    moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** CBT-MOV-01: it has just been said how a unit goes on foot. */
+    modeChosen(play: Play<Classic>, field: Battlefield, unit: number, mode: OnFoot): void;
+    /** MT-MOV-01: to the MP of a way of going that an option has added. */
+    gaitPoints(tally: Tally<RuleId>, field: Battlefield, unit: number, gait: Gait): void;
+    /** CBT-MOV-08: to the MP of one that runs; `walking` are its Walking MP. */
+    runningPoints(tally: Tally<RuleId>, unit: UnitState, walking: number): void;
+    /** CBT-MOV-07, CBT-MOV-14: to the MP of a 'Mech, as its body leaves them. */
+    movementPoints(tally: Tally<RuleId>, field: Battlefield, mode: 'walk' | 'jump'): void;
+  };
+  readonly replace: {
+    /** CBT-MOV-03: does one step back over so many levels, up or down? */
+    backsOver(levels: number): boolean;
+    /** MT-PSR-06: does what its movement adds stand beside a unit on the map? */
+    showsMovement(): boolean;
+    /** MT-COND-08: do units get stuck elsewhere than in swamps? */
+    bogsDown(): boolean;
+  };
+  readonly stage: {
+    /** Is a unit offered this kind of order in its move? */
+    offersMove(does: boolean, unit: UnitState, kind: MoveKind): boolean;
+    /** MT-PRE-11: does a unit step sideways like one on four legs? */
+    shifts(does: boolean, field: Battlefield, unit: number): boolean;
+    /** What keeps a unit where it is: it neither moves nor gets up. */
+    holds(hold: Hold | null, state: State, unit: number): Hold | null;
+    /** How many levels above the ground of its hex a unit is (MT-MOV-07). */
+    raised(levels: number, unit: UnitState): number;
+    /** May two stay in one hex? */
+    mayShare(is: boolean, state: Pick<State, 'units'>, unit: number, other: number): boolean;
+    /** What others do between two steps of a move, or at the end of a leg (MT-ADVF-07). */
+    underWay(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      unit: number,
+    ): readonly FrameOf<Classic>[];
+    /** CBT-MOV-02: what steps cost a unit as it goes now. */
+    steps(steps: Steps, field: Battlefield, mech: UnitState): Steps;
+    /** CBT-MOV-01: modes on foot besides walking and running. */
+    gaits(gaits: readonly Gait[]): readonly Gait[];
+    /** What else a unit may do in its move. */
+    moves(moves: readonly AddedMove[]): readonly AddedMove[];
+    /** MT-WX-11: MP that care costs in a hex. */
+    care(mp: number, field: Battlefield, cell: number): number;
+  };
+}
+
+/** How a unit came into a hex: on foot, by a jump, or moved by others. */
+export interface Arrival {
+  readonly how: 'foot' | 'jump' | 'moved';
+  /** -1 from outside the map. */
+  readonly from: number;
+  /** Along a road (MT-PRE-22). */
+  readonly byRoad: boolean;
+  /** Levels that it comes down by, where it leaps, drops or falls into the hex. */
+  readonly drop?: number | undefined;
+  /** It falls as it comes. */
+  readonly falls?: true | undefined;
+  /** It comes down from a jump, on somebody or beside. */
+  readonly lands?: boolean | undefined;
+}

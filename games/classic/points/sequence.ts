@@ -1,0 +1,83 @@
+import type { AskingFrameOf, FrameOf, Roll } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield, Forces } from '../battlefield.ts';
+import type { TurnMarks } from '../extensions.ts';
+import type { Classic } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import type { PassingMark } from '../rules/mark-ends.ts';
+import type { AlternatingPhase, Frames, State, TurnNotes } from '../state.ts';
+
+/** The turn and its phases. */
+export interface SequencePoints {
+  readonly add: {
+    /** MT-PRE-17: before an order of the Movement or the Weapon Attack Phase is carried out. */
+    acts(play: Play<Classic>, field: Battlefield, order: Order): void;
+    /** CBT-SEQ-07: before anything else is done at the end of a phase. */
+    phaseEnds(
+      play: Play<Classic>,
+      field: Battlefield,
+      phase: Frames['phase/end']['phase'],
+      /** Whose Action Phase it is. */
+      acting?: number,
+    ): void;
+    /** What else there is to do in the End Phase, after everything that happens by itself. */
+    turnEnds(play: Play<Classic>, field: Battlefield): void;
+  };
+  readonly replace: {
+    lastTurn(): number;
+    /** MT-REPAIR-02: is there another battle after this one, with what is left? */
+    carriesOn(): boolean;
+  };
+  readonly stage: {
+    /** Steps at the very beginning of a turn, before the Initiative is rolled for. */
+    turnBegins(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+    ): readonly FrameOf<Classic>[];
+    /** CBT-SEQ-02: the dice of both sides, before anything follows from them. */
+    initiative(dice: InitiativeDice, play: Play<Classic>, field: Battlefield): InitiativeDice;
+    /** CBT-SEQ-01: what a turn consists of. */
+    sequence(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
+    /** What is noted of a unit when a turn begins. */
+    turnNotes(fresh: TurnNotes, before: TurnNotes, field: Pick<Forces, 'plugged'>): TurnNotes;
+    /** Notes of the turn that say what was done to a unit, whatever it does itself. */
+    suffered(marks: readonly (keyof TurnMarks)[]): readonly (keyof TurnMarks)[];
+    /** Marks that end when something happens to their unit. */
+    marks(marks: readonly PassingMark[]): readonly PassingMark[];
+    /** CBT-SEQ-08: those of a side that could be next. */
+    waiting(
+      units: readonly number[],
+      field: Battlefield,
+      state: State,
+      phase: AlternatingPhase,
+    ): readonly number[];
+    /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
+    activations(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      phase: AlternatingPhase,
+    ): readonly FrameOf<Classic>[];
+    /** May a rule ask somebody in the middle of this step, or dice be thrown again? */
+    interrupts(may: boolean, field: Battlefield, state: State, step: FrameOf<Classic>['step']): boolean;
+    /** What those are asked who may react to dice, and what becomes of the dice when they have answered. */
+    reactions(
+      questions: readonly AskingFrameOf<Classic>[],
+      state: State,
+      roll: Roll,
+    ): readonly AskingFrameOf<Classic>[];
+    reaction(
+      dice: readonly number[],
+      play: Play<Classic>,
+      roll: Roll,
+      question: AskingFrameOf<Classic>,
+      answer: Order,
+    ): readonly number[];
+    /** What there is to do when the game has been decided, before it is over. */
+    ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
+  };
+}
+
+/** By side. */
+export type InitiativeDice = readonly [readonly number[], readonly number[]];

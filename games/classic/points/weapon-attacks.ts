@@ -1,0 +1,163 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Field, OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Shot, Stance } from '../attacks.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { WeaponType } from '../data/equipment.ts';
+import type { WeaponMount } from '../design.ts';
+import type { AttackMarks, DeclaringOrders } from '../extensions.ts';
+import type { Classic } from '../game-types.ts';
+import type { Declaration, OrderOf } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { State, Twist, UnitState, WeaponAttack } from '../state.ts';
+
+/** Attacks with weapons, from their declaration to what they hit. */
+export interface WeaponAttackPoints {
+  readonly add: {
+    /** An order of its own in the Weapon Attack Phase. */
+    declares(play: Play<Classic>, field: Battlefield, order: DeclaringOrders[keyof DeclaringOrders]): void;
+    /** `range` may be one that a bot only thinks of. */
+    weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
+    /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
+    ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
+    /** A unit has declared attacks, be it with weapons or with its limbs. */
+    attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** A weapon has been fired, be it a hit or not, and what it did is done. */
+    fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
+    /** A weapon attack has been rolled for, hit or miss. */
+    rolledToHit(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, dice: readonly number[]): void;
+    /** CBT-WPN-06: to the roll for how many missiles hit. */
+    cluster(tally: Tally<RuleId>, field: Battlefield, state: State, hit: Hit): void;
+  };
+  readonly replace: {
+    /** Does a unit fire at one target only? */
+    oneTarget(unit: UnitState): boolean;
+    /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
+    sparesSecondary(unit: UnitState): boolean;
+    /** CBT-THM-08: do sensors that were hit not matter to this unit? */
+    sparesSensors(unit: UnitState): boolean;
+    /** CBT-WPN-05: how many arms may be gone of one that fires while it lies. */
+    armsToSpare(): number;
+    /** CBT-WPN-01: does the damage of its unit leave a weapon able to fire? */
+    weaponWorks(mount: WeaponMount, unit: UnitState): boolean;
+    /** MT-ADVF-03: may who has taken careful aim attack in that turn? */
+    aimsAndAttacks(): boolean;
+    /** CBT-THM-03: at medium (1) and long range (2). */
+    rangeModifier(tally: Tally<RuleId>, bracket: number): void;
+    /** The range beyond which a weapon hits nothing. */
+    farthest(type: WeaponType): number;
+    /** MT-BASE-13: who sees the target of a weapon for a unit that does not; -1 for nobody. */
+    spotter(field: Battlefield, state: State, unit: number, weapon: number, target: number): number;
+    /** MT-DUEL-07: does indirect fire cost this unit no +1? */
+    sparesIndirect(unit: UnitState): boolean;
+    /** Has a unit attacked in this turn that may still declare something? */
+    hasAttacked(unit: UnitState): boolean;
+  };
+  readonly stage: {
+    /** What else there is to order in the Weapon Attack Phase. */
+    declarations(
+      forms: readonly OrderForm<Declaration>[],
+      field: Battlefield,
+      state: State,
+      units: readonly number[],
+    ): readonly OrderForm<Declaration>[];
+    /** What comes before the first declaration of the Weapon Attack Phase; for one unit alone where that acts by itself. */
+    beforeFire(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      unit?: number,
+    ): readonly FrameOf<Classic>[];
+    /** CBT-ARC-03 */
+    twists(twists: readonly Twist[], unit: UnitState): readonly Twist[];
+    /** What there is to choose for a weapon that is fired. */
+    attackFields(
+      fields: readonly Field[],
+      field: Battlefield,
+      unit: number,
+      weapon: number,
+      state: State,
+    ): readonly Field[];
+    /** And after its target, where it is not aimed at a part of it. */
+    targetFields(fields: readonly Field[], field: Battlefield, state: State, shot: Shot): readonly Field[];
+    /** Why some shots of a unit are not fired together. */
+    whyNotTogether(
+      why: Reason | null,
+      field: Battlefield,
+      state: State,
+      unit: number,
+      entries: readonly Readonly<Record<string, unknown>>[],
+    ): Reason | null;
+    /** MT-ADVF-05: of the shots of one salvo, with these numbers: whose roll decides each, by index. */
+    sharedRolls(
+      rolls: readonly number[],
+      state: State,
+      shots: readonly Shot[],
+      numbers: readonly number[],
+    ): readonly number[];
+    /** What is noted of a weapon attack that is declared so. */
+    declared(
+      marks: AttackMarks,
+      choice: OrderOf<'fire'>['attacks'][number],
+      field: Battlefield,
+      state: State,
+      unit: number,
+    ): AttackMarks;
+    /** Why a weapon cannot be fired, or a blow not struck, that the base game allows. */
+    whyNotFire(
+      why: Reason | null,
+      field: Battlefield,
+      state: State,
+      stance: Stance,
+      weapon: number,
+      target: number,
+    ): Reason | null;
+    /** CBT-THM-01: what a shot really needs, when its dice have fallen. */
+    neededNow(
+      number: number,
+      play: Play<Classic>,
+      field: Battlefield,
+      attack: WeaponAttack,
+      dice: readonly number[],
+    ): number;
+    /** What a shot that has missed may still hit, as an attack of its own. */
+    stray(
+      next: WeaponAttack | null,
+      field: Battlefield,
+      state: State,
+      missed: WeaponAttack,
+    ): WeaponAttack | null;
+    /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
+    leastMissiles(missiles: number, field: Battlefield, state: State, hit: Hit): number;
+    /** A weapon attack that has hit. */
+    hit(hit: Hit, play: Play<Classic>): Hit;
+    /** What is left of the points of a weapon attack, before they are put in groups. */
+    absorbed(points: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
+    /** CBT-WPN-08: may a part be aimed at of a target that is not helpless? */
+    takesAim(may: boolean, field: Battlefield, state: State, shot: Shot): boolean;
+    /** CBT-WPN-08 */
+    mayAim(is: boolean, state: State, attacker: number, target: number): boolean;
+    /** Weapons that a unit has fired in this turn, each as often as it was. */
+    shotsOf(weapons: readonly number[], unit: UnitState): readonly number[];
+  };
+}
+
+/** What a blow does that has hit. */
+export interface Impact {
+  readonly damage: number;
+  /** What is added to rolls for critical hits (CBT-CRT-01). */
+  readonly criticals?: number;
+}
+
+/** A weapon attack that has hit, before its missiles are counted. */
+export interface Hit extends Pick<Impact, 'criticals'> {
+  readonly attack: WeaponAttack;
+  /** The roll to hit. */
+  readonly dice: readonly number[];
+  /** How far the roll was above the number. */
+  readonly margin: number;
+  /** Points of each missile, or of the one shot of another weapon. What hits is put in groups of points later (CBT-WPN-07). */
+  readonly damageEach: number;
+}

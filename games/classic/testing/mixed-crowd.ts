@@ -1,0 +1,31 @@
+import { crowdsOf } from '@ironfield/conformance/crowd.ts';
+import { classic } from '../game.ts';
+import type { Setup } from '../state.ts';
+import { VEHICLES } from '../units/vehicles.ts';
+import { crowdedSetup } from './crowd.ts';
+import { COMBINED } from './vehicles.ts';
+
+/** Options that hide something, or in which units fight alone: vehicles are not proven with them yet. */
+const WITHOUT = ['hidden-units', 'double-blind', 'concealed-information', 'dueling', 'jury-rigging'];
+
+/** The forces of a setup with every other unit a vehicle. */
+export function withVehicles(setup: Setup): Setup {
+  const files = Object.values(VEHICLES);
+  const options = Object.fromEntries(
+    Object.entries(setup.options ?? {}).filter(([id]) => !WITHOUT.includes(id)),
+  );
+  return {
+    ...setup,
+    options: { ...options, ...COMBINED },
+    units: setup.units.map((unit, index) => {
+      if (index % 2 === 0) return unit;
+      const { shots: _shots, ...rest } = unit;
+      return { ...rest, unit: files[(index >> 1) % files.length] };
+    }),
+  };
+}
+
+/** 'Mechs and vehicles on a few hexes, with the options of any other game. */
+export const mixedCrowds = crowdsOf(classic, ({ options }) =>
+  withVehicles({ ...crowdedSetup(10, 9, 9), options }),
+);

@@ -1,0 +1,32 @@
+// Vehicles for tests: what a test does not care about is ordinary, and weights need not add up.
+
+import type { VehicleCode, VehicleFile } from '../units/vehicle-file.ts';
+
+interface VehiclePlan extends Partial<Pick<VehicleFile, 'motion' | 'tons' | 'cruise'>> {
+  /** Points on every side, and on the turret if it has one. */
+  readonly armor?: number;
+  readonly turret?: boolean;
+  readonly items?: VehicleFile['items'];
+}
+
+export function vehicle(name: string, plan: VehiclePlan = {}): VehicleFile {
+  const { motion = 'tracked', tons = 50, cruise = 4, armor = 10, turret = true, items } = plan;
+  const usual: VehicleFile['items'] = turret ? { TU: ['Medium Laser'] } : { FR: ['Medium Laser'] };
+  const sides: Record<Exclude<VehicleCode, 'TU'>, number> = { FR: armor, RS: armor, LS: armor, RR: armor };
+  return {
+    format: 'ironfield-unit',
+    version: 1,
+    kind: 'vehicle',
+    name,
+    model: '',
+    motion,
+    tons,
+    cruise,
+    engine: 'fusion',
+    heatSinks: 10,
+    armor: { ...sides, ...(turret && { TU: armor }) },
+    items: items ?? usual,
+  };
+}
+
+export const COMBINED = { 'combined-arms': true } as const;

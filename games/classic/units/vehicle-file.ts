@@ -1,0 +1,44 @@
+// Our own file of a vehicle: the choices of its designer, nothing that follows from them.
+//
+//     {
+//       "format": "ironfield-unit", "version": 1, "kind": "vehicle", "name": "Palisade", "model": "",
+//       "motion": "tracked", "tons": 50, "cruise": 4, "engine": "combustion", "heatSinks": 0,
+//       "armor": { "FR": 36, "RS": 28, "LS": 28, "RR": 20, "TU": 28 },
+//       "items": { "FR": ["Machine Gun"], "TU": ["AC/10"], "BD": ["Ammo AC/10", "Ammo AC/10", "Ammo Machine Gun (half)"] }
+//     }
+//
+// A vehicle with armour on a turret has one. Ammunition lies in the body, which is no part that anything hits.
+
+import { z } from 'zod';
+import { ROLES } from './role-names.ts';
+
+export const MOTIONS = ['tracked', 'wheeled', 'hover'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** MT-PRE-10: in the order of the parts. */
+export const VEHICLE_CODES = ['FR', 'RS', 'LS', 'RR', 'TU'] as const;
+export type VehicleCode = (typeof VEHICLE_CODES)[number];
+
+const LONGEST_NAME = 60;
+const text = z.string().min(1).max(LONGEST_NAME);
+const points = z.int().min(0).max(400);
+const items = z.array(text).max(40).optional();
+
+export const vehicleFileSchema = z.strictObject({
+  format: z.literal('ironfield-unit'),
+  version: z.literal(1),
+  kind: z.literal('vehicle'),
+  name: text,
+  model: z.string().max(LONGEST_NAME),
+  motion: z.enum(MOTIONS),
+  tons: z.int().min(1).max(100),
+  /** Cruising MP. */
+  cruise: z.int().min(0).max(40),
+  engine: z.enum(['combustion', 'fusion']),
+  heatSinks: z.int().min(0).max(100),
+  role: z.enum(ROLES).optional(),
+  armor: z.strictObject({ FR: points, RS: points, LS: points, RR: points, TU: points.optional() }),
+  items: z.strictObject({ FR: items, RS: items, LS: items, RR: items, TU: items, BD: items }),
+});
+
+export type VehicleFile = z.infer<typeof vehicleFileSchema>;
