@@ -1,0 +1,20 @@
+import type { About } from '@ironfield/kernel/play/game.ts';
+
+/** What somebody who picks a game wants to know, without loading its rules. */
+export const about = {
+  id: 'planetary',
+  title: 'Planetary Assault (in the making)',
+  summary:
+    'War over a planet, with hidden counters, supply and sieges, and its battles on a board of five by five boxes.',
+  minutes: [10, 90],
+  holds: '92 types of unit, 4 battles, 2 wars',
+  isDemonstration: true,
+  battles: {
+    battle: 'Battle in the woods',
+    fortress: 'Storm on a fortress',
+    coast: 'Battle at sea',
+    orbit: 'Battle in orbit',
+    australia: 'War for Australia',
+    'south-america': 'War for South America',
+  },
+} as const satisfies About;

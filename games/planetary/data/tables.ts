@@ -1,0 +1,83 @@
+import type { Ground, Land, Quality, Terrain } from '../state.ts';
+
+/** PA-CBT-06: actions of a side in a Combat Turn. */
+export const ACTIONS = 2;
+/** PA-CBT-06: Combat Turns in a row after which a battle is broken off: without an action, without any change. */
+export const IDLE_TURNS = 2;
+export const QUIET_TURNS = 20;
+
+/** PA-MOVE-02: MP to enter, for ground vehicles in the second place. */
+export const MOVE_COST: Readonly<Record<Land, readonly [number, number]>> = {
+  plains: [1, 1],
+  woods: [2, 3],
+  mountains: [3, 4],
+  desert: [2, 2],
+  arctic: [2, 2],
+};
+/** PA-CBT-07: MP to turn to any facing, and to leave over the home edge. */
+export const TURN_COST = 1;
+export const LEAVE_COST = 1;
+
+/** PA-UNIT-02: what quality adds to target numbers. */
+export const QUALITY_MODIFIER: Readonly<Record<Quality, number>> = {
+  green: 1,
+  regular: 0,
+  veteran: -1,
+  elite: -2,
+};
+
+/** PA-CBT-12: what the target's box adds to the number to hit it, and what a settlement there does instead. */
+export const TERRAIN_MODIFIER: Readonly<Record<Terrain, number>> = {
+  plains: 0,
+  woods: 2,
+  mountains: 3,
+  desert: -1,
+  arctic: -1,
+  water: -2,
+  space: 0,
+};
+export const COVER_MODIFIER = { base: 1, city: 2, fortress: 3 } as const;
+/** PA-CBT-12: infantry makes this many times as much of it. */
+export const INFANTRY_COVER = 2;
+
+/** PA-CBT-11: to hit. */
+export const TO_HIT = {
+  attackerUnsupplied: 2,
+  attackerDamaged: 2,
+  flank: -1,
+  rear: -2,
+  harassed: 1,
+  targetDamaged: -2,
+  targetUnsupplied: -1,
+  supported: -1,
+} as const;
+
+/** PA-CBT-14: damage. */
+export const DAMAGE = {
+  attackerUnsupplied: -2,
+  attackerDamaged: -2,
+  flank: 2,
+  rear: 4,
+  harassed: -1,
+  mechInArctic: 1,
+  mechInDesert: -1,
+  targetDamaged: 2,
+  targetUnsupplied: 1,
+  supported: 1,
+} as const;
+
+/** PA-CBT-02: what lies around the nine shaded boxes, which have the terrain of the hex. */
+const OUTLYING: Readonly<Record<Land, Land>> = {
+  arctic: 'arctic',
+  desert: 'desert',
+  woods: 'plains',
+  mountains: 'woods',
+  plains: 'plains',
+};
+
+/** PA-CBT-02: the terrain of the shaded boxes and of those around them. */
+export function boxTerrains({ land, shape }: Ground): readonly [shaded: Terrain, outlying: Terrain] {
+  if (shape === 'island') return [land, 'water'];
+  if (shape === 'lake') return ['water', land];
+  return [land, OUTLYING[land]];
+}

@@ -1,0 +1,98 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Event } from './events.ts';
+import { codeOf, nameOf } from './names.ts';
+import { BOARD } from './rules/board.ts';
+import { hasFacing } from './rules/kinds.ts';
+import { hexName } from './rules/world.ts';
+import type { Site } from './state.ts';
+import { BATTLE_NAMES, HEADING_NAMES, PHASE_NAMES } from './text.ts';
+import type { Table } from './view.ts';
+
+type Sentences = {
+  [Type in Event['type']]: (event: Extract<Event, { type: Type }>, table: Table) => string | null;
+};
+
+const roll = (dice: readonly number[]) => `${sum(dice)} (${dice.join(' + ')})`;
+const side = ({ setup }: Table, seat: number) => setup.sides[seat].name;
+
+/** Where a counter faces; nothing of those that have no facing. */
+const facing = ({ setup, counters }: Table, id: number, heading: keyof typeof HEADING_NAMES): string => {
+  const { type } = counters[id];
+  return type === null || hasFacing(setup.sheets[type].kind) ? `, facing ${HEADING_NAMES[heading]}` : '';
+};
+
+/** Where a battle is. */
+const siteWords = ({ place, kind }: Site) => `${hexName(place)} ${BATTLE_NAMES[kind]}`;
+
+/** Names of sides are of one or of many, so none of them is followed by a verb. */
+const sentences: Sentences = {
+  battle: ({ kind, attacker }, table) =>
+    `A battle ${BATTLE_NAMES[kind]} begins. The attack is made by ${side(table, attacker)}.`,
+  deployed: ({ counter, box, facing: heading }, table) =>
+    `${nameOf(table, counter)} is set up in ${BOARD.name[box]}${facing(table, counter, heading)}.`,
+  'turned-up': () => 'All counters are turned face-up.',
+  'combat-turn': ({ turn }) => `Combat Turn ${turn}.`,
+  acting: () => null,
+  moved: ({ counter, path, facing: heading }, table) => {
+    const name = nameOf(table, counter);
+    const [from, to] = [path[0], path[path.length - 1]];
+    return from === to
+      ? `${name} turns to face ${HEADING_NAMES[heading]}.`
+      : `${name} moves from ${BOARD.name[from]} to ${BOARD.name[to]}${facing(table, counter, heading)}.`;
+  },
+  fled: ({ counter }, table) => `${nameOf(table, counter)} leaves the battle over its home edge.`,
+  attacked: ({ attacker, target, toHit, dice, hits }, table) =>
+    `${nameOf(table, attacker)} attacks ${nameOf(table, target)}: needs ${toHit.total}, rolls ${roll(dice)}, ${hits ? 'hits' : 'misses'}.`,
+  damage: ({ target, dice, modifiers, result }, table) => {
+    const name = nameOf(table, target);
+    const { toughness } = table.setup.sheets[table.counters[target].type!];
+    const outcome = result === 'none' ? 'holds' : `is ${result}`;
+    return `Damage of ${sum(dice) + modifiers.total} (${dice.join(' + ')} and ${modifiers.total}) against Toughness ${toughness}: ${name} ${outcome}.`;
+  },
+  repaired: ({ convoy, target }, table) =>
+    `${nameOf(table, convoy)} is used up to repair ${nameOf(table, target)}.`,
+  done: ({ seat }, table) => `No more actions by ${side(table, seat)}.`,
+  'battle-over': ({ winner }, table) => `The field is held by ${side(table, winner)}.`,
+  relieved: ({ convoy }, table) => `${nameOf(table, convoy)} is spent on supply.`,
+  turn: ({ turn }) => `Turn ${turn}.`,
+  phase: ({ phase, side: of }, table) =>
+    phase === 'end' ? `${PHASE_NAMES.end}.` : `${PHASE_NAMES[phase]}: ${side(table, of)}.`,
+  marched: ({ counter, path }, table) =>
+    `${nameOf(table, counter)} moves from ${hexName(path[0])} to ${hexName(path[path.length - 1])}.`,
+  boarded: ({ counter, carrier }, table) =>
+    carrier < 0
+      ? `${nameOf(table, counter)} goes aboard a transport.`
+      : `${nameOf(table, counter)} goes aboard ${nameOf(table, carrier)}.`,
+  unloaded: ({ counter, place }, table) =>
+    `${nameOf(table, counter)} leaves its transport in ${hexName(place)}.`,
+  scouted: ({ counter, at, dice, succeeds }, table) =>
+    `${nameOf(table, counter)} reconnoitres ${hexName(at)}: rolls ${roll(dice)} and ${succeeds ? 'finds out' : 'is seen'}.`,
+  identified: ({ counters }, table) =>
+    counters.length === 0
+      ? null
+      : `Turned face-up: ${counters.map(({ counter }) => nameOf(table, counter)).join(', ')}.`,
+  'battles-due': ({ sites }) => `Battles to fight: ${sites.map(siteWords).join(', ')}.`,
+  retreated: ({ counters, place }, table) =>
+    `Retreat to ${hexName(place)}: ${counters.map((id) => codeOf(table, id)).join(', ')}.`,
+  lost: ({ counters }, table) => `Lost: ${counters.map((id) => nameOf(table, id)).join(', ')}.`,
+  captured: ({ counter, seat }, table) => `${nameOf(table, counter)} is captured by ${side(table, seat)}.`,
+  built: ({ seat, place }, table) => `A Base is built in ${hexName(place)} by ${side(table, seat)}.`,
+  settlement: ({ counter, side: of, rubble }, table) => {
+    const name = nameOf(table, counter);
+    if (!rubble) return `${name} is held by ${side(table, of)}.`;
+    return `${name} is nobody's for now.`;
+  },
+  besieged: ({ counters }, table) =>
+    counters.length === 0 ? null : `Besieged: ${counters.map((id) => nameOf(table, id)).join(', ')}.`,
+  provided: ({ seat, place }, table) => `A new convoy in ${hexName(place)} for ${side(table, seat)}.`,
+  razed: ({ counter }, table) => `${nameOf(table, counter)} is removed.`,
+  ended: ({ outcome }, table) =>
+    outcome.winners.length === 0
+      ? `${outcome.reason}. Nobody wins.`
+      : `${outcome.reason}. Victory for ${side(table, outcome.winners[0])}.`,
+};
+
+export function describe(event: Event, table: Table): string | null {
+  const sentence = sentences[event.type] as (event: Event, table: Table) => string | null;
+  return sentence(event, table);
+}

@@ -1,0 +1,113 @@
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { Heading } from '@ironfield/spaces/grid.ts';
+import type { BattleEnd, BattleKind, CounterEntry, Quality, Site, Terrain, War } from './state.ts';
+
+type Dice = readonly number[];
+
+/** A counter that everybody sees now. */
+export interface TurnedUp extends CounterEntry {
+  readonly counter: number;
+  readonly supplied: boolean;
+}
+
+/** What happened, in the order it happened. Counters and boxes by number, as in the state. */
+export type Event =
+  | {
+      readonly type: 'battle';
+      readonly place: number;
+      readonly kind: BattleKind;
+      readonly attacker: Seat;
+      readonly terrain: readonly Terrain[];
+      /** Who takes part. */
+      readonly counters: readonly number[];
+    }
+  | { readonly type: 'deployed'; readonly counter: number; readonly box: number; readonly facing: Heading }
+  | { readonly type: 'turned-up'; readonly counters: readonly TurnedUp[] }
+  | { readonly type: 'combat-turn'; readonly turn: number }
+  | { readonly type: 'acting'; readonly seat: Seat }
+  | {
+      readonly type: 'moved';
+      readonly counter: number;
+      readonly path: readonly number[];
+      readonly facing: Heading;
+      /** MP spent. */
+      readonly cost: Explanation;
+    }
+  | { readonly type: 'fled'; readonly counter: number }
+  | {
+      readonly type: 'attacked';
+      readonly attacker: number;
+      readonly target: number;
+      readonly toHit: Explanation;
+      readonly dice: Dice;
+      readonly hits: boolean;
+    }
+  | {
+      readonly type: 'damage';
+      readonly target: number;
+      readonly dice: Dice;
+      readonly modifiers: Explanation;
+      readonly result: DamageResult;
+    }
+  | { readonly type: 'repaired'; readonly convoy: number; readonly target: number }
+  | { readonly type: 'done'; readonly seat: Seat }
+  | { readonly type: 'battle-over'; readonly winner: Seat; readonly why: BattleEnd }
+  | { readonly type: 'relieved'; readonly convoy: number; readonly seat: Seat }
+  | { readonly type: 'turn'; readonly turn: number }
+  | { readonly type: 'phase'; readonly phase: War['phase']; readonly side: Seat }
+  | {
+      readonly type: 'marched';
+      readonly counter: number;
+      readonly seat: Seat;
+      readonly path: readonly number[];
+      /** MP spent; only its own side sees that. */
+      readonly cost: Explanation | null;
+      readonly spent: number;
+    }
+  /** Aboard what is known to its own side alone. */
+  | { readonly type: 'boarded'; readonly counter: number; readonly seat: Seat; readonly carrier: number }
+  | {
+      readonly type: 'unloaded';
+      readonly counter: number;
+      readonly seat: Seat;
+      readonly carrier: number;
+      readonly place: number;
+    }
+  | {
+      readonly type: 'scouted';
+      readonly counter: number;
+      readonly seat: Seat;
+      readonly at: number;
+      readonly counters: readonly number[];
+      readonly dice: Dice;
+      /** The Defense Rating that the dice must not exceed; only its own side sees that. */
+      readonly limit: number;
+      readonly succeeds: boolean;
+    }
+  | { readonly type: 'identified'; readonly counters: readonly Omit<TurnedUp, 'supplied'>[] }
+  | { readonly type: 'battles-due'; readonly sites: readonly Site[] }
+  | { readonly type: 'retreated'; readonly counters: readonly number[]; readonly place: number }
+  | { readonly type: 'lost'; readonly counters: readonly number[] }
+  | { readonly type: 'captured'; readonly counter: number; readonly seat: Seat }
+  | {
+      readonly type: 'built';
+      readonly seat: Seat;
+      readonly convoys: readonly number[];
+      readonly unit: CounterEntry;
+      readonly place: number;
+    }
+  | {
+      readonly type: 'settlement';
+      readonly counter: number;
+      readonly side: Seat;
+      readonly rubble: boolean;
+      readonly quality: Quality;
+    }
+  | { readonly type: 'besieged'; readonly counters: readonly number[]; readonly sieges: number }
+  | { readonly type: 'provided'; readonly seat: Seat; readonly unit: CounterEntry; readonly place: number }
+  | { readonly type: 'razed'; readonly counter: number }
+  | { readonly type: 'ended'; readonly outcome: Outcome };
+
+/** PA-CBT-13 */
+export type DamageResult = 'none' | 'damaged' | 'destroyed';

@@ -1,0 +1,97 @@
+import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { about } from './about.ts';
+import { after } from './after.ts';
+import { bot } from './bot.ts';
+import { describe } from './describe.ts';
+import { draw } from './drawing.ts';
+import { fork } from './fork.ts';
+import type { Planetary } from './game-types.ts';
+import { imagine } from './imagining.ts';
+import { invariants } from './invariants.ts';
+import { options } from './options.ts';
+import { orderSchema } from './orders.ts';
+import { act, battleOver, combatTurn, half } from './phases/combat-turn.ts';
+import { build, building, capture, provide, providing, status, victory } from './phases/end-phase.ts';
+import { move } from './phases/moving.ts';
+import { retreat } from './phases/retreat.ts';
+import { beginBattle, deploy, deployHidden, relieve, settle, turnUp } from './phases/setting-up.ts';
+import { battles, choose, warPhase, warTurn } from './phases/turn.ts';
+import { pieces } from './pieces.ts';
+import { rules } from './rule-index.ts';
+import { battle, coast, fortress, orbit } from './scenarios/battles.ts';
+import { australia, southAmerica } from './scenarios/wars.ts';
+import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
+import { redact, revealed, table } from './view.ts';
+
+/** Planetary Assault: so far its battles. */
+export const planetary: WrittenGame<Planetary> = {
+  ...about,
+  rules,
+  options,
+  scenarios: [battle, fortress, coast, orbit, australia, southAmerica],
+  setupSchema,
+  orderSchema,
+  steps: {
+    'battle/begin': beginBattle,
+    'battle/settle': settle,
+    'battle/deploy': deploy,
+    'battle/deploy-hidden': deployHidden,
+    'battle/turn-up': turnUp,
+    'battle/turn': combatTurn,
+    'battle/half': half,
+    'battle/act': act,
+    'battle/over': battleOver,
+    'battle/relieve': relieve,
+    'battle/retreat': retreat,
+    'war/turn': warTurn,
+    'war/phase': warPhase,
+    'war/move': move,
+    'war/battles': battles,
+    'war/choose': choose,
+    'war/capture': capture,
+    'war/building': building,
+    'war/build': build,
+    'war/status': status,
+    'war/providing': providing,
+    'war/provide': provide,
+    'war/victory': victory,
+  },
+  seats: ({ sides }) => sides.map(({ name }) => name),
+  begin,
+  fork,
+  table,
+  revealed,
+  redact,
+  // Battles, settlements and convoys change hands by what counters are.
+  reveals: [
+    'turned-up',
+    'identified',
+    'scouted',
+    'battles-due',
+    'battle',
+    'unloaded',
+    'captured',
+    'settlement',
+    'ended',
+  ],
+  openSteps: [
+    'battle/settle',
+    'battle/deploy',
+    'battle/act',
+    'battle/relieve',
+    'battle/retreat',
+    'war/choose',
+    'war/build',
+    'war/provide',
+  ],
+  after,
+  notInEvents: ['upcoming', 'war.doings', 'war.carriers'],
+  imagine,
+  describe,
+  draw,
+  pieces,
+  bot,
+  invariants,
+  standing,
+};

@@ -1,0 +1,126 @@
+import { seededDice } from '@ironfield/kernel/dice.ts';
+import { agendaIn } from '@ironfield/kernel/play/advance.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
+import { type Random, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
+import { kernelParts } from '@ironfield/kernel/state.ts';
+import type { Planetary } from './game-types.ts';
+import { isAlwaysOpen, isOfSurface, mayEnter, mayFight, mayStandOn } from './rules/kinds.ts';
+import { mayCarry } from './rules/war/carrying.ts';
+import { worldIn } from './rules/world.ts';
+import { type Counter, type CounterEntry, QUALITIES, type Setup, SOMEWHERE, type State } from './state.ts';
+import type { SeenCounter, Table } from './view.ts';
+
+/** What lies face-down is guessed: anything of its side that could be in this battle and stand where it stands. */
+export function imagine({ table, question, outcome }: View<Planetary>, seed: string): State {
+  const random = randomFrom(`imagine ${seed}`);
+  const cargo = stowed(table, random);
+  const counters = table.counters.map((counter): Counter => {
+    if (counter.type !== null && counter.quality !== null) return counter as Counter;
+    return { ...counter, ...(cargo.entries.get(counter.id) ?? guess(table, counter, random)) };
+  });
+  return {
+    setup: withSecrets(table.setup, counters),
+    agenda: agendaIn<State>(table.upcoming, question),
+    ...kernelParts(seededDice(seed)),
+    outcome,
+    counters,
+    battle: table.battle,
+    war: table.war && { ...table.war, carriers: cargo.carriers },
+  };
+}
+
+function guess(table: Table, { id, side, place }: SeenCounter, random: Random): CounterEntry {
+  const { setup, battle } = table;
+  const fighter = battle?.fighters.find(({ counter }) => counter === id);
+  const box = fighter?.box ?? -1;
+  const kindOfBattle = fighter ? battle!.kind : (setup.battle?.kind ?? null);
+  const ground = setup.war && place >= 0 ? worldIn(setup)[place] : null;
+  const types = Object.keys(setup.sheets).filter((type) => {
+    const { faction, kind } = setup.sheets[type];
+    if (faction !== setup.sides[side].faction || isAlwaysOpen(kind)) return false;
+    if (setup.war && (!isOfSurface(kind) || (ground && !mayEnter(kind, ground)))) return false;
+    if (kindOfBattle && !mayFight(kind, kindOfBattle)) return false;
+    return box < 0 || mayStandOn(kind, battle!.terrain[box]);
+  });
+  return guessOf(setup, types, random);
+}
+
+function guessOf(setup: Setup, types: readonly string[], random: Random): CounterEntry {
+  const type = randomItem(random, types);
+  const qualities = QUALITIES.filter((_, index) => setup.sheets[type].prices[index] !== null);
+  return { type, quality: randomItem(random, qualities) };
+}
+
+interface Stowage {
+  readonly carriers: readonly number[];
+  /** What is guessed of those aboard and of those who carry them. */
+  readonly entries: ReadonlyMap<number, CounterEntry>;
+}
+
+/** Counters that have gone aboard something: they are put into any transport that could have them. */
+function stowed({ setup, war, counters }: Table, random: Random): Stowage {
+  const entries = new Map<number, CounterEntry>();
+  if (!war) return { carriers: [], entries };
+  const carriers = [...war.carriers];
+  const typeOf = (id: number) => counters[id].type ?? entries.get(id)?.type ?? null;
+  const sheetFor = (id: number) => setup.sheets[typeOf(id)!];
+  const typesOf = (side: number, fits: (sheet: Setup['sheets'][string]) => boolean) =>
+    Object.keys(setup.sheets).filter((type) => {
+      const sheet = setup.sheets[type];
+      return sheet.faction === setup.sides[side].faction && fits(sheet);
+    });
+  const lost = war.carriers.flatMap((carrier, id) => (carrier === SOMEWHERE ? [id] : []));
+  // Those that are known fit into fewer transports: they go first.
+  for (const id of lost.toSorted((a, b) => Number(typeOf(a) === null) - Number(typeOf(b) === null))) {
+    const { side } = counters[id];
+    if (typeOf(id) === null)
+      entries.set(
+        id,
+        guessOf(
+          setup,
+          typesOf(side, ({ kind, carrySize }) => kind === 'infantry' && carrySize === 1),
+          random,
+        ),
+      );
+    const cargo = sheetFor(id);
+    const loadOf = (carrier: number) =>
+      carriers.reduce((sum, each, other) => (each === carrier ? sum + sheetFor(other).carrySize : sum), 0);
+    const fits = (carrier: Setup['sheets'][string], load: number) =>
+      mayCarry(carrier, cargo) && load + cargo.carrySize <= carrier.transport;
+    const possible = counters.filter((each) => each.side === side && each.place >= 0);
+    const known = possible.find(
+      (each) => typeOf(each.id) !== null && fits(sheetFor(each.id), loadOf(each.id)),
+    );
+    if (known) {
+      carriers[id] = known.id;
+      continue;
+    }
+    const unknown = possible.find((each) => {
+      if (typeOf(each.id) !== null) return false;
+      const types = typesOf(
+        side,
+        (sheet) =>
+          fits(sheet, 0) && isOfSurface(sheet.kind) && mayEnter(sheet.kind, worldIn(setup)[each.place]),
+      );
+      if (types.length > 0) entries.set(each.id, guessOf(setup, types, random));
+      return types.length > 0;
+    });
+    carriers[id] = unknown?.id ?? SOMEWHERE;
+  }
+  return { carriers, entries };
+}
+
+/** The secrets that lead to these counters. */
+function withSecrets(setup: Setup, counters: readonly Counter[]): Setup {
+  if (setup.secrets.every((secret) => secret !== null)) return setup;
+  let first = 0;
+  const secrets = setup.sides.map((side) => {
+    const from = first;
+    first += side.counters.length;
+    return side.counters.flatMap((entry, index) => {
+      const { type, quality } = counters[from + index];
+      return entry ? [] : [{ type, quality }];
+    });
+  });
+  return { ...setup, secrets };
+}

@@ -1,0 +1,36 @@
+import { HEADINGS } from '@ironfield/spaces/grid.ts';
+import { z } from 'zod';
+
+const counter = z.int().min(0).max(999);
+const box = z.string().max(2);
+const hex = z.string().max(3);
+const facing = z.enum(HEADINGS as ['N', 'E', 'S', 'W']);
+
+/** Orders as they are sent and stored: counters by number, boxes by name. */
+export const orderSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('settle'), unit: counter, to: box }),
+  z.strictObject({ type: z.literal('deploy'), unit: counter, to: box, facing: facing.optional() }),
+  z.strictObject({ type: z.literal('move'), unit: counter, to: box, facing: facing.optional() }),
+  z.strictObject({ type: z.literal('leave'), unit: counter }),
+  z.strictObject({ type: z.literal('attack'), unit: counter, target: counter }),
+  z.strictObject({ type: z.literal('repair'), unit: counter, target: counter }),
+  z.strictObject({ type: z.literal('done') }),
+  z.strictObject({ type: z.literal('relieve'), unit: counter }),
+  z.strictObject({ type: z.literal('retreat'), to: hex }),
+  z.strictObject({ type: z.literal('march'), unit: counter, to: hex }),
+  z.strictObject({ type: z.literal('board'), unit: counter, carrier: counter }),
+  z.strictObject({ type: z.literal('unload'), unit: counter }),
+  z.strictObject({
+    type: z.literal('scout'),
+    unit: counter,
+    at: hex,
+    counter,
+    more: z.array(z.strictObject({ counter })).max(20),
+  }),
+  z.strictObject({ type: z.literal('fight'), at: hex, kind: z.enum(['land', 'sea']) }),
+  z.strictObject({ type: z.literal('build'), at: hex }),
+  z.strictObject({ type: z.literal('provide'), at: hex }),
+  z.strictObject({ type: z.literal('raze'), unit: counter }),
+]);
+
+export type Order = z.infer<typeof orderSchema>;

@@ -1,0 +1,26 @@
+import type { Fighter } from '../state.ts';
+import type { InBattle } from './fighters.ts';
+import { sheetOf, sideOf } from './fighters.ts';
+import { isSuppliedAt } from './war/supply-lines.ts';
+
+/** PA-SUP-07: ships that keep fighters in supply. */
+const TENDERS = ['jumpship', 'warship', 'dropship', 'space-station'];
+
+/**
+ * PA-CBT-11: is a unit in supply for this battle? On the planet that goes by the place (PA-SUP-01); in space all are but
+ * fighters without a ship of their side (PA-SUP-07).
+ */
+export function isSupplied(state: InBattle, fighter: Fighter): boolean {
+  const side = sideOf(state, fighter);
+  const { setup, battle } = state;
+  if (state.war) {
+    // PA-SUP-03: a convoy that was spent on it keeps everybody else in supply for the whole battle.
+    if (battle.relieved?.includes(side)) return true;
+    return isSuppliedAt({ ...state, war: state.war }, side, battle.place);
+  }
+  if (battle.kind !== 'space') return setup.battle!.supplied[side];
+  if (sheetOf(state, fighter.counter).kind !== 'fighter') return true;
+  return battle.fighters.some(
+    (other) => sideOf(state, other) === side && TENDERS.includes(sheetOf(state, other.counter).kind),
+  );
+}

@@ -1,0 +1,36 @@
+import type { UnitSheet } from '../../state.ts';
+import { isGround, isInfantry, mayEnter } from '../kinds.ts';
+import { worldIn } from '../world.ts';
+import { aboard, type InWar, sheetOn, unitsAt } from './stacks.ts';
+
+/** PA-UNIT-06, PA-TRANS-02: can such a unit be aboard such a transport at all? */
+export function mayCarry(carrier: UnitSheet, cargo: UnitSheet): boolean {
+  if (carrier.transport === 0) return false;
+  if (carrier.kind === 'vehicle' || carrier.kind === 'vtol') return isInfantry(cargo.kind);
+  return carrier.kind === 'naval' && (isGround(cargo.kind) || cargo.kind === 'vtol');
+}
+
+/** PA-UNIT-05: places that are taken; whoever is inside a transport that is carried itself takes none. */
+export const loadOf = (state: InWar, carrier: number): number =>
+  aboard(state, carrier).reduce((sum, id) => sum + sheetOn(state, id).carrySize, 0);
+
+/** PA-TRANS-01: transports of its side that a unit can board where it is. */
+export function carriersFor(state: InWar, id: number): number[] {
+  const { doings, carriers } = state.war;
+  const { side, place } = state.counters[id];
+  if (doings[id].moved || doings[id].boarded || carriers[id] >= 0) return [];
+  const sheet = sheetOn(state, id);
+  return unitsAt(state, place, side).filter((carrier) => {
+    const transport = sheetOn(state, carrier);
+    if (carrier === id || doings[carrier].unloaded || !mayCarry(transport, sheet)) return false;
+    return loadOf(state, carrier) + sheet.carrySize <= transport.transport;
+  });
+}
+
+/** PA-TRANS-01: can a unit leave its transport here? Nobody leaves one that is carried itself. */
+export function canUnload(state: InWar, id: number): boolean {
+  const carrier = state.war.carriers[id];
+  if (carrier < 0 || state.counters[carrier].place < 0) return false;
+  const ground = worldIn(state.setup)[state.counters[carrier].place];
+  return mayEnter(sheetOn(state, id).kind, ground) && ground.land !== null;
+}

@@ -1,0 +1,31 @@
+import { type Random, shuffle } from '@ironfield/kernel/random.ts';
+import { UNITS } from '../data/units.ts';
+import type { CounterEntry, Faction, Quality, Setup, SideSheet } from '../state.ts';
+
+/** A side as a scenario describes it: units the enemy knows, and units that lie face-down. */
+export interface Force {
+  readonly name: string;
+  readonly faction: Faction;
+  readonly open: readonly CounterEntry[];
+  readonly hidden: readonly CounterEntry[];
+}
+
+export const unit = (type: string, quality: Quality = 'regular'): CounterEntry => ({ type, quality });
+
+/** The parts of a setup that come from the two forces. Which face-down counter is which is dealt. */
+export function mustered(
+  forces: readonly [Force, Force],
+  chance: Random,
+): Pick<Setup, 'sheets' | 'sides' | 'secrets'> {
+  const sideOf = ({ name, faction, open, hidden }: Force): SideSheet => ({
+    name,
+    faction,
+    counters: [...open, ...hidden.map(() => null)],
+  });
+  const factions = forces.map(({ faction }) => faction);
+  return {
+    sheets: Object.fromEntries(Object.entries(UNITS).filter(([, { faction }]) => factions.includes(faction))),
+    sides: [sideOf(forces[0]), sideOf(forces[1])],
+    secrets: forces.map(({ hidden }) => shuffle(chance, [...hidden])),
+  };
+}

@@ -1,0 +1,163 @@
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
+import type { Random } from '@ironfield/kernel/random.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { about } from '../about.ts';
+import { terra } from '../rules/world.ts';
+import type { CounterEntry, Setup, WorldType } from '../state.ts';
+import { type Force, mustered, unit } from './forces.ts';
+
+type WarId = keyof typeof about.battles;
+
+/** A counter of a war, and where it begins. */
+type Posted = readonly [hex: string, entry: CounterEntry];
+
+interface Army extends Pick<Force, 'name' | 'faction'> {
+  /** Settlements, convoys and whatever the enemy knows. */
+  readonly open: readonly Posted[];
+  readonly hidden: readonly Posted[];
+}
+
+interface War {
+  readonly id: WarId;
+  readonly summary: string;
+  readonly world: WorldType;
+  readonly turns: number;
+  readonly armies: readonly [Army, Army];
+}
+
+const entriesOf = (posted: readonly Posted[]): CounterEntry[] => posted.map(([, entry]) => entry);
+
+/**
+ * Which of the counters of a side that lie face-down is where is dealt anew for each game; only ground units change places,
+ * so that everybody begins where it can be.
+ */
+const warOf = ({ id, summary, world, turns, armies }: War): Scenario<Setup> => ({
+  id,
+  title: about.battles[id],
+  summary,
+  seats: armies.map(({ name }) => name),
+  setup: (options: OptionValues, chance: Random) => {
+    const force = ({ name, faction, open, hidden }: Army): Force => ({
+      name,
+      faction,
+      open: entriesOf(open),
+      hidden: entriesOf(hidden),
+    });
+    const placesOf = ({ open, hidden }: Army) => [...open, ...hidden].map(([hex]) => hex);
+    return {
+      scenario: id,
+      options,
+      ...mustered([force(armies[0]), force(armies[1])], chance),
+      war: { planet: terra(), world, turns, places: [placesOf(armies[0]), placesOf(armies[1])] },
+    };
+  },
+  closed: { terrain: 'the map says what lies where' },
+});
+
+export const australia = warOf({
+  id: 'australia',
+  summary: 'A beachhead in the north-west, a city at either end of the continent, and desert in between.',
+  world: 'minor',
+  turns: 10,
+  armies: [
+    {
+      name: 'Invaders',
+      faction: 'inner-sphere',
+      open: [
+        ['J24', unit('base')],
+        ['J24', unit('supply-convoy')],
+        ['J24', unit('supply-convoy')],
+        ['K23', unit('supply-convoy')],
+      ],
+      hidden: [
+        ['J24', unit('heavy-mech-iu')],
+        ['J24', unit('medium-mech-iu', 'veteran')],
+        ['J24', unit('medium-mech-iu')],
+        ['J24', unit('light-mech-iu')],
+        ['J24', unit('medium-vehicle')],
+        ['J24', unit('light-vehicle')],
+        ['K23', unit('medium-vehicle')],
+        ['K23', unit('infantry')],
+        ['K23', unit('infantry')],
+        ['K23', unit('ground-transport')],
+      ],
+    },
+    {
+      name: 'Outback Militia',
+      faction: 'inner-sphere',
+      open: [
+        ['L01', unit('city')],
+        ['J01', unit('city')],
+        ['K25', unit('base')],
+        ['L01', unit('supply-convoy')],
+      ],
+      hidden: [
+        ['L01', unit('infantry')],
+        ['L01', unit('heavy-vehicle')],
+        ['J01', unit('infantry')],
+        ['J01', unit('medium-vehicle')],
+        ['K25', unit('infantry', 'veteran')],
+        ['K25', unit('medium-mech-is')],
+        ['K25', unit('light-vehicle')],
+        ['J25', unit('light-mech-is')],
+        ['K01', unit('artillery')],
+      ],
+    },
+  ],
+});
+
+export const southAmerica = warOf({
+  id: 'south-america',
+  summary:
+    'A Clan comes over the isthmus. A fortress bars the way along the river to the cities of the south.',
+  world: 'major',
+  turns: 12,
+  armies: [
+    {
+      name: 'Clan Nova Cat',
+      faction: 'clan',
+      open: [
+        ['H10', unit('clan-base')],
+        ['H10', unit('clan-supply-convoy')],
+        ['G09', unit('clan-supply-convoy')],
+      ],
+      hidden: [
+        ['H10', unit('clan-heavy-mech-binary-c1')],
+        ['H10', unit('clan-medium-mech-binary-c1')],
+        ['H10', unit('clan-medium-mech-binary-c2')],
+        ['H10', unit('clan-light-mech-binary-c1')],
+        ['H10', unit('clan-assault-mech-binary-c2')],
+        ['H10', unit('clan-medium-supernova-binary-c1')],
+        ['H10', unit('clan-heavy-mech-binary-c1', 'veteran')],
+        ['H10', unit('clan-assault-mech-binary-c1')],
+        ['G09', unit('clan-battle-armor-binary-c1')],
+        ['G09', unit('clan-infantry-binary')],
+        ['G09', unit('clan-artillery-binary')],
+        ['G09', unit('clan-ground-transport-binary')],
+      ],
+    },
+    {
+      name: 'Army of the South',
+      faction: 'inner-sphere',
+      open: [
+        ['K12', unit('city')],
+        ['J11', unit('city')],
+        ['I11', unit('fortress')],
+        ['K12', unit('supply-convoy')],
+        ['I11', unit('supply-convoy')],
+      ],
+      hidden: [
+        ['I11', unit('infantry', 'veteran')],
+        ['I11', unit('medium-vehicle')],
+        ['J11', unit('infantry')],
+        ['J11', unit('heavy-vehicle')],
+        ['K12', unit('infantry')],
+        ['K12', unit('medium-mech-is')],
+        ['J12', unit('assault-vehicle')],
+        ['J12', unit('light-mech-is')],
+        ['K11', unit('artillery')],
+        ['H11', unit('light-vehicle')],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,308 @@
+import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
+import type { Heading } from '@ironfield/spaces/grid.ts';
+
+export const FACTIONS = ['inner-sphere', 'clan'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export const QUALITIES = ['green', 'regular', 'veteran', 'elite'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** What a counter is. */
+export const KINDS = [
+  'mech',
+  'vehicle',
+  'artillery',
+  'convoy',
+  'infantry',
+  'battle-armor',
+  'vtol',
+  'naval',
+  'fighter',
+  'dropship',
+  'jumpship',
+  'warship',
+  'space-station',
+  'city',
+  'base',
+  'fortress',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A type of unit with its printed figures (PA-UNIT-02). */
+export interface UnitSheet {
+  readonly faction: Faction;
+  readonly name: string;
+  /** The letters on its counters. */
+  readonly code: string;
+  readonly kind: Kind;
+  /** Movement points. */
+  readonly mp: number;
+  readonly attack: number;
+  /** How many boxes away it attacks: 1, or 3 for artillery, WarShips and fortresses. */
+  readonly range: number;
+  readonly defense: number;
+  readonly toughness: number;
+  /** How many units it carries, and as how many it counts when it is carried itself. */
+  readonly transport: number;
+  readonly carrySize: number;
+  /** Points by quality; `null` where it is not sold so. */
+  readonly prices: readonly [number | null, number | null, number | null, number | null];
+}
+
+/** What a box of the battle board is covered with. */
+export const TERRAINS = ['plains', 'woods', 'mountains', 'desert', 'arctic', 'water', 'space'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+/** What a hex of the planet may be covered with, apart from water. */
+export const LANDS = ['plains', 'woods', 'mountains', 'desert', 'arctic'] as const;
+export type Land = (typeof LANDS)[number];
+
+export const BATTLE_KINDS = ['land', 'sea', 'space'] as const;
+export type BattleKind = (typeof BATTLE_KINDS)[number];
+
+/** The place of a battle as the map has it. */
+export interface Ground {
+  readonly land: Land;
+  /** An island lies in the middle of the board, a lake fills it; an ordinary hex is neither. */
+  readonly shape: 'ordinary' | 'island' | 'lake';
+}
+
+/** PA-CTRL-02 */
+export const WORLD_TYPES = ['major', 'minor', 'unpopulated'] as const;
+export type WorldType = (typeof WORLD_TYPES)[number];
+
+export const WATERS = ['none', 'some', 'all'] as const;
+
+/** A hex of a planet as a setup has it (PA-STATE-04). */
+export interface PlanetHex {
+  readonly hex: string;
+  /** What covers its land; `null` for an ocean. */
+  readonly land: Land | null;
+  readonly water: (typeof WATERS)[number];
+  readonly shape: Ground['shape'];
+  /** PA-MOVE-05: areas of land and of water, each by the neighbours to which it leads. */
+  readonly landGroups: readonly (readonly string[])[];
+  readonly waterGroups: readonly (readonly string[])[];
+}
+
+/** What a war over a planet begins with besides its counters. */
+export interface WarSetup {
+  readonly planet: readonly PlanetHex[];
+  readonly world: WorldType;
+  /** PA-SCN-04: the turn after which points decide. */
+  readonly turns: number;
+  /** By side, in the order of its counters: the hex of each. */
+  readonly places: readonly [readonly string[], readonly string[]];
+}
+
+/** A counter before the game: its type, or nothing where it lies face-down. */
+export interface CounterEntry {
+  readonly type: string;
+  readonly quality: Quality;
+}
+
+export interface SideSheet {
+  readonly name: string;
+  readonly faction: Faction;
+  /** `null` for a counter that begins face-down; what it is stands among the secrets, in the same order. */
+  readonly counters: readonly (CounterEntry | null)[];
+}
+
+/** PA-SEQ-05: what only its own side knows: the counters that begin face-down. */
+export type Secret = readonly CounterEntry[];
+
+/** The place of a game that is one battle. */
+export interface BattleSetup {
+  readonly kind: BattleKind;
+  readonly ground: Ground;
+  /** Whose Combat Phase it is. */
+  readonly attacker: Seat;
+  /** By seat: is the place in supply for that side (PA-SUP-01)? */
+  readonly supplied: readonly [boolean, boolean];
+}
+
+/** Seat 0 is the scenario's attacker, seat 1 the defender (PA-SEQ-02). */
+export interface Setup extends CoreSetup {
+  /** All types that either side could have, by id, so that old games know the figures they began with. */
+  readonly sheets: Readonly<Record<string, UnitSheet>>;
+  readonly sides: readonly [SideSheet, SideSheet];
+  /** A game that is one battle. */
+  readonly battle?: BattleSetup | undefined;
+  /** A war over a planet. */
+  readonly war?: WarSetup | undefined;
+  readonly secrets: readonly (Secret | null)[];
+}
+
+/** There are two sides, with one player each. */
+export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** Everything that has a counter: units, convoys and settlements. */
+export interface Counter {
+  /** Its index in `State.counters`. */
+  readonly id: number;
+  readonly side: Seat;
+  /** A key of `Setup.sheets`. */
+  readonly type: string;
+  readonly quality: Quality;
+  /** PA-SEQ-05: does the other side know what it is? Once it does, it always will. */
+  readonly faceUp: boolean;
+  /** The number of a place of the map, DESTROYED, RETREATED, ABOARD or SPENT. */
+  readonly place: number;
+}
+
+/** The only place of a game that is one battle. */
+export const BATTLEFIELD = 0;
+/** `place` of a counter that is out of the game, and of one that has left the battlefield for a hex nearby. */
+export const DESTROYED = -1;
+export const RETREATED = -2;
+/** In a transport; `War.carriers` says in which. */
+export const ABOARD = -3;
+/** A convoy that was used up, or a settlement that was removed. */
+export const SPENT = -4;
+
+/** `box` of a counter that is yet to be set up, and of those that are off the board for good. */
+export const WAITING = -1;
+export const FLED = -2;
+export const LOST = -3;
+
+/** A counter on the battle board. */
+export interface Fighter {
+  /** Its id. */
+  readonly counter: number;
+  /** A box of the board, or WAITING, FLED, LOST. */
+  readonly box: number;
+  /** Kept for everybody, and of no meaning for those who have no facing (PA-CBT-11). */
+  readonly facing: Heading;
+  readonly damaged: boolean;
+  /** PA-CBT-11: as on the map when the battle began. */
+  readonly supplied: boolean;
+  /** Has taken such an action in this Combat Turn. */
+  readonly moved: boolean;
+  readonly attacked: boolean;
+}
+
+/** PA-STATE-05: a battle on the board of 5 by 5 boxes. Its attacker looks north. */
+export interface Battle {
+  readonly place: number;
+  readonly kind: BattleKind;
+  readonly attacker: Seat;
+  /** By box. */
+  readonly terrain: readonly Terrain[];
+  /** Combat Turns begun; 0 during set-up. */
+  readonly turn: number;
+  readonly active: Seat;
+  readonly actionsLeft: number;
+  /** PA-CBT-06: has anybody acted in this Combat Turn, and has anything come of it? */
+  readonly acted: boolean;
+  readonly stirred: boolean;
+  /** Combat Turns in a row without an action, and without any change. */
+  readonly idleTurns: number;
+  readonly quietTurns: number;
+  /** In the order of their counters. */
+  readonly fighters: readonly Fighter[];
+  /** PA-SUP-03: sides that have spent a convoy on their supply. Absent: none. */
+  readonly relieved?: readonly Seat[];
+}
+
+/** What a counter has done in this turn of its side. */
+export interface Doing {
+  /** It has marched or boarded, or has ended its move some other way. */
+  readonly moved: boolean;
+  /** MP spent on the march. */
+  readonly spent: number;
+  readonly boarded: boolean;
+  /** PA-TRANS-01: somebody has left it. */
+  readonly unloaded: boolean;
+  readonly scouted: boolean;
+}
+
+export const IDLE: Doing = { moved: false, spent: 0, boarded: false, unloaded: false, scouted: false };
+
+/** A city, base or fortress of the map (PA-STATE-03). */
+export interface Settlement {
+  /** Its counter, whose side controls it unless it is rubble. */
+  readonly counter: number;
+  /** Who held it at the beginning. */
+  readonly native: Seat;
+  /** A city in unrest, or a base or fortress that was defeated: nobody's. */
+  readonly rubble: boolean;
+  /** The turn in which it became rubble. */
+  readonly since: number;
+  /** PA-SUP-02: as found in the last End Phase. */
+  readonly besieged: boolean;
+  /** A base or fortress that has changed hands may be removed. */
+  readonly captured: boolean;
+}
+
+/** A battle that has to be fought. */
+export interface Site {
+  readonly place: number;
+  readonly kind: BattleKind;
+}
+
+/** `carriers` of those that are not aboard anything, and of those of which a viewer does not know aboard what. */
+export const NOT_CARRIED = -1;
+export const SOMEWHERE = -2;
+
+export const PHASES = ['movement', 'combat', 'end'] as const;
+
+/** The map of a war beside its counters. */
+export interface War {
+  readonly turn: number;
+  readonly phase: (typeof PHASES)[number];
+  /** Whose movement or combat it is. */
+  readonly active: Seat;
+  /** By counter. */
+  readonly doings: readonly Doing[];
+  readonly carriers: readonly number[];
+  readonly settlements: readonly Settlement[];
+  /** Battles of this Combat Phase: those to come, as of the last look, and those fought. */
+  readonly due: readonly Site[];
+  readonly fought: readonly Site[];
+  /** PA-SCN-04: End Phases in a row in which the last stronghold of the defender was surrounded. */
+  readonly sieges: number;
+}
+
+/** Values in it are never changed, only replaced: forks share them. */
+export interface State extends CoreState {
+  readonly setup: Setup;
+  counters: readonly Counter[];
+  battle: Battle | null;
+  /** `null` in a game that is one battle. */
+  war: War | null;
+}
+
+/** Which counters of a side are set up: those the other side knew before, those it did not, or all. */
+export type Faces = 'up' | 'down' | 'all';
+
+/** Why a battle is over. */
+export type BattleEnd = 'last-unit' | 'idle' | 'quiet';
+
+/** The steps of the game with their data. */
+export interface Frames {
+  'battle/begin': { readonly place: number; readonly kind?: BattleKind };
+  'battle/relieve': { readonly seat: Seat };
+  'battle/settle': { readonly seat: Seat };
+  /** Of counters that everybody knows, and of those that only their side knows, alone or among others. */
+  'battle/deploy': { readonly seat: Seat; readonly faces: Faces };
+  'battle/deploy-hidden': { readonly seat: Seat; readonly faces: Faces };
+  'battle/turn-up': object;
+  'battle/turn': object;
+  'battle/half': { readonly side: Seat };
+  'battle/act': { readonly seat: Seat };
+  'battle/over': { readonly winner: Seat; readonly why: BattleEnd };
+  'battle/retreat': { readonly seat: Seat; readonly from: number; readonly counters: readonly number[] };
+  'war/turn': object;
+  'war/phase': { readonly phase: War['phase']; readonly side: Seat };
+  'war/move': { readonly seat: Seat };
+  /** Which battle is next. */
+  'war/battles': { readonly side: Seat };
+  'war/choose': { readonly seat: Seat };
+  /** The End Phase: convoys change hands, bases are built, settlements change hands, sieges, new convoys, victory. */
+  'war/capture': object;
+  'war/building': { readonly side: Seat };
+  'war/build': { readonly seat: Seat };
+  'war/status': object;
+  'war/providing': { readonly side: Seat; readonly placed: readonly number[] };
+  'war/provide': { readonly seat: Seat; readonly placed: readonly number[] };
+  'war/victory': object;
+}

@@ -1,0 +1,212 @@
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Heading } from '@ironfield/spaces/grid.ts';
+import type { RuleId } from './rule-index.ts';
+import type { BattleEnd, BattleKind, Quality, Terrain, War } from './state.ts';
+
+/** Every sentence shown to a person. */
+
+const units = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
+
+export const QUALITY_NAMES: Record<Quality, string> = {
+  green: 'Green',
+  regular: 'Regular',
+  veteran: 'Veteran',
+  elite: 'Elite',
+};
+
+export const TERRAIN_NAMES: Record<Terrain, string> = {
+  plains: 'Plains',
+  woods: 'Woods',
+  mountains: 'Mountains',
+  desert: 'Desert',
+  arctic: 'Arctic',
+  water: 'Water',
+  space: 'Space',
+};
+
+export const HEADING_NAMES: Record<Heading, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+export const HEADING_ARROWS: Record<Heading, string> = { N: '↑', E: '→', S: '↓', W: '←' };
+
+export const BATTLE_NAMES: Record<BattleKind, string> = {
+  land: 'on land',
+  sea: 'at sea',
+  space: 'in space',
+};
+
+export const UNKNOWN_COUNTER = 'Unknown counter';
+
+/** Reasons of the lines of explanations. */
+export const REASONS = {
+  defense: 'Defense Rating of the target',
+  attackValue: 'Attack Value',
+  quality: {
+    green: 'Green attacker',
+    regular: 'Regular attacker',
+    veteran: 'Veteran attacker',
+    elite: 'Elite attacker',
+  },
+  attackerUnsupplied: 'Attacker is out of supply',
+  attackerDamaged: 'Attacker is damaged',
+  flank: 'Against the flank of the target',
+  rear: 'From behind the target',
+  harassed: (count: number) => `${units(count)} harassing the attacker`,
+  targetDamaged: 'Target is damaged',
+  targetUnsupplied: 'Target is out of supply',
+  supported: (count: number) => `${units(count)} harassing the target`,
+  terrain: {
+    plains: 'Target in Plains',
+    woods: 'Target in Woods',
+    mountains: 'Target in Mountains',
+    desert: 'Target in Desert',
+    arctic: 'Target in Arctic',
+    water: 'Target on Water',
+    space: 'Target in Space',
+  },
+  inside: {
+    base: 'Target inside a Base',
+    city: 'Target inside a City',
+    fortress: 'Target inside a Fortress',
+  },
+  mechInArctic: "'Mechs stay cool in the Arctic",
+  mechInDesert: "'Mechs run hot in the Desert",
+  enter: (box: string, terrain: Terrain) => `Enter ${box}, ${TERRAIN_NAMES[terrain]}`,
+  turn: 'Turn to another facing',
+  wholeMove: 'One box as the whole move',
+  wholeMarch: 'One hex as the whole move',
+} as const;
+
+const why = (message: string, rule: RuleId): Reason => ({ message, rule });
+
+/** Answers to "why not?". */
+export const WHY_NOT = {
+  noAttackValue: why('That unit has no Attack Value', 'PA-CBT-08'),
+  offBoard: why('That unit is not on the board', 'PA-CBT-08'),
+  ownUnit: why('That unit is on your own side', 'PA-CBT-08'),
+  city: why('Cities shelter units, but cannot be attacked', 'PA-CBT-17'),
+  notStraight: why('The target must be straight ahead or to the side, not diagonally away', 'PA-CBT-08'),
+  tooFar: (range: number) =>
+    why(
+      range === 1 ? 'The target must be in an adjacent box' : `The target is more than ${range} boxes away`,
+      'PA-CBT-08',
+    ),
+  behind: why('The target is behind the unit, which attacks only to its front and sides', 'PA-CBT-08'),
+  nobody: why('That unit has no target from its hex', 'PA-CBT-08'),
+  farFromHome: why('That unit cannot get over its home edge with the MP it has', 'PA-CBT-07'),
+  nothingToRepair: why('Only a convoy repairs, and only a damaged unit in its own box', 'PA-CBT-09'),
+  moved: why('That unit has moved in this Combat Turn', 'PA-CBT-06'),
+  attacked: why('That unit has attacked in this Combat Turn', 'PA-CBT-06'),
+  cannotMove: why('That unit never moves', 'PA-CBT-07'),
+  held: (box: string) => why(`The enemy is in box ${box}`, 'PA-CBT-07'),
+  noEntry: (box: string) => why(`That unit cannot stand in box ${box}`, 'PA-CBT-02'),
+  outOfReach: (box: string, mp: number) => why(`Box ${box} cannot be reached with ${mp} MP`, 'PA-CBT-07'),
+  outsideZone: (box: string) => why(`Box ${box} is not in your reserve or on your front line`, 'PA-CBT-05'),
+  laterLayer: (box: string) =>
+    why(`Other boxes must be filled before another unit goes to box ${box}`, 'PA-CBT-05'),
+  noHex: why('There is no such hex', 'PA-MAP-01'),
+  notInto: (hex: string) => why(`That unit cannot enter ${hex}`, 'PA-MOVE-03'),
+  tooFarAway: (hex: string, mp: number) =>
+    why(`${hex} cannot be reached in one move with ${mp} MP`, 'PA-MOVE-01'),
+  marched: why('That unit has moved in this turn', 'PA-MOVE-01'),
+  hasUnloaded: why('A transport that has unloaded ends its move', 'PA-TRANS-01'),
+  immobile: why('That counter never moves', 'PA-UNIT-04'),
+  isAboard: why('That unit is aboard a transport', 'PA-TRANS-01'),
+  noTransport: why('No transport with room for it is here', 'PA-TRANS-02'),
+  nothingToScout: why('There is nothing unknown beside it, or it has no MP left', 'PA-RECON-01'),
+  tooMany: (points: number) => why(`It has MP for ${points} counters`, 'PA-RECON-01'),
+  mainBoxFirst: (box: string) => why(`Your last unit must go to your main box, ${box}`, 'PA-CBT-05'),
+} as const;
+
+export const PROMPTS = {
+  settle: 'Place your settlement',
+  deploy: 'Set up a unit',
+  act: (left: number) => `Take an action (${left} left)`,
+  relieve: 'Spend a convoy on supply in this besieged place?',
+  retreat: 'Where do the fled units go?',
+  move: 'Move your units',
+  choose: 'Which battle is next?',
+  build: 'Build bases of two convoys',
+  provide: 'Place new convoys',
+} as const;
+
+export const LABELS = {
+  settle: 'Place',
+  deploy: 'Set up',
+  unit: 'Unit',
+  to: 'Box',
+  facing: 'Facing',
+  move: 'Move',
+  leave: 'Leave the battle',
+  attack: 'Attack',
+  target: 'Target',
+  repair: 'Repair (uses the convoy up)',
+  convoy: 'Convoy',
+  done: 'End the turn',
+  relieve: 'Spend it',
+  unspent: 'Spend none',
+  retreat: 'Retreat',
+  surrender: 'There is no way out: they are lost',
+  hex: 'Hex',
+  march: 'Move',
+  board: 'Board',
+  carrier: 'Transport',
+  unload: 'Leave the transport',
+  scout: 'Reconnoitre',
+  counter: 'Counter',
+  moreCounters: 'More counters there',
+  endMovement: 'End movement',
+  fight: 'Fight',
+  kind: 'Battle',
+  build: 'Build a base',
+  buildNone: 'Build nothing more',
+  provide: 'Place a convoy',
+  provideNone: 'Place no more',
+  raze: 'Remove the settlement',
+} as const;
+
+/** What the numbers beside choices count. */
+export const MEASURES = { mp: 'MP', toHit: 'to hit' } as const;
+
+export const ENDINGS: Record<BattleEnd, string> = {
+  'last-unit': 'One side has no units left on the board',
+  idle: 'Nobody acted for two Combat Turns, so the attacker breaks off',
+  quiet: 'Nothing changed for twenty Combat Turns, so the attacker breaks off',
+};
+
+/** PA-SCN-05 */
+export const POINTS = {
+  destroyed: 'Enemy units destroyed, twice their points',
+  lost: 'Own units destroyed',
+  held: (count: number, each: number) => `${count} cities and fortresses held, ${each} points each`,
+} as const;
+
+export const WAR_ENDINGS = {
+  seized: 'The attacker holds every city and fortress',
+  besieged: 'The last stronghold has been surrounded for two turns',
+  repelled: 'The attacker has fewer ground units than there are cities and fortresses',
+  nobodyLeft: 'A side has nobody left',
+  decisive: 'The time is up, and the points are decisive',
+  marginal: 'The time is up, and the points decide',
+  draw: 'The time is up, and the points are even',
+} as const;
+
+export const PHASE_NAMES: Record<War['phase'], string> = {
+  movement: 'Movement',
+  combat: 'Combat',
+  end: 'End Phase',
+};
+
+/** How a counter is, in a word or two. */
+export const NOTES = {
+  damaged: 'damaged',
+  destroyed: 'destroyed',
+  fled: 'fled',
+  retreated: 'retreated',
+  waiting: 'not set up yet',
+  unsupplied: 'out of supply',
+  noBattle: 'The battle is over.',
+  aboard: 'aboard a transport',
+  spent: 'used up',
+  rubble: 'rubble',
+  unrest: 'in unrest',
+  besieged: 'besieged',
+} as const;

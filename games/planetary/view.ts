@@ -1,0 +1,66 @@
+import { stepsToCome } from '@ironfield/kernel/play/advance.ts';
+import { setupFor } from '@ironfield/kernel/play/setup.ts';
+import type { OpenTable, Viewer } from '@ironfield/kernel/state.ts';
+import type { Event } from './events.ts';
+import { type Counter, IDLE, NOT_CARRIED, type Quality, SOMEWHERE, type State, type War } from './state.ts';
+
+/** A counter as one viewer knows it; its type and quality are `null` where it lies face-down. */
+export interface SeenCounter extends Omit<Counter, 'type' | 'quality'> {
+  readonly type: string | null;
+  readonly quality: Quality | null;
+}
+
+/** The state as one viewer knows it. */
+export interface Table extends Omit<OpenTable<State>, 'counters'> {
+  readonly counters: readonly SeenCounter[];
+}
+
+/** PA-SEQ-05, PA-STATE-11 */
+export function table(state: State, viewer: Viewer): Table {
+  return {
+    setup: setupFor(state.setup, viewer),
+    upcoming: stepsToCome(state),
+    counters: state.counters.map((counter) =>
+      counter.faceUp || counter.side === viewer ? counter : { ...counter, type: null, quality: null },
+    ),
+    battle: state.battle,
+    war: state.war && seenWar(state.war, state.counters, viewer),
+  };
+}
+
+/** PA-STATE-11: who is aboard what, and what their side knows of its own marches, is its own business. */
+function seenWar(war: War, counters: readonly Counter[], viewer: Viewer): War {
+  return {
+    ...war,
+    carriers: war.carriers.map((carrier, id) =>
+      carrier === NOT_CARRIED || counters[id].side === viewer ? carrier : SOMEWHERE,
+    ),
+    doings: war.doings.map((doing, id) => (counters[id].side === viewer ? doing : IDLE)),
+  };
+}
+
+/** Everything turned over. */
+export function revealed(state: State): Table {
+  const { setup, counters, battle, war } = state;
+  return { setup, upcoming: stepsToCome(state), counters, battle, war };
+}
+
+/**
+ * Events name counters, and what a counter is only when everybody may know it. What a march costs, who is aboard what, and how
+ * good a scout is would tell that.
+ */
+export function redact(event: Event, viewer: Viewer): Event {
+  if (!('seat' in event) || event.seat === viewer) return event;
+  switch (event.type) {
+    case 'marched':
+      return { ...event, cost: null, spent: 0 };
+    case 'boarded':
+      return { ...event, carrier: SOMEWHERE };
+    case 'unloaded':
+      return { ...event, carrier: SOMEWHERE };
+    case 'scouted':
+      return { ...event, limit: 0 };
+    default:
+      return event;
+  }
+}
