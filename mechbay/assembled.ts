@@ -3,17 +3,17 @@
 import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
 import { slotCount, structureOf } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 
 /** The design of a unit file on any number of legs, made once per file; or what in it is not of these rules. */
-export function assembled(file: UnitFile): Result<MechDesign, readonly string[]> {
+export function assembled(file: MechFile): Result<MechDesign, readonly string[]> {
   return file.frame === 'biped' ? designOf(file) : onFourLegs(file);
 }
 
 /** In its slots, a four-legged design differs from others only in the names of things; in its front legs, in their size. */
-const onFourLegs = remembered((file: UnitFile): Result<MechDesign, readonly string[]> => {
+const onFourLegs = remembered((file: MechFile): Result<MechDesign, readonly string[]> => {
   const design = designOf({ ...file, frame: 'biped' });
   if (!design.ok) return design;
   return accepted({

@@ -1,6 +1,6 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { FACING_CODES } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { armorIn, maxArmor } from '@ironfield/classic/units/weights.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
@@ -17,7 +17,7 @@ import {
   setWalk,
 } from './design-operations.ts';
 
-const done = (outcome: Outcome): UnitFile => {
+const done = (outcome: Outcome): MechFile => {
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome.value;
 };
@@ -47,8 +47,8 @@ function steps() {
 }
 
 /** Tons. */
-const remaining = (unit: UnitFile): number => checkUnit(unit).remaining / 2;
-const weightOf = (unit: UnitFile, ...parts: (keyof ReturnType<typeof checkUnit>['weights'])[]): number =>
+const remaining = (unit: MechFile): number => checkUnit(unit).remaining / 2;
+const weightOf = (unit: MechFile, ...parts: (keyof ReturnType<typeof checkUnit>['weights'])[]): number =>
   parts.reduce((sum, part) => sum + checkUnit(unit).weights[part]!, 0) / 2;
 
 rule('CBT-CON-24', 'Steps 1 to 3: 65 tons, structure 6.5, cockpit 3: 55.5 tons remain', () => {

@@ -5,29 +5,29 @@ import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { designOf } from '@ironfield/classic/units/design.ts';
 import { bareSlots } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import { type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
+import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkUnit, kilogramsOf } from './construction.ts';
 import { weightClassOf } from './figures.ts';
 
-const stock = (model: string): UnitFile => structuredClone(STOCK_MECHS[model]);
+const stock = (model: string): MechFile => structuredClone(STOCK_MECHS[model]);
 
 /** A stock 'Mech with something changed. */
-function spoilt(model: string, change: (unit: UnitFile) => void): UnitFile {
+function spoilt(model: string, change: (unit: MechFile) => void): MechFile {
   const unit = stock(model);
   change(unit);
   return unit;
 }
 
-function fill(unit: UnitFile, location: LocationCode, ...items: string[]): void {
+function fill(unit: MechFile, location: LocationCode, ...items: string[]): void {
   for (const item of items) unit.slots[location][unit.slots[location].indexOf(null)] = item;
 }
 
 /** A 'Mech with nothing in it but its frame and what is given, for checks that do not look at the weight. */
-function bare(tons: number, walk: number, load: Partial<Record<LocationCode, string[]>> = {}): UnitFile {
-  const unit: UnitFile = {
+function bare(tons: number, walk: number, load: Partial<Record<LocationCode, string[]>> = {}): MechFile {
+  const unit: MechFile = {
     format: 'ironfield-unit',
     version: 1,
     name: 'Test',
@@ -46,12 +46,12 @@ function bare(tons: number, walk: number, load: Partial<Record<LocationCode, str
 const times = (count: number, item: string): string[] => new Array<string>(count).fill(item);
 
 /** Violations of one rule. */
-const broken = (unit: UnitFile, id: string): string[] =>
+const broken = (unit: MechFile, id: string): string[] =>
   checkUnit(unit)
     .violations.filter(({ rule }) => rule === id)
     .map(({ message }) => message);
 
-const rulesBroken = (unit: UnitFile): string[] => checkUnit(unit).violations.map(({ rule }) => rule);
+const rulesBroken = (unit: MechFile): string[] => checkUnit(unit).violations.map(({ rule }) => rule);
 
 rule('CBT-CON-01', '64.5 and 65.5 tons of parts make no 65-ton Mech, 65 do', () => {
   expect(rulesBroken(stock('CPLT-C1'))).toEqual([]);
@@ -90,7 +90,7 @@ rule('CBT-CON-03', 'Tonnages are 20 to 100 in steps of 5', () => {
 });
 
 rule('CBT-CON-04', 'There are 47 open slots, and 51 with all removable actuators out', () => {
-  const sum = (unit: UnitFile) =>
+  const sum = (unit: MechFile) =>
     Object.values(checkUnit(unit).free).reduce((total, count) => total + count, 0);
   expect(checkUnit(bare(50, 5)).free).toEqual({ HD: 1, CT: 2, LT: 12, RT: 12, LA: 8, RA: 8, LL: 2, RL: 2 });
   expect(sum(bare(50, 5))).toBe(47);
@@ -284,7 +284,7 @@ rule(
   'CBT-CON-14',
   '160 points weigh 10 tons, 120 7.5, 72 4.5, and no more are placed than were bought',
   () => {
-    const armored = (points: number): UnitFile => {
+    const armored = (points: number): MechFile => {
       const unit = bare(100, 3);
       unit.armor.CT = [Math.min(points, 60), Math.max(0, points - 60)];
       return unit;
@@ -304,7 +304,7 @@ rule(
   'CBT-CON-15',
   'An arm with structure 10 takes 20 points, the centre torso of 65 tons 42, the head 9',
   () => {
-    const armor = (change: Partial<UnitFile['armor']>) => {
+    const armor = (change: Partial<MechFile['armor']>) => {
       const unit = bare(65, 4);
       return broken({ ...unit, armor: { ...unit.armor, ...change } }, 'CBT-CON-15');
     };
@@ -320,7 +320,7 @@ rule(
 
 rule('CBT-CON-16', '50 tons take 169 points, for which 11 tons are bought and 7 points lost', () => {
   const full = { HD: 9, CT: [24, 8], LT: [18, 6], RT: [18, 6], LA: 16, RA: 16, LL: 24, RL: 24 };
-  const unit = { ...bare(50, 4), armor: full } as UnitFile;
+  const unit = { ...bare(50, 4), armor: full } as MechFile;
   expect(checkUnit(unit).weights.armor).toBe(22);
   expect(rulesBroken(unit)).not.toContain('CBT-CON-15');
   expect(checkUnit(unit).warnings).toEqual([
@@ -546,12 +546,12 @@ test('any file at all gets a verdict, and its weights add up', () => {
   });
   fc.assert(
     fc.property(unit, ({ slots, armor, ...choices }) => {
-      const file: UnitFile = { ...stock('CPLT-C1'), ...choices };
+      const file: MechFile = { ...stock('CPLT-C1'), ...choices };
       file.armor.CT = armor;
       for (const [location, slot, name] of slots) {
         if (slot < file.slots[location].length) file.slots[location][slot] = name;
       }
-      expect(unitFileSchema.safeParse(file).success).toBe(true);
+      expect(mechFileSchema.safeParse(file).success).toBe(true);
       const { isLegal, violations, weights, remaining } = checkUnit(file);
       expect(isLegal).toBe(violations.length === 0);
       const { total, ...parts } = weights;
@@ -566,8 +566,8 @@ test('any file at all gets a verdict, and its weights add up', () => {
 });
 
 describe('a four-legged design', () => {
-  const quad = (load: Partial<Record<LocationCode, string[]>> = {}): UnitFile => {
-    const unit: UnitFile = {
+  const quad = (load: Partial<Record<LocationCode, string[]>> = {}): MechFile => {
+    const unit: MechFile = {
       ...bare(55, 6),
       frame: 'quad',
       slots: bareSlots(undefined, 'quad'),

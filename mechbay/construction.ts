@@ -3,7 +3,7 @@
 import { designOf } from '@ironfield/classic/units/design.ts';
 import { openSlots } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import {
   KILOGRAMS_PER_HALF_TON,
   type KnownWeights,
@@ -62,7 +62,7 @@ const VIOLATIONS: readonly Check[] = [
 
 const WARNINGS: readonly Check[] = [unplacedArmor, scatteredItems, uselessAmmunition];
 
-export function checkUnit(file: UnitFile, stated: Stated = {}): UnitCheck {
+export function checkUnit(file: MechFile, stated: Stated = {}): UnitCheck {
   const strange = new Set(stated.strange);
   const rating = stated.rating ?? ratingOf(file);
   const weights = weighed(file, rating, strange);
@@ -82,7 +82,7 @@ export function checkUnit(file: UnitFile, stated: Stated = {}): UnitCheck {
   };
 }
 
-function weighed(file: UnitFile, rating: number, strange: ReadonlySet<keyof Weights>): KnownWeights {
+function weighed(file: MechFile, rating: number, strange: ReadonlySet<keyof Weights>): KnownWeights {
   const { total: _, ...known } = knownWeights(file, rating);
   const parts = Object.fromEntries(
     Object.entries(known).map(([part, weight]) => [part, strange.has(part as keyof Weights) ? null : weight]),
@@ -91,7 +91,7 @@ function weighed(file: UnitFile, rating: number, strange: ReadonlySet<keyof Weig
 }
 
 /** A legal design that the game cannot use yet. */
-function unplayable(file: UnitFile): readonly Finding[] {
+function unplayable(file: MechFile): readonly Finding[] {
   const design = designOf(file);
   if (design.ok) return [];
   return design.error.map((reason) => ({ rule: 'CBT-CNV-01', message: ODD.unplayable(reason) }));

@@ -1,7 +1,8 @@
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { FACING_CODES, LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
-import { ROLES, type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
+import { ROLES } from '@ironfield/classic/units/role-names.ts';
+import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +31,7 @@ import {
 } from './design-operations.ts';
 import { begin, did, redo, undo } from './history.ts';
 
-const done = (outcome: Outcome): UnitFile => {
+const done = (outcome: Outcome): MechFile => {
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome.value;
 };
@@ -40,9 +41,9 @@ const whyNot = (outcome: Outcome): string => {
   return outcome.error.message;
 };
 
-const stock = (model: string): UnitFile => STOCK_MECHS[model];
-const rulesBroken = (unit: UnitFile) => checkUnit(unit).violations.map(({ rule }) => rule);
-const count = (unit: UnitFile, item: string): number =>
+const stock = (model: string): MechFile => STOCK_MECHS[model];
+const rulesBroken = (unit: MechFile) => checkUnit(unit).violations.map(({ rule }) => rule);
+const count = (unit: MechFile, item: string): number =>
   Object.values(unit.slots)
     .flat()
     .filter((name) => name === item).length;
@@ -244,7 +245,7 @@ describe('whatever is done', () => {
     'Gyro',
     'Gauss Rifle',
   );
-  type Operation = (unit: UnitFile) => Outcome;
+  type Operation = (unit: MechFile) => Outcome;
   const operation: fc.Arbitrary<Operation> = fc.oneof(
     fc.string().map(
       (name): Operation =>
@@ -332,7 +333,7 @@ describe('whatever is done', () => {
             continue;
           }
           unit = outcome.value;
-          expect(unitFileSchema.parse(unit)).toEqual(unit);
+          expect(mechFileSchema.parse(unit)).toEqual(unit);
           const { violations } = checkUnit(unit);
           const frame = ['CBT-CON-04', 'CBT-CON-05', 'CBT-CON-07', 'CBT-CON-10'];
           expect(violations.filter(({ rule }) => frame.includes(rule))).toEqual([]);

@@ -6,7 +6,8 @@ import { layOut, loadOf, spreadArmor } from '@ironfield/classic/units/auto-alloc
 import { slotEntry } from '@ironfield/classic/units/design.ts';
 import { type ArmBuild, armBuildsOf, bareSlots, FRAME_ITEMS } from '@ironfield/classic/units/frame.ts';
 import { type FACING_CODES, LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import { type Role, type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
+import type { Role } from '@ironfield/classic/units/role-names.ts';
+import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { armorPoints, maxArmorPoints, POINTS_PER_HALF_TON } from '@ironfield/classic/units/weights.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { checkUnit } from './construction.ts';
@@ -15,14 +16,14 @@ import { whyNoName } from './names.ts';
 import { closeRanks, fitHeatSinks, HEAT_SINK, put, takeOut } from './placing.ts';
 import { CANNOT, locationName } from './text.ts';
 
-export type Outcome = Result<UnitFile, Reason>;
+export type Outcome = Result<MechFile, Reason>;
 
 /** A change made on a copy; it may say why it is not possible. */
-function changed(file: UnitFile, change: (draft: UnitFile) => Reason | undefined): Outcome {
+function changed(file: MechFile, change: (draft: MechFile) => Reason | undefined): Outcome {
   const draft = structuredClone(file);
   const reason = change(draft);
   if (reason) return refused(reason);
-  const parsed = unitFileSchema.safeParse(draft);
+  const parsed = mechFileSchema.safeParse(draft);
   if (parsed.success) return accepted(parsed.data);
   const [{ path, message }] = parsed.error.issues as [(typeof parsed.error.issues)[number]];
   return refused({ message: `${path.join('.')}: ${message}` });
@@ -32,13 +33,13 @@ export interface NewDesign {
   readonly name: string;
   readonly model?: string;
   readonly tons: number;
-  readonly frame?: UnitFile['frame'];
+  readonly frame?: MechFile['frame'];
 }
 
 /** CBT-CON-02: tonnage, structure and cockpit; no engine yet, and the ten heat sinks that every 'Mech has. */
 export function newDesign({ name, model = '', tons, frame = 'biped' }: NewDesign): Outcome {
-  const armor: UnitFile['armor'] = { HD: 0, CT: [0, 0], LT: [0, 0], RT: [0, 0], LA: 0, RA: 0, LL: 0, RL: 0 };
-  const bare: UnitFile = {
+  const armor: MechFile['armor'] = { HD: 0, CT: [0, 0], LT: [0, 0], RT: [0, 0], LA: 0, RA: 0, LL: 0, RL: 0 };
+  const bare: MechFile = {
     format: 'ironfield-unit',
     version: 1,
     name,
@@ -56,7 +57,7 @@ export function newDesign({ name, model = '', tons, frame = 'biped' }: NewDesign
 const namesProblem = (name: string, model: string): Reason | undefined =>
   whyNoName(name, 'name') ?? whyNoName(model, 'model', true) ?? undefined;
 
-export const rename = (file: UnitFile, name: string, model: string): Outcome =>
+export const rename = (file: MechFile, name: string, model: string): Outcome =>
   changed(file, (draft) => {
     draft.name = name;
     draft.model = model;
@@ -64,7 +65,7 @@ export const rename = (file: UnitFile, name: string, model: string): Outcome =>
   });
 
 /** Without a role the figures of the design give one (CBT-FOR-10). */
-export const setRole = (file: UnitFile, role: Role | null): Outcome =>
+export const setRole = (file: MechFile, role: Role | null): Outcome =>
   changed(file, (draft) => {
     delete draft.role;
     if (role) draft.role = role;
@@ -75,7 +76,7 @@ export const setRole = (file: UnitFile, role: Role | null): Outcome =>
  * On two legs or on four: front legs take the place of arms, with what is in them as far as it fits. Heat sinks look for
  * other slots.
  */
-export const setFrame = (file: UnitFile, frame: UnitFile['frame']): Outcome =>
+export const setFrame = (file: MechFile, frame: MechFile['frame']): Outcome =>
   changed(file, (draft) => {
     if (frame === draft.frame) return undefined;
     const limbs = ['LA', 'RA'] as const;
@@ -93,7 +94,7 @@ export const setFrame = (file: UnitFile, frame: UnitFile['frame']): Outcome =>
   });
 
 /** CBT-CON-03: engine, gyro and heat sinks in slots follow, and hatchets grow with their 'Mech. */
-export const setTons = (file: UnitFile, tons: number): Outcome =>
+export const setTons = (file: MechFile, tons: number): Outcome =>
   changed(file, (draft) => {
     const hatchets = itemsIn(draft).filter(({ entry }) => entry?.kind === 'hatchet');
     for (const hatchet of hatchets) takeOut(draft, hatchet);
@@ -109,7 +110,7 @@ export const setTons = (file: UnitFile, tons: number): Outcome =>
   });
 
 /** CBT-CON-08: engine and gyro follow; heat sinks that the engine has room for leave their slots, others look for some. */
-export const setWalk = (file: UnitFile, walk: number): Outcome =>
+export const setWalk = (file: MechFile, walk: number): Outcome =>
   changed(file, (draft) => {
     draft.walk = walk;
     fitHeatSinks(draft);
@@ -117,7 +118,7 @@ export const setWalk = (file: UnitFile, walk: number): Outcome =>
   });
 
 /** CBT-CON-12 */
-export const setHeatSinks = (file: UnitFile, heatSinks: number): Outcome =>
+export const setHeatSinks = (file: MechFile, heatSinks: number): Outcome =>
   changed(file, (draft) => {
     draft.heatSinks = heatSinks;
     fitHeatSinks(draft);
@@ -128,7 +129,7 @@ export const setHeatSinks = (file: UnitFile, heatSinks: number): Outcome =>
 const JETS: readonly LocationCode[] = ['LT', 'RT', 'CT', 'LL', 'RL'];
 
 /** CBT-CON-11 */
-export const setJumpJets = (file: UnitFile, jets: number): Outcome =>
+export const setJumpJets = (file: MechFile, jets: number): Outcome =>
   changed(file, (draft) => {
     if (!Number.isSafeInteger(jets) || jets < 0) return CANNOT.number('jump jets', jets);
     const at = (location: LocationCode): number =>
@@ -154,7 +155,7 @@ export const setJumpJets = (file: UnitFile, jets: number): Outcome =>
 export type FacingCode = (typeof FACING_CODES)[number];
 
 /** CBT-CON-15 */
-export const setArmor = (file: UnitFile, facing: FacingCode, points: number): Outcome =>
+export const setArmor = (file: MechFile, facing: FacingCode, points: number): Outcome =>
   changed(file, ({ armor }) => {
     switch (facing) {
       case 'CT':
@@ -174,7 +175,7 @@ export const setArmor = (file: UnitFile, facing: FacingCode, points: number): Ou
   });
 
 /** CBT-CON-14: half tons of armour to pay for; null for as many as the points need. */
-export const buyArmor = (file: UnitFile, halfTons: number | null): Outcome =>
+export const buyArmor = (file: MechFile, halfTons: number | null): Outcome =>
   changed(file, (draft) => {
     delete draft.armorHalfTons;
     if (halfTons !== null) draft.armorHalfTons = halfTons;
@@ -182,7 +183,7 @@ export const buyArmor = (file: UnitFile, halfTons: number | null): Outcome =>
   });
 
 /** CBT-FOR-13: spreads so many half tons of armour; without a number, all that the tonnage leaves. */
-export const spreadArmorOver = (file: UnitFile, halfTons?: number): Outcome =>
+export const spreadArmorOver = (file: MechFile, halfTons?: number): Outcome =>
   changed(file, (draft) => {
     const { remaining, weights } = checkUnit(draft);
     const most = Math.ceil(maxArmorPoints(draft.tons, draft.frame) / POINTS_PER_HALF_TON);
@@ -198,7 +199,7 @@ export const spreadArmorOver = (file: UnitFile, halfTons?: number): Outcome =>
   });
 
 /** CBT-CON-05 */
-export const buildArm = (file: UnitFile, arm: 'LA' | 'RA', build: ArmBuild): Outcome =>
+export const buildArm = (file: MechFile, arm: 'LA' | 'RA', build: ArmBuild): Outcome =>
   changed(file, (draft) => {
     const where = locationName(draft.frame, arm);
     if (draft.frame === 'quad') return CANNOT.noArm(where);
@@ -207,7 +208,7 @@ export const buildArm = (file: UnitFile, arm: 'LA' | 'RA', build: ArmBuild): Out
   });
 
 /** CBT-CON-19: into the given slots, or the first that do; things move together to make room. */
-export const addItem = (file: UnitFile, name: string, location: LocationCode, slot?: number): Outcome =>
+export const addItem = (file: MechFile, name: string, location: LocationCode, slot?: number): Outcome =>
   changed(file, (draft) => {
     const size = slotEntry(name, draft.tons)?.size;
     if (size === undefined || FRAME_ITEMS.has(name)) return CANNOT.unknown(name);
@@ -217,7 +218,7 @@ export const addItem = (file: UnitFile, name: string, location: LocationCode, sl
 
 /** CBT-CON-20: so many slots in the first location, the rest in the second. */
 export const addSplit = (
-  file: UnitFile,
+  file: MechFile,
   name: string,
   first: LocationCode,
   slots: number,
@@ -235,7 +236,7 @@ export const addSplit = (
   });
 
 /** What a slot holds, if a designer may take it out. */
-function mountedAt(file: UnitFile, location: LocationCode, slot: number): Result<Item, Reason> {
+function mountedAt(file: MechFile, location: LocationCode, slot: number): Result<Item, Reason> {
   const item = itemAt(file, location, slot);
   const where = locationName(file.frame, location);
   if (!item) return refused(CANNOT.nothingThere(slot, where));
@@ -243,7 +244,7 @@ function mountedAt(file: UnitFile, location: LocationCode, slot: number): Result
 }
 
 /** Takes out the whole item that fills a slot. */
-export const removeItem = (file: UnitFile, location: LocationCode, slot: number): Outcome =>
+export const removeItem = (file: MechFile, location: LocationCode, slot: number): Outcome =>
   changed(file, (draft) => {
     const item = mountedAt(draft, location, slot);
     if (!item.ok) return item.error;
@@ -256,7 +257,7 @@ export interface Destination {
   readonly slot?: number;
 }
 
-export const moveItem = (file: UnitFile, location: LocationCode, slot: number, to: Destination): Outcome =>
+export const moveItem = (file: MechFile, location: LocationCode, slot: number, to: Destination): Outcome =>
   changed(file, (draft) => {
     const item = mountedAt(draft, location, slot);
     if (!item.ok) return item.error;
@@ -268,7 +269,7 @@ export const moveItem = (file: UnitFile, location: LocationCode, slot: number, t
   });
 
 /** CBT-CON-21 */
-export const mountRear = (file: UnitFile, location: LocationCode, slot: number, rear: boolean): Outcome =>
+export const mountRear = (file: MechFile, location: LocationCode, slot: number, rear: boolean): Outcome =>
   changed(file, (draft) => {
     const item = mountedAt(draft, location, slot);
     if (!item.ok) return item.error;
@@ -280,7 +281,7 @@ export const mountRear = (file: UnitFile, location: LocationCode, slot: number, 
   });
 
 /** CBT-FOR-14: jets, ammunition and heat sinks wherever they belong, weapons where they are. */
-export const arrange = (file: UnitFile): Outcome =>
+export const arrange = (file: MechFile): Outcome =>
   changed(file, (draft) => {
     const load = loadOf(draft);
     if (!load) return CANNOT.arrange;
@@ -291,7 +292,7 @@ export const arrange = (file: UnitFile): Outcome =>
   });
 
 /** CBT-FOR-14, for heat sinks alone. */
-export const arrangeHeatSinks = (file: UnitFile): Outcome =>
+export const arrangeHeatSinks = (file: MechFile): Outcome =>
   changed(file, (draft) => {
     for (const location of LOCATION_CODES) {
       draft.slots[location] = draft.slots[location].map((item) => (item === HEAT_SINK ? null : item));

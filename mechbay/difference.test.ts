@@ -1,12 +1,12 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { expect, test } from 'vitest';
 import { setFrame } from './design-operations.ts';
 import { differences } from './difference.ts';
 
 const atlas = STOCK_MECHS['AS7-D'];
 
-const changed = (change: (unit: UnitFile) => void): UnitFile => {
+const changed = (change: (unit: MechFile) => void): MechFile => {
   const unit = structuredClone(atlas);
   change(unit);
   return unit;
@@ -16,7 +16,7 @@ test('the same design does not differ from itself', () => {
   for (const mech of Object.values(STOCK_MECHS)) expect(differences(mech, structuredClone(mech))).toEqual([]);
 });
 
-test.each<[string, (unit: UnitFile) => void, [string, string, string][]]>([
+test.each<[string, (unit: MechFile) => void, [string, string, string][]]>([
   [
     'a name and a role',
     (unit) => {

@@ -1,6 +1,6 @@
 import { FRAME_ITEMS } from '@ironfield/classic/units/frame.ts';
 import { FACING_CODES, LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { armorCoverage } from './figures.ts';
 import { itemsIn, locationsOf } from './items.ts';
 import { counted, locationName, placeCode } from './text.ts';
@@ -36,7 +36,7 @@ const FIELD_NAMES: Readonly<Record<(typeof FIELDS)[number], string>> = {
 };
 
 /** Everything in which two designs differ. */
-export function differences(a: UnitFile, b: UnitFile): Difference[] {
+export function differences(a: MechFile, b: MechFile): Difference[] {
   const fields = FIELDS.map((field) => ({
     what: FIELD_NAMES[field],
     a: shown(a[field]),
@@ -56,16 +56,16 @@ export function differences(a: UnitFile, b: UnitFile): Difference[] {
 const shown = (value: string | number | readonly string[] | undefined): string =>
   value === undefined || value === '' ? 'none' : [value].flat().join(', ') || 'none';
 
-const facingsOf = (unit: UnitFile): number[] => armorCoverage(unit).facings.map(({ points }) => points);
+const facingsOf = (unit: MechFile): number[] => armorCoverage(unit).facings.map(({ points }) => points);
 
 /** Of arms and front legs, both names. */
-function bothNames(a: UnitFile, b: UnitFile, nameIn: (frame: UnitFile['frame']) => string): string {
+function bothNames(a: MechFile, b: MechFile, nameIn: (frame: MechFile['frame']) => string): string {
   const [first, second] = [nameIn(a.frame), nameIn(b.frame)];
   return first === second ? first : `${first} or ${second}`;
 }
 
 /** What one has and the other has not; or, where both have the same, in which slots. */
-function slotDifferences(a: UnitFile, b: UnitFile, location: LocationCode): Difference[] {
+function slotDifferences(a: MechFile, b: MechFile, location: LocationCode): Difference[] {
   const isLimbOfOther = a.frame !== b.frame && (location === 'LA' || location === 'RA');
   const where = bothNames(a, b, (frame) => locationName(frame, location));
   const inA = itemCounts(a, location);
@@ -88,7 +88,7 @@ function slotDifferences(a: UnitFile, b: UnitFile, location: LocationCode): Diff
 }
 
 /** How many of each thing begin in a location, or lie there in part. */
-function itemCounts(unit: UnitFile, location: LocationCode): Map<string, number> {
+function itemCounts(unit: MechFile, location: LocationCode): Map<string, number> {
   const here = itemsIn(unit).filter((item) => locationsOf(item).includes(location));
   return new Map([...Map.groupBy(here, ({ name }) => name)].map(([name, items]) => [name, items.length]));
 }

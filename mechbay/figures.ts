@@ -7,7 +7,7 @@ import { damageAt, type Shooting, STANDARD } from '@ironfield/classic/forces/fir
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { structureOf } from '@ironfield/classic/units/frame.ts';
 import { FACING_CODES, isTorso, LOCATIONS, Location } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { armorIn, armorPoints, maxArmor, maxArmorPoints } from '@ironfield/classic/units/weights.ts';
 import { itemsIn } from './items.ts';
 
@@ -91,7 +91,7 @@ export interface ArmorCoverage {
 }
 
 /** Armour against what the tonnage allows; all zero for a tonnage that is not built. */
-export function armorCoverage(file: UnitFile): ArmorCoverage {
+export function armorCoverage(file: MechFile): ArmorCoverage {
   const { armor, tons, frame } = file;
   const structure = structureOf(tons, frame) ?? LOCATIONS.map(() => 0);
   const codes = LOCATIONS.map((location) => FACING_CODES[location] as keyof typeof Location);
@@ -132,7 +132,7 @@ export interface Speed {
 }
 
 /** CBT-CON-08, CBT-CON-11: movement points. */
-export const speedOf = (file: UnitFile): Speed => ({
+export const speedOf = (file: MechFile): Speed => ({
   walk: file.walk,
   run: Math.ceil(file.walk * 1.5),
   jump: itemsIn(file).filter(({ entry }) => entry?.kind === 'jump-jet').length,

@@ -1,6 +1,6 @@
 // A four-legged 'Mech for tests: none comes with the game.
 
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import {
   addItem,
   newDesign,
@@ -10,7 +10,7 @@ import {
   spreadArmorOver,
 } from './design-operations.ts';
 
-const STEPS: readonly ((file: UnitFile) => Outcome)[] = [
+const STEPS: readonly ((file: MechFile) => Outcome)[] = [
   (file) => setWalk(file, 5),
   (file) => setHeatSinks(file, 12),
   (file) => addItem(file, 'PPC', 'LT'),
@@ -23,7 +23,7 @@ const STEPS: readonly ((file: UnitFile) => Outcome)[] = [
   (file) => spreadArmorOver(file),
 ];
 
-export function fourLegged(): UnitFile {
+export function fourLegged(): MechFile {
   let outcome = newDesign({ name: 'Mastiff', model: 'MST-1', tons: 55, frame: 'quad' });
   for (const step of STEPS) if (outcome.ok) outcome = step(outcome.value);
   if (!outcome.ok) throw new Error(outcome.error.message);

@@ -1,7 +1,7 @@
 import { type Entry, isSplittable, slotEntry } from '@ironfield/classic/units/design.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import { itemsOf, slotsByName } from '@ironfield/classic/units/slot-items.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 
 export interface Place {
   readonly location: LocationCode;
@@ -20,7 +20,7 @@ export interface Item {
 export type KnownItem = Item & { readonly entry: Entry };
 
 /** Everything in the slots of a 'Mech, item by item; what is too short, or lies where it must not, is there as it is. */
-export function itemsIn(file: UnitFile): Item[] {
+export function itemsIn(file: MechFile): Item[] {
   return [...slotsByName(file)].flatMap(([name, slots]) => {
     const entry = slotEntry(name, file.tons);
     const groups = itemsOf(slots, entry?.size ?? 1, entry !== null && isSplittable(entry));
@@ -33,7 +33,7 @@ export function itemsIn(file: UnitFile): Item[] {
 }
 
 /** The item that a slot belongs to. */
-export const itemAt = (file: UnitFile, location: LocationCode, slot: number): Item | undefined =>
+export const itemAt = (file: MechFile, location: LocationCode, slot: number): Item | undefined =>
   itemsIn(file).find(({ places }) => places.some((at) => at.location === location && at.slot === slot));
 
 /** Locations of an item, each once. */

@@ -1,6 +1,6 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ beforeEach(() => {
   library = new Library(store, { now: () => new Date(clock++), newId: () => `unit-${++ids}` });
 });
 
-const cooler = (unit: UnitFile): UnitFile => done(setHeatSinks(unit, unit.heatSinks + 1));
+const cooler = (unit: MechFile): MechFile => done(setHeatSinks(unit, unit.heatSinks + 1));
 
 describe('revisions', () => {
   test('are added, and the old ones stay', async () => {
@@ -172,7 +172,7 @@ describe('search', () => {
 describe('import', () => {
   test('takes the same unit in once, whatever it comes as, and a changed one as another', async () => {
     expect(done(await library.take(atlas, 'first'))).toEqual({ document: 'unit-1', isNew: true });
-    const [again] = done(importUnits(JSON.stringify(atlas), 'a.json') as Result<UnitFile[], Reason>);
+    const [again] = done(importUnits(JSON.stringify(atlas), 'a.json') as Result<MechFile[], Reason>);
     expect(done(await library.take(again))).toEqual({ document: 'unit-1', isNew: false });
     expect(done(await library.take(cooler(atlas)))).toEqual({ document: 'unit-2', isNew: true });
     expect((await library.list()).entries).toHaveLength(2);

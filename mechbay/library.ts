@@ -1,7 +1,7 @@
 // A collection of units with everything that was ever saved of them. Documents grow by revisions; nothing is taken back
 // or overwritten, and throwing a document away is a revision, too.
 
-import { type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
+import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { type Filter, matches } from './library/search.ts';
@@ -14,7 +14,7 @@ export interface Entry {
   readonly document: string;
   readonly revision: number;
   readonly savedAt: string;
-  readonly unit: UnitFile;
+  readonly unit: MechFile;
 }
 
 export interface Listing {
@@ -53,12 +53,12 @@ export class Library {
   }
 
   /** A new document. */
-  add(unit: UnitFile, note = ''): Promise<Result<Revision, Reason>> {
+  add(unit: MechFile, note = ''): Promise<Result<Revision, Reason>> {
     return this.#append(this.#world.newId(), 0, unit, note);
   }
 
   /** Takes in a unit that came from elsewhere. One that is here already, just as it is, stays the one it is. */
-  async take(unit: UnitFile, note = ''): Promise<Result<Taken, Reason>> {
+  async take(unit: MechFile, note = ''): Promise<Result<Taken, Reason>> {
     const known = (await this.list()).entries.find((entry) => canonical(entry.unit) === canonical(unit));
     if (known) return accepted({ document: known.document, isNew: false });
     const added = await this.add(unit, note);
@@ -66,7 +66,7 @@ export class Library {
   }
 
   /** A further revision of a document, made from the one with the given number. */
-  async save(document: string, basis: number, unit: UnitFile, note = ''): Promise<Result<Revision, Reason>> {
+  async save(document: string, basis: number, unit: MechFile, note = ''): Promise<Result<Revision, Reason>> {
     const last = (await this.revisions(document)).at(-1);
     const reason = whyNotOn(document, last, basis);
     if (reason) return refused(reason);
@@ -111,7 +111,7 @@ export class Library {
   async #append(
     document: string,
     basis: number,
-    unit: UnitFile | null,
+    unit: MechFile | null,
     note: string,
   ): Promise<Result<Revision, Reason>> {
     const reason = unit && whyNotSaved(unit);
@@ -138,8 +138,8 @@ function whyNotOn(document: string, last: Revision | undefined, basis: number): 
 }
 
 /** Any design may be saved, legal or not, as long as it is one. */
-function whyNotSaved(unit: UnitFile): Reason | null {
-  const parsed = unitFileSchema.safeParse(unit);
+function whyNotSaved(unit: MechFile): Reason | null {
+  const parsed = mechFileSchema.safeParse(unit);
   if (!parsed.success) return { message: issueText(parsed.error) };
   return nameProblems(unit)[0] ?? null;
 }

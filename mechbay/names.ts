@@ -1,4 +1,4 @@
-import { LONGEST_NAME, type UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { LONGEST_NAME, type MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { NO_NAME, UNSEEN } from './text.ts';
 
@@ -16,7 +16,7 @@ export function whyNoName(text: string, what: string, mayBeEmpty = false): Reaso
 }
 
 /** Everything in a unit that somebody could have written anything into. */
-export function nameProblems({ name, model, houses = [], slots }: UnitFile): Reason[] {
+export function nameProblems({ name, model, houses = [], slots }: MechFile): Reason[] {
   const items = new Set(
     Object.values(slots)
       .flat()

@@ -11,7 +11,7 @@ import {
   slotCount,
 } from '@ironfield/classic/units/frame.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { type Item, itemsIn } from './items.ts';
 
 /**
@@ -19,7 +19,7 @@ import { type Item, itemsIn } from './items.ts';
  * the location move together if that helps. False if it finds no room.
  */
 export function put(
-  draft: UnitFile,
+  draft: MechFile,
   name: string,
   size: number,
   location: LocationCode,
@@ -40,13 +40,13 @@ export function put(
   return mayMove && closeRanks(draft, location) && fill();
 }
 
-export function takeOut(draft: UnitFile, { places }: Item): void {
+export function takeOut(draft: MechFile, { places }: Item): void {
   for (const { location, slot } of places) draft.slots[location][slot] = null;
 }
 
 /** Moves the things in a location together, so that open slots follow one another; false if the frame leaves no room. */
 export function closeRanks(
-  draft: UnitFile,
+  draft: MechFile,
   location: LocationCode,
   arms: ArmBuilds = armBuildsOf(draft),
 ): boolean {
@@ -71,7 +71,7 @@ export const HEAT_SINK = 'Heat Sink';
 const SINKS_BACKWARD: readonly LocationCode[] = ['RA', 'LA', 'CT', 'RT', 'LT', 'RL', 'LL', 'HD'];
 
 /** CBT-CON-13: as many heat sinks in slots as the engine has no room for, or as many as find one; none before there is an engine. */
-export function fitHeatSinks(draft: UnitFile): void {
+export function fitHeatSinks(draft: MechFile): void {
   if (draft.walk === 0) return;
   const needed = draft.heatSinks - engineSinksOf(draft);
   const placed = SINKS_BACKWARD.flatMap((location) =>

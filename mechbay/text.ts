@@ -3,14 +3,14 @@
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { Location, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { type WeightClass, weightClassOf } from './figures.ts';
 
 const FRONT_LEGS: Partial<Record<LocationCode, string>> = { LA: 'front left leg', RA: 'front right leg' };
 const HIND_LEGS: Partial<Record<LocationCode, string>> = { LL: 'rear left leg', RL: 'rear right leg' };
 
-export function locationName(frame: UnitFile['frame'], location: LocationCode): string {
+export function locationName(frame: MechFile['frame'], location: LocationCode): string {
   const legs = frame === 'quad' ? (FRONT_LEGS[location] ?? HIND_LEGS[location]) : undefined;
   return legs ?? LOCATION_NAMES[Location[location]];
 }
@@ -18,7 +18,7 @@ export function locationName(frame: UnitFile['frame'], location: LocationCode): 
 const LEG_CODES: Partial<Record<string, string>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
 
 /** What a location or an armour facing is called for short: front legs are no arms. */
-export const placeCode = (frame: UnitFile['frame'], code: string): string =>
+export const placeCode = (frame: MechFile['frame'], code: string): string =>
   (frame === 'quad' ? LEG_CODES[code] : undefined) ?? code;
 
 const CLASS_NAMES: Readonly<Record<WeightClass, string>> = {

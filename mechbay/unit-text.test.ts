@@ -1,6 +1,6 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { describe, expect, test } from 'vitest';
 import { kilogramsOf } from './construction.ts';
 import { addItem, newDesign, type Outcome, setWalk, spreadArmorOver } from './design-operations.ts';
@@ -12,7 +12,7 @@ const mtf = writeMtf(atlas);
 const rulesOf = (text: string): (string | undefined)[] =>
   inspectText(text, 'mtf').faults.map(({ rule }) => rule);
 
-function done(outcome: Outcome): UnitFile {
+function done(outcome: Outcome): MechFile {
   if (!outcome.ok) throw new Error(outcome.error.message);
   return outcome.value;
 }

@@ -4,7 +4,7 @@ import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { briefErrors, type LineError } from '@ironfield/classic/text-file.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import { readMtf, surveyMtf } from '@ironfield/classic/units/mtf.ts';
-import { type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
+import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { checkUnit, type UnitCheck } from './construction.ts';
 import { nameProblems } from './names.ts';
@@ -25,7 +25,7 @@ export interface Fault {
 export interface Inspection {
   readonly isLegal: boolean;
   /** Null for what cannot be read. */
-  readonly unit: UnitFile | null;
+  readonly unit: MechFile | null;
   /** Null where nothing can be said about the design. */
   readonly check: UnitCheck | null;
   /** Faults of the file, then those of the design. */
@@ -36,7 +36,7 @@ export interface Inspection {
 export const inspectText = (text: string, format: UnitFormat): Inspection =>
   format === 'mtf' ? inspectMtf(text) : inspectJson(text);
 
-export function inspectUnit(unit: UnitFile): Inspection {
+export function inspectUnit(unit: MechFile): Inspection {
   const check = checkUnit(unit);
   return { isLegal: check.isLegal, unit, check, faults: check.violations, warnings: check.warnings };
 }
@@ -72,20 +72,20 @@ const inspectJson = (text: string): Inspection => inspectResult(unitFromJson(tex
 /** What may or may not be a unit of our own format. */
 export const inspectValue = (value: unknown): Inspection => inspectResult(unitFromValue(value));
 
-const inspectResult = (unit: Result<UnitFile, readonly string[]>): Inspection =>
+const inspectResult = (unit: Result<MechFile, readonly string[]>): Inspection =>
   unit.ok ? inspectUnit(unit.value) : { ...NOTHING, faults: unit.error.map((message) => ({ message })) };
 
 /** A unit from the text of a file, or everything that keeps it from being one. It need not be legal. */
-export const unitFromText = (text: string, format: UnitFormat): Result<UnitFile, readonly string[]> =>
+export const unitFromText = (text: string, format: UnitFormat): Result<MechFile, readonly string[]> =>
   format === 'mtf' ? unitFromMtf(text) : unitFromJson(text);
 
-function unitFromMtf(text: string): Result<UnitFile, readonly string[]> {
+function unitFromMtf(text: string): Result<MechFile, readonly string[]> {
   const read = readMtf(text);
   if (!read.ok) return refused(read.error.map(({ line, message }) => shown(atLine(line, message))));
   return named(read.value.unit);
 }
 
-export function unitFromJson(text: string): Result<UnitFile, readonly string[]> {
+export function unitFromJson(text: string): Result<MechFile, readonly string[]> {
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -97,8 +97,8 @@ export function unitFromJson(text: string): Result<UnitFile, readonly string[]> 
 
 const MOST_ISSUES = 20;
 
-export function unitFromValue(value: unknown): Result<UnitFile, readonly string[]> {
-  const { format, version, kind } = unitFileSchema.shape;
+export function unitFromValue(value: unknown): Result<MechFile, readonly string[]> {
+  const { format, version, kind } = mechFileSchema.shape;
   const outer = value as { readonly [Key in 'format' | 'version' | 'kind']?: unknown } | null;
   // Of what is something else altogether, one sentence says more than a list of what it lacks.
   if (!format.safeParse(outer?.format).success) return refused([NO_UNIT.format(format.value)]);
@@ -106,7 +106,7 @@ export function unitFromValue(value: unknown): Result<UnitFile, readonly string[
     return refused([NO_UNIT.version(outer?.version, version.value)]);
   const known = kind.safeParse(outer?.kind);
   if (!known.success) return refused([known.error.issues[0].message]);
-  const parsed = unitFileSchema.safeParse(value);
+  const parsed = mechFileSchema.safeParse(value);
   if (parsed.success) return named(parsed.data);
   const issues = parsed.error.issues.slice(0, MOST_ISSUES);
   return refused(
@@ -115,7 +115,7 @@ export function unitFromValue(value: unknown): Result<UnitFile, readonly string[
 }
 
 /** The unit, if everything in it that can be called anything has a name to be shown. */
-function named(unit: UnitFile): Result<UnitFile, readonly string[]> {
+function named(unit: MechFile): Result<MechFile, readonly string[]> {
   const problems = nameProblems(unit);
   return problems.length === 0 ? accepted(unit) : refused(problems.map(({ message }) => message));
 }

@@ -1,12 +1,12 @@
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { KnownWeights, Weights } from '@ironfield/classic/units/weights.ts';
 import type { Item, KnownItem } from '../items.ts';
 
 /** A design under inspection, with what its checks have in common. */
 export interface Blueprint {
-  readonly file: UnitFile;
+  readonly file: MechFile;
   /** Of the engine as built, which should be the tonnage times the Walking MP. */
   readonly rating: number;
   readonly items: readonly Item[];

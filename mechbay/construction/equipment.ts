@@ -1,11 +1,11 @@
 import { isSplittable } from '@ironfield/classic/units/design.ts';
 import { isArm, LOCATION_CODES, Location, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { type Item, type KnownItem, locationsOf } from '../items.ts';
 import { locationName, ODD, WRONG } from '../text.ts';
 import { type Blueprint, type Finding, isKnown, itemsOfKind } from './blueprint.ts';
 
-const namesOf = (frame: UnitFile['frame'], item: Item): string[] =>
+const namesOf = (frame: MechFile['frame'], item: Item): string[] =>
   locationsOf(item).map((location) => locationName(frame, location));
 
 /** CBT-EQP-01: everything mounted is in the table. What it is and how many slots it has, we do not know. */
@@ -57,7 +57,7 @@ function isScattered({ places }: Item, at: LocationCode): boolean {
   return Math.max(...slots) - Math.min(...slots) >= slots.length;
 }
 
-const isForearm = (frame: UnitFile['frame'], location: LocationCode): boolean =>
+const isForearm = (frame: MechFile['frame'], location: LocationCode): boolean =>
   frame === 'biped' && isArm(Location[location]);
 
 /** CBT-CON-21 */

@@ -1,6 +1,6 @@
 import { engineHalfTons, MAX_RATING } from '@ironfield/classic/data/engines.ts';
 import { isTorso, Location, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { locationsOf } from '../items.ts';
 import { locationName, WRONG } from '../text.ts';
@@ -20,7 +20,7 @@ export function engine({ file, rating }: Blueprint): readonly Finding[] {
 }
 
 /** CBT-CON-11 */
-const mayHoldJets = (frame: UnitFile['frame'], location: LocationCode): boolean =>
+const mayHoldJets = (frame: MechFile['frame'], location: LocationCode): boolean =>
   isTorso(Location[location]) ||
   location === 'LL' ||
   location === 'RL' ||

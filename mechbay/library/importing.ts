@@ -1,7 +1,7 @@
 // Units from outside: they may be anything, so everything about them is checked before the first is believed.
 
 import { readMtf } from '@ironfield/classic/units/mtf.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { nameProblems } from '../names.ts';
 import { atLine, notJson } from '../text.ts';
@@ -12,7 +12,7 @@ import { NOT_IMPORTED } from './text.ts';
 export const MOST = { characters: 5_000_000, depth: 8, units: 1000, problems: 20 } as const;
 
 /** The units of a file: one of either format, or a JSON array of many; or everything that is wrong, and no unit. */
-export function importUnits(text: string, fileName: string): Result<UnitFile[], readonly string[]> {
+export function importUnits(text: string, fileName: string): Result<MechFile[], readonly string[]> {
   if (text.length > MOST.characters) {
     return refused([NOT_IMPORTED.tooLong(text.length, MOST.characters)]);
   }
@@ -21,7 +21,7 @@ export function importUnits(text: string, fileName: string): Result<UnitFile[], 
   return refused([NOT_IMPORTED.ending(fileName)]);
 }
 
-function fromMtf(text: string): Result<UnitFile[], readonly string[]> {
+function fromMtf(text: string): Result<MechFile[], readonly string[]> {
   const read = readMtf(text);
   if (!read.ok) {
     return refused(read.error.map(({ line, message }) => atLine(line, message)));
@@ -30,7 +30,7 @@ function fromMtf(text: string): Result<UnitFile[], readonly string[]> {
   return problems.length > 0 ? refused(problems) : accepted([read.value.unit]);
 }
 
-function fromJson(text: string): Result<UnitFile[], readonly string[]> {
+function fromJson(text: string): Result<MechFile[], readonly string[]> {
   if (isDeeperThan(text, MOST.depth)) {
     return refused([NOT_IMPORTED.tooDeep(MOST.depth)]);
   }

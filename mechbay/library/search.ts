@@ -1,5 +1,6 @@
 import { roleOf } from '@ironfield/classic/rules/role.ts';
-import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { Role } from '@ironfield/classic/units/role-names.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { checkUnit } from '../construction.ts';
 import { type Speed, speedOf } from '../figures.ts';
@@ -34,7 +35,7 @@ interface Facts {
   readonly speed: Speed;
 }
 
-const factsOf = remembered((unit: UnitFile): Facts => {
+const factsOf = remembered((unit: MechFile): Facts => {
   const items = itemsIn(unit);
   const role = roleOf(unit);
   const { name, model, houses = [] } = unit;
@@ -52,7 +53,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const isIn = (value: number, { min = -Infinity, max = Infinity }: Between = {}): boolean =>
   value >= min && value <= max;
 
-export function matches(unit: UnitFile, filter: Filter): boolean {
+export function matches(unit: MechFile, filter: Filter): boolean {
   const { words, role, weapons, speed } = factsOf(unit);
   return (
     isIn(unit.tons, filter.tons) &&

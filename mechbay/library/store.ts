@@ -1,4 +1,4 @@
-import { unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
+import { mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { z } from 'zod';
 
 /** A saved state of a document. Once saved, nothing about it changes. */
@@ -9,7 +9,7 @@ export const revisionSchema = z.strictObject({
   number: z.int().min(1),
   savedAt: z.iso.datetime(),
   /** Null where the document was thrown away; the revisions before are still there. */
-  unit: unitFileSchema.nullable(),
+  unit: mechFileSchema.nullable(),
   /** What its author said about it. */
   note: z.string().max(500),
 });

@@ -4,7 +4,7 @@ import { areWhole, weaponWorks } from '@ironfield/classic/rules/condition.ts';
 import type { Damage } from '@ironfield/classic/state.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { placeCode } from '../text.ts';
 
 /** A line of the weapons and equipment inventory: mounts alike in type, place and direction (CBT-REC-01). */
@@ -21,7 +21,7 @@ export interface InventoryRow {
   readonly ranges: readonly [string, string, string, string];
 }
 
-export function inventoryOf(design: MechDesign, damage: Damage, frame: UnitFile['frame']): InventoryRow[] {
+export function inventoryOf(design: MechDesign, damage: Damage, frame: MechFile['frame']): InventoryRow[] {
   const placeOf = ({ parts, rear }: WeaponMount): string => {
     const codes = parts.map(({ location }) => placeCode(frame, LOCATION_CODES[location])).join('/');
     return rear ? `${codes} (R)` : codes;

@@ -1,7 +1,7 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { designOf } from '@ironfield/classic/units/design.ts';
 import { FACING_CODES, LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { describe, expect, test } from 'vitest';
 import { spreadArmorOver } from '../design-operations.ts';
 import { armorCoverage } from '../figures.ts';
@@ -109,7 +109,7 @@ describe.each(papers)('on %s', (paper) => {
   );
 
   test.each(HOSTILE_NAMES.map((name) => [name]))('the name %j does no harm', (name) => {
-    const mech: UnitFile = { ...stockMech('AS7-D'), name, model: name, houses: [name, name, name] };
+    const mech: MechFile = { ...stockMech('AS7-D'), name, model: name, houses: [name, name, name] };
     expectNeat(sheetOf(mech, { paper, warrior: { name } }));
   });
 

@@ -1,4 +1,4 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { cutLeft, cutTop, inset } from './boxes.ts';
 import { oneLine } from './fitting.ts';
@@ -26,7 +26,7 @@ interface SheetOptions extends SheetInput {
 }
 
 /** The record sheet of a 'Mech, or why it has none. */
-export function recordSheet(file: UnitFile, options: SheetOptions = {}): Result<Page, readonly string[]> {
+export function recordSheet(file: MechFile, options: SheetOptions = {}): Result<Page, readonly string[]> {
   const data = sheetData(file, options);
   return data.ok ? accepted(drawSheet(data.value, options.paper ?? 'a4')) : data;
 }

@@ -19,7 +19,7 @@ import {
   type Location,
   type LocationCode,
 } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { assembled } from '../assembled.ts';
@@ -80,7 +80,7 @@ export interface BinData extends Gauge {
 export interface SheetData {
   readonly name: string;
   readonly model: string;
-  readonly frame: UnitFile['frame'];
+  readonly frame: MechFile['frame'];
   readonly tons: number;
   readonly weightClass: string;
   readonly role: string;
@@ -111,7 +111,7 @@ export interface SheetData {
 
 /** CBT-REC-01 to CBT-REC-06. Without a state it is the sheet of an unharmed 'Mech; or what makes it unplayable. */
 export function sheetData(
-  file: UnitFile,
+  file: MechFile,
   { warrior = { name: '' }, mech: inPlay, speed }: SheetInput = {},
 ): Result<SheetData, readonly string[]> {
   const result = assembled(file);
@@ -163,11 +163,11 @@ export function sheetData(
 }
 
 /** The game does not set up four-legged 'Mechs; on paper, only their structure makes a difference. */
-function unharmed(file: UnitFile, { structure }: MechDesign): UnitState {
+function unharmed(file: MechFile, { structure }: MechDesign): UnitState {
   const unit = freshUnit({
     side: 0,
     seat: 0,
-    mech: file.frame === 'biped' ? file : { ...file, frame: 'biped' },
+    unit: file.frame === 'biped' ? file : { ...file, frame: 'biped' },
     pilot: { name: '', gunnery: 0, piloting: 0 },
   });
   return { ...unit, body: { ...unit.body, structure: structure.slice() } };
@@ -179,7 +179,7 @@ function locationOf(
   design: MechDesign,
   mech: UnitState,
   location: Location,
-  frame: UnitFile['frame'],
+  frame: MechFile['frame'],
 ): LocationData {
   const lost = isLost(mech.body, location);
   const slots = design.components[location];

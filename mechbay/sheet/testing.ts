@@ -3,17 +3,17 @@
 import { freshUnit } from '@ironfield/classic/beginning.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { UnitState } from '@ironfield/classic/state.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { ASCENT, DESCENT } from './helvetica.ts';
 import type { Box, Page, Primitive, Text } from './primitives.ts';
 import { recordSheet } from './record-sheet.ts';
 
-export const stockMech = (model: string): UnitFile => STOCK_MECHS[model];
+export const stockMech = (model: string): MechFile => STOCK_MECHS[model];
 
-export const inPlay = (mech: UnitFile): UnitState =>
-  freshUnit({ side: 0, seat: 0, mech, pilot: { name: 'Ana', gunnery: 4, piloting: 5 } });
+export const inPlay = (mech: MechFile): UnitState =>
+  freshUnit({ side: 0, seat: 0, unit: mech, pilot: { name: 'Ana', gunnery: 4, piloting: 5 } });
 
-export function sheetOf(file: UnitFile, options: Parameters<typeof recordSheet>[1] = {}): Page {
+export function sheetOf(file: MechFile, options: Parameters<typeof recordSheet>[1] = {}): Page {
   const page = recordSheet(file, options);
   if (!page.ok) throw new Error(page.error.join('; '));
   return page.value;

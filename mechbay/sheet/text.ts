@@ -2,12 +2,17 @@
 
 import { HEAT_SCALE } from '@ironfield/classic/data/tables.ts';
 import type { Loss } from '@ironfield/classic/state.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 
 export const LOSSES: Readonly<Record<Loss, string>> = {
   pilot: 'MechWarrior dead',
   engine: 'Destroyed: engine',
   'center-torso': 'Destroyed: centre torso',
+  crew: 'Crew dead',
+  broken: 'Destroyed',
+  fuel: 'Destroyed: fuel',
+  sunk: 'Sunk',
+  burnt: 'Burnt out',
   explosion: 'Destroyed: ammunition',
   blast: 'Destroyed: engine explosion',
   'no-room': 'Destroyed',
@@ -18,7 +23,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
 
 export const STATUS = { prone: 'Prone', shutDown: 'Shut down', unconscious: 'Unconscious' } as const;
 
-export const KINDS: Readonly<Record<UnitFile['frame'], string>> = {
+export const KINDS: Readonly<Record<MechFile['frame'], string>> = {
   biped: 'BattleMech record sheet · introductory rules',
   quad: 'BattleMech record sheet · four legs, which the introductory rules can build but not play',
 };
@@ -75,7 +80,7 @@ export const REGIONS = { rear: 'Rear', structure: 'Structure' } as const;
 export const TRANSFER = 'Damage that a location cannot hold moves on along the arrows.';
 
 /** CBT-CRT-02, CBT-CRT-03 */
-export const SLOT_ROLL: Readonly<Record<UnitFile['frame'], string>> = {
+export const SLOT_ROLL: Readonly<Record<MechFile['frame'], string>> = {
   biped: 'Arms and torsos: one die for the half, one for the slot. Head and legs: one die.',
   quad: 'Torsos: one die for the half, one for the slot. Head and legs: one die.',
 };

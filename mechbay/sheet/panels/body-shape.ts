@@ -1,5 +1,5 @@
 import { Location } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Box } from '../primitives.ts';
 
 /** How much is cut off the corners: upper left, upper right, lower right, lower left. */
@@ -31,7 +31,7 @@ const HIP = 0.672;
 const WITHERS = 0.36;
 
 /** A 'Mech in blocks, seen from behind as its pilot sits: left is left. */
-export function blocksOf(area: Box, frame: UnitFile['frame']): Body {
+export function blocksOf(area: Box, frame: MechFile['frame']): Body {
   const isQuad = frame === 'quad';
   const width = area.width - 4 * GAP;
   const [arm, side, centre] = [ARM, SIDE, CENTRE].map((share) => share * width);

@@ -1,0 +1,188 @@
+// What stands on the record sheet of a unit of any kind.
+
+import { battleValue } from '../battle-value/value.ts';
+import { priceOf } from '../costs/price.ts';
+import { MECH_STRUCTURE } from '../data/frames.ts';
+import type { Weapon } from '../data/items.ts';
+import { roundUp } from '../data/rounding.ts';
+import {
+  ammunitionOf,
+  type Mech,
+  type Mount,
+  shotsOf,
+  type Unit,
+  type Vehicle,
+  weaponsOf,
+} from '../units/unit.ts';
+
+/** A part of the body: circles for armour, squares for what is below it. */
+export interface BodyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly armor: number;
+  readonly structure: number;
+}
+
+export interface WeaponRow {
+  readonly count: number;
+  readonly name: string;
+  readonly location: string;
+  readonly heat: string;
+  readonly damage: string;
+  readonly ranges: readonly string[];
+}
+
+export interface UnitSheetData {
+  readonly name: string;
+  readonly model: string;
+  readonly about: string;
+  /** Label and value. */
+  readonly figures: readonly (readonly [string, string])[];
+  readonly body: readonly BodyRow[];
+  readonly weapons: readonly WeaponRow[];
+  readonly bins: readonly { readonly name: string; readonly location: string; readonly shots: number }[];
+  readonly others: readonly string[];
+}
+
+const KINDS: Readonly<Record<Unit['kind'], string>> = {
+  mech: "'Mech",
+  vehicle: 'Vehicle',
+  infantry: 'Infantry platoon',
+  battleArmor: 'Battle armour',
+  fighter: 'Aerospace fighter',
+  conventionalFighter: 'Conventional fighter',
+  dropShip: 'DropShip',
+};
+
+/** Fighters and DropShips are converted, and have no sheet here (MT-ICON-04). */
+export const hasSheet = ({ kind }: Unit): boolean =>
+  kind !== 'fighter' && kind !== 'conventionalFighter' && kind !== 'dropShip';
+
+export function unitSheetData(unit: Unit): UnitSheetData {
+  const { name, model, techBase, isMixed, mounts } = unit;
+  const tech = `${isMixed ? 'mixed, ' : ''}${techBase === 'IS' ? 'Inner Sphere' : 'Clan'}`;
+  const value = battleValue(unit)?.value;
+  const price = priceOf(unit)?.total;
+  const amount = (number: number | undefined) => number?.toLocaleString('en') ?? '–';
+  return {
+    name,
+    model,
+    about: [KINDS[unit.kind], motionOf(unit), tech].filter((word) => word !== '').join(' · '),
+    figures: [
+      ...(unit.tons > 0 ? [['Tons', amount(unit.tons)] as const] : []),
+      ...movement(unit),
+      ['Battle Value', amount(value)],
+      ['C-bills', amount(price)],
+    ],
+    body: bodyOf(unit),
+    weapons: weaponRows(weaponsOf(unit)),
+    bins: ammunitionOf(unit).map((bin) => ({
+      name: bin.item.name,
+      location: placeOf(bin.location),
+      shots: shotsOf(bin),
+    })),
+    others: mounts.filter(({ item }) => item.kind === 'equipment').map(({ item }) => item.name),
+  };
+}
+
+function motionOf(unit: Unit): string {
+  if (unit.kind === 'vehicle') return unit.motion.id === 'vtol' ? 'VTOL' : unit.motion.id;
+  if (unit.kind === 'infantry') return unit.motion.toLowerCase();
+  return '';
+}
+
+function movement(unit: Unit): (readonly [string, string])[] {
+  switch (unit.kind) {
+    case 'mech':
+      return [['Walking / running / jumping', `${unit.walk} / ${roundUp(unit.walk * 1.5)} / ${unit.jump}`]];
+    case 'vehicle':
+      return [['Cruising / flank', `${unit.cruise} / ${roundUp(unit.cruise * 1.5)}`]];
+    case 'battleArmor':
+      return [['Ground / jumping', `${unit.ground} / ${unit.jump}`]];
+    case 'infantry':
+      return [['Troopers', String(unit.troopers)]];
+    default:
+      return [['Thrust, safe / most', `${unit.thrust} / ${roundUp(unit.thrust * 1.5)}`]];
+  }
+}
+
+const MECH_PLACES: Readonly<Record<string, string>> = {
+  HD: 'Head',
+  CT: 'Centre torso',
+  LT: 'Left torso',
+  RT: 'Right torso',
+  LA: 'Left arm',
+  RA: 'Right arm',
+  LL: 'Left leg',
+  RL: 'Right leg',
+};
+
+/** "rearLeft" as words; a 'Mech's locations by their names. */
+export function placeOf(location: string): string {
+  const rear = /^(CT|LT|RT)R$/.exec(location)?.[1];
+  if (rear !== undefined) return `${MECH_PLACES[rear]}, rear`;
+  const words = location.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return MECH_PLACES[location] ?? `${words[0]!.toUpperCase()}${words.slice(1)}`;
+}
+
+function bodyOf(unit: Unit): BodyRow[] {
+  const row = (id: string, name: string, armor: number, structure: number): BodyRow => ({
+    id,
+    name,
+    armor,
+    structure,
+  });
+  switch (unit.kind) {
+    case 'mech':
+      return Object.entries(unit.armor.points).map(([place, points]) =>
+        row(place, placeOf(place), points, mechBoxes(unit, place)),
+      );
+    case 'vehicle':
+      return Object.entries(unit.armor.points).map(([place, points]) =>
+        row(place, placeOf(place), points, vehicleBoxes(unit)),
+      );
+    case 'battleArmor':
+      return Array.from({ length: unit.troopers }, (_, each) =>
+        row(`trooper${each + 1}`, `Trooper ${each + 1}`, unit.armorPerTrooper, 1),
+      );
+    case 'infantry':
+      return [row('troopers', 'Troopers', 0, unit.troopers)];
+    default:
+      return [];
+  }
+}
+
+/** MT-VCON-13 */
+const vehicleBoxes = ({ tons }: Vehicle): number => Math.ceil(tons / 10);
+
+/** Rear armour has no structure of its own. */
+function mechBoxes({ tons, frame }: Mech, place: string): number {
+  const boxes = MECH_STRUCTURE.get(tons);
+  if (boxes === undefined) return 0;
+  if (place === 'HD') return boxes.head;
+  if (place === 'CT') return boxes.ct;
+  if (place === 'LT' || place === 'RT') return boxes.side;
+  if (place.length === 3) return 0;
+  return place.endsWith('A') && frame === 'biped' ? boxes.arm : boxes.leg;
+}
+
+function weaponRows(mounts: readonly Mount<Weapon>[]): WeaponRow[] {
+  const groups = Map.groupBy(mounts, ({ item, location, isRear }) => `${item.id} ${location} ${isRear}`);
+  return [...groups.values()].map((group) => {
+    const { item, location, isRear } = group[0]!;
+    const band = (value: number | null) => (value === null || value === 0 ? '–' : String(value));
+    return {
+      count: group.length,
+      name: item.name,
+      location: `${placeOf(location)}${isRear ? ', rear' : ''}`,
+      heat: String(item.heat),
+      damage:
+        item.damage === null
+          ? 'special'
+          : item.damageMode === 'perMissile'
+            ? `${item.damage} each`
+            : String(item.damage),
+      ranges: [band(item.min), band(item.short), band(item.medium), band(item.long)],
+    };
+  });
+}

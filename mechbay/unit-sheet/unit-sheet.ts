@@ -1,0 +1,143 @@
+// The record sheet of a unit of any kind, drawn once for the screen, SVG and PDF.
+
+import { columnsOf, cutTop, inset, rowsOf } from '../sheet/boxes.ts';
+import { panel, underline } from '../sheet/panels/panel.ts';
+import { Pen } from '../sheet/pen.ts';
+import { type Box, PAPERS, type Page, type PaperName } from '../sheet/primitives.ts';
+import { NOTICE } from '../sheet/text.ts';
+import type { Unit } from '../units/unit.ts';
+import { type UnitSheetData, unitSheetData } from './unit-sheet-data.ts';
+
+const MARGIN = 8;
+const GAP = 4;
+const FOOTER = 3.4;
+const LINE = 4.6;
+const PITCH = 3.4;
+const NAME_WIDTH = 30;
+
+export function unitSheet(unit: Unit, paper: PaperName = 'a4'): Page {
+  const data = unitSheetData(unit);
+  const pen = new Pen();
+  const { width, height } = PAPERS[paper];
+  const page = inset({ x: 0, y: 0, width, height }, MARGIN);
+  const [header, belowHeader] = cutTop(page, 13, GAP);
+  const [body, footer] = cutTop(belowHeader, belowHeader.height - FOOTER - 1, 1);
+  const [figures, afterFigures] = cutTop(body, 11, GAP);
+  const crewHeight = 14;
+  const [crew, afterCrew] = cutTop(afterFigures, crewHeight, GAP);
+  drawHeader(pen, header, data);
+  drawFigures(pen, figures, data);
+  drawCrew(pen, crew);
+  const tableHeight = Math.min(afterCrew.height * 0.5, LINE * (data.weapons.length + data.bins.length + 4));
+  const [lists, below] = cutTop(afterCrew, tableHeight, GAP);
+  const [weapons, bins] = cutTop(lists, lists.height * shareOfWeapons(data), 1);
+  drawWeapons(pen, weapons, data);
+  drawBins(pen, bins, data);
+  drawBody(pen, below, data);
+  pen.text(footer, NOTICE, { size: 1.9, tone: 'soft' });
+  return { title: `${data.name} ${data.model}`.trim(), width, height, primitives: pen.primitives };
+}
+
+const shareOfWeapons = ({ weapons, bins }: UnitSheetData): number =>
+  (weapons.length + 2) / (weapons.length + bins.length + 4);
+
+function drawHeader(pen: Pen, box: Box, { name, model, about }: UnitSheetData): void {
+  const [title, below] = cutTop(box, 8.4, 0.6);
+  const [left, right] = columnsOf(title, [title.width * 0.65, title.width * 0.35]);
+  pen.text(left!, name, { size: 7, bold: true, smallest: 3 });
+  pen.text(right!, model, { size: 5, tone: 'soft', align: 'end', smallest: 2.4, id: 'model' });
+  pen.text(below, about, { size: 2.8, tone: 'soft' });
+}
+
+function drawFigures(pen: Pen, box: Box, { figures }: UnitSheetData): void {
+  const columns = columnsOf(box, Array(figures.length).fill(box.width / figures.length));
+  for (const [index, [label, value]] of figures.entries()) {
+    const cell = columns[index]!;
+    pen.rect(cell, { stroke: 'line', thickness: 0.15 });
+    const [above, below] = cutTop(inset(cell, 1, 0.6), 3);
+    pen.text(above, label, { size: 2.1, align: 'middle', tone: 'soft' });
+    pen.text(below, value, { size: 4, bold: true, align: 'middle', id: `figure.${index + 1}` });
+  }
+}
+
+/** Lines to write on. */
+function drawCrew(pen: Pen, box: Box): void {
+  const cells = columnsOf(panel(pen, box, 'Crew'), [box.width * 0.5, box.width * 0.25, box.width * 0.25]);
+  for (const [index, label] of ['Name', 'Gunnery', 'Piloting or driving'].entries()) {
+    const cell = inset(cells[index]!, 1, 1);
+    pen.text({ ...cell, height: 3 }, label, { size: 2.1, tone: 'soft' });
+    underline(pen, cell);
+  }
+}
+
+const SHARES = [0.05, 0.33, 0.18, 0.07, 0.11, 0.065, 0.065, 0.065, 0.065];
+const TITLES = ['', 'Weapon', 'Place', 'Heat', 'Damage', 'Min', 'Sht', 'Med', 'Lng'];
+const WORDS = [1, 2];
+
+function drawWeapons(pen: Pen, box: Box, { weapons }: UnitSheetData): void {
+  const content = panel(pen, box, 'Weapons');
+  const height = Math.min(LINE, content.height / (weapons.length + 1));
+  const rows = rowsOf(content, weapons.length + 1, height);
+  const write = (row: Box, cells: readonly string[], isHead: boolean, id: string) => {
+    const columns = columnsOf(
+      row,
+      SHARES.map((share) => share * row.width),
+    );
+    for (const [index, text] of cells.entries())
+      pen.text(inset(columns[index]!, 0.4, 0), text, {
+        size: isHead ? 2.1 : Math.min(2.8, height * 0.7),
+        tone: isHead ? 'soft' : 'ink',
+        align: WORDS.includes(index) ? 'start' : 'middle',
+        id: `${id}.${index + 1}`,
+      });
+    underline(pen, row);
+  };
+  write(rows[0]!, TITLES, true, 'weapons');
+  for (const [index, { count, name, location, heat, damage, ranges }] of weapons.entries())
+    write(
+      rows[index + 1]!,
+      [String(count), name, location, heat, damage, ...ranges],
+      false,
+      `weapon.${index + 1}`,
+    );
+}
+
+function drawBins(pen: Pen, box: Box, { bins, others }: UnitSheetData): void {
+  const content = panel(pen, box, 'Ammunition and equipment');
+  const height = Math.min(LINE, content.height / (bins.length + 1));
+  const rows = rowsOf(content, bins.length + 1, height);
+  for (const [index, { name, location, shots }] of bins.entries()) {
+    const row = rows[index]!;
+    pen.text(row, `${name}, ${location}: ${shots} rounds`, {
+      size: Math.min(2.6, height * 0.7),
+      id: `bin.${index + 1}`,
+    });
+    underline(pen, row);
+  }
+  pen.text(rows.at(-1)!, others.join(', '), { size: Math.min(2.6, height * 0.7), tone: 'soft' });
+}
+
+/** Each part of the body in a line: circles of armour, then squares of structure. */
+function drawBody(pen: Pen, box: Box, { body }: UnitSheetData): void {
+  if (body.length === 0) return;
+  const content = panel(pen, box, 'Armour (circles) and structure (squares)');
+  const height = Math.min(18, content.height / body.length);
+  for (const [index, { id, name, armor, structure }] of body.entries()) {
+    const row = rowsOf(content, body.length, height)[index]!;
+    const rest = row.width - NAME_WIDTH;
+    const [label, plates, frame] = columnsOf(row, [NAME_WIDTH, rest * 0.62, rest * 0.38]);
+    const words = armor > 0 ? `${name} (${armor})` : name;
+    pen.text(label!, words, { size: 2.8, bold: true });
+    drawPips(pen, inset(plates!, 0.5), `armor.${id}`, armor, 'circle');
+    drawPips(pen, inset(frame!, 0.5), `structure.${id}`, structure, 'square');
+    underline(pen, row);
+  }
+}
+
+function drawPips(pen: Pen, box: Box, id: string, count: number, shape: 'circle' | 'square'): void {
+  if (count === 0) return;
+  // As many in a row as fit, and as small as they have to be.
+  let pitch = PITCH;
+  while (Math.floor(box.width / pitch) * Math.floor(box.height / pitch) < count && pitch > 0.8) pitch -= 0.1;
+  pen.pips(box, { id, count, hits: 0, pitch, shape });
+}

@@ -1,0 +1,49 @@
+// What a vehicle of some motion and size is made of: its sides, and what may stand where (MT-VCON-15).
+
+import type { Motion } from '../data/frames.ts';
+import type { Item } from '../data/items.ts';
+import type { Vehicle } from '../units/unit.ts';
+
+export interface BodyPlan {
+  /** Where it has armour, in the order of its sheet. */
+  readonly sides: readonly string[];
+  /** Where weapons stand. */
+  readonly mountings: readonly string[];
+}
+
+/** MT-VCON-01, MT-VCON-02: from so many tons on, six sides. */
+const LARGE = 100;
+
+const isLarge = ({ id }: Motion, tons: number): boolean =>
+  tons > LARGE && (id === 'tracked' || id === 'displacement' || id === 'submarine');
+
+export function bodyPlan({
+  motion,
+  tons,
+  hasTurret,
+}: Pick<Vehicle, 'motion' | 'tons' | 'hasTurret'>): BodyPlan {
+  const sides = isLarge(motion, tons)
+    ? ['front', 'frontRight', 'frontLeft', 'rearRight', 'rearLeft', 'rear']
+    : ['front', 'right', 'left', 'rear'];
+  const top = motion.id === 'vtol' ? ['rotor'] : hasTurret ? ['turret'] : [];
+  const weapons = ['front', 'right', 'left', 'rear', ...(top.includes('turret') ? ['turret'] : [])];
+  return { sides: [...sides, ...top], mountings: weapons };
+}
+
+export const LOCATION_NAMES: Readonly<Record<string, string>> = {
+  body: 'Body',
+  front: 'Front',
+  frontRight: 'Front right',
+  frontLeft: 'Front left',
+  right: 'Right',
+  left: 'Left',
+  rearRight: 'Rear right',
+  rearLeft: 'Rear left',
+  rear: 'Rear',
+  turret: 'Turret',
+  rotor: 'Rotor',
+};
+
+/** MT-VCON-15: weapons have a side or the turret; everything else lies in the body. */
+export const locationsFor = (item: Item, plan: BodyPlan): readonly string[] =>
+  item.kind === 'weapon' ? plan.mountings : ['body'];
