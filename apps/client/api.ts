@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Changes } from './changes.ts';
 
 /**
- * What goes over the wire, as schemas shared by server and clients. Orders, setups, views and events are
- * those of the games: the wire treats them as JSON, and the rules of each game check them.
+ * The wire format, as schemas shared by server and clients. Orders, setups, views and events belong to the games: the
+ * wire treats them as JSON, and each game's rules check them.
  */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 /** Limits that are part of the contract. */
 export const LIMITS = {
@@ -38,12 +38,12 @@ const freeText = (max: number, allowed: RegExp) =>
     .transform((text) => text.trim())
     .refine((text) => text.length > 0, 'must not be empty');
 
-/** Without anything that makes two names look alike, or a name like none: what has no shape, and what turns directions. */
+/** Excludes invisible characters and direction marks, which make two names look alike or a name look empty. */
 export const personName = freeText(
   LIMITS.name,
   /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]*$/u,
 );
-/** In what is said, pictures and scripts may need joiners; nothing else that has no shape. */
+/** Chat may use joiners, which pictures and scripts need, but no other invisible characters. */
 const chatText = freeText(
   LIMITS.chat,
   /^(?:[\u200C\u200D]|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}])*$/u,
@@ -52,7 +52,7 @@ const chatText = freeText(
 /** 128 random bits for a game, 256 for a secret; both in base64url. */
 export const gameId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not the id of a game');
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a secret');
-/** What a seat adds to the dice, and what shows beforehand that it is bound to it: 256 bits in hexadecimal digits. */
+/** A seat's share of the dice, and its commitment shown beforehand: 256 bits in hexadecimal digits. */
 export const share = z.string().regex(/^[0-9a-f]{64}$/, 'is not 64 hexadecimal digits');
 /** A client's own name for a request; repeating a request does nothing twice. */
 export const requestId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'is not a request id');
@@ -63,14 +63,14 @@ const json = z.unknown();
 
 const openSeat = z.strictObject({ kind: z.literal('open') });
 const botSeat = z.strictObject({ kind: z.literal('bot'), strength });
-/** Who sits where: the creator, anybody who gets the invitation, or a bot. */
+/** The occupant of a seat: the creator, a guest with the invitation, or a bot. */
 export const seatWish = z.discriminatedUnion('kind', [
   /** `commitment`: to the secret that the seat adds to the dice; see `commitmentToShare`. */
   z.strictObject({ kind: z.literal('own'), name: personName.optional(), commitment: share.optional() }),
   openSeat,
   botSeat,
 ]);
-/** The same for a game from a file, to whose dice nobody can add anything. */
+/** The same for a game from a file, to whose dice nobody can contribute. */
 const seatedWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('own'), name: personName.optional() }),
   openSeat,
@@ -98,9 +98,9 @@ export const createRequest = z.strictObject({
   seats: z.array(seatWish).min(1).max(32),
   title: personName.optional(),
   clock: clockSettings.optional(),
-  /** May people without a seat watch? Default true. */
+  /** Whether people without a seat may watch. Default true. */
   spectators: z.boolean().optional(),
-  /** May anybody on this server take an open seat? Then the game is in the list of open ones. Default false. */
+  /** Whether anyone on this server may take an open seat. The game is then in the list of open ones. Default false. */
   listed: z.boolean().optional(),
 });
 
@@ -123,7 +123,7 @@ const outcome = z
   })
   .nullable();
 
-/** Who had a part in the dice. */
+/** The origin of the dice. */
 const diceOrigin = z.discriminatedUnion('kind', [
   /** The server and these seats each add a secret that they are bound to; null: a seat that adds nothing. */
   z.strictObject({
@@ -132,13 +132,13 @@ const diceOrigin = z.discriminatedUnion('kind', [
   }),
   /** Only the server: no seat wished to add anything. */
   z.strictObject({ kind: z.literal('house') }),
-  /** They came with a file: whoever brought it could know them. */
+  /** They came with a file: the person who imported it could know them. */
   z.strictObject({ kind: z.literal('file') }),
   /** The game was begun by an Ironfield that did not write this down. */
   z.strictObject({ kind: z.literal('earlier') }),
 ]);
 
-/** What everybody may know of a game without looking at the table. */
+/** Public knowledge of a game, without its table. */
 export const gameSummary = z.strictObject({
   id: gameId,
   game: z.string(),
@@ -150,7 +150,7 @@ export const gameSummary = z.strictObject({
   /** A game begins when all seats are taken and all shares of the dice are told. Before that it has no table. */
   begun: z.boolean(),
   waiting: z.array(seat),
-  /** To what the server adds to the dice, shown before anybody else adds anything. */
+  /** The commitment to the server's share of the dice, shown before anybody else contributes. */
   commitment: z.string(),
   dice: diceOrigin,
   /** Revealed at the end. */
@@ -159,11 +159,11 @@ export const gameSummary = z.strictObject({
   clock: clockSettings.nullable(),
   /** An open proposal to take back. */
   takeback: z.strictObject({ by: seat, to: z.int(), agreed: z.array(seat) }).nullable(),
-  /** A draw that somebody offers, and who would rather play on; it lapses with the next entry. Left out where nobody has. */
+  /** A draw on offer, with the seats that agreed and declined; it lapses with the next entry. Absent if none. */
   draw: z.strictObject({ by: seat, agreed: z.array(seat), declined: seat.nullable() }).optional(),
-  /** Of a game that is over: the same battle again, and who has asked for it. Left out where nobody has. */
+  /** For a finished game: the same battle again, and who asked for it. Absent if nobody has. */
   rematch: z.strictObject({ by: seat, game: gameId }).optional(),
-  /** Anybody may take an open seat. Left out where nobody can, or the seats are taken. */
+  /** Anyone may take an open seat. Absent if nobody can, or all seats are taken. */
   listed: z.literal(true).optional(),
   spectators: z.boolean(),
   created: z.string(),
@@ -183,9 +183,8 @@ export const createdGame = z.strictObject({
 });
 
 /**
- * `secret`: what the guest has made up as the secret of the seat, 256 random bits. A guest who got no answer asks
- * again with the same one, and has the seat. Without it the server makes one up. `commitment`: to what the seat adds to
- * the dice.
+ * `secret`: the guest's own secret for the seat, 256 random bits. A guest who got no answer repeats it and gets the
+ * seat. Without it the server makes one. `commitment`: to the seat's share of the dice.
  */
 export const joinRequest = z.strictObject({
   /** Left out where the game is listed; then the number of the seat says which. */
@@ -195,12 +194,12 @@ export const joinRequest = z.strictObject({
   secret: secret.optional(),
   commitment: share.optional(),
 });
-/** The same, for one's seat in a game that begins again. */
+/** The same for a seat in a rematch. */
 export const rematchRequest = joinRequest.pick({ name: true, secret: true, commitment: true });
 export const invitedRequest = z.strictObject({ invitation: secret });
 /** `setup`: what will be played, as a spectator may know it. */
 export const invited = z.strictObject({ seat, summary: gameSummary, setup: json });
-/** Which seat is to be open again. */
+/** The seat to reopen. */
 export const reopenRequest = z.strictObject({ seat });
 /** `invitation`: a new one to the seat; the former is good no longer. */
 export const reopened = z.strictObject({ seat, invitation: secret, summary: gameSummary });
@@ -208,8 +207,8 @@ export const shareRequest = z.strictObject({ secret: share });
 export const joined = z.strictObject({ seat, secret, summary: gameSummary });
 
 /**
- * The table as a viewer sees it. Whoever knows the rules works out from it what may be ordered. Before the game begins
- * there is no `view`, but a `prelude`: who looks, and what the game will begin with.
+ * The table as a viewer sees it. A client that knows the rules computes the menu from it. Before the game begins there
+ * is no `view`, but a `prelude`: the viewer, and the setup the game will begin with.
  */
 export const tableView = z.strictObject({
   summary: gameSummary,
@@ -217,7 +216,7 @@ export const tableView = z.strictObject({
   prelude: z.strictObject({ viewer: z.union([seat, z.literal('spectator')]), setup: json }).optional(),
 });
 
-/** What a seat is asked, and the kinds of order that may answer it. */
+/** The question to a seat, and the kinds of order that may answer it. */
 export const menuPage = z.strictObject({
   prompt: z.string(),
   rule: z.string().optional(),
@@ -258,7 +257,7 @@ export const orderRequest = z.strictObject({
 
 export const acknowledged = z.strictObject({ request: requestId, number: z.int() });
 
-/** `request`: whoever got no answer says it again under the same name, and it is said once. */
+/** `request`: a client that got no answer repeats it under the same name, and it is posted once. */
 export const chatRequest = z.strictObject({ text: chatText, request: requestId.optional() });
 export const chatMessage = z.strictObject({
   id: z.int(),
@@ -276,9 +275,9 @@ export const proposalAnswer = z.strictObject({ agree: z.boolean() });
 export const designVersion = z.strictObject({
   /** From 1, without gaps. */
   number: z.int(),
-  /** What it is recognised by, wherever it lies; see `design-version.ts`. */
+  /** Its identity, wherever it is stored; see `design-version.ts`. */
   id: z.string(),
-  /** When, by the clock of whoever saved it. */
+  /** The time of saving, by the saver's clock. */
   savedAt: z.string(),
   /** A unit file; null where the design was thrown away. */
   unit: json,
@@ -314,24 +313,24 @@ export const problem = z.strictObject({
   message: z.string(),
   rule: z.string().optional(),
   path: z.string().optional(),
-  /** Of a design that somebody else has saved in the meantime: the newest that there is. */
+  /** For a design that someone else has saved in the meantime: its newest version. */
   newest: designVersion.optional(),
 });
 
-/** The same as a client reads it: servers of later versions may have codes that it does not know. */
+/** The same as a client reads it: later servers may have codes that it does not know. */
 export const heardProblem: z.ZodType<Problem> = problem.extend({ code: problemCode.catch('internal') });
 
-/** What happened with one entry of the log, as the viewer may know it. */
+/** The news of one entry of the log, as the viewer may know it. */
 export const news = z.strictObject({
   number: z.int(),
   kind: z.enum(['order', 'forfeit', 'draw', 'takeback']),
   seat: seat.nullable(),
-  /** Of a takeback: how many entries stood again after it. */
+  /** For a takeback: the number of entries that remain. */
   to: z.int().optional(),
   events: z.array(z.looseObject({ type: z.string() })),
 });
 
-/** Of the JSON text of a setup: 256 bits. */
+/** The hash of a setup's JSON text: 256 bits. */
 const setupHash = z.string().regex(/^[\w-]{43}$/);
 
 const changes = z.custom<Changes>((value) => typeof value === 'object' && value !== null);
@@ -378,8 +377,8 @@ const serverFrameWith = (problem: z.ZodType<Problem>) =>
     /** The whole table: after `attend`, and whenever the summary changes without an entry (a name, a proposal). */
     z.strictObject({ type: z.literal('table'), game: gameId, table: tableView, missed: z.array(news) }),
     /**
-     * The same for those who keep setups (`packing.ts`): the table without its setup, which is there by its hash, and by
-     * its value unless the client has it.
+     * The same for clients that keep setups (`packing.ts`): the table without its setup, which is named by its hash,
+     * and included unless the client has it.
      */
     z.strictObject({
       type: z.literal('packed'),
@@ -390,14 +389,14 @@ const serverFrameWith = (problem: z.ZodType<Problem>) =>
     }),
     /** One entry more, and the table after it. */
     z.strictObject({ type: z.literal('news'), game: gameId, news, table: tableView }),
-    /** The same for those who asked for changes: one entry more, and how it changes the table as last told. */
+    /** The same for clients that asked for changes: one more entry, and how it changes the last table sent. */
     z.strictObject({ type: z.literal('changes'), game: gameId, news, changes }),
     /** For those who keep setups: how the table changes without an entry. */
     z.strictObject({ type: z.literal('changed'), game: gameId, changes }),
     z.strictObject({ type: z.literal('chat'), game: gameId, message: chatMessage }),
     /**
-     * Which seats have somebody before a screen, and which had and have no longer. Of a seat in neither list nothing is
-     * known: nobody has come yet, or they follow the table elsewhere.
+     * The seats with somebody present, and those whose person has left. Nothing is known of other seats: nobody has
+     * come yet, or they follow the table elsewhere.
      */
     z.strictObject({ type: z.literal('present'), game: gameId, here: z.array(seat), left: z.array(seat) }),
     /** The table cannot be followed any longer; the connection goes on. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const optionValue = z.union([z.boolean(), z.number(), z.string()]);
-/** What the server offers to play. */
+/** The games the server offers. */
 export const catalogue = z.strictObject({
   games: z.array(
     z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * How one JSON value becomes another: `[value]` puts a value in its place, `[]` takes it away, and an object goes on
- * inside, member by member. Members of an array go by their index; its `length` stands there when it gets shorter.
+ * The difference between two JSON values: `[value]` replaces a value, `[]` removes it, and an object continues inside,
+ * member by member. Members of an array are named by index; `length` is included when it gets shorter.
  */
 export type Changes = readonly unknown[] | { readonly [member: string]: Changes };
 
@@ -28,7 +28,7 @@ function changesOfArray(before: readonly unknown[], after: readonly unknown[]): 
     changes[index] = change;
     if (Array.isArray(change)) replaced++;
   }
-  // Where most of it is new, the whole is shorter than its members one by one.
+  // If most of it is new, the whole is shorter than its members one by one.
   if (replaced * 2 > after.length || (after.length === 0 && before.length > 0)) return [after];
   if (after.length < before.length) return { length: [after.length], ...changes };
   return isChanged ? changes : null;
@@ -51,7 +51,7 @@ function changesOfObject(before: Members, after: Members): Changes | null {
     changes[member] = change;
   }
   for (const _ in before) common--;
-  // With as many members as before, all of which were there before, none can be missing.
+  // If the number of members is the same and all were there before, none can be missing.
   if (common === 0) return changes;
   for (const member in before) {
     if (before[member] === undefined || (Object.hasOwn(after, member) && after[member] !== undefined))

@@ -12,16 +12,16 @@ export type Status =
   | 'version-mismatch'; // the server speaks another protocol: reload or update this client
 
 export interface ConnectionOptions {
-  /** What this client calls itself. */
+  /** The client's name for itself. */
   readonly client?: string;
-  /** `problem` is what the server said before it left, if it said anything. */
+  /** `problem` is the server's last message before it closed, if any. */
   onStatus?(status: Status, problem: Problem | null): void;
   /** Milliseconds before the first attempt to reconnect, doubled with each up to the last; some chance is added. */
   readonly firstDelay?: number;
   readonly lastDelay?: number;
   /** Milliseconds of silence after which the server is asked for a sign of life, and after as many more given up. */
   readonly silence?: number;
-  /** How a socket is made; replaced by tests. */
+  /** Makes a socket; replaced by tests. */
   readonly socket?: (url: string) => WebSocket;
 }
 
@@ -30,7 +30,7 @@ type Request = ClientFrame & { readonly request: string };
 interface Pending {
   readonly frame: Request;
   readonly table: TableConnection;
-  /** Orders and what is said are sent again after a reconnect: the server does the same request only once. */
+  /** Orders and chat are sent again after a reconnect: the server carries out a request only once. */
   readonly isRepeatable: boolean;
   resolve(result: Result<number | undefined, Problem>): void;
 }
@@ -157,7 +157,7 @@ export class Connection {
     for (const table of this.tables.values()) this.enter(table);
   }
 
-  /** Attends, and then repeats the orders that nobody has answered. */
+  /** Attends, and then repeats the unanswered orders. */
   private async enter(table: TableConnection): Promise<void> {
     const { socket } = this;
     table.isAttended = false;
@@ -190,7 +190,7 @@ export class Connection {
     isRepeatable: boolean,
   ): Promise<Result<number | undefined, Problem>> {
     const isOpen = this.status === 'open';
-    // What is said is meant for now.
+    // Chat is meant for now.
     if ((!isRepeatable || frame.type === 'chat') && !isOpen) return Promise.resolve(refused(NO_CONNECTION));
     if (this.tables.get(table.game) !== table) return Promise.resolve(refused(NOT_HERE));
     return new Promise((resolve) => {
@@ -238,7 +238,7 @@ export class Connection {
     this.tables.clear();
   }
 
-  /** Half-open connections do not close by themselves: nobody waits for the other side's answer to a close. */
+  /** Half-open connections do not close by themselves, so this does not wait for the other side's answer. */
   private dropSocket(): void {
     const { socket } = this;
     this.socket = null;

@@ -1,6 +1,8 @@
 import { hashOf } from '@ironfield/kernel/hash.ts';
 
-/** What somebody saves of a design: all that makes a version the one it is, wherever it lies and whatever its number. */
+/**
+ * The saved content of a design: everything that identifies a version, wherever it is stored and whatever its number.
+ */
 export interface VersionContent {
   readonly savedAt: string;
   readonly unit: unknown;

@@ -3,11 +3,11 @@ import type { GameSummary } from './api.ts';
 export interface DiceWords {
   readonly title: string;
   readonly text: string;
-  /** Nobody could know them beforehand, the server alone excepted. */
+  /** Nobody except the server could know them beforehand. */
   readonly isFair: boolean;
 }
 
-/** Who had a part in the dice of a game, for people. */
+/** Who contributed to the dice of a game, in words. */
 export function diceWords({ dice, seats }: GameSummary): DiceWords {
   switch (dice.kind) {
     case 'shared': {

@@ -67,7 +67,7 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     draw: (id: string, secret: string) => call('draw', { params: { id }, secret, body: {} }),
     answerDraw: (id: string, secret: string, body: Body<'answerDraw'>) =>
       call('answerDraw', { params: { id }, secret, body }),
-    /** As with joining, an answer that was lost does not cost the seat. */
+    /** As with joining, a lost answer does not cost the seat. */
     rematch: async (id: string, secret: string, body: Body<'rematch'>) => {
       const claim = { secret: newSecret(), ...body };
       const ask = () => call('rematch', { params: { id }, secret, body: claim });
@@ -76,7 +76,7 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     },
     chatHistory: (id: string, secret?: string) => call('chatHistory', { params: { id }, secret }),
     chat: (id: string, secret: string, body: Body<'chat'>) => call('chat', { params: { id }, secret, body }),
-    /** Of a game that is over. */
+    /** For a finished game. */
     export: (id: string, secret?: string) => call('export', { params: { id }, secret, body: {} }),
     openShelf: (body: Body<'openShelf'>) => call('openShelf', { body }),
     shelf: (secret: string) => call('shelf', { secret }),

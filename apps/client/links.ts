@@ -1,6 +1,6 @@
 import { gameId, secret } from './api.ts';
 
-/** What a link leads to. The secret stands in the fragment, which browsers never send anywhere. */
+/** The parts of a link. The secret is in the fragment, which browsers never send. */
 export interface TableLink {
   /** Address of the server, without a slash at its end. */
   readonly server: string;
@@ -19,7 +19,7 @@ export function seatLink(server: string, game: string, seatSecret: string): stri
   return `${withoutSlash(server)}/play/${game}#${seatSecret}`;
 }
 
-/** For everybody who may only look on. */
+/** For people who may only watch. */
 export function watchLink(server: string, game: string): string {
   return `${withoutSlash(server)}/watch/${game}`;
 }

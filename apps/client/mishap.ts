@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** How long what a broken page tells may be, in characters. */
+/** The limits of a broken page's report, in characters. */
 export const MISHAP_LIMITS = { message: 300, stack: 2000 } as const;
 
-/** What a page that broke tells the server: where and how, and nothing of who sits before it. */
+/** A broken page's report to the server: where and how it broke, and nothing about its user. */
 export const mishapReport = z.strictObject({
   /** The first word of its address: `table`, `bay`. */
   page: z.string().regex(/^[a-z]{0,16}$/, 'must be the first word of an address'),
@@ -11,7 +11,7 @@ export const mishapReport = z.strictObject({
     .string()
     .regex(/^[a-z\d-]{1,32}$/, 'must be the id of a game')
     .nullable(),
-  /** What was asked, as the game calls it. */
+  /** The question, by the game's name for it. */
   question: z
     .string()
     .regex(/^[a-z\d/-]{1,48}$/, 'must be the name of a question')

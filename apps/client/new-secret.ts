@@ -1,4 +1,4 @@
-/** 256 random bits in base64url: the secret of a seat, made up by whoever is going to sit on it. */
+/** 256 random bits in base64url: the secret of a seat, made by the person who will take it. */
 export function newSecret(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(32));
   const base64 = btoa(String.fromCharCode(...bytes));

@@ -2,16 +2,16 @@ import type { TableView } from './api.ts';
 import { type Changes, changesBetween, withChanges } from './changes.ts';
 
 /**
- * How a table travels to those who keep what they were told. Nothing large is in it twice: where a step waits in its
- * middle, the table before that step is told as changes of the table; and the table as changes of the setup, which
- * travels once and is named by its hash from then on.
+ * How a table travels to clients that keep earlier messages. Nothing large is sent twice: the table before a waiting
+ * step is sent as changes of the current table, and the table as changes of the setup, which is sent once and then
+ * named by its hash.
  */
 type Members = Readonly<Record<string, unknown>>;
 
 const membersOf = (value: unknown): Members | null =>
   typeof value === 'object' && value !== null ? (value as Members) : null;
 
-/** The table with what a step that waits began with told as changes of the rest. */
+/** The table, with the start of a waiting step as changes of the rest. */
 export function folded(table: TableView): TableView {
   return withSuspended(table, (now, before) => changesBetween(now, before) ?? {});
 }
@@ -30,7 +30,7 @@ function withSuspended(table: TableView, become: (now: unknown, suspended: unkno
   };
 }
 
-/** What the game began with, or will; `null` when the table does not tell. */
+/** The setup of the game; `null` when the table does not tell. */
 export function setupOf({ view, prelude }: TableView): object | null {
   return membersOf(membersOf(membersOf(view)?.table)?.setup ?? prelude?.setup);
 }

@@ -19,13 +19,13 @@ export interface Route {
   readonly shelf?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body is handed on as it came: it may be large, and whoever reads it takes the time to check it. */
+  /** The body is passed on unparsed: it may be large, and its reader takes the time to check it. */
   readonly isRaw?: true;
   /** Bytes of the body. */
   readonly bodyLimit?: number;
   readonly answer: z.ZodType;
   readonly status: 200 | 201;
-  /** What it may be refused with, besides what every route may say. */
+  /** Its possible problems, besides those of every route. */
   readonly problems: readonly api.Problem['code'][];
 }
 
@@ -410,7 +410,7 @@ export type Routes = typeof routes;
 export type RouteName = keyof Routes;
 
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined;
-/** What a handler is given: everything checked, and with defaults and trimming done. */
+/** A handler's arguments: checked, trimmed and with defaults. */
 export interface Call<Name extends RouteName> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Input<Routes[Name] extends { query: infer Q } ? Q : undefined>;

@@ -3,14 +3,14 @@ import type { GameSummary, SeatWish } from './api.ts';
 
 type SeatInfo = GameSummary['seats'][number];
 
-/** It is time to tell what a seat adds to the dice: all seats are taken, and everybody is bound to what they add. */
+/** It is time to reveal a seat's share of the dice: all seats are taken, and everybody is committed. */
 export function owesShare(summary: GameSummary, seat: number): boolean {
   return !summary.seats.some(isOpen) && isPromised(summary, seat);
 }
 
 /**
- * The seats of one screen that tell their secrets now. Whoever has set a game up is the last to do so: a guest who stays
- * away loses the seat, and what is told already could be known to whoever sits down there next.
+ * The seats of one screen that reveal their shares now. The host comes last: a guest who stays away loses the seat, and
+ * a share already revealed could be known to the next person there.
  */
 export function sharesDue(summary: GameSummary, own: readonly number[], isHost: boolean): readonly number[] {
   const due = own.filter((seat) => owesShare(summary, seat));
@@ -18,7 +18,7 @@ export function sharesDue(summary: GameSummary, own: readonly number[], isHost: 
   return isHost && others.length > 0 ? [] : due;
 }
 
-/** Whom a game waits for before it begins: people who have not sat down, or else whose secret is not told. */
+/** The people a game waits for before it begins: those without a seat, or whose share is not revealed. */
 export function missingSeats(summary: GameSummary): readonly SeatInfo[] {
   const open = summary.seats.filter(isOpen);
   return open.length > 0 ? open : summary.seats.filter(({ seat }) => isPromised(summary, seat));
@@ -30,7 +30,7 @@ function isPromised({ dice }: GameSummary, seat: number): boolean {
   return dice.kind === 'shared' && dice.seats[seat]?.told === false;
 }
 
-/** The same seats, each of one's own bound to a secret that is made up here, by seat. */
+/** The same seats, each of your own with a new secret, by seat. */
 export function withShares(wishes: readonly SeatWish[]) {
   const shares = wishes.map(({ kind }) => (kind === 'own' ? newSeed() : null));
   const seats = wishes.map((wish, seat): SeatWish => {

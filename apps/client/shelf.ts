@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { designVersion, LIMITS, secret } from './api.ts';
 
-/** A design is named by whoever saves it first: at random, so that no two are alike. */
+/** The first client to save a design names it at random, so that no two are alike. */
 export const designId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{7,63}$/, 'is not the id of a design');
 
 /**
- * `secret`: what the owner has made up as the secret of the shelf, 256 random bits. Whoever got no answer asks again
- * with the same one, and has one shelf. Without it the server makes one up.
+ * `secret`: the owner's own secret for the shelf, 256 random bits. A client that got no answer repeats it and gets one
+ * shelf. Without it the server makes one.
  */
 export const openShelfRequest = z.strictObject({ secret: secret.optional() });
 export const openedShelf = z.strictObject({ secret });
 
-/** Everything on a shelf, by what it is recognised by; the designs themselves are asked for one by one. */
+/** The identities of everything on a shelf; the designs themselves are requested one by one. */
 export const shelfContent = z.strictObject({
   designs: z.array(
     z.strictObject({

@@ -13,7 +13,7 @@ export interface TableCallbacks {
   news?(news: News, table: TableView): void;
   /** Every message once, also those of before the first connection that the server still sends. */
   chat?(message: ChatMessage): void;
-  /** Which seats have somebody before a screen, and which had. */
+  /** The seats with somebody present, and those whose person has left. */
   present?(here: readonly number[], left: readonly number[]): void;
   /** The server does not let this table be attended: it does not exist, or the secret is not of a seat. */
   lost?(problem: Problem): void;
@@ -23,7 +23,7 @@ type TableFrame = 'table' | 'packed' | 'news' | 'changes' | 'changed' | 'chat' |
 type Answer = Promise<Result<number | undefined, Problem>>;
 type Request = ClientFrame & { readonly request: string };
 
-/** What a table needs of the connection that carries it. */
+/** What a table needs from its connection. */
 export interface Link {
   request(table: TableConnection, frame: Request, isRepeatable: boolean): Answer;
   forget(table: TableConnection, problem: Problem): void;
@@ -32,11 +32,11 @@ export interface Link {
 /** One table on a connection. Orders survive lost connections, and so does what was said before; while there is none, it is refused. */
 export class TableConnection {
   readonly game: string;
-  /** As last told; `null` before the first time. */
+  /** The last table received; `null` before the first. */
   table: TableView | null = null;
   /** Whether the server counts us in: kept by the connection. */
   isAttended = false;
-  /** The same as it travels: changes are changes of this. */
+  /** The same in its wire form, to which changes apply. */
   private told: TableView | null = null;
   /** Travels once. */
   private setup: { readonly hash: string; readonly value: object } | null = null;
@@ -65,7 +65,7 @@ export class TableConnection {
     return this.repeat({ type: 'order', request: newRequestId(), game: this.game, number, order });
   }
 
-  /** Tells what the seat adds to the dice. */
+  /** Reveals the seat's share of the dice. */
   share(secret: string): Answer {
     return this.repeat({ type: 'share', request: newRequestId(), game: this.game, secret });
   }
@@ -101,7 +101,7 @@ export class TableConnection {
     this.link.forget(this, { code: 'unavailable', message: 'The table has been left' });
   }
 
-  /** What the connection sends to be counted in, at first and again. */
+  /** The frame that attends, at first and again. */
   attendFrame(): Request {
     return {
       type: 'attend',
