@@ -42,7 +42,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    // One proxy: whatever stands in the header before what it has added, anybody may have made up.
+    // One proxy: anything in the header before its own entry may be forged.
     trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : settings.trustProxy,
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.idleTimeout,
@@ -91,7 +91,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   return app;
 }
 
-/** Where people arrive: at the front door, with an invitation, with a seat of their own, or to watch. */
+/** The pages people open first: the front door, an invitation, their own seat, or a game to watch. */
 const PAGES = ['/', '/join/:id', '/play/:id', '/watch/:id'];
 const HTML = 'text/html; charset=utf-8';
 
@@ -136,7 +136,7 @@ async function protect(app: FastifyInstance, { limits, origins }: AppSettings): 
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // Whoever runs the domain decides about its other names.
+    // The owner of the domain decides about its other names.
     strictTransportSecurity: { includeSubDomains: false },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -197,7 +197,7 @@ const COME_BACK = 5;
 
 const TRANSPORT_STATUS: Readonly<Record<string, number>> = { FST_ERR_CTP_INVALID_MEDIA_TYPE: 415 };
 
-/** What Fastify itself refuses, as a problem. */
+/** Fastify's own refusals, as problems. */
 function problemOf(error: FastifyError): Problem {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -22,7 +22,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** The tables that a socket has been told of, one after the other. */
+/** The tables a socket was sent, in order. */
 function tablesOf({ frames }: RawSocket): TableView[] {
   const tables: TableView[] = [];
   let isPacked = false;

@@ -12,7 +12,7 @@ export interface ServerOptions {
   readonly data: string;
   readonly databaseUrl?: string | undefined;
   readonly log: LogLevel;
-  /** Days after which games that are over, and games that nobody has moved, are deleted; otherwise never. */
+  /** Days after which finished and abandoned games are deleted; absent: never. */
   readonly forgetAfter?: number | undefined;
   readonly forgetAbandonedAfter?: number | undefined;
   /** Whether to believe X-Forwarded-*: `true`, or the addresses of the proxies, separated by commas. */
@@ -35,12 +35,12 @@ export const DEFAULTS = {
   metrics: 'local',
 } as const satisfies ServerOptions;
 
-/** Something is wrong with how the server was started, or with where; a sentence for whoever started it. */
+/** The server was started wrongly, or in the wrong place; the message is for the person who started it. */
 export class StartError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the environment says, as containers and process managers set it; the command line goes before it. */
+/** Options from the environment, as containers and process managers set them; the command line overrides them. */
 export function optionsFromEnvironment(env: Environment): Partial<ServerOptions> {
   const found: { -readonly [Name in keyof ServerOptions]?: ServerOptions[Name] } = {};
   const read = (name: string, take: (value: string) => void) => {

@@ -9,10 +9,10 @@ export interface Allowance {
 }
 
 export interface CostLimits {
-  /** For one address, and for one table whoever sits there. */
+  /** For one address, and for each table. */
   readonly asker: Allowance;
   readonly table: Allowance;
-  /** Milliseconds that somebody is made to wait; whoever owes more is turned away. */
+  /** The longest wait in milliseconds; an asker who owes more is refused. */
   readonly longestWait: number;
 }
 
@@ -30,12 +30,12 @@ interface CostsSettings extends CostLimits {
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** The account of what goes on by itself, such as bots at tables that nobody looks at. */
+/** The account of work without an asker, such as bots in games that nobody watches. */
 const NOBODY = '';
 
 /**
- * Who uses how much of the thread that everybody shares. Requests are counted elsewhere; this counts what they cost, so
- * that whoever asks for much waits, and others do not.
+ * Accounts for the thread that everybody shares. Requests are counted elsewhere; this counts their cost, so that
+ * expensive askers wait and others do not.
  */
 export class Costs {
   private readonly settings: CostsSettings;
@@ -51,17 +51,17 @@ export class Costs {
     this.sleep = settings.sleep ?? ((milliseconds) => wait(milliseconds, undefined, { ref: false }));
   }
 
-  /** Whatever is done inside is on the account of this asker. */
+  /** Charges the body to this asker. */
   as<T>(asker: string, body: () => T): T {
     return this.asking.run({ asker, what: this.what }, body);
   }
 
-  /** Whatever is done inside is done for this. */
+  /** Names the purpose of the body. */
   during<T>(what: string, body: () => T): T {
     return this.asking.run({ asker: this.asker, what }, body);
   }
 
-  /** What things are done for now. */
+  /** The current purpose. */
   private get what(): string {
     return this.asking.getStore()?.what ?? 'nobody';
   }
@@ -71,7 +71,7 @@ export class Costs {
     return this.asking.getStore()?.asker ?? NOBODY;
   }
 
-  /** Work in one go, on the account of whoever asks for it and of the table that it is done for. */
+  /** Charges work done in one go to the asker and to the table it is for. */
   charge<T>(table: string | null, body: () => T): T {
     const start = this.now();
     try {
@@ -88,7 +88,7 @@ export class Costs {
     if (table !== null) budgetIn(this.tables, table, this.settings.table, now).spend(milliseconds, now);
   }
 
-  /** Waits until the asker owes nothing. False: it owes so much that it had better come again. */
+  /** Waits until the asker owes nothing. False if the debt is so large that it should come back later. */
   async patience(): Promise<boolean> {
     const { asker } = this;
     const owed = this.askers.get(asker)?.owedFor(this.now()) ?? 0;

@@ -37,7 +37,7 @@ function malformed(message: string): Result<never, Problem> {
   return refused({ code: 'malformed', message });
 }
 
-/** What is too much of it. Looked at before parsing, so that nothing recursive ever sees it. */
+/** The size limit it exceeds. Checked before parsing, so that nothing recursive ever sees it. */
 function bulkOf(text: string): string | null {
   let depth = 0;
   let parts = 0;

@@ -1,11 +1,11 @@
 import { type CostLimits, DEFAULT_COSTS } from './costs.ts';
 
-/** How much one address, one connection and all together may ask of the server. Times are in milliseconds. */
+/** What one address, one connection and everybody together may ask of the server. Times are in milliseconds. */
 export interface Limits {
   readonly requestsPerMinute: number;
   /** Questions whether the server lives. */
   readonly healthPerMinute: number;
-  /** What the requests may cost. */
+  /** Limits on the cost of requests. */
   readonly costs: CostLimits;
   /** Games created or imported by one address. */
   readonly gamesPerHour: number;
@@ -16,7 +16,7 @@ export interface Limits {
   readonly shelvesPerHour: number;
   /** Broken pages that one address tells of. */
   readonly mishapsPerHour: number;
-  /** Of any kind, open at the same time, and those of one address unless a proxy hides it. */
+  /** Open connections of any kind, in total and per address unless a proxy hides it. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
   readonly sockets: number;

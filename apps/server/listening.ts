@@ -9,9 +9,9 @@ import { DEFAULT_LIMITS } from './limits.ts';
 import type { Service } from './service.ts';
 
 export interface RunningServer {
-  /** Where it can be reached from this machine. */
+  /** Its URL on this machine. */
   readonly url: string;
-  /** Tells everybody goodbye, finishes what is under way, and lets go of the port. */
+  /** Says goodbye to everybody, finishes current work and releases the port. */
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function listen(
   }
   const address = app.server.address() as AddressInfo;
   const drain = async () => {
-    // Whoever does not end by itself, such as a client that never finishes its request, is cut off.
+    // Cuts off clients that do not finish, such as one that never completes its request.
     const cut = setTimeout(() => app.server.closeAllConnections(), limits.drainTimeout);
     await app.close();
     clearTimeout(cut);

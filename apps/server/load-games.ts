@@ -6,6 +6,7 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyWrittenGame>>> = {
   classic: async () => (await import('@ironfield/classic/game.ts')).classic,
   battleforce2: async () => (await import('@ironfield/battleforce2/game.ts')).battleforce2,
   gearblitz: async () => (await import('@ironfield/gearblitz/game.ts')).gearblitz,
+  planetary: async () => (await import('@ironfield/planetary/game.ts')).planetary,
   demo: async () => (await import('@ironfield/demo/game.ts')).demo,
 };
 

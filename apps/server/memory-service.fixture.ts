@@ -40,7 +40,7 @@ const no = (code: Problem['code'], message: string) => refused<Problem>({ code, 
 const token = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 interface Faults {
-  /** Thrown or waited for by every order, to see what the doors make of it. */
+  /** Thrown or awaited by every order, to test how the protocols react. */
   order?: () => Promise<void>;
   trouble?: string;
 }
@@ -131,7 +131,7 @@ export class MemoryService implements Service {
     return accepted({ summary: summaryOf(table), seats });
   }
 
-  /** Somebody has sat down or told a secret. */
+  /** Somebody has taken a seat or revealed a secret. */
   private seatChanged(table: Table): void {
     const seed = seedOf(table);
     if (seed !== null) table.begun ??= new History(table.game, table.setup, seed);
@@ -352,7 +352,7 @@ export class MemoryService implements Service {
     return accepted(summaryOf(table));
   }
 
-  /** Whoever asks first sets it up. */
+  /** The first to ask sets it up. */
   async rematch(attendee: Attendee, { name, secret = token(32), commitment }: RematchRequest) {
     const found = this.findSeat(attendee);
     if (!found.ok) return found;

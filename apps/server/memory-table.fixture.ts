@@ -65,7 +65,7 @@ export function tellChange(table: Table): void {
   for (const [listener, viewer] of [...table.listeners]) listener.changed(viewOf(table, viewer));
 }
 
-/** The seat is open to such an invitation; whoever sat there is told that they have lost it. */
+/** Opens the seat to a new invitation and tells its guest that they lost it. */
 export function openAgain(table: Table, seat: Seat, invitation: string): void {
   const open = { kind: 'open', name: null, secret: null, invitation, commitment: null, share: null };
   Object.assign(table.seats[seat], open);

@@ -25,8 +25,8 @@ import { type Go, WorkMeter } from './work-meter.fixture.ts';
 const ENTRIES = 80;
 
 /**
- * What may be done in one go. An order costs some milliseconds at worst and a megabyte of JSON about ten, so all of it
- * together is about 20 ms.
+ * The most that may be done in one go. An order costs a few milliseconds at worst and a megabyte of JSON about ten, so
+ * all of it is about 20 ms.
  */
 const MOST: Go = { orders: 1, positions: 0, bytes: 1_500_000 };
 
@@ -37,6 +37,7 @@ const DEAREST: Readonly<Record<string, () => CoreSetup>> = {
   battleforce2: () => scenario('battleforce2', 'conventional-wisdom'),
   classic: () => crowdedSetup(64, 39, 40),
   gearblitz: () => crammed(scenario('gearblitz', 'pass')),
+  planetary: () => scenario('planetary', 'fortress'),
 };
 
 /** Routes to which it is all the same what game there is: of shelves, and those that take a few words. */
@@ -58,7 +59,7 @@ function scenario(id: string, name: string): CoreSetup {
   return setup.value;
 }
 
-/** A game in the middle, somebody of which has gone back once. */
+/** A game in progress with one takeback. */
 function recorded(
   game: AnyGame,
   setup: CoreSetup,
@@ -95,7 +96,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Reads nothing of the answer: whoever asks is in the same thread, and is not to be counted. */
+/** Ignores the answer: the client runs in the same thread and must not be counted. */
 async function send(
   name: RouteName,
   params: Readonly<Record<string, string>>,
@@ -182,7 +183,7 @@ describe.each(games.map(({ id }) => id))('Nothing works long on the shared threa
         body: { agree: true },
       });
     }
-    expect(JSON.parse((await send('look', params)).text).summary.number).toBe(number + 2);
+    expect(JSON.parse((await send('look', params, secret)).text).summary.number).toBe(number + 2);
     await ask('chat', 'chat', { ...at, body: { text: 'Hello', request: 'hello-no-1' } });
     await ask('chat history', 'chatHistory', { params });
     await ask('mine', 'mine', {
@@ -208,7 +209,7 @@ describe.each(games.map(({ id }) => id))('Nothing works long on the shared threa
       const hosted = { ...place, secret: host.secret as string };
       await ask('invited', 'invited', { ...place, body: { invitation: guest.invitation } });
       await ask('withdraw', 'withdraw', { ...hosted, body: {} });
-      // The game waits for what the guest adds to the dice, so there is time to leave.
+      // The game waits for the guest's share of the dice, so there is time to leave.
       const commitment = commitmentToShare(1, newSeed());
       const { invitation } = JSON.parse(await ask('reopen', 'reopen', { ...hosted, body: { seat: 1 } }));
       const joined = JSON.parse(await ask('join', 'join', { ...place, body: { invitation, commitment } }));

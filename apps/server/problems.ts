@@ -8,8 +8,8 @@ export function problem(code: Problem['code'], message: string): Result<never, P
 }
 
 /**
- * The same words whether there is no such game or the asker may not see it: they depend on what was asked alone,
- * so that nobody finds out which games exist.
+ * The same words whether the game does not exist or the asker may not see it: they depend only on the request, so
+ * nobody can find out which games exist.
  */
 export function noEntry(hasSecret: boolean): Result<never, Problem> {
   return hasSecret
@@ -27,7 +27,7 @@ export function malformed(reasons: readonly Reason[]): Result<never, Problem> {
   });
 }
 
-/** What is wrong with the form of something, by its first fault. */
+/** The first fault in the form of something. */
 export function malformedBy(what: string, error: z.ZodError): Problem {
   const issue = error.issues[0];
   const path = issue.path.map(String).join('.').slice(0, MAX_PATH);

@@ -17,9 +17,9 @@ interface Circumstances {
 export class ServerProcess {
   readonly keeping: Keeping;
   url = '';
-  /** What it has said on standard error: errors, one a line. */
+  /** Standard error: one error a line. */
   complaints = '';
-  /** How often it has ended although nobody had killed it. */
+  /** The number of exits that were not kills. */
   crashes = 0;
   private readonly circumstances: Circumstances;
   private child: ChildProcess | null = null;

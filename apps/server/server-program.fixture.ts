@@ -1,4 +1,5 @@
-// A whole server in a process of its own, for tests that kill it: says where it is, and ends with whoever started it.
+// A whole server in its own process, for tests that kill it. It prints its address and ends with the process that
+// started it.
 import '../../scripts/end-with-starter.mjs';
 import { startServer } from './server.ts';
 import { UNHURRIED } from './socket/two-players.fixture.ts';

@@ -12,13 +12,16 @@ import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open.ts';
 
 export interface StartedServer extends RunningServer {
-  /** Where the games are kept, in words. */
+  /** Where games are kept, in words. */
   readonly storage: string;
   /** Resolves if the database is gone: the server has to be closed and started again. */
   readonly failure: Promise<Error>;
 }
 
-/** The whole server: database, service and doors. Throws a `StartError` for what whoever starts it can mend. */
+/**
+ * The whole server: database, service and protocols. Throws a `StartError` for problems that the person starting it can
+ * solve.
+ */
 export async function startServer(
   options: Partial<ServerOptions> = {},
   logTo: DestinationStream = pino.destination(2),

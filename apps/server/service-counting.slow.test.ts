@@ -21,7 +21,7 @@ interface Battle {
   readonly game: string;
   readonly scenario: string;
   readonly options: OptionValues;
-  /** Orders that are told to whoever gave them alone: are there any in such a battle? */
+  /** Whether such a battle has orders that only the seat giving them is told of. */
   readonly hasSecretOrders: boolean;
 }
 
@@ -48,14 +48,14 @@ const BATTLES: readonly Battle[] = [
   { game: 'gearblitz', scenario: 'meeting', options: {}, hasSecretOrders: true },
 ];
 
-/** How long it is played: until orders were given in secret so often, or where there are none, so many orders. */
+/** The length of a game: this many secret orders, or this many orders where there are none. */
 const PAIRS = 6;
 const ORDERS = 20;
 /** Secret orders in a row that are given in one world alone. */
 const MOST_SECRET = 3;
 /** Orders among which one is looked for that is secret. */
 const SAMPLES = 4;
-/** Whose orders differ in number. */
+/** The seat whose number of orders differs. */
 const GIVER: Seat = 0;
 const SPECTATOR = 2;
 
@@ -64,7 +64,7 @@ interface Given {
   readonly order: Order;
 }
 
-/** One of two games that others must not be able to tell apart, and the same game played here to know what is secret. */
+/** One of two games that others must not be able to tell apart, also played here to know what is secret. */
 class World {
   readonly heard = [recorder(), recorder(), recorder()];
   readonly viewers: readonly Attendee[];
@@ -98,7 +98,7 @@ class World {
     return world;
   }
 
-  /** As the game says of itself: bots keep a beat there. */
+  /** Whether the game has secret orders, so that bots keep a beat. */
   get mayBeSecret(): boolean {
     return this.game.hasSecretOrders?.(this.known.setup) ?? false;
   }
@@ -111,12 +111,12 @@ class World {
     return sampleOrder<Order>(menuFor(this.game, this.known.state, seat)!, random)!;
   }
 
-  /** Only whoever gives it would be told of it. */
+  /** Whether only the seat that gives it would be told of it. */
   isSecret(given: Given): boolean {
     return this.tried(given)?.isSecret ?? false;
   }
 
-  /** What would come of an order; null if it is refused. */
+  /** The result of an order; null if it is refused. */
   tried({ seat, order }: Given) {
     const { game, seed, state } = this.known;
     const trial = History.resumed(game, seed, [], structuredClone(state));
@@ -172,7 +172,7 @@ class World {
   }
 }
 
-/** Insists that nobody but who gives secret orders can tell which world they are in. */
+/** Insists that only the seat giving secret orders can tell the worlds apart. */
 async function insistAlike(worlds: readonly [World, World]): Promise<void> {
   for (const index of [0, 1, SPECTATOR]) {
     if (index === GIVER) continue;
@@ -243,14 +243,14 @@ describeServiceAlone('How many orders were given in secret', (here) => {
       if (secret.length === 0) await world.give({ seat, order: world.sampled(seat, random) });
     }
     const [own, others, watched] = await Promise.all(world.viewers.map(numberFor));
-    // The same request again: answered as it was, in the numbers of whoever gave it.
+    // The same request again gets the same answer, in the count of the seat that gave it.
     const again = await here.service.order(giver, {
       request: world.lastRequest,
       number: own - 1,
       order: secret.at(-1)!,
     });
     expect(value(again).number).toBe(own);
-    // Somebody offers a draw; a secret order does not show by its lapse.
+    // A draw is offered; its lapse must not reveal a secret order.
     value(await here.service.offerDraw(other));
     // Back to before the secret orders: for the other side that is where things stand already.
     const proposed = value(await here.service.proposeTakeback(giver, own - secret.length));

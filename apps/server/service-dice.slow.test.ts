@@ -134,7 +134,7 @@ describeService('Dice that nobody chooses', (here) => {
     expect(codeOf(await here.service.look(guest))).toBe('unknown-seat');
     expect(codeOf(await here.service.attend(guest, null, recorder()))).toBe('unknown-seat');
     expect(own.losses).toEqual([]);
-    // The invitation is good again, and whoever sat there before has no part in anything.
+    // The invitation is valid again, and the former guest has no part in anything.
     const [, second] = await begin({ host, join });
     expect(value(await here.service.look(second)).view).not.toBeNull();
   });

@@ -14,7 +14,7 @@ export type Answer<T> = Promise<Result<T, Problem>>;
 /** More has happened than one answer may hold. */
 export class TooMuchNewsError extends Error {}
 
-/** Whoever asks has lost the seat while they waited. */
+/** The asker lost the seat while waiting. */
 export class UnseatedError extends Error {}
 
 export const CLOSING = 'The server is closing; try again in a moment';
@@ -27,7 +27,7 @@ interface GuardSettings {
   readonly logger: Logger;
 }
 
-/** Lets in what is well formed, when it is its turn and the doors are open, and makes a problem of whatever goes wrong. */
+/** Admits well-formed requests, in turn, while the service is open, and turns any error into a problem. */
 export class Guard {
   private readonly settings: GuardSettings;
   private readonly underWay = new Map<Promise<unknown>, string>();
@@ -41,18 +41,18 @@ export class Guard {
     return this.closing !== null;
   }
 
-  /** What whoever is inside has asked for. */
+  /** What the admitted requests are for. */
   get wishes(): readonly string[] {
     return [...this.underWay.values()];
   }
 
-  /** Nobody comes in any more; whoever is inside is waited for. */
+  /** Admits no more requests and waits for the admitted ones. */
   close(finish: () => Promise<void>): Promise<void> {
     this.closing ??= Promise.all(this.underWay.keys()).then(finish);
     return this.closing;
   }
 
-  /** The doors check what comes in as well; nobody relies on that here. */
+  /** The protocols check their input, too; this check does not rely on them. */
   checked<T, A>(
     what: string,
     schema: ZodType<T>,

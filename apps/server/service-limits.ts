@@ -3,7 +3,7 @@ import { type Allowance, type CostLimits, DEFAULT_COSTS } from './costs.ts';
 export interface ServiceLimits {
   /** Tables kept in memory, apart from those that somebody follows. */
   readonly tablesInMemory: number;
-  /** Milliseconds without use after which a table that nobody follows is dropped from memory. */
+  /** Milliseconds without use after which an unwatched table is dropped from memory. */
   readonly idle: number;
   /** Entries between two snapshots. */
   readonly snapshotEvery: number;
@@ -11,9 +11,9 @@ export interface ServiceLimits {
   readonly entries: number;
   readonly takebacks: number;
   readonly chats: number;
-  /** Bytes of all entries of one game: so many that its file can be brought back. */
+  /** Bytes of all entries of one game, small enough for its file to be imported again. */
   readonly logBytes: number;
-  /** Milliseconds between what is seen of a bot that may give orders in secret. */
+  /** Milliseconds between visible actions of a bot that may give secret orders. */
   readonly botBeat: number;
   /** Milliseconds for which a process moves the bots of a game before others may take over. */
   readonly lease: number;
@@ -27,9 +27,9 @@ export interface ServiceLimits {
   readonly measuring: number;
   /** Milliseconds between looks for games to forget. */
   readonly forgetting: number;
-  /** What takes long: setups and files from outside, games that are played again. */
+  /** Limits on long work: setups and files from outside, replays. */
   readonly workshop: WorkshopLimits;
-  /** How much of the thread that everybody shares one address and one table may use. */
+  /** How much of the shared thread one address and one table may use. */
   readonly costs: CostLimits;
   readonly shelf: ShelfLimits;
   readonly lobby: LobbyLimits;
@@ -41,7 +41,7 @@ export interface LobbyLimits {
   readonly listings: number;
   /** Listed seats that it has taken in games that have not begun. */
   readonly joins: number;
-  /** Milliseconds that a guest has to tell what they add to the dice, when all seats are taken. */
+  /** Milliseconds for a guest to reveal their share of the dice once all seats are taken. */
   readonly diceWhenListed: number;
   readonly diceWhenInvited: number;
 }
@@ -60,11 +60,11 @@ export interface WorkshopLimits {
   readonly waitingOfOne: number;
   /** Milliseconds that a task may wait. */
   readonly longestWait: number;
-  /** Milliseconds of its threads for one asker: whoever uses more goes last, and is cut off when others wait. */
+  /** Milliseconds of worker threads for one asker. Heavy users go last, and are cut off when others wait. */
   readonly allowance: Allowance;
 }
 
-/** How much there is room for on one shelf. */
+/** The capacity of a shelf. */
 export interface ShelfLimits {
   readonly designs: number;
   /** Versions of one design, and of all together. */

@@ -10,7 +10,7 @@ interface QuotaSettings {
   readonly store: Pick<Store, 'listingsOf' | 'joinsOf'>;
   readonly limits: Pick<ServiceLimits, 'lobby'>;
   readonly now: () => Pick<Moment, 'date'>;
-  /** Who asks at the moment: an address, or '' where that is the server itself. */
+  /** The current asker: an address, or '' for the server itself. */
   readonly asker: () => string;
   /** Milliseconds that a game stays in the list. */
   readonly openFor: number;
@@ -19,17 +19,17 @@ interface QuotaSettings {
 /** The server itself lists nothing and sits nowhere. */
 const NOBODY = '';
 
-/** How many games one address keeps waiting in the lobby, so that others find theirs there. */
+/** Limits the games that one address keeps waiting in the lobby, so that others find theirs. */
 export class LobbyQuota {
   private readonly settings: QuotaSettings;
-  /** How many things of an asker are under way, and perhaps not in the database yet. */
+  /** What each asker has under way and perhaps not yet in the database. */
   private readonly underWay = { listings: new Map<string, number>(), joins: new Map<string, number>() };
 
   constructor(settings: QuotaSettings) {
     this.settings = settings;
   }
 
-  /** Who asks, as it is kept; null where that is the server itself. */
+  /** The asker as stored; null for the server itself. */
   get asker(): string | null {
     const address = this.settings.asker();
     return address === '' ? null : hashOfAsker(address);

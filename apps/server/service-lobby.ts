@@ -49,7 +49,7 @@ export interface LobbySettings {
   readonly logger: Logger;
   readonly now: () => Moment;
   readonly onBotDue: (id: string) => void;
-  /** Who asks at the moment: an address, or '' where that is the server itself. */
+  /** The current asker: an address, or '' for the server itself. */
   readonly asker: () => string;
 }
 
@@ -58,18 +58,18 @@ type Wishes = Pick<CreateRequest, 'seats' | 'title' | 'clock' | 'spectators' | '
 /** Games in the list of open ones, and how long they stay there. */
 const OPEN_AT_ONCE = 50;
 const OPEN_FOR = 7 * 24 * 3600 * 1000;
-/** However many ask, the database is asked once in this many milliseconds. */
+/** The database is asked at most once in this many milliseconds. */
 const OPEN_AGAIN = 1000;
 /** Games whose seats become open again in one go. */
 const REOPENED_AT_ONCE = 20;
 
-/** A game about to be created; nobody has been asked anything yet. */
+/** A game about to be created, before the database is asked. */
 interface Draft {
   readonly kept: KeptGame;
   readonly tokens: CreatedGame['seats'];
 }
 
-/** How games begin, and how people come to their seats. */
+/** Creates games and seats people. */
 export class Lobby {
   private readonly settings: LobbySettings;
   /** The list of open games as it was last asked for. */
@@ -93,7 +93,7 @@ export class Lobby {
     const checked = await this.setupOf(game, request);
     if (!checked.ok) return checked;
     const { text, hash } = checked.value;
-    const setup = this.settings.tables.setups.shared(text, hash);
+    const setup = this.settings.tables.setups.shared(game, text, hash);
     const draft = this.draft(game, setup, request, { dice: 'shared', seed: null, house: newSeed() });
     if (!draft.ok) return draft;
     const made = await this.make(game, setup, draft.value.kept);
@@ -107,14 +107,14 @@ export class Lobby {
     if (!state) return problem('malformed', 'The game cannot be started from this setup');
     const kept = seed === null ? draft : begun(draft, standingIn(state), this.settings.now());
     await this.write(kept, setup, '[]');
-    // It is going to be used at once, and nobody else can know it yet.
+    // It will be used at once, and nobody else can know it yet.
     this.settings.tables.adopt(kept, { game, setup }, seed === null ? null : { seed, number: 0, state });
     return accepted(kept);
   }
 
   /**
-   * The same battle again with the same people. Whoever asks first sets it up; the seats of the others open to those
-   * who held them, and to nobody else. To be done exclusively.
+   * The same battle again with the same people. The first to ask sets it up; the other seats open only to the people
+   * who held them. Needs exclusive access.
    */
   async rematch(table: Table, seat: Seat, request: RematchRequest): Promise<Result<Joined, Problem>> {
     const { store } = this.settings;
@@ -128,7 +128,7 @@ export class Lobby {
       if (!made.ok) return made;
       const offer = { by: seat, game: made.value.id };
       if (!(await store.offerRematch(table.kept, offer))) {
-        // Somebody was faster; nobody will ever hear of this one.
+        // Another request was faster; nobody will hear of this one.
         await this.settings.tables.refresh(table);
         return null;
       }
@@ -138,7 +138,7 @@ export class Lobby {
     });
   }
 
-  /** The game that follows on one that is over, with one of its people there. */
+  /** The game that follows a finished one, with one of its people seated. */
   private again(table: Table, seat: Seat, claim: Claim): Promise<Result<KeptGame, Problem>> {
     const { game, setup, kept } = table;
     const seats = kept.seats.map(({ kind, strength }, each): CreateRequest['seats'][number] => {
@@ -198,7 +198,7 @@ export class Lobby {
     const { seats, seed } = read.value;
     const game = games.get(read.value.game);
     if (!game) return problem('malformed', `There is no game "${read.value.game}"`);
-    const setup = tables.setups.shared(read.value.setup.text, read.value.setup.hash);
+    const setup = tables.setups.shared(game, read.value.setup.text, read.value.setup.hash);
     const draft = this.draft(game, setup, { seats }, { dice: 'file', seed, house: null });
     if (!draft.ok) return draft;
     const started = begun(draft.value.kept, read.value, this.settings.now());
@@ -249,7 +249,7 @@ export class Lobby {
       takeback: null,
       draw: null,
       rematch: null,
-      // Games that nobody asked for have nothing to do with each other.
+      // Unlisted games are independent of each other.
       host: isListed ? (this.quota.asker ?? id) : null,
       diceDue: null,
       revision: 0,
@@ -268,7 +268,7 @@ export class Lobby {
     );
   }
 
-  /** Games that anybody may join. */
+  /** Games that anyone may join. */
   async open(): Promise<Result<readonly GameSummary[], Problem>> {
     const { store, now } = this.settings;
     const { date } = now();
@@ -286,7 +286,7 @@ export class Lobby {
     const game = isWellFormed(id, invitation) ? await store.game(id) : null;
     const seat = seatOfInvitation(game, invitation);
     if (!game || !seat) return NO_INVITATION;
-    const setup = await tables.setups.find(store, game.setup);
+    const setup = await tables.setups.find(store, games.get(game.game), game.setup);
     return accepted({
       seat: seat.seat,
       summary: summaryOf(game, now()),
@@ -295,8 +295,8 @@ export class Lobby {
   }
 
   /**
-   * An invitation is good once: it becomes a secret that nobody knows but the guest, not even the host. A guest who
-   * brings that secret has not been told that it worked.
+   * An invitation works once: it is exchanged for a secret that only the guest knows, not even the host. A guest who
+   * repeats that secret did not get the answer.
    */
   async join(id: string, request: JoinRequest): Promise<Result<Joined, Problem>> {
     const { invitation, name, secret = newSecret(), commitment } = request;
@@ -335,7 +335,7 @@ export class Lobby {
     return accepted({ seat: seat.seat, secret, summary: this.summary(changed.value) });
   }
 
-  /** What a seat adds to the dice. Nobody is told it before the game is over. */
+  /** A seat's share of the dice. Nobody is told it before the game is over. */
   async share(id: string, seat: Seat, secret: string): Promise<Result<GameSummary, Problem>> {
     return this.untilNoConflict(async () => {
       const game = await this.settings.store.game(id);
@@ -355,8 +355,8 @@ export class Lobby {
   }
 
   /**
-   * A seat that somebody else was to have is open again, to a new invitation alone: whoever is sent away knows the
-   * former. Only before the game begins, and only for those who have set it up.
+   * Reopens a guest's seat with a new invitation, because the guest knows the old one. Only before the game begins, and
+   * only for its host.
    */
   async reopen(id: string, host: Seat, seat: Seat): Promise<Result<Reopened, Problem>> {
     const invitation = newSecret();
@@ -391,7 +391,7 @@ export class Lobby {
     });
   }
 
-  /** For somebody who has set up a game that has not begun. */
+  /** For the host of a game that has not begun. */
   private asHost<T>(
     id: string,
     host: Seat,
@@ -415,7 +415,7 @@ export class Lobby {
     });
   }
 
-  /** Seats of guests who have not told in time what they add to the dice become open again. */
+  /** Reopens the seats of guests who did not reveal their share of the dice in time. */
   async reopenSeats(): Promise<void> {
     const { store, now } = this.settings;
     for (const id of await store.diceOverdue(now().time, REOPENED_AT_ONCE)) {
@@ -433,7 +433,7 @@ export class Lobby {
     return this.changeTo(before, { ...before, seats });
   }
 
-  /** By when guests must tell what they add to the dice. It runs from when the last seat was taken. */
+  /** The deadline for guests to reveal their share of the dice. It runs from the moment the last seat is taken. */
   private diceDueIn({ seats, listed, diceDue }: KeptGame): number | null {
     if (seats.some(({ kind }) => kind === 'open') || !seats.some(isLate)) return null;
     const { diceWhenListed, diceWhenInvited } = this.settings.limits.lobby;
@@ -449,7 +449,7 @@ export class Lobby {
       game = { ...game, time: game.time && runningFor(people, game.time.left, now().time) };
     } else if (isBegun(game)) {
       const rules = games.get(game.game);
-      const setup = await tables.setups.find(store, game.setup);
+      const setup = await tables.setups.find(store, rules, game.setup);
       const state = rules && (await this.started(rules, setup, seedOf(game)!));
       if (!state) return problem('version', 'The game cannot be started by the rules of today');
       const at = now();
@@ -478,11 +478,11 @@ export class Lobby {
   }
 }
 
-/** An open seat that anybody may take. */
+/** An open seat that anyone may take. */
 const listedSeat = (game: KeptGame | null, seat: Seat | undefined): KeptSeat | null =>
   game?.listed ? (game.seats.find((each) => each.seat === seat && each.kind === 'open') ?? null) : null;
 
-/** What somebody brings who sits down. */
+/** What a person brings to a seat. */
 interface Claim {
   readonly secret: string;
   readonly name?: string | undefined;
@@ -499,7 +499,7 @@ const sittingAt = (seat: KeptSeat, { secret, name, commitment }: Claim): KeptSea
   commitment: commitment ?? null,
 });
 
-/** A guest who has not told what they add to the dice. Whoever set the game up keeps nobody from a seat by that. */
+/** A guest who has not revealed their share of the dice. The host cannot be late. */
 const isLate = (seat: KeptSeat): boolean => seat.usedInvitation !== null && owesShare(seat);
 
 /** The seat of a guest as it was before they came. */
@@ -533,7 +533,7 @@ function begun(
   const people = peopleWaitedFor(game.seats, waiting);
   return {
     ...game,
-    // From now on it is nobody's business who has brought them together.
+    // From here on, nobody needs to know who listed it.
     host: null,
     diceDue: null,
     seats: game.seats.map((seat) => ({ ...seat, takenBy: null })),
@@ -544,7 +544,7 @@ function begun(
   };
 }
 
-/** What a file proves of the dice it comes with. Of a game that goes on it proves nothing: they are known already. */
+/** What a file proves about its dice. A game that continues proves nothing: its dice are known. */
 function proven(game: KeptGame, { outcome, dice }: ImportedGame): KeptGame {
   if (!outcome || dice?.shares.length !== game.seats.length) return game;
   const seats = game.seats.map((seat, index) => {

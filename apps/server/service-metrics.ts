@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the service counts. Without a registry it counts for nobody. */
+/** The counters of the service. Without a registry they go nowhere. */
 export class ServiceMetrics {
   readonly entries: Counter<'kind'>;
   readonly conflicts: Counter;

@@ -31,13 +31,13 @@ import type { Threads } from './tables/workshop-threads.ts';
 import { Watchdog } from './watchdog.ts';
 
 export interface ServiceSettings {
-  /** Whoever opened it closes it, after the service. */
+  /** Closed by its opener, after the service. */
   readonly database: Database;
   readonly games: readonly AnyGame[];
-  /** What saved games say they were written by, such as `ironfield 0.1.0`. */
+  /** The version named in saved games, such as `ironfield 0.1.0`. */
   readonly version: string;
   readonly logger: Logger;
-  /** Where the counters of the service are registered. */
+  /** The registry for the service's counters. */
   readonly registry?: Registry;
   readonly limits?: Partial<ServiceLimits>;
   readonly forget?: Forget;
@@ -45,7 +45,7 @@ export interface ServiceSettings {
   readonly date?: () => number;
   /** Milliseconds that pass whatever is done to that clock; replaced by tests. */
   readonly steady?: () => number;
-  /** Where the workshop does its work; replaced by tests. */
+  /** The workshop's threads; replaced by tests. */
   readonly workshopThreads?: Threads;
 }
 

@@ -79,7 +79,7 @@ export interface ReceptionSettings {
 /** Milliseconds after which a database that has not answered is in trouble. */
 const LATE = 3000;
 
-/** Messages that somebody sees who comes to a table. */
+/** Chat messages shown to a newcomer. */
 const RECENT_CHAT = 50;
 
 /** Looks at who asks, brings them to their table, and makes a problem of whatever goes wrong there. */
@@ -194,7 +194,7 @@ export class Reception implements Service {
           changed: (look) => listener.changed(look),
           lost: (reason) => listener.lost(reason),
           present: (company) => listener.present?.(company),
-          // What other processes have written may be known already, before they are heard.
+          // Messages from other processes may be known before they are heard.
           chat: (message) => {
             if (message.id > known) listener.chat(message);
           },
@@ -215,14 +215,14 @@ export class Reception implements Service {
     });
   }
 
-  /** The news after so many entries, as much of them as one answer may hold. Nobody at the table waits for it. */
+  /** The news after a number of entries, as much as fits one answer. Nobody at the table waits for it. */
   private async oldNews(kept: KeptGame, viewer: Viewer, since: number): Promise<OldNews> {
     const { workshop, tables } = this.settings;
     const log = await tables.log(kept, kept.number);
     return workshop.ask('news', { ...log, viewer, since, bytes: LIMITS.history });
   }
 
-  /** Has the table to itself, with all that was missed. */
+  /** Holds the table exclusively, up to date with everything missed. */
   private async withNews<T>(
     table: Table,
     viewer: Viewer,
@@ -245,7 +245,7 @@ export class Reception implements Service {
     }
   }
 
-  /** What is heard now may have waited unread while the server did something else. */
+  /** Input read now may have waited while the server was busy. */
   arrival(): number {
     const { watchdog, now } = this.settings;
     return Math.floor(now().time - watchdog.heldUp);
@@ -419,7 +419,7 @@ export class Reception implements Service {
       : noEntry(attendee.secret !== undefined);
   }
 
-  /** Whoever is not known here is looked up in the database, whether the game is in memory, elsewhere or nowhere. */
+  /** Looks up anyone unknown in the database, wherever the game is. */
   private async entrance({ game, secret }: Attendee): Answer<Viewer> {
     if (!isWellFormed(game, secret)) return noEntry(secret !== undefined);
     const { tables, store } = this.settings;

@@ -25,7 +25,7 @@ interface ClassicSetup {
 
 const tableIn = ({ view }: TableView) => (view as { table: DemoTable }).table;
 
-/** What a viewer was told that they may not know. */
+/** What a viewer was told and may not know. */
 function leaks(viewer: number | 'spectator', told: TableView): string[] {
   const { view, summary } = told;
   const { setup, hands, markers, sealed } = tableIn(told);
@@ -43,7 +43,7 @@ function leaks(viewer: number | 'spectator', told: TableView): string[] {
   return found;
 }
 
-/** Both players and somebody who only watches, all of whom attend. */
+/** Both players and a spectator, all attending. */
 async function attended(service: Service, seats: readonly Attendee[]) {
   const viewers: [number | 'spectator', Attendee][] = [
     [0, seats[0]],
@@ -56,7 +56,7 @@ async function attended(service: Service, seats: readonly Attendee[]) {
   return { viewers, listeners };
 }
 
-/** Somebody sets up a unit hidden: only its own side is sent where it is. */
+/** A player hides a unit: only its own side is sent its place. */
 async function hidesOnesOwn(service: Service): Promise<void> {
   const options = { 'hidden-units': true };
   const seats = attendees(await createGame(service, { game: 'classic', scenario: 'skirmish', options }));
@@ -81,7 +81,7 @@ async function hidesOnesOwn(service: Service): Promise<void> {
   );
   expect(hexes).toEqual([expect.any(Number), -1, -1]);
   expect(hexes[0]).toBeGreaterThanOrEqual(0);
-  // Nobody else is sent a word of it, be it as a number.
+  // No one else is sent its place, in any form.
   expect(JSON.stringify(listeners[1].heard)).not.toContain(`"hex":${hexes[0]}`);
 }
 
@@ -96,7 +96,7 @@ describeServiceAlone('Hidden information', (here) => {
         const { tables, heard } = listeners[index];
         const inPlay = tables.filter(({ summary }) => !summary.outcome);
         expect(inPlay.flatMap((table) => leaks(viewer, table))).toEqual([]);
-        // A game that is over lies open.
+        // A finished game is open to all.
         expect(tables.at(-1)!.summary.outcome).not.toBeNull();
         expect(tableIn(tables.at(-1)!)).toEqual(tableIn(listeners[0].tables.at(-1)!));
         expect(mustered(heard, viewer)).toEqual([]);
@@ -112,7 +112,7 @@ describeServiceAlone('Hidden information', (here) => {
     const setup = scenarioSetup(games.find(({ id }) => id === 'classic')!, 'trial-by-fire', options);
     if (!setup.ok) throw new Error(setup.error[0].message);
     const { units } = setup.value as unknown as {
-      readonly units: readonly { readonly seat: number; readonly mech: { readonly model: string } }[];
+      readonly units: readonly { readonly seat: number; readonly unit: { readonly model: string } }[];
     };
     const begun = async () => {
       const seats = attendees(
@@ -124,7 +124,7 @@ describeServiceAlone('Hidden information', (here) => {
     };
     const isOver = ({ listeners }: Awaited<ReturnType<typeof begun>>) =>
       listeners[0].tables.at(-1)!.summary.outcome !== null;
-    // A game that is over lies open, and the dice may end one early.
+    // A finished game is open to all, and the dice may end one early.
     let game = await begun();
     while (isOver(game)) game = await begun();
     const { viewers, listeners } = game;
@@ -133,7 +133,8 @@ describeServiceAlone('Hidden information', (here) => {
       const news = [...heard, ...value(await here.service.history(attendee, 0)).read()];
       const all = JSON.stringify([tables, news]);
       const isOthers = (unit: number) => units[unit].seat !== viewer;
-      for (const [unit, { mech }] of units.entries()) expect(all.includes(mech.model)).toBe(!isOthers(unit));
+      for (const [index, { unit }] of units.entries())
+        expect(all.includes(unit.model)).toBe(!isOthers(index));
       const moves = news.flatMap(({ events }) =>
         events.flatMap(({ type, unit }) => (type === 'moved' ? [unit as number] : [])),
       );

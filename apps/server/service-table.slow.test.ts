@@ -77,7 +77,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     await playOn(service, seats, { entries: 3 });
     expect(value(await service.look(first)).summary.draw).toBeUndefined();
     value(await service.offerDraw(second));
-    // Who offers the same has accepted.
+    // Offering the same again accepts it.
     const { outcome, number, draw } = value(await service.offerDraw(first));
     expect({ outcome, number, draw }).toMatchObject({ outcome: { winners: [], rule: null }, number: 4 });
     await expect.poll(() => listener.heard.at(-1)).toEqual({ number: 4, kind: 'draw', seat: 1, events: [] });
@@ -108,7 +108,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     expect(asked).toMatchObject({ seat: 0, secret, summary: { begun: false, number: 0, clock } });
     expect(asked.summary.id).not.toBe(first.game);
     expect(listener.tables.at(-1)?.summary.rematch).toEqual({ by: 0, game: asked.summary.id });
-    // Whoever got no answer asks again; the seat of the other is for the other alone.
+    // A player who got no answer asks again; the other seat is only for the other player.
     expect(value(await service.rematch(first, { secret })).summary.id).toBe(asked.summary.id);
     expect(codeOf(await service.rematch(first, {}))).toBe('forbidden');
     expect(codeOf(await service.join(asked.summary.id, { seat: 1 }))).toBe('unknown-seat');

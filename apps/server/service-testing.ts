@@ -16,10 +16,17 @@ import { menuOf } from './menu-of.fixture.ts';
 import type { Attendee, Service, TableListener } from './service.ts';
 import { createService, type ServiceSettings } from './service-of.ts';
 import type { Database } from './storage/database.ts';
+import { type Threads, WorkshopThreads } from './tables/workshop-threads.ts';
+
+/** One workshop after the other works in the same threads: each new one would load all rules again. */
+const warm = new WorkshopThreads(UNHURRIED_WORKSHOP.memory);
+const WARM_THREADS: Threads = { run: (task) => warm.run(task), close: async () => {} };
 
 /** A service that writes nothing and hurries. */
 export function testService(database: Database, settings: Partial<ServiceSettings> = {}): Promise<Service> {
+  const hasOwnWorkshop = settings.limits?.workshop !== undefined;
   return createService({
+    ...(!hasOwnWorkshop && { workshopThreads: WARM_THREADS }),
     database,
     games,
     version: 'ironfield test',
@@ -71,7 +78,7 @@ export function randomOrder(table: TableView, random: Random): { type: string } 
   return sampleOrder<{ type: string }>(menuOf(table)!, random)!;
 }
 
-/** Gives random orders for these seats until the game is over or has so many entries. */
+/** Gives random orders for these seats until the game is over or has this many entries. */
 export async function playOn(
   service: Service,
   seats: readonly Attendee[],
@@ -84,7 +91,7 @@ export async function playOn(
     if (outcome || look.summary.number >= entries) return look;
     const seat = seats[waiting[0]];
     if (seat !== seats[0]) look = value(await service.look(seat));
-    // Everybody counts what they were told of.
+    // Each viewer counts the entries they were told of.
     const { number } = look.summary;
     const request = { request: `request-${number}`, number, order: randomOrder(look, random) };
     value(await service.order(seat, request));

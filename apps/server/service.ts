@@ -25,7 +25,7 @@ import type { Written } from './written.ts';
 
 type Answer<T> = Promise<Result<T, Problem>>;
 
-/** Somebody at a table: with the secret of a seat, or without one as a spectator. */
+/** A person at a table: with the secret of a seat, or without one as a spectator. */
 export interface Attendee {
   readonly game: string;
   readonly secret?: string;
@@ -37,9 +37,9 @@ export interface TableListener {
   /** The summary has changed without a new entry. */
   changed(table: TableView): void;
   chat(message: ChatMessage): void;
-  /** Who has come, and who has left. */
+  /** Called when somebody comes or leaves. */
   present?(company: Company): void;
-  /** The table cannot be followed any longer. */
+  /** The game can no longer be followed. */
   lost(problem: Problem): void;
 }
 
@@ -58,35 +58,37 @@ export interface Attendance {
 }
 
 /**
- * What the server can do, apart from speaking HTTP. Every method checks what it is given, answers problems as
- * values, and resolves only after what it changed is committed to the database.
+ * Everything the server can do, apart from speaking HTTP. Every method checks its input, returns problems as values,
+ * and resolves only once its changes are committed to the database.
  */
 export interface Service {
-  /** Whatever is asked inside is on the account of this address: who asks for much waits. */
+  /** Charges everything inside to this address: an address that asks for much waits. */
   askedBy<T>(address: string, body: () => T): T;
-  /** What a door does in one go for whoever asks, such as writing a large table down. */
+  /** Charges work of a protocol, such as writing a large table, to its asker. */
   charged<T>(body: () => T): T;
   create(request: CreateRequest): Answer<CreatedGame>;
-  /** Which seat an invitation is for, and in what game. */
+  /** The game and seat of an invitation. */
   invited(game: string, invitation: string): Answer<Invited>;
   join(game: string, request: JoinRequest): Answer<Joined>;
-  /** Games that anybody may join, the newest of every host first. */
+  /** Games that anyone may join, the newest of every host first. */
   openGames(): Answer<readonly GameSummary[]>;
   /** The secret that a seat adds to the dice; with the last one the game begins. */
   share(attendee: Attendee, secret: string): Answer<GameSummary>;
-  /** For whoever has set the game up, before it begins: a guest loses the seat, and there is a new invitation to it. */
+  /** For the host, before the game begins: the guest loses the seat, and there is a new invitation to it. */
   reopen(attendee: Attendee, seat: Seat): Answer<Reopened>;
   /** For a guest, before the game begins: the seat is open again, and the invitation to it good again. */
   standUp(attendee: Attendee): Answer<GameSummary>;
-  /** For whoever has set the game up, before it begins: the game leaves the list of open ones. */
+  /** For the host, before the game begins: the game leaves the list of open games. */
   withdraw(attendee: Attendee): Answer<GameSummary>;
   look(attendee: Attendee): Answer<TableView>;
-  /** What a seat is asked, for those who do not know the rules; page by page, for a whole menu may be very large. */
+  /**
+   * The menu of a seat, for clients that do not know the rules; page by page, because a whole menu may be very large.
+   */
   menu(attendee: Attendee): Answer<MenuPage>;
   menuFields(attendee: Attendee, request: MenuRequest): Answer<readonly ListedField[]>;
   /** Follow a table from now on. */
   attend(attendee: Attendee, since: number | null, listener: TableListener): Answer<Attendance>;
-  /** What has happened after the first `since` entries, as the attendee may know it. */
+  /** Everything after the first `since` entries, as the attendee may know it. */
   history(attendee: Attendee, since: number): Answer<Written<readonly News[]>>;
   /** When, by the time of games, something has arrived that is heard now. */
   arrival(): number;
@@ -98,9 +100,9 @@ export interface Service {
   /** A draw that all must accept; bots do so when they would rather lose than win. */
   offerDraw(attendee: Attendee): Answer<GameSummary>;
   answerDraw(attendee: Attendee, agree: boolean): Answer<GameSummary>;
-  /** The same battle again, when it is over: whoever asks first sets it up, the others take their seats at it. */
+  /** The same battle again, after the end: the first to ask sets it up, the others take their seats. */
   rematch(attendee: Attendee, request: RematchRequest): Answer<Joined>;
-  /** The same `request` of a seat is said once, however often it comes. */
+  /** A repeated `request` of a seat is posted only once. */
   chat(attendee: Attendee, text: string, request?: string): Answer<ChatMessage>;
   chatHistory(attendee: Attendee): Answer<readonly ChatMessage[]>;
   /** The games behind these seats, as far as they exist; unknown ones are left out. */
@@ -108,8 +110,8 @@ export interface Service {
   /** The whole game with its seed and what that was made of: only when it is over. */
   exportGame(attendee: Attendee): Answer<Written<GameRecord>>;
   /**
-   * A game from a file, as a new game with seats as wished. An unfinished one has no open seats: whoever brings the
-   * file knows its seed, and with it every die to come. Its summary says so for good.
+   * Imports a game from a file, with seats as wished. An unfinished game has no open seats: the importer knows its
+   * seed, and so every future roll. Its summary says so for good.
    */
   importGame(body: Uint8Array): Answer<CreatedGame>;
   /** A shelf for designs; without a secret of the owner's the server makes one up. */
@@ -120,6 +122,6 @@ export interface Service {
   saveDesign(secret: string, design: string, request: SaveDesignRequest): Answer<SavedDesign>;
   /** Why it cannot be used at the moment, in a sentence; `null` when it can. */
   trouble(): Promise<string | null>;
-  /** Stops taking requests, finishes what is under way, lets listeners go. */
+  /** Stops taking requests, finishes current work and releases its listeners. */
   close(): Promise<void>;
 }

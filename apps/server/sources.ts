@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a game comes from: its state means something only together with the sources that made it. */
+/** The sources of the games: a state means something only together with the sources that made it. */
 export const GAME_SOURCES = ['engine', 'games', 'mechbay', 'package-lock.json'];
-/** What the browser client is built from. */
+/** The sources of the browser client. */
 export const BROWSER_CLIENT_SOURCES = [...GAME_SOURCES, 'apps/client', 'apps/web'];
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,7 +30,7 @@ function filesAt(root: string, path: string): string[] {
 
 let ofGames: string | null = null;
 
-/** Worked out once: nobody reads the sources again while the process lives. */
+/** Computed once: sources are not read again while the process lives. */
 export function gamesFingerprint(): string {
   ofGames ??= fingerprint(GAME_SOURCES).slice(0, 16);
   return ofGames;

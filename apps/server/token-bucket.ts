@@ -19,12 +19,12 @@ export class TokenBucket {
     return true;
   }
 
-  /** Takes what has been used already, whether there is so much or not. */
+  /** Takes tokens that have been used already, even below zero. */
   spend(tokens: number, now: number): void {
     this.tokens = this.leftAt(now) - tokens;
   }
 
-  /** How long until nothing is owed. */
+  /** The time until the debt is paid. */
   owedFor(now: number): number {
     return Math.max(0, (-this.leftAt(now) / this.perSecond) * 1000);
   }
@@ -33,7 +33,7 @@ export class TokenBucket {
     return this.leftAt(now) >= this.burst;
   }
 
-  /** How much is left; less than nothing is owed. */
+  /** The tokens left; negative is a debt. */
   leftAt(now: number): number {
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.last) / 1000) * this.perSecond);
     this.last = now;

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 
 export interface WatchdogSettings {
   readonly logger: Logger;
-  /** The thread has answered nobody for so many seconds, mainly because of this. */
+  /** The thread was blocked for this many seconds, mainly by this. */
   onStall(seconds: number, because: string): void;
-  /** What has been asked and not answered yet. */
+  /** Requests not answered yet. */
   underWay(): readonly string[];
 }
 
-/** Milliseconds between two signs of life, and of delay that are nobody's fault. */
+/** Milliseconds between two signs of life, and of harmless delay. */
 const BEAT = 20;
 const USUAL = 20;
 /** Milliseconds of a stall that the log tells of. */
@@ -17,14 +17,14 @@ const LONG = 100;
 /** Requests under way that a line of the log names. */
 const NAMED = 10;
 
-/** What cannot be put down to anybody, because it is not counted. */
+/** Work that is not counted, and so cannot be attributed. */
 const UNKNOWN = 'unknown';
 /** The thread did next to nothing: the machine was busy with something else. */
 const MACHINE = 'machine';
 
 /**
- * Notices when the thread that everybody shares answers nobody for a while, and says what it did meanwhile. It also
- * knows how long something may have waited unread that is heard only now.
+ * Notices when the shared thread is blocked for a while, and says by what. It also knows how long input read now may
+ * have waited.
  */
 export class Watchdog {
   private readonly settings: WatchdogSettings;
@@ -55,7 +55,7 @@ export class Watchdog {
     if (milliseconds > this.piece.milliseconds) this.piece = { what, milliseconds };
   }
 
-  /** Milliseconds that whatever is heard now may have waited, because nobody listened. */
+  /** Milliseconds that input read now may have waited. */
   get heldUp(): number {
     return this.held;
   }
@@ -71,7 +71,7 @@ export class Watchdog {
   }
 
   private stalled(milliseconds: number): void {
-    // What comes in during this turn of the event loop may have come at any moment since then; what comes later has not.
+    // Input in this turn of the event loop may have arrived at any moment since then; later input did not.
     this.held = milliseconds;
     setImmediate(() => {
       this.held = 0;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { effort } from '@ironfield/kernel/effort.ts';
 import { vi } from 'vitest';
 
-/** What was done in one go: between two turns of the event loop. */
+/** The work done in one go, between two turns of the event loop. */
 export interface Go {
   orders: number;
   positions: number;

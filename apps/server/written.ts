@@ -1,4 +1,4 @@
-/** What was written down as JSON already, elsewhere: it may be large, and is handed on as it is. */
+/** A large value already written as JSON elsewhere, passed on unchanged. */
 export class Written<T> {
   readonly text: string;
 

@@ -10,10 +10,10 @@ async function attacked(plan: Pick<Plan, 'parts' | 'counts'> & Partial<Plan>) {
   return report.parts.map(({ figures }) => figures);
 }
 
-test('Thousands of hostile inputs are answered in a typed way, and change nothing of a game', async () => {
-  const [figures] = await attacked({ parts: ['fuzz'], counts: { fuzz: 3000 } });
-  expect(figures.inputs).toBeGreaterThanOrEqual(3000);
-  expect(figures.refused).toBeGreaterThan(1000);
+test('Many hostile inputs are answered in a typed way, and change nothing of a game', async () => {
+  const [figures] = await attacked({ parts: ['fuzz'], counts: { fuzz: 1500 } });
+  expect(figures.inputs).toBeGreaterThanOrEqual(1500);
+  expect(figures.refused).toBeGreaterThan(500);
   expect(figures.accepted).toBeGreaterThan(30);
   for (const { id } of games) expect(figures['aimed at']).toContain(id);
 });

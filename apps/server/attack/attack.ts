@@ -8,15 +8,15 @@ import { together } from './together.ts';
 
 interface Kind {
   readonly part: Part;
-  /** What there is so many of. */
+  /** The thing counted. */
   readonly unit: string;
-  /** How many, unless somebody says so. */
+  /** The default number. */
   readonly usual: number;
-  /** How many are made at a time: a long run that is broken off goes on after the last of these. */
+  /** The number made at a time: an interrupted run resumes after the last complete slice. */
   readonly slice: number;
-  /** Figures and what they must come to before "held" means anything, whatever the number that was asked for. */
+  /** The figures that must be reached before "held" means anything, whatever number was requested. */
   readonly least: Readonly<Record<string, number>>;
-  /** How the names of figures begin of which none may be 0: what was meant to be tried and was not. */
+  /** A prefix of figures that must not be 0: something was to be tried and was not. */
   readonly each?: string;
 }
 
@@ -55,18 +55,18 @@ export interface Plan {
   readonly seed: string;
   readonly database: (typeof DATABASES)[number];
   readonly parts: readonly PartName[];
-  /** How many of each; without a number as many as are usual, or as many as there is time for. */
+  /** The number of each; without one, the default or as many as time allows. */
   readonly counts: { readonly [Name in PartName]?: number };
   /** Minutes for everything, shared out evenly among the parts. */
   readonly minutes?: number | undefined;
-  /** What a run that was broken off had done. */
+  /** The results of an interrupted run. */
   readonly done?: Done;
   progress?(part: PartName, done: string): void;
-  /** After each slice of a part: what has been done until now. */
+  /** Called after each slice with everything done so far. */
   keep?(done: Done): void;
 }
 
-/** Of each part: how many have been made, in how long, and what came of it. */
+/** For each part: the number made, the time and the results. */
 export type Done = { readonly [Name in PartName]?: Made };
 
 interface Made {
@@ -82,7 +82,7 @@ interface PartReport {
   readonly figures: Figures;
   /** Why it says nothing that nothing has failed. */
   readonly tooLittle?: string;
-  /** What must not have happened, and the command that tries it again. */
+  /** The failure, and the command that reproduces it. */
   readonly failure?: string;
   readonly again?: string;
 }

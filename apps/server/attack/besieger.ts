@@ -1,5 +1,5 @@
-// One client at its worst: everything that is allowed and costs much, as often as the server takes it. Runs in a thread
-// of its own, so that what it does to itself is not measured.
+// One client at its worst: it does everything that is allowed and expensive, as often as the server lets it. It runs in
+// its own thread, so that its own load is not measured.
 import { connect as dial } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -18,7 +18,7 @@ export interface Siege {
   readonly seed: string;
 }
 
-/** What it has done, by what it was answered: told at the end. Until then it tells how much was `done`, as a number. */
+/** The number of answers of each kind, told at the end. Until then it tells the number `done`. */
 export type Booty = Readonly<Record<string, number>>;
 
 const { url, address, seed } = workerData as Siege;
@@ -51,7 +51,7 @@ const aTable = (random: Random) =>
   tables.length > 0 ? randomItem(random, tables) : { id: 'A'.repeat(22), secret: undefined };
 
 const FILES = [recordedGame('demo', 'ravine'), recordedGame('battleforce-qs', 'veteran')];
-/** Not quite as long as one may be, and wrong from the first to the last entry. */
+/** Just below the maximum length, and wrong from the first entry to the last. */
 const NONSENSE = JSON.stringify({
   record: { ...FILES[0], log: Array.from({ length: 180_000 }, () => ({ kind: 'x' })) },
   seats: [OWN, OWN],
@@ -72,7 +72,7 @@ const DEEDS: readonly Deed[] = [
     const { id, secret } = aSeat(random);
     return api.takeback(id, secret!, { to: 0 });
   },
-  // The lobby, with listings that nobody is to find a seat in: taken by promises for dice that are never told.
+  // Fills the lobby with listings whose seats are taken by players that never reveal their dice.
   () => api.create({ game: 'demo', scenario: 'ravine', listed: true, seats: [OWN, { kind: 'open' }] }),
   async (random) => {
     const open = await api.openGames();

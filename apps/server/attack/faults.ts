@@ -16,7 +16,7 @@ import { playOnAndOn } from './playing.ts';
 const TABLES = 4;
 /** Games for each fault, beside the first at each table. */
 const GAMES = 3;
-/** Milliseconds: of peace between two faults, and that one lasts after it has been told of, both at most. */
+/** Milliseconds: the most peace between two faults, and the longest a fault lasts once announced. */
 const PEACE = 2000;
 const LONGER = 3000;
 /** Milliseconds within which a server says that it is in trouble, and that it is over, on any machine. */
@@ -28,7 +28,7 @@ interface Fault {
   begin(servers: readonly ServerProcess[]): Promise<void> | void;
   /** Without one it is over at once. */
   end?(servers: readonly ServerProcess[]): Promise<void> | void;
-  /** Nobody can say that they are in trouble. */
+  /** The fault cannot be noticed by those it hits. */
   readonly isSilent?: true;
 }
 

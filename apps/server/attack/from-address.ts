@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 
-/** Can one come from this address here? */
+/** Whether this machine can connect from the address. */
 export function isOurs(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -11,7 +11,7 @@ export function isOurs(address: string): Promise<boolean> {
   });
 }
 
-/** As much of `fetch` as a client of the server needs. */
+/** The part of `fetch` that a client of the server needs. */
 export function fetchFrom(localAddress: string): typeof fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return (input, init = {}) =>

@@ -12,10 +12,10 @@ import { DESIGN, SHELF, Target } from './target.ts';
 /** Volleys that are under way at the same time. */
 const AT_ONCE = 16;
 /** Inputs between two looks at what must not change. */
-const LOOK_EVERY = 250;
+const LOOK_EVERY = 100;
 const FRAMES = 8;
 /** Milliseconds for any answer, on any machine. */
-const PATIENCE = 120_000;
+const PATIENCE = 600_000;
 const REQUEST = 'request-1';
 
 /** Hostile requests, frames, files and heads of requests: all are answered, in a typed way, and change nothing. */
@@ -81,7 +81,7 @@ class Volleys {
     const { target } = this;
     const [name, route] = randomItem(random, Object.entries(routes as Record<string, Route>));
     const isPost = route.method === 'POST';
-    // One game has its secrets known: what is sent to it is looked at to the end.
+    // The secrets of one game are known, so its input is checked all the way.
     const isInside = randomBelow(random, 3) === 0;
     const id = isInside
       ? target.prey.id
@@ -148,7 +148,7 @@ class Volleys {
         status < 500 && code !== 'internal',
         `${what}\nmade the server fail: ${status} ${text.slice(0, 500)}`,
       );
-    // What is there instead of a stale design comes along, and is as long as it is.
+    // The answer includes the design that replaces the stale one, at its full length.
     ok(code === 'stale' || text.length < 2000, `${what}\nwas refused at length: ${text.length} characters`);
   }
 
@@ -204,7 +204,7 @@ class Volleys {
     if (fate === 0) return frame;
     if (fate === 1) return damaged(random, frame);
     const spoilt = misshapen(random, frame);
-    // Half of them say what they are answered by, and so do not end the connection.
+    // Half of them name a request to answer, and so do not end the connection.
     return fate === 2 ? spoilt : { ...Object(spoilt), request: REQUEST };
   }
 

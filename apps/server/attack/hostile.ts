@@ -47,7 +47,7 @@ export function misshapen(random: Random, model: unknown, depth = 0): unknown {
 
 type Parent = Record<string, unknown>;
 
-/** The same shape with some places changed, however deep they lie. */
+/** The same shape with some values changed, at any depth. */
 export function damaged(random: Random, model: unknown): unknown {
   const copy = structuredClone(model);
   const places: (readonly [Parent, string])[] = [];
@@ -76,7 +76,7 @@ export function damaged(random: Random, model: unknown): unknown {
 /** The text of it, sometimes damaged on the way. */
 export function bytesOf(random: Random, value: unknown): Buffer {
   let text = JSON.stringify(value) ?? '';
-  // JSON.stringify leaves out what an attacker writes by hand.
+  // JSON.stringify omits what an attacker can write by hand.
   if (randomBelow(random, 8) === 0) text = text.replace('{', '{"__proto__":{"polluted":true},');
   const bytes = Buffer.from(text);
   switch (randomBelow(random, 8)) {

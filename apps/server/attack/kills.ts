@@ -11,10 +11,10 @@ const TABLES = 6;
 const GAMES = 3;
 /** Milliseconds that a server lives at most, or longer where it takes long to start. */
 const LIFE = 1500;
-/** Of those that die while they are still starting. */
+/** The share killed while still starting. */
 const STILLBORN = 0.25;
 
-/** Kills a server again and again while people and bots play on it; nobody may notice more than a pause. */
+/** Kills a server repeatedly while people and bots play on it; they may notice only a pause. */
 export const kills: Part = ({ seed, database, most, isOver, progress }) =>
   withGamesKept(database, async (keeping): Promise<Figures> => {
     const random = randomFrom(`${seed} kills`);

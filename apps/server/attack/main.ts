@@ -1,5 +1,5 @@
-// Attacks a server of its own, and says what it has held out against:
-//   npm run attack -- --help
+// Attacks a server of its own and reports what it withstood:
+// npm run attack -- --help
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -122,7 +122,7 @@ async function main(words: string[]): Promise<number> {
     },
   });
   process.stdout.write(`${isJson ? JSON.stringify(report, null, 2) : reportText(report)}\n`);
-  // What did too little proves nothing, so it is no success either.
+  // A part that did too little proves nothing, so the run fails.
   return report.parts.some(({ failure, tooLittle }) => failure ?? tooLittle) ? 1 : 0;
 }
 

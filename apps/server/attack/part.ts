@@ -6,21 +6,21 @@ import { postgresUrl } from '../storage/testing.ts';
 
 export const DATABASES = ['embedded', 'postgres'] as const;
 
-/** How a part of the attack is carried out. */
+/** How to run a part of the attack. */
 export interface Assault {
-  /** What is random follows from it, but for what depends on how fast everything goes. */
+  /** All randomness follows from it, except what depends on timing. */
   readonly seed: string;
-  /** Where the server that is attacked keeps its games. */
+  /** The attacked server's database. */
   readonly database: (typeof DATABASES)[number];
   /** Kills, faults, inputs, pairs of games or orders under siege, at most. */
   readonly most: number;
-  /** Is its time up? */
+  /** Whether its time is up. */
   isOver(): boolean;
   /** Says how far it is. */
   progress(done: string): void;
 }
 
-/** What was done and measured. What must not happen is thrown as an error. */
+/** Counts and measurements. A violation is thrown as an error. */
 export type Figures = Readonly<Record<string, number | string>>;
 
 export type Part = (assault: Assault) => Promise<Figures>;

@@ -1,4 +1,4 @@
-// Games played to their end whatever is done to the server meanwhile, and held against what it has kept of them.
+// Plays games to their end whatever happens to the server, and checks them against what it kept.
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreateRequest, Problem } from '@ironfield/client/api.ts';
@@ -35,6 +35,7 @@ const KINDS: readonly Kind[] = [
   { game: 'classic', bots: [] },
   { game: 'battleforce2', bots: [] },
   { game: 'gearblitz', bots: [] },
+  { game: 'planetary', bots: [] },
   { game: 'demo', scenario: 'ravine', bots: [0] },
   { game: 'battleforce-qs', scenario: 'green', bots: [0, 1] },
   { game: 'classic', bots: [1] },
@@ -42,6 +43,7 @@ const KINDS: readonly Kind[] = [
   { game: 'battleforce2', bots: [0] },
   { game: 'demo', bots: [] },
   { game: 'gearblitz', bots: [1] },
+  { game: 'planetary', bots: [1] },
 ];
 
 /** Entries after which people agree on a draw, or give up: long games prove no more, and none may take for ever. */
@@ -57,14 +59,11 @@ export interface Played {
   takebacks: number;
   draws: number;
   'given up': number;
-  /** Which games these were. */
+  /** The games played. */
   played: string;
 }
 
-/**
- * Plays one game after the other at so many tables until it is enough, or until there have been `most` games: however slow
- * the machine is, no more is played. Counts what was played.
- */
+/** Plays games at a number of tables until told to stop, or until `most` games are done. Returns the counts. */
 export async function playOnAndOn(
   urls: readonly string[],
   { tables, most, seed, isEnough }: { tables: number; most: number; seed: string; isEnough(): boolean },
@@ -90,7 +89,7 @@ export async function playOnAndOn(
   return { ...counts, played: Array.from(byGame, ([game, count]) => `${game} ${count}`).join(', ') };
 }
 
-/** What the server is asked to begin. */
+/** The request that creates the game. */
 function requestOf({ game: id, scenario, bots }: Kind, seed: string): CreateRequest {
   const game = games.find((one) => one.id === id)!;
   const seatsIn = (name: string) => game.scenarios.find((one) => one.id === name)!.seats;
@@ -141,7 +140,7 @@ async function playToTheEnd(urls: readonly string[], kind: Kind, seed: string) {
   return { orders, log };
 }
 
-/** What the people at a table agree on beside their orders. What is refused was too late, and is left alone. */
+/** The other things people at a table do: takebacks, draws, giving up. A refusal came too late and is ignored. */
 class People {
   private readonly api: IronfieldApi;
   private readonly id: string;
@@ -157,7 +156,7 @@ class People {
     this.areAlone = areAlone;
   }
 
-  /** Does something else than to order, if it is time for that. */
+  /** Does one of these, if it is due. */
   async doElse(number: number): Promise<boolean> {
     const { api, id, secrets } = this;
     const [first, ...others] = secrets;
@@ -166,7 +165,7 @@ class People {
         await settled(() => api.draw(id, first));
         for (const other of others) await settled(() => api.answerDraw(id, other, { agree: true }));
       }
-      // Where several play on one side, or only one person is left, a game goes on until all of them have given up.
+      // If several people play on one side, or only one is left, the game goes on until all have given up.
       for (const secret of secrets) await settled(() => api.concede(id, secret, { request: 'enough-of-it' }));
       await wait(LATER);
       return true;
@@ -179,12 +178,12 @@ class People {
   }
 }
 
-/** Repeats an order, under the same name, until somebody says what has become of it. */
+/** Repeats an order under the same name until its result is known. */
 function stubbornly(url: string, id: string, secret: string, people: People) {
   const api = ironfieldApi(url, { timeout: PATIENCE });
   let given = 0;
   return async (order: { readonly type: string }, number: number) => {
-    // Whatever came of it, the table has to be looked at again.
+    // Whatever the result, the game must be looked at again.
     if (await people.doElse(number))
       return refused({ code: 'stale', message: 'Something else was done' } as const);
     const request = `stubborn-${number}-${++given}`;
@@ -200,15 +199,15 @@ function stubbornly(url: string, id: string, secret: string, people: People) {
 /** Milliseconds for an answer, and before something is tried again. */
 const PATIENCE = 5000;
 const LATER = 50;
-/** Milliseconds for an answer of a server that nobody harms. */
+/** Milliseconds allowed for an answer of an undisturbed server. */
 const LONG = 600_000;
 
-/** Whoever is told so tries again. */
+/** Answers after which a client tries again. */
 const NOT_NOW: readonly Problem['code'][] = ['unavailable', 'too-many', 'timeout', 'busy'];
 
 /**
- * How many of the first entries of a game each viewer was told of: everybody counts those, and what somebody orders in
- * secret is no entry of the others. Where a game has no such orders, that is all of them.
+ * How many of the first entries of a game each viewer was told of. Viewers count only those; a secret order of another
+ * seat is not among them. In a game without secret orders, that is all entries.
  */
 function countsIn({ game: id, setup, seed, log }: GameRecord): (viewer: Viewer, entries: number) => number {
   const game = games.find((one) => one.id === id)!;

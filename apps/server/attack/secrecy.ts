@@ -15,7 +15,7 @@ import { patientApi } from './playing.ts';
 import { compareTwins, type Hiding } from './twins.ts';
 
 const TURNS = 3;
-/** Of the side that hides something: its markers, and the cards it may leave. */
+/** The hiding side's markers, and the cards it may leave. */
 const MARKERS = [0, 1, 2];
 const CARDS = ['smoke', 'bluff', 'armor'];
 
@@ -26,7 +26,7 @@ interface Hidden {
 
 type Order = OrderRequest['order'];
 
-/** Whatever the games can hide. */
+/** Everything the games can hide. */
 const HIDINGS: readonly Hiding[] = [
   {
     what: 'face-down counters',
@@ -48,12 +48,12 @@ const HIDINGS: readonly Hiding[] = [
     options: { 'hidden-units': true, 'concealed-information': true },
   },
 ];
-/** Before the name of what is hidden: how many orders differed in that alone. */
+/** Prefix for the name of a secret: the number of orders that differed only in it. */
 export const UNSEEN = 'unseen, ';
 /** Orders of a pair. */
 const ORDERS = 60;
 
-/** Pairs of games that differ in what a viewer may not know: to that viewer they must be the same to the letter. */
+/** Pairs of games that differ in what a viewer may not know: that viewer must get identical bytes from both. */
 export const secrecy: Part = ({ seed, database, most, isOver, progress }) =>
   withGamesKept(database, async (keeping): Promise<Figures> => {
     const server = await ServerProcess.started(keeping);
@@ -101,7 +101,10 @@ export const secrecy: Part = ({ seed, database, most, isOver, progress }) =>
 const medianOf = (times: readonly number[]): number =>
   Math.round((times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0) * 10) / 10;
 
-/** Plays a pair of games for so many turns. Throws where they can be told apart; otherwise, how much was compared. */
+/**
+ * Plays a pair of games for a number of turns. Throws if they can be told apart; otherwise returns how much was
+ * compared.
+ */
 export async function comparePair(url: string, seed: string, turns: number): Promise<number> {
   const random = randomFrom(seed);
   const decoys = shuffle(random, [...MARKERS]);
@@ -129,7 +132,7 @@ function firstDifference(one: string, other: string): string | null {
 
 type Viewer = 'hider' | 'opponent' | 'spectator';
 
-/** A game in which seat 0 hides something, and all that each side could learn of it. */
+/** A game in which seat 0 hides something, with everything each side could learn of it. */
 class World {
   readonly learned: Record<Viewer, unknown[]> = { hider: [], opponent: [], spectator: [] };
   private readonly api: IronfieldApi;
@@ -174,7 +177,7 @@ class World {
     }
     await world.play(turns, hidden);
     for (const [viewer, socket] of Object.entries(sockets)) {
-      // Who is here is told a moment later, whenever that is: it has nothing to do with what is hidden.
+      // Presence is announced a little later, independently of secrets.
       world.learned[viewer as Viewer].push(...socket.frames.filter(({ type }) => type !== 'present'));
       socket.close();
     }
@@ -205,7 +208,7 @@ class World {
       for (let step = 0; step < 4; step++) {
         const seat = await this.waiting();
         const isMove = step % 2 === 0;
-        // Whoever hides something does nothing that shows it; the other one moves as the menu allows.
+        // The hiding side does nothing that reveals it; the other side moves as the menu allows.
         if (!isMove) await this.give(seat, { type: 'hold' });
         else await this.give(seat, seat === 1 ? await this.sampled() : { type: 'move', moves: [] });
         await this.pry();
@@ -262,7 +265,7 @@ class World {
     return looked.value.summary;
   }
 
-  /** As whoever has this secret counts. */
+  /** In the count of this secret's viewer. */
   private async number(secret?: string): Promise<number> {
     return (await this.summary(secret)).number;
   }
@@ -271,7 +274,7 @@ class World {
     return (await this.summary()).waiting[0]!;
   }
 
-  /** What the opponent may order as far as it knows, and so the same in both games. */
+  /** An order that the opponent can choose from its own view, so it is the same in both games. */
   private async sampled(): Promise<Order> {
     const looked = await this.api.look(this.id, this.secrets.opponent);
     ok(looked.ok, 'the opponent can look');
@@ -290,7 +293,7 @@ class World {
   }
 }
 
-/** The same dice in both games, whatever the server would have drawn. */
+/** The same dice in both games. */
 function fixedGame(seed: string) {
   const setup = scenarioSetup(demo, 'ravine');
   if (!setup.ok) throw new Error('There is no such scenario');

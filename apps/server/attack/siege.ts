@@ -9,15 +9,15 @@ import { isOurs } from './from-address.ts';
 import { type Figures, type Part, withGamesKept } from './part.ts';
 
 const BESIEGER = new URL('./besieger.ts', import.meta.url);
-/** Where besiegers come from. */
+/** The addresses of the besiegers. */
 const ADDRESSES = ['127.0.0.66', '127.0.0.67'];
 /** Milliseconds between an order and the next: far from any limit. */
 const PACE = 100;
-/** Of the orders, for seeing how it goes without a siege. */
+/** The share of orders played before the siege, for comparison. */
 const CALM = 0.2;
 /** Deeds of all besiegers, before anything can be said. */
 const MUCH = 25;
-/** However long the siege is. */
+/** At most, however long the siege is. */
 const MOST_CALM = 1000;
 /** Milliseconds between two looks at the memory. */
 const LOOK = 1000;
@@ -36,7 +36,7 @@ export const siege: Part = async ({ seed, database, most, isOver, progress }) =>
       const before = memory.peak;
       const host = ADDRESSES.map((address) => new Besieger({ url: server.url, address, seed }));
       const fault = Promise.race(host.map(({ fault }) => fault));
-      // Only what is done to a server under siege counts: it takes them a while to begin, and some to do much.
+      // Only a server under siege counts, and the besiegers need a while to start.
       while (!host.every(({ done }) => done > 0) && !isOver()) await Promise.race([wait(50), fault]);
       progress('the siege begins');
       const hasMuch = () => host.reduce((sum, { done }) => sum + done, 0) >= MUCH;
@@ -104,7 +104,7 @@ class Victims {
     this.seed = seed;
   }
 
-  /** How long so many orders take, or more if that is not yet enough; in milliseconds each. */
+  /** Milliseconds an order, over this many orders or more until the time is reached. */
   async playFor(
     orders: number,
     isOver: () => boolean,

@@ -25,7 +25,7 @@ const LOOKS = 2;
 
 type OwnGame = Awaited<ReturnType<typeof ownGame>>;
 
-/** What is aimed at: a game whose secrets nobody has, one that the attacker sits at, a shelf, and files of games. */
+/** The targets: a game with unknown secrets, one where the attacker has a seat, a shelf, and game files. */
 export class Target {
   readonly url: string;
   readonly victim: OwnGame;
@@ -33,9 +33,9 @@ export class Target {
   readonly files: readonly GameRecord[];
   private readonly api: IronfieldApi;
   private readonly random: Random = randomFrom('prey');
-  /** One that would be legal, and the number that it is for. */
+  /** A legal order, and its number. */
   private looks = 0;
-  /** How many games of each kind were aimed at. */
+  /** The games of each kind aimed at. */
   readonly aimedAt = new Map<string, number>([[DEMO.game, 1]]);
   private preys = 0;
   private order: { number: number; order: { type: string } } = { number: 0, order: { type: 'muster' } };
@@ -44,7 +44,7 @@ export class Target {
     this.url = url;
     this.victim = victim;
     this.prey = prey;
-    this.api = ironfieldApi(url, { timeout: 120_000 });
+    this.api = ironfieldApi(url, { timeout: 600_000 });
     this.files = [
       recordedGame('demo', 'ravine'),
       recordedGame('battleforce-qs', 'green'),
@@ -60,7 +60,7 @@ export class Target {
     return target;
   }
 
-  /** All that anybody can know of what the attacker has no secret to. */
+  /** Everything that can be known of the things the attacker has no secret for. */
   async untouched(): Promise<string> {
     const { api, victim } = this;
     const [ours, theirs] = victim.secrets;
@@ -164,7 +164,7 @@ export class Target {
 /** Entries of the files of larger games. */
 const ENTRIES = 60;
 
-/** A game played at random, to its end or for so many entries, as a file. */
+/** A random game as a file, complete or limited to a number of entries. */
 export function recordedGame(id: string, scenario: string, entries = Infinity): GameRecord {
   const game = games.find((one) => one.id === id)!;
   const setup = scenarioSetup(game, scenario);

@@ -1,6 +1,6 @@
 import type { Figures } from './part.ts';
 
-/** Of two slices of a part: counts are added up; of times and of memory the worse one counts. */
+/** Combines two slices of a part: counts are added; of times and memory the worse one counts. */
 export function together(one: Figures, other: Figures): Figures {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return Object.fromEntries(names.map((name) => [name, both(name, one[name], other[name])]));
@@ -15,7 +15,7 @@ function both(name: string, one: Figures[string] | undefined, other: Figures[str
   return countsTogether(String(one), String(other));
 }
 
-/** Of lists such as "demo 3, classic 1". */
+/** Combines lists such as "demo 3, classic 1". */
 function countsTogether(one: string, other: string): string {
   const counts = new Map<string, number>();
   for (const text of `${one}, ${other}`.split(', ')) {

@@ -1,5 +1,5 @@
-// Pairs of games that go alike for all but one side, played side by side on a server: of whatever game, with whatever it
-// hides. What differs is found by playing both here, too; what the server tells of it must not differ.
+// Pairs of games that are identical for all sides but one, played side by side on a server, for any game and any
+// secret. The twins are also played here to find the differences; the server must not reveal them.
 import { ok, strictEqual } from 'node:assert';
 import type { OrderRequest } from '@ironfield/client/api.ts';
 import type { IronfieldApi } from '@ironfield/client/http-api.ts';
@@ -20,7 +20,7 @@ type Order = OrderRequest['order'];
 
 /** A battle in which a side can hide something. */
 export interface Hiding {
-  /** What is hidden. */
+  /** The secret. */
   readonly what: string;
   readonly game: string;
   readonly scenario: string;
@@ -38,7 +38,7 @@ export interface Compared {
   readonly times: readonly [number[], number[]];
 }
 
-/** Whoever hides something. */
+/** The seat that hides something. */
 const HIDER: Seat = 0;
 const OPPONENT: Seat = 1;
 /** Orders among which two are looked for that look alike to others. */
@@ -46,7 +46,7 @@ const SAMPLES = 6;
 /** Orders after which everything is asked again. */
 const OFTEN = 4;
 
-/** Plays two games for so many orders, or until something hidden comes to light. Throws where they can be told apart. */
+/** Plays two games for a number of orders, or until the secret comes to light. Throws if they can be told apart. */
 export async function compareTwins(
   url: string,
   hiding: Hiding,
@@ -63,7 +63,7 @@ export async function compareTwins(
       const next = nextOrders(twins, random);
       if (!next) break;
       hidden += isSame(next.orders[0], next.orders[1]) ? 0 : 1;
-      // Which of the two is first has no part in how long it takes.
+      // Alternates, so that order does not affect the times.
       for (const index of given % 2 === 0 ? [0, 1] : [1, 0]) {
         const time = await twins[index].give(next.seat, next.orders[index]);
         if (next.seat !== HIDER) times[index].push(time);
@@ -94,7 +94,7 @@ interface Next {
   readonly orders: readonly [Order, Order];
 }
 
-/** What is ordered next in both games: by the hider something that differs, if there is anything; null where nothing looks alike. */
+/** The next order in each game: a differing one by the hider, if there is any; null if none looks alike. */
 function nextOrders([one, other]: readonly [Twin, Twin], random: Random): Next | null {
   const waiting = waitingFor(one.state);
   if (waiting.length === 0) return null;
@@ -182,7 +182,7 @@ class Twin {
     ]);
   }
 
-  /** How long it took to be answered, in milliseconds. */
+  /** Returns the milliseconds until the answer. */
   async give(seat: Seat, order: Order): Promise<number> {
     const refusal = this.known.add({ kind: 'order', seat, order });
     if (refusal) throw new Error(refusal.message);
@@ -195,7 +195,7 @@ class Twin {
     return time;
   }
 
-  /** Both agree to take back the last thing that the other side was told of, if there is any. */
+  /** Both agree to take back the last thing the other side was told of, if there is any. */
   async goBack(): Promise<boolean> {
     const { api, id, secrets } = this;
     if (this.state.outcome) return false;
@@ -230,7 +230,7 @@ class Twin {
 
   /** All of it, without what differs between any two games. */
   learnedBy(viewer: Other): readonly string[] {
-    // Who is here is told a moment later, whenever that is.
+    // Presence is announced a little later.
     const frames = this.sockets[viewer].frames.filter(({ type }) => type !== 'present');
     return [...this.learned[viewer], ...frames].map((one) =>
       this.secrets.reduce(
@@ -250,7 +250,7 @@ class Twin {
     return viewer === 'opponent' ? { secret: this.secrets[OPPONENT]! } : {};
   }
 
-  /** As whoever has this secret counts. */
+  /** In the count of this secret's viewer. */
   private async number(secret: string | undefined): Promise<number> {
     const looked = await this.api.look(this.id, secret);
     ok(looked.ok, 'the table can be looked at');

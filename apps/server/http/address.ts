@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom a limit counts: an IPv4 address, or the /64 network that one household or machine gets in IPv6. */
+/** The address that a limit counts: an IPv4 address, or in IPv6 the /64 network of one household or machine. */
 export function countedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -7,8 +7,8 @@ import { ProblemError } from './problem.ts';
 const COME_BACK = 5;
 
 /**
- * A hook that lets so many requests in at the same time, and so many of one address: nobody keeps the others out by
- * being slow. Whoever does not come in is turned away before the body is read.
+ * A hook that limits concurrent requests, in total and per address, so that slow clients cannot keep others out. A
+ * refused request's body is never read.
  */
 export function atOnce(max: number, perAddress: number, message: string) {
   const inside = new Crowd();

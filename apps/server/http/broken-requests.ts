@@ -1,4 +1,4 @@
-// What never becomes a request that a route sees, refused in the same form as everything else.
+// Refuses input that never becomes a request for a route, in the same form as everything else.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '@ironfield/client/api.ts';
@@ -22,7 +22,7 @@ const NO_WEBSOCKET: Refusal = [
 ];
 const EXPECTATION: Problem = { code: 'malformed', message: 'No other Expect than 100-continue can be met' };
 
-/** Not HTTP, too large a head, or too slow. */
+/** Input that is not HTTP, has too large a head, or is too slow. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   const refusal = BROKEN[error.code ?? ''] ?? NOT_HTTP;
   if (socket.writable && error.code !== 'ECONNRESET') socket.write(answerOf(refusal));

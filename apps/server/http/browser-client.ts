@@ -33,14 +33,14 @@ const POLICY = [
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 /** A little larger than it would be built, and ten times as quick. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-/** What a browser may understand, the smallest first. */
+/** Encodings a browser may accept, the smallest first. */
 const ENCODINGS = { br: (content: Buffer) => brotli(content, QUALITY), gzip: promisify(gzip) } as const;
 /** Pictures are small already. */
 const isText = (type: string): boolean => !type.startsWith('image/png');
 
 interface Asset {
   readonly content: Buffer;
-  /** As it was built, or made when it is first asked for, beside the thread that serves everybody. */
+  /** Encoded at build time, or on first request, outside the shared thread. */
   readonly encoded: Map<string, Promise<Buffer>>;
   readonly type: string;
   readonly tag: string;

@@ -2,7 +2,7 @@ import type { Server } from 'node:net';
 import { countedAddress } from './address.ts';
 import { Crowd } from './crowd.ts';
 
-/** Hangs up on whoever has too many connections open already, before a byte is read. */
+/** Closes connections of an address that has too many, before reading a byte. */
 export function limitConnections(server: Server, perAddress: number): void {
   const open = new Crowd();
   server.on('connection', (socket) => {

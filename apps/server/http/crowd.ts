@@ -1,4 +1,4 @@
-/** How many there are of each address. */
+/** Counts by address. */
 export class Crowd {
   private readonly counts = new Map<string, number>();
   size = 0;

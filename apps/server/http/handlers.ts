@@ -22,7 +22,7 @@ interface Behind {
   onMishap(report: MishapReport): void;
 }
 
-/** What each route does: hardly anything, for the service does it all. */
+/** The handler of each route; the service does the work. */
 export function handlersFor({ service, games, version, description, onMishap }: Behind): Handlers {
   const health = { status: 'ok', server: version, protocol: PROTOCOL_VERSION } as const;
   const catalogue = catalogueOf(games);

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from './address.ts';
 import { ProblemError } from './problem.ts';
 
-/** Who may read /metrics: this machine only, nobody, or whoever brings the token. */
+/** Who may read /metrics: only this machine, nobody, or a client with the token. */
 export type MetricsAccess = 'local' | 'off' | { readonly token: string };
 
 export class Metrics {
@@ -62,7 +62,7 @@ export function metricsRoute(app: FastifyInstance, { registry }: Metrics, access
   });
 }
 
-/** What comes through a proxy on this machine is from anywhere, whether the server was told of the proxy or not. */
+/** A request through a proxy on this machine may come from anywhere, whether or not the server knows of the proxy. */
 function isFromHere({ ip, headers }: FastifyRequest): boolean {
   return isLoopback(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }

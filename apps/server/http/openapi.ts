@@ -7,7 +7,7 @@ import { STATUS } from './problem.ts';
 
 type Json = Record<string, unknown>;
 
-/** What any route may answer, whatever it is asked. */
+/** Problems that any route may answer. */
 const ALWAYS: readonly api.Problem['code'][] = [
   'malformed',
   'too-many',
@@ -180,7 +180,7 @@ const page = (path: string, summary: string) => ({
   responses: { 200: { description: 'A page for people.', content: { 'text/html': {} } } },
 });
 
-/** What does not speak JSON. */
+/** Routes that do not speak JSON. */
 const OTHER = [
   page('/', 'What this is.'),
   page('/join/:id', 'Where an invitation leads; its secret stays in the fragment of the link.'),

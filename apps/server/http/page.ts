@@ -7,7 +7,7 @@ const STYLE =
 /** For the Content-Security-Policy: the one style that pages may have. */
 export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** What people see who open the server, an invitation or a seat in a browser. There is nothing to leak in it. */
+/** The page for anyone who opens the server, an invitation or a seat in a browser. It contains no secrets. */
 export const PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -26,7 +26,7 @@ const create = (url: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** What comes back for bytes that no HTTP library would send. */
+/** The answer to bytes that no HTTP library would send. */
 function rawAnswer(url: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -75,7 +75,7 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
 /** Whether the server lives may be asked, however much else has been. */
 const HEALTH = new Set<RouteName>(['health', 'ready']);
 
-/** What one address makes to be kept is counted by the hour, besides all its requests by the minute. */
+/** Limits by the hour what one address can have stored; its requests are also limited by the minute. */
 function hourlyLimit(app: FastifyInstance, max: number, words: string) {
   const count = app.createRateLimit({ max, timeWindow: 3_600_000 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -26,8 +26,8 @@ const ONE_ANSWER = { versions: LIMITS.versions, bytes: LIMITS.versionBytes };
 const JUST_ONE = { versions: 1, bytes: 1 };
 
 /**
- * Designs of people who have no account: whoever knows the secret of a shelf has it. A shelf only grows; throwing a
- * design away is a version of it, too.
+ * Designs of people without an account: the secret of a shelf gives access to it. A shelf only grows; even a deletion
+ * is a version.
  */
 export class Shelves {
   private readonly settings: ShelvesSettings;

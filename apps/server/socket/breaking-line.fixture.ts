@@ -60,7 +60,7 @@ export class BreakingLine {
     this.budget = bytes;
   }
 
-  /** Lets nobody through until it is up again. */
+  /** Lets no data through until it is up again. */
   down(): void {
     this.isDown = true;
     this.cut();
@@ -70,13 +70,13 @@ export class BreakingLine {
     this.isDown = false;
   }
 
-  /** Nothing goes through, also of connections that are made from now on, and nobody is told. */
+  /** Lets no data through, including new connections, and tells nobody. */
   freeze(): void {
     this.isFrozen = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** What was held up never arrives. */
+  /** Data held back never arrives. */
   thaw(): void {
     this.isFrozen = false;
     this.cut();

@@ -27,7 +27,7 @@ export interface Surroundings {
 
 /** Frames that may wait for their turn before the socket is no longer read. */
 const MAX_WAITING = 16;
-/** How long a peer may take to answer a close. */
+/** Milliseconds for a peer to answer a close. */
 const CLOSE_TIMEOUT = 2000;
 
 /** One socket: speaks the protocol, frame by frame, in the order in which they came. */
@@ -45,7 +45,7 @@ export class Connection {
   private waiting = 0;
   private last: Promise<void> = Promise.resolve();
 
-  /** `stream`: what the socket writes to. */
+  /** `stream` is what the socket writes to. */
   constructor(socket: WebSocket, stream: Duplex, around: Surroundings) {
     this.socket = socket;
     this.stream = stream;

@@ -12,7 +12,7 @@ import { folded, packed, setupOf } from '@ironfield/client/packing.ts';
 import type { Attendance, Attendee, Company, TableListener } from '../service.ts';
 import { Written } from '../written.ts';
 
-/** What the follower does with what it is told. */
+/** What the follower does with messages. */
 export interface Keeping {
   /** It keeps the table, and is told what changes. */
   readonly changes: boolean;
@@ -38,7 +38,7 @@ export class FollowedTable implements TableListener {
   private attendance: Attendance | null = null;
   private isOver = false;
   private lastNumber = 0;
-  /** As it was last sent. */
+  /** The last table sent. */
   private lastTable: TableView | null = null;
   private lastChat = -1;
 
@@ -206,7 +206,7 @@ function foldedOnce(table: TableView): TableView {
   return known;
 }
 
-/** What is sent to one of those who see the same is what is sent to all of them. */
+/** Viewers who see the same are sent the same text. */
 const newsTexts = new WeakMap<TableView, { readonly news: News; readonly text: string }>();
 
 function textOfNews(game: string, news: News, table: TableView): string {
@@ -218,7 +218,7 @@ function textOfNews(game: string, news: News, table: TableView): string {
   return text;
 }
 
-/** What is sent to one of those who saw the same table before is what is sent to all of them. */
+/** Viewers who saw the same table before are sent the same text. */
 const texts = new WeakMap<TableView, { readonly after: TableView; readonly text: string }>();
 
 function textOfChanges(game: string, news: News, before: TableView, after: TableView): string {

@@ -9,7 +9,7 @@ import { parseJson } from '../json.ts';
 import { malformedBy } from '../problems.ts';
 import { CLOSE } from './close-codes.ts';
 
-/** A frame, or what is wrong with it: told to the request it names, or else the reason to close. */
+/** A frame, or its fault: told to the request it names, or else the reason to close. */
 export type Incoming =
   | { readonly frame: ClientFrame }
   | { readonly problem: Problem; readonly request: string | null; readonly close: number };

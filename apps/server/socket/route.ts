@@ -22,7 +22,7 @@ export interface SocketSettings {
   readonly origins: readonly string[];
 }
 
-/** The socket at /api/socket: who may open one, how many, and that they live. */
+/** The socket at /api/socket: limits who may open one and how many, and checks that they are alive. */
 export async function socketRoute(app: FastifyInstance, settings: SocketSettings): Promise<void> {
   const { service, version, limits, metrics, origins } = settings;
   const connections = new Set<Connection>();

@@ -1,7 +1,7 @@
 import type { TableView } from '@ironfield/client/api.ts';
 import { type Connection, connect } from '@ironfield/client/connection.ts';
 
-/** Somebody who watches a game from its start to its end. */
+/** Watches a game from start to end. */
 export class Spectator {
   readonly connection: Connection;
   /** The numbers of the entries that were told. */

@@ -18,12 +18,15 @@ export const UNHURRIED = {
   costs: FREE,
 };
 
+/** Milliseconds for an answer: a busy machine is no failure, and this only ends what hangs. */
+const PATIENCE = 600_000;
+
 /** A game with as many own seats as there are, and their secrets. */
 export async function ownGame(url: string, request: Omit<CreateRequest, 'seats'>, seats = 2) {
-  const api = ironfieldApi(url);
+  const api = ironfieldApi(url, { timeout: PATIENCE });
   const wanted = { ...request, seats: Array.from({ length: seats }, () => ({ kind: 'own' as const })) };
   let created = await api.create(wanted);
-  // A server that has too much to do says so, and did nothing: whoever wants a game asks again.
+  // An overloaded server says so and has done nothing, so the client asks again.
   while (!created.ok && created.error.code === 'busy') {
     await wait(200);
     created = await api.create(wanted);
@@ -36,11 +39,11 @@ export async function ownGame(url: string, request: Omit<CreateRequest, 'seats'>
 type Order = OrderRequest['order'];
 
 interface PlayerOptions {
-  /** How an order is given, if not over the socket. */
+  /** How to give an order, if not over the socket. */
   readonly give?: (order: Order, number: number) => ReturnType<TableConnection['order']>;
 }
 
-/** Somebody far away who answers every question with a random order. */
+/** A remote player who answers every question with a random order. */
 export class RemotePlayer {
   readonly connection: Connection;
   readonly table: TableConnection;

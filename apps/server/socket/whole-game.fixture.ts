@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { games } from '../games.ts';
 import { ownGame, RemotePlayer } from './two-players.fixture.ts';
 
-/** Plays to the end, and checks what both were told and what the server kept. */
+/** Plays to the end, and checks what both players were told and what the server kept. */
 export async function playOut(
   serverUrl: string,
   lineUrl: string,

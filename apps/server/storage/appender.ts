@@ -7,7 +7,7 @@ export interface Addition {
   readonly request: string | null;
   /** JSON text. */
   readonly entry: string;
-  /** Not everybody is told of it, so that what is offered stays open. */
+  /** Not everybody is told of it, so open offers stay. */
   readonly isSecret: boolean;
   readonly standing: Standing;
 }
@@ -58,7 +58,7 @@ export class Appender {
   }
 
   private async run(): Promise<void> {
-    // Whatever else arrives in this turn of the event loop comes along.
+    // Includes everything else that arrives in this turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.queue.length > 0) {
       const group = this.queue.splice(0, LARGEST_GROUP);
@@ -91,14 +91,14 @@ export class Appender {
     }
   }
 
-  /** One entry must not spoil the others: what the database has refused together is tried again one by one. */
+  /** One entry must not spoil the others: a refused group is retried one by one. */
   private async fail(group: readonly Waiting[], error: unknown): Promise<void> {
     if (isRefusal(error)) {
       if (group.length === 1) group[0]!.reject(error);
       else for (const one of group) await this.commit([one]);
       return;
     }
-    // Whether it is in the log, nobody knows before it is read again. What waits has not been asked for and need not be.
+    // Whether it is in the log is unknown until it is read again. Waiting entries were not sent and are rejected.
     for (const { reject } of [...group, ...this.queue.splice(0)]) reject(error);
   }
 }

@@ -50,8 +50,8 @@ function sqlite(): typeof import('node:sqlite') {
 }
 
 /**
- * Says who has the lock, in the form of earlier versions, which take it for their own: on the same machine it keeps them out,
- * too. A full disk is no reason to do without a lock.
+ * Notes the lock's owner in the form of earlier versions, which respect it on the same machine. A full disk must not
+ * prevent locking.
  */
 function leaveNote(path: string): void {
   const owner = { token: 'folder.lock', pid: process.pid, host: hostname(), started: null };

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Games that are deleted for good: those that ended, and those that nobody has moved, before some moment. */
+/** Games to delete for good: those that ended, or were last moved, before a certain moment. */
 export interface Forgettable {
   readonly finishedBefore: number | null;
   readonly abandonedBefore: number | null;

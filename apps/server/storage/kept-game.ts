@@ -4,7 +4,7 @@ import type { DrawOffer } from '@ironfield/kernel/players/draw-offer.ts';
 import type { Counts } from '@ironfield/kernel/record/telling.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 
-/** What never changes about a game. */
+/** The facts of a game that never change. */
 export interface GameFacts {
   readonly id: string;
   readonly game: string;
@@ -12,32 +12,32 @@ export interface GameFacts {
   readonly title: string | null;
   /** The hash of the setup, which is kept apart. */
   readonly setup: string;
-  /** Where the dice come from: secrets told at this table, a file, or a game of before this was noted. */
+  /** The origin of the dice: secrets shared at this table, a file, or a game from before this was recorded. */
   readonly dice: 'shared' | 'file' | 'earlier';
   /** Null where it follows from the secrets of the house and the seats; see `seedOf`. */
   readonly seed: string | null;
-  /** What the server adds to the dice. Of a game from a file: what the file proves of it. */
+  /** The server's share of the dice. For a game from a file: what the file proves of it. */
   readonly house: string | null;
   readonly spectators: boolean;
   readonly clock: ClockSettings | null;
   readonly created: number;
 }
 
-/** What follows from the log and the times of its entries; kept beside it so that nobody needs to replay for it. */
+/** Derived from the log and the times of its entries; stored beside it to avoid replays. */
 export interface Standing {
   readonly number: number;
-  /** Of how many entries everybody was told. */
+  /** The number of entries everybody was told of. */
   readonly counts: Counts;
   readonly waiting: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly time: TimeLeft | null;
   /** A bot has something to decide. */
   readonly botDue: boolean;
-  /** When the last entry was added that everybody was told of. */
+  /** The time of the last entry that everybody was told of. */
   readonly updated: number;
 }
 
-/** Milliseconds left by seat. They run down for the people who are waited for since `since`; `null`: for nobody. */
+/** Milliseconds left by seat. They run for the people waited for from `since`; `null`: for nobody. */
 export interface TimeLeft {
   readonly left: readonly number[];
   readonly since: number | null;
@@ -45,7 +45,7 @@ export interface TimeLeft {
   readonly deadline: number | null;
 }
 
-/** `to`: entries of the log; `counts`: as everybody counts them, where they were not told of the same. */
+/** `to` counts entries of the log; `counts` gives it in each viewer's count, where they differ. */
 export type TakebackProposal = NonNullable<GameSummary['takeback']> & { readonly counts?: readonly number[] };
 
 export type Rematch = NonNullable<GameSummary['rematch']>;
@@ -57,9 +57,9 @@ export interface KeptGame extends GameFacts, Standing {
   readonly rematch: Rematch | null;
   /** Anybody may take an open seat. */
   readonly listed: boolean;
-  /** Who has listed it, by a hash; null when it has begun, or is not listed. */
+  /** A hash of the asker who listed it; null once it has begun, or if it is not listed. */
   readonly host: string | null;
-  /** By when, in the time of games, guests must tell what they add to the dice; null where nobody waits for that. */
+  /** The deadline, in game time, for guests to reveal their share of the dice; null if nobody waits for it. */
   readonly diceDue: number | null;
   /** Counts the changes that are no entries and no chat. */
   readonly revision: number;
@@ -75,13 +75,13 @@ export interface KeptSeat {
   readonly strength: Strength | null;
   readonly secretHash: string | null;
   readonly invitationHash: string | null;
-  /** Of a guest: the invitation to the seat, by its hash. It is good again when the seat becomes open again. */
+  /** A guest's invitation, by its hash. It becomes valid again when the seat reopens. */
   readonly usedInvitation: string | null;
-  /** To what the seat adds to the dice; null where it adds nothing. */
+  /** The commitment to the seat's share of the dice; null if it contributes nothing. */
   readonly commitment: string | null;
-  /** What it adds, once told. Nobody learns it before the game is over. */
+  /** The seat's share, once revealed. Nobody learns it before the game is over. */
   readonly share: string | null;
-  /** Who has taken this seat of a listed game, by a hash; null when it has begun. */
+  /** A hash of the asker who took this seat of a listed game; null once it has begun. */
   readonly takenBy: string | null;
 }
 
@@ -98,10 +98,10 @@ export interface KeptLog {
   readonly entries: string;
 }
 
-/** A game with what has happened in it after some point. */
+/** A game with everything after some point. */
 export interface GameWithNews {
   readonly kept: KeptGame;
-  /** JSON texts; perhaps not all that there are. */
+  /** JSON texts; possibly not all of them. */
   readonly entries: readonly string[];
   readonly chat: readonly ChatMessage[];
 }

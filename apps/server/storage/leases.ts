@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Which process moves the bots of which game. A process that dies loses its leases when they have run out. */
+/** Decides which process plays the bots of which game. A process that dies loses its leases when they expire. */
 export class Leases {
   private readonly database: Database;
   private readonly process: string;
@@ -12,7 +12,7 @@ export class Leases {
     this.time = time;
   }
 
-  /** Takes games whose bots nobody moves. */
+  /** Takes games whose bots nobody plays. */
   async claim(most: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(CLAIM, [this.process, this.time, most]);
     return rows.map(({ id }) => id);

@@ -1,10 +1,10 @@
-/** Where the data are: in a folder, or in memory, from an archive if there is one. */
+/** Where the data is: in a folder, or in memory, from an archive if there is one. */
 export interface PglitePlace {
   readonly folder: string | null;
   readonly image: string | undefined;
 }
 
-/** What the server and the thread of its PGlite say to each other. */
+/** Messages between the server and its PGlite thread. */
 export type ToWorker =
   /** Without values the text may hold several statements. */
   | {

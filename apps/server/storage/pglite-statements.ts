@@ -9,8 +9,8 @@ interface Statement {
 }
 
 /**
- * Statements that are parsed and planned once, as on a PostgreSQL server: PGlite's own `query` does that anew every
- * time, which takes longer than most of ours take to run. Not to be used by several at once.
+ * Statements parsed and planned once, as on a PostgreSQL server: PGlite's own `query` repeats that every time, which
+ * takes longer than most of ours run. Not for concurrent use.
  */
 export class PgliteStatements {
   private readonly database: PGlite;

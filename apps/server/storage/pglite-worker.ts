@@ -6,7 +6,7 @@ import { messages, PGlite } from '@electric-sql/pglite';
 import type { FromWorker, PglitePlace, ToWorker } from './pglite-messages.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 
-/** Where PGlite sees the data folder. */
+/** The data folder as PGlite sees it. */
 const MOUNT = '/pglite/data';
 
 interface Stream {
@@ -22,8 +22,8 @@ interface FileSystem {
 }
 
 /**
- * The log is kept as short as PostgreSQL allows: two of its files, and those since the last checkpoint. Few buffers: what
- * they do not hold is in the memory of the machine anyway.
+ * Keeps the log as short as PostgreSQL allows: two of its files, and those since the last checkpoint. Few buffers: the
+ * machine caches the rest anyway.
  */
 const SETTINGS = ['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=32MB', 'shared_buffers=16MB'];
 
@@ -55,7 +55,7 @@ async function openInMemory(image: string | undefined): Promise<PGlite> {
   return PGlite.create(image === undefined ? {} : { loadDataDir: await openAsBlob(image) });
 }
 
-/** What was written before the first fsync was possible. */
+/** Syncs what was written before the first fsync was possible. */
 function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

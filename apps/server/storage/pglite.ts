@@ -23,7 +23,7 @@ interface Pending {
 /** Milliseconds between two looks at the room on the disk. */
 const LOOK = 1000;
 
-/** PGlite in a thread of its own, so that neither its work nor the disk holds up anybody else. */
+/** PGlite in its own thread, so that neither its work nor the disk blocks anything else. */
 export async function openPglite(folder: string | null, image?: string): Promise<Database> {
   const data = folder === null ? null : join(folder, 'database');
   if (data !== null) mkdirSync(data, { recursive: true });
@@ -129,7 +129,7 @@ class Pglite implements Database {
     return this.post(sql, values, patience);
   }
 
-  /** What is asked is done in this order, sooner or later, whether or not anybody waits for it. */
+  /** Runs statements in this order, sooner or later, whether or not anybody waits. */
   private post(sql: string, values: readonly unknown[] | null, patience: number): Promise<object[]> {
     const id = this.nextId++;
     this.send({ type: 'query', id, sql, values });
@@ -166,7 +166,7 @@ class Pglite implements Database {
       await this.ask('commit', null);
       return result;
     } catch (error) {
-      // Also when nothing is answered: whatever is asked from now on must not be part of this.
+      // Even without an answer: later statements must not become part of this transaction.
       if (!this.stopped) this.post('rollback', null, patience).catch(() => {});
       throw error;
     } finally {

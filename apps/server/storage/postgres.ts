@@ -13,7 +13,7 @@ import {
 /** Connections of one server process: one writes the log in groups, the others answer questions meanwhile. */
 const CONNECTIONS = 8;
 const LONGEST_PAUSE = 5000;
-/** Milliseconds for a connection, and between two looks whether trouble is over. */
+/** Milliseconds for a connection, and between two checks whether trouble is over. */
 const CONNECT = 3000;
 const LOOK_AGAIN = 500;
 /** Milliseconds between two signs of life of the connection that only listens. */
@@ -50,7 +50,7 @@ class Postgres implements Database {
   private readonly pool: pg.Pool;
   private readonly names = new Map<string, string>();
   private readonly sockets = new Set<Socket>();
-  /** It does not answer (then nobody asks before it does), or it answers but does not write. */
+  /** Either it does not answer (and nothing is sent until it does), or it answers but cannot write. */
   private silence: DatabaseError | null = null;
   private refusal: DatabaseError | null = null;
   private look: NodeJS.Timeout | null = null;
@@ -73,11 +73,11 @@ class Postgres implements Database {
     this.pool = new pg.Pool({
       ...this.settings,
       max: CONNECTIONS,
-      // A little earlier than ours: what the server itself has ended has certainly not happened.
+      // Slightly earlier than ours: a statement ended by the server itself has certainly not happened.
       statement_timeout: PATIENCE - 500,
       idle_in_transaction_session_timeout: LONG_PATIENCE,
     });
-    // A connection that breaks while nobody uses it is replaced by the pool.
+    // The pool replaces a connection that breaks while idle.
     this.pool.on('error', () => {});
   }
 
@@ -113,7 +113,7 @@ class Postgres implements Database {
     return error;
   }
 
-  /** Looks by itself whether trouble is over: whoever asks meanwhile is told at once, and those who do not ask help. */
+  /** Checks by itself whether trouble is over: requests meanwhile fail at once. */
   private lookAgain(): void {
     if (this.look || this.isClosed) return;
     this.look = setTimeout(async () => {
@@ -220,7 +220,7 @@ class Ear {
     }
     this.client = client;
     this.pause = 100;
-    // Whoever only listens would not notice that nobody speaks any longer.
+    // A listener would not notice that the other side has gone silent.
     this.signs = setInterval(() => client.query('select 1').catch(lost), SIGN_OF_LIFE);
     if (this.isClosed) await this.close();
   }

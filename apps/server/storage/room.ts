@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 
 const MEGABYTE = 2 ** 20;
-/** Bytes that the embedded database leaves free: enough for what it has begun, and to be opened again. */
+/** Bytes that the embedded database keeps free: enough to finish its work and be opened again. */
 const RESERVE = 64 * MEGABYTE;
 
-/** What is wrong with the room on the disk of a folder, in a sentence; `null` when there is enough. */
+/** Why the disk of a folder is too full, in a sentence; `null` if it is not. */
 export async function lackOfRoom(folder: string, reserve = RESERVE): Promise<string | null> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

@@ -1,12 +1,12 @@
 import type { ShelfLimits } from '../service-limits.ts';
 import type { Database } from './database.ts';
 
-/** A version of a design as it lies in the database. */
+/** A version of a design in the database. */
 export interface KeptVersion {
   readonly number: number;
   readonly id: string;
   readonly savedAt: string;
-  /** The unit file as JSON text, the one that came; null where the design was thrown away. */
+  /** The unit file as the JSON text received; null where the design was deleted. */
   readonly unit: string | null;
   readonly note: string;
 }
@@ -18,17 +18,17 @@ export interface ListedDesign {
   readonly versions: readonly string[];
 }
 
-/** How things stand for whoever wants to save a version. */
+/** The state of a design for a client that wants to save a version. */
 export interface DesignStanding {
   readonly newest: KeptVersion | null;
-  /** The number under which the same version lies there already. */
+  /** The number of an identical version already stored. */
   readonly same: number | null;
   readonly designs: number;
   readonly allVersions: number;
 }
 
-/** Where shelves are kept. It only ever adds. */
-/** How much there is in one answer. */
+/** Stores shelves. It only ever adds. */
+/** How much fits one answer. */
 export interface Most {
   readonly versions: number;
   readonly bytes: number;
@@ -39,7 +39,7 @@ export interface ShelfStore {
   open(secretHash: string, at: number): Promise<number>;
   find(secretHash: string): Promise<number | null>;
   list(shelf: number): Promise<readonly ListedDesign[]>;
-  /** At most so many, and no further one after so many bytes. */
+  /** At most this many versions, and no further one after this many bytes. */
   versions(shelf: number, design: string, since: number, most: Most): Promise<readonly KeptVersion[]>;
   /** False, and nothing added, unless its number is the next one, its id is new, and there is room. */
   append(
@@ -121,7 +121,7 @@ const LIST = `
     json_agg(id order by number)::text as versions
   from ironfield.design_versions where shelf = $1 group by design order by design`;
 
-/** Whoever comes second with a number, or with the same version, finds the row there and adds none. */
+/** If the number or the version already exists, nothing is added. */
 const APPEND = `
   insert into ironfield.design_versions (shelf, design, number, id, saved_at, unit, note, received)
   select $1::integer, $2::text, $3::integer, $4::text, $5::text, $6::text, $7::text, $8::bigint

@@ -106,7 +106,7 @@ export class Store {
     return row!.count;
   }
 
-  /** Some games whose guests should have told by now what they add to the dice. */
+  /** Some games whose guests should by now have revealed their share of the dice. */
   async diceOverdue(now: number, most: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       'select id from ironfield.games where dice_due < $1 order by dice_due limit $2',
@@ -115,7 +115,7 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** The game as it stands now with what came after so many entries and messages, from one moment; `most` entries of it. */
+  /** The game as it stands, with up to `most` entries and the messages after these counts, all from one moment. */
   async gameSince(id: string, entries: number, chats: number, most: number): Promise<GameWithNews | null> {
     const [row] = await this.database.query<GameRow & { new_entries: string; new_chat: string }>(GAME_SINCE, [
       id,
@@ -131,7 +131,7 @@ export class Store {
     };
   }
 
-  /** What a game was set up with and its first entries. Both may be large: nobody here looks into them. */
+  /** The setup of a game and its first entries. Both may be large: nothing here parses them. */
   async log(id: string, entries: number): Promise<KeptLog | null> {
     const [row] = await this.database.query<KeptLog>(LOG, [id, entries]);
     return row ?? null;
@@ -151,7 +151,7 @@ export class Store {
     return row!.count;
   }
 
-  /** Which of these have more entries, changes or chat than the asker knows. */
+  /** Those of the given games with more entries, changes or chat than the asker knows. */
   async changed(known: readonly { id: string; number: number; revision: number; chats: number }[]) {
     const rows = await this.database.query<{ id: string }>(CHANGED, [JSON.stringify(known)]);
     return rows.map(({ id }) => id);
@@ -186,7 +186,7 @@ export class Store {
     return row?.number ?? null;
   }
 
-  /** How many of so many entries each seat, and last a spectator, was told of. */
+  /** How many of the first entries each seat, and last a spectator, was told of. */
   async countsAt(id: string, number: number, seats: number): Promise<number[]> {
     const rows = await this.database.query<{ told: string | null; count: number }>(COUNTS_AT, [id, number]);
     const viewers: readonly Viewer[] = [...Array(seats).keys(), 'spectator'];
@@ -197,7 +197,7 @@ export class Store {
     );
   }
 
-  /** How many entries there were just before a viewer was told of the next after so many. */
+  /** The number of entries just before a viewer was told of the next one after `count`. */
   async entriesBefore(id: string, viewer: Viewer, count: number): Promise<number | null> {
     const [row] = await this.database.query<{ number: number }>(NEXT_TOLD, [
       id,
@@ -250,7 +250,7 @@ export class Store {
     return rows.length > 0;
   }
 
-  /** What was said already under the same name by the same seat is answered as it was then. */
+  /** A message already posted under this name by the same seat gets the same answer. */
   async say(id: string, message: Omit<ChatRow, 'id'> & { request: string | null }): Promise<ChatMessage> {
     const { seat, name, text, at, request } = message;
     const values = [id, seat, name, text, at, this.process, request];
@@ -337,7 +337,7 @@ const LOG = `
 const TAKEBACKS = `
   select count(*)::integer as count from ironfield.entries where game = $1 and entry like '{"kind":"takeback"%'`;
 
-/** Entries end with those who were told of them, where that is not everybody. */
+/** An entry ends with the viewers told of it, if not everybody. */
 const TOLD = `substring(entry from '"told":(\\[[^]]*\\])}$')`;
 
 const COUNTS_AT = `
@@ -405,7 +405,7 @@ const REMATCH = `
 const SAID = `
   select id, seat, name, text, at from ironfield.chat where game = $1 and seat = $2 and request = $3`;
 
-/** If the same is said at the very same moment through another process, a number is left out; nobody minds. */
+/** If two processes post the same at the same moment, a number is skipped; that is harmless. */
 const SAY = `
   with game as (
     update ironfield.games set chats = chats + 1

@@ -74,7 +74,7 @@ const POSTGRES = {
 } as const;
 
 /**
- * Both kinds of database; for a quick look the quicker one alone. They are shared by all tests of a thread, and emptied
+ * Both kinds of database, or only the quicker one for a quick run. All tests of a thread share them; they are emptied
  * for each file or test.
  */
 export const STORAGES = process.env.IRONFIELD_QUICK ? [POSTGRES] : [PGLITE, POSTGRES];

@@ -1,15 +1,15 @@
 import type { Database } from './database.ts';
 
-/** Bytes of log after which what it holds is written to the tables; about as much is read again after a crash. */
+/** Bytes of log after which its contents are written to the tables; about as much is read again after a crash. */
 const LOG = 16 * 2 ** 20;
 /** Dead rows after which a table is swept, and how many of its rows must be dead. */
 const DEAD = 2000;
 const DEAD_SHARE = 0.25;
 
 /**
- * What a PostgreSQL server does by itself and the embedded one, which is a single process, does not: checkpoints, so
- * that its log stays short, and vacuums, so that rows that were overwritten make room for others. Done often, so that
- * each takes little; one thing at a time, so that orders come in between.
+ * Work that a PostgreSQL server does by itself and the embedded one, a single process, does not: checkpoints, so that
+ * its log stays short, and vacuums, which reuse the room of old rows. Done often and in small parts, so that orders
+ * come in between.
  */
 export async function upkeep(database: Database): Promise<void> {
   if (database.kind !== 'pglite') return;

@@ -20,7 +20,7 @@ export class Arrivals {
     }
   }
 
-  /** How late it is for the clocks of a game: as long as an order waits, no later than when it came. */
+  /** The time for a game's clocks: while an order waits, no later than its arrival. */
   timeAt(game: string, now: number): number {
     let time = now;
     for (const { at } of this.waiting.get(game) ?? []) time = Math.min(time, at);

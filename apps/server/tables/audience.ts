@@ -9,13 +9,13 @@ interface Group {
   readonly followers: Set<Follower>;
 }
 
-/** Somebody who follows a table. What happens before the answer to `attend` has arrived is told after it. */
+/** A follower of a table. Events before the answer to `attend` are told after it. */
 interface Follower {
   readonly listener: TableListener;
   held: Telling[] | null;
 }
 
-/** All who follow a table. What there is to see is worked out once, however many see the same. */
+/** All followers of a table. Each view is computed once for all who share it. */
 export class Audience {
   private readonly groups: Group[] = [];
   /** Seats that had somebody before a screen. */
@@ -37,7 +37,7 @@ export class Audience {
     const group = this.groupOf(viewer);
     group.followers.add(follower);
     if (viewer !== 'spectator') this.left.delete(viewer);
-    // Who comes is told who is there; the others only if somebody has come whom nobody knew of.
+    // A newcomer is told who is present; the others are told only about a new person.
     if (isNew && viewer !== 'spectator') this.tellCompany();
     else this.deliver(follower, this.companyNow());
     setImmediate(() => {
@@ -74,7 +74,7 @@ export class Audience {
     return group;
   }
 
-  /** Who is told `null` is told nothing. */
+  /** Viewers mapped to `null` are told nothing. */
   tell<T>(toldTo: (viewer: Viewer) => T | null, telling: (listener: TableListener, told: T) => void): void {
     // A listener may leave while it is told.
     for (const { viewer, followers } of [...this.groups]) {
@@ -88,7 +88,7 @@ export class Audience {
     this.tell(() => true, telling);
   }
 
-  /** Whoever follows the table from this seat does so no longer. */
+  /** Ends following from this seat. */
   sendAway(viewer: Seat, problem: Problem): void {
     this.left.delete(viewer);
     const index = this.groups.findIndex((one) => one.viewer === viewer);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds to wait before something is told, if so many have passed since everybody was last told something. What is
- * told comes after one beat, or after two, four, eight: how much was done in between shows little or not at all.
+ * Milliseconds to wait before telling something, given the milliseconds since everybody was last told something. News
+ * comes after one, two, four or eight beats, so the time reveals little or nothing of the work in between.
  */
 export function untilBeat(passed: number, beat: number): number {
   if (beat === 0) return 0;

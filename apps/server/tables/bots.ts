@@ -26,7 +26,7 @@ export interface BotsSettings {
   readonly logger: Logger;
   readonly metrics: ServiceMetrics;
   readonly costs: Costs;
-  /** Milliseconds between what is seen of a bot that may give orders in secret. */
+  /** Milliseconds between visible actions of a bot that may give secret orders. */
   readonly beat: number;
   /** Replaced by tests. */
   readonly pause?: typeof wait;
@@ -44,7 +44,7 @@ interface Turn extends Pick<Table, 'game' | 'state' | 'number' | 'kept'> {
 
 /** Games that are taken over at once from processes that have died. */
 const CLAIMED_AT_ONCE = 100;
-/** What the log says that has no room for an order. */
+/** Problems of a log that has no room for an order. */
 const FULL: readonly string[] = ['too-many', 'too-large'];
 /** Milliseconds after which bots ask again whether it is their turn. */
 const LATER = 1000;
@@ -80,7 +80,7 @@ export class Bots {
     this.playing.set(id, playing);
   }
 
-  /** Looks for bots that nobody moves, and keeps the leases of those that are thinking. */
+  /** Takes games whose bots nobody plays, and renews the leases of those being thought about. */
   async tick(): Promise<void> {
     if (this.isClosed) return;
     const { leases } = this.settings;
@@ -88,7 +88,7 @@ export class Bots {
     for (const id of await leases.claim(CLAIMED_AT_ONCE)) this.due(id);
   }
 
-  /** Finishes the orders that are under way, and leaves the rest to others, also what the thread is thinking about. */
+  /** Finishes orders under way and leaves the rest to others, including what the thread is thinking about. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.closing.abort();
@@ -106,7 +106,7 @@ export class Bots {
   }
 
   private async moveInTime(table: Table): Promise<boolean> {
-    // Whoever owes so much that people would be turned away has bots that wait.
+    // Bots wait if their account owes so much that people would be refused.
     while (!(await this.settings.costs.patience()) && !this.isClosed) await wait(LATER);
     return this.isClosed ? false : this.move(table);
   }
@@ -125,8 +125,8 @@ export class Bots {
   }
 
   /**
-   * What others see of a bot comes at a steady beat, where it may do something in secret before that: they cannot count
-   * by the clock how much it was.
+   * Visible actions of a bot with possible secret orders come at a steady beat, so that the clock does not reveal their
+   * number.
    */
   private async keepBeat(table: Table, turn: Turn, order: CoreOrder): Promise<void> {
     const { beat, costs, pause = wait } = this.settings;
@@ -147,13 +147,13 @@ export class Bots {
     return table.kept.botDue && table.isLeased;
   }
 
-  /** There is no room in the log for what it would do: nobody is to think about that again and again. */
+  /** The log has no room for the bot's order, so it gives up rather than think again and again. */
   private async giveUp(table: Table, seat: Seat): Promise<boolean> {
     await this.settings.moves.add(table, { kind: 'forfeit', seat, reason: 'conceded' }, null);
     return true;
   }
 
-  /** What is known to be quick is thought here, the rest in the thread; `null` when that is closed first. */
+  /** Quick decisions are made here, the rest in the thread; `null` when the thread is closed first. */
   private async orderFor(turn: Turn): Promise<CoreOrder | null> {
     if (this.paces.isQuick(turn.kind)) return this.turnToThink(turn);
     try {
@@ -186,7 +186,7 @@ export class Bots {
     return { err: error, game: kept.id, number, seat };
   }
 
-  /** Nobody else is made to wait for a bot that does not know what to do. */
+  /** Plays at random, so that nobody waits for a bot that cannot decide. */
   private atRandom(turn: Turn, error: unknown, why: string): CoreOrder {
     this.settings.logger.error(this.place(turn, error), `${why}; it moves at random`);
     return sampleOrder<CoreOrder>(menuFor(turn.game, turn.state, turn.seat)!, randomOf(turn))!;
@@ -246,14 +246,14 @@ function turnOf(table: Table): Turn | null {
 }
 
 /**
- * Follows from the seed and the number of the entry: whoever has to do it again after a crash comes to the same
- * order, and nobody can foresee it who does not know the seed.
+ * Follows from the seed and the number of the entry: after a crash, the bot decides the same again, and nobody without
+ * the seed can foresee it.
  */
 function randomOf({ seed, seat, number }: Turn): Random {
   return randomFrom(`${seed} bot ${seat} at ${number}`);
 }
 
-/** Somebody is not told of the order. */
+/** Whether some viewer is not told of the order. */
 function isToldToSome({ game, state: before, seat }: Turn, order: CoreOrder): boolean {
   const after = fork(game, before);
   const events: CoreEvent[] = [];

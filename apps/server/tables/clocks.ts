@@ -27,7 +27,7 @@ export class Clocks {
     this.settings = settings;
   }
 
-  /** Whoever has run out of time loses; the number of the entry sees to it that this happens once. */
+  /** A player out of time loses; the entry's number makes sure this happens once. */
   async tick(): Promise<void> {
     const { database, tables, time, logger } = this.settings;
     await time.beat();

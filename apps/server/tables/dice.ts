@@ -8,17 +8,17 @@ type Dice = Pick<KeptGame, 'dice' | 'seed' | 'house'> & { readonly seats: readon
 
 export const owesShare = ({ commitment, share }: Sitter): boolean => commitment !== null && share === null;
 
-/** Everybody has sat down and told what they add to the dice. Every process sees that in the seats alone. */
+/** Everybody has a seat and has revealed their share of the dice. Every process can see that from the seats alone. */
 export function isBegun({ seed, seats }: Dice): boolean {
   return seed !== null || seats.every((seat) => seat.kind !== 'open' && !owesShare(seat));
 }
 
-/** What decides every die; null before the game begins. */
+/** The seed that decides every die; null before the game begins. */
 export function seedOf(game: Dice): string | null {
   return game.seed ?? (isBegun(game) ? sharedSeed(sharesIn(game)!) : null);
 }
 
-/** What proves the seed, for the file of a game that is over; null where nothing does. */
+/** The proof of the seed, for the file of a finished game; null if there is none. */
 export function sharesIn({ house, seats }: Dice): SharedDice | null {
   if (house === null) return null;
   const shares = seats.map(({ commitment, share }) =>
@@ -27,7 +27,7 @@ export function sharesIn({ house, seats }: Dice): SharedDice | null {
   return { house, shares };
 }
 
-/** What is shown of the seed before the first die falls. */
+/** The commitment shown before the first roll. */
 export function commitmentOf({ house, seed }: Dice): string {
   return commitmentTo(house ?? seed!);
 }
@@ -43,7 +43,7 @@ export function originOf({ dice, seats }: Dice): GameSummary['dice'] {
   };
 }
 
-/** Why nobody can do anything yet, and whose turn it is to change that. */
+/** Why the game has not begun, and whose turn it is to change that. */
 export function notBegun({ seats }: Dice) {
   const open = seats.filter(({ kind }) => kind === 'open');
   const missing = open.length > 0 ? open : seats.filter(owesShare);

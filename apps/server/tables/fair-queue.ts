@@ -1,4 +1,4 @@
-/** What waits for its turn: owners take turns, and each has its own in the order in which they came. */
+/** A queue in which owners take turns; each owner's jobs keep their order. */
 export class FairQueue<Job> {
   /** The owner whose turn is next stands first. */
   private readonly waiting = new Map<string, Job[]>();
@@ -19,7 +19,7 @@ export class FairQueue<Job> {
     this.count++;
   }
 
-  /** The next job of those who may have a turn; of those, who has had the least goes first. */
+  /** The next job among owners that may have a turn; the owner with the least so far goes first. */
   next(
     mayHave: (owner: string) => boolean = () => true,
     hasHad: (owner: string) => number = () => 0,
@@ -38,7 +38,7 @@ export class FairQueue<Job> {
     return job;
   }
 
-  /** Whoever has most waiting. */
+  /** The owner with the most jobs waiting. */
   get fullest(): string | undefined {
     let fullest: string | undefined;
     for (const owner of this.waiting.keys()) {
@@ -47,14 +47,14 @@ export class FairQueue<Job> {
     return fullest;
   }
 
-  /** Takes out what an owner has put in last. */
+  /** Removes the owner's last job. */
   dropLast(owner: string): Job | undefined {
     const job = this.waiting.get(owner)?.at(-1);
     if (job !== undefined) this.remove((each) => each === job);
     return job;
   }
 
-  /** Takes out all that are meant. */
+  /** Removes all matching jobs. */
   remove(isMeant: (job: Job) => boolean): Job[] {
     const removed: Job[] = [];
     for (const [owner, jobs] of this.waiting) {

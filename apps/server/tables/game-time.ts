@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import { beat, lastBeat } from '../storage/heartbeat.ts';
 
-/** The date is what the clock of the machine says, which may be set. The time of games only passes. */
+/** The date comes from the machine's clock, which may be set. Game time only moves forward. */
 export interface Moment {
   readonly date: number;
   readonly time: number;
@@ -9,21 +9,20 @@ export interface Moment {
 
 export interface GameTimeSettings {
   readonly database: Database;
-  /** Milliseconds since any moment; never set, by nobody. */
+  /** Milliseconds since an arbitrary moment; never adjusted. */
   readonly steady: () => number;
   /** Milliseconds without a beat after which time has not passed. */
   readonly patience: number;
 }
 
 /**
- * The time that the clocks of games run by: milliseconds that pass while a server is there and reaches the database.
- * Servers tell each other through the database how late it is, and the latest is right. When none was there, because all
- * were down, asleep or cut off, time goes on where it stood: nobody loses time that could not be used. The clocks of
- * machines have no part in it.
+ * The time that game clocks run by: milliseconds during which a server is up and reaches the database. Servers share
+ * the latest time through the database. While all servers are down, asleep or cut off, it stands still, so nobody loses
+ * time they could not use. The machines' clocks play no part.
  */
 export class GameTime {
   private readonly settings: GameTimeSettings;
-  /** How late it was at the last beat, and when that was. */
+  /** The time at the last beat, and when that was. */
   private time: number;
   private beaten: number;
 
@@ -48,7 +47,7 @@ export class GameTime {
 
   async beat(): Promise<void> {
     const { database, steady, patience } = this.settings;
-    // Several servers must agree at any moment; one alone has to write only what it needs after a crash.
+    // Several servers must agree at any moment; a single one writes only what it needs after a crash.
     const latest = await beat(database, this.now(), database.kind === 'pglite' ? patience : 0);
     this.time = Math.max(this.now(), latest);
     this.beaten = steady();

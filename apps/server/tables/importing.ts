@@ -8,16 +8,16 @@ import { loadGame } from '../load-games.ts';
 import { malformed, malformedBy, problem } from '../problems.ts';
 import { type WrittenSetup, writtenSetup } from './loading.ts';
 
-/** How long a log may be. */
+/** The limits of a log. */
 export interface LogLimits {
   readonly entries: number;
   readonly takebacks: number;
 }
 
-/** A game from a file, and who is to sit at it. */
+/** A game from a file, with its seats. */
 export interface ImportedGame extends Pick<GameRecord, 'game' | 'seed' | 'dice' | 'outcome'> {
   readonly setup: WrittenSetup;
-  /** Who is asked at its end. */
+  /** The seats asked at its end. */
   readonly waiting: readonly Seat[];
   /** A list of JSON texts, as JSON, and how many there are. */
   readonly entries: string;
@@ -44,7 +44,7 @@ export async function readImport(
   if (log.length > limits.entries || takebacks > limits.takebacks) {
     return problem('too-large', `The log is too long: at most ${limits.entries} entries can be read`);
   }
-  // Whoever has the file knows the seed, and with it every die to come.
+  // The importer knows the seed, and so every future roll.
   if (!outcome && seats.some(({ kind }) => kind === 'open')) {
     return problem(
       'forbidden',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fork } from '@ironfield/kernel/play/advance.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { setupToday } from '@ironfield/kernel/play/setup.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import type { Snapshot } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
@@ -20,24 +21,30 @@ export function writtenSetup(setup: CoreSetup): WrittenSetup {
   return { text, hash: hashOfText(text) };
 }
 
+/** The setup of a text, in the words of today. */
+export function setupOf(game: AnyGame | undefined, text: string): CoreSetup {
+  const setup: unknown = JSON.parse(text);
+  return (game ? setupToday(game, setup) : setup) as CoreSetup;
+}
+
 /** One object for equal setups: they are large, never change, and games remember much by them. */
 export class Setups {
   private readonly known = new Map<string, WeakRef<CoreSetup>>();
   private readonly texts = new WeakMap<CoreSetup, WrittenSetup>();
 
   /** The one setup with this text. */
-  shared(text: string, hash: string): CoreSetup {
+  shared(game: AnyGame | undefined, text: string, hash: string): CoreSetup {
     const known = this.known.get(hash)?.deref();
     if (known) return known;
     for (const [other, reference] of this.known) if (!reference.deref()) this.known.delete(other);
-    const setup = JSON.parse(text) as CoreSetup;
+    const setup = setupOf(game, text);
     this.known.set(hash, new WeakRef(setup));
     this.texts.set(setup, { text, hash });
     return setup;
   }
 
-  async find(store: Store, hash: string): Promise<CoreSetup> {
-    return this.known.get(hash)?.deref() ?? this.shared(await store.setup(hash), hash);
+  async find(store: Store, game: AnyGame | undefined, hash: string): Promise<CoreSetup> {
+    return this.known.get(hash)?.deref() ?? this.shared(game, await store.setup(hash), hash);
   }
 
   /** As it was written down when it became known. */

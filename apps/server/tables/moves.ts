@@ -28,14 +28,14 @@ export interface MovesSettings {
   readonly now: () => Moment;
   /** A bot has something to decide, and it is on this process to do it. */
   readonly onBotDue: (id: string) => void;
-  /** Somebody's time seems to have run out; ends the game if it has. */
+  /** A player's time seems to have run out; ends the game if it has. */
   readonly onOutOfTime: (table: Table) => Promise<void>;
 }
 
 /** `conflict`: others were first; the table has caught up with them, so that one can try again. */
 type Outcome = Result<number, Refusal | Problem> | 'conflict';
 
-/** An entry as it is written, who has asked for it, and when, by the time of games. */
+/** An entry as written, with its asker and its arrival in game time. */
 interface Delivery {
   readonly text: string;
   readonly request: string | null;
@@ -83,7 +83,7 @@ export class Moves {
     return this.once(table, seat, request, () => this.add(table, entry, keyOf(seat, request)));
   }
 
-  /** Whatever a request led to before, it leads to nothing again. */
+  /** A repeated request gives the same result again. */
   private async once(
     table: Table,
     seat: Seat,
@@ -103,7 +103,7 @@ export class Moves {
     return problem('unavailable', 'The table is too busy; try again');
   }
 
-  /** So many entries, as a seat counts them. */
+  /** A number of entries in a seat's own count. */
   private async countAt({ id, kept }: Table, seat: Seat, number: number): Promise<number> {
     if (!kept.counts) return number;
     return (await this.settings.store.countsAt(id, number, kept.seats.length))[seat];
@@ -127,7 +127,7 @@ export class Moves {
       : this.commit(table, told, { text, request, arrived });
   }
 
-  /** Of the log of a game; asked for once, and then counted. */
+  /** The size of a game's log; asked for once, then counted. */
   private async bytesIn(table: Table): Promise<number> {
     table.logBytes ??= await this.settings.store.logBytes(table.id);
     return table.logBytes;
@@ -142,7 +142,7 @@ export class Moves {
     );
   }
 
-  /** Says in the entry who is told of it. */
+  /** Adds the viewers told of the entry. */
   private told(table: Table, step: Step): Step {
     const { entry, state, events } = step;
     if (entry.kind !== 'order') return step;
@@ -199,7 +199,7 @@ export class Moves {
   }
 }
 
-/** Each seat has request ids of its own, so that nobody can use up or learn about those of another. */
+/** Each seat has its own request ids, so nobody can use up or learn about another's. */
 function keyOf(seat: Seat, request: string): string {
   return `${seat} ${request}`;
 }

@@ -5,13 +5,13 @@ import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import { countOf, isToldTo } from '@ironfield/kernel/record/telling.ts';
 import type { CoreEvent, Viewer } from '@ironfield/kernel/state.ts';
 
-/** An entry of the log with what it led to. */
+/** An entry of the log with its events. */
 export interface Told {
   readonly entry: LogEntry;
   readonly events: readonly CoreEvent[];
 }
 
-/** What an entry brought, as the viewer may know it; `number`: as the viewer counts. Null: they are not told of it. */
+/** The news of an entry for a viewer; `number` is in the viewer's count. Null if they are not told of it. */
 export function newsFor(game: AnyGame, { entry, events }: Told, number: number, viewer: Viewer): News | null {
   if (!isToldTo(entry, viewer)) return null;
   return {

@@ -34,8 +34,8 @@ export interface OffersSettings {
 }
 
 /**
- * What everybody must agree to: taking back, and a draw. Also those who are still to come are asked: else the host could
- * try the dice before. Whatever is open lapses with the next entry. To be done exclusively.
+ * Takebacks and draws, to which everybody must agree. People who have not come yet are asked, too, or the host could
+ * try out the dice beforehand. An open offer lapses with the next entry. Needs exclusive access.
  */
 export class Offers {
   private readonly settings: OffersSettings;
@@ -154,6 +154,6 @@ const OVER = problem('over', 'The game is over');
 const withSeat = (agreed: readonly Seat[], seat: Seat): Seat[] =>
   [...new Set([...agreed, seat])].sort((a, b) => a - b);
 
-/** Also those who are still to come. */
+/** Includes people who have not come yet. */
 const peopleAt = ({ kept }: Table): Seat[] =>
   kept.seats.flatMap(({ seat, kind }) => (kind === 'bot' ? [] : [seat]));

@@ -1,11 +1,11 @@
 /** Milliseconds of thinking for which everybody else on the server may be made to wait. */
 const QUICK = 5;
-/** How much of an old measurement counts after a new one: who was very slow has to be quick for long. */
+/** The weight of older measurements: a slow bot must be quick for a while. */
 const FADING = 0.8;
 /** Kinds of decision that are remembered. */
 const REMEMBERED = 5000;
 
-/** How long bots take for which kind of decision, in milliseconds of thinking. */
+/** How long bots think about each kind of decision, in milliseconds. */
 export class Paces {
   /** In the order of their last use. */
   private readonly expected = new Map<string, number>();

@@ -18,12 +18,12 @@ export function hashOfSecret(text: string): string {
   return hashOf('sha256', text, 'hex');
 }
 
-/** By what somebody is known who lists a game or joins one: nobody reads the address out of the database in passing. */
+/** The stored form of an asker who lists or joins a game, so that the database does not show addresses. */
 export function hashOfAsker(address: string): string {
   return hashOfSecret(`ironfield asker ${address}`);
 }
 
-/** What nobody's secret hashes to; compared with where there is nothing to compare, to take the same time. */
+/** A hash that no secret has; compared when there is nothing to compare, to take the same time. */
 const NOTHING = '0'.repeat(64);
 const NO_SEATS: readonly (string | null)[] = [null, null];
 
@@ -46,7 +46,7 @@ export function seatOfInvitation(game: KeptGame | null, invitation: string): Kep
   return matching(game?.seats, ({ invitationHash }) => invitationHash, invitation);
 }
 
-/** As whom somebody sees this table; `null`: not at all. */
+/** The viewer that somebody is at this table; `null`: none. */
 export function viewerOf(game: KeptGame | null, text: string | undefined): Viewer | null {
   if (text === undefined) return game?.spectators ? 'spectator' : null;
   const seat = matching(game?.seats, ({ secretHash }) => secretHash, text);

@@ -33,7 +33,7 @@ export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentOf
   };
 }
 
-/** The same as a viewer may know it, who counts what they were told of. */
+/** The summary for a viewer, in their own count. */
 export function summaryFor(summary: GameSummary, game: KeptGame, viewer: Viewer): GameSummary {
   const { number, counts, takeback } = game;
   if (!counts) return summary;
@@ -58,7 +58,7 @@ function seatsOf(game: KeptGame, left: readonly number[] | null): GameSummary['s
   }));
 }
 
-/** The same for every entry, and the same object, so that nobody needs to look for changes in it. */
+/** The same object for every entry, so that nothing needs to be compared. */
 const timeless = new WeakMap<KeptGame['seats'], GameSummary['seats']>();
 
 function timelessSeatsOf(game: KeptGame): GameSummary['seats'] {

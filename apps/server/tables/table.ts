@@ -22,10 +22,10 @@ export interface Step {
   readonly events: readonly CoreEvent[];
 }
 
-/** An entry that leads on from how things stand. Going back is worked out elsewhere. */
+/** An entry that continues from the current state. Takebacks are computed elsewhere. */
 export type EntryOnward = Exclude<LogEntry, { readonly kind: 'takeback' }>;
 
-/** How a game stands after so many entries. The entries themselves are in the database alone. */
+/** A game's state after a number of entries. The entries themselves are only in the database. */
 export interface Position {
   readonly seed: string;
   readonly number: number;
@@ -54,14 +54,14 @@ const UNSEATED: Problem = {
 /** Entries whose events are remembered, for people whose connection was lost for a moment. */
 const REMEMBERED = 32;
 
-/** A game in memory: what the database holds of it, its state, and those who follow it. */
+/** A game in memory: its database row, its state and its followers. */
 export class Table {
   readonly game: AnyGame;
   readonly setup: CoreSetup;
   /** Null until the game begins. */
   private begun: Position | null;
   readonly audience: Audience;
-  /** What is kept of the game, as far as this process knows. */
+  /** The game's row, as far as this process knows. */
   kept: KeptGame;
   /** Something may have happened that this process does not know. */
   isDoubtful = false;
@@ -69,7 +69,7 @@ export class Table {
   isLeased = false;
   /** Entries in the newest snapshot. */
   snapshotted: number;
-  /** Bytes of all entries; null where nobody has counted them. */
+  /** Bytes of all entries; null if not counted yet. */
   logBytes: number | null = null;
   /** Requests that are working with it; it stays in memory as long. */
   users = 0;
@@ -125,7 +125,7 @@ export class Table {
     return result;
   }
 
-  /** What would follow from an entry. */
+  /** The result of an entry. */
   attempt(entry: EntryOnward): Result<Step, Refusal> {
     return this.costs.charge(this.id, () => {
       const events: CoreEvent[] = [];
@@ -197,7 +197,7 @@ export class Table {
     this.tellChange();
   }
 
-  /** Whoever has lost a seat does not look on from there. */
+  /** A viewer who lost the seat no longer follows from it. */
   private unseat({ seats }: KeptGame): void {
     for (const { seat, secretHash } of this.kept.seats)
       if (secretHash !== null && secretHash !== seats[seat].secretHash)
@@ -240,7 +240,7 @@ export class Table {
     return { summary, view: null, prelude: { viewer, setup: setupInView(this.game, this.setup, viewer) } };
   }
 
-  /** Of how many entries a viewer was told. */
+  /** The number of entries a viewer was told of. */
   countOf(viewer: Viewer): number {
     return countOf(this.kept.counts, viewer, this.number);
   }
@@ -261,7 +261,7 @@ export class Table {
     return view;
   }
 
-  /** What a viewer was told after the first `since` entries; null if that is too long ago to be remembered. */
+  /** What a viewer was told after the first `since` entries; null if that is too long ago. */
   recentNews(since: number, viewer: Viewer): News[] | null {
     const told = this.recent.filter(({ entry }) => isToldTo(entry, viewer));
     const first = this.countOf(viewer) - told.length;
@@ -271,7 +271,7 @@ export class Table {
       .flatMap((one, index) => newsFor(this.game, one, since + index + 1, viewer) ?? []);
   }
 
-  /** Forgets what can be worked out again. */
+  /** Drops everything that can be computed again. */
   slim(): void {
     this.recent = [];
     this.views.clear();

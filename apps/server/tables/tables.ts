@@ -20,7 +20,7 @@ import type { Workshop } from './workshop.ts';
 export interface TablesSettings {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
-  /** What snapshots are written by: changes with whatever can change the state of a game. */
+  /** The version of the snapshots: it changes with anything that can change a game's state. */
   readonly version: string;
   readonly logger: Logger;
   readonly metrics: ServiceMetrics;
@@ -30,7 +30,7 @@ export interface TablesSettings {
   readonly now: () => Moment;
 }
 
-/** What a table needs besides what is kept of its game. */
+/** What a table needs besides its row. */
 interface Playable {
   readonly game: AnyGame;
   readonly setup: CoreSetup;
@@ -110,7 +110,7 @@ export class Tables {
     const { kept } = found;
     const game = games.get(kept.game);
     if (!game) throw new UnplayableError(`The game ${kept.game} is not offered here`);
-    const what = { game, setup: await this.setups.find(store, kept.setup) };
+    const what = { game, setup: await this.setups.find(store, game, kept.setup) };
     const seed = seedOf(kept);
     if (seed === null) return this.adopt(kept, what, null);
     const table = known && (await this.fromSnapshot(found, what, seed, known));
@@ -120,7 +120,7 @@ export class Tables {
     return this.adopt(kept, what, { seed, number: kept.number, state });
   }
 
-  /** Where little has happened after a snapshot, that is played here, one entry at a time. */
+  /** Replays here, one entry at a time, if few entries follow the snapshot. */
   private async fromSnapshot(
     { kept, entries }: GameWithNews,
     { game, setup }: Playable,
@@ -153,7 +153,7 @@ export class Tables {
     return { game: kept.game, seed: seedOf(kept)!, ...log, ...known };
   }
 
-  /** How a game stands after so many entries, or after going back from there, played in the workshop. */
+  /** The state after a number of entries, or after a takeback, replayed in the workshop. */
   private async replayed(kept: KeptGame, what: Playable, entries: number, to?: number): Promise<CoreState> {
     const { workshop, costs } = this.settings;
     const log = await this.log(kept, entries);
@@ -174,7 +174,7 @@ export class Tables {
     return table;
   }
 
-  /** Brings the table up to what the database holds. To be done exclusively. */
+  /** Updates the table from the database. Needs exclusive access. */
   async refresh(table: Table): Promise<void> {
     // Before asking: what happens while the database answers raises the doubt again.
     table.isDoubtful = false;
@@ -183,7 +183,7 @@ export class Tables {
     } catch (error) {
       table.isDoubtful = true;
       if (error instanceof ForgottenError) this.lose(table, FORGOTTEN);
-      // Later it may work, and nobody has to be sent away.
+      // It may work later, so nobody need be sent away.
       else if (!(error instanceof BusyError || error instanceof DatabaseError)) {
         this.settings.logger.error({ err: error, game: table.id }, 'a table cannot catch up');
         this.lose(table, LOST);
@@ -224,7 +224,7 @@ export class Tables {
     return { seed, state: costs.charge(id, () => stateOf(game, setup, state)) };
   }
 
-  /** What would follow from an entry. Going back is played in the workshop, and whoever comes to the table waits. */
+  /** The result of an entry. Takebacks are replayed in the workshop, while requests to this table wait. */
   async following(table: Table, entry: LogEntry): Promise<Result<Step, Refusal>> {
     if (entry.kind !== 'takeback') return table.attempt(entry);
     const refusal = takebackRefusal(entry.to, table.number);
@@ -237,7 +237,7 @@ export class Tables {
     if (table.isDoubtful) await this.refresh(table);
   }
 
-  /** Others say that these have changed. Those that nobody follows can wait until they are used. */
+  /** Other processes report changes to these games. Games nobody follows can wait until they are used. */
   heard(ids: readonly string[]): void {
     for (const id of ids) {
       const table = this.loaded.get(id);
@@ -289,7 +289,7 @@ export class Tables {
     void writing.finally(() => this.snapshots.delete(writing));
   }
 
-  /** Drops what nobody follows and nobody has used for long, or what is too much. Others have a turn after each. */
+  /** Drops tables that are unwatched and unused for long, or too many. Yields after each. */
   async sweep(): Promise<void> {
     const { limits, metrics, costs } = this.settings;
     const longAgo = performance.now() - limits.idle;
@@ -307,7 +307,7 @@ export class Tables {
     metrics.tables.set(this.loaded.size);
   }
 
-  /** Everybody goes, everything is kept. */
+  /** Sends everybody away and keeps everything. */
   async close(): Promise<void> {
     for (const table of this.loaded.values()) {
       table.lose({ code: 'unavailable', message: 'The server is closing; try again in a moment' });

@@ -13,9 +13,9 @@ interface Job {
 export interface ThinkingPoolSettings {
   readonly logger: Logger;
   readonly threads?: number;
-  /** Milliseconds for one thought. Bots count what they look at and end by themselves long before. */
+  /** Milliseconds for one decision. Bots count positions and finish long before this. */
   readonly longest?: number;
-  /** Of the worker; replaced by tests. */
+  /** The worker's file; replaced by tests. */
   readonly file?: URL;
 }
 
@@ -23,7 +23,7 @@ export interface ThinkingPoolSettings {
 const THREADS = Math.min(4, Math.max(2, availableParallelism()));
 const LONGEST = 30_000;
 
-/** Threads in which bots think. Those on whose account they think take turns, and nobody has all threads at once. */
+/** Threads in which bots think. Accounts take turns, and none gets all threads at once. */
 export class ThinkingPool {
   private readonly threads: readonly ThinkingThread[];
   private readonly longest: number;
@@ -37,7 +37,7 @@ export class ThinkingPool {
     this.longest = longest;
   }
 
-  /** What the bot chooses; `null` when everything is closed meanwhile. Rejects where the bot or its thread fails. */
+  /** The bot's order; `null` if everything is closed meanwhile. Rejects if the bot or its thread fails. */
   ask(owner: string, question: Question, setting: Setting): Promise<Thought | null> {
     if (this.isClosed) return Promise.resolve(null);
     return new Promise((resolve) => {

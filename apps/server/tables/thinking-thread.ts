@@ -19,7 +19,7 @@ export interface ThinkingTask {
     readonly hash: string;
     /** `null`: the thread has it. */
     readonly value: CoreSetup | null;
-    /** Another one that is not needed any longer. */
+    /** A setup that is no longer needed. */
     readonly forget: string | null;
   } | null;
 }
@@ -67,7 +67,7 @@ export class ThinkingThread {
     this.file = file;
   }
 
-  /** What the bot chooses; `null` when the thread is closed meanwhile. Rejects where the bot or the thread fails. */
+  /** The bot's order; `null` if the thread is closed meanwhile. Rejects if the bot or the thread fails. */
   ask(question: Question, setting: Setting): Promise<Thought | null> {
     if (this.isClosed) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
@@ -84,12 +84,12 @@ export class ThinkingThread {
     await worker?.terminate();
   }
 
-  /** Has this setup been sent already? */
+  /** Whether this setup has been sent. */
   knows(hash: string): boolean {
     return this.lent.has(hash);
   }
 
-  /** Ends what is being thought about: it has taken too long. */
+  /** Stops a decision that takes too long. */
   giveUp(): void {
     const worker = this.worker;
     this.worker = null;

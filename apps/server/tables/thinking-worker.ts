@@ -7,7 +7,7 @@ import type { CoreOrder, CoreSetup } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../load-games.ts';
 import type { ThinkingResult, ThinkingTask } from './thinking-thread.ts';
 
-/** What comes and goes is up to the other side, which has to know what it need not send again. */
+/** The other side decides what to keep here, because it must know what it need not send again. */
 const setups = new Map<string, CoreSetup>();
 
 function choose(game: AnyGame, { question, setup }: ThinkingTask): CoreOrder {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Does things again and again, each never twice at once. */
+/** Repeats tasks, never running one twice at once. */
 export class Ticker {
   private readonly logger: Logger;
   private readonly timers: NodeJS.Timeout[] = [];

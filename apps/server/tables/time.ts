@@ -3,8 +3,8 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { KeptGame, KeptSeat, TimeLeft } from '../storage/kept-game.ts';
 
 /**
- * Whose time runs: every person who is waited for, as soon as no seat is open. Bots have all the time, and nobody's
- * time runs before everybody has sat down.
+ * The people whose time runs: all who are waited for, once no seat is open. Bots have no limit, and no time runs before
+ * everybody has a seat.
  */
 export function peopleWaitedFor(seats: readonly KeptSeat[], waiting: readonly Seat[]): readonly Seat[] {
   if (seats.some(({ kind }) => kind === 'open')) return [];
@@ -21,7 +21,7 @@ export function runningFor(people: readonly Seat[], left: readonly number[], now
   return { left, since: now, deadline: now + Math.min(...people.map((seat) => left[seat])) };
 }
 
-/** What each has left at this moment. */
+/** The time each has left now. */
 export function leftAt(
   { time, seats, waiting }: Pick<KeptGame, 'time' | 'seats' | 'waiting'>,
   now: number,
@@ -35,8 +35,8 @@ export function leftAt(
 }
 
 /**
- * Time after an entry: what was used until it arrived is taken off, whoever gave an order gets the increment, and who is
- * asked next has time from now on. What the server needed in between is nobody's.
+ * The clocks after an entry: time used until its arrival is taken off, the seat that gave an order gets the increment,
+ * and the next seats' time starts now. Time the server needed in between is charged to nobody.
  */
 export function timeAfter(
   before: KeptGame,

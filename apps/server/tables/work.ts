@@ -15,7 +15,7 @@ export interface WholeLog {
   readonly setup: string;
   readonly seed: string;
   readonly entries: string;
-  /** How the game stood after some of them, if that is known. */
+  /** The state after some of them, if known. */
   readonly known?: { readonly number: number; readonly state: string } | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface CheckedSetup extends WrittenSetup {
   readonly sides: readonly string[];
 }
 
-/** What can be asked of the workshop, each with what it is answered. States are texts without their setup. */
+/** The tasks of the workshop, with their answers. States are texts without their setup. */
 export interface Works {
   /** Makes the setup of a scenario, or checks one from outside. */
   readonly check: {
@@ -58,7 +58,7 @@ export interface Works {
     readonly task: { readonly game: string; readonly view: View<GameTypes>; readonly seed: string };
     readonly answer: boolean;
   };
-  /** What the entries after the first `since` brought, from the oldest on, as far as one answer may be large. */
+  /** The news after the first `since` entries, oldest first, as much as fits one answer. */
   readonly news: {
     readonly task: WholeLog & { readonly since: number; readonly viewer: Viewer; readonly bytes: number };
     readonly answer: OldNews;

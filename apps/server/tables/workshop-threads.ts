@@ -8,7 +8,7 @@ export interface Run {
   stop(): void;
 }
 
-/** Where tasks are done; replaced by tests. */
+/** Runs the tasks; replaced by tests. */
 export interface Threads {
   run(task: Task): Run;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export class LostThreadError extends BusyError {}
 
 const WORKER = new URL('./workshop-worker.ts', import.meta.url);
 
-/** Threads with so many megabytes each. Those with nothing to do stay: starting one takes longer than most tasks. */
+/** Threads with a memory limit in megabytes. Idle ones stay, because starting one takes longer than most tasks. */
 export class WorkshopThreads implements Threads {
   /** They keep no process alive. */
   private readonly idle: Worker[] = [];
@@ -54,7 +54,7 @@ export class WorkshopThreads implements Threads {
     const answer = promise.finally(() => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
     });
-    // What fails after it was stopped is nobody's concern.
+    // A failure after it was stopped does not matter.
     answer.catch(() => {});
     const stop = () => {
       if (!isDone) void worker.terminate();
@@ -64,7 +64,7 @@ export class WorkshopThreads implements Threads {
 
   private started(): Worker {
     const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: this.memory } });
-    // Also one that has nothing to do may end.
+    // An idle thread may end, too.
     worker.on('error', () => {});
     worker.on('exit', () => {
       const index = this.idle.indexOf(worker);

@@ -7,10 +7,10 @@ import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
 import { recordOf } from '@ironfield/kernel/record/record.ts';
 import { countFor, isToldTo } from '@ironfield/kernel/record/telling.ts';
 import { accepted, type Refusal } from '@ironfield/kernel/refusal.ts';
-import type { CoreEvent, CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
+import type { CoreEvent, CoreState } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../load-games.ts';
 import { readImport } from './importing.ts';
-import { stateOf, textOfState, writtenSetup } from './loading.ts';
+import { setupOf, stateOf, textOfState, writtenSetup } from './loading.ts';
 import { newsFor } from './news.ts';
 import type { Answer, Task, WholeLog, Work, Works } from './work.ts';
 
@@ -20,7 +20,8 @@ async function gameOf(id: string): Promise<AnyGame> {
 
 /** A history with its entries, as it is before they are played. */
 async function unplayed(log: Pick<WholeLog, 'game' | 'setup' | 'seed'>): Promise<History<GameTypes>> {
-  return new History(await gameOf(log.game), JSON.parse(log.setup) as CoreSetup, log.seed);
+  const game = await gameOf(log.game);
+  return new History(game, setupOf(game, log.setup), log.seed);
 }
 
 const entriesOf = ({ entries }: WholeLog): LogEntry[] => JSON.parse(entries) as LogEntry[];
@@ -31,7 +32,7 @@ async function resumed(log: WholeLog): Promise<[History<GameTypes>, readonly Log
   const entries = entriesOf(log);
   if (!known) return [await unplayed(log), entries];
   const rules = await gameOf(game);
-  const state = stateOf(rules, JSON.parse(setup) as CoreSetup, known.state);
+  const state = stateOf(rules, setupOf(rules, setup), known.state);
   const history = History.resumed(rules, seed, entries.slice(0, known.number), state);
   history.remember();
   return [history, entries.slice(known.number)];
@@ -56,7 +57,7 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<W
     return JSON.stringify(recordOf(history, version, dice));
   },
   async replay({ to, ...log }) {
-    // Going back needs nothing of what is taken back.
+    // A takeback does not need the entries taken back.
     if (to !== undefined) return textOfState(await takenBack(log, to));
     const [history, entries] = await resumed(log);
     for (const entry of entries) insist(history.add(entry), history.entries.length + 1);
@@ -78,7 +79,7 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<W
       if (!news) continue;
       const text = JSON.stringify(news);
       size += text.length + 1;
-      // At least one, so that whoever asks on gets on.
+      // At least one, so that a client that keeps asking gets on.
       if (size > bytes && texts.length > 0) break;
       texts.push(text);
     }

@@ -44,7 +44,7 @@ class Lane {
     return this.running.size < this.threads;
   }
 
-  /** Nobody has all threads, if there are several. */
+  /** No owner gets all threads, if there are several. */
   mayRun(owner: string): boolean {
     const own = [...this.running].filter(({ job }) => job.owner === owner).length;
     return own < Math.max(1, this.threads - 1);
@@ -59,11 +59,10 @@ const PATIENCE = 2000;
 const SMALL = 64 * 1024;
 
 /**
- * Where everything is done that may take long: making and checking setups, reading files, playing games again. What is
- * expected to be short has threads of its own; where it is not, it begins again among what is long. Everybody has an
- * account of the time that threads work for them: who has used the least goes first, nobody has all threads or all
- * places to wait, and who has used too much is cut off when somebody else waits. What waits too long is refused.
- * Whatever is refused or cut off has changed nothing.
+ * Runs everything that may take long: making and checking setups, reading files, replaying games. Short tasks have
+ * threads of their own; one that turns out long starts again among the long ones. Each asker has an account of thread
+ * time: the lowest goes first, none gets all threads or all places in the queue, and one over its share is cut off when
+ * others wait. Tasks that wait too long are refused. A refused or cut-off task has changed nothing.
  */
 export class Workshop {
   private readonly settings: WorkshopSettings;
@@ -99,7 +98,7 @@ export class Workshop {
     await this.threads.close();
   }
 
-  /** Where no place is free, whoever has most of them gives one up, unless that is the one who asks. */
+  /** If no place is free, the owner with the most places gives one up, unless it is the asker. */
   private makeRoomFor(owner: string): void {
     const { waiting, waitingOfOne } = this.settings;
     const waitingOf = (one: string) => this.lanes.reduce((sum, { queue }) => sum + queue.of(one), 0);
@@ -173,7 +172,7 @@ export class Workshop {
     else this.enqueue(lane, { ...job, since: performance.now(), isTriedBefore: true });
   }
 
-  /** Sends away what has waited too long, and makes room for those who owe nothing. */
+  /** Refuses tasks that waited too long, and makes room for owners without debts. */
   private look(): void {
     const now = performance.now();
     const { longestWait } = this.settings;
@@ -190,7 +189,7 @@ export class Workshop {
     this.watch = null;
   }
 
-  /** Ends the task of whoever owes most, if anybody does. */
+  /** Ends the task of the owner with the largest debt, if there is one. */
   private cutOff(lane: Lane): void {
     const [worst] = [...lane.running].sort((a, b) => this.owed(b.job.owner) - this.owed(a.job.owner));
     if (!worst || this.owed(worst.job.owner) === 0) return;
@@ -198,12 +197,12 @@ export class Workshop {
     worst.job.reject(new BusyError('It was cut off for others, who have asked for less'));
   }
 
-  /** How much more than their share somebody has used. */
+  /** How far an owner is over its share. */
   private owed(owner: string): number {
     return Math.max(0, this.used(owner) - this.settings.allowance.atOnce);
   }
 
-  /** What somebody has used of late, with what is under way. */
+  /** What an owner has used recently, including current work. */
   private used(owner: string): number {
     const now = performance.now();
     const underWay = this.lanes
