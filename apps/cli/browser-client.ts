@@ -8,8 +8,8 @@ import type { Output } from './terminal.ts';
 const STAMP = '.sources';
 
 /**
- * The folder of the browser client, built anew when its sources have changed since. `undefined` where it cannot
- * be built: the server then only says how to play in the terminal.
+ * The folder of the browser client, rebuilt if its sources have changed. `undefined` if it cannot be built: the server
+ * then only explains how to play in the terminal.
  */
 export async function builtBrowserClient(err: Output): Promise<string | undefined> {
   const root = repositoryRoot();
@@ -28,7 +28,7 @@ export async function builtBrowserClient(err: Output): Promise<string | undefine
   return folder;
 }
 
-/** What the builder said if it failed. */
+/** The builder's output if it failed. */
 function build(folder: string): Promise<string | null> {
   return new Promise((resolve) => {
     const vite = spawn(process.execPath, [viteProgram(), 'build', '--logLevel', 'warn'], {

@@ -37,7 +37,7 @@ interface Wanted {
   readonly option: readonly string[];
 }
 
-/** Reads `--set id` and `--option id=value`, which goes before what the sets say. */
+/** Reads `--set id` and `--option id=value`; the latter overrides sets. */
 export function optionValues(game: AnyGame, { set, option }: Wanted): OptionValues {
   return {
     ...Object.assign({}, ...set.map((id) => setNamed(game, id).options)),

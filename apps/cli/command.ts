@@ -25,7 +25,7 @@ export interface Flag extends Described {
 
 export interface Whole extends Described {
   readonly kind: 'whole';
-  /** How the value is called in help texts. */
+  /** The name of the value in help texts. */
   readonly value: string;
   readonly min?: number;
   readonly default?: number;
@@ -70,7 +70,7 @@ export interface Positional {
   readonly name: string;
   readonly summary: string;
   readonly isOptional?: boolean;
-  /** May be given several times; only the last one can be. */
+  /** May be given several times; only the last argument can. */
   readonly isMany?: boolean;
   readonly choices?: readonly string[];
   readonly complete?: Completion;
@@ -81,7 +81,7 @@ export interface Example {
   readonly does: string;
 }
 
-/** What was asked about holds; it does not; the question was wrong; somebody pressed Ctrl-C. */
+/** The claim holds; it does not; the command was called wrongly; Ctrl-C. */
 export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

@@ -17,7 +17,7 @@ interface Source {
   readonly complete?: Completion;
 }
 
-/** Where the values of an option come from; `null` when it takes none. */
+/** The source of an option's values; `null` when it takes none. */
 function sourceOf(option: Option): Source | null {
   return option.kind === 'flag' ? null : option.kind === 'whole' ? {} : option;
 }

@@ -4,7 +4,7 @@ import { definitions, wrap } from './text-layout.ts';
 
 const MAX_WIDTH = 90;
 
-/** What `ironfield --help` prints. */
+/** The output of `ironfield --help`. */
 export function overview(commands: readonly Command[], out: Output): string {
   const { bold } = out.style;
   const columns = Math.min(out.columns, MAX_WIDTH);
@@ -40,7 +40,7 @@ export function overview(commands: readonly Command[], out: Output): string {
   ].join('\n');
 }
 
-/** What `ironfield help COMMAND` prints. */
+/** The output of `ironfield help COMMAND`. */
 export function helpFor(command: Command, out: Output): string {
   const { bold } = out.style;
   const columns = Math.min(out.columns, MAX_WIDTH);

@@ -5,12 +5,12 @@ import { outputTo } from './terminal.ts';
 const interrupt = new AbortController();
 
 process.on('SIGINT', () => {
-  // Whoever is still busy after the first Ctrl-C does not listen; the second one always ends the program.
+  // A command still busy after the first Ctrl-C is not listening; the second always ends the program.
   if (interrupt.signal.aborted) process.exit(EXIT.interrupted);
   interrupt.abort();
 });
 
-// The reader of a pipe may leave early, as `head` does; there is nobody left to tell anything.
+// The reader of a pipe may leave early, as `head` does; there is no one left to tell.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.ok);

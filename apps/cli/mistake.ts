@@ -1,7 +1,7 @@
-/** The command was called wrongly: what is wrong and what would be right, in one sentence. */
+/** The command was called wrongly: one sentence says what is wrong and what would be right. */
 export class UsageError extends Error {}
 
-/** What was asked for cannot be done, through no fault of the call: a broken file, a disk that is full. */
+/** The request cannot be fulfilled, though the call was right: a broken file, a full disk. */
 export class Failure extends Error {}
 
 /** An error of the operating system in words; anything else is a fault of the program and is thrown on. */

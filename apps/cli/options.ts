@@ -46,13 +46,13 @@ function optionList(game: AnyGame, found: readonly OptionModule[], out: Output):
   return `${parts.join('\n')}`;
 }
 
-/** What to type after `--option`. */
+/** The argument of `--option`. */
 function usageOf({ id, base }: OptionModule): string {
   if (typeof base === 'boolean') return base ? `${id}=off` : id;
   return `${id}=${typeof base === 'number' ? 'N' : 'WHAT'}`;
 }
 
-/** What may be typed for it, beginning with what holds otherwise. */
+/** The possible values, beginning with the default. */
 function valuesOf({ base, allowed = [] }: OptionModule): string {
   if (typeof base === 'boolean') return '';
   if (typeof base === 'number') return `(${base}; ${allowed[0] ?? 0} to ${allowed[1] ?? 'any'}) `;

@@ -14,7 +14,7 @@ const game = classic as unknown as AnyGame;
 const battle = (force: readonly string[], map?: string) =>
   battleFor(game, { force, map }, {}, 'seed') as Setup;
 const models = (setup: Setup, side: number) =>
-  setup.units.filter((unit) => unit.side === side).map(({ mech }) => mech.model);
+  setup.units.filter((unit) => unit.side === side).map(({ unit: mech }) => mech.model);
 const folder = mkdtempSync(join(tmpdir(), 'ironfield-forces-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -31,9 +31,11 @@ describe('forces from the command line', () => {
     expect(models(setup, 1)).toHaveLength(3);
     const drawn = setup.units
       .slice(1)
-      .map(({ mech }) => mustering.worth({ unit: mech, skills: mustering.trainings[0].skills }, 'value'));
+      .map(({ unit: mech }) =>
+        mustering.worth({ unit: mech, skills: mustering.trainings[0].skills }, 'value'),
+      );
     const atlas = mustering.worth(
-      { unit: setup.units[0].mech, skills: mustering.trainings[0].skills },
+      { unit: setup.units[0].unit, skills: mustering.trainings[0].skills },
       'value',
     );
     expect(drawn.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(atlas);

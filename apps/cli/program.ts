@@ -7,7 +7,7 @@ import { parseCall } from './parse.ts';
 import { suggestion } from './suggest.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Runs one call of `ironfield` and says how it went. Never throws for what a user did. */
+/** Runs one call of `ironfield` and returns its exit code. Never throws for a user's mistake. */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = args;
   const { out, err } = terminal;

@@ -3,7 +3,7 @@ import type { Output } from './terminal.ts';
 const BAR_WIDTH = 28;
 const REDRAW_MS = 100;
 
-/** How far a long command is. On a terminal a bar that is redrawn; elsewhere nothing. */
+/** The progress of a long command: a bar that is redrawn on a terminal, nothing elsewhere. */
 export class Progress {
   private readonly out: Output;
   private readonly total: number;

@@ -9,7 +9,7 @@ import { Failure, fileTrouble, UsageError } from './mistake.ts';
 /** The longest games are a few megabytes; whatever is far larger is no game. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Reads an exported game. Says what is wrong with the file if it is not one. */
+/** Reads an exported game, or says what is wrong with the file. */
 export function readRecordFile(path: string): GameRecord {
   const text = readText(path);
   let json: unknown;

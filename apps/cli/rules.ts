@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Proofs, proofFolders, proofOf, readProofs } from '@ironfield/conformance/proof.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
+import { bay } from '@ironfield/mechbay/rule-index.ts';
 import { games } from '@ironfield/server/games.ts';
 import { gameNamed } from './choosing.ts';
 import { EXIT, type ExitCode } from './command.ts';
@@ -22,10 +23,15 @@ interface ProvenRule {
   readonly tests: readonly string[];
 }
 
+/** Something with rules: a game, or the bay, which is not a game. */
+type RuleBook = Pick<AnyWrittenGame, 'id' | 'title' | 'rules'>;
+
+const bookNamed = (id: string): RuleBook => (id === bay.id ? bay : gameNamed(id));
+
 export async function runRules(terminal: Terminal, values: RulesValues): Promise<ExitCode> {
   const root = repositoryRoot();
   if (root === null) throw new Failure('the sources of the games are not here, so nothing can be proven');
-  const wanted = values.game === undefined ? games : [gameNamed(values.game)];
+  const wanted = values.game === undefined ? [...games, bay] : [bookNamed(values.game)];
   const list: ProvenRule[] = [];
   for (const game of wanted) {
     const proofs = await freshProofs(terminal, root, game, values.run);
@@ -38,7 +44,7 @@ export async function runRules(terminal: Terminal, values: RulesValues): Promise
   return EXIT.ok;
 }
 
-export function provenRules(game: AnyWrittenGame, proofs: Proofs): readonly ProvenRule[] {
+export function provenRules(game: RuleBook, proofs: Proofs): readonly ProvenRule[] {
   const ids = game.rules.map(({ id }) => id);
   const proof = proofOf(ids, proofs);
   return game.rules.map(({ id, title, option }) => ({
@@ -54,7 +60,7 @@ export function provenRules(game: AnyWrittenGame, proofs: Proofs): readonly Prov
 async function freshProofs(
   terminal: Terminal,
   root: string,
-  game: AnyWrittenGame,
+  game: RuleBook,
   isAnew: boolean,
 ): Promise<Proofs> {
   const { err } = terminal;
@@ -70,7 +76,7 @@ async function freshProofs(
   const progress = new Progress(err, files, 'files');
   const { isGood, output } = await runTests(root, game.id, terminal.interrupt, (done) => {
     progress.update(done);
-    // Where nothing can be redrawn, every tenth part is a line.
+    // Where nothing can be redrawn, each tenth is a line.
     if (!err.isTty && Math.floor((10 * done) / files) > Math.floor((10 * (done - 1)) / files))
       err.write(`${done} of ${files}\n`);
   });
@@ -87,7 +93,7 @@ async function freshProofs(
   return after;
 }
 
-/** Test files that a run has told of so far, in what it has written. */
+/** The number of test files a run has reported so far in its output. */
 export const filesDone = (output: string): number => output.match(/^ *[✓❯↓×] \S+\.test\.ts /gm)?.length ?? 0;
 
 function runTests(
@@ -120,7 +126,7 @@ function runTests(
 }
 
 export function ruleTable(
-  game: AnyWrittenGame,
+  game: RuleBook,
   all: readonly ProvenRule[],
   onlyOpen: boolean,
   out: Output,

@@ -80,7 +80,7 @@ function givenOptions(values: ServeValues): Partial<ServerOptions> {
   };
 }
 
-/** The first signal asks to stop; whoever sends a second one does not want to wait. */
+/** The first signal asks to stop; a second one ends the wait. */
 function stopSignal(interrupt: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false;

@@ -15,7 +15,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** The second half of an error message: the word that was meant, or else all that would be right. */
+/** The second half of an error message: the word that was meant, or else all known words. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   if (near !== null) return `did you mean "${near}"?`;

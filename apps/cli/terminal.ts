@@ -19,7 +19,7 @@ export interface Output {
   readonly stream?: NodeJS.WritableStream;
 }
 
-/** Where a command reads and writes; tests bring their own. */
+/** A command's input and output; tests bring their own. */
 export interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly out: Output;

@@ -9,7 +9,7 @@ interface Run {
   readonly err: string;
 }
 
-/** A terminal for tests that keeps what is written to it. */
+/** A terminal for tests that keeps its output. */
 export class FakeTerminal implements Terminal {
   written = { out: '', err: '' };
   readonly input: Readable;

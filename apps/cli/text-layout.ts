@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many columns a text takes on a terminal. */
+/** The columns a text takes on a terminal. */
 export function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
 }

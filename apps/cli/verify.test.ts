@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readings } from '@ironfield/classic/readings.ts';
+import { readings } from '@ironfield/classic/past/readings.ts';
 import { demo } from '@ironfield/demo/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { History } from '@ironfield/kernel/record/history.ts';
@@ -93,7 +93,7 @@ describe('a tampered game does not hold', () => {
     ['an order that is not possible', ({ log }) => (log[0].order = { type: 'hold' }), 'Entry 1 of'],
     ['an order that is nonsense', ({ log }) => (log[3].order = { type: 'cheat' }), 'Entry 4 of'],
     ['the order of somebody else', ({ log }) => (log[0].seat = 7), 'not your decision'],
-    ['another course', ({ log }) => (log[2].hash = 'feed'), 'leads to something else'],
+    ['another course', ({ log }) => (log[2].hash = 'feed'), 'leads to a different result'],
     ['a missing order', ({ log }) => log.splice(5, 1), 'Entry 6 of'],
     ['another winner', ({ outcome }) => outcome.winners.push(1, 0), 'result'],
     ['an unknown option', ({ setup }) => (setup.options.pluck = 6), 'There is no option "pluck"'],

@@ -1,4 +1,4 @@
-// How an attacker comes to charge or to jump upon its target: straight ahead, as many hexes as the question says.
+// The approach of a charge or death from above: straight ahead, for as many hexes as the question says.
 
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { Mover } from '@ironfield/classic/rules/mover.ts';

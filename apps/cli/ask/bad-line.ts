@@ -1,2 +1,2 @@
-/** A question that cannot be answered: what is wrong with it and what would be right. */
+/** A question that cannot be answered: what is wrong and what would be right. */
 export class BadLine extends Error {}

@@ -1,5 +1,5 @@
-// Buildings on maps of other programs. The game has no rules for them yet; questions know that nobody looks through them,
-// and what it costs to go in (MT-BASE-04).
+// Buildings on maps of other programs. The game has no rules for them yet; questions know that they block sight, and
+// what it costs to enter (MT-BASE-04).
 
 import type { Ground } from '@ironfield/classic/battlefield.ts';
 
@@ -29,7 +29,7 @@ export function readBuildings(text: string): {
   return { rest, buildings };
 }
 
-/** Whoever is beside one stands on the ground; the building itself is in the way like a hill. */
+/** A unit beside a building stands on the ground; the building itself is an obstacle like a hill. */
 export function withBuildings<G extends Ground>(ground: G, buildings: ReadonlyMap<string, Building>): G {
   if (buildings.size === 0) return ground;
   const level = ground.level.slice();

@@ -1,9 +1,11 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { bitOf } from '@ironfield/classic/design.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
+import { immobilize } from '@ironfield/classic/rules/motive.ts';
 import type { State, Twist, UnitState } from '@ironfield/classic/state.ts';
 import type { ComponentKind } from '@ironfield/classic/units/design.ts';
 import { isArm, LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
+import { VEHICLE_CODES } from '@ironfield/classic/units/vehicle-file.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';
 import { cellAt, type Library, type Smoke } from './library.ts';
@@ -16,7 +18,7 @@ export const hex = z.string().max(8);
 export const flag = z.literal([0, 1]);
 export const facing = z.literal([0, 1, 2, 3, 4, 5]);
 /** The legs of a four-legged 'Mech have codes of their own. */
-export const locationCode = z.enum([...LOCATION_CODES, 'FLL', 'FRL', 'RLL', 'RRL']);
+export const locationCode = z.enum([...LOCATION_CODES, ...VEHICLE_CODES, 'FLL', 'FRL', 'RLL', 'RRL']);
 /** What is switched on besides the edition. */
 export const optionNames = z.array(z.string().max(60)).max(40).default([]);
 const mode = z.enum(['still', 'walk', 'run', 'jump']);
@@ -48,7 +50,7 @@ type Attacker = z.infer<typeof attackerSchema>;
 
 export const targetSchema = z.object({
   ...mech,
-  immobile: z.enum(['', 'shutdown', 'unconscious']).default(''),
+  immobile: z.enum(['', 'shutdown', 'unconscious', 'motive', 'stunned']).default(''),
   hullDown: flag.default(0),
 });
 type Target = z.infer<typeof targetSchema>;
@@ -81,15 +83,17 @@ interface Situation {
 export function confront(library: Library, situation: Situation) {
   const { board, options, smoke, att: attacker, tgt: target } = situation;
   const tabletop: Tabletop = library.tabletop(board, options, smoke);
-  const scene = tabletop.place(library.design(attacker.unit), library.design(target.unit), [
+  const scene = tabletop.place(library.combatant(attacker.unit), library.combatant(target.unit), [
     { name: 'Attacker', gunnery: attacker.gunnery, piloting: attacker.piloting },
     { name: 'Target', gunnery: 4, piloting: target.piloting },
   ]);
   const { field, state } = scene;
   const a = putDown(state, ATTACKER, cellAt(field, attacker.hex), attacker);
   const b = putDown(state, TARGET, cellAt(field, target.hex), target);
-  if (a.hex === b.hex) throw new BadLine(`attacker and target are both in hex ${attacker.hex}`);
-  turnTorso(a, attacker);
+  const [own, other] = field.kinds;
+  if (a.hex === b.hex && own!.fillsHex && other!.fillsHex)
+    throw new BadLine(`attacker and target are both in hex ${attacker.hex}`);
+  turnTorso(a, attacker, own!.fillsHex ? TWISTS : TURRETS);
   a.heat = attacker.heat;
   const { losePart } = field.kinds[ATTACKER];
   for (const hit of attacker.damage) damage(field, a, hit);
@@ -97,7 +101,9 @@ export function confront(library: Library, situation: Situation) {
   if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(locationNamed(attacker.firedFrom));
   if (target.hullDown === 1) b.marks = { ...b.marks, hullDown: true };
   if (target.immobile === 'shutdown') b.shutDown = 1;
-  if (target.immobile === 'unconscious') b.crew = { ...b.crew, knockedOut: 1 };
+  if (target.immobile === 'motive') immobilize(b);
+  if (target.immobile === 'unconscious' || target.immobile === 'stunned')
+    b.crew = { ...b.crew, knockedOut: 1 };
   return scene;
 }
 
@@ -113,14 +119,16 @@ function putDown(state: State, index: number, cell: number, plan: Attacker | Tar
 }
 
 /** Further than a torso twists, and on the ground (CBT-ARC-03), it is the whole 'Mech that has turned. */
-function turnTorso(unit: UnitState, { facing: feet, torso = feet }: Attacker): void {
+function turnTorso(unit: UnitState, { facing: feet, torso = feet }: Attacker, ways: typeof TWISTS): void {
   const turned = (torso - feet + 6) % 6;
-  const twist = TWISTS[turned];
+  const twist = ways[turned];
   if (twist === undefined || unit.prone) unit.facing = torso;
   else unit.twist = twist;
 }
 
 const TWISTS: Readonly<Record<number, Twist>> = { 0: 0, 1: 1, 5: -1 };
+/** Turrets turn all around. */
+const TURRETS: Readonly<Record<number, Twist>> = { ...TWISTS, 2: 2, 3: 3, 4: -2 };
 
 function damage(field: Battlefield, unit: UnitState, hit: string): void {
   const [, code, name] = /^([A-Z]{2,3}):(\w+)$/.exec(hit) ?? [];

@@ -8,7 +8,7 @@ export const EDITIONS: Readonly<Record<Edition, OptionValues>> = {
   master: { 'master-rules': true },
 };
 
-/** What another program calls its options, in ours. */
+/** Another program's names for its options, with ours. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   maxtech_target_modifiers: ['expanded-tmm'],
   maxtech_range: ['extreme-range'],

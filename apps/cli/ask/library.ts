@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ground, groundOf } from '@ironfield/classic/battlefield.ts';
 import { readBoardText } from '@ironfield/classic/data/maps/board-text.ts';
+import { mech } from '@ironfield/classic/kinds/mech/mech.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { LineError } from '@ironfield/classic/text-file.ts';
-import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
+import { designOf } from '@ironfield/classic/units/design.ts';
 import { readMtf } from '@ironfield/classic/units/mtf.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { type Board, cellOf, kindAt, withHexes } from '@ironfield/hex/board.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { type Inspection, inspectText, inspectUnit } from '@ironfield/mechbay/unit-text.ts';
@@ -15,15 +16,15 @@ import type { Edition } from '../options/ask.ts';
 import { BadLine } from './bad-line.ts';
 import { readBuildings, withBuildings } from './buildings.ts';
 import { EDITIONS, optionsNamed } from './editions.ts';
-import { readRecords, recordedMech } from './records.ts';
-import { Tabletop } from './tabletop.ts';
+import { readRecords, recordedUnit } from './records.ts';
+import { type Combatant, Tabletop } from './tabletop.ts';
 
 /** The maps and 'Mechs that questions speak of, each read when it is first mentioned. */
 export class Library {
   readonly ground: (name: string) => Ground;
-  readonly unit: (name: string) => UnitFile;
-  /** Of a 'Mech in a directory of files, or in a file of records. */
-  readonly design: (name: string) => MechDesign;
+  readonly unit: (name: string) => MechFile;
+  /** A 'Mech in a directory of files, or any unit in a file of records. */
+  readonly combatant: (name: string) => Combatant;
   /** Of a 'Mech that may be anything: NAME.json, NAME.mtf or a model that comes with the game. */
   readonly inspection: (name: string) => Inspection;
   private readonly site: (name: string) => {
@@ -61,15 +62,15 @@ export class Library {
       const format = isThere('json') ? 'json' : 'mtf';
       return inspectText(textOf(units, '--units', name, format), format);
     });
-    this.design = remembered((name) => {
+    this.combatant = remembered((name) => {
       if (records) {
         if (!records.has(name)) throw new BadLine(`there is no "${name}" in "${units}"`);
-        return recordedMech(records.get(name));
+        return recordedUnit(records.get(name));
       }
       const file = this.unit(name);
       const design = designOf(file);
       if (!design.ok) throw new BadLine(`${file.name} ${file.model} cannot be played: ${design.error[0]}`);
-      return design.value;
+      return { kind: mech, design: design.value };
     });
   }
 

@@ -206,7 +206,7 @@ test('strange records and names are named', async () => {
   );
   expect(values(answers)).toEqual([
     expect.stringContaining('no "Nobody"'),
-    expect.stringContaining('record of Tank: kind'),
+    expect.stringContaining('record of Tank: motion'),
     expect.stringContaining('no Gauss Rifle LT'),
   ]);
 });

@@ -50,10 +50,10 @@ export const physical = question(schema, (input, library) => {
 });
 
 const BASE_KINDS: readonly string[] = ['punch', 'kick', 'push', 'charge', 'dfa', 'club', 'hatchet'];
-/** What another program calls them. */
+/** Another program's names. */
 const OTHER_KINDS: Readonly<Record<string, string>> = { jumpjet: 'jets', mulekick: 'kick' };
 
-/** Of the base game, or one that an option adds. */
+/** A kind of the base game, or one that an option adds. */
 function kindNamed(field: Battlefield, name: string): PhysicalKind {
   const kind = Object.hasOwn(OTHER_KINDS, name) ? OTHER_KINDS[name] : name;
   if (BASE_KINDS.includes(kind) || addedBlow(field, kind)) return kind as PhysicalKind;

@@ -3,7 +3,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { z } from 'zod';
 import type { Library } from './library.ts';
 
-/** A kind of question: what a line must hold, and the fields of its answer. */
+/** A kind of question: the required fields of a line, and the fields of its answer. */
 export interface Question {
   readonly schema: z.ZodType<{ readonly id: string | number }>;
   answer(input: unknown, library: Library): object;

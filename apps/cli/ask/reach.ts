@@ -12,6 +12,7 @@ import {
   WALKING,
 } from '@ironfield/classic/rules/reach.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
+import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { z } from 'zod';
 import { facing, fileName, hex, id } from './combatants.ts';
 import { cellAt } from './library.ts';
@@ -26,8 +27,10 @@ const AHEAD: FootRules = { backward: false, run: false };
 export const reach = question(
   z.object({ id, board: fileName, unit: fileName, start: hex, facing }),
   ({ board, unit, start, facing: feet }, library) => {
-    const mech = library.design(unit);
-    const { field, state } = library.tabletop(board).place(mech, mech, [PILOT, PILOT]);
+    const one = library.combatant(unit);
+    // What only a 'Mech has is absent of others.
+    const mech = one.design as Partial<MechDesign>;
+    const { field, state } = library.tabletop(board).place(one, one, [PILOT, PILOT]);
     const cell = cellAt(field, start);
     const points = (at: number, count: typeof walkMp) => {
       state.units[ATTACKER].hex = at;
@@ -49,7 +52,7 @@ export const reach = question(
       startDepth: depthAt(field, cell),
       walk: walk.byHex,
       walkFB: both.byHex,
-      // There, whoever may run may walk as well.
+      // There, a unit that may run may also walk.
       run: library.isMaster ? cheaper(walk.byHex, run.byHex) : run.byHex,
       jump: jumps(field, cell, jumpMPHere, library.isMaster),
       walkF: walk.byFacing,
@@ -88,7 +91,9 @@ function facings({ cost }: GroundReach, cell: number): string {
   return text;
 }
 
-/** Nobody without jets jumps, not even on the spot; in the cases of the Master Rules nobody lands there at all. */
+/**
+ * A unit without jets cannot jump, not even on the spot; in the cases of the Master Rules it cannot land there at all.
+ */
 function jumps(ground: Ground, start: number, mp: number, isElsewhere: boolean): Record<string, number> {
   if (mp === 0) return {};
   const { cells, hexes } = jumpReach(ground, start, mp);

@@ -1,15 +1,19 @@
-// 'Mechs by name from a file with one JSON object a line: what is on their record sheets, but for the slots. So what they
-// carry can be fired, and not be hit.
+// 'Mechs by name from a file with one JSON object a line: their record sheets without the slots. So their equipment can
+// be fired, but not hit.
 
 import { ADVANCED_WEAPONS, CLAN } from '@ironfield/classic/data/advanced-weapons.ts';
 import { rackDamage, type WeaponType, weaponNamed } from '@ironfield/classic/data/equipment.ts';
 import type { Bin, Slots } from '@ironfield/classic/design.ts';
+import { mech } from '@ironfield/classic/kinds/mech/mech.ts';
+import type { VehicleDesign } from '@ironfield/classic/kinds/vehicle/design.ts';
+import { kindOf } from '@ironfield/classic/kinds.ts';
 import {
   armorOf,
   assemble,
   type Component,
   type MechDesign,
   type Mounted,
+  numbered,
   slotEntry,
 } from '@ironfield/classic/units/design.ts';
 import { type ArmBuild, bareSlots } from '@ironfield/classic/units/frame.ts';
@@ -19,13 +23,15 @@ import {
   Location,
   type LocationCode,
 } from '@ironfield/classic/units/locations.ts';
+import { MOTIONS, VEHICLE_CODES, type VehicleCode } from '@ironfield/classic/units/vehicle-file.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';
+import type { Combatant } from './tabletop.ts';
 
 const name = z.string().min(1).max(100);
 const points = z.int().min(-1).max(1000);
 const flag = z.literal([0, 1]);
-/** What else stands in a list is not read. */
+/** The rest of a list is ignored. */
 const weapon = z.tuple([name, name, flag]).rest(z.unknown());
 const ammo = z.tuple([name, name, z.int().min(0).max(1000)]).rest(z.unknown());
 const misc = z.tuple([name]).rest(z.unknown());
@@ -53,6 +59,7 @@ const LEGS_OF_QUADS: Readonly<Record<string, LocationCode>> = { FLL: 'LA', FRL: 
 
 const LOCATIONS_BY_CODE: ReadonlyMap<string, Location> = new Map([
   ...LOCATIONS.map((at): [string, Location] => [LOCATION_CODES[at], at]),
+  ...VEHICLE_CODES.map((code, part): [string, Location] => [code, part as Location]),
   ...Object.entries(LEGS_OF_QUADS).map(([code, ours]): [string, Location] => [code, Location[ours]]),
 ]);
 
@@ -110,7 +117,75 @@ export function readRecords(text: string): ReadonlyMap<string, unknown> {
   return found;
 }
 
-export function recordedMech(json: unknown): MechDesign {
+/** MT-PRE-10 */
+const vehicleSchema = z.object({
+  unit: name,
+  kind: z.literal('vehicle'),
+  motion: z.enum(MOTIONS),
+  tons: z.coerce.number().min(1).max(200),
+  clan: flag,
+  walk: z.int().min(0).max(40),
+  heatSinks: z.int().min(0).max(100).default(0),
+  armor: z.record(name, points),
+  structure: z.record(name, points),
+  weapons: z.array(weapon).max(60),
+  ammo: z.array(ammo).max(60).default([]),
+  misc: z.array(misc).max(200).default([]),
+});
+
+/** A unit of either kind. */
+export function recordedUnit(json: unknown): Combatant {
+  if ((json as { kind?: unknown }).kind !== 'vehicle') return { kind: mech, design: recordedMech(json) };
+  const record = readAs(vehicleSchema, json);
+  const { motion, walk, tons, heatSinks, armor, structure, clan, weapons } = record;
+  const bins = binsOf(record, () => null);
+  const mounts = numbered(
+    weapons.flatMap(([written, code, rear]) => {
+      const type = recordedWeapon(written, clan === 1);
+      if (!type || code === 'BD') return [];
+      const location = VEHICLE_CODES.indexOf(code as VehicleCode);
+      const isOneShot = written.endsWith('(OS)') || type.shots === 1;
+      if (isOneShot) bins.push({ type, part: null, shots: 1, rack: 0 });
+      const drawn = bins.flatMap((bin, index) => (bin.type === type ? [index] : []));
+      const own = isOneShot ? [bins.length - 1] : drawn;
+      const parts = [slotless(location)];
+      return [{ type, location, rear: rear === 1, parts, bins: own, label: `${type.name} ${code}` }];
+    }),
+  );
+  const at = (by: Readonly<Record<string, number>>) =>
+    VEHICLE_CODES.map((code) => Math.max(0, by[code] ?? 0));
+  const names = record.misc.map(([item]) => item);
+  const design: VehicleDesign = {
+    name: record.unit,
+    tons,
+    motion,
+    cruise: walk,
+    hasTurret: (structure.TU ?? -1) > 0,
+    heatSinks,
+    armor: at(armor),
+    structure: at(structure),
+    weapons: mounts,
+    bins,
+    ...equipmentOf(names),
+  };
+  return { kind: kindOf({ kind: 'vehicle', motion }), design };
+}
+
+function readAs<T>(schema: z.ZodType<T>, json: unknown): T {
+  const read = schema.safeParse(json);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new BadLine(
+    `the record of ${(json as { unit: string }).unit}: ${issue!.path.join('.')}: ${issue!.message}`,
+  );
+}
+
+const equipmentOf = (names: readonly string[]) => ({
+  probe: Math.max(0, ...names.map((item) => (Object.hasOwn(PROBES, item) ? PROBES[item]! : 0))),
+  hasTargetingComputer: names.includes('Targeting Computer'),
+});
+
+function recordedMech(json: unknown): MechDesign {
   const read = recordSchema.safeParse(json);
   if (!read.success) {
     const [{ path, message }] = read.error.issues;
@@ -132,13 +207,7 @@ export function recordedMech(json: unknown): MechDesign {
     hatchets: [],
   });
   const names = record.misc.map(([item]) => item);
-  const probe = Math.max(0, ...names.map((item) => (Object.hasOwn(PROBES, item) ? PROBES[item] : 0)));
-  return {
-    ...design,
-    probe,
-    hasTargetingComputer: names.includes('Targeting Computer'),
-    hasMasc: names.includes('MASC'),
-  };
+  return { ...design, ...equipmentOf(names), hasMasc: names.includes('MASC') };
 }
 
 const pointsAt = (by: Readonly<Record<string, number>>, code: LocationCode): number => {
@@ -183,7 +252,7 @@ function componentsOf(record: MechRecord): readonly (readonly (Component | null)
   );
 }
 
-const slotless = (location: Location): Slots => ({ location, mask: 0 });
+const slotless = (location: number): Slots => ({ location, mask: 0 });
 
 /** MT-PRE-11: a four-legged 'Mech has front legs for arms. */
 const legBehind = (location: Location): Location =>
@@ -196,10 +265,10 @@ function weaponsOf({ clan, motion, weapons }: MechRecord): Mounted[] {
     if (!type) return [];
     return {
       type,
-      // What is in a front leg fires where the other legs do.
+      // Weapons in a front leg fire where those of the other legs do.
       location: motion === 'quad' ? legBehind(location) : location,
       rear: rear === 1,
-      // A rocket launcher has nothing but what it is loaded with.
+      // A rocket launcher has only the rockets it is loaded with.
       oneShot: written.endsWith('(OS)') || type.shots === 1,
       parts: [slotless(location)],
       label: `${type.name}${rear === 1 ? ' (R)' : ''} ${LOCATION_CODES[location]}`,
@@ -208,7 +277,10 @@ function weaponsOf({ clan, motion, weapons }: MechRecord): Mounted[] {
 }
 
 /** Bins of weapons that we know; "Artemis-capable LRM 10 Ammo" is as good as any other. */
-function binsOf({ clan, ammo }: MechRecord): Bin[] {
+function binsOf(
+  { clan, ammo }: Pick<MechRecord, 'clan' | 'ammo'>,
+  partOf = (code: string): Slots | null => slotless(locationNamed(code)),
+): Bin[] {
   return ammo.flatMap(([written, code, shots]): Bin[] => {
     const isCluster = written.includes(' Cluster ');
     const plain = written
@@ -218,9 +290,9 @@ function binsOf({ clan, ammo }: MechRecord): Bin[] {
       .replace(/ Pods$/, '')
       .replace(/^(Light |Heavy )?Gauss$/, '$1Gauss Rifle');
     const type = recordedWeapon(plain, clan === 1);
-    // What is loaded in a one-shot launcher lies nowhere else.
+    // A one-shot launcher's ammunition is stored nowhere else.
     if (!type || type.shots <= 1 || code === '-') return [];
-    const part = slotless(locationNamed(code));
+    const part = partOf(code);
     const rack = rackDamage(type);
     return [{ type, part, shots, rack, ...(isCluster ? { toHit: CLUSTERS } : {}) }];
   });

@@ -1,5 +1,5 @@
 // Compares our answers about the edition that Maximum Tech extends with those of another implementation of it, where
-// such cases lie beside the repository: 'Mechs against 'Mechs. What is left out, and why, is told in
+// such cases lie beside the repository: 'Mechs and vehicles. What is left out, and why, is told in
 // docs/maximum-tech.md.
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,6 +24,7 @@ interface Combatant {
   readonly level: number;
   readonly depth: number;
   readonly prone: number;
+  readonly damage?: readonly string[];
 }
 
 interface Case {
@@ -38,7 +39,27 @@ interface Case {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const isSubmerged = ({ depth, prone }: Combatant): boolean => depth >= (prone === 1 ? 1 : 2);
+const FIELDED: readonly string[] = ['mech', 'vehicle'];
+const isFielded = ({ kind }: Combatant): boolean => FIELDED.includes(kind);
+
+/** Options about vehicles that are not built yet. */
+const OPEN_OPTIONS: readonly string[] = ['allow_level_3_targsys', 'hull_down'];
+const hasOpenOption = ({ att, tgt, options = [] }: Case): boolean =>
+  (att.kind === 'vehicle' || tgt.kind === 'vehicle') && options.some((id) => OPEN_OPTIONS.includes(id));
+
+/** Damage that names one and the same actuator twice; sensors are two slots. */
+const isHitTwice = ({ damage = [] }: Combatant): boolean => {
+  const single = damage.filter((hit) => !hit.endsWith(':sensors'));
+  return new Set(single).size < single.length;
+};
+
+/** MT-PRE-26: a die decides the side that a kick underfoot strikes. */
+const isRolled = ({ dist, type }: Case): boolean => type === 'kick' && dist === 0;
+const isBuiltUp = ({ board }: Case): boolean => String(board).startsWith('city');
+
+/** A hovercraft is on the water. */
+const isSubmerged = ({ kind, depth, prone }: Combatant): boolean =>
+  kind === 'mech' && depth >= (prone === 1 ? 1 : 2);
 
 /** Lines along hexsides or through corners, and fights under water. */
 const isDelicate = (known: Case): boolean =>
@@ -70,9 +91,10 @@ interface Comparison {
 
 const attack = (question: Question): Comparison => ({
   question,
-  isOurs: ({ att, tgt }) => att.kind === 'mech' && tgt.kind === 'mech',
+  isOurs: (known) =>
+    isFielded(known.att) && isFielded(known.tgt) && !hasOpenOption(known) && !isHitTwice(known.att),
   // A trip needs level ground for us, and jets one who stands above the target.
-  differs: (known) => isDelicate(known) || isDecided(known),
+  differs: (known) => isDelicate(known) || isDecided(known) || isRolled(known),
   disagree: disagreement,
 });
 
@@ -82,8 +104,9 @@ const FILES: Readonly<Record<string, Comparison>> = {
   'mt-physical': attack(physical),
   'mt-reach': {
     question: reach,
-    isOurs: ({ kind }) => kind === 'mech',
-    differs: () => false,
+    isOurs: ({ kind }) => FIELDED.includes(kind!),
+    // What roads add to a move, and what buildings cost vehicles, is not built yet.
+    differs: (known) => known.kind === 'vehicle' && (known.onPavement === 1 || isBuiltUp(known)),
     disagree: (known, ours) =>
       Object.keys(known).filter(
         (field) => field in ours && field !== 'id' && !isDeepStrictEqual(known[field], ours[field]),

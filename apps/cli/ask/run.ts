@@ -4,6 +4,8 @@ import { UsageError } from '../mistake.ts';
 import { type AskValues, askOptions, type Edition, type QuestionName } from '../options/ask.ts';
 import type { Terminal } from '../terminal.ts';
 import { answerLine } from './answer.ts';
+import { battleValueQuestion } from './battle-value.ts';
+import { battleforce2 } from './battleforce2.ts';
 import { construct } from './construct.ts';
 import { Library } from './library.ts';
 import { los } from './los.ts';
@@ -26,6 +28,8 @@ const OFFERS: Readonly<Record<QuestionName, Offer>> = {
   physical: { question: physical, needs: ['boards', 'units'] },
   sides: { question: sides, needs: ['boards'] },
   construct: { question: construct, needs: [] },
+  battleforce2: { question: battleforce2, needs: [] },
+  'battle-value': { question: battleValueQuestion, needs: [] },
 };
 
 export async function runAsk(

@@ -1,14 +1,12 @@
 // Battlefields need the register of options.
-import '@ironfield/classic/options.ts';
+import '@ironfield/classic/game.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { freshUnitOf } from '@ironfield/classic/beginning.ts';
 import type { Design } from '@ironfield/classic/design.ts';
 import type { Kind } from '@ironfield/classic/kind.ts';
-import { mech } from '@ironfield/classic/kinds/mech/mech.ts';
 import { begin } from '@ironfield/classic/setup.ts';
 import type { Pilot, Setup, State } from '@ironfield/classic/state.ts';
-import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import type { Board } from '@ironfield/hex/board.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
@@ -24,13 +22,19 @@ interface Scene {
 }
 
 /**
- * A map with two 'Mechs on it, one of each side. The field stays the same from question to question, so that what the
- * rules remember about the map is remembered once; only the designs on it change.
+ * A map with one 'Mech of each side. The field stays the same from question to question, so what the rules remember
+ * about the map is computed once; only the designs change.
  */
+/** A design, and the kind of unit that it is of. */
+export interface Combatant {
+  readonly kind: Kind;
+  readonly design: Design;
+}
+
 export class Tabletop {
   private readonly setup: Setup;
   private readonly field: Battlefield;
-  private readonly kinds: Kind[] = [mech, mech];
+  private readonly kinds: Kind[] = [];
   private readonly designs: Design[] = [];
 
   constructor(
@@ -64,12 +68,13 @@ export class Tabletop {
     };
   }
 
-  /** Two unharmed 'Mechs that are not on the map yet. Holds until the next call. */
-  place(attacker: MechDesign, target: MechDesign, pilots: readonly [Pilot, Pilot]): Scene {
-    const { field, designs } = this;
-    designs.splice(0, 2, attacker, target);
+  /** Two unharmed units that are not on the map yet. Holds until the next call. */
+  place(attacker: Combatant, target: Combatant, pilots: readonly [Pilot, Pilot]): Scene {
+    const { field, designs, kinds } = this;
+    designs.splice(0, 2, attacker.design, target.design);
+    kinds.splice(0, 2, attacker.kind, target.kind);
     const start = begin(this.setup);
-    const units = designs.map((design, unit) => freshUnitOf(mech, design, { pilot: pilots[unit] }));
+    const units = designs.map((design, unit) => freshUnitOf(kinds[unit]!, design, { pilot: pilots[unit] }));
     return { field, state: { ...start, units, turn: 1, agenda: [], ...kernelParts(scriptedDice()) } };
   }
 }

@@ -6,6 +6,7 @@ import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
 import { attackSide } from '@ironfield/classic/rules/attack-side.ts';
 import { isLost } from '@ironfield/classic/rules/condition.ts';
 import { coverOf } from '@ironfield/classic/rules/cover.ts';
+import { propsOf } from '@ironfield/classic/rules/limbs.ts';
 import { isBlocked, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
 import { weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { AUTOMATIC_MISS, type UnitState } from '@ironfield/classic/state.ts';
@@ -42,7 +43,7 @@ const schema = z.object({
   smoke: z.record(hex, z.literal([1, 2])).default({}),
   /** A mode that is not the usual one. */
   weaponMode: z.string().max(60).default(''),
-  /** Where an earlier attack of the same unit went. */
+  /** The target of an earlier attack by the same unit. */
   earlierTarget: hex.optional(),
 });
 
@@ -88,9 +89,9 @@ export const tohit = question(schema, (input, library) => {
   };
 });
 
-/** MT-ADVF-01: who lies on the ground with one arm left has no choice. */
-function propOf({ kinds }: Battlefield, { prone, body }: UnitState): number | null {
-  const { props } = kinds[ATTACKER];
+/** MT-ADVF-01: a prone 'Mech with one arm left has no choice. */
+function propOf(field: Battlefield, { prone, body }: UnitState): number | null {
+  const props = propsOf(field, ATTACKER);
   if (!prone || !props.some((part) => isLost(body, part))) return null;
   return props.find((part) => !isLost(body, part)) ?? null;
 }

@@ -27,8 +27,13 @@ export const play = command({
     },
     { line: "ironfield play --join 'LINK'", does: 'joins with such a link' },
     { line: 'ironfield play --server http://localhost:3000 --list', does: 'your games there' },
+    { line: 'ironfield play --lines', does: 'for programs: they ask and are answered in lines of JSON' },
   ],
   async run(terminal, values) {
+    if (values.lines) {
+      const { runLines } = await import('../lines/run.ts');
+      return runLines(terminal);
+    }
     if (isRemote(values)) {
       const { runRemote } = await import('../remote/run.ts');
       return runRemote(terminal, values);

@@ -71,7 +71,7 @@ function failureFile(game: string, seed: string): string {
   return `ironfield-fuzz-${game}-${seed.replaceAll(/[^\w.-]+/g, '_')}.json`;
 }
 
-/** Says what failed, and leaves a file with which anybody can see it again. */
+/** Reports a failure, and writes a file that reproduces it. */
 export function reportFailure({ out }: Terminal, failure: Repro, games: number, path: string): ExitCode {
   const { red, bold, dim } = out.style;
   try {

@@ -1,6 +1,6 @@
 import type { Options, Values } from '../command.ts';
 
-/** What can be asked, with a phrase for the help text. */
+/** The kinds of question, each with a phrase for the help text. */
 export const QUESTIONS = {
   los: 'who sees whom',
   reach: "where a 'Mech can go",
@@ -8,6 +8,8 @@ export const QUESTIONS = {
   physical: 'numbers of physical attacks',
   sides: 'sides that attacks strike',
   construct: "whether a 'Mech may be built so, and what its parts weigh",
+  battleforce2: 'what a unit becomes in BattleForce 2',
+  'battle-value': 'what a unit of any kind counts for',
 } as const;
 export type QuestionName = keyof typeof QUESTIONS;
 

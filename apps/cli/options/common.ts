@@ -3,7 +3,7 @@ import type { Many, Text } from '../command.ts';
 
 export const DEFAULT_GAME = 'battleforce-qs';
 
-/** What a seat of a simulation may be filled with. */
+/** The players that can fill a seat of a simulation. */
 export const PLAYER_NAMES: readonly string[] = ['random', ...STRENGTHS];
 
 export const gameOption = {

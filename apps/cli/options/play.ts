@@ -45,5 +45,9 @@ export const playOptions = {
     complete: 'file',
   },
   list: { kind: 'flag', summary: 'list your games on the server' },
+  lines: {
+    kind: 'flag',
+    summary: 'for programs: lines of JSON in and out, many games at once (docs/lines.md)',
+  },
 } as const satisfies Options;
 export type PlayValues = Values<typeof playOptions>;

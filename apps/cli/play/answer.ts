@@ -5,7 +5,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Answer, Choice, Question } from './order-form.ts';
 import { placeText, placeWords } from './order-text.ts';
 
-/** What was typed, understood as an answer, or else a sentence about what is wrong with it. */
+/** Typed text understood as an answer, or a sentence about what is wrong with it. */
 export type Reading = { readonly answer: Answer } | { readonly problem: string };
 
 export function readAnswer(question: Question, text: string): Reading {
@@ -31,7 +31,7 @@ export function readAnswer(question: Question, text: string): Reading {
   }
 }
 
-/** What Enter stands for, in words for the prompt; `null` where an answer has to be typed. */
+/** The meaning of Enter, for the prompt; `null` where an answer must be typed. */
 export function enterText(question: Question): string | null {
   if (question.item?.isFirst) return 'none';
   switch (question.kind) {
@@ -63,7 +63,7 @@ function enter(question: Question): Reading {
   }
 }
 
-/** Enter never spends anything: of several kinds of order it takes only one that lets the chance go by. */
+/** Enter never spends anything: of several kinds of order, it takes only one that passes. */
 function preset({ kind, choices }: Question & { kind: 'form' | 'pick' }): Choice | undefined {
   return kind === 'form' ? choices.find(({ isPass }) => isPass) : choices[0];
 }

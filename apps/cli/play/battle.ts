@@ -54,7 +54,7 @@ export class Battle {
     return this.history.state;
   }
 
-  /** By what a hint is drawn for a seat: only by what it was told, for how much others have done may be a secret. */
+  /** The seed of a seat's hints: only what it was told, because the number of others' orders may be secret. */
   hintSeed(seat: Seat): string {
     return `hint ${this.log(seat).length}`;
   }
@@ -87,7 +87,7 @@ export class Battle {
     return this.logs[seat] ?? [];
   }
 
-  /** What has happened since the seat last looked. Where nothing is hidden, everybody looks at the same screen. */
+  /** The events since the seat last looked. If nothing is hidden, everybody looks at the same screen. */
   news(seat: Seat): readonly string[] {
     const fresh = this.log(seat).slice(this.shown[seat]);
     if (this.hasSecrets()) this.shown[seat] = this.log(seat).length;

@@ -15,7 +15,7 @@ export interface Table {
   readonly battle: Pick<Battle, 'game' | 'menu' | 'drawing' | 'log'>;
   /** The named pieces that a question has offered so far, by the label of the question. */
   readonly seen: Map<string, Choice[]>;
-  /** What the bot would do in this place. */
+  /** The bot's choice here. */
   hint(seat: Seat, menu: Menu): CoreOrder;
   save(path: string): void | Promise<void>;
   /** Ends the questions, because they have become pointless. */
@@ -32,7 +32,7 @@ export async function askOrder(at: Table, seat: Seat): Promise<CoreOrder | null>
   return new Dialogue(at, seat).run();
 }
 
-/** What a typed line led to: nothing new to ask, a new question, an order, or the end. */
+/** The effect of a typed line: nothing new to ask, a new question, an order, or the end. */
 type Effect = 'same' | 'changed' | 'leave' | { readonly commit: CoreOrder };
 
 class Dialogue {
@@ -109,7 +109,7 @@ class Dialogue {
     }
   }
 
-  /** Everything that can be typed besides answers; `null` when the line is none of it. */
+  /** Commands other than answers; `null` when the line is not a command. */
   private async command(line: string, question: Question | null): Promise<Effect | null> {
     const { battle, terminal } = this.at;
     const [word = '', ...words] = line.trim().split(/\s+/);

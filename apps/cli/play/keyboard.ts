@@ -3,11 +3,11 @@ import type { Terminal } from '../terminal.ts';
 
 /** Lines typed by a person, or fed through a pipe. */
 export class Keyboard {
-  /** Somebody pressed Ctrl-C; every question is answered with `null` from then on. */
+  /** Ctrl-C was pressed; from then on every question is answered with `null`. */
   isInterrupted = false;
   /** A question found nothing left to read. */
   isAtEnd = false;
-  /** What the Tab key completes. */
+  /** The words that Tab completes. */
   words: readonly string[] = [];
   readonly isTty: boolean;
   private readonly terminal: Terminal;
@@ -41,7 +41,7 @@ export class Keyboard {
     terminal.interrupt.addEventListener('abort', () => this.stop());
   }
 
-  /** The next line; `null` when there will be none, or when `stop` says that nobody needs it any longer. */
+  /** The next line; `null` when there will be none, or when `stop` says it is no longer needed. */
   async ask(prompt: string, stop?: AbortSignal): Promise<string | null> {
     this.isAsking = true;
     const line = await this.nextLine(prompt, stop);

@@ -37,7 +37,7 @@ export interface ItemContext {
 interface Asked {
   /** What is asked for, in a word or two. */
   readonly label: string;
-  /** What has been answered or filled in so far, in words. */
+  /** The answers so far, in words. */
   readonly trail: readonly string[];
   readonly item: ItemContext | null;
 }
@@ -55,7 +55,7 @@ export type Answer = { readonly value: Scalar | Pose } | 'skip' | 'later' | 'don
 type Entry = Record<string, unknown>;
 type Asking<T> = Generator<Question, T, Answer>;
 
-/** What is known while the fields of one entry are filled in: an order, or an item of a list. */
+/** The values known while the fields of one entry are filled in: an order, or an item of a list. */
 interface Scope {
   readonly entry: Entry;
   readonly trail: string[];

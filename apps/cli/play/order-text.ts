@@ -83,7 +83,7 @@ function descriptionOf(field: Pick | Whole | Point, value: Scalar | Pose): Descr
   return { ...field.describe?.(pose), label: placeText(pose) };
 }
 
-/** How a value is shown, also where the game has no words for it. */
+/** The description of a value, even if the game has no words for it. */
 export function describe(field: Pick | Whole | Each, value: Scalar): Description {
   const description = field.describe?.(value as never);
   return description ?? { label: typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value}` };
@@ -95,7 +95,7 @@ export function placeText({ x, y, facing }: Pose): string {
   return facing === undefined ? place : `${place} facing ${(facing / FULL_TURN) * 360}°`;
 }
 
-/** What is to be typed for a place. */
+/** The text to type for a place. */
 export const placeWords = ({ hasFacing }: Point, within = ''): string =>
   hasFacing
     ? `two numbers of inches${within} and the degrees to face, clockwise from up, for example 12.5 8 90`

@@ -23,7 +23,7 @@ export function questionText(question: Question, out: Output, isFull = false): s
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The prompt names what is asked; the heading says what has been answered before it. */
+/** The prompt names the question; the heading shows the answers before it. */
 function heading({ item, trail }: Question, { bold, dim }: Style): string[] {
   const lines: string[] = [];
   if (item?.isFirst && item.number === 1) {

@@ -71,7 +71,7 @@ function savedBattle(values: PlayValues): Battle {
   return Battle.fromRecord(game, { ...record, setup: verdict.value.setup as CoreSetup });
 }
 
-/** Two people at one keyboard play all sides; nobody has to choose. */
+/** With two people at one keyboard, they play all sides and nobody chooses one. */
 async function chooseSide(
   opening: Opening,
   battle: Battle,
@@ -175,7 +175,7 @@ class Session {
     return line !== null;
   }
 
-  /** The drawing where it has changed, then what has happened: the newest is nearest to the question. */
+  /** The drawing if it has changed, then the events: the newest is nearest to the question. */
   private showTable(seat: Seat): void {
     const { battle } = this;
     const drawing = battle.drawing(seat);
@@ -229,7 +229,7 @@ class Session {
     if (keyboard.isAtEnd && !keyboard.isInterrupted) {
       this.say('The input has ended, so the game stops here.\n');
     }
-    // Not after how many orders: others may have given theirs in secret.
+    // Without the number of orders: others may have given secret ones.
     this.say('You leave the game.\n');
     await this.offerToSave('Save it to go on later?');
     return keyboard.isInterrupted ? EXIT.interrupted : EXIT.ok;

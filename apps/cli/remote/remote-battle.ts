@@ -6,7 +6,7 @@ import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
 import { printable } from './printable.ts';
 
-/** A game on a server, as this terminal knows it: the table, and what has been told of it so far. */
+/** A game on a server, as this terminal knows it: the table, and the news so far. */
 export class RemoteBattle {
   readonly game: AnyWrittenGame;
   readonly seat: Seat;
@@ -40,7 +40,7 @@ export class RemoteBattle {
     this.wake();
   }
 
-  /** Fires when what the seat is asked now is no longer asked. */
+  /** Fires when the seat's current question is withdrawn. */
   untilPointless(): AbortSignal {
     const controller = new AbortController();
     this.asked = { question: this.question, controller };
@@ -58,7 +58,7 @@ export class RemoteBattle {
     return this.table.view as View<GameTypes>;
   }
 
-  /** Stays the same while others decide: who else is waited for makes no difference to what is asked. */
+  /** Stays the same while others decide: the question does not depend on the other seats waited for. */
   private get question(): string {
     const { waiting, ...view } = this.view;
     return canonical({ ...view, isAsked: waiting.includes(this.seat) });
@@ -82,7 +82,7 @@ export class RemoteBattle {
     return this.sentences;
   }
 
-  /** What has happened since this was last asked. */
+  /** The news since the last call. */
   news(): readonly string[] {
     const fresh = this.sentences.slice(this.shown);
     this.shown = this.sentences.length;

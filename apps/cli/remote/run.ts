@@ -212,7 +212,7 @@ async function createGame(
   return keep(terminal, server, created.value.summary, { seat: own.seat, secret: own.secret, share });
 }
 
-/** What is to be fought, as the server is asked for it, and the sides. */
+/** The battle to request from the server, and its sides. */
 async function battleIn(game: AnyWrittenGame, opening: Opening, values: PlayValues) {
   const options = optionValues(game, values);
   if (wantsForces(values)) {

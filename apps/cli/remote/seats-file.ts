@@ -10,9 +10,9 @@ const ownSeat = z.object({
   game: gameId,
   seat: z.int(),
   secret,
-  /** What the seat adds to the dice, until the game begins. */
+  /** The seat's share of the dice, until the game begins. */
   share: share.optional(),
-  /** What to call the game in a list. */
+  /** The title of the game in a list. */
   title: z.string(),
   side: z.string(),
 });
@@ -22,7 +22,7 @@ const seatsFile = z.object({ version: z.literal(1), seats: z.array(ownSeat) });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the secrets of one's own seats are kept. */
+/** The file with the secrets of your own seats. */
 export function seatsPath(env: Environment = process.env): string {
   const folder = env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config');
   return join(folder, 'ironfield', 'seats.json');

@@ -16,12 +16,12 @@ import { RemoteBattle } from './remote-battle.ts';
 import { TableCommands, WAITING_WORDS } from './table-commands.ts';
 import { TableScreen } from './table-screen.ts';
 
-/** What opens a seat. */
+/** The key to a seat. */
 export interface SeatKey {
   readonly server: string;
   readonly game: string;
   readonly secret: string;
-  /** What the seat adds to the dice. */
+  /** The seat's share of the dice. */
   readonly share?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Surroundings {
   readonly api: IronfieldApi;
   readonly game: AnyWrittenGame;
   readonly own: SeatKey & { readonly seat: Seat };
-  /** Where the game is saved when it is over. */
+  /** The file for the finished game. */
   readonly savePath: string | null;
 }
 
@@ -105,7 +105,7 @@ class RemoteSession {
     return keyboard.isInterrupted ? EXIT.interrupted : EXIT.ok;
   }
 
-  /** Adds to the dice as soon as everybody is bound to what they add, and says whom the game waits for. */
+  /** Reveals the share of the dice once everybody is committed, and names the seats the game waits for. */
   private waitForBeginning(summary: GameSummary): void {
     const { seat, share } = this.around.own;
     if (share !== undefined && owesShare(summary, seat)) void this.link.share(share);
@@ -230,7 +230,7 @@ class RemoteSession {
     else if (draw?.declined === null && draw.by !== own)
       proposal = `${name(draw.by)} offers a draw: type agree or decline.`;
     else if (draw && draw.declined !== null && draw.by === own)
-      proposal = `${name(draw.declined)} would rather play on.`;
+      proposal = `${name(draw.declined)} prefers to play on.`;
     if (proposal !== '' && proposal !== this.proposal) this.tell(this.style.cyan(`${proposal}\n`));
     this.proposal = proposal;
   }

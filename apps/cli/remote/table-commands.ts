@@ -30,7 +30,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['save FILE', 'saves the game once it is over'],
   ['quit', 'leaves; the game stays on the server'],
 ];
-/** What the Tab key completes while others decide. */
+/** The words that Tab completes while others decide. */
 export const WAITING_WORDS: readonly string[] = [
   'say ',
   'map',
@@ -45,7 +45,7 @@ export const WAITING_WORDS: readonly string[] = [
   'quit',
 ];
 
-/** What can be typed at a table on a server, besides answers. */
+/** Commands at a table on a server, besides answers. */
 export class TableCommands {
   private readonly around: Surroundings;
   private readonly link: TableConnection;
@@ -99,7 +99,7 @@ export class TableCommands {
 
   private async takeback(rest: string): Promise<void> {
     const to = /^\d+$/.test(rest) ? Number(rest) : this.battle.beforeOwnOrder();
-    if (to === null) this.say('You have given no order that could be taken back.\n');
+    if (to === null) this.say('You have no order to take back.\n');
     else this.report(await this.link.proposeTakeback(to), 'Proposed; the others must agree.');
   }
 
@@ -109,7 +109,7 @@ export class TableCommands {
     return isDraw ? this.link.answerDraw(isAgreed) : this.link.answerTakeback(isAgreed);
   }
 
-  /** What the bot would do, thinking on what this seat knows. */
+  /** The bot's choice, from what this seat knows. */
   hint(): CoreOrder {
     const { game, seat, view, table } = this.battle;
     const seed = `hint ${table.summary.number}`;

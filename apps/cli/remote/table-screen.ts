@@ -4,7 +4,7 @@ import { wrap } from '../text-layout.ts';
 import { printable } from './printable.ts';
 import type { RemoteBattle } from './remote-battle.ts';
 
-/** What a table on a server looks like in the terminal, from the first word to the last. */
+/** The screen of a table on a server, from the first word to the last. */
 export class TableScreen {
   private readonly terminal: Terminal;
   private readonly battle: RemoteBattle;
@@ -31,7 +31,7 @@ export class TableScreen {
     this.say(dim(`The seed of the dice is shown at the end. Commitment:\n${commitment}\n`));
   }
 
-  /** The drawing where it has changed, then what has happened: the newest is nearest to the question. */
+  /** The drawing if it has changed, then the events: the newest is nearest to the question. */
   show(): void {
     const { battle } = this;
     const drawing = battle.drawing(battle.seat);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { battleforce2 as rules } from '@ironfield/battleforce2/game.ts';
 import type { Setup } from '@ironfield/battleforce2/state.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Finding } from '@ironfield/mechbay/construction/blueprint.ts';
 import { checkUnit } from '@ironfield/mechbay/construction.ts';
@@ -66,14 +66,14 @@ async function save(pages: readonly Page[], path: string, isPdf: boolean, what: 
   return `${counted(pages.length, what)} in ${names}\n`;
 }
 
-/** Of both sides of a scenario (BF2-REF-03). */
+/** For both sides of a scenario (BF2-REF-03). */
 function forcePages(scenario: string, options: readonly string[], paper: PaperName): Page[] {
   const wanted = optionValues(battleforce2, { set: [], option: options });
   const { sides, secrets } = setupFor(battleforce2, scenarioNamed(battleforce2, scenario), wanted) as Setup;
   return sides.flatMap((side, seat) => forceSheets({ side, secrets: secrets[seat]!, paper }));
 }
 
-/** A sheet can be drawn of what may not be built; whoever prints it should know. */
+/** An illegal design can have a sheet; the person printing it should know. */
 const illegal = (name: string, [first, ...more]: readonly Finding[]): string =>
   `"${name}" is no legal design: ${first!.message} (${first!.rule})${more.length > 0 ? `, and ${more.length} more; see ironfield units validate` : ''}`;
 
@@ -93,7 +93,7 @@ function warriorOf({ pilot = '', gunnery, piloting, ability }: SheetValues): War
   return { name: pilot, gunnery, piloting, abilities: ability };
 }
 
-function pageOf(name: string, unit: UnitFile, paper: PaperName, warrior: Warrior): Page {
+function pageOf(name: string, unit: MechFile, paper: PaperName, warrior: Warrior): Page {
   const page = recordSheet(unit, { paper, warrior });
   if (!page.ok) throw new Failure(`"${name}" cannot be drawn: ${page.error.join('; ')}`);
   return page.value;

@@ -9,7 +9,7 @@ import { recordOf } from '@ironfield/kernel/record/record.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { gameNamed } from '../choosing.ts';
 
-/** What a run of games needs to know; plain data, so that it can be sent to a worker. */
+/** The data of a run of games; plain, so that it can be sent to a worker. */
 export interface Job {
   readonly game: string;
   readonly setup: CoreSetup;
@@ -40,7 +40,7 @@ export function gameSeed(seed: string, index: number): string {
   return `${seed} game ${index}`;
 }
 
-/** Which of the players sits at a seat: they move on one seat with every game. */
+/** The player of a seat: players move on one seat with every game. */
 export function playerAt(job: Job, index: number, seat: Seat): number {
   const count = job.players.length;
   return job.isSwapped ? (((seat - index) % count) + count) % count : seat;

@@ -14,7 +14,7 @@ export interface Answer {
   readonly crash: Crash | null;
 }
 
-/** How long a batch should take: short enough for a smooth progress bar and an even end, long enough to pay. */
+/** The length of a batch: short enough for a smooth progress bar and an even end, long enough to pay. */
 const BATCH_MS = 100;
 const MAX_BATCH = 256;
 /** Batches that lie ready at each worker, so that none ever waits for the next. */

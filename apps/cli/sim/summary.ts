@@ -11,7 +11,7 @@ export interface Lengths {
   readonly max: number;
 }
 
-/** What came out of a simulation; this is what `--json` prints. */
+/** The result of a simulation; `--json` prints it. */
 export interface Summary {
   readonly game: string;
   readonly scenario: string;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { Failure, fileTrouble, UsageError } from '../mistake.ts';
 import type { UnitsValues } from '../options/units.ts';
@@ -46,8 +46,8 @@ export async function convertUnits(
   return EXIT.ok;
 }
 
-/** What our format can say and MTF cannot. */
-function lostIn(name: string, { houses = [], armorHalfTons }: UnitFile): string[] {
+/** Data that our format has and MTF lacks. */
+function lostIn(name: string, { houses = [], armorHalfTons }: MechFile): string[] {
   return [
     ...(houses.length > 0 ? [`"${name}": MTF files have no houses (${houses.join(', ')})`] : []),
     ...(armorHalfTons !== undefined

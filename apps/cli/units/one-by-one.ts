@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Progress } from '../progress.ts';
 
-/** After so many, whoever wants to interrupt us gets a hearing. */
+/** After this many, an interruption can be noticed. */
 const AT_A_TIME = 50;
 
-/** Does something with each of a long list, and tells how far it is; false if it was interrupted. */
+/** Processes a long list with progress; false if it was interrupted. */
 export async function oneByOne<Item>(
   items: readonly Item[],
   progress: Progress,

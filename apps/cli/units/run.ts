@@ -5,6 +5,8 @@ import type { UnitsAction, UnitsValues } from '../options/units.ts';
 import type { Output, Terminal } from '../terminal.ts';
 import { counted, table } from '../text-layout.ts';
 import { convertUnits } from './convert.ts';
+import { convertToElements, importUnits, unitStats } from './import.ts';
+import { publicFilesNamed } from './public-files.ts';
 import { sheetText } from './sheet-text.ts';
 import { type Source, sourcesNamed } from './sources.ts';
 import { validateUnits } from './validate.ts';
@@ -16,6 +18,10 @@ export async function runUnits(
   values: UnitsValues,
 ): Promise<ExitCode> {
   checkOptions(action, values);
+  if (action === 'import') return importUnits(terminal, publicFilesNamed(words), values);
+  if (action === 'stats') return unitStats(terminal, publicFilesNamed(words), values.json);
+  if (action === 'convert' && values.to === 'battleforce2')
+    return convertToElements(terminal, publicFilesNamed(words), values);
   const sources = sourcesNamed(words);
   switch (action) {
     case 'validate':
@@ -35,6 +41,8 @@ const TAKES: Readonly<Record<UnitsAction, readonly (keyof UnitsValues)[]>> = {
   show: [],
   convert: ['to', 'output', 'force'],
   diff: ['json'],
+  import: ['output', 'force', 'json'],
+  stats: ['json'],
 };
 
 function checkOptions(action: UnitsAction, values: UnitsValues): void {
@@ -51,7 +59,7 @@ function show({ out, err }: Terminal, sources: readonly Source[]): ExitCode {
     try {
       out.write(`${shownSheet(source, out)}\n`);
     } catch (error) {
-      // One that cannot be read does not keep the others from being shown.
+      // One unreadable unit does not stop the others from being shown.
       if (!(error instanceof Failure)) throw error;
       isGood = false;
       err.write(`${err.style.red('ironfield units:')} ${error.message}\n`);

@@ -2,7 +2,7 @@ import { roleOf } from '@ironfield/classic/rules/role.ts';
 import type { ComponentKind } from '@ironfield/classic/units/design.ts';
 import { slotCount } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { assembled } from '@ironfield/mechbay/assembled.ts';
 import type { UnitCheck } from '@ironfield/mechbay/construction.ts';
@@ -18,7 +18,7 @@ const ROLE_NAMES: Readonly<Record<string, string>> = { missileBoat: 'missile boa
 
 /** A 'Mech on a page of text. */
 export function sheetText(
-  unit: UnitFile,
+  unit: MechFile,
   check: UnitCheck,
   faults: readonly Fault[],
   warnings: readonly Fault[],
@@ -49,7 +49,7 @@ export function sheetText(
   return `${lines.join('\n')}\n`;
 }
 
-function headRows(unit: UnitFile): string[][] {
+function headRows(unit: MechFile): string[][] {
   const { walk, run, jump } = speedOf(unit);
   const role = roleOf(unit);
   const design = assembled(unit);
@@ -89,7 +89,7 @@ function weightRows({ weights, remaining }: UnitCheck): string[][] {
     : [...rows, [remaining > 0 ? '  Left' : '  Over', tonsText(Math.abs(remaining))]];
 }
 
-function armorRows(unit: UnitFile): string[][] {
+function armorRows(unit: MechFile): string[][] {
   const { facings, locations, points, most } = armorCoverage(unit);
   const rear = new Map(facings.map((facing) => [facing.facing, facing.points]));
   const rows = locations.map(({ location, structure, ...armor }) => {
@@ -106,10 +106,10 @@ function armorRows(unit: UnitFile): string[][] {
   return [['', 'front', 'rear', 'most', 'structure'], ...rows, ['  all', `${points}`, '', `${most}`, '']];
 }
 
-/** What is listed, in this order; what is unknown may be a weapon. */
+/** The kinds to list, in this order; an unknown component may be a weapon. */
 const INVENTORY: readonly ComponentKind[] = ['weapon', 'hatchet', 'ammo'];
 
-function weaponLines(unit: UnitFile, title: string): string[] {
+function weaponLines(unit: MechFile, title: string): string[] {
   const rank = ({ entry }: Item): number => INVENTORY.indexOf(entry?.kind ?? 'weapon');
   const mounted = itemsIn(unit)
     .filter((item) => rank(item) >= 0)
@@ -134,7 +134,7 @@ function weaponLines(unit: UnitFile, title: string): string[] {
 }
 
 /** Locations side by side, as many as the screen has room for. */
-function slotLines(unit: UnitFile, columns: number): string[] {
+function slotLines(unit: MechFile, columns: number): string[] {
   const lists = LOCATION_CODES.map((location) => {
     const slots = unit.slots[location]
       .slice(

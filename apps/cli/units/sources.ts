@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { shown } from '@ironfield/mechbay/text.ts';
 import { type Inspection, inspectText, inspectUnit, unitFromText } from '@ironfield/mechbay/unit-text.ts';
 import { Failure, fileTrouble, UsageError } from '../mistake.ts';
@@ -8,21 +8,21 @@ import { suggestion } from '../suggest.ts';
 
 /** Something that may be a 'Mech, read when it is needed. */
 export interface Source {
-  /** What the user called it, fit to be printed. */
+  /** The user's name for it, fit to be printed. */
   readonly name: string;
-  /** Of the file; of a stock 'Mech, its model. */
+  /** The path of a file; the model of a stock 'Mech. */
   readonly path: string;
   /** All that can be told about it; throws a `Failure` when the file cannot be opened. */
   inspect(): Inspection;
   /** The unit itself; throws a `Failure` when there is none. */
-  read(): UnitFile;
+  read(): MechFile;
 }
 
-/** Whatever is larger is no 'Mech. */
+/** A larger file is not a 'Mech. */
 const MOST_BYTES = 1_000_000;
 const UNIT_FILE = /\.(json|mtf)$/i;
 
-/** What the words on the command line mean, in their order. */
+/** The sources named on the command line, in order. */
 export function sourcesNamed(words: readonly string[]): Source[] {
   return words.flatMap((word) => {
     const model = Object.keys(STOCK_MECHS).find((known) => known.toLowerCase() === word.toLowerCase());
@@ -54,7 +54,7 @@ function fileSource(path: string): Source {
 function textOf(path: string): string {
   try {
     const found = statSync(path);
-    // Whatever else has a name, such as a pipe, could keep us waiting forever.
+    // Anything else, such as a pipe, could block forever.
     if (!found.isFile()) throw new Failure(`"${shown(path)}" is no file`);
     if (found.size > MOST_BYTES)
       throw new Failure(`"${shown(path)}" has ${found.size} bytes; no 'Mech takes more than ${MOST_BYTES}`);

@@ -9,8 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { elementSchema } from '@ironfield/battleforce2/element.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { blkText, mtfText } from '@ironfield/mechbay/unit-files/files.fixture.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FakeTerminal, ironfield } from '../testing.ts';
 import { runUnits } from './run.ts';
@@ -192,6 +194,102 @@ describe('diff', () => {
   test('compares two', async () => {
     expect((await units('diff', 'AS7-D')).err).toContain('diff compares two files, and these are 1 file');
     expect((await units('diff', at('bad/broken.json'), 'AS7-D')).code).toBe(1);
+  });
+});
+
+describe('public files of all units', () => {
+  const TANK = {
+    motion_type: 'Tracked',
+    tonnage: 50,
+    cruiseMP: 5,
+    engine_type: 1,
+    armor: [24, 20, 20, 16, 16],
+  };
+  const mech = mtfText({ tons: 50, walk: 4, armor: 100, items: { RT: ['Medium Laser'] } });
+  mkdirSync(at('library/tanks'), { recursive: true });
+  writeFileSync(at('library/tanks/Harrow.blk'), blkText({ ...TANK, transporters: 'troopspace:3.0' }));
+  writeFileSync(at('library/Ploughshare.mtf'), mech);
+  const platoon = { UnitType: 'Infantry', motion_type: 'Leg', Model: '(Rifle)', squad_size: 7, squadn: 4 };
+  writeFileSync(at('library/Platoon.blk'), blkText(platoon));
+  mkdirSync(at('spoilt'));
+  writeFileSync(at('spoilt/Ploughshare.mtf'), mech.replace('Medium Laser', 'Mangler Ray'));
+
+  test('import reads a whole directory and keeps what can be searched for', async () => {
+    const { code, out } = await units('import', at('library'), '-o', at('index'));
+    expect({ code, out }).toEqual({ code: 0, out: '3 units read; 0 files that did not fit\n' });
+    const lines = readFileSync(at('index/units.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { kind: 'infantry', bv: 23, cost: 600_000 },
+      { name: 'Ploughshare', tons: 50, verdict: 'illegal' },
+      { kind: 'vehicle', bv: 113, verdict: 'underweight' },
+    ]);
+    const again = await units('import', at('library'), '-o', at('index'));
+    expect(again).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/is there already; --force replaces it/),
+    });
+  });
+
+  test('what does not fit is listed with line and reason', async () => {
+    const { code, out } = await units('import', at('library'), at('spoilt'));
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /✗ .*spoilt.Ploughshare\.mtf\n {4}Line \d+: nothing is called "Mangler Ray"\n3 units read; 1 file that did not fit/,
+    );
+  });
+
+  test('stats count by kind and technology base', async () => {
+    const { code, out } = await units('stats', at('library'), '--json');
+    expect(code).toBe(0);
+    const { groups } = JSON.parse(out);
+    expect(groups.map(({ group, units: count }: { group: string; units: number }) => [group, count])).toEqual(
+      [
+        ['infantry IS', 1],
+        ['mech IS', 1],
+        ['vehicle IS', 1],
+      ],
+    );
+    expect((await units('stats', at('library'))).out).toMatch(/vehicle IS +1 +50 +113/);
+  });
+
+  test('convert --to battleforce2 writes lines that BattleForce 2 can play', async () => {
+    const { code } = await units(
+      'convert',
+      at('library'),
+      'AS7-D',
+      '--to',
+      'battleforce2',
+      '-o',
+      at('elements'),
+    );
+    expect(code).toBe(0);
+    const read = (name: string) =>
+      elementSchema.parse(JSON.parse(readFileSync(at(`elements/${name}.json`), 'utf8')));
+    expect(read('Harrow')).toMatchObject({ type: 'vehicle', mode: 't', specials: ['tran3'], points: 1 });
+    expect(read('Platoon')).toMatchObject({
+      type: 'infantry',
+      damage: [1, null, null],
+      specials: ['car3'],
+      points: 0.25,
+    });
+    expect(read('AS7-D')).toMatchObject({
+      damage: [6, 5, 1],
+      ov: 0,
+      armor: 8,
+      structure: 8,
+      specials: ['if'],
+      points: 16,
+    });
+    const spoilt = await units('convert', at('spoilt'), '--to', 'battleforce2', '-o', at('elements'));
+    expect(spoilt).toMatchObject({ code: 1, err: expect.stringMatching(/cannot be read: Line \d+/) });
+  });
+
+  test('a place without such files is said to be one', async () => {
+    expect((await units('import', at('notes.txt'))).err).toMatch(/no file that ends in .mtf or .blk/);
+    expect((await units('stats', at('nowhere'))).err).toMatch(/is not there/);
   });
 });
 
