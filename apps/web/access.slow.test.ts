@@ -60,10 +60,10 @@ describeInBrowser('Every screen can be used by everybody', () => {
     expect(await playOn(page, () => false)).toBe('over');
     await check('end');
     await page.getByRole('link', { name: 'Result' }).click();
-    await page.locator('.result-page h1').waitFor();
+    await page.locator('[data-part="result-page"] h1').waitFor();
     await check('result');
     await button('Replay').first().click();
-    await page.locator('.replay').waitFor();
+    await page.locator('[data-part="replay"]').waitFor();
     await check('replay');
     for (const [name, hash] of [
       ['rules', '#/rules/battleforce-qs/BFQ-COM-03'],

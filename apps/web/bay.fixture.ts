@@ -12,11 +12,15 @@ export async function visitBay(house: House, path: string, visit: Visit = {}): P
 
 export async function openBay(page: Page, house: House, path: string): Promise<void> {
   await page.goto(`${house.address}#/bay${path}`);
-  await page.locator('.builder, .library-list, .compare-page, .message-page').first().waitFor();
+  await page
+    .locator('[data-part="builder"], [data-part="library-list"], [data-part="compare-page"], .message-page')
+    .first()
+    .waitFor();
 }
 
 /** One of the eight tables of slots, by its name. */
-export const table = (page: Page, name: string) => page.locator(`.location[aria-label^="${name}"]`);
+export const table = (page: Page, name: string) =>
+  page.locator(`[data-part="location"][aria-label^="${name}"]`);
 
 /** What a location holds, without what every 'Mech has there. */
 export const mountedIn = (page: Page, name: string): Promise<string[]> =>
@@ -25,12 +29,12 @@ export const mountedIn = (page: Page, name: string): Promise<string[]> =>
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.name ?? ''));
 
 export const standing = async (page: Page): Promise<string> =>
-  (await page.locator('.summary-bar').innerText()).replace(/\s+/g, ' ');
+  (await page.locator('[data-part="summary-bar"]').innerText()).replace(/\s+/g, ' ');
 
 /** A file that is dropped onto the page. */
 export async function dropFile(page: Page, name: string, content: string | Uint8Array): Promise<void> {
   const bytes = typeof content === 'string' ? content : [...content];
-  await page.locator('.library-page').evaluate(
+  await page.locator('[data-part="library-page"]').evaluate(
     (target, [fileName, text]) => {
       const dataTransfer = new DataTransfer();
       const part = typeof text === 'string' ? text : Uint8Array.from(text);

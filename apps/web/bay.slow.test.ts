@@ -16,12 +16,12 @@ describeInBrowser("The 'Mech bay", () => {
 
   test('the header stays where it is, and an illegal design says so before it fights', async () => {
     const page = await visitBay(house, '/stock/AS7-D', { width: 1280, height: 720 });
-    const top = async () => (await page.locator('.builder-main').boundingBox())!.y;
+    const top = async () => (await page.locator('[data-part="builder-main"]').boundingBox())!.y;
     const before = await top();
     await page.getByRole('button', { name: 'More: Walk' }).click();
     await page.getByText('Not saved').waitFor();
     expect(await top()).toBe(before);
-    await expect.poll(() => standing(page)).toContain('too much');
+    await expect.poll(() => standing(page)).toContain('too heavy');
     await page.getByRole('button', { name: "Fight with this 'Mech" }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('This design is not legal').waitFor();
@@ -41,15 +41,15 @@ describeInBrowser("The 'Mech bay", () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
     // The small laser comes out of the head, and another goes into the torso.
-    await page.locator('.slots [data-rove]').first().focus();
+    await page.locator('[data-part="slots"] [data-rove]').first().focus();
     await press('Home');
     for (let i = 0; i < 8 && !(await focused()).includes('Small Laser'); i++) await press('ArrowRight');
     await press('Delete');
     await expect.poll(() => mountedIn(page, 'Head')).toEqual([]);
     await expect.poll(() => standing(page)).toContain('0.5 t left');
-    await expect.poll(() => page.locator('.problems').innerText()).toContain('CBT-CON-01');
+    await expect.poll(() => page.locator('[data-part="problems"]').innerText()).toContain('CBT-CON-01');
 
-    await page.locator('.shelves [data-rove]').first().focus();
+    await page.locator('[data-part="shelves"] [data-rove]').first().focus();
     await press('End');
     for (let i = 0; i < 40 && !(await focused()).startsWith('Small Laser'); i++) await press('ArrowUp');
     await press('Enter');
@@ -68,7 +68,7 @@ describeInBrowser("The 'Mech bay", () => {
     await expect.poll(() => mountedIn(page, 'Right torso')).toEqual(['AC/20']);
     await press('Control+y');
     // Turned to the rear, and moved up a slot.
-    await page.locator('.slots [data-name="Small Laser"]').focus();
+    await page.locator('[data-part="slots"] [data-name="Small Laser"]').focus();
     await press('r');
     await expect.poll(() => mountedIn(page, 'Right torso')).toEqual(['AC/20', 'Small Laser (R)']);
     await press('Alt+ArrowUp');
@@ -81,7 +81,7 @@ describeInBrowser("The 'Mech bay", () => {
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.context().setOffline(true);
     await page.reload();
-    await page.locator('.slots').waitFor();
+    await page.locator('[data-part="slots"]').waitFor();
     await expect.poll(() => mountedIn(page, 'Right torso')).toEqual(['Small Laser (R)', 'AC/20']);
     await expect.poll(() => page.getByRole('textbox', { name: 'Model' }).inputValue()).toBe('HBK-4X');
 
@@ -91,10 +91,10 @@ describeInBrowser("The 'Mech bay", () => {
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
-    await page.locator('.dialog').waitFor({ state: 'detached' });
+    await page.locator('[data-part="dialog"]').waitFor({ state: 'detached' });
     await expect.poll(() => page.getByRole('spinbutton', { name: 'Heat sinks' }).inputValue()).toBe('13');
     await page.getByRole('button', { name: 'Versions' }).click();
-    await expect.poll(() => page.locator('.versions li').count()).toBe(3);
+    await expect.poll(() => page.locator('[data-part="versions"] li').count()).toBe(3);
     expect(problems).toEqual([]);
   });
 
@@ -151,15 +151,19 @@ describeInBrowser("The 'Mech bay", () => {
     await tabTo(/^Use all tons/);
     await press('Enter');
     await expect.poll(() => standing(page)).toMatch(/55 of 55 t 0 t left .* Legal/);
-    await expect.poll(() => page.locator('.problems').innerText()).toContain('built but not played');
     await expect
-      .poll(() => page.locator('.bay-chart').first().innerText())
+      .poll(() => page.locator('[data-part="problems"]').innerText())
+      .toContain('built but not played');
+    await expect
+      .poll(() => page.locator('[data-part="bay-chart"]').first().innerText())
       .toMatch(/most at range 3, 34 points; reaches 18 hexes/);
 
     await tabTo(/^Record sheet/);
     await press('Enter');
-    await page.locator('.sheet-page').waitFor();
-    await expect.poll(() => page.locator('.sheet-page').textContent()).toContain('Front left leg');
+    await page.getByRole('img', { name: 'Record sheet of' }).waitFor();
+    await expect
+      .poll(() => page.getByRole('img', { name: 'Record sheet of' }).textContent())
+      .toContain('Front left leg');
     await tabTo(/^MechWarrior/);
     await page.keyboard.type('Ana');
     await tabTo(/^Download PDF/);
@@ -170,31 +174,34 @@ describeInBrowser("The 'Mech bay", () => {
 
   test('things are dragged in, about and out; unsaved work survives a reload', async () => {
     const page = await visitBay(house, '/stock/HBK-4G');
-    await page.dragAndDrop('.shelves [data-rove="Machine Gun"]', '.location[aria-label^="Left arm"]');
+    await page.dragAndDrop(
+      '[data-part="shelves"] [data-rove="Machine Gun"]',
+      '[data-part="location"][aria-label^="Left arm"]',
+    );
     await expect.poll(() => mountedIn(page, 'Left arm')).toEqual(['Medium Laser', 'Machine Gun']);
     await table(page, 'Left arm')
       .locator('[data-name="Machine Gun"]')
-      .dragTo(table(page, 'Right arm').locator('.slot.open').nth(3));
+      .dragTo(table(page, 'Right arm').locator('[data-part="slot"][data-kind="open"]').nth(3));
     await expect.poll(() => mountedIn(page, 'Left arm')).toEqual(['Medium Laser']);
     expect(
       await table(page, 'Right arm').locator('[data-name="Machine Gun"]').getAttribute('data-rove'),
     ).toBe('RA 8');
-    await expect.poll(() => standing(page)).toContain('0.5 t too much');
+    await expect.poll(() => standing(page)).toContain('0.5 t too heavy');
     await page.reload();
-    await page.locator('.slots').waitFor();
+    await page.locator('[data-part="slots"]').waitFor();
     await expect.poll(() => mountedIn(page, 'Right arm')).toEqual(['Medium Laser', 'Machine Gun']);
-    await page.dragAndDrop('.slots [data-name="Machine Gun"]', '#bay-equipment');
+    await page.dragAndDrop('[data-part="slots"] [data-name="Machine Gun"]', '#bay-equipment');
     await expect.poll(() => standing(page)).toContain('Legal');
 
     // A slider on its way is one step.
     const slider = page.getByRole('slider', { name: 'Armour, head' });
     await slider.fill('3');
     await slider.fill('5');
-    await expect.poll(() => standing(page)).not.toContain('too much');
+    await expect.poll(() => standing(page)).not.toContain('too heavy');
     await page.keyboard.press('Control+z');
     await expect.poll(() => slider.inputValue()).toBe('9');
     // What does not fit is not offered.
-    await page.locator('.shelves [data-rove="PPC"]').click();
+    await page.locator('[data-part="shelves"] [data-rove="PPC"]').click();
     await expect.poll(() => page.getByRole('button', { name: /^CT/ }).isDisabled()).toBe(true);
     await page.keyboard.press('Control+y');
     await page.keyboard.press('Control+s');
@@ -223,7 +230,7 @@ describeInBrowser("The 'Mech bay", () => {
     const json = await handedOut(page, () => page.getByRole('button', { name: '.json' }).click());
     expect(JSON.parse(json.bytes.toString())).toEqual(hunchback);
     await page.getByRole('button', { name: 'Record sheet' }).click();
-    await page.locator('.sheet-page').waitFor();
+    await page.getByRole('img', { name: 'Record sheet of' }).waitFor();
     const pdf = await handedOut(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
     expect([pdf.name, pdf.bytes.subarray(0, 5).toString()]).toEqual(['Hunchback-HBK-4G.pdf', '%PDF-']);
 
@@ -238,7 +245,7 @@ describeInBrowser("The 'Mech bay", () => {
     });
     // The same one twice is one.
     await page.getByText(/two\.json: this one was here already/).waitFor();
-    await expect.poll(() => own.locator('.design').count()).toBe(2);
+    await expect.poll(() => own.locator('[data-part="design"]').count()).toBe(2);
 
     for (const [name, text, reason] of [
       ['deep.json', '['.repeat(100_000), /levels deep/],
@@ -264,24 +271,24 @@ describeInBrowser("The 'Mech bay", () => {
     ] as const) {
       await dropFile(page, name, text);
       const note = page.getByRole('alert');
-      await note.getByText(`${name} was not taken in.`).waitFor();
+      await note.getByText(`${name} was not imported.`).waitFor();
       await expect.poll(() => note.innerText()).toMatch(reason);
-      await expect.poll(() => own.locator('.design').count()).toBe(2);
+      await expect.poll(() => own.locator('[data-part="design"]').count()).toBe(2);
     }
 
-    // Thrown away is not lost.
-    await own.getByRole('button', { name: 'Throw Thunder T-1 away' }).click();
-    await expect.poll(() => own.locator('.design').count()).toBe(1);
-    await own.getByText('Thrown away (1)').click();
-    await own.getByRole('button', { name: 'Bring Thunder T-1 back' }).click();
-    await expect.poll(() => own.locator('.design').count()).toBe(2);
+    // Deleted is not lost.
+    await own.getByRole('button', { name: 'Delete Thunder T-1' }).click();
+    await expect.poll(() => own.locator('[data-part="design"]').count()).toBe(1);
+    await own.getByText('Deleted (1)').click();
+    await own.getByRole('button', { name: 'Restore Thunder T-1' }).click();
+    await expect.poll(() => own.locator('[data-part="design"]').count()).toBe(2);
 
     // Searched while typing.
     await page.getByRole('searchbox').fill('thund');
-    await expect.poll(() => page.locator('.design').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-part="design"]').count()).toBe(1);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByRole('spinbutton', { name: 'Tonnage from' }).fill('90');
-    await expect.poll(() => page.locator('.design').count()).toBe(3);
+    await expect.poll(() => page.locator('[data-part="design"]').count()).toBe(3);
     expect(problems).toEqual([]);
   });
 
@@ -293,7 +300,7 @@ describeInBrowser("The 'Mech bay", () => {
     expect(link.length).toBeLessThan(1000);
     const other = await house.visit();
     await other.goto(link);
-    await other.locator('.slots').waitFor();
+    await other.locator('[data-part="slots"]').waitFor();
     await expect.poll(() => other.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Spinne & Söhne');
     await expect.poll(() => mountedIn(other, 'Centre torso')).toEqual(['Medium Laser', 'Medium Laser']);
     await other.goto(link.slice(0, -30));
@@ -303,7 +310,9 @@ describeInBrowser("The 'Mech bay", () => {
     await other.getByRole('checkbox', { name: 'Compare Spider SDR-5V' }).check();
     await other.getByRole('checkbox', { name: 'Compare Atlas AS7-D' }).check();
     await other.getByRole('link', { name: 'Compare', exact: true }).click();
-    await expect.poll(() => other.locator('.compare-table').innerText()).toMatch(/Tonnage\s+30\s+100/);
+    await expect
+      .poll(() => other.locator('[data-part="compare-table"]').innerText())
+      .toMatch(/Tonnage\s+30\s+100/);
     expect(problems).toEqual([]);
   });
 
@@ -318,7 +327,7 @@ describeInBrowser("The 'Mech bay", () => {
     await openBay(page, house, '/compare/stock/HBK-4G/stock/AS7-D');
     await check('comparison');
     await openBay(page, house, '/new/50');
-    const item = page.locator('.shelves [data-rove="SRM 6"]');
+    const item = page.locator('[data-part="shelves"] [data-rove="SRM 6"]');
     if (width < 600) await item.tap();
     else await item.click();
     await check('in hand');
@@ -327,10 +336,10 @@ describeInBrowser("The 'Mech bay", () => {
     await check('problems');
     for (const dialog of ['Share', 'Record sheet']) {
       await page.getByRole('button', { name: dialog }).click();
-      await page.locator('.dialog .button').nth(1).waitFor();
+      await page.locator('[data-part="dialog"] .button').nth(1).waitFor();
       if (dialog === 'Share') await check(dialog);
       await page.keyboard.press('Escape');
-      await page.locator('.dialog').waitFor({ state: 'detached' });
+      await page.locator('[data-part="dialog"]').waitFor({ state: 'detached' });
     }
     expect(problems).toEqual([]);
   });
@@ -350,7 +359,7 @@ describeInBrowser("The 'Mech bay", () => {
       expect([path, wide]).toEqual([path, 0]);
       // A name that cannot be read in full could be that of another thing.
       const cut = await page
-        .locator('.slot span:not(.visually-hidden)')
+        .locator('[data-part="slot"] span:not(.visually-hidden)')
         .evaluateAll((all) =>
           all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
             scrollWidth > clientWidth + 1 ? [textContent] : [],
@@ -358,7 +367,7 @@ describeInBrowser("The 'Mech bay", () => {
         );
       expect([width, cut]).toEqual([width, []]);
       const low = await page
-        .locator('.slot > button')
+        .locator('[data-part="slot"] > button')
         .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 36).length);
       if (isPhone) expect(low).toBe(0);
     }

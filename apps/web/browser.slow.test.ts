@@ -12,7 +12,7 @@ import { gameUntil, sitDownAt } from './prepared.fixture.ts';
 const BUDGET = 300 * 1024;
 /** What each of the other games may add to what every table needs. */
 const BUDGETS = {
-  'BattleTech, introductory rules': 129_000,
+  'BattleTech, introductory rules': 134_000,
   'BattleForce 2': 106_000,
   'Heavy Gear Blitz': 131_000,
 };
@@ -76,12 +76,12 @@ describeInBrowser('The browser client', () => {
     await sitDownAt(page, house.address, late);
     await playOn(page, () => false);
     await page.getByRole('link', { name: 'Result' }).click();
-    await page.locator('.result-page h1').waitFor();
+    await page.locator('[data-part="result-page"] h1').waitFor();
     await button('Replay').first().click();
-    await page.locator('.replay').waitFor();
+    await page.locator('[data-part="replay"]').waitFor();
 
     // By the scrubber, by its buttons, and by what happened.
-    const now = page.locator('.replay-list [aria-current="step"]');
+    const now = page.locator('[data-part="replay-list"] [aria-current="step"]');
     const scrubber = page.getByRole('slider', { name: 'Moment of the game' });
     await scrubber.focus();
     await page.keyboard.press('End');
@@ -89,7 +89,7 @@ describeInBrowser('The browser client', () => {
     await expect.poll(() => button('Play from here').isDisabled()).toBe(true);
     await page.keyboard.press('Home');
     await expect.poll(() => scrubber.inputValue()).toBe('0');
-    await page.locator('.replay-list li', { hasText: 'Turn 2.' }).getByRole('button').click();
+    await page.locator('[data-part="replay-list"] li', { hasText: 'Turn 2.' }).getByRole('button').click();
     await expect.poll(() => now.textContent()).toContain('Turn 2.');
     const moment = Number(await scrubber.inputValue());
     await button(/^One step on/).click();
@@ -102,12 +102,12 @@ describeInBrowser('The browser client', () => {
     await page.getByRole('radio', { name: 'Recruit' }).click();
     await button('Play it out').click();
     await page
-      .locator('.odds-sides')
+      .locator('[data-part="odds-sides"]')
       .getByText(/%, between/)
       .first()
       .waitFor();
     await page
-      .locator('.odds-lines .odds-words')
+      .locator('[data-part="odds-lines"] [data-part="odds-words"]')
       .getByText(/%, between/)
       .first()
       .waitFor();
@@ -116,9 +116,9 @@ describeInBrowser('The browser client', () => {
     const link = await page.getByLabel('Link to this position').inputValue();
     const friend = await house.visit();
     await friend.goto(link);
-    await friend.locator('.replay').waitFor();
+    await friend.locator('[data-part="replay"]').waitFor();
     await expect
-      .poll(() => friend.locator('.replay-list [aria-current="step"]').textContent())
+      .poll(() => friend.locator('[data-part="replay-list"] [aria-current="step"]').textContent())
       .toContain('Turn 2.');
     await friend.getByRole('button', { name: 'By hand' }).click();
     await friend.waitForURL(/#\/table\//);
@@ -136,7 +136,7 @@ describeInBrowser('The browser client', () => {
     // An analysis begins with any of one's games, where it stands.
     await page.goto(`${house.address}#/analysis`);
     await page.getByRole('list', { name: 'My games' }).getByRole('link').first().click();
-    await page.locator('.replay').waitFor();
+    await page.locator('[data-part="replay"]').waitFor();
     await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
     expect(problems).toEqual([]);
   });
@@ -160,9 +160,9 @@ describeInBrowser('The browser client', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Analyse' }).isDisabled()).toBe(true);
     await centre.fill('3');
     await page.getByRole('button', { name: 'Analyse' }).click();
-    await page.locator('.replay').waitFor();
+    await page.locator('[data-part="replay"]').waitFor();
 
-    // Whoever gets the link has never seen this game.
+    // Anyone with the link has never seen this game.
     await page.getByRole('button', { name: 'Share' }).click();
     const link = await page.getByLabel('Link to this position').inputValue();
     expect(problems).toEqual([]);
@@ -188,7 +188,7 @@ describeInBrowser('The browser client', () => {
       await question(page);
       const next = page.getByRole('button', { name: 'Continue' });
       await next.tap();
-      await page.locator('.pointer').waitFor();
+      await page.locator('[data-part="pointer"]').waitFor();
       await expect.poll(() => page.locator('html').getAttribute('data-look-at')).toContain('primary');
       const [show, end] = [page.getByRole('button', { name: 'Show me' }), page.locator('.end-banner')];
       for (let steps = 0; steps < 100 && (await question(page)) !== 'over'; steps++) {
@@ -202,7 +202,9 @@ describeInBrowser('The browser client', () => {
         await page.waitForTimeout(100);
       }
       await expect.poll(() => end.textContent()).toMatch(/Victory.*Cadet/);
-      await expect.poll(() => page.locator('.lesson').textContent()).toContain('you have won your first');
+      await expect
+        .poll(() => page.locator('[data-part="lesson"]').textContent())
+        .toContain('you have won your first');
       await page.getByRole('button', { name: sequel }).tap();
       await end.waitFor({ state: 'detached' });
       expect(await question(page)).toMatch(begins);

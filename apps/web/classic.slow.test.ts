@@ -4,6 +4,7 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
 import type { Setup, State } from '@ironfield/classic/state.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
 import { sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -44,9 +45,9 @@ async function stateIn(page: Page): Promise<{ readonly id: string; readonly stat
 /** What the record sheet of a 'Mech has to say. */
 function sheetOf(state: State, unit: number): readonly string[] {
   const field = battlefieldOf(state);
-  const { mech: file, pilot } = state.setup.units[unit];
+  const { unit: file, pilot } = state.setup.units[unit];
   const [walk, run, jump] = [walkMp, runMp, jumpMp].map((points) => points(field, state, unit));
-  const data = sheetData(file, {
+  const data = sheetData(file as MechFile, {
     warrior: { name: pilot.name },
     mech: state.units[unit],
     speed: { walk: walk!, run: run!, jump: jump! },
@@ -54,7 +55,7 @@ function sheetOf(state: State, unit: number): readonly string[] {
   return data.ok ? summaryOf(data.value) : data.error;
 }
 
-const shownSheet = (page: Page) => page.locator('.record-sheet figcaption li').allTextContents();
+const shownSheet = (page: Page) => page.locator('[data-part="record-sheet"] figcaption li').allTextContents();
 
 describeInBrowser('Classic BattleTech in the browser', () => {
   let server: Server;
@@ -109,7 +110,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
       (all) => all.filter((list) => list.getBoundingClientRect().right > window.innerWidth).length,
     );
     expect(cut).toBe(0);
-    for (const bins of await page.locator('.fire-more select').all()) {
+    for (const bins of await page.locator('[data-part="fire-more"] select').all()) {
       const names = await bins.locator('option').allTextContents();
       expect(new Set(names).size).toBe(names.length);
     }
@@ -118,7 +119,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
       .poll(() => page.locator('.bar-panel').innerText())
       .not.toMatch(/[{}[\]=_]|\w+: (true|false|null)|undefined/);
     await tab('Record sheet').click();
-    await page.locator('.record-sheet').waitFor();
+    await page.locator('[data-part="record-sheet"]').waitFor();
     for (const strip of await page.locator('.strip').all())
       await expect.poll(async () => (await strip.boundingBox())?.width).toBeGreaterThanOrEqual(92);
     await expect
@@ -140,16 +141,19 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     expect(after).toEqual(sheetOf(state, ZEUS));
     expect(after).not.toEqual(before);
     await page.keyboard.press('Escape');
-    await page.locator('.record-sheet').waitFor({ state: 'detached' });
+    await page.locator('[data-part="record-sheet"]').waitFor({ state: 'detached' });
 
     // The replay has the same map and tokens.
     await page.goto(`${address}#/replay/local/${id}/${Number.MAX_SAFE_INTEGER}`);
-    await page.locator('.replay .mech-token').first().waitFor();
+    await page.locator('[data-part="replay"] .mech-token').first().waitFor();
     const onMap = state.units.filter(({ hex }) => hex >= 0).length;
-    await expect.poll(() => page.locator('.replay .mech-token').count()).toBe(onMap);
+    await expect.poll(() => page.locator('[data-part="replay"] .mech-token').count()).toBe(onMap);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect
-      .poll(async () => (await page.locator('.replay .hex-numbers text').first().boundingBox())?.height)
+      .poll(
+        async () =>
+          (await page.locator('[data-part="replay"] .hex-numbers text').first().boundingBox())?.height,
+      )
       .toBeGreaterThan(7);
     expect(problems).toEqual([]);
   });

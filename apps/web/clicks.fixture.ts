@@ -58,7 +58,10 @@ async function goneOn(page: Page, number: string | null | undefined): Promise<vo
 
 /** The enemy that the unit in hand hits best, where it is on the map; null where it attacks nobody. */
 async function targetOf(page: Page): Promise<Spot | null> {
-  if ((await page.locator('.plan-panel').count()) === 0 || (await page.locator('.fire-row').count()) === 0)
+  if (
+    (await page.locator('[data-part="plan-panel"]').count()) === 0 ||
+    (await page.locator('[data-part="fire-row"]').count()) === 0
+  )
     return null;
   const number = await bestEnemy(page);
   if (number === null) return null;
@@ -74,7 +77,7 @@ async function targetOf(page: Page): Promise<Spot | null> {
 
 /** Of the hexes that the unit in hand can reach the one that is nearest to an enemy; null where it goes nowhere. */
 export async function reachTowardsEnemies(page: Page): Promise<Spot | null> {
-  if ((await page.locator('.fire-row, .strike-table').count()) > 0) return null;
+  if ((await page.locator('[data-part="fire-row"], [data-part="strike-table"]').count()) > 0) return null;
   return page.evaluate(() => {
     const middleOf = (each: Element) => {
       const { x, y, width, height } = each.getBoundingClientRect();
@@ -112,7 +115,7 @@ export async function reachTowardsEnemies(page: Page): Promise<Spot | null> {
 /** Lets a chance go by, for everybody at once where that can be; or answers what is asked with what is offered first. */
 async function letGo(page: Page): Promise<string> {
   const all = page.locator('.bar-panel .second', { hasText: /: all \d/ });
-  const second = page.locator('.bar-panel .second:not([title^="Answers so"])');
+  const second = page.locator('.bar-panel .second:not([title^="Always answer this way"])');
   const any = page.locator('.bar-panel .action-buttons button:enabled:not(.icon-button)');
   for (const button of [all, second, any]) {
     if ((await button.count()) === 0) continue;

@@ -27,7 +27,9 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await expect.poll(() => rows('Defender')).toBe(2);
     await checkAccess(page, 'own forces');
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const box of await page.locator('.force-card, .begin, .new-game-head').all())
+    for (const box of await page
+      .locator('[data-part="force-card"], [data-part="begin"], [data-part="new-game-head"]')
+      .all())
       await expect.poll(async () => (await box.boundingBox())!.width).toBeLessThanOrEqual(390);
     // The page scrolls inside its frame, and nothing behind it does.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
@@ -36,7 +38,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await side('Defender').getByRole('button', { name: 'Add' }).click();
     await page.getByLabel('Search the units').fill('atlas');
     await page
-      .locator('.unit-choices')
+      .locator('[data-part="unit-choices"]')
       .getByRole('button', { name: /Atlas AS7-D/ })
       .dblclick();
     await page.getByText('2 added. Room for 12 more.').waitFor();
@@ -44,7 +46,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button('Done').click();
     await expect.poll(() => rows('Defender')).toBe(4);
     await page.getByText(/Defender has \d+ % more\./).waitFor();
-    const worth = () => side('Defender').locator('.force-worth').textContent();
+    const worth = () => side('Defender').locator('[data-part="force-worth"]').textContent();
     const before = await worth();
     await side('Defender').getByLabel('Training of all').selectOption('elite');
     await expect.poll(() => worth()).not.toBe(before);
@@ -62,14 +64,14 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await page.getByText('The sides are even.').waitFor();
 
     // A press on a unit exchanges it for another one.
-    const attackers = side('Attacker').locator('.member-name');
+    const attackers = side('Attacker').locator('[data-part="member-name"]');
     await attackers.first().click();
     await page.getByLabel('Search the units').fill('hunchback');
     await page
-      .locator('.unit-choices')
+      .locator('[data-part="unit-choices"]')
       .getByRole('button', { name: /Hunchback HBK-4G/ })
       .click();
-    await page.locator('.unit-choices').waitFor({ state: 'detached' });
+    await page.locator('[data-part="unit-choices"]').waitFor({ state: 'detached' });
     await expect
       .poll(async () => [await rows('Attacker'), await attackers.first().innerText()])
       .toEqual([4, expect.stringContaining('Hunchback HBK-4G')]);
@@ -88,10 +90,12 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button('Edit…').click();
     await checkAccess(page, 'map editor');
     await page.getByRole('radio', { name: 'Water 1' }).click();
-    await page.locator('.editor-map .map-drawing[data-zoom]').waitFor();
-    const { x, y, width, height } = (await page.locator('.editor-map .board-edge').boundingBox())!;
+    await page.locator('[data-part="editor-map"] .map-drawing[data-zoom]').waitFor();
+    const { x, y, width, height } = (await page
+      .locator('[data-part="editor-map"] .board-edge')
+      .boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
-    const painted = page.locator('.editor-map [aria-selected="true"]');
+    const painted = page.locator('[data-part="editor-map"] [aria-selected="true"]');
     await expect.poll(() => painted.textContent()).toContain('Hex 0809, water 1');
     await button('Undo').click();
     await expect.poll(() => painted.textContent()).not.toContain('water 1');
@@ -115,7 +119,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(body),
     });
-    const input = page.locator('.map-tools-row input[type="file"]');
+    const input = page.locator('[data-part="map-tools-row"] input[type="file"]');
     await input.setInputFiles(file('size 4 12\nhex 0101 0 "lava:1" ""\nend\n'));
     await page.getByText(/flat\.board: Line 2: .*lava/).waitFor();
     await input.setInputFiles(file('size 4 12\nhex 0203 2 "rough:1" ""\nend\n'));
@@ -128,7 +132,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await page.goto(`${house.address}#/new/classic/own`);
     await page.getByLabel('Units a side').selectOption('16');
     const tiny = { name: 'tiny.board', mimeType: 'text/plain', buffer: Buffer.from('size 4 6\nend\n') };
-    await page.locator('.map-tools-row input[type="file"]').setInputFiles(tiny);
+    await page.locator('[data-part="map-tools-row"] input[type="file"]').setInputFiles(tiny);
     await page.getByText(/has too few hexes for 16 'Mechs/).waitFor();
     await expect.poll(() => button('Begin').isDisabled()).toBe(true);
   });
@@ -153,7 +157,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await side('Defender').getByRole('button', { name: 'Add' }).click();
     await page.getByLabel('Search the units').fill('HBK-4X');
     await page
-      .locator('.unit-choices')
+      .locator('[data-part="unit-choices"]')
       .getByRole('button', { name: /Hunchback HBK-4X/ })
       .waitFor();
     expect(problems).toEqual([]);
@@ -162,7 +166,8 @@ describeInBrowser('Forces and maps of one’s own', () => {
   test('of BattleForce 2 are drawn by points or dice, changed from the roster, printed and played', async () => {
     await page.goto(`${house.address}#/new/battleforce2/own`);
     const attackers = side('Attackers');
-    const worth = async () => Number.parseInt((await attackers.locator('.force-worth').textContent())!, 10);
+    const worth = async () =>
+      Number.parseInt((await attackers.locator('[data-part="force-worth"]').textContent())!, 10);
     await attackers.waitFor();
     await page.getByLabel('Points a unit').fill('30');
     await expect.poll(worth).toBeLessThanOrEqual(90);
@@ -170,7 +175,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await page.getByLabel('Points a unit').waitFor({ state: 'detached' });
     await checkAccess(page, 'forces of BattleForce 2');
 
-    const first = attackers.locator('.unit-card').first();
+    const first = attackers.locator('[data-part="unit-card"]').first();
     const drawn = await first.locator('li').count();
     await first
       .getByRole('button', { name: /^Remove .* from / })
@@ -181,7 +186,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await first.getByRole('button', { name: 'Element', exact: true }).click();
     await button('Own element').click();
     await page.getByLabel('Name', { exact: true }).fill('TST-1 Tester');
-    await page.locator('.element-buttons .primary').click();
+    await page.locator('[data-part="element-buttons"] .primary').click();
     await page.getByLabel('Search the roster').fill('tester');
     await button(/TST-1 Tester own/).click();
     await page.getByText('1 added.').waitFor();
@@ -190,7 +195,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     const download = page.waitForEvent('download');
     await attackers.getByRole('button', { name: 'SVG' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain('TST-1 Tester');
-    await attackers.locator('.command-list summary').click();
+    await attackers.locator('[data-part="command-list"] summary').click();
     await attackers.getByRole('combobox', { name: 'List' }).selectOption('Davion');
     await attackers.getByRole('combobox', { name: 'Counter 2' }).selectOption('Ambush');
     await attackers.getByText('a list needs a negative command (BF2-LIST-05)').waitFor();
@@ -217,7 +222,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
       .toEqual([true, expect.stringContaining('choose one as attackers or defenders')]);
     await page.getByRole('combobox', { name: 'Defenders' }).selectOption('Wolf');
     const [houses, clans] = [side('Attackers'), side('Defenders')].map((each) =>
-      each.locator('.force-worth'),
+      each.locator('[data-part="force-worth"]'),
     );
     const before = await houses.textContent();
     const most = Number.parseInt((await clans.textContent())!, 10);
@@ -243,12 +248,10 @@ describeInBrowser('Forces and maps of one’s own', () => {
     const isGone = () => expect.poll(() => question(page), { timeout: 60_000 });
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isOnly('pass')));
     await isGone().toMatch(/^(Draw|Use|Move|Declare|Do you want)/);
-    await expect.poll(() => page.locator('.event-log').textContent()).not.toMatch(/nothing else to choose/);
+    await expect.poll(() => page.locator('.event-log').textContent()).not.toMatch(/the only choice/);
 
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isOnly('done')));
-    await page
-      .locator('.event-log', { hasText: 'Done: there was nothing else to choose.' })
-      .waitFor({ state: 'attached' });
+    await page.locator('.event-log', { hasText: 'Done: the only choice.' }).waitFor({ state: 'attached' });
     await isGone().toMatch(/^(Act|Draw|Use|Move|Declare|Do you want)/);
     await button('Game menu').click();
     await button('Take back').click();
@@ -259,7 +262,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     // Whatever is asked, a phone has room for all the answers.
     const isDrawn = (types: readonly string[]) => types.includes('place-counter');
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isDrawn));
-    expect(await question(page)).toMatch(/^You have drawn .*: where to/);
+    expect(await question(page)).toMatch(/^You have drawn .*\. Where does it go\?/);
     for (const [width, height] of [
       [390, 844],
       [844, 390],
@@ -304,7 +307,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'fire-support', isFiring));
     await question(page);
     await page.locator('.support-half .support-counter.ready').first().click();
-    await page.locator('.gun').first().click();
+    await page.locator('[data-part="gun"]').first().click();
     await tap('0805');
     await page
       .locator('.action-plan')

@@ -143,7 +143,7 @@ export async function playByKeys(page: Page, until: (prompt: string) => boolean)
     if (isChoice) {
       await page.locator('.bar-panel .action-buttons button').first().focus();
     } else {
-      await page.locator('.map-keys, .text-drawing').first().focus();
+      await page.locator('.map-keys, [data-part="text-drawing"]').first().focus();
       await page.keyboard.press('s');
       await page.locator('.bar-panel .primary:enabled').waitFor();
       // Now there is something to undo, unless the suggestion is to hold fire.

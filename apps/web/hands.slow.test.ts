@@ -93,7 +93,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     for (const index of [0, (await reach.count()) - 1]) {
       const { x, y } = (await reach.nth(index).boundingBox())!;
       await page.touchscreen.tap(x, y);
-      const note = page.locator('.map-note rect');
+      const note = page.locator('[data-part="map-note"] rect');
       await note.waitFor();
       const box = (await note.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
@@ -137,7 +137,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
 
     // A rule is looked up from the bar; the plan is still there afterwards.
     await page.locator('.action-title .rule-id').tap();
-    await page.locator('.rules-page').waitFor();
+    await page.locator('[data-part="rules-page"]').waitFor();
     await page.getByRole('link', { name: 'Back to the game' }).tap();
     await question(page);
     await expect.poll(() => page.locator('.action-plan').textContent()).toContain('0609');
@@ -151,7 +151,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await tapHex('0611');
     await tapHex('0601');
     await expect.poll(() => readout.textContent()).toMatch(/out of range.*(clear|block|between two)/s);
-    await page.getByRole('button', { name: 'Put the ruler away' }).tap();
+    await page.getByRole('button', { name: 'Close the ruler' }).tap();
 
     // Explanations: a tap opens and shows rules, a tap elsewhere closes; a long press does the same.
     await playOn(page, (prompt) => prompt.startsWith('Declare'));
@@ -173,7 +173,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await sheet.waitFor();
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await sheet.locator('.rule-id').first().tap();
-    await page.locator('.rules-list [aria-current]').waitFor();
+    await page.locator('[data-part="rules-list"] [aria-current]').waitFor();
     await page.goBack();
     await question(page);
     await expect.poll(() => page.locator('.bar-panel .primary').textContent()).toMatch(/Declare \d attack/);
@@ -186,7 +186,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     const page = await house.visit();
     const { keyboard } = page;
     const search = page.getByLabel('Search the options');
-    const options = page.locator('.options > summary');
+    const options = page.locator('[data-part="options"] > summary');
     await setUp(page, 'BattleForce Quick-Start');
     await options.focus();
     await keyboard.press('Enter');
@@ -197,7 +197,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await setUp(page, 'BattleTech, introductory rules', 'Lance against lance');
     await options.focus();
     await keyboard.press('Enter');
-    const group = (title: string) => page.locator('.option-group').filter({ hasText: title });
+    const group = (title: string) => page.locator('[data-part="option-group"]').filter({ hasText: title });
     await expect.poll(() => group('Conditions').textContent()).toMatch(/^Conditions0 of \d+ changed$/);
 
     // A set, all of it and then part of it.
@@ -221,15 +221,15 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await page.getByText('No option has all of these words.').waitFor();
     await keyboard.press('Escape');
     await keyboard.type('cbt-scn-24');
-    await expect.poll(() => page.locator('.option-group').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-part="option-group"]').count()).toBe(1);
     await expect.poll(() => page.getByLabel('Night', { exact: true }).isChecked()).toBe(true);
     await keyboard.press('Escape');
-    await expect.poll(() => page.locator('.option-group').count()).toBeGreaterThan(4);
+    await expect.poll(() => page.locator('[data-part="option-group"]').count()).toBeGreaterThan(4);
 
     // What is put back stays in sight while one looks at what was changed.
     await page.getByRole('button', { name: /^Changed only/ }).focus();
     await keyboard.press('Enter');
-    await expect.poll(() => page.locator('.option').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-part="option"]').count()).toBe(1);
     await page.getByLabel('Night', { exact: true }).focus();
     await keyboard.press('Space');
     await expect.poll(() => options.textContent()).toBe('Options none chosen');
@@ -241,7 +241,10 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await page.getByLabel('Turn limit').fill('999');
     const begin = page.getByRole('button', { name: 'Begin' });
     await expect.poll(() => begin.isDisabled()).toBe(true);
-    await page.locator('.begin-bar').getByRole('button', { name: 'Turn limit as usual' }).click();
+    await page
+      .locator('[data-part="begin-bar"]')
+      .getByRole('button', { name: 'Turn limit as usual' })
+      .click();
     await set.click();
     await expect.poll(() => page.getByRole('button', { name: 'Clear' }).isEnabled()).toBe(true);
     await begin.click();

@@ -21,19 +21,19 @@ async function expectToFit(page: Page, name: string): Promise<void> {
 
 /** Addresses, and what they show when they are ready. */
 const PAGES: readonly (readonly [way: string, shown: string])[] = [
-  ['', '.game-card, .battles'],
-  ['new/classic', '.scenario-card'],
-  ['new/battleforce2', '.scenario-card'],
-  ['new/classic/own', '.own-battle'],
-  ['new/battleforce2/own', '.force-card'],
-  ['new/gearblitz/own', '.force-card'],
-  ['bay', '.library-list'],
-  ['bay/stock/AS7-D', '.builder'],
-  ['cards', '.card-list li'],
+  ['', '[data-part="game-card"], [data-part="battles"]'],
+  ['new/classic', '[data-part="scenario-card"]'],
+  ['new/battleforce2', '[data-part="scenario-card"]'],
+  ['new/classic/own', '[data-part="own-battle"]'],
+  ['new/battleforce2/own', '[data-part="force-card"]'],
+  ['new/gearblitz/own', '[data-part="force-card"]'],
+  ['bay', '[data-part="library-list"]'],
+  ['bay/stock/AS7-D', '[data-part="builder"]'],
+  ['cards', '[data-part="card-list"] li'],
   ['league', 'main'],
   ['scenes', 'main'],
   ['analysis', 'main h1'],
-  ['lobby', '.open-games li'],
+  ['lobby', '[data-part="open-games"] li'],
 ];
 
 const OPTIONS = { 'called-shots': true, 'opportunity-fire': true };
@@ -178,7 +178,7 @@ describeInBrowser('Looks', () => {
     const share = Math.max(board.width / map.width, board.height / (map.height - above - below));
     expect(share).toBeGreaterThan(0.88);
     await page.goto(`${house.address}#/rules/battleforce-qs`);
-    await page.locator('.rules-page').waitFor();
+    await page.locator('[data-part="rules-page"]').waitFor();
     await expectToFit(page, 'rules');
     await page.goto(`${house.address}#/nowhere`);
     await page.locator('main h1').waitFor();
@@ -230,11 +230,11 @@ describeInBrowser('Looks', () => {
     for (const game of ['classic', 'battleforce-qs', 'battleforce2', 'gearblitz'])
       for (const way of [`new/${game}`, `new/${game}/own`]) {
         await page.goto(`${house.address}#/${way}`);
-        const bar = page.locator('.begin-bar');
+        const bar = page.locator('[data-part="begin-bar"]');
         await bar.waitFor();
-        await page.locator('.scenario-card, .force-card').first().waitFor();
+        await page.locator('[data-part="scenario-card"], [data-part="force-card"]').first().waitFor();
         const fold = (await bar.boundingBox())!.y;
-        for (const part of ['.new-game-form', '.options > summary']) {
+        for (const part of ['[data-part="new-game-form"]', '[data-part="options"] > summary']) {
           const { y, height } = (await page.locator(part).boundingBox())!;
           expect([way, part, y + height < fold]).toEqual([way, part, true]);
         }
@@ -261,9 +261,9 @@ describeInBrowser('Looks', () => {
   test('do nothing while nobody does', async () => {
     const page = await house.visit({});
     for (const [way, shown] of [
-      ['new/classic/own', '.own-battle'],
+      ['new/classic/own', '[data-part="own-battle"]'],
       ['analysis', 'main h1'],
-      ['rules/classic', '.rules-page'],
+      ['rules/classic', '[data-part="rules-page"]'],
       ['bay', 'main'],
     ]) {
       await page.goto(`${house.address}#/${way}`);

@@ -59,7 +59,7 @@ describeInBrowser('The client without a network', () => {
       .getByRole('link', { name: /^BFQ-COM/ })
       .first()
       .click();
-    await page.locator('.rules-page').waitFor();
+    await page.locator('[data-part="rules-page"]').waitFor();
 
     // A link that somebody was sent opens, too, and says what is the matter.
     await page.goto(`${address}watch/nothing`);
@@ -83,15 +83,15 @@ describeInBrowser('The client without a network', () => {
     const isInstalling = async () => (await navigator.serviceWorker.ready).installing !== null;
     await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
-    await expect.poll(() => page.locator('.update-notice').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part="update-notice"]').count()).toBe(0);
     writeServiceWorker(next);
     // The browser looks for itself as well, and joins our question to an answer that is already on its way.
     const isWaiting = async () => (await navigator.serviceWorker.ready).waiting !== null;
     await expect.poll(() => update().then(() => page.evaluate(isWaiting))).toBe(true);
-    await page.locator('.update-notice').waitFor();
+    await page.locator('[data-part="update-notice"]').waitFor();
     await page.reload();
     await expect.poll(() => page.title()).toBe('Ironfield');
-    await page.locator('.update-notice').waitFor();
+    await page.locator('[data-part="update-notice"]').waitFor();
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => document.title === 'Ironfield anew');
     expect(

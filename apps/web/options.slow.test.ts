@@ -24,17 +24,17 @@ describeInBrowser('Options of a game', () => {
     await page.goto(`${house.address}#/new/classic/with/${word}`);
     await page.getByLabel('Search the options').waitFor();
   };
-  const inShort = () => page.locator('.options > summary .quiet').textContent();
+  const inShort = () => page.locator('[data-part="options"] > summary .quiet').textContent();
 
   test('a link turns them on, and says what it cannot; what they need is one press away', async () => {
     await come('bracing,weather-rainfall=heavy,purple-rain');
     await expect.poll(() => inShort()).toBe('Rain: Heavy · Bracing');
-    await page.getByText('The link names what this game does not have: purple-rain.').waitFor();
-    const bar = page.locator('.begin-bar');
-    await expect.poll(() => bar.locator('.begin').isDisabled()).toBe(true);
+    await page.getByText('The link names options this game does not have: purple-rain.').waitFor();
+    const bar = page.locator('[data-part="begin-bar"]');
+    await expect.poll(() => bar.locator('[data-part="begin"]').isDisabled()).toBe(true);
     await bar.getByText('Bracing needs Taking cover.').waitFor();
     await bar.getByRole('button', { name: 'Turn Taking cover on' }).click();
-    await expect.poll(() => bar.locator('.begin').isDisabled()).toBe(false);
+    await expect.poll(() => bar.locator('[data-part="begin"]').isDisabled()).toBe(false);
     await expect.poll(() => inShort()).toBe('Rain: Heavy · Taking cover · Bracing');
     expect(problems).toEqual([]);
   });
@@ -67,7 +67,7 @@ describeInBrowser('Options of a game', () => {
     const options = { 'weather-rainfall': 'light', 'expanded-tmm': true, 'called-shots': true };
     await sitDownAt(page, house.address, skirmishUntil(canFire, 'rain', options));
     expect(await question(page)).toContain('Declare weapon attacks');
-    await expect.poll(() => page.locator('.weather-words').textContent()).toBe('Light rain');
+    await expect.poll(() => page.locator('[data-part="weather-words"]').textContent()).toBe('Light rain');
     // Its words take no room from the map: the units stay beside it.
     const own = (await page.locator('.strip').first().boundingBox())!;
     expect(own.x + own.width).toBeLessThan((await page.locator('.board-edge').boundingBox())!.x);
@@ -127,7 +127,7 @@ describeInBrowser('Options of a game', () => {
     await page.locator('.explanation').getByText('Piloting Skill').waitFor();
     await page.keyboard.press('Escape');
     const cut = await page
-      .locator('.strike-table td')
+      .locator('[data-part="strike-table"] td')
       .evaluateAll(
         (cells) => cells.filter((cell) => cell.getBoundingClientRect().right > window.innerWidth).length,
       );
@@ -147,7 +147,7 @@ describeInBrowser('Options of a game', () => {
         skirmishUntil((types) => types.includes(type), 'let be', { [option]: true }),
       );
       const before = await question(page);
-      await page.locator('.plan-panel').getByText(field, { exact: true }).waitFor();
+      await page.locator('[data-part="plan-panel"]').getByText(field, { exact: true }).waitFor();
       await page.getByRole('button', { name: word, exact: true }).click();
       await expect.poll(() => question(page)).not.toBe(before);
       expect(problems).toEqual([]);
@@ -159,7 +159,7 @@ describeInBrowser('Options of a game', () => {
     await sitDownAt(page, house.address, skirmishUntil(canMove, 'wheel', { ejection: 'by hand' }));
     await question(page);
     await page.keyboard.press('a');
-    const wheel = page.locator('.action-wheel .wheel-item');
+    const wheel = page.locator('[data-part="action-wheel"] [data-part="wheel-item"]');
     await wheel.filter({ hasText: /^Eject$/ }).waitFor();
     expect(await wheel.allTextContents()).not.toContain('Ask in the End Phase about ejecting');
     await wheel.filter({ hasText: /^Eject$/ }).click();
@@ -179,7 +179,7 @@ describeInBrowser('Options of a game', () => {
       const { x, y } = await placeOf(page, hex);
       await page.mouse.move(x, y);
     };
-    const words = page.locator('.ground-words');
+    const words = page.locator('[data-part="ground-words"]');
     await point(hexOf('sand'));
     await expect.poll(() => words.textContent()).toMatch(/^\d{4} sand · 1 MP · Piloting \+1 · MT-TER-09$/);
     await point(hexOf('light woods'));
@@ -189,10 +189,10 @@ describeInBrowser('Options of a game', () => {
 
   test('what options of an own battle need of each other is said once, in their own names', async () => {
     await page.goto(`${house.address}#/new/classic/own/terrain-jungle`);
-    const bar = page.locator('.begin-bar');
+    const bar = page.locator('[data-part="begin-bar"]');
     await bar.getByText('Jungle needs Expanded terrain table.').waitFor();
     expect(await bar.innerText()).not.toContain('terrain-jungle');
-    expect(await bar.locator('.begin').isDisabled()).toBe(true);
+    expect(await bar.locator('[data-part="begin"]').isDisabled()).toBe(true);
     expect(problems).toEqual([]);
   });
 });

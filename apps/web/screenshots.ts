@@ -79,14 +79,14 @@ async function ending(page: Page, shoot: Shoot): Promise<void> {
   await playOn(page, () => false);
   await shoot('8-end');
   await page.getByRole('link', { name: 'Result' }).click();
-  await page.locator('.result-page h1').waitFor();
+  await page.locator('[data-part="result-page"] h1').waitFor();
   await shoot('9-result');
   await page.getByRole('button', { name: 'Replay' }).first().click();
-  await page.locator('.replay').waitFor();
-  await page.locator('.replay-list li', { hasText: 'Turn 2.' }).getByRole('button').click();
+  await page.locator('[data-part="replay"]').waitFor();
+  await page.locator('[data-part="replay-list"] li', { hasText: 'Turn 2.' }).getByRole('button').click();
   await shoot('9-replay');
   await page.goto(`${new URL(page.url()).origin}/#/rules/battleforce-qs/BFQ-COM-03`);
-  await page.locator('.rules-page').waitFor();
+  await page.locator('[data-part="rules-page"]').waitFor();
   await shoot('9-rules');
 }
 
@@ -108,7 +108,7 @@ async function classic(page: Page, shoot: Shoot): Promise<void> {
 async function gears(page: Page, shoot: Shoot): Promise<void> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/#/learn/gearblitz`);
-  await page.locator('.lesson').waitFor();
+  await page.locator('[data-part="lesson"]').waitFor();
   await shoot('gears-lesson');
   await page.goto(origin);
   await beginGame(page, 'Heavy Gear Blitz');
@@ -117,10 +117,10 @@ async function gears(page: Page, shoot: Shoot): Promise<void> {
   await page.keyboard.press('v');
   await shoot('gears');
   await page.goto(`${origin}/#/cards`);
-  await page.locator('.card-list li').first().waitFor();
+  await page.locator('[data-part="card-list"] li').first().waitFor();
   await shoot('gears-cards');
   await page.goto(`${origin}/#/new/gearblitz/own`);
-  await page.locator('.force-card').first().waitFor();
+  await page.locator('[data-part="force-card"]').first().waitFor();
   await shoot('gears-armies');
 }
 

@@ -123,7 +123,7 @@ describeInBrowser('Games on a server', () => {
     for (const { view } of told) expect(view).toMatchObject({ viewer: 'spectator' });
 
     await ann.page.getByRole('link', { name: 'Result' }).click();
-    await ann.page.locator('.result-page h1').waitFor();
+    await ann.page.locator('[data-part="result-page"] h1').waitFor();
     await checkFairDice(ann.page);
     await ben.page.getByRole('link', { name: 'Result' }).click();
     await checkFairDice(ben.page);
@@ -164,7 +164,7 @@ describeInBrowser('Games on a server', () => {
     await playOnTogether([ann.page, ben.page], (orders) => orders === 2);
     await expect.poll(() => ann.page.getByRole('button', { name: 'Fair dice' }).count()).toBe(1);
     await ann.page.getByRole('button', { name: 'Game menu' }).click();
-    await ann.page.getByText('There is a file of it when it is over').waitFor();
+    await ann.page.getByText('You can save it as a file when the game is over').waitFor();
     await expect.poll(() => ann.page.getByRole('button', { name: 'Save as file' }).count()).toBe(0);
     expect(problems).toEqual([]);
   });
@@ -203,7 +203,7 @@ describeInBrowser('Games on a server', () => {
     await checkBothThemes(ben.page, 'a question for a rematch');
     await ben.page.goto(`${server.url}/#/`);
     await ben.page
-      .locator('.my-games')
+      .locator('[data-part="my-games"]')
       .getByText(/Lost · Ann \(.*\) would like a rematch/)
       .waitFor();
     await ben.page.goBack();
@@ -238,7 +238,7 @@ describeInBrowser('Games on a server', () => {
     await decide(other);
     await ordered;
     release();
-    await other.getByText('The table had moved on before your order arrived').waitFor();
+    await other.getByText('The game had moved on before your order arrived').waitFor();
     await expect.poll(() => promptOn(other)).toBe(await promptOn(ann.page));
 
     await decide(ann.page);
@@ -257,8 +257,8 @@ describeInBrowser('Games on a server', () => {
     await page.getByLabel('Your name').fill('Ann');
     await page.getByLabel('Anybody on this server may join').check();
     await page.getByRole('button', { name: 'Set up the table' }).click();
-    await page.locator('.join-seats').waitFor();
-    await page.getByText('anybody on this server may join').waitFor();
+    await page.locator('[data-part="join-seats"]').waitFor();
+    await page.getByText('anyone on this server may join').waitFor();
   }
 
   test('strangers meet in the lobby, see each other come and go, and are told when it is their turn', async () => {
@@ -271,18 +271,19 @@ describeInBrowser('Games on a server', () => {
     // Somebody takes the seat and never adds to the dice. The host sends them away, and takes the table off the list.
     const api = ironfieldApi(server.url);
     const table = /seat\/([\w-]+)\./.exec(one.page.url())![1]!;
-    const link = () => one.page.locator('.join-seats .share-link input').inputValue();
+    const link = () =>
+      one.page.locator('[data-part="join-seats"] [data-part="share-link"] input').inputValue();
     const first = await link();
     const absent = { seat: 1, name: 'Zoe', commitment: commitmentToShare(1, newSeed()) };
     expect(await api.join(table, absent)).toMatchObject({ ok: true });
     await one.page.getByText('when the browser of Zoe').waitFor();
     await checkBothThemes(one.page, 'a guest who does not come');
     await one.page.getByRole('button', { name: 'Send away' }).click();
-    await one.page.getByText('anybody on this server may join').waitFor();
+    await one.page.getByText('anyone on this server may join').waitFor();
     expect(await link()).not.toBe(first);
     await checkBothThemes(one.page, 'a listed table');
     await one.page.getByRole('button', { name: 'Take it off the list' }).click();
-    await one.page.getByText('anybody on this server may join').waitFor({ state: 'detached' });
+    await one.page.getByText('anyone on this server may join').waitFor({ state: 'detached' });
     await two.page.goto(`${server.url}/#/lobby`);
     await two.page.getByRole('main').waitFor();
     expect(await two.page.getByText('Ann waits').count()).toBe(0);
@@ -300,11 +301,11 @@ describeInBrowser('Games on a server', () => {
     await checkBothThemes(two.page, 'a guest who waits');
     await two.page.getByRole('button', { name: 'Leave this table' }).click();
     await two.page.getByRole('heading', { name: 'Choose a battle' }).waitFor();
-    expect(await two.page.locator('.my-games li').count()).toBe(0);
+    expect(await two.page.locator('[data-part="my-games"] li').count()).toBe(0);
     await two.page.getByRole('link', { name: 'Open invitations' }).click();
     await two.page.getByText('Ann waits').waitFor();
     await one.page.goto(away);
-    await one.page.getByText('anybody on this server may join').waitFor();
+    await one.page.getByText('anyone on this server may join').waitFor();
     await two.page.getByRole('button', { name: /^Play / }).click();
     for (const { page } of [one, two]) await page.locator('.table-frame').waitFor();
     await one.page.getByRole('button', { name: 'People', exact: true }).click();
@@ -312,7 +313,7 @@ describeInBrowser('Games on a server', () => {
 
     // A long message moves neither the map nor the field it was written in.
     const map = await one.page.locator('.map-panel').boundingBox();
-    const field = one.page.getByLabel('Say something to everybody at the table');
+    const field = one.page.getByLabel('Say something to everyone in the game');
     await field.fill('unstoppable '.repeat(41).trim());
     await one.page.getByRole('button', { name: 'Say', exact: true }).click();
     await two.page.getByRole('button', { name: /^People/ }).click();
@@ -335,7 +336,7 @@ describeInBrowser('Games on a server', () => {
       Object.assign(window, { Notification: Notice, noticed });
     });
     await one.page.getByRole('button', { name: 'Game menu' }).click();
-    await one.page.getByLabel('Notice of the system').check();
+    await one.page.getByLabel('System notification').check();
     await one.page.getByRole('button', { name: 'Game menu' }).click();
     // Whose turn comes when is up to the dice.
     const noticed = () => one.page.evaluate(() => (window as unknown as { noticed: string[] }).noticed);
@@ -391,9 +392,9 @@ describeInBrowser('Games on a server', () => {
       await checkBothThemes(ben.page, 'an offer of a draw');
       await ben.page.getByRole('button', { name: answer, exact: true }).click();
       if (answer === 'Accept') break;
-      await page.getByText(/ would rather play on\.$/).waitFor();
+      await page.getByText(/ prefers to play on\.$/).waitFor();
       await playOnTogether([page, ben.page], (orders) => orders === 1);
-      await page.getByText(/ would rather play on\.$/).waitFor({ state: 'detached' });
+      await page.getByText(/ prefers to play on\.$/).waitFor({ state: 'detached' });
     }
     for (const each of [page, ben.page]) {
       await each.locator('.end-banner').waitFor();
@@ -408,14 +409,14 @@ describeInBrowser('Games on a server', () => {
     const { page } = cyd;
     const game = 'x'.repeat(22);
     await page.goto(`${server.url}/join/${game}#short`);
-    await page.getByRole('heading', { name: 'This link is not whole' }).waitFor();
+    await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
     await checkBothThemes(page, 'a broken link');
     await page.goto(`${server.url}/play/${game}#${'y'.repeat(43)}`);
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await page.goto(`${server.url}/join/${game}#${'y'.repeat(43)}`);
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await page.goto(`${server.url}/#/table/seat/${game}.0`);
-    await page.getByText('This browser does not hold that seat').waitFor();
+    await page.getByText('This browser does not have that seat').waitFor();
     await page.getByRole('link', { name: 'Watch instead' }).click();
     await page.getByText('There is no such game, or it may not be watched').waitFor();
 
@@ -436,7 +437,7 @@ describeInBrowser('Games on a server', () => {
     await page.unrouteAll();
     await setUp(page, 'BattleForce Quick-Start');
     await page.getByRole('radio', { name: 'Share a link' }).click();
-    await page.getByText('There is no game server behind this page').waitFor();
+    await page.getByText('This page has no game server').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Set up the table' }).isDisabled()).toBe(true);
     await checkBothThemes(page, 'a page without a server');
     files.close();

@@ -34,10 +34,10 @@ describeInBrowser('Designs on a server', () => {
 
   const openLibrary = async (page: Page) => {
     await page.goto(`${server.url}/#/bay`);
-    await page.locator('.library-list').waitFor();
+    await page.locator('[data-part="library-list"]').waitFor();
   };
   const row = (page: Page, title: string) =>
-    page.locator('section[aria-labelledby="own-designs"] .design', { hasText: title });
+    page.locator('section[aria-labelledby="own-designs"] [data-part="design"]', { hasText: title });
   const placed = (page: Page, title: string, place: string) =>
     row(page, title).getByText(place, { exact: false }).waitFor();
   const makeOwn = async (page: Page, model: string) => {
@@ -52,13 +52,13 @@ describeInBrowser('Designs on a server', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('link', { name: "← 'Mech bay" }).click();
-    await page.locator('.library-list').waitFor();
+    await page.locator('[data-part="library-list"]').waitFor();
   };
   const versionsOf = async (page: Page, title: string): Promise<string[]> => {
     await row(page, title).getByRole('link').click();
     await page.getByRole('button', { name: 'Versions' }).click();
-    await page.locator('.versions li').first().waitFor();
-    const names = await page.locator('.versions strong').allInnerTexts();
+    await page.locator('[data-part="versions"] li').first().waitFor();
+    const names = await page.locator('[data-part="versions"] strong').allInnerTexts();
     await openLibrary(page);
     return names.map((name) => name.replace(/^\d+\. /, '')).sort();
   };
@@ -105,14 +105,16 @@ describeInBrowser('Designs on a server', () => {
     const pages = [desk.page, phone.page];
     for (const page of pages) await placed(page, 'Hunchback', 'here and on the server');
     await expect
-      .poll(async () => (await Promise.all(pages.map((page) => page.locator('.shelf-note').count()))).sort())
+      .poll(async () =>
+        (await Promise.all(pages.map((page) => page.locator('[data-part="shelf-note"]').count()))).sort(),
+      )
       .toEqual([0, 1]);
-    const told = pages[(await desk.page.locator('.shelf-note').count()) > 0 ? 0 : 1];
+    const told = pages[(await desk.page.locator('[data-part="shelf-note"]').count()) > 0 ? 0 : 1];
     await expect
-      .poll(() => told.locator('.shelf-note').innerText())
+      .poll(() => told.locator('[data-part="shelf-note"]').innerText())
       .toMatch(/changed here and on another device/);
     await checkAccess(told, 'a design that both have changed');
-    await told.locator('.shelf-note').getByRole('button', { name: 'Close' }).click();
+    await told.locator('[data-part="shelf-note"]').getByRole('button', { name: 'Close' }).click();
 
     for (const page of pages) await page.reload();
     for (const page of pages) {
@@ -123,20 +125,20 @@ describeInBrowser('Designs on a server', () => {
     }
 
     // Thrown away on one, brought back on the other.
-    await row(desk.page, 'Atlas').getByRole('button', { name: 'Throw Atlas AS7-D away' }).click();
+    await row(desk.page, 'Atlas').getByRole('button', { name: 'Delete Atlas AS7-D' }).click();
     await row(desk.page, 'Atlas').waitFor({ state: 'detached' });
     await expect
       .poll(async () => {
         await phone.page.reload();
         await phone.page
-          .getByText('Thrown away (1)')
+          .getByText('Deleted (1)')
           .waitFor({ timeout: 2000 })
           .catch(() => {});
-        return phone.page.getByText('Thrown away (1)').count();
+        return phone.page.getByText('Deleted (1)').count();
       })
       .toBe(1);
-    await phone.page.getByText('Thrown away (1)').click();
-    await phone.page.getByRole('button', { name: 'Bring Atlas AS7-D back' }).click();
+    await phone.page.getByText('Deleted (1)').click();
+    await phone.page.getByRole('button', { name: 'Restore Atlas AS7-D' }).click();
     await placed(phone.page, 'Atlas', 'here and on the server');
     await desk.page.reload();
     await placed(desk.page, 'Atlas', 'here and on the server');
@@ -146,7 +148,7 @@ describeInBrowser('Designs on a server', () => {
   test('links that lead nowhere say so, and an older server means saved here', async () => {
     const { page } = phone;
     await page.goto(`${server.url}/#/bay/shelf/short`);
-    await page.getByRole('heading', { name: 'This link is not whole' }).waitFor();
+    await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
     await page.goto(`${server.url}/#/bay/shelf/${'x'.repeat(43)}`);
     await page.getByRole('heading', { name: 'This link leads to no designs' }).waitFor();
     await checkAccess(page, 'a link to no designs');
@@ -159,7 +161,7 @@ describeInBrowser('Designs on a server', () => {
     await openLibrary(visitor.page);
     await expect.poll(() => row(visitor.page, 'Jenner').innerText()).toMatch(/saved just now\s+here\s/);
     await visitor.page.getByRole('button', { name: 'Use on another device' }).click();
-    await visitor.page.getByText('There is no server behind this page that keeps designs').waitFor();
+    await visitor.page.getByText('No server keeps designs for this page').waitFor();
     await visitor.browser.close();
     expect(problems).toEqual([]);
   });

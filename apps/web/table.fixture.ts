@@ -10,7 +10,7 @@ export const partsOf = (page: Page) => ({
   plan: page.locator('.action-plan'),
   button: (name: string | RegExp) => page.getByRole('button', { name }),
   ready: page.locator('.ready-dot'),
-  rows: page.locator('.fire-row'),
+  rows: page.locator('[data-part="fire-row"]'),
 });
 
 export async function clickHex(page: Page, hex: string): Promise<void> {
@@ -26,7 +26,9 @@ export async function clickReach(page: Page, index: number): Promise<void> {
 
 /** The enemy, by its number, that the first weapon which can hit anybody hits best; null if none can. */
 export async function bestEnemy(page: Page): Promise<string | null> {
-  const options = page.locator('.fire-row:not(.vain) .target-chip option:not([value=""])');
+  const options = page.locator(
+    '[data-part="fire-row"]:not([data-vain]) [data-part="target-chip"] option:not([value=""])',
+  );
   const words = await options.allTextContents();
   const chance = (text: string) => Number(/\((\d+)/.exec(text)?.[1] ?? 0);
   return words.toSorted((a, b) => chance(b) - chance(a))[0]?.trim()[0] ?? null;

@@ -84,14 +84,14 @@ describeInBrowser('The table', () => {
     );
     await question(page);
     // A coach who speaks and what has happened leave room for the sheet; that of a wreck has nothing that it could do.
-    await page.locator('.coach-bubble').waitFor();
-    await page.locator('.summary-card').waitFor();
+    await page.locator('[data-part="coach-bubble"]').waitFor();
+    await page.locator('[data-part="summary-card"]').waitFor();
     await expect
       .poll(async () => (await page.locator('.sheet-panel').boundingBox())!.height)
       .toBeGreaterThan(180);
     await button(/^What happened/).click();
-    await page.locator('.summary-card .grave').first().waitFor();
-    const sheet = page.locator('.mech-sheet');
+    await page.locator('[data-part="summary-card"] [data-grave]').first().waitFor();
+    const sheet = page.locator('[data-part="mech-sheet"]');
     await page.locator('.strip.gone').first().click();
     await sheet.getByText(/^Destroyed/).waitFor();
     await expect.poll(() => sheet.textContent()).not.toMatch(/Walk|Heat/);
@@ -114,7 +114,7 @@ describeInBrowser('The table', () => {
       skirmishUntil((types) => types.includes('leave') && types.includes('still')),
     );
     await question(page);
-    const more = page.getByLabel('More that it can do');
+    const more = page.getByLabel('More actions');
     for (const strip of await page.locator('.strip-side').first().locator('.strip').all()) {
       await strip.click();
       if ((await more.innerText()).includes('Leave the map')) break;
@@ -136,18 +136,20 @@ describeInBrowser('The table', () => {
     );
     await question(page);
     // What is worth most comes first.
-    const worth = await page.locator('.strike-table .fire-row').evaluateAll((rows) =>
-      rows.map((row) => {
-        const [odds, points] = [...row.querySelectorAll('td')]
-          .slice(-2)
-          .map((cell) =>
-            [...cell.children].map(({ textContent }) => Number.parseInt(textContent ?? '', 10) || 0),
-          );
-        return odds!.reduce((sum, each, index) => sum + each * points![index]!, 0);
-      }),
-    );
+    const worth = await page
+      .locator('[data-part="strike-table"] [data-part="fire-row"]')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const [odds, points] = [...row.querySelectorAll('td')]
+            .slice(-2)
+            .map((cell) =>
+              [...cell.children].map(({ textContent }) => Number.parseInt(textContent ?? '', 10) || 0),
+            );
+          return odds!.reduce((sum, each, index) => sum + each * points![index]!, 0);
+        }),
+      );
     expect(worth).toEqual(worth.toSorted((a, b) => b - a));
-    await page.locator('.strike-table input:enabled').first().check();
+    await page.locator('[data-part="strike-table"] input:enabled').first().check();
     await expect.poll(() => plan.textContent()).toMatch(/: (Kick|Punch|Push).*, at .+: \d+\+ \(\d+.%\)/);
     expect(problems).toEqual([]);
   });
@@ -303,11 +305,11 @@ describeInBrowser('The table', () => {
     await question(page);
     const { primary, ready, rows, button } = partsOf(page);
     const strips = page.locator('.strip-side').first().locator('.strip');
-    const keep = page.locator('.keep-likely');
+    const keep = page.locator('[data-part="keep-likely"]');
     const chances = async () =>
-      (await page.locator('.fire-row:has(input:checked) > td:nth-child(4)').allTextContents()).map((text) =>
-        Number.parseInt(text, 10),
-      );
+      (
+        await page.locator('[data-part="fire-row"]:has(input:checked) > td:nth-child(4)').allTextContents()
+      ).map((text) => Number.parseInt(text, 10));
     const aimBadly = async () => {
       for (const strip of await strips.all()) {
         await strip.click();
@@ -378,7 +380,7 @@ describeInBrowser('The table', () => {
         for (const strip of await page.locator('.strip', { has: ready }).all()) {
           await strip.click();
           await rows.first().waitFor();
-          const texts = await page.locator('.target-chip option').allTextContents();
+          const texts = await page.locator('[data-part="target-chip"] option').allTextContents();
           const others = ['1', '2', '3', '4'].filter((each) => !texts.some((text) => text[0] === each));
           if (others.length > 0 && others.length < 4) return others[0];
         }
@@ -404,17 +406,19 @@ describeInBrowser('The table', () => {
     // What is pressed next stays where it is.
     expect(await button('Hold fire').boundingBox()).toEqual(hold);
     const chips = await page
-      .locator('.target-chip.on')
+      .locator('[data-part="target-chip"][data-on]')
       .evaluateAll((all) =>
         (all as HTMLSelectElement[]).map((chip) => chip.selectedOptions[0]?.textContent?.trim()[0]),
       );
     expect(new Set(chips)).toEqual(new Set([enemy]));
-    await expect.poll(() => page.locator('.fire-row input:checked').count()).toBe(chips.length);
-    await expect.poll(() => page.locator('.plan-panel').innerText()).not.toMatch(/99/);
-    for (const reason of await page.locator('.fire-reason').allTextContents())
+    await expect.poll(() => page.locator('[data-part="fire-row"] input:checked').count()).toBe(chips.length);
+    await expect.poll(() => page.locator('[data-part="plan-panel"]').innerText()).not.toMatch(/99/);
+    for (const reason of await page.locator('[data-part="fire-reason"]').allTextContents())
       expect(reason).toMatch(/\w{3}/);
-    await expect.poll(() => page.locator('.fire-row.vain input:enabled').count()).toBe(0);
-    await expect.poll(() => page.locator('.fire-sum').textContent()).toMatch(/expect.*damage.*out.*Heat/s);
+    await expect.poll(() => page.locator('[data-part="fire-row"][data-vain] input:enabled').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('[data-part="fire-sum"]').textContent())
+      .toMatch(/expect.*damage.*out.*Heat/s);
 
     // Every number is a click away from where it comes from.
     await page.locator('.to-hit').first().click();
@@ -422,8 +426,10 @@ describeInBrowser('The table', () => {
     await page.keyboard.press('Escape');
 
     // A weapon that is dragged to an enemy is aimed at it; what cannot hit it stays as it was.
-    const row = page.locator('.fire-row:not(.vain)').first();
-    const others = await row.locator('.target-chip option:not(:checked):not([value=""])').allTextContents();
+    const row = page.locator('[data-part="fire-row"]:not([data-vain])').first();
+    const others = await row
+      .locator('[data-part="target-chip"] option:not(:checked):not([value=""])')
+      .allTextContents();
     const other = others.map((text) => text.trim()[0]!).find((number) => number !== enemy) ?? enemy;
     const from = (await row.locator('th small').boundingBox())!;
     const to = (await page
@@ -437,7 +443,9 @@ describeInBrowser('The table', () => {
     await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 });
     await page.mouse.up();
     await expect
-      .poll(async () => (await row.locator('.target-chip option:checked').textContent())?.trim()[0])
+      .poll(
+        async () => (await row.locator('[data-part="target-chip"] option:checked').textContent())?.trim()[0],
+      )
       .toBe(other);
     await page.keyboard.press(enemy);
 
@@ -449,7 +457,7 @@ describeInBrowser('The table', () => {
       const before = await pressed();
       await page.keyboard.press(before === 0 ? 'e' : 'q');
       await expect.poll(pressed).not.toBe(before);
-      for (const chip of await page.locator('.target-chip.on').all())
+      for (const chip of await page.locator('[data-part="target-chip"][data-on]').all())
         await expect
           .poll(async () => (await chip.locator('option:checked').textContent())?.trim()[0])
           .toBe(enemy);
@@ -485,7 +493,7 @@ describeInBrowser('The table', () => {
         expect(((await chip.boundingBox())?.x ?? width) < width).toBe(true);
         continue;
       }
-      const last = (await page.locator('.fire-row').last().boundingBox())!;
+      const last = (await page.locator('[data-part="fire-row"]').last().boundingBox())!;
       const bar = (await page.locator('.bar-panel').boundingBox())!;
       expect([width, last.y + last.height <= bar.y + 1]).toEqual([width, true]);
       if (width < 1280) continue;
@@ -528,13 +536,13 @@ describeInBrowser('The table', () => {
       skirmishUntil((types, { turn }) => types.includes('fire') && turn > 3, 'ridge'),
     );
     await question(phone);
-    await phone.locator('.fire-row').first().waitFor();
+    await phone.locator('[data-part="fire-row"]').first().waitFor();
     /** What is too small for a finger. */
     const small = () =>
       phone.evaluate(() =>
         [
           ...document.querySelectorAll(
-            '.top-bar .button, .map-tools > *, .sheet-tabs-bar button, .lower-tabs button, .fire-row label, .bar-panel button:not(.explained), .bar-panel select, .wheel-item rect',
+            '.top-bar .button, .map-tools > *, .sheet-tabs-bar button, .lower-tabs button, [data-part="fire-row"] label, .bar-panel button:not(.explained), .bar-panel select, [data-part="wheel-item"] rect',
           ),
         ].flatMap((each) => {
           const { width, height } = each.getBoundingClientRect();
@@ -570,7 +578,7 @@ describeInBrowser('The table', () => {
       phone.getByRole('radio', { name: 'Plan' }),
     ];
     await log.tap();
-    await phone.locator('.fire-table').waitFor({ state: 'hidden' });
+    await phone.locator('[data-part="fire-table"]').waitFor({ state: 'hidden' });
     await expect
       .poll(async () => (await phone.locator('.log-panel').boundingBox())!.height)
       .toBeGreaterThan(150);
@@ -584,7 +592,7 @@ describeInBrowser('The table', () => {
       )
       .toBeLessThan(2);
     await plan.tap();
-    await phone.locator('.fire-table').waitFor();
+    await phone.locator('[data-part="fire-table"]').waitFor();
     await phone.locator('.event-log').waitFor({ state: 'hidden' });
 
     // What a unit can do stands around it, all of it in the window.
@@ -593,9 +601,9 @@ describeInBrowser('The table', () => {
     for (const strip of await phone.locator('.strip-side').first().locator('.strip').all()) {
       await strip.tap();
       await phone.keyboard.press('a');
-      await phone.locator('.wheel-item').first().waitFor();
+      await phone.locator('[data-part="wheel-item"]').first().waitFor();
       const boxes = await phone
-        .locator('.wheel-item rect')
+        .locator('[data-part="wheel-item"] rect')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
       const panel = (await phone.locator('.map-panel').boundingBox())!;
       for (const { left, right, top, bottom } of boxes)
@@ -620,12 +628,12 @@ describeInBrowser('The table', () => {
     await question(page);
     await page.locator('.reach circle').first().waitFor();
     await page.keyboard.press('a');
-    const wheel = page.locator('.wheel-item');
+    const wheel = page.locator('[data-part="wheel-item"]');
     await wheel.first().waitFor();
     await expect
       .poll(() => wheel.allTextContents())
       .toEqual(expect.arrayContaining(['Walk', 'Run', 'Stand still']));
-    await page.locator('.wheel-item', { hasText: 'Run' }).click();
+    await page.locator('[data-part="wheel-item"]', { hasText: 'Run' }).click();
     await wheel.first().waitFor({ state: 'detached' });
     await expect
       .poll(() => page.getByRole('radio', { name: 'Run' }).getAttribute('aria-checked'))
@@ -640,10 +648,12 @@ describeInBrowser('The table', () => {
 
     // What a move costs stands at its end; the plan stays as a ghost while another one is planned.
     await clickReach(page, 0);
-    await expect.poll(() => page.locator('.map-note').textContent()).toMatch(/MP · heat \+2.*to hit it/);
+    await expect
+      .poll(() => page.locator('[data-part="map-note"]').textContent())
+      .toMatch(/MP · heat \+2.*to hit it/);
     const ghosts = page.locator('.mech-token.ghost');
     await page.locator('.strip-side').first().locator('.strip:not(.gone)').nth(1).click();
-    await page.locator('.map-note').waitFor({ state: 'detached' });
+    await page.locator('[data-part="map-note"]').waitFor({ state: 'detached' });
     await expect.poll(() => ghosts.count()).toBe(1);
 
     // The layer of threats; and a number in it or in a plan says where it comes from.
@@ -690,7 +700,7 @@ describeInBrowser('The table', () => {
     const next = button(/^Next/);
     await primary.waitFor();
     const seen = { sizes: new Set<string>(), labels: new Set<string>() };
-    const card = watcher.locator('.summary-card');
+    const card = watcher.locator('[data-part="summary-card"]');
     const noises = await countNoises(watcher);
     const playOn = async (isEnough: () => Promise<boolean>) => {
       for (let steps = 0; steps < 200 && !(await isEnough()); steps++) await step();
@@ -698,7 +708,7 @@ describeInBrowser('The table', () => {
     const step = async () => {
       await next.or(watcher.locator('.bar-panel .primary')).first().waitFor();
       if (await next.isVisible()) {
-        const harm = watcher.locator('.harm-number');
+        const harm = watcher.locator('[data-part="harm-number"]');
         if ((await harm.count()) > 0 && (await watcher.locator('[data-fired]').count()) > 0) {
           seen.labels.add((await watcher.locator('.line-label.shot').first().textContent()) ?? '');
           await expect.poll(() => watcher.locator('.strip.harmed').count()).toBeGreaterThan(0);
@@ -710,7 +720,7 @@ describeInBrowser('The table', () => {
         seen.sizes.add(`${map.width} ${map.height}`);
         await next.click();
       } else if (await button('Hold fire').isVisible()) {
-        await watcher.locator('.fire-row').first().waitFor();
+        await watcher.locator('[data-part="fire-row"]').first().waitFor();
         const enemy = await bestEnemy(watcher);
         if (enemy === null) await button('Hold fire').click();
         else {
@@ -757,16 +767,16 @@ describeInBrowser('The table', () => {
     await next.waitFor({ state: 'detached' });
 
     // What the fight has left on the ground follows from the record, watched or not.
-    const scars = await watcher.locator('.scorch').count();
+    const scars = await watcher.locator('[data-kind="scorch"]').count();
     expect(scars).toBeGreaterThan(0);
     await watcher.reload();
     await question(watcher);
-    await expect.poll(() => watcher.locator('.scorch').count()).toBe(scars);
-    const wrecks = await watcher.locator('.wreck').count();
+    await expect.poll(() => watcher.locator('[data-kind="scorch"]').count()).toBe(scars);
+    const wrecks = await watcher.locator('[data-kind="wreck"]').count();
     await watcher.goto(`${watcher.url().replace('#/table/', '#/replay/')}/99999`);
-    await watcher.locator('.replay .scorch').first().waitFor();
-    await expect.poll(() => watcher.locator('.scorch').count()).toBe(scars);
-    await expect.poll(() => watcher.locator('.wreck').count()).toBe(wrecks);
+    await watcher.locator('[data-part="replay"] [data-kind="scorch"]').first().waitFor();
+    await expect.poll(() => watcher.locator('[data-kind="scorch"]').count()).toBe(scars);
+    await expect.poll(() => watcher.locator('[data-kind="wreck"]').count()).toBe(wrecks);
     expect(problems).toEqual([]);
   });
 

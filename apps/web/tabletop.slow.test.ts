@@ -75,7 +75,7 @@ describeInBrowser('A table without hexes', () => {
     // What is forbidden is shown where it would be, and says why.
     await expect
       .poll(() => page.locator('.action-warning').textContent())
-      .toMatch(/outside of your deployment zone/);
+      .toMatch(/outside your deployment zone/);
     await expect.poll(() => page.locator('.bar-panel .primary').isDisabled()).toBe(true);
 
     const start = await spotOf(page, 10, 4);
@@ -119,7 +119,7 @@ describeInBrowser('A table without hexes', () => {
     await sitDownAt(page, house.address, walking);
     const plan = page.locator('.action-plan');
     // The rarer orders are in a list, and a move in numbers takes a line: the sheet keeps half of a small laptop.
-    await page.getByLabel('More that it can do').waitFor();
+    await page.getByLabel('More actions').waitFor();
     await expect.poll(async () => (await page.locator('.bar-panel').boundingBox())!.y).toBeGreaterThan(400);
     await page.locator('.map-keys').focus();
     await expect
@@ -272,7 +272,7 @@ describeInBrowser('A table without hexes', () => {
   test('the guided game shows what to do and goes on when it is done', async () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await house.learn(page, 'gearblitz');
-    const lesson = page.locator('.lesson');
+    const lesson = page.locator('[data-part="lesson"]');
     await lesson.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => lesson.textContent()).toMatch(/choose who deploys first/);
     await lesson.getByRole('button', { name: 'Show me' }).click();
@@ -323,7 +323,7 @@ describeInBrowser('A table without hexes', () => {
 
     // Of much that can be done the rarer things are in a list: the map is not covered with buttons.
     await sitDownAt(page, house.address, walking);
-    await page.getByLabel('More that it can do').waitFor();
+    await page.getByLabel('More actions').waitFor();
     await expect.poll(() => hiddenInBar(page)).toEqual([]);
     await expect
       .poll(async () => (await page.locator('.action-tools').boundingBox())!.height)
@@ -336,16 +336,16 @@ describeInBrowser('A table without hexes', () => {
     // On its side three weapons are seen at once, whatever is planned.
     await page.setViewportSize({ width: 844, height: 390 });
     await page.locator('.action-tools').getByRole('button', { name: 'Attack' }).tap();
-    await page.locator('.target-chip:enabled').first().tap();
+    await page.locator('[data-part="target-chip"]:enabled').first().tap();
     const floor = (await page.locator('.bar-panel').boundingBox())!.y;
-    const rows = await page.locator('.attack-table tbody tr').all();
+    const rows = await page.locator('[data-part="attack-table"] tbody tr').all();
     const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
     expect(boxes.filter((box) => box!.y + box!.height <= floor + 1).length).toBeGreaterThanOrEqual(3);
     await expect.poll(() => hiddenInBar(page)).toEqual([]);
     // No door of the set-up is cut.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${house.address}#/new/gearblitz`);
-    const doors = page.locator('.new-game-doors');
+    const doors = page.locator('[data-part="new-game-doors"]');
     await doors.getByRole('link', { name: 'Learn it in a guided game' }).waitFor();
     await expect
       .poll(() => doors.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
@@ -373,7 +373,7 @@ describeInBrowser('A table without hexes', () => {
     await tools.getByRole('group', { name: 'Target' }).getByRole('button').first().tap();
     await expect.poll(() => page.locator('.bar-panel .primary').isEnabled()).toBe(true);
     await tools.getByRole('group', { name: 'Weapons' }).locator('[aria-pressed="true"]').waitFor();
-    const more = (await tools.getByLabel('More that it can do').boundingBox())!;
+    const more = (await tools.getByLabel('More actions').boundingBox())!;
     expect(Math.abs(more.y - (await line('Move')))).toBeLessThan(20);
     for (const [width, height] of [
       [390, 844],
@@ -388,7 +388,7 @@ describeInBrowser('A table without hexes', () => {
       await expect.poll(share).toBeLessThan(0.8);
       await expect.poll(() => hiddenInBar(page)).toEqual([]);
       await page.locator('.action-title').waitFor();
-      await page.locator('.coach-bubble').waitFor();
+      await page.locator('[data-part="coach-bubble"]').waitFor();
       const covers = () =>
         boxesOf(page, '.guide-panel, .action-bar, .action-tools > *, .strip, .map-tools > *');
       const about = () => boxesOf(page, '.model:is(.in-hand, .lit, .left) .base-disc');
@@ -417,7 +417,7 @@ describeInBrowser('A table without hexes', () => {
     await page.getByRole('button', { name: 'Suggest' }).tap();
     await page.locator('.action-tools').getByRole('group', { name: 'Weapons' }).waitFor();
     const buried = async () => {
-      const [card] = await boxesOf(page, '.coach-bubble');
+      const [card] = await boxesOf(page, '[data-part="coach-bubble"]');
       return (await boxesOf(page, '.action-tools > *')).filter((tool) => overlap(card, tool) > 0).length;
     };
     await expect.poll(buried).toBe(0);
@@ -445,7 +445,7 @@ describeInBrowser('A table without hexes', () => {
 
     await page.getByRole('link', { name: 'Scenes' }).click();
     await page.reload();
-    const card = page.locator('.scene-cards li');
+    const card = page.locator('[data-part="scene-cards"] li');
     await expect.poll(() => card.textContent()).toMatch(/Two woods.*48″ × 48″ · 2 pieces/s);
     await page.locator('input[type="file"]').setInputFiles({
       name: 'broken.json',
@@ -454,7 +454,9 @@ describeInBrowser('A table without hexes', () => {
         '{"format":"ironfield-scene","version":1,"name":"","width":5,"height":48000,"pieces":[]}',
       ),
     });
-    await expect.poll(() => page.locator('.scene-problems').textContent()).toMatch(/broken\.json.*width/s);
+    await expect
+      .poll(() => page.locator('[data-part="problems"]').textContent())
+      .toMatch(/broken\.json.*width/s);
     expect(problems).toEqual([]);
   });
 
@@ -467,17 +469,21 @@ describeInBrowser('A table without hexes', () => {
     await page.getByLabel('Players, one in a line').fill('Anna\nBen\nCleo\nDan');
     await checkAccess(page, 'a new league');
     await page.getByRole('button', { name: 'Draw the rounds' }).press('Enter');
-    await page.locator('.league-result input').first().fill('120');
+    await page.locator('[data-part="league-result"] input').first().fill('120');
     await page.keyboard.press('Tab');
     await page.keyboard.type('-40');
     await checkAccess(page, 'a league');
     await page.reload();
-    await expect.poll(() => page.locator('.league-table tbody tr').first().textContent()).toMatch(/120/);
+    await expect
+      .poll(() => page.locator('[data-part="league-table"] tbody tr').first().textContent())
+      .toMatch(/120/);
     // Whoever looks for a table finds it by its number, and each result stays with its pair.
     const places = await page
-      .locator('.league-rounds section')
+      .locator('[data-part="league-rounds"] section')
       .evaluateAll((rounds) =>
-        rounds.map((each) => [...each.querySelectorAll('.league-place')].map((place) => place.textContent)),
+        rounds.map((each) =>
+          [...each.querySelectorAll('[data-part="league-place"]')].map((place) => place.textContent),
+        ),
       );
     for (const round of places) expect(round).toEqual(round.toSorted());
 
@@ -487,10 +493,10 @@ describeInBrowser('A table without hexes', () => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 733, height: 1062 });
     const visible = await page
-      .locator('.cards-page :is(button, input)')
+      .locator('[data-part="cards-page"] :is(button, input)')
       .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
     expect(visible).toBe(0);
-    const sixth = (await page.locator('.card-picture').nth(5).boundingBox())!;
+    const sixth = (await page.locator('[data-part="card-picture"]').nth(5).boundingBox())!;
     expect([sixth.x > 733 / 2, sixth.y + sixth.height <= 1062]).toEqual([true, true]);
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -46,7 +46,7 @@ export async function shareGame(page: Page, url: string, scenario: string, name:
   await page.getByRole('radio', { name: 'Share a link' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Set up the table' }).click();
-  return page.locator('.join-seats .share-link input').inputValue();
+  return page.locator('[data-part="join-seats"] [data-part="share-link"] input').inputValue();
 }
 
 export async function join(page: Page, invitation: string, name: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { compressed } from './compressed-build.ts';
 import { leanZod } from './lean-zod.ts';
@@ -32,7 +33,7 @@ function fileOf(name: string, ...roots: readonly string[]) {
 const FILES = [
   { name: 'engine', test: /[\\/]engine[\\/](kernel|hex)[\\/]|node_modules[\\/](zod|@noble)/ },
   // Workers have no page: what they share with it must not lie in a file that needs one.
-  fileOf('games', 'src/sessions/local-worker.ts', 'src/analysis/odds-worker.ts'),
+  fileOf('games', 'src/sessions/local-worker.ts', 'src/analysis/odds-worker.ts', 'src/live/live-worker.ts'),
   // Before the page, so that it runs before it.
   fileOf('ahead', 'src/ahead.ts'),
   fileOf('start', 'src/main.tsx'),
@@ -45,7 +46,9 @@ const FILES = [
     // What the table shows, whether options change it or not.
     '../../games/classic/data/weight-classes.ts',
     '../../games/classic/rules/eyes.ts',
+    '../../games/classic/rules/motive.ts',
     '../../games/classic/rules/wind.ts',
+    '../../games/classic/units/vehicle-file.ts',
   ),
   fileOf('rules-classic-options', '../../games/classic/game.ts'),
   fileOf('rules-battleforce-qs', '../../games/battleforce-qs/game.ts'),
@@ -80,7 +83,14 @@ const FILES = [
   fileOf('views-gearblitz', 'src/games/gearblitz/views.ts'),
 ];
 
+/** What a class of a module is called on the page: short, and the same for all classes of a sheet but for their own name. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.split('?')[0]).replaceAll('\\', '/');
+  return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
+}
+
 export default defineConfig({
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [offline(), sharedWorkers(), leanZod(), compressed()],
   build: {
     target: 'es2023',

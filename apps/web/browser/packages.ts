@@ -28,9 +28,10 @@ function homeOf(name: string): string {
 }
 
 export const PACKAGES: Readonly<Record<PackageKind, BrowserPackage>> = {
-  npm: { title: 'the npm package', version: versionOf('@sparticuz/chromium'), unpack: unpackNpm },
-  // Whatever version Debian has: it is not ours to choose.
-  debian: { title: 'Debian’s package', version: '1', unpack: unpackDebian },
+  // The number after the plus sign says how it is started.
+  npm: { title: 'the npm package', version: `${versionOf('@sparticuz/chromium')}+2`, unpack: unpackNpm },
+  // Whatever version Debian has: it is not ours to choose. This one says what is taken of it.
+  debian: { title: 'Debian’s package', version: '2', unpack: unpackDebian },
   playwright: {
     title: 'Playwright’s download',
     version: versionOf('playwright-core'),
@@ -38,14 +39,17 @@ export const PACKAGES: Readonly<Record<PackageKind, BrowserPackage>> = {
   },
 };
 
+/** The flags that the package recommends would put all pages into one process, which one page can bring down. */
 async function unpackNpm(folder: string): Promise<string> {
   const program = fileURLToPath(new URL('./unpack-npm.ts', import.meta.url));
-  const args = await run(process.execPath, [program], { TMPDIR: folder });
-  const flags = (JSON.parse(args) as string[]).map(quoted).join(' ');
-  return writeStarter(folder, `exec "$here/chromium" "$@" ${flags}`);
+  const path = await run(process.execPath, [program], { TMPDIR: folder });
+  return relative(folder, path.trim());
 }
 
-/** With the libraries that this machine lacks. Nothing is installed: apt gets folders of its own, and needs no root. */
+/**
+ * The one without windows, which draws a page with a quarter less work; and the libraries that this machine lacks.
+ * Nothing is installed: apt gets folders of its own, and needs no root.
+ */
 async function unpackDebian(folder: string): Promise<string> {
   const apt = join(folder, 'apt');
   const settings = [
@@ -62,7 +66,7 @@ async function unpackDebian(folder: string): Promise<string> {
   for (const part of ['lists', 'archives']) mkdirSync(join(apt, part, 'partial'), { recursive: true });
   await run('apt-get', [...settings, '-qq', 'update']);
   const download = ['install', '--download-only', '--reinstall', '--no-install-recommends', '--yes'];
-  await run('apt-get', [...settings, '-qq', ...download, 'chromium']);
+  await run('apt-get', [...settings, '-qq', ...download, 'chromium-headless-shell']);
   for (const file of globSync('archives/*.deb', { cwd: apt })) {
     await run('dpkg-deb', ['--extract', join(apt, file), folder]);
   }
@@ -80,7 +84,7 @@ async function unpackDebian(folder: string): Promise<string> {
     folder,
     `export LD_LIBRARY_PATH="${path}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
-exec "$here/usr/lib/chromium/chromium" "$@"`,
+exec "$here/usr/lib/chromium/chromium-headless-shell" "$@"`,
   );
 }
 
@@ -99,8 +103,6 @@ function writeStarter(folder: string, lines: string): string {
   writeFileSync(join(folder, 'start'), starter, { mode: 0o755 });
   return 'start';
 }
-
-const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((resolve, reject) => {

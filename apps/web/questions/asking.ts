@@ -27,7 +27,7 @@ import { Broken, type Dressing, lookAt, type Moment } from './looking.ts';
 import { summaryOf } from './paper-page.ts';
 import { type SetUp, standingOf } from './set-up.ts';
 
-/** What has been met of a game. */
+/** The questions of a game met so far. */
 export interface Met {
   /** Decisions that came by, and those that the page was asked about, by kind of question. */
   readonly came: Map<string, number>;
@@ -35,7 +35,7 @@ export interface Met {
   readonly failures: Failure[];
 }
 
-/** A position in which the page breaks, and how to come to it. */
+/** A position that breaks the page, and the way to reach it. */
 export interface Failure {
   readonly message: string;
   readonly step: string;
@@ -54,7 +54,7 @@ export const kindsOf = ({ steps }: AnyGame): string[] =>
     step && typeof step === 'object' && 'menu' in step ? [name] : [],
   );
 
-/** A setup as the runner of random games draws them: any two options meet, forces and maps of nobody's choice. */
+/** A setup as drawn by the runner of random games: any two options meet, with random forces and maps. */
 export function setupFor(game: WrittenGame<GameTypes>, index: number, seed: string): CoreSetup {
   const random = randomFrom(`${seed} setup`);
   if (index % 2 === 1) {
@@ -83,7 +83,7 @@ export interface Asking {
   readonly seed: string;
   /** Orders after which the game is left. */
   readonly length: number;
-  /** Is the page asked about this one? */
+  /** Whether to ask the page about this question. */
   isWanted(kind: string, met: Met, random: Random): boolean;
   /** Decisions that the page is asked about at most. */
   readonly most: number;
@@ -98,7 +98,9 @@ const refusalBy =
     return refusalOf(menu, parsed.value as CoreOrder)?.message ?? null;
   };
 
-/** Asks the page about a moment; what is suggested there. A page that breaks is noted, with the way to the question. */
+/**
+ * Asks the page about a moment and returns its suggestion. A page that breaks is noted with the way to the question.
+ */
 async function askAt(
   moment: Moment,
   met: Met,
@@ -134,10 +136,10 @@ export async function askSetUp(
   await askAt({ ...seen, refusal }, met, { setup, seed: 'set up', log: [] });
 }
 
-/** How those play who are not looked at: at random, or as recruits do. */
+/** How the other players decide: at random, or as recruits. */
 type Manner = 'random' | 'recruit';
 
-/** Plays a game, and looks at what is wanted of it; what has been met is added to `met`. */
+/** Plays a game and asks the wanted questions; adds the questions met to `met`. */
 export async function askAlong(asking: Asking, met: Met, manner: Manner): Promise<void> {
   const { game, dressing, setup, seed, length } = asking;
   const random = randomFrom(`${seed} orders`);
@@ -184,7 +186,7 @@ export async function askAlong(asking: Asking, met: Met, manner: Manner): Promis
       last.set(seat, snapshot);
       count(met.looked, fine);
     }
-    // What is suggested is played half of the time, so that games of good players are met, too.
+    // Half of the suggestions are played, so that games of good players are met, too.
     const isTaken = order !== null && randomUnit(random) < 0.5;
     const played: CoreOrder = isTaken
       ? order!

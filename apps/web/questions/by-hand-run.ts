@@ -1,50 +1,53 @@
-// npm run questions -- --by-hand [GAME …]
-// Every kind of question that games come to, drawn and answered in a real browser: by mouse, by keys and by touch.
+// npm run questions -- --by-hand
+// Asks every kind of question that games reach in a real browser, and answers it by mouse, by keys and by touch.
 
 import type { Page } from 'playwright-core';
 import { problems } from '../browser.fixture.ts';
 import { House } from '../hands.fixture.ts';
-import { GAME_IDS, loadGame } from '../src/catalogue.ts';
+import { loadGame } from '../src/catalogue.ts';
 import { kindsOf } from './asking.ts';
 import { answerAt, HANDS, type Hands, visitor } from './by-hand.ts';
 import { huntFor, type Position, positionsOf } from './positions.ts';
 
-/** Random games that are looked through, and games that are played for one more kind; orders of each. */
-const GAMES = 8;
-const HUNTS = 8;
 const LENGTH = 300;
+
+interface Effort {
+  /** Random games to look through. */
+  readonly games: number;
+  /** The number of games to play for each missing kind. */
+  readonly hunts: number;
+}
 
 interface Answered {
   readonly position: Position;
   readonly hands: Hands;
-  /** What went wrong. */
+  /** The problem. */
   readonly trouble: string | null;
 }
 
 /** The exit code. */
-export async function runByHand(words: readonly string[]): Promise<number> {
+export async function runByHand(ids: readonly string[], effort: Effort): Promise<number> {
   const house = new House();
   await house.open();
   let isWell = true;
   try {
-    for (const id of words.length > 0 ? words : GAME_IDS) isWell = (await ask(house, id)) && isWell;
+    for (const id of ids) isWell = (await ask(house, id, effort)) && isWell;
   } finally {
     await house.close();
   }
   return isWell ? 0 : 1;
 }
 
-async function ask(house: House, id: string): Promise<boolean> {
-  const game = await loadGame(id);
-  if (!game) throw new Error(`There is no game "${id}"; there are ${GAME_IDS.join(', ')}`);
+async function ask(house: House, id: string, { games, hunts }: Effort): Promise<boolean> {
+  const game = (await loadGame(id))!;
   const kinds = kindsOf(game);
   const nameOf = (kind: string) => `${id} ${kind}`;
-  const first = positionsOf(game, GAMES, LENGTH);
+  const first = positionsOf(game, games, LENGTH);
   const isMet = (kind: string) => first.some((position) => position.kind === nameOf(kind));
   const hunted = huntFor(
     game,
     kinds.filter((kind) => !isMet(kind)),
-    HUNTS,
+    hunts,
     LENGTH,
   );
   const positions = [...first, ...hunted];
@@ -89,6 +92,6 @@ async function troubleAt(
   } catch (error) {
     return (error as Error).message.split('\n').slice(0, 4).join(' ');
   }
-  // Hands are at work side by side: what one has done wrong may be told of another as well.
+  // Several hands work in parallel: a fault of one may be reported for another, too.
   return problems[before] ?? null;
 }

@@ -1,4 +1,4 @@
-// Somebody sits down at a question in a real browser, and answers it with the mouse, with keys alone, or with a finger.
+// Answers a question in a real browser, with the mouse, with keys alone, or with a finger.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
@@ -37,7 +37,7 @@ async function press(button: Locator, hands: Hands): Promise<void> {
   await button.page().keyboard.press('Enter');
 }
 
-/** Answers what is asked: as it is suggested where somebody can be asked, otherwise with the first answer. */
+/** Takes the suggestion if there is one, otherwise the first answer. */
 async function answerBy(page: Page, hands: Hands): Promise<void> {
   const suggest = page.getByRole('button', { name: 'Suggest' });
   if (!(await suggest.isVisible()))
@@ -47,7 +47,7 @@ async function answerBy(page: Page, hands: Hands): Promise<void> {
   await press(page.locator('.bar-panel .primary:enabled').first(), hands);
 }
 
-/** A visitor with such hands who is asked every question, also those with one answer. */
+/** A visitor who is asked every question, even those with a single answer. */
 export async function visitor(house: House, hands: Hands): Promise<Page> {
   const page = await house.visit({ hasTouch: hands === 'touch' });
   await page.addInitScript(() => {
@@ -56,16 +56,16 @@ export async function visitor(house: House, hands: Hands): Promise<Page> {
   return page;
 }
 
-/** Somebody sits down at a position, sees what is asked, and answers it. */
+/** Opens a position, reads the question and answers it. */
 export async function answerAt(page: Page, address: string, { stored, seat, kind }: Position, hands: Hands) {
   const id = await sitDownAt(page, address, stored);
-  // Whatever is shown from now on belongs to this game.
+  // Everything shown from here on belongs to this game.
   await page.reload();
   await question(page);
   await answerBy(page, hands);
   const isAnswered = async () => {
-    // What cannot be made good is asked about once more.
-    const final = page.locator('.bar-panel .primary.final');
+    // An order that cannot be taken back asks for confirmation.
+    const final = page.locator('.bar-panel .primary[data-final]');
     if (await final.isVisible()) await press(final, hands);
     const { log } = await kept(page, id);
     return log.slice(stored.log.length).some((entry) => entry.kind === 'order' && entry.seat === seat);

@@ -4,13 +4,13 @@ import type { GameViews, OwnViews } from '../src/table/game-views.ts';
 import { fetchCode } from '../src/ui/use-code.ts';
 import type { Dressing } from './looking.ts';
 
-/** Each game brings what the shared table shows of it. */
+/** The part of the shared table that each game provides. */
 const TABLES = import.meta.glob<Readonly<Record<string, unknown>>>('../src/games/*/table.tsx');
 
-/** How a game is shown, with all that its page fetches when it is first needed. Where there seems to be a browser. */
+/** How a game is shown, with everything its page loads on demand. Needs a simulated browser. */
 export async function dressingOf({ id }: AnyGame): Promise<Dressing> {
   const { loadViews } = await import('../src/pages/load-views.ts');
-  const { loadGunnery } = await import('../src/hex-table/use-desk.ts');
+  const { loadGunnery } = await import('../src/hex-table/use-aims.ts');
   await fetchCode(loadGunnery);
   const plain = (await import('../src/games/generic/views.ts')).views;
   const views = (await loadViews(id)) as GameViews;

@@ -1,9 +1,8 @@
-// npm run questions -- [GAME …] [--games 100] [--seed WORDS]
 // Asks the page's own code every kind of question of every game, thousands of them, and writes down what came of it.
 
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { GAME_IDS, loadGame } from '../src/catalogue.ts';
+import { loadGame } from '../src/catalogue.ts';
+import type { Wanted } from './arguments.ts';
 import { asInBrowser } from './paper-page.ts';
 import { askGame, type Report } from './run.ts';
 
@@ -18,23 +17,10 @@ function lineOf(id: string, { met, games, kinds, missing }: Report): string {
 }
 
 /** The exit code. */
-async function longRun(words: readonly string[]): Promise<number> {
-  const { values, positionals: ids } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      games: { type: 'string', default: '100' },
-      seed: { type: 'string', default: 'long run' },
-    },
-  });
-  const { seed } = values;
-  const games = Number(values.games);
-  if (!Number.isInteger(games) || games < 1)
-    throw new Error(`--games takes a whole number from 1, not "${values.games}"`);
+export async function longRun({ ids, games, seed }: Wanted): Promise<number> {
   let isWell = true;
-  for (const id of ids.length > 0 ? ids : GAME_IDS) {
-    const game = await loadGame(id);
-    if (!game) throw new Error(`There is no game "${id}"; there are ${GAME_IDS.join(', ')}`);
+  for (const id of ids) {
+    const game = (await loadGame(id))!;
     let told = performance.now();
     const report = await asInBrowser(() =>
       askGame(game, {
@@ -63,5 +49,3 @@ async function longRun(words: readonly string[]): Promise<number> {
   }
   return isWell ? 0 : 1;
 }
-
-process.exitCode = await longRun(process.argv.slice(2));

@@ -14,7 +14,7 @@ import type { GameViews } from '../src/table/game-views.ts';
 import { Playback } from '../src/table/playback.ts';
 import { drawPage, type PaperPage, PaperSession, pageOf } from './paper-page.ts';
 
-/** How a game is shown, and what the page fetches for it. */
+/** How a game is shown, and what its page loads. */
 export interface Dressing {
   readonly views: GameViews;
   readonly plain: GameViews;
@@ -26,7 +26,7 @@ export interface Moment {
   readonly game: AnyGame;
   readonly dressing: Dressing;
   readonly snapshot: Snapshot;
-  /** How it stood before the last order, if there was one, and what happened since. */
+  /** The state before the last order, if there was one, and the events since. */
   readonly before: Snapshot | null;
   readonly past: readonly News[];
   /** Why the game would not accept an order; null where it would. */
@@ -34,7 +34,7 @@ export interface Moment {
   readonly random: Random;
 }
 
-/** What is wrong with the page at a moment. */
+/** A fault of the page at a moment. */
 export class Broken extends Error {}
 
 const insist = (isSo: unknown, words: () => string): void => {
@@ -54,7 +54,7 @@ export async function lookAt(moment: Moment): Promise<CoreOrder | null> {
   return suggestion;
 }
 
-/** What has happened is shown event by event, as far as the page marks it on its map. */
+/** Shows the events one by one, as far as the page marks them on its map. */
 function shown({ game, dressing: { views }, before, snapshot, past }: Moment): void {
   const news = past.at(-1);
   if (!news || !before) return;
@@ -69,7 +69,7 @@ function shown({ game, dressing: { views }, before, snapshot, past }: Moment): v
   }
 }
 
-/** The page as it is found, with its usual answers; tapped at; and with what is suggested. */
+/** The page in its initial state, with its usual answers, after clicks, and with its suggestion. */
 async function answered(moment: Moment, views: GameViews, name: string): Promise<CoreOrder | null> {
   const { game, snapshot, past } = moment;
   const session = new PaperSession(game, snapshot, past);
@@ -85,10 +85,10 @@ async function answered(moment: Moment, views: GameViews, name: string): Promise
   return page.bar!.ordering.suggest ? suggested(moment, Page, session, name) : null;
 }
 
-/** What the button of the bar does when it is pressed, once or for good. */
+/** What the bar's button does when clicked, once or for good. */
 const commitOf = ({ bar }: PaperPage): (() => void) => bar!.onCommit ?? bar!.ordering.commit;
 
-/** Every order that one press gives is one that the game accepts. */
+/** Every order that one click gives must be accepted by the game. */
 async function giveAll(moment: Moment, page: PaperPage, session: PaperSession, name: string): Promise<void> {
   const { ordering, seconds = [] } = page.bar!;
   const { menu, answers } = ordering;
@@ -122,7 +122,7 @@ function accept({ refusal }: Moment, order: CoreOrder, what: string): void {
   insist(reason === null, () => `${what} is refused: ${JSON.stringify(order)}: ${reason}`);
 }
 
-/** What is written about hexes and units that nobody has asked about yet. */
+/** Reads the texts about hexes and units not looked at yet. */
 async function readAll({ random }: Moment, { hexMap, hexDesk, openDesk }: PaperPage): Promise<void> {
   if (hexMap && hexDesk) {
     const { hex, desk } = hexDesk;
@@ -229,5 +229,5 @@ function advised({ game, dressing: { coach }, snapshot }: Moment, plan: CoreOrde
   }
 }
 
-/** What is under way has come to rest. */
+/** Waits until pending work has settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

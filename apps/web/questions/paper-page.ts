@@ -18,7 +18,7 @@ import type { TabletopGame } from '../src/tabletop/tabletop-game.ts';
 import type { TabletopMap } from '../src/tabletop/tabletop-map.tsx';
 import type { TabletopDesk } from '../src/tabletop/use-tabletop-desk.ts';
 
-/** As much of a browser as is asked for while a page is drawn. */
+/** The parts of a browser that drawing a page needs. */
 const BROWSER = {
   window: {
     addEventListener: () => {},
@@ -35,7 +35,7 @@ const BROWSER = {
   getComputedStyle: () => ({ fontFamily: 'sans-serif' }),
 };
 
-/** Does something where there seems to be a browser, and leaves nothing of it behind. */
+/** Runs something in a simulated browser and removes it afterwards. */
 export async function asInBrowser<T>(act: () => Promise<T>): Promise<T> {
   const before = Object.fromEntries(
     Object.keys(BROWSER).map((name) => [name, Reflect.get(globalThis, name)]),
@@ -51,7 +51,7 @@ export async function asInBrowser<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What of the page has hands: its bar, its map and its desk. */
+/** The parts of the page that can be operated: its bar, its map and its desk. */
 export interface PaperPage {
   readonly html: string;
   readonly bar: ComponentProps<typeof OrderBar> | null;
@@ -64,7 +64,7 @@ export interface PaperPage {
   } | null;
 }
 
-/** Somebody at a table who is asked something; orders are heard, not carried out. */
+/** A seat at a table that is asked something; orders are recorded, not carried out. */
 export class PaperSession implements Session {
   readonly status = 'open';
   readonly problem = null;
@@ -99,7 +99,7 @@ export class PaperSession implements Session {
   close(): void {}
 }
 
-/** A summary of a game that nobody has sat down at. */
+/** The summary of a game without people. */
 export const summaryOf = (
   game: AnyGame,
   id: string,
@@ -172,13 +172,13 @@ async function drawn(page: VNode): Promise<string> {
   }
 }
 
-/** The page of somebody who is asked, as one component. */
+/** The page of the seat asked, as one component. */
 export async function pageOf(
   game: AnyGame,
   views: Pick<GameViews, 'Play' | 'Picture'> & Partial<GameViews>,
   session: Session,
 ): Promise<ComponentType> {
-  // Whatever needs a browser is only read where there is one.
+  // Modules that need a browser are loaded only here.
   const { useTableModel } = await import('../src/table/table-model.ts');
   return function Page() {
     const model = useTableModel(session, game, views);

@@ -1,4 +1,4 @@
-// Positions at questions of many kinds, which games come to, as a browser keeps games.
+// Positions with many kinds of question, reached by games, in the form that a browser keeps.
 
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
@@ -12,7 +12,7 @@ import { setupAsking, setupFor } from './asking.ts';
 
 export interface Position {
   readonly kind: string;
-  /** Who is asked. */
+  /** The seat asked. */
   readonly seat: Seat;
   readonly stored: StoredGame;
 }

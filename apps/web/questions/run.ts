@@ -1,5 +1,5 @@
-// A run over one game: random games of all kinds first, then what they hardly ever come to, and games that may bring the
-// kinds of question not met yet.
+// A run over one game: first random games of all kinds, then rare questions, and games likely to bring the kinds not
+// met yet.
 
 import type { AnyWrittenGame, GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
@@ -12,7 +12,7 @@ export interface Wanted {
   /** Random games, and questions of each that the page is asked about. */
   readonly games: number;
   readonly each: number;
-  /** Questions of one kind, told apart by what may be ordered, that the page is asked about in all games together. */
+  /** How often the page is asked each kind of question, told apart by its orders, in all games together. */
   readonly often: number;
   /** Orders after which a game is left. */
   readonly length: number;
@@ -24,7 +24,7 @@ export interface Wanted {
 export interface Report {
   readonly met: Met;
   readonly games: number;
-  /** Kinds of question that the game knows, and those that nobody was asked. */
+  /** The game's kinds of question, and those that were never asked. */
   readonly kinds: readonly string[];
   readonly missing: readonly string[];
 }

@@ -1,4 +1,4 @@
-// Questions that random games hardly ever come to: put to somebody in the middle of a game.
+// Questions that random games hardly ever reach, asked in the middle of a game.
 
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
@@ -7,7 +7,7 @@ import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreSetup, CoreState, OptionValues, Seat } from '@ironfield/kernel/state.ts';
 
-/** A question, with all that its step wants to know. The first unit of each side is `0` and `other`. */
+/** A question, with the data of its step. The first unit of each side is `0` and `other`. */
 interface Question {
   readonly step: string;
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export interface SetUp {
   readonly orders: number;
   readonly options?: OptionValues;
   readonly question: Question;
-  /** What has to be so as well. */
+  /** Further conditions. */
   readonly also?: (state: Readonly<Record<string, unknown>>) => object;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, loadGame, loadGameWith, loadWords, titleOfScenario } from './catalogue.ts';
+import { ABOUT, GAME_IDS, loadGame, loadGameWith, loadWords, titleOfScenario } from './catalogue.ts';
 
 describe('The rules of a game', () => {
   test.each([
@@ -34,4 +34,13 @@ describe('The rules of a game', () => {
       scenarios.map(({ title }) => title),
     );
   });
+
+  test.each(ABOUT.filter(({ sets }) => sets))(
+    '$id: the sets that its card offers exist',
+    async ({ id, sets }) => {
+      const { optionSets = [] } = (await loadGame(id))!;
+      const titles = Object.fromEntries(optionSets.map((set) => [set.id, set.title]));
+      expect(titles).toMatchObject(sets!);
+    },
+  );
 });

@@ -6,12 +6,13 @@ import { about as gearblitz } from '@ironfield/gearblitz/about.ts';
 import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 import type { About, AnyGame, AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { about as planetary } from '@ironfield/planetary/about.ts';
 
-// The one place that names the games. Rules are loaded when they are first needed; how a game is shown lies in the
-// folder of its id under games/.
+// The only place that names the games. Rules are loaded on demand; how a game is shown is in the folder of its id under
+// games/.
 
-/** What is known of a game before it is loaded. */
-export const ABOUT: readonly About[] = [classic, battleforceQs, battleforce2, gearblitz, demo];
+/** The facts about a game before it is loaded. */
+export const ABOUT: readonly About[] = [classic, battleforceQs, battleforce2, gearblitz, planetary, demo];
 
 export const GAME_IDS: readonly string[] = ABOUT.map(({ id }) => id);
 
@@ -20,10 +21,14 @@ const RULES: Readonly<Record<string, () => Promise<unknown>>> = {
   classic: async () => (await import('@ironfield/classic/game.ts')).classic,
   battleforce2: async () => (await import('@ironfield/battleforce2/game.ts')).battleforce2,
   gearblitz: async () => (await import('@ironfield/gearblitz/game.ts')).gearblitz,
+  planetary: async () => (await import('@ironfield/planetary/game.ts')).planetary,
   demo: async () => (await import('@ironfield/demo/game.ts')).demo,
 };
 
-/** With few options, where all of them are many, and not in words: what a first game needs, over a slow line above all. */
+/**
+ * Games without most of their options and without their rules in words: enough for a first game, especially over a slow
+ * line.
+ */
 const LIGHT_RULES: typeof RULES = {
   classic: async () => (await import('@ironfield/classic/introductory.ts')).introductory,
   battleforce2: async () => (await import('@ironfield/battleforce2/introductory.ts')).introductory,

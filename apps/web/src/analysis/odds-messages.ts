@@ -4,7 +4,7 @@ import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 /** A way to go on that is tried out; without an order the bots do as they like. */
 export interface Line {
   readonly order: CoreOrder | null;
-  /** What it leads to at once, in sentences. */
+  /** Its immediate results, in sentences. */
   readonly words: readonly string[];
   /** It is what was done in the game. */
   readonly isPlayed: boolean;
@@ -31,5 +31,5 @@ export type ToOddsWorker =
 
 export type FromOddsWorker =
   | { readonly kind: 'lines'; readonly lines: readonly Line[] }
-  /** One game has ended; nobody counts it whose order could not be given. */
+  /** A game has ended; it does not count if its first order could not be given. */
   | { readonly kind: 'game'; readonly line: number; readonly winners: readonly Seat[] | null };

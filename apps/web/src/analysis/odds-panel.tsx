@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Moment, Timeline } from '../replay/timeline.ts';
 import { Segments } from '../ui/segments.tsx';
 import { sideClass } from '../ui/sides.ts';
+import styles from './analysis.module.css';
 import { oddsInWords, oddsOf, type Tally } from './tally.ts';
 import { type Odds, useOdds } from './use-odds.ts';
-import './analysis.css';
 
 interface Props {
   readonly timeline: Timeline<GameTypes>;
@@ -24,7 +24,7 @@ const PHONE = 800;
 const GAMES = ['50', '200', '1000'] as const;
 type Games = (typeof GAMES)[number];
 
-/** How would it go on from here? Bots play it out, as often as one likes. */
+/** Plays the position out with bots, as often as you like. */
 export function OddsPanel({ timeline, moment, onByHand, onShare, onEdit }: Props) {
   const [strength, setStrength] = useState<Strength>('regular');
   const [games, setGames] = useState<Games>('200');
@@ -48,9 +48,9 @@ export function OddsPanel({ timeline, moment, onByHand, onShare, onEdit }: Props
   const shown = asked === index ? odds : null;
   const [seat] = view.waiting;
   return (
-    <details className="odds-panel" open={Math.min(window.innerWidth, 2 * window.innerHeight) > PHONE}>
+    <details className={styles.oddsPanel} open={Math.min(window.innerWidth, 2 * window.innerHeight) > PHONE}>
       <summary>How would it go on?</summary>
-      <div className="odds-choices">
+      <div className={styles.oddsChoices}>
         <Segments<Strength>
           label="Who plays it out"
           value={strength}
@@ -103,12 +103,12 @@ const STRENGTH_CHOICES = STRENGTHS.map((value) => ({
 }));
 const GAME_CHOICES = GAMES.map((value) => ({ value, label: value }));
 
-/** Who wins how often if the bots do as they like. Whoever asked gets to see it, also on a phone. */
+/** How often each side wins if the bots play freely. Scrolls into view when asked for, even on a phone. */
 function SideOdds({ sides, tally }: { readonly sides: readonly string[]; readonly tally: Tally }) {
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => table.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <table ref={table} className="odds-sides">
+    <table ref={table} className={styles.oddsSides} data-part="odds-sides">
       <tbody>
         {sides.map((name, seat) => {
           const odds = oddsOf(tally, seat);
@@ -118,7 +118,9 @@ function SideOdds({ sides, tally }: { readonly sides: readonly string[]; readonl
               <td>
                 <OddsBar {...odds} />
               </td>
-              <td className="odds-words">{oddsInWords(odds)}</td>
+              <td className={styles.oddsWords} data-part="odds-words">
+                {oddsInWords(odds)}
+              </td>
             </tr>
           );
         })}
@@ -126,7 +128,9 @@ function SideOdds({ sides, tally }: { readonly sides: readonly string[]; readonl
           <tr>
             <th scope="row">Nobody wins</th>
             <td />
-            <td className="odds-words">{Math.round((100 * tally.draws) / tally.games)} %</td>
+            <td className={styles.oddsWords} data-part="odds-words">
+              {Math.round((100 * tally.draws) / tally.games)} %
+            </td>
           </tr>
         )}
       </tbody>
@@ -134,7 +138,7 @@ function SideOdds({ sides, tally }: { readonly sides: readonly string[]; readonl
   );
 }
 
-/** The rate as a bar, and on it what it may really be. */
+/** The rate as a bar, with its confidence interval. */
 function OddsBar({
   rate,
   low,
@@ -145,10 +149,13 @@ function OddsBar({
   readonly high: number;
 }) {
   return (
-    <svg className="odds-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="odds-room" width="100" height="10" />
-      <rect className="odds-rate" width={100 * rate} height="10" />
-      <path className="odds-range" d={`M${100 * low} 5H${100 * high}M${100 * low} 2V8M${100 * high} 2V8`} />
+    <svg className={styles.oddsBar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.oddsRoom} width="100" height="10" />
+      <rect className={styles.oddsRate} width={100 * rate} height="10" />
+      <path
+        className={styles.oddsRange}
+        d={`M${100 * low} 5H${100 * high}M${100 * low} 2V8M${100 * high} 2V8`}
+      />
     </svg>
   );
 }
@@ -160,7 +167,7 @@ interface LineListProps {
   onTry(order: CoreOrder | null): void;
 }
 
-/** What the side that is asked could do, the best first. */
+/** Possible orders of the side asked, the best first. */
 function LineList({ odds, seat, side, onTry }: LineListProps) {
   const lines = odds.lines
     .filter(({ order }) => order !== null)
@@ -169,16 +176,18 @@ function LineList({ odds, seat, side, onTry }: LineListProps) {
   return (
     <>
       <h3>What {side} could do</h3>
-      <ol className="odds-lines">
+      <ol className={styles.oddsLines} data-part="odds-lines">
         {lines.map(({ order, words, isPlayed, odds: each, tally }) => (
           <li key={JSON.stringify(order)}>
             <p>
-              {isPlayed && <span className="odds-played">As played</span>}
+              {isPlayed && <span className={styles.oddsPlayed}>As played</span>}
               {words.slice(0, 2).join(' ') || order!.type}
             </p>
-            <div className={`odds-of-line ${sideClass(seat)}`}>
+            <div className={`${styles.oddsOfLine} ${sideClass(seat)}`}>
               <OddsBar {...each} />
-              <span className="odds-words">{tally.games === 0 ? '…' : oddsInWords(each)}</span>
+              <span className={styles.oddsWords} data-part="odds-words">
+                {tally.games === 0 ? '…' : oddsInWords(each)}
+              </span>
               <button type="button" className="button bare" onClick={() => onTry(order)}>
                 Try it
               </button>

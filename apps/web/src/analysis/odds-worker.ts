@@ -5,7 +5,7 @@ import { continuation, foretold, ideas } from '@ironfield/kernel/players/continu
 import { loadGame } from '../catalogue.ts';
 import type { FromOddsWorker, Line, ToOddsWorker } from './odds-messages.ts';
 
-/** Ideas that are compared, besides what was played. */
+/** Orders to compare, besides the one played. */
 const MOST_IDEAS = 4;
 
 const post = (message: FromOddsWorker) => self.postMessage(message);

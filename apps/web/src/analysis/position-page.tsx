@@ -9,7 +9,7 @@ import { goTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import type { GameViews } from '../table/game-views.ts';
 import { refusing } from '../ui/refusing.ts';
-import './analysis.css';
+import styles from './analysis.module.css';
 
 interface Props {
   readonly game: AnyGame;
@@ -24,7 +24,7 @@ export function PositionPage({ game, views, setup: first, onCancel }: Props) {
   const [setup, setSetup] = useState(first);
   const [unit, setUnit] = useState(0);
   const checked = useMemo(() => checkSetup(game, setup), [game, setup]);
-  // What is wrong is told beside the last position that was right.
+  // Faults are shown beside the last valid position.
   const [shown, setShown] = useState(first);
   if (checked.ok && shown !== setup) setShown(setup);
   const table = useMemo(() => {
@@ -46,12 +46,12 @@ export function PositionPage({ game, views, setup: first, onCancel }: Props) {
     if (created.ok) goTo(page, 'local', created.value);
   };
   return (
-    <main className="position-page">
+    <main className={styles.positionPage}>
       <h1 className="visually-hidden">Set up a position</h1>
-      <div className="position-board">
+      <div className={styles.positionBoard}>
         <Board table={table} onChoose={choose} />
       </div>
-      <div className="position-side">
+      <div className={styles.positionSide}>
         <h2>Set up a position</h2>
         <PositionEditor
           setup={setup as never}
@@ -59,13 +59,13 @@ export function PositionPage({ game, views, setup: first, onCancel }: Props) {
           onUnit={setUnit}
           onChange={(changed) => setSetup(changed as CoreSetup)}
         />
-        <div className="position-foot">
+        <div className={styles.positionFoot}>
           {!checked.ok && (
             <p className="problem" role="alert">
               {checked.error.map(({ message }) => message).join('. ')}
             </p>
           )}
-          <div className="odds-choices">
+          <div className={styles.oddsChoices}>
             <button
               type="button"
               className="button primary"

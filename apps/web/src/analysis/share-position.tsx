@@ -17,8 +17,7 @@ export function SharePosition({ text, onClose }: Props) {
   return (
     <Dialog title="Share this position" onClose={onClose}>
       <p>
-        The link holds the whole game up to here. Whoever opens it can leaf through it, analyse it and play
-        on.
+        The link holds the whole game so far. Anyone who opens it can step through it, analyse it and play on.
       </p>
       {word !== null && (
         <ShareLink label="Link to this position" link={`${origin}${pathname}${linkTo('analysis', word)}`} />

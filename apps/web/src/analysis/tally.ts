@@ -1,12 +1,12 @@
 import { type Interval, wilson } from '@ironfield/kernel/players/wilson.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 
-/** How some games came out. */
+/** The results of some games. */
 export interface Tally {
   readonly games: number;
   /** By seat. */
   readonly wins: readonly number[];
-  /** Nobody won. */
+  /** Games without a winner. */
   readonly draws: number;
 }
 

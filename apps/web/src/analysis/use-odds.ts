@@ -7,7 +7,7 @@ import { counted, noGames, type Tally } from './tally.ts';
 export interface Question {
   readonly game: string;
   readonly view: View<GameTypes>;
-  /** What was done next in the game, if anything. */
+  /** The order actually given next, if any. */
   readonly played: CoreOrder | null;
   readonly seats: number;
   readonly strength: Strength;
@@ -26,7 +26,7 @@ export interface Odds {
 const MOST_WORKERS = 4;
 const workersHere = () => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency ?? 2) - 1));
 
-/** What bots make of a position, game by game, in workers of its own. */
+/** Evaluates a position game by game, with bots in workers of their own. */
 export function useOdds(): {
   readonly odds: Odds | null;
   readonly isRunning: boolean;

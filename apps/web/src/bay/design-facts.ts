@@ -1,5 +1,6 @@
 import { roleOf } from '@ironfield/classic/rules/role.ts';
-import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { Role } from '@ironfield/classic/units/role-names.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { assembled } from '@ironfield/mechbay/assembled.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '@ironfield/mechbay/figures.ts';
 import { type Item, itemsIn } from '@ironfield/mechbay/items.ts';
 
-/** What lists and charts say about a design. */
+/** The facts about a design in lists and charts. */
 export interface DesignFacts {
   readonly role: Role | null;
   readonly armor: ArmorCoverage;
@@ -25,7 +26,7 @@ export interface DesignFacts {
   readonly heat: HeatBalance | null;
 }
 
-export const factsOf = remembered((file: UnitFile): DesignFacts => {
+export const factsOf = remembered((file: MechFile): DesignFacts => {
   const design = assembled(file);
   return {
     role: roleOf(file),

@@ -9,7 +9,7 @@ export function sendToBattle(unit: object): void {
   }
 }
 
-/** Taken once: whoever comes back later begins anew. */
+/** Taken once: returning later starts afresh. */
 export function arrivedFighter(): unknown {
   try {
     const text = sessionStorage.getItem(STORE);

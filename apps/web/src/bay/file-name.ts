@@ -1,8 +1,8 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { titleOf } from './text.ts';
 
 /** A name that every file system takes, whatever the design is called. */
-export function fileNameOf(file: Pick<UnitFile, 'name' | 'model'>, extension: string): string {
+export function fileNameOf(file: Pick<MechFile, 'name' | 'model'>, extension: string): string {
   const plain = titleOf(file)
     .normalize('NFKD')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')

@@ -1,6 +1,6 @@
 import { linkTo } from '../router.ts';
 
-/** Where a design on the bench comes from; only own ones have a place to be saved to. */
+/** The source of a design on the workbench; only own designs have a place to be saved. */
 export type Origin =
   | { readonly kind: 'own'; readonly id: string }
   | { readonly kind: 'stock'; readonly model: string }

@@ -1,4 +1,4 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { linkTo } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ShareLink } from '../ui/share-link.tsx';
@@ -7,7 +7,7 @@ import { useLoaded } from '../ui/use-loaded.ts';
 import { titleOf } from './text.ts';
 
 interface Props {
-  readonly file: UnitFile;
+  readonly file: MechFile;
   onClose(): void;
 }
 

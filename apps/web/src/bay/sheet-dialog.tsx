@@ -1,4 +1,4 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { type PaperName, TONES, type Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
@@ -9,6 +9,7 @@ import { whileBusy } from '../ui/busy.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
 import { Segments } from '../ui/segments.tsx';
+import styles from './bay.module.css';
 import { fileNameOf } from './file-name.ts';
 import { SheetDrawing } from './record-sheet/sheet-drawing.tsx';
 import { titleOf } from './text.ts';
@@ -19,7 +20,7 @@ const PAPERS: readonly { readonly value: PaperName; readonly label: string }[] =
 ];
 
 interface Props {
-  readonly file: UnitFile;
+  readonly file: MechFile;
   onClose(): void;
 }
 
@@ -32,7 +33,7 @@ export function SheetDialog({ file, onClose }: Props) {
   return (
     <Dialog title={`Record sheet of ${titleOf(file)}`} isWide onClose={onClose}>
       {!sheet.ok && (
-        <div className="bay-problem" role="alert">
+        <div className={styles.bayProblem} role="alert">
           <strong>There is no sheet for this design yet.</strong>
           <ul>
             {sheet.error.map((problem) => (
@@ -43,7 +44,7 @@ export function SheetDialog({ file, onClose }: Props) {
       )}
       {page && (
         <>
-          <div className="bay-buttons">
+          <div className={styles.bayButtons}>
             <Segments<PaperName> label="Paper" value={paper} choices={PAPERS} onChange={setPaper} />
             <button
               type="button"
@@ -68,7 +69,7 @@ export function SheetDialog({ file, onClose }: Props) {
           <SheetDrawing
             page={page}
             colorOf={inkOf}
-            className="sheet-page"
+            className={styles.sheetPage}
             name={`Record sheet of ${page.title}`}
           />
         </>
@@ -82,7 +83,7 @@ interface WarriorProps {
   onChange(warrior: Warrior): void;
 }
 
-/** Who drives it, for those who do not want to fill it in by hand. */
+/** The pilot, for people who do not want to fill it in by hand. */
 function WarriorFields({ warrior, onChange }: WarriorProps) {
   const skill = (name: 'gunnery' | 'piloting', label: string) => (
     <label>
@@ -104,7 +105,7 @@ function WarriorFields({ warrior, onChange }: WarriorProps) {
     </label>
   );
   return (
-    <div className="sheet-warrior">
+    <div className={styles.sheetWarrior}>
       <label>
         <span>MechWarrior</span>
         <input

@@ -1,4 +1,4 @@
-// What lies on the ground of a hex, as paths around its middle.
+// Things lying on the ground of a hex, as paths around its middle.
 
 import { type Board, featureMask } from '@ironfield/hex/board.ts';
 import { centreOfCell, hexPathAt, type Spot } from './geometry.ts';
@@ -68,7 +68,7 @@ const flames =
 
 type Draw = (at: Spot, random: Scatter) => string;
 
-/** By name, from below to above: a class and what is drawn in it. */
+/** By name, from bottom to top: a class and what is drawn in it. */
 const LOOKS: Readonly<Record<string, readonly (readonly [string, Draw])[]>> = {
   rubble: [['rubble', some(BRICK, 6)]],
   swamp: [

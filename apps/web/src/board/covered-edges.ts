@@ -1,4 +1,4 @@
-/** How far something lies over a map from its upper and lower edge, in pixels. */
+/** How far something covers a map from its upper and lower edge, in pixels. */
 interface Edges {
   readonly top: number;
   readonly bottom: number;
@@ -6,7 +6,7 @@ interface Edges {
 
 const COVERED = 'covered';
 
-/** Tells the maps in a panel what lies over them for the time being, so that what is to be seen comes out from under it. */
+/** Tells the maps in a panel what covers them for now, so that they move what matters out from under it. */
 export function coverEdges(panel: HTMLElement, { top, bottom }: Edges): void {
   const [above, below] = [top, bottom].map((each) => `${Math.round(each)}px`);
   const { style } = panel;

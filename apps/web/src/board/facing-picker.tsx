@@ -6,23 +6,23 @@ interface FacingPickerProps<Facing extends number> {
   readonly facing: Facing;
   /** The facings that may be chosen. */
   readonly offered: readonly Facing[];
-  /** Those with somebody on that side, whom the arrow must not cover. */
+  /** Facings with a unit on that side, which the arrow must not cover. */
   readonly crowded: readonly Facing[];
-  /** What each facing is called. */
+  /** The name of each facing. */
   readonly names: readonly string[];
-  /** What choosing one does: `Face`. */
+  /** The action of choosing one: `Face`. */
   readonly label: string;
   onFacing(facing: Facing): void;
 }
 
-/** How far its arrows reach from the middle, in drawing units, on a map that is shown as large as it is drawn. */
+/** The reach of its arrows from the middle, in drawing units, on a map at its drawn size. */
 export const ARROWS = 48;
 
 /** An arrow on each side of a hex that may be faced. */
 export function FacingPicker<Facing extends number>(props: FacingPickerProps<Facing>) {
   const { at, facing, offered, crowded, names, label, onFacing } = props;
   return (
-    <g className="facing-picker" transform={`translate(${at.x} ${at.y})`}>
+    <g className="facing-picker" data-part="facing-picker" transform={`translate(${at.x} ${at.y})`}>
       {offered.map((each) => (
         // biome-ignore lint/a11y/useSemanticElements: drawn on the map, where no button element can be
         <g

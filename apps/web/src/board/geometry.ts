@@ -16,7 +16,7 @@ export function centreAt(col: number, row: number): Spot {
 
 export const centreOfCell = (grid: Grid, cell: number): Spot => centreAt(grid.col[cell], grid.row[cell]);
 
-/** Moves what is drawn around 0, 0 to a hex. */
+/** Moves a drawing around 0, 0 to a hex. */
 export function translateTo(grid: Grid, cell: number): string {
   const { x, y } = centreOfCell(grid, cell);
   return `translate(${x} ${y})`;

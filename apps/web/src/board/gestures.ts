@@ -43,7 +43,7 @@ export function followGestures(element: HTMLElement, hands: Hands): () => void {
     moved += Math.hypot(dx, dy);
     if (moved <= TAP_SLOP) return;
     clearTimeout(press);
-    // Captured only now, so that what is tapped still gets its click.
+    // Captured only now, so that a tap still gives a click.
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
     if (!('dragging' in element.dataset)) element.dataset.dragging = '';
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
@@ -65,7 +65,7 @@ export function followGestures(element: HTMLElement, hands: Hands): () => void {
       hands.onTap(event.clientX, event.clientY);
     }
   };
-  // What a tap has brought under the finger must not be pressed by the same tap.
+  // A tap must not press something it has just brought under the finger.
   const click = (event: MouseEvent) => {
     if (event.timeStamp - tapped < CLICK_AFTER) event.stopPropagation();
   };

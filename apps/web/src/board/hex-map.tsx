@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useContext,
   useEffect,
   useMemo,
   useRef,
@@ -17,30 +18,33 @@ import { ARROWS, type Arrow, mapKey } from './map-keys.ts';
 import { MapTools } from './map-tools.tsx';
 import { usePanZoom } from './pan-zoom.ts';
 import { ScaleContext } from './scale.ts';
+import { Scenery, SceneryContext } from './scenery.tsx';
 import { Sky } from './sky.tsx';
 import { TerrainLayer } from './terrain.tsx';
 
-/** What a map is used for and how it answers. */
+/** The use of a map and its answers. */
 export interface MapUse {
-  /** What a screen reader says of a hex beside its number and terrain. */
+  /** The screen reader's text for a hex, besides its number and terrain. */
   nameOf(cell: number): string;
   onChoose(cell: number, isByKey: boolean): void;
   /** The hex under the pointer, the cursor or a long press; -1 for none. */
   onPoint(cell: number): void;
-  /** Somebody wants to know why a hex cannot be chosen. */
+  /** Called when somebody asks why a hex cannot be chosen. */
   onAsk?(cell: number): void;
-  /** Where the arrow keys begin when they are pressed elsewhere on the page. Absent: they are left alone there. */
+  /** Where arrow keys pressed elsewhere on the page begin. Absent: they are ignored there. */
   readonly home?: number | undefined;
   /** Keeps this hex in the window. */
   readonly focus?: number | undefined;
   /** Something is asked about these hexes: one in their midst is in the window. */
   readonly asked?: Iterable<number> | undefined;
-  /** Where to begin on a screen too small for the whole map: around these hexes. */
+  /** The hexes to begin around on a screen too small for the whole map. */
   readonly start?: Iterable<number> | undefined;
+  /** As scenery: what it is about. */
+  readonly around?: Iterable<number> | undefined;
   /** Tells this map from others when it is shown again. */
   readonly memory?: string | undefined;
   readonly tools?: ReactNode;
-  /** Is told how to find the hex under a point of the page; -1 where there is none. */
+  /** Receives a function that finds the hex under a point of the page; -1 if there is none. */
   readonly finder?: RefObject<((pageX: number, pageY: number) => number) | null>;
 }
 
@@ -54,51 +58,51 @@ interface HexMapProps extends MapUse {
 
 const CURSOR = hexPath(1);
 
-/** A hex board that can be moved about, pointed at and walked over with the keys. */
-export function HexMap({
-  board,
-  nameOf,
-  onChoose,
-  onPoint,
-  onAsk,
-  home,
-  focus,
-  asked,
-  strike,
-  start,
-  memory,
-  tools,
-  finder,
-  children,
-}: HexMapProps) {
-  const view = useRef<HTMLDivElement>(null);
-  const drawing = useRef<HTMLDivElement>(null);
-  const extent = boardExtent(board);
-  const [cursor, setCursor] = useState(() => Math.floor(board.size / 2));
-  const keys = useRef<HTMLDivElement>(null);
-  const [isCursorShown, setCursorShown] = useState(false);
-  const hands = {
-    onTap: (spot: Spot) => {
-      const cell = cellAt(board, spot);
-      if (cell < 0) return;
-      // The keys go on from where the pointer was.
-      keys.current?.focus({ preventScroll: true });
-      setCursorShown(false);
-      setCursor(cell);
-      onPoint(cell);
-      onChoose(cell, false);
-    },
-    onLongPress: (spot: Spot) => {
-      const cell = cellAt(board, spot);
-      onPoint(cell);
-      if (cell >= 0) onAsk?.(cell);
-    },
-  };
-  const panZoom = usePanZoom(view, drawing, extent, hands, memory ?? board.name);
-  const { begin, reveal, toDrawing } = panZoom;
-  useEffect(() => {
-    if (finder) finder.current = (pageX, pageY) => cellAt(board, toDrawing(pageX, pageY));
-  }, [finder, board, toDrawing]);
+/** A hex board to work with, or as the scenery of a page. */
+export function HexMap(props: HexMapProps) {
+  const isScenery = useContext(SceneryContext) !== null;
+  return isScenery ? <BoardScenery {...props} /> : <WorkedMap {...props} />;
+}
+
+function BoardScenery({ board, around = [], children }: HexMapProps) {
+  return (
+    <Scenery extent={boardExtent(board)} around={Array.from(around, (cell) => centreOfCell(board, cell))}>
+      <TerrainLayer board={board} />
+      {children}
+    </Scenery>
+  );
+}
+
+/** A tap chooses a hex, a long press asks about it. */
+const handsOn = (
+  { board, onPoint, onChoose, onAsk }: Pick<HexMapProps, 'board' | 'onPoint' | 'onChoose' | 'onAsk'>,
+  land: (cell: number) => void,
+) => ({
+  onTap: (spot: Spot) => {
+    const cell = cellAt(board, spot);
+    if (cell < 0) return;
+    land(cell);
+    onPoint(cell);
+    onChoose(cell, false);
+  },
+  onLongPress: (spot: Spot) => {
+    const cell = cellAt(board, spot);
+    onPoint(cell);
+    if (cell >= 0) onAsk?.(cell);
+  },
+});
+
+interface SightsUse extends Pick<HexMapProps, 'board' | 'focus' | 'strike' | 'start'> {
+  /** The midst of what is asked about; negative for nothing. */
+  readonly midst: number;
+}
+
+/** Brings into sight what it begins with, who is in hand, what is asked about, and where somebody is struck. */
+function useSights(
+  { board, focus, midst, strike, start }: SightsUse,
+  { begin, reveal }: Pick<ReturnType<typeof usePanZoom>, 'begin' | 'reveal'>,
+  setCursor: (cell: number) => void,
+): void {
   useEffect(() => {
     begin(Array.from(start ?? [], (cell) => centreOfCell(board, cell)));
   }, [board, start, begin]);
@@ -107,9 +111,8 @@ export function HexMap({
       setCursor(focus);
       reveal(centreOfCell(board, focus));
     }
-  }, [board, focus, reveal]);
+  }, [board, focus, reveal, setCursor]);
 
-  const midst = useMemo(() => midstOf(board, asked), [board, asked]);
   useEffect(() => {
     if (midst >= 0) reveal(centreOfCell(board, midst));
   }, [board, midst, reveal]);
@@ -121,6 +124,32 @@ export function HexMap({
     reveal({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
     reveal(b);
   }, [board, struckFrom, struck, reveal]);
+}
+
+/** One that can be moved about, pointed at and walked over with the keys. */
+function WorkedMap(props: HexMapProps) {
+  const { board, nameOf, onChoose, onPoint, onAsk, memory, tools, finder, children } = props;
+  const { start, strike, focus, asked, home } = props;
+  const view = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const extent = boardExtent(board);
+  const [cursor, setCursor] = useState(() => Math.floor(board.size / 2));
+  const keys = useRef<HTMLDivElement>(null);
+  const [isCursorShown, setCursorShown] = useState(false);
+  const land = (cell: number) => {
+    // The keys go on from where the pointer was.
+    keys.current?.focus({ preventScroll: true });
+    setCursorShown(false);
+    setCursor(cell);
+  };
+  const hands = handsOn(props, land);
+  const panZoom = usePanZoom(view, drawing, extent, hands, memory ?? board.name);
+  const { reveal, toDrawing } = panZoom;
+  useEffect(() => {
+    if (finder) finder.current = (pageX, pageY) => cellAt(board, toDrawing(pageX, pageY));
+  }, [finder, board, toDrawing]);
+  const midst = useMemo(() => midstOf(board, asked), [board, asked]);
+  useSights({ board, focus, midst, strike, start }, panZoom, setCursor);
 
   const walk = (cell: number) => {
     if (cell < 0) return;
@@ -131,7 +160,7 @@ export function HexMap({
   };
   const walkFrom = (cell: number, [even, odd]: Arrow) =>
     walk(neighbour(board, cell, board.col[cell] & 1 ? odd : even));
-  /** The map takes the keys, and the cursor sets out from the unit in hand or from the midst of what is asked about. */
+  /** The map takes the keys, and the cursor starts at the unit in hand or in the middle of the hexes in question. */
   const setOut = (arrow: Arrow) => {
     keys.current?.focus({ preventScroll: true });
     walkFrom(home !== undefined && home >= 0 ? home : midst >= 0 ? midst : cursor, arrow);
@@ -209,7 +238,7 @@ interface HexNamesProps {
   nameOf(cell: number): string;
 }
 
-/** What assistive technology finds of the map: the hex under the cursor and those around it. */
+/** The map for assistive technology: the hex under the cursor and its neighbours. */
 function HexNames({ board, cursor, nameOf }: HexNamesProps) {
   const around = Array.from({ length: 6 }, (_, direction) => board.neighbours[cursor * 6 + direction]);
   return [cursor, ...around]

@@ -5,7 +5,7 @@ import { HALF_HEIGHT, hexPath, translateTo } from './geometry.ts';
 interface HexMarksProps {
   readonly grid: Grid;
   readonly cells: Iterable<number>;
-  /** The class that says what the mark means. */
+  /** The class that gives the mark its meaning. */
   readonly look: string;
 }
 

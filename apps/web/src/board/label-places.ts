@@ -5,7 +5,7 @@ import type { Area } from './scale.ts';
 interface Line {
   readonly from: number;
   readonly to: number;
-  /** Of its label, in pixels. */
+  /** The width of its label, in pixels. */
   readonly width: number;
 }
 
@@ -19,25 +19,25 @@ interface Obstacles {
   /** Hexes in which something stands. */
   readonly tokens: readonly number[];
   readonly written?: readonly Box[];
-  /** What of the drawing can be read. Absent: all of it. */
+  /** The visible part of the drawing. Absent: all of it. */
   readonly seen?: Area | null;
 }
 
-/** Where along a line its label may stand, the best first. */
+/** Positions along a line for its label, the best first. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 /** On the line, or else beside it: between neighbours there is no room on it, and names may stand where it would be. */
 const SIDES = [0, -1, 1, -1.8, 1.8];
 /** Half the height of a label, and the room around it that nothing else should be in, in pixels. */
 const HALF = 11;
 const ROOM = 6;
-/** What sticks out of the window counts as so many times what covers something else. */
+/** Sticking out of the window counts this many times as much as covering something. */
 const OUTSIDE = 3;
-/** How far a token reaches from its middle, in drawing units. */
+/** The reach of a token from its middle, in drawing units. */
 const TOKEN = 26;
 
 /**
- * Places for the labels of lines between hexes, on what can be seen of them, clear of tokens, of what is written and of
- * each other as far as that goes.
+ * Places for the labels of lines between hexes, on their visible parts, clear of tokens, other texts and each other as
+ * far as possible.
  */
 export function labelPlaces(
   grid: Grid,
@@ -69,9 +69,9 @@ export interface Label {
 const SLIGHT = 3;
 
 /**
- * For each label the one of its spots, the best first, where most room is left by what is there already and by the labels
- * before it, and by the edge of what can be seen; null where it is left out. Labels are always of the same size on the
- * screen, where a drawing unit takes `scale` pixels.
+ * For each label, the spot with most room left by existing things, earlier labels and the edge of the visible area, the
+ * best spot first; null where it is left out. Labels always have the same size on the screen, where a drawing unit
+ * takes `scale` pixels.
  */
 export function roomiest(
   labels: readonly Label[],
@@ -100,14 +100,14 @@ const sizeOf = (width: number, scale: number): Pick<Box, 'wide' | 'high'> => ({
   high: HALF / scale,
 });
 
-/** How far two things are apart; less than nothing where they overlap. */
+/** The distance between two boxes; negative where they overlap. */
 function between(a: Box, b: Box): number {
   const across = Math.abs(a.x - b.x) - a.wide - b.wide;
   const up = Math.abs(a.y - b.y) - a.high - b.high;
   return across > 0 && up > 0 ? Math.hypot(across, up) : Math.max(across, up);
 }
 
-/** How far something is from the edge of an area that it lies in; less than nothing where it sticks out. */
+/** The distance of a box from the edge of its area; negative where it sticks out. */
 function within({ x, y, wide, high }: Box, area: Area): number {
   return Math.min(
     x - wide - area.x,
@@ -117,7 +117,7 @@ function within({ x, y, wide, high }: Box, area: Area): number {
   );
 }
 
-/** The ends of what can be seen of a line; of one that cannot be seen at all, its own. */
+/** The ends of a line's visible part; of an invisible line, its own ends. */
 function seenOf(a: Spot, b: Spot, seen: Area | null): [Spot, Spot] {
   if (!seen) return [a, b];
   let [first, last] = [0, 1];

@@ -18,7 +18,7 @@ interface Pressed {
   readonly altKey?: boolean;
 }
 
-/** What a key means to a map that has the focus; `leave` puts its cursor away and gives the key to the table. */
+/** The meaning of a key for a map with the focus; `leave` hides its cursor and passes the key to the table. */
 export type MapKey = 'walk' | 'choose' | 'ask' | 'closer' | 'farther' | 'fit' | 'leave' | null;
 
 const MEANINGS: Readonly<Record<string, MapKey>> = {
@@ -35,8 +35,8 @@ const MEANINGS: Readonly<Record<string, MapKey>> = {
 const SHOWING: readonly string[] = ['r', 'v', 'f'];
 
 /**
- * Enter means the hex under the cursor only for somebody who walks there with the arrows. After a key of the table, such
- * as the one that plans for every unit, it confirms what that key has planned.
+ * Enter means the hex under the cursor only after walking there with the arrows. After a key of the table, such as the
+ * one that plans for every unit, Enter confirms that plan.
  */
 export function mapKey({ key, ctrlKey, metaKey, altKey }: Pressed, isWalking: boolean): MapKey {
   if (ctrlKey || metaKey || altKey) return null;

@@ -11,13 +11,13 @@ export interface MapLine {
   readonly to: number;
   readonly label: string;
   readonly tone: 'shot' | 'possible' | 'threat' | 'miss' | 'sight' | 'blocked';
-  /** Whose fire it is, by side. Absent: nobody's in particular. */
+  /** The side that fires. Absent: neither. */
   readonly side?: number | undefined;
   /** The label in pieces, where several sides have a part in it. */
   readonly parts?: readonly { readonly text: string; readonly side: number }[];
-  /** What the dice showed for it. */
+  /** The dice rolled for it. */
   readonly dice?: readonly number[];
-  /** Where its number comes from: every attack that it stands for. */
+  /** The source of its number: every attack it stands for. */
   about?(): readonly PossibleAttack[];
 }
 
@@ -66,7 +66,7 @@ const DIE = 18;
 export interface LineLabelsProps extends MapLinesProps {
   /** Hexes in which something stands. */
   readonly tokens: readonly number[];
-  /** What else is written on the map, in drawing units. */
+  /** Other texts on the map, in drawing units. */
   readonly written?: readonly Box[];
   /** A line whose number somebody wants explained; null for none. */
   onAbout?(line: MapLine | null): void;

@@ -8,7 +8,7 @@ import './conditions.css';
 interface MapPictureProps {
   readonly board: Board;
   readonly label: string;
-  /** What stands on it, in drawing units. */
+  /** Things on it, in drawing units. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import './map-lines.css';
 interface MovePathProps {
   readonly grid: Grid;
   readonly cells: readonly number[];
-  /** Not gone yet. */
+  /** Not moved yet. */
   readonly isPlanned: boolean;
 }
 

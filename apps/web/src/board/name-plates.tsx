@@ -43,7 +43,7 @@ export function usePlateBoxes(named: readonly Named[], around?: Around): readonl
 
 interface NamePlatesProps {
   readonly named: readonly Named[];
-  /** What else they should not cover. */
+  /** Other things they should not cover. */
   readonly around?: Around;
 }
 

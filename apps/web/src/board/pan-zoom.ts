@@ -10,8 +10,8 @@ export interface PanZoom {
   /** The whole map. */
   fit(): void;
   /**
-   * Where to begin: if the whole map would have hexes too small for fingers, closer, around these places. Nothing
-   * happens to a map that somebody has already set as they like it.
+   * Where to begin: if hexes of the whole map would be too small for fingers, closer, around these places. A map that
+   * somebody has already moved stays as it is.
    */
   begin(spots: readonly Spot[]): void;
   /** Moves the map so that a place of the drawing is in the window, with this part of the window free on every side of it. */
@@ -38,22 +38,26 @@ interface Transform {
 const MARGIN = 12;
 const CLOSEST = 4;
 const REVEAL_MARGIN = 60;
-/** What is narrower than this, in pixels, is hard to hit with a finger; where that is so a map begins with this wide. */
+/**
+ * Things narrower than this, in pixels, are hard to hit with a finger; a map with such things begins with them this
+ * wide.
+ */
 const TOO_NARROW = 28;
 const WIDE_ENOUGH = 40;
-/** Below these there is no room for what is printed in the hexes, and for any word at all. */
+/** Below these scales there is no room for texts in hexes, and for any text at all. */
 const FAR = 0.55;
 const FARTHEST = 0.3;
 /** When a wheel pauses this long, the drawing is made sharp again. */
 const REST = 200;
 
-/** Where maps were left, so that somebody who comes back finds them so. */
+/** Where maps were left, for people who come back. */
 const places = new Map<string, Transform>();
 
 /**
  * Wheel, drag, pinch and keys on a window with one drawing in it. While the map moves nothing is rendered or painted:
- * the drawing is a layer of its own, and only its transform changes. When it comes to rest it is painted anew.
+ * the drawing is a layer of its own, and only its transform changes. It is painted again when it comes to rest.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure over the transform, which its parts change frame by frame without drawing the page anew
 export function usePanZoom(
   view: RefObject<HTMLElement | null>,
   drawing: RefObject<HTMLElement | null>,
@@ -62,15 +66,15 @@ export function usePanZoom(
   memory: string,
 ): PanZoom {
   const transform = useRef<Transform>(places.get(memory) ?? { x: 0, y: 0, k: 1, isFitted: true });
-  /** Where to begin, while nobody has moved it. */
+  /** Where to begin, until somebody moves it. */
   const isNew = useRef(!places.has(memory));
   const home = useRef<readonly Spot[]>([]);
   const [scale] = useState(() => new ScaleStore({ width, height }));
   /** Size of the window: to ask the page for it in every frame would make it lay itself out. */
   const room = useRef({ width: 1, height: 1, left: MARGIN, right: MARGIN, top: MARGIN, bottom: MARGIN });
-  /** What was last brought into the window, while nobody has moved the map since: stays in it when that changes. */
+  /** The last things brought into the window; they stay in it when it changes, until somebody moves the map. */
   const kept = useRef<readonly Spot[]>([]);
-  /** How large it was before it was made smaller to show things together, while nobody has changed that since. */
+  /** Its scale before it was reduced to show things together, until somebody changes it. */
   const closer = useRef<number>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
@@ -242,7 +246,7 @@ export function usePanZoom(
     const element = view.current!;
     const measure = () => {
       const { clientWidth, clientHeight } = element;
-      // What lies over the edges of the map; see table.css and, for its tools, board.css.
+      // The parts covering the edges of the map; see table.css and, for its tools, board.css.
       const style = getComputedStyle(element);
       const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
       const over = (edge: string) => MARGIN + pixels(edge);

@@ -5,22 +5,22 @@ export interface Plate {
   readonly at: Spot;
   /** Pixels on the screen. */
   readonly width: number;
-  /** How far its token reaches from its middle, in drawing units. Absent: as that of a unit on hexes. */
+  /** The reach of its token from the middle, in drawing units. Absent: that of a unit on hexes. */
   readonly reach?: number;
-  /** What sticks out of it and is to be seen, such as an arrow: its middle, and half its size. */
+  /** A part that sticks out and must stay visible, such as an arrow: its middle, and half its size. */
   readonly tip?: Spot & { readonly half: number };
   /** It says something that somebody has asked for: it is always shown, and chooses its place first. */
   readonly isNeeded?: boolean;
 }
 
-/** Where a plate stands, from the middle of its token. */
+/** The place of a plate, from the middle of its token. */
 export interface PlatePlace extends Spot {
   /** Not right beside its token: a line leads there. */
   readonly isFar: boolean;
 }
 
 export const PLATE_HEIGHT = 16;
-/** How far a token reaches from its middle, in drawing units: the ring with its facing. */
+/** The reach of a token from its middle, in drawing units: the ring with its facing. */
 const TOKEN = 26;
 const GAP = 2;
 
@@ -33,7 +33,7 @@ interface Box {
 
 /** More than this part of a plate on top of other things, and the map reads better without it. */
 const TOO_MUCH = 0.25;
-/** What is worth as much as standing right beside the token: this part of a plate on top of other things. */
+/** The part of a plate that may cover other things, to be right beside its token. */
 const NEAR = 0.06;
 
 /**

@@ -9,7 +9,7 @@ interface RulerReadingProps {
   readonly ruler: Ruler;
 }
 
-/** What the ruler says. */
+/** The reading of the ruler. */
 export function RulerReading({ game, ruler: { ends, measured, toggle } }: RulerReadingProps) {
   return (
     <RulerBar onClose={toggle}>
@@ -18,7 +18,7 @@ export function RulerReading({ game, ruler: { ends, measured, toggle } }: RulerR
           {measured.text} <RuleLink game={game} rule={measured.rule} />
         </>
       ) : ends && ends.from >= 0 ? (
-        'Point at a hex, or choose one.'
+        'Point at a hex, or click one.'
       ) : (
         'Choose the hex to measure from.'
       )}
@@ -31,13 +31,13 @@ interface RulerBarProps {
   onClose(): void;
 }
 
-/** Where a ruler says what it says, on any map. */
+/** The bar for a ruler's reading, on any map. */
 export function RulerBar({ children, onClose }: RulerBarProps) {
   return (
     <section className="ruler-reading" aria-label="Ruler">
       <Icon name="ruler" />
       <p role="status">{children}</p>
-      <button type="button" className="button bare" aria-label="Put the ruler away" onClick={onClose}>
+      <button type="button" className="button bare" aria-label="Close the ruler" onClick={onClose}>
         <Icon name="close" />
       </button>
     </section>

@@ -10,28 +10,28 @@ export interface Ends {
   readonly to: number;
 }
 
-/** Chooses first where it begins, then where it ends, and then anew. */
+/** Sets the start first, then the end, then starts again. */
 export function setEnd(ends: Ends, cell: number): Ends {
   if (ends.from < 0 || ends.to >= 0) return { from: cell, to: -1 };
   return cell === ends.from ? { from: -1, to: -1 } : { ...ends, to: cell };
 }
 
-/** What a game says of two hexes. */
+/** A game's facts about two hexes. */
 export interface Measured {
   readonly line: MapLine;
   /** The whole answer in a sentence or two. */
   readonly text: string;
   readonly rule: string;
-  /** What blocks the line, as cells. */
+  /** Cells that block the line. */
   readonly inTheWay: readonly number[];
 }
 
-/** What a game knows of the line between two hexes. */
+/** A game's facts about the line between two hexes. */
 interface Sighting {
   readonly isBlocked: boolean;
-  /** What the distance is called, if it has a name. */
+  /** The name of the range, if it has one. */
   readonly range?: string;
-  /** Of the line, in sentences. */
+  /** The line of sight, in sentences. */
   readonly words: readonly string[];
   readonly rule: string;
   readonly inTheWay: readonly number[];
@@ -70,9 +70,9 @@ export interface Ruler {
 }
 
 interface RulerUse {
-  /** Where it begins when it is taken out; negative for nowhere yet. */
+  /** Its start when it is taken out; negative for none yet. */
   readonly start: number;
-  /** Where it ends until an end is chosen. */
+  /** Its end until one is chosen. */
   readonly pointed: number;
   measure(from: number, to: number): Measured;
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 export interface Extent {
   readonly width: number;
   readonly height: number;
-  /** How wide what fingers have to hit is in it. Absent: as wide as a hex. */
+  /** The width of the smallest thing for fingers. Absent: the width of a hex. */
   readonly grain?: number;
 }
 
@@ -15,21 +15,21 @@ export interface Area {
   readonly height: number;
 }
 
-/** What of a drawing can be read. */
+/** The visible part of a drawing. */
 export interface Seen extends Area {
-  /** How large it is shown, to the pixel. */
+  /** Its scale, to the pixel. */
   readonly scale: number;
 }
 
-/** Steps between which nothing is laid out anew: a sixth of a doubling. */
+/** Layout steps of the scale: a sixth of a doubling. */
 const STEPS = 6;
 
 /**
- * How large a map is shown, in pixels for a drawing unit, for whatever must know it: rounded, and only at rest. On
- * screens where labels are larger by a factor it is smaller by that.
+ * The scale of a map, in pixels for a drawing unit, for components that depend on it: rounded, and only at rest. On
+ * screens with larger labels it is smaller by their factor.
  */
 export class ScaleStore {
-  /** The size of the board in drawing units; null where nobody has said. */
+  /** The size of the board in drawing units; null if unknown. */
   readonly extent: Extent | null;
   private scale = 1;
   private seen: Seen | null = null;
@@ -39,7 +39,7 @@ export class ScaleStore {
     this.extent = extent;
   }
 
-  /** Of the drawing, `area` lies in the window and under nothing else. */
+  /** `area` is the part of the drawing in the window and not covered. */
   set(scale: number, area: Area): void {
     this.scale = 2 ** (Math.round(Math.log2(scale) * STEPS) / STEPS);
     const seen = { ...area, scale };
@@ -71,7 +71,7 @@ export function useExtent(): Extent | null {
   return useContext(ScaleContext).extent;
 }
 
-/** What of the drawing can be read; null where nobody has said. */
+/** The visible part of the drawing; null if unknown. */
 export function useSeen(): Seen | null {
   const store = useContext(ScaleContext);
   return useSyncExternalStore(store.subscribe, store.getSeen);

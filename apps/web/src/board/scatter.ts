@@ -1,4 +1,4 @@
-/** The same wood looks the same every day. */
+/** Random, but the same wood always looks the same. */
 export type Scatter = () => number;
 
 export function scatter(seed: number): Scatter {

@@ -16,7 +16,7 @@ export interface Shape {
  */
 const BLOCK = 5;
 
-/** What the ground is made of, from below to above. */
+/** The shapes of the ground, from bottom to top. */
 export function terrainShapes(board: Board): Shape[] {
   const paths = new Map<string, { readonly className: string; readonly parts: string[] }>();
   const layer = (draw: (cell: number, add: Add) => void) => {
@@ -76,7 +76,7 @@ function partsOf(terrain: string): readonly [name: string, depth: string | undef
   return [name, depth];
 }
 
-/** Is it a terrain that has no look of its own here? It is hatched, and its name stands on it. */
+/** Whether a terrain has no drawing here. It is hatched, with its name on it. */
 export const isUndrawn = (terrain: string): boolean => !DRAWN.includes(partsOf(terrain)[0]);
 
 /** Class of the ground. */

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { centreOfCell, HALF_HEIGHT } from './geometry.ts';
 import { isUndrawn, nameAt, terrainShapes } from './terrain-shapes.ts';
 
-/** Ground, what grows and lies on it, the lines between hexes, their numbers and levels. Drawn once. */
+/** The ground, everything growing and lying on it, the grid, hex numbers and levels. Drawn once. */
 export const TerrainLayer = memo(function TerrainLayer({ board }: { readonly board: Board }) {
   const cells = Array.from({ length: board.size }, (_, cell) => cell);
   return (
@@ -39,7 +39,7 @@ export const TerrainLayer = memo(function TerrainLayer({ board }: { readonly boa
   );
 });
 
-/** What is printed at the foot of a hex: its level, how deep water is, and the terrain where it has no look. */
+/** The text at the foot of a hex: its level, the depth of water, and the name of terrain without a drawing. */
 function levelWords(board: Board, cell: number): string {
   const level = board.level[cell];
   const terrain = nameAt(board, cell);

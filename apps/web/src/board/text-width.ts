@@ -1,7 +1,7 @@
 const known = new Map<string, number>();
 let context: CanvasRenderingContext2D | undefined;
 
-/** How wide a text is in letters of the page of this weight and size, in pixels: no two systems have the same ones. */
+/** The width of a text in the page's font at this weight and size, in pixels: fonts differ between systems. */
 export function textWidth(text: string, weight: number, size: number): number {
   const key = `${weight} ${size} ${text}`;
   const width = known.get(key) ?? measured(text, weight, size);

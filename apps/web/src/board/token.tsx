@@ -9,7 +9,7 @@ export type Look = 'plain' | 'ready' | 'in-hand' | 'done' | 'ghost' | 'lit';
 interface TokenProps {
   readonly side: number;
   readonly at: Spot;
-  /** Null for what faces nowhere any more. */
+  /** Null for units without a facing. */
   readonly facing: number | null;
   /** From 0 to 1; null where it is not known. */
   readonly health: number | null;
@@ -24,7 +24,7 @@ const ARC = 18;
 const LENGTH = 2 * Math.PI * ARC;
 const HALOED: readonly Look[] = ['in-hand', 'ready', 'lit'];
 
-/** Something on the map: its side, where it faces and what is left of it. */
+/** A unit on the map: its side, its facing and its condition. */
 export function Token({ side, at, facing, health, look, className = '', children }: TokenProps) {
   return (
     <g className={`token ${look} ${className} ${sideClass(side)}`} transform={`translate(${at.x} ${at.y})`}>
@@ -33,7 +33,7 @@ export function Token({ side, at, facing, health, look, className = '', children
         {facing !== null && (
           <path className="token-facing" d={WEDGE} transform={`rotate(${angleOf(facing)})`} />
         )}
-        <circle className="token-disc" r={RING} />
+        <circle className="token-disc" data-part="token-disc" r={RING} />
         <circle className="token-track" r={ARC} />
         {health !== null && (
           <circle
@@ -72,7 +72,7 @@ export function Badge({ corner, tone, children }: BadgeProps) {
   );
 }
 
-/** Where a token faces, if that is up. */
+/** The mark of a token's facing, pointing up. */
 const WEDGE = 'M-8.5 -21L0 -31L8.5 -21Z';
 
 interface Seen {
@@ -82,7 +82,7 @@ interface Seen {
   readonly ghost: { readonly unit: number } | null;
 }
 
-/** How a unit on the map looks at a moment. */
+/** The look of a unit on the map. */
 export function lookOf({ inHand, ready, lit, ghost }: Seen, unit: number): Look {
   if (lit.includes(unit)) return 'lit';
   if (ghost?.unit === unit) return 'done';

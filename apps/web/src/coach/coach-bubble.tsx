@@ -1,8 +1,8 @@
-import './coach.css';
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { unbroken } from '../ui/odds.ts';
+import styles from './coach.module.css';
 import type { CoachModel } from './use-coach.ts';
 
 interface Props {
@@ -10,17 +10,14 @@ interface Props {
   readonly game: Rulebook;
 }
 
-/**
- * One sentence of the coach. Stands in the flow of the panel it is put into and takes no room while there is nothing
- * to say; it never lies over the map.
- */
+/** One sentence of the coach, in the flow of its panel. It takes no room while empty, and never covers the map. */
 export function CoachBubble({ coach, game }: Props) {
   const { advice } = coach;
   return (
-    <aside className="coach" aria-label="Coach">
+    <aside className={styles.coach} data-part="coach" aria-label="Coach">
       <div className="coach-live" aria-live="polite" aria-atomic="true">
         {advice && (
-          <div className="coach-bubble" key={advice.id}>
+          <div className={styles.coachBubble} data-part="coach-bubble" key={advice.id}>
             <Icon name="bulb" />
             <p>
               {unbroken(advice.text)} <RuleLink game={game} rule={advice.rule} />
@@ -29,7 +26,7 @@ export function CoachBubble({ coach, game }: Props) {
         )}
       </div>
       {advice && (
-        <div className="coach-buttons">
+        <div className={styles.coachButtons}>
           <button type="button" className="button bare" onClick={coach.dismiss}>
             Got it
           </button>
@@ -45,7 +42,7 @@ export function CoachBubble({ coach, game }: Props) {
 /** The switch for menus and settings. */
 export function CoachSwitch({ coach }: Pick<Props, 'coach'>) {
   return (
-    <label className="coach-switch">
+    <label className={styles.coachSwitch} data-part="coach-switch">
       <input
         type="checkbox"
         checked={!coach.isSilent}

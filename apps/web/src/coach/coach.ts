@@ -1,9 +1,9 @@
 import type { Advice, Hint } from './hint.ts';
 
-/** What the coach remembers of a person, kept from game to game. Plain data. */
+/** What the coach remembers of a person from game to game. Plain data. */
 export interface CoachMemory {
   readonly isSilent: boolean;
-  /** How often each hint was said, by id. */
+  /** How often each hint was given, by id. */
   readonly said: Readonly<Record<string, number>>;
   /** The decision that was looked at last, and what was said and waved aside in it. */
   readonly moment: string;
@@ -55,7 +55,7 @@ function counted(memory: CoachMemory, id: string): CoachMemory {
   };
 }
 
-/** Not now. */
+/** Dismisses a hint for now. */
 export function dismiss(memory: CoachMemory, id: string): CoachMemory {
   return { ...memory, dismissed: [...memory.dismissed, id] };
 }
@@ -64,7 +64,7 @@ export function silence(memory: CoachMemory, isSilent: boolean): CoachMemory {
   return { ...memory, isSilent };
 }
 
-/** What was stored by this or an older version; anything else is a fresh start. */
+/** Reads the memory stored by this or an older version; anything else gives a fresh start. */
 export function readMemory(text: string | null): CoachMemory {
   try {
     const { isSilent, said } = JSON.parse(text ?? '{}') as Partial<CoachMemory>;

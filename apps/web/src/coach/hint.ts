@@ -1,6 +1,6 @@
 import type { Highlight } from './highlight.ts';
 
-/** What the coach says: one sentence, the rule behind it, and what to look at meanwhile. */
+/** The coach's advice: one sentence, the rule behind it, and what to look at. */
 export interface Advice {
   readonly id: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Advice {
 export interface Hint<Situation> {
   readonly id: string;
   readonly rule: string;
-  /** How often it is said before it is taken to be known. */
+  /** How often to give it before it counts as known. */
   readonly times: number;
   advise(situation: Situation): Advice | null;
 }
@@ -30,7 +30,7 @@ interface HintPlan<Situation, Facts> {
 
 const TIMES = 2;
 
-/** What a player is about to do; parts of it may still be open. */
+/** The player's plan; parts of it may still be open. */
 export type Plan = Readonly<{ type: string } & Record<string, unknown>>;
 
 /** The hints of a game, which cite its rules. */

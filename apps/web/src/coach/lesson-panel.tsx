@@ -1,21 +1,21 @@
-import './coach.css';
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { unbroken } from '../ui/odds.ts';
 import { SureButton } from '../ui/sure-button.tsx';
+import styles from './coach.module.css';
 import type { LessonPage } from './lesson.ts';
 
 interface Props {
   readonly page: LessonPage;
   readonly game: Rulebook;
-  /** What the lesson is called. */
+  /** The title of the lesson. */
   readonly title: string;
   onNext(): void;
-  /** Plans what the lesson suggests, for the pupil to look at and confirm. Absent while the pupil is not asked. */
+  /** Plans the lesson's suggestion, for the pupil to look at and confirm. Absent while the pupil is not asked. */
   readonly onShow?: (() => void) | undefined;
   onSkip(): void;
   onRestart(): void;
-  /** What to play after the lesson, and the way to it. */
+  /** What to play after the lesson, and how to start it. */
   readonly sequel: { readonly title: string; play(): void };
 }
 
@@ -24,28 +24,28 @@ export function LessonPanel({ page, game, title, onNext, onShow, onSkip, onResta
   const { number, of } = page;
   const isLast = number === of;
   return (
-    <section className="lesson" aria-label={title}>
+    <section className={styles.lesson} data-part="lesson" aria-label={title}>
       <header>
         <p className="overline">
-          <span className="lesson-name">{title}</span>{' '}
-          <span className="lesson-number">{`${number} of ${of}`}</span>
+          <span className={styles.lessonName}>{title}</span>{' '}
+          <span className={styles.lessonNumber}>{`${number} of ${of}`}</span>
         </p>
-        <div className="lesson-bar" aria-hidden="true">
+        <div className={styles.lessonBar} aria-hidden="true">
           <i style={{ inlineSize: `${(100 * (number - (page.isWaiting ? 1 : 0))) / of}%` }} />
         </div>
       </header>
       <div
         aria-live="polite"
         aria-atomic="true"
-        className={page.isWaiting ? 'lesson-text waiting' : 'lesson-text'}
+        className={page.isWaiting ? `${styles.lessonText} ${styles.waiting}` : styles.lessonText}
       >
         {!page.isWaiting && <h2>{page.title}</h2>}
         <p>
           {unbroken(page.text)} {page.rule && <RuleLink game={game} rule={page.rule} />}
         </p>
       </div>
-      <div className="lesson-foot">
-        <div className="lesson-buttons">
+      <div className={styles.lessonFoot}>
+        <div className={styles.lessonButtons}>
           {isLast && (
             <button type="button" className="button primary" onClick={sequel.play}>
               {sequel.title}
@@ -62,8 +62,8 @@ export function LessonPanel({ page, game, title, onNext, onShow, onSkip, onResta
             </button>
           )}
         </div>
-        {/* At the other end, and asking: whoever presses once too often must not leave the lesson. */}
-        <div className="lesson-ways-out">
+        {/* At the other end, and with confirmation: clicking once too often must not leave the lesson. */}
+        <div className={styles.lessonWaysOut}>
           <SureButton label="Restart" sureLabel="Really restart" onSure={onRestart} />
           {!isLast && <SureButton label="Skip lesson" sureLabel="Really skip it" onSure={onSkip} />}
         </div>

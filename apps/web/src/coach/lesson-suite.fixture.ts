@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { follow, LESSON_START, type Lesson, type LessonPage, lessonMoment, pageOf, skip } from './lesson.ts';
 import { takeLesson } from './pupil.fixture.ts';
 
-/** What holds of every guided game. */
+/** The tests for every guided game. */
 export function lessonSuite<G extends GameTypes>(game: WrittenGame<G>, lesson: Lesson<G>): void {
   const take = (seed: string, how = {}) => takeLesson(game, lesson, seed, how);
 
@@ -57,7 +57,7 @@ export function lessonSuite<G extends GameTypes>(game: WrittenGame<G>, lesson: L
   });
 }
 
-/** Points at some hexes, all of which are on its map. */
+/** Expects some hexes to be pointed at, all of them on the map. */
 export function expectHexes<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>, numbers: RegExp): void {
   const hexes = takeLesson(game, lesson, lesson.seed).pages.flatMap(({ highlight }) => highlight.hexes ?? []);
   expect(hexes.length).toBeGreaterThan(0);

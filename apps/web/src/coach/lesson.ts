@@ -2,12 +2,12 @@ import type { GameTypes, Strength, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
 import type { Highlight } from './highlight.ts';
 
-/** How things stand when a lesson looks at the table. */
+/** The situation when a lesson looks at the table. */
 export interface LessonMoment<G extends GameTypes> {
   readonly view: View<G>;
-  /** What the pupil is asked: types of orders on the menu; empty while somebody else decides. */
+  /** The types of orders on the pupil's menu; empty while somebody else decides. */
   readonly asked: readonly string[];
-  /** What has happened since the step began; for those who need more, `past` has everything. */
+  /** The events since the step began; `past` has all events. */
   readonly events: readonly G['Event'][];
   readonly past: readonly G['Event'][];
 }
@@ -23,9 +23,9 @@ export interface LessonStep<G extends GameTypes> {
   readonly until: 'read' | ((moment: LessonMoment<G>) => boolean);
   /** When there is sense in it; before that the lesson waits. Absent: at once. */
   readonly during?: (moment: LessonMoment<G>) => boolean;
-  /** May the coach speak, too? Otherwise one voice is enough. */
+  /** Whether the coach may speak, too. Usually one voice is enough. */
   readonly allowsCoach?: boolean;
-  /** What a pupil may be shown to do. Absent: what the lesson says in general. */
+  /** The order to show the pupil. Absent: the lesson's general suggestion. */
   readonly suggest?: (moment: LessonMoment<G>) => G['Order'] | null;
 }
 
@@ -38,13 +38,13 @@ export interface Lesson<G extends GameTypes> {
   readonly seat: Seat;
   readonly opponent: Strength;
   readonly steps: readonly LessonStep<G>[];
-  /** What to play next, and the button that says so. */
+  /** What to play next, and its button. */
   readonly sequel: { readonly title: string; readonly scenario: string };
-  /** What to do when the step has nothing to say; `null` when the pupil is not asked. */
+  /** The suggestion when the step has none; `null` when the pupil is not asked. */
   suggest(moment: LessonMoment<G>): G['Order'] | null;
-  /** Has the pupil done something? */
+  /** Whether the pupil has acted. */
   isOwnAct(event: G['Event']): boolean;
-  /** What to say while a step waits for its time. */
+  /** The text while a step waits for its time. */
   meanwhile(moment: LessonMoment<G>): string;
 }
 
@@ -56,13 +56,13 @@ export interface LessonDoor<G extends GameTypes> {
   load(): Promise<Lesson<G>>;
 }
 
-/** Where a pupil is. Plain data. */
+/** The pupil's progress. Plain data. */
 export interface LessonProgress {
   /** Place of the present step; as many as there are steps when all is done. */
   readonly step: number;
-  /** How many events had happened when the step began. */
+  /** The number of events when the step began. */
   readonly since: number;
-  /** How many events had happened when a step that is to be read had come to its time; null until then. */
+  /** The number of events when a step to be read was reached; null until then. */
   readonly due: number | null;
   /** The pupil has read the present step. */
   readonly isRead: boolean;
@@ -126,7 +126,7 @@ export function skip(progress: LessonProgress): LessonProgress {
   return { ...progress, isSkipped: true };
 }
 
-/** What the lesson shows now; `null` when it is over or was skipped. */
+/** The lesson's current page; `null` when it is over or was skipped. */
 export interface LessonPage {
   readonly title: string;
   readonly text: string;
@@ -180,7 +180,7 @@ function isItsTime<G extends GameTypes>(step: LessonStep<G>, moment: LessonMomen
   return step.during?.(moment) ?? true;
 }
 
-/** What the pupil may be shown to do now. */
+/** The order that the pupil may be shown now. */
 export function suggestion<G extends GameTypes>(
   lesson: Lesson<G>,
   progress: LessonProgress,

@@ -7,7 +7,7 @@ import { goTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import type { Lesson } from './lesson.ts';
 
-/** What of a lesson its table needs. */
+/** The parts of a lesson that its table needs. */
 interface Course extends Pick<Lesson<never>, 'seed' | 'opponent' | 'sequel'> {
   readonly setup: CoreSetup;
 }
@@ -20,7 +20,7 @@ export async function startLesson(game: AnyGame, lesson: Course): Promise<void> 
   goToTable(await localGames.importFile(text, players(lesson)));
 }
 
-/** What comes after the lesson, against the same opponent. */
+/** Starts what follows the lesson, against the same opponent. */
 export async function startSequel(game: AnyGame, lesson: Course): Promise<void> {
   const { scenario } = lesson.sequel;
   goToTable(await localGames.create({ game: game.id, scenario, options: {}, players: players(lesson) }));

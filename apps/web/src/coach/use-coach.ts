@@ -8,7 +8,7 @@ const KEY = 'ironfield-coach';
 export interface CoachModel {
   readonly advice: Advice | null;
   readonly isSilent: boolean;
-  /** Not now. */
+  /** Dismisses a hint for now. */
   dismiss(): void;
   setSilent(isSilent: boolean): void;
 }

@@ -15,15 +15,15 @@ import {
 } from './lesson.ts';
 
 export interface LessonModel<G extends GameTypes> {
-  /** What to show; `null` when the lesson is over or was skipped. */
+  /** The page to show; `null` when the lesson is over or was skipped. */
   readonly page: LessonPage | null;
   /** The pupil has gone through all of it. */
   readonly isDone: boolean;
   next(): void;
   skip(): void;
-  /** From the first step; the table must begin anew, too. */
+  /** From the first step; the table must be restarted, too. */
   restart(): void;
-  /** What "Show me" would plan; `null` while the pupil is not asked. */
+  /** The plan of "Show me"; `null` while the pupil is not asked. */
   suggest(): G['Order'] | null;
 }
 

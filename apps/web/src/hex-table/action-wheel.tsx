@@ -1,6 +1,6 @@
 import type { Spot } from '../board/geometry.ts';
 import { useSeen } from '../board/scale.ts';
-import './action-wheel.css';
+import styles from './action-wheel.module.css';
 import { GAP, type WheelItem, wordHeight } from './wheel-item.ts';
 import { wheelPlaces } from './wheel-places.ts';
 
@@ -31,7 +31,8 @@ export function ActionWheel({ at, label, items }: ActionWheelProps) {
       // biome-ignore lint/a11y/useSemanticElements: drawn on the map, where no button element can be
       <g
         key={word}
-        className="wheel-item"
+        className={styles.wheelItem}
+        data-part="wheel-item"
         data-control=""
         role="button"
         tabIndex={0}
@@ -54,7 +55,7 @@ export function ActionWheel({ at, label, items }: ActionWheelProps) {
     );
   });
   return (
-    <g className="action-wheel" transform={`translate(${at.x} ${at.y})`}>
+    <g data-part="action-wheel" transform={`translate(${at.x} ${at.y})`}>
       <title>{label}</title>
       <g className="same-size">{words}</g>
     </g>

@@ -28,6 +28,7 @@ export function ArmChips<G extends GameTypes>({ hex, desk: { gunnery, turning } 
             key={String(arm.value)}
             type="button"
             className="button arm-chip"
+            data-part="arm-chip"
             aria-pressed={entry !== undefined}
             {...refusing(reason, arm.note)}
             onClick={() => (entry ? gunnery.untick(arm.value) : gunnery.tick(arm.value))}

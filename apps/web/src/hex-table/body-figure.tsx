@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { conditionOf } from '../ui/condition.ts';
-import './body-figure.css';
+import styles from './body-figure.module.css';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 type Left = readonly [left: number, full: number];
@@ -27,7 +27,7 @@ interface BodyFigureProps {
 /** A machine of blocks: of each part its armour as a filling with its points, its structure below it. */
 export function BodyFigure({ width, height, parts, words, children }: BodyFigureProps) {
   return (
-    <figure className="body">
+    <figure className={styles.body}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {parts.map((part) => (
           <Block key={part.name} {...part} />
@@ -51,7 +51,7 @@ function Block({ box: [x, y, width, height], armor, structure, isLost }: BodyPar
   const middle = x + width / 2;
   if (isLost) {
     return (
-      <g className="body-block lost">
+      <g className={`${styles.bodyBlock} ${styles.lost}`}>
         <rect x={x} y={y} width={width} height={height} rx={4} />
         <path
           d={`M${x + 5} ${y + 5}L${x + width - 5} ${y + height - 5}M${x + width - 5} ${y + 5}L${x + 5} ${y + height - 5}`}
@@ -62,27 +62,35 @@ function Block({ box: [x, y, width, height], armor, structure, isLost }: BodyPar
   const filled = share(armor) * height;
   const strip = structure ? share(structure) * (width - 2 * INSET) : 0;
   const foot = y + height - INSET - 4;
-  const hurt = structure && structure[0] < structure[1] ? 'hurt' : '';
+  const isHurt = (structure && structure[0] < structure[1]) || undefined;
   return (
-    <g className={`body-block ${conditionOf(share(armor))}`}>
-      <rect className="body-ground" x={x} y={y} width={width} height={height} rx={4} />
-      <rect className="body-armor" x={x} y={y + height - filled} width={width} height={filled} rx={4} />
-      <rect className="body-edge" x={x} y={y} width={width} height={height} rx={4} />
-      <text className="body-points" x={middle} y={structure ? foot - 12.5 : y + height / 2 + 5}>
+    <g className={styles.bodyBlock} data-condition={conditionOf(share(armor))}>
+      <rect className={styles.bodyGround} x={x} y={y} width={width} height={height} rx={4} />
+      <rect className={styles.bodyArmor} x={x} y={y + height - filled} width={width} height={filled} rx={4} />
+      <rect className={styles.bodyEdge} x={x} y={y} width={width} height={height} rx={4} />
+      <text className={styles.bodyPoints} x={middle} y={structure ? foot - 12.5 : y + height / 2 + 5}>
         {armor[0]}
       </text>
       {structure && (
         <>
-          <rect className="body-bone" x={x + INSET} y={foot} width={width - 2 * INSET} height={4} rx={1.5} />
           <rect
-            className={`body-bone-left ${hurt}`}
+            className={styles.bodyBone}
+            x={x + INSET}
+            y={foot}
+            width={width - 2 * INSET}
+            height={4}
+            rx={1.5}
+          />
+          <rect
+            className={styles.bodyBoneLeft}
+            data-hurt={isHurt}
             x={x + INSET}
             y={foot}
             width={strip}
             height={4}
             rx={1.5}
           />
-          <text className={`body-structure ${hurt}`} x={middle} y={foot - 2.5}>
+          <text className={styles.bodyStructure} data-hurt={isHurt} x={middle} y={foot - 2.5}>
             {structure[0]}
           </text>
         </>

@@ -6,7 +6,7 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { percent } from '../ui/odds.ts';
 import { sideClass } from '../ui/sides.ts';
-import './fire-table.css';
+import styles from './fire-table.module.css';
 import type { Desk, HexGame, Outlook } from './hex-game.ts';
 
 interface FireSumProps<G extends GameTypes> {
@@ -27,16 +27,16 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
   const name = desk.inHand === null ? undefined : units[desk.inHand]?.name;
   const byTarget = [...Map.groupBy(gunnery.planned, ({ piece }) => piece)];
   return (
-    <div className="fire-sum">
+    <div className={styles.fireSum} data-part="fire-sum">
       {byTarget.map(([piece, attacks]) => {
         const fate = outlook?.fates.find(({ unit }) => unit === piece);
         return (
           <div key={piece} className={sideClass(units[piece].side)}>
-            <span className="sum-name">
+            <span className={styles.sumName}>
               {byTarget.length > 1 ? (
                 <button
                   type="button"
-                  className="first-target"
+                  className={styles.firstTarget}
                   aria-pressed={piece === gunnery.first}
                   title="The primary target has no penalty"
                   onClick={() => gunnery.putFirst(piece)}
@@ -48,8 +48,8 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
                 units[piece].name
               )}
             </span>
-            <span className="sum-value">
-              <span className="expected">expect </span>
+            <span className={styles.sumValue}>
+              <span className={styles.expected}>expect </span>
               <b>{attacks.reduce((sum, { worth }) => sum + worth, 0).toFixed(1)}</b> damage
               {fate && (
                 <>
@@ -64,7 +64,7 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
       })}
       {byTarget.length === 0 && gunnery.targets.size === 0 && (
         <p className="quiet">
-          <b>{name}</b> has nothing that can hit anybody from here.
+          <b>{name}</b> has nothing that can hit anyone from here.
         </p>
       )}
       {byTarget.length === 0 && gunnery.targets.size > 0 && (
@@ -74,10 +74,15 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
         </p>
       )}
       {byTarget.length > 0 && gunnery.idle.length > 0 && (
-        <p className="still-idle">
+        <p className={styles.stillIdle}>
           No attack yet:{' '}
           {gunnery.idle.map((unit) => (
-            <button key={unit} type="button" className="first-target" onClick={() => desk.chooseUnit(unit)}>
+            <button
+              key={unit}
+              type="button"
+              className={styles.firstTarget}
+              onClick={() => desk.chooseUnit(unit)}
+            >
               {units[unit].name}
             </button>
           ))}
@@ -101,12 +106,12 @@ function Heat({
   const game = useContext(RulebookContext);
   const share = (value: number) => `${Math.min(100, (100 * value) / most)}%`;
   return (
-    <div className="fire-heat">
-      <span className="sum-name">Heat</span>
-      <span className="sum-value">
-        <span className="heat-bar" aria-hidden="true">
+    <div className={styles.fireHeat} data-part="fire-heat">
+      <span className={styles.sumName}>Heat</span>
+      <span className={styles.sumValue}>
+        <span className={styles.heatBar} aria-hidden="true">
           <i style={{ width: share(now) }} />
-          <i className="more" style={{ width: share(Math.max(0, after.total - now)) }} />
+          <i className={styles.more} style={{ width: share(Math.max(0, after.total - now)) }} />
         </span>
         <b>
           {now} →{' '}
@@ -116,7 +121,7 @@ function Heat({
         </b>
       </span>
       {effects.length > 0 && (
-        <p className="heat-effects">
+        <p className={styles.heatEffects}>
           {effects.join(', ')} {game && <RuleLink game={game} rule={rule} />}
         </p>
       )}

@@ -5,7 +5,7 @@ import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
 import { refusing } from '../ui/refusing.ts';
 import { sideClass } from '../ui/sides.ts';
-import './fire-table.css';
+import styles from './fire-table.module.css';
 import type { ArmRow, Gunnery } from './gunnery.ts';
 import type { Desk, HexGame, TableUnit } from './hex-game.ts';
 
@@ -20,7 +20,11 @@ export function FireTable<G extends GameTypes>({ hex, desk }: FireTableProps<G>)
   if (!gunnery) return null;
   const hasHeat = gunnery.rows.some(({ arm }) => arm.heat !== undefined);
   return (
-    <table className="fire-table" style={{ '--rows': gunnery.rows.length } as CSSProperties}>
+    <table
+      className={styles.fireTable}
+      data-part="fire-table"
+      style={{ '--rows': gunnery.rows.length } as CSSProperties}
+    >
       <thead>
         <tr>
           <th scope="col">{hex.armWord ?? 'Weapon'}</th>
@@ -62,7 +66,10 @@ function Row<G extends GameTypes>({ hex, desk, gunnery, row, hasHeat }: RowProps
   return (
     <>
       <tr
-        className={`fire-row ${reason === null ? '' : 'vain'} ${isIn ? 'in-hand' : ''}`}
+        className={styles.fireRow}
+        data-part="fire-row"
+        data-vain={reason !== null || undefined}
+        data-in-hand={isIn || undefined}
         data-arm={String(arm.value)}
         {...(reason === null && dragged((x, y) => gunnery.aim(desk.unitUnder(x, y), arm.value)))}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.takeInHand(arm.value)}
@@ -84,7 +91,7 @@ function Row<G extends GameTypes>({ hex, desk, gunnery, row, hasHeat }: RowProps
           </label>
         </th>
         {reason !== null ? (
-          <td className="fire-reason" colSpan={hasHeat ? 5 : 4}>
+          <td className={styles.fireReason} data-part="fire-reason" colSpan={hasHeat ? 5 : 4}>
             {reason}
           </td>
         ) : (
@@ -174,7 +181,9 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
   const oddsOf = (total: number) => `${total}+ (${percent(hex.chanceOf(total))})`;
   return (
     <select
-      className={`target-chip ${chosen ? 'on' : ''} ${unit ? sideClass(unit.side) : ''}`}
+      className={`${styles.targetChip} ${unit ? sideClass(unit.side) : ''}`}
+      data-part="target-chip"
+      data-on={chosen ? true : undefined}
       aria-label={`Target of ${title}`}
       title={chosen ? nameOf(desk, chosen) : undefined}
       value={chosen ? String(chosen.value) : ''}
@@ -217,10 +226,10 @@ function MoreOf<G extends GameTypes>({ hex, gunnery, row, entry, hasHeat, title 
     );
   if (more.length === 0 || !row.item) return null;
   return (
-    <tr className="fire-more">
+    <tr className={styles.fireMore} data-part="fire-more">
       <td colSpan={hasHeat ? 6 : 5}>
         {more.map(({ name, label, choices }) => (
-          <label key={name} className={name}>
+          <label key={name} data-field={name}>
             {label}{' '}
             <select
               className="select"

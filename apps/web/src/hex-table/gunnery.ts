@@ -98,6 +98,7 @@ interface GunneryUse<G extends GameTypes> {
   whyNot(order: CoreOrder): Complaint | null;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure over a plan for many weapons; every answer of it needs the same dozen names
 export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | null {
   const { hex, table, units, ordering, style, unit, enemies, isHeld } = use;
   const names: OrderFields = hex.fields;
@@ -164,7 +165,7 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
   }
 
   const reasonFor = (arm: Arm, piece = first ?? nearest): string => {
-    if (piece === undefined) return 'There is no enemy on the map';
+    if (piece === undefined) return 'No enemy is on the map';
     const { name } = units[piece];
     const range = distanceTo(piece);
     if (arm.reach !== undefined && range > arm.reach)
@@ -257,7 +258,7 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
     whyNoneAt: (piece) => {
       // What is wrong with the weapon that reaches farthest is what is wrong with them all.
       const [far] = arms.toSorted((a, b) => (b.reach ?? 0) - (a.reach ?? 0));
-      if (!far) return 'There is nothing to attack with';
+      if (!far) return 'There is nothing to attack with here';
       const isFar = far.reach !== undefined && distanceTo(piece) > far.reach;
       return isFar
         ? `The ${units[piece].name} is ${distanceTo(piece)} hexes away: nothing reaches farther than ${far.reach}`

@@ -1,6 +1,6 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import { translateTo } from '../board/geometry.ts';
-import './harm-numbers.css';
+import styles from './harm-numbers.module.css';
 import type { EventMarks, TableUnit } from './hex-game.ts';
 
 export type Harm = NonNullable<EventMarks['harm']>[number];
@@ -17,9 +17,9 @@ export function HarmNumbers({ grid, units, harm }: HarmNumbersProps) {
     const { cell } = units[unit];
     return (
       cell >= 0 && (
-        <g key={unit} className="harm" transform={translateTo(grid, cell)}>
+        <g key={unit} className={styles.harm} transform={translateTo(grid, cell)}>
           <g className="same-size">
-            <text className="harm-number" y={-24}>
+            <text className={styles.harmNumber} data-part="harm-number" y={-24}>
               −{points}
             </text>
           </g>

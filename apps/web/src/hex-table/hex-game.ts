@@ -8,8 +8,9 @@ import type { MapLine } from '../board/map-lines.tsx';
 import type { Measured } from '../board/ruler.ts';
 import type { Look } from '../board/token.tsx';
 import type { LessonDoor } from '../coach/lesson.ts';
+import type { DeskKinds } from '../desk/desk-state.ts';
 import type { Choice, Entry } from '../order/draft.ts';
-import type { Ordering } from '../order/use-order.ts';
+import type { Draft, Ordering } from '../order/use-order.ts';
 import type { GameCoach } from '../table/game-coach.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { IconName } from '../ui/icons.tsx';
@@ -91,6 +92,12 @@ export interface TokenProps<G extends GameTypes> extends UnitProps<G> {
   /** How it would be turned while it keeps its facing; null for as it is. */
   readonly twist: number | null;
   readonly look: Look;
+}
+
+export interface HexDeskKinds extends DeskKinds {
+  readonly step: Draft;
+  /** A hex, as its cell. */
+  readonly spot: number;
 }
 
 /** A table in use: what is looked at, what is in hand, what is planned. */

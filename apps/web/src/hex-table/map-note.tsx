@@ -1,7 +1,7 @@
 import type { Spot } from '../board/geometry.ts';
 import type { Box } from '../board/label-places.ts';
 import { type Seen, useSeen } from '../board/scale.ts';
-import './action-wheel.css';
+import styles from './action-wheel.module.css';
 import type { MoveNote } from './hex-game.ts';
 import { notePlace } from './note-place.ts';
 
@@ -38,12 +38,12 @@ export function MapNote(note: MapNoteProps) {
   const { at, notes } = note;
   const { x, y, width, height } = placeOf(note, useSeen());
   return (
-    <g className="map-note" transform={`translate(${at.x} ${at.y})`}>
+    <g className={styles.mapNote} data-part="map-note" transform={`translate(${at.x} ${at.y})`}>
       <g className="same-size">
         <g transform={`translate(${x} ${y})`}>
           <rect width={width} height={height} rx={6} />
           {notes.map(({ text, isRisk }, index) => (
-            <text key={text} className={isRisk ? 'risk' : ''} x={8} y={15 + index * LINE}>
+            <text key={text} className={isRisk ? styles.risk : ''} x={8} y={15 + index * LINE}>
               {text}
             </text>
           ))}

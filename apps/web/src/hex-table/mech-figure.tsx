@@ -25,7 +25,7 @@ export const MechFigure = memo(function MechFigure({ weight, mechRole: role }: M
   const build = BUILDS[weight];
   const { torso: t } = build;
   return (
-    <g className="unit-figure">
+    <g className="unit-figure" data-part="unit-figure">
       <path d="M-1.9 -10.400h3.800l.7 1.6-.9 2.200h-3.400l-.9-2.200z" />
       <path
         d={`M${-t} -6.600H${t}L${t + 0.8} -4.200L${t * 0.84} -.4L${t * 0.6} 2.800H${-t * 0.6}L${-t * 0.84} -.4L${-t - 0.8} -4.200Z`}

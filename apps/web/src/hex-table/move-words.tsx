@@ -1,6 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { choicesOf, valuesIn } from '../order/draft.ts';
+import styles from '../order/order.module.css';
 import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
 import type { HexGame } from './hex-game.ts';
@@ -38,7 +39,7 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
     if (!isMove && form && (isTouched || ways.length === 0)) {
       const chosen = valuesIn(form.fields, full, [names.unit]);
       return (
-        <span className="draft-text">
+        <span className={styles.draftText}>
           {name && <b>{name}: </b>}
           {[form.label, ...chosen].join(' · ')}
         </span>

@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Tab } from '../desk/desk-state.ts';
 import { Segments } from '../ui/segments.tsx';
 import './hex-table.css';
 import { giveKeysBack } from './keys-back.ts';
 
-const TABS = { plan: 'Plan', sheet: 'Sheet', record: 'Record sheet' } as const;
-
-/** What the panel at the right shows. */
-export type Tab = keyof typeof TABS;
+const TABS: Readonly<Record<Tab, string>> = { plan: 'Plan', sheet: 'Sheet', record: 'Record sheet' };
 
 interface PanelTabsProps {
   readonly tabs: readonly Tab[];
@@ -24,6 +22,7 @@ export function PanelTabs({ tabs, tab, onTab }: PanelTabsProps) {
     <div
       ref={bar}
       className="sheet-tabs-bar"
+      data-part="sheet-tabs-bar"
       onKeyDown={({ key }) => key === 'Escape' && tab === 'record' && onTab('sheet')}
     >
       <Segments<Tab>

@@ -1,5 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
+import orderStyles from '../order/order.module.css';
 import { Fields } from '../order/order-form.tsx';
+import styles from './fire-table.module.css';
 import { FireTable } from './fire-table.tsx';
 import { LIKELY } from './gunnery.ts';
 import type { HexGame } from './hex-game.ts';
@@ -20,14 +22,15 @@ export function PlanPanel<G extends GameTypes>({ hex, desk }: PlanPanelProps<G>)
   const Own = ordering.form && hex.plans?.[ordering.form.type];
   const isSalvo = gunnery && (ordering.form === gunnery.form || rest.length === 0);
   return (
-    <section className="plan-panel" aria-label="Plan">
+    <section className={styles.planPanel} data-part="plan-panel" aria-label="Plan">
       <header>
         <h2>{inHand === null ? '' : units[inHand]?.name}</h2>
         {isSalvo && gunnery.isUnlikely && (
           <button
             type="button"
-            className="button keep-likely"
-            title="Leave out every shot that hits less often (K)"
+            className={`button ${styles.keepLikely}`}
+            data-part="keep-likely"
+            title="Leave out every less likely shot (K)"
             onClick={gunnery.keepLikely}
           >
             {Math.round(LIKELY * 100)} %+
@@ -42,7 +45,11 @@ export function PlanPanel<G extends GameTypes>({ hex, desk }: PlanPanelProps<G>)
       )}
       {Own && rest.length > 0 && <Own desk={desk} />}
       {!Own && rest.length > 0 && (
-        <form className="order-form" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={orderStyles.orderForm}
+          data-part="order-form"
+          onSubmit={(event) => event.preventDefault()}
+        >
           {ordering.form && <h3>{ordering.form.label}</h3>}
           <Fields
             fields={rest}

@@ -24,7 +24,7 @@ export function RecordDock({ label, children, onClose }: RecordDockProps) {
           type="button"
           className="button bare"
           aria-label="Smaller sheet"
-          {...refusing(size === 0 ? 'It is as small as it gets' : null)}
+          {...refusing(size === 0 ? 'It is at its smallest' : null)}
           onClick={() => setSize(size - 1)}
         >
           <Icon name="minus" />
@@ -33,7 +33,7 @@ export function RecordDock({ label, children, onClose }: RecordDockProps) {
           type="button"
           className="button bare"
           aria-label="Larger sheet"
-          {...refusing(size === SIZES.length - 1 ? 'It is as large as it gets' : null)}
+          {...refusing(size === SIZES.length - 1 ? 'It is at its largest' : null)}
           onClick={() => setSize(size + 1)}
         >
           <Icon name="plus" />
@@ -41,7 +41,7 @@ export function RecordDock({ label, children, onClose }: RecordDockProps) {
         <button
           type="button"
           className="button bare"
-          aria-label="Put the record sheet away"
+          aria-label="Close the record sheet"
           title="Esc"
           onClick={onClose}
         >

@@ -12,6 +12,8 @@ interface StillMapProps<G extends GameTypes> {
   readonly table: G['Table'];
   readonly events?: readonly G['Event'][];
   readonly past?: readonly G['Event'][];
+  /** They are one step, which is drawn with all its shots. */
+  readonly isStep?: boolean;
   readonly onChoose?: (cell: number) => void;
 }
 
@@ -24,11 +26,12 @@ export function StillMap<G extends GameTypes>({
   table,
   events = NOTHING,
   past = NOTHING,
+  isStep = false,
   onChoose = nothing,
 }: StillMapProps<G>) {
   const units = hex.units(table);
   const scars = useScars(hex, table, past);
-  const drawn = events.filter(({ type }) => hex.drawn.includes(type));
+  const drawn = isStep ? events : events.filter(({ type }) => hex.drawn.includes(type));
   return (
     <TableMap
       hex={hex}
@@ -36,6 +39,7 @@ export function StillMap<G extends GameTypes>({
       units={units}
       marks={{ ...NO_MARKS, ...marksOf(hex, table, drawn), scars }}
       nameOf={(cell) => wordsIn(hex, table, units, cell)}
+      around={units.flatMap(({ cell, isGone }) => (cell >= 0 && !isGone ? [cell] : []))}
       onChoose={onChoose}
       onPoint={nothing}
     />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
 import { refusing } from '../ui/refusing.ts';
-import './fire-table.css';
+import styles from './fire-table.module.css';
 import type { HexGame } from './hex-game.ts';
 import { isPlanned } from './strikes.ts';
 import type { DeskUse } from './use-desk.ts';
@@ -21,7 +21,7 @@ const needs = (chance: number, total: number): string =>
 const inLines = (all: readonly ReactNode[]): ReactNode =>
   all.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an arm has no other name than its place
-    <span key={index} className="strike-line">
+    <span key={index} className={styles.strikeLine}>
       {each}
     </span>
   ));
@@ -30,7 +30,7 @@ const inLines = (all: readonly ReactNode[]): ReactNode =>
 export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps<G>) {
   const { table, units, ordering, strikes } = desk;
   return (
-    <table className="fire-table strike-table">
+    <table className={`${styles.fireTable} ${styles.strikeTable}`} data-part="strike-table">
       <thead>
         <tr>
           <th scope="col">Attack</th>
@@ -51,7 +51,12 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
           const whom = [...new Set(targets.map(({ piece }) => units[piece as number]?.name ?? ''))];
           const name = `${label}: ${whom.join(', ')}`;
           return (
-            <tr key={JSON.stringify(entry) + type} className={`fire-row ${isVain ? 'vain' : ''}`}>
+            <tr
+              key={JSON.stringify(entry) + type}
+              className={styles.fireRow}
+              data-part="fire-row"
+              data-vain={isVain || undefined}
+            >
               <th scope="row">
                 <label>
                   <input

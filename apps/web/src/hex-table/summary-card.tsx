@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/sides.ts';
 import type { HexGame } from './hex-game.ts';
 import { summaryOf } from './summary.ts';
-import './summary-card.css';
+import styles from './summary-card.module.css';
 
 interface SummaryCardProps<G extends GameTypes> {
   readonly hex: HexGame<G>;
@@ -32,7 +32,7 @@ export function SummaryCard<G extends GameTypes>({
   if (lines.length === 0) return null;
   const isWhole = isOpen ?? !isBrief;
   return (
-    <section className="summary-card" aria-label="What happened">
+    <section className={styles.summaryCard} data-part="summary-card" aria-label="What happened">
       <header>
         <h2>
           <button type="button" aria-expanded={isWhole} onClick={() => setOpen(!isWhole)}>
@@ -42,14 +42,14 @@ export function SummaryCard<G extends GameTypes>({
             )}
           </button>
         </h2>
-        <button type="button" className="button bare" aria-label="Put the summary away" onClick={onClose}>
+        <button type="button" className="button bare" aria-label="Close the summary" onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
       <ul hidden={!isWhole}>
         {lines.map(({ text, side, line, isGrave }) => (
           <li key={`${line.id} ${text}`} className={sideClass(side)}>
-            <button type="button" className={isGrave ? 'grave' : ''} onClick={() => onLine(line)}>
+            <button type="button" data-grave={isGrave || undefined} onClick={() => onLine(line)}>
               <i className="side-dot" /> {text}
             </button>
           </li>

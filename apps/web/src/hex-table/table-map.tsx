@@ -1,3 +1,4 @@
+import type { Board } from '@ironfield/hex/board.ts';
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
@@ -12,6 +13,7 @@ import { Reach } from '../board/reach.tsx';
 import { lookOf } from '../board/token.tsx';
 import type { Chosen } from '../order/pointing.ts';
 import './hex-table.css';
+import styles from '../coach/coach.module.css';
 import { type Harm, HarmNumbers } from './harm-numbers.tsx';
 import type { HexGame, MoveNote, TableUnit } from './hex-game.ts';
 import { MapNote, type MapNoteProps, useNoteBox } from './map-note.tsx';
@@ -40,6 +42,8 @@ export interface TableMarks {
   readonly ghosts: readonly { readonly unit: number; readonly cell: number; readonly facing: number }[];
   /** What a planned move costs and brings, where it ends. */
   readonly note: { readonly cell: number; readonly notes: readonly MoveNote[] } | null;
+  /** What may go wrong with moves that are planned for others, where each ends. */
+  readonly risks: readonly { readonly cell: number; readonly notes: readonly MoveNote[] }[];
   /** What the unit in hand can do; none while nobody asks. */
   readonly wheel: readonly WheelItem[];
   readonly pointed: number;
@@ -72,6 +76,7 @@ export const NO_MARKS: TableMarks = {
   turning: null,
   ghosts: [],
   note: null,
+  risks: [],
   wheel: [],
   pointed: -1,
   inHand: null,
@@ -115,13 +120,13 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
   const onMap = units.flatMap((unit, id) =>
     unit.cell >= 0 ? [{ ...unit, id, at: placeIn(units, id, centreOfCell(board, unit.cell)) }] : [],
   );
-  const at = ghost && centreOfCell(board, ghost.cell);
   const handCell = units[marks.inHand ?? -1]?.cell ?? -1;
+  const standing = onMap.flatMap(({ id, at: place }) => (id === marks.inHand ? [] : [place]));
   const note = marks.note && {
     at: centreOfCell(board, marks.note.cell),
     notes: marks.note.notes,
     around: marks.note.cell === handCell ? wheelReach(marks.wheel.length) : 0,
-    others: onMap.flatMap(({ id, at: place }) => (id === marks.inHand ? [] : [place])),
+    others: standing,
   };
   const named = onMap.map(({ id, name, plate = name, side, cell, at: place }) => ({
     id,
@@ -130,10 +135,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
     at: place,
     ...(cell === turning?.cell && { reach: ARROWS }),
   }));
-  const counters = (hex.counters?.(table) ?? []).map((cell) => ({
-    ...centreOfCell(board, cell),
-    half: COUNTER,
-  }));
+  const counters = countersOn(hex, table, board);
   const cellsOf = (isPiece: boolean) =>
     new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));
   return (
@@ -166,16 +168,13 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         />
       ))}
       <NamePlates named={named} around={counters} />
-      {ghost && at && (
-        <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
-      )}
-      {marks.ghosts.map((each) => (
+      {[...(ghost ? [ghost] : []), ...marks.ghosts].map(({ unit, cell, facing }) => (
         <UnitMark
-          key={each.unit}
+          key={unit}
           {...shared}
-          unit={each.unit}
-          at={centreOfCell(board, each.cell)}
-          facing={each.facing}
+          unit={unit}
+          at={centreOfCell(board, cell)}
+          facing={facing}
           twist={0}
           look="ghost"
         />
@@ -193,6 +192,9 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
           onFacing={turning.face}
         />
       )}
+      {marks.risks.map(({ cell, notes }) => (
+        <MapNote key={cell} at={centreOfCell(board, cell)} notes={notes} others={standing} />
+      ))}
       {note && note.notes.length > 0 && <MapNote {...note} />}
       {marks.wheel.length > 0 && handCell >= 0 && (
         <Suspense>
@@ -224,6 +226,10 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
     </HexMap>
   );
 }
+
+/** Counters that no name should cover. */
+const countersOn = <G extends GameTypes>(hex: HexGame<G>, table: G['Table'], board: Board) =>
+  (hex.counters?.(table) ?? []).map((cell) => ({ ...centreOfCell(board, cell), half: COUNTER }));
 
 interface LabelsBesideProps extends LineLabelsProps {
   readonly note: MapNoteProps | null;
@@ -271,9 +277,9 @@ const Border = memo(function Border({ grid, cells }: RegionProps) {
 /** A ring and an arrow: look here. */
 function Pointer({ transform }: { readonly transform: string }) {
   return (
-    <g className="pointer" transform={transform}>
-      <path className="pointer-ring" d={RING} />
-      <path className="pointer-arrow" d="M-9 -38H9L0 -24Z" />
+    <g className={styles.pointer} data-part="pointer" transform={transform}>
+      <path className={styles.pointerRing} d={RING} />
+      <path className={styles.pointerArrow} d="M-9 -38H9L0 -24Z" />
     </g>
   );
 }

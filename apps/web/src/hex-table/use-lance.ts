@@ -2,12 +2,17 @@
 
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useRef, useState } from 'react';
+import { keptIn } from '../desk/desk-state.ts';
+import { nextToGive } from '../desk/giving.ts';
+import { lostPlanWords, NO_PLANS, orderOf, type Plan, type Plans, plansLeft } from '../desk/plans.ts';
+import type { DeskUse } from '../desk/use-desk-state.ts';
 import type { Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { lostPlanWords, NO_PLANS, orderOf, type Plan, type Plans, plansLeft } from './plans.ts';
+import type { HexDeskKinds } from './hex-game.ts';
 
 interface LanceUse {
+  readonly use: DeskUse<HexDeskKinds>;
   readonly model: TableModel;
   readonly ordering: Ordering;
   /** Plans hold for the phase they were made in. */
@@ -42,47 +47,68 @@ export interface Lance {
   readonly forget: (() => void) | undefined;
 }
 
-interface Held {
-  readonly kept: Plans;
-  readonly during: string;
-  readonly isWhole: boolean;
-  /** They are being given: how many entries the log had when the last one was. `null` while they are not. */
-  readonly sent: number | null;
-}
-
-const heldIn = (during: string): Held => ({ kept: NO_PLANS, during, isWhole: false, sent: null });
-
-export function useLance(use: LanceUse): Lance {
-  const { model, ordering, phase, ready, inHand, isGiven, fields } = use;
+export function useLance(needs: LanceUse): Lance {
+  const { use, model, ordering, phase, ready, inHand, isGiven } = needs;
   const { menu, session, isSending } = model;
   const { number } = model.snapshot.summary;
-  const [held, setHeld] = useState(() => heldIn(phase));
-  if (held.during !== phase) setHeld(heldIn(phase));
-  const { kept } = held;
-  const [thinkingOf, setThinking] = useState<unknown>(null);
-  const latest = useRef({ menu, ordering, kept });
-  latest.current = { menu, ordering, kept };
+  const held = keptIn(use.state, phase);
+  const { plans: kept, sent } = held;
+  const { isThinking, think } = useThinking(needs, kept);
   const isPossible = (unit: number, plan: Plan) => ready.has(unit) && !model.whyNot(orderOf(plan));
+  const give = (plans: Plans) => use.send({ type: 'give', plans, during: phase, number });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question is a reason to give the next order
   useEffect(() => {
-    if (held.sent === null || !menu || isSending || isGiven) return;
+    if (sent === null || !menu || isSending || isGiven) return;
     const isStopped = model.refusal !== null || session.past.at(-1)?.kind === 'takeback';
-    if (number <= held.sent && !isStopped) return;
-    const next = isStopped ? undefined : [...kept].find(([unit, plan]) => isPossible(unit, plan));
-    if (!next) {
-      setHeld({ ...held, sent: null, isWhole: false });
-      const [first] = [...kept.keys()].filter((unit) => ready.has(unit));
+    const next = nextToGive(held, { number, isStopped, isPossible });
+    if (next === 'wait') return;
+    if (next === 'stop') {
+      use.send({ type: 'stop' });
+      const first = [...kept.keys()].find((unit) => ready.has(unit));
       if (first !== undefined && !isStopped)
-        model.notify(lostPlanWords(use.nameOf(first), model.whyNot(orderOf(kept.get(first)!))?.message));
+        model.notify(lostPlanWords(needs.nameOf(first), model.whyNot(orderOf(kept.get(first)!))?.message));
       return;
     }
-    const [unit, plan] = next;
-    const rest = new Map([...kept].filter(([each]) => each !== unit));
-    setHeld({ ...held, kept: rest, sent: rest.size > 0 ? number : null });
-    model.submit(orderOf(plan));
-  }, [menu, isSending, held.sent]);
+    give(next.rest);
+    model.submit(next.order);
+  }, [menu, isSending, sent]);
 
+  const left = menu ? plansLeft(kept, ready, ordering.isTouched ? inHand : null) : kept;
+  const canThink = menu && session.suggest && ready.size > 1 && !isThinking;
+  return {
+    kept: left,
+    keep: (plans) => use.send({ type: 'keep', plans, during: phase }),
+    isThinking,
+    isWhole: held.isWhole && left.size > 0,
+    planAll: canThink ? think : undefined,
+    commitAll:
+      left.size > 0 && ordering.isComplete
+        ? () => {
+            give(kept);
+            ordering.commit();
+          }
+        : undefined,
+    giveAll: (orders) => {
+      const [[first, order] = [], ...rest] = orders;
+      if (first === undefined || !order) return;
+      use.send({ type: 'stop' });
+      give(new Map(rest.map(([unit, each]) => [unit, planOf(each)] as const)));
+      model.submit(order);
+    },
+    forget: kept.size > 0 ? () => use.send({ type: 'keep', plans: NO_PLANS, during: phase }) : undefined,
+  };
+}
+
+const planOf = (order: CoreOrder): Plan => ({ type: order.type, entry: order as unknown as Entry });
+
+/** Plans for every unit that waits and has none, one after the other; the unit in hand keeps what is planned for it. */
+function useThinking(needs: LanceUse, kept: Plans): { readonly isThinking: boolean; think(): void } {
+  const { use, model, ordering, phase, ready, inHand, fields } = needs;
+  const { menu, session } = model;
+  const [thinkingOf, setThinking] = useState<unknown>(null);
+  const latest = useRef({ menu, ordering });
+  latest.current = { menu, ordering };
   const think = async () => {
     const asked = menu;
     setThinking(asked);
@@ -96,8 +122,8 @@ export function useLance(use: LanceUse): Lance {
         const order = await session.suggest?.({ about: { fields, piece }, after });
         // Somebody has gone on meanwhile.
         if (latest.current.menu !== asked) return;
-        if (!order || use.unitOf(order) !== piece) continue;
-        plans.set(piece, { type: order.type, entry: order as unknown as Entry });
+        if (!order || needs.unitOf(order) !== piece) continue;
+        plans.set(piece, planOf(order));
         after.push(order);
       }
     } finally {
@@ -108,35 +134,8 @@ export function useLance(use: LanceUse): Lance {
     if (first === undefined) return;
     const plan = plans.get(first)!;
     plans.delete(first);
-    setHeld({ kept: plans, during: phase, isWhole: plans.size > 0, sent: null });
+    use.send({ type: 'plan-all', plans, during: phase });
     if (!mine) latest.current.ordering.turnTo(plan.type, plan.entry);
   };
-  const giveAll = (orders: ReadonlyMap<number, CoreOrder>) => {
-    const [[first, order] = [], ...rest] = orders;
-    if (first === undefined || !order) return;
-    const plans = new Map(
-      rest.map(([unit, each]) => [unit, { type: each.type, entry: each as unknown as Entry }] as const),
-    );
-    setHeld({ kept: plans, during: phase, isWhole: false, sent: plans.size > 0 ? number : null });
-    model.submit(order);
-  };
-  const isThinking = thinkingOf !== null && thinkingOf === menu;
-  const left = menu ? plansLeft(kept, ready, ordering.isTouched ? inHand : null) : kept;
-  const canThink = menu && session.suggest && ready.size > 1 && !isThinking;
-  return {
-    kept: left,
-    keep: (plans) => setHeld({ ...held, kept: plans, during: phase }),
-    isThinking,
-    isWhole: held.isWhole && left.size > 0,
-    planAll: canThink ? () => void think() : undefined,
-    commitAll:
-      left.size > 0 && ordering.isComplete
-        ? () => {
-            setHeld({ ...held, sent: number });
-            ordering.commit();
-          }
-        : undefined,
-    giveAll,
-    forget: kept.size > 0 ? () => setHeld(heldIn(phase)) : undefined,
-  };
+  return { isThinking: thinkingOf !== null && thinkingOf === menu, think: () => void think() };
 }

@@ -8,11 +8,11 @@ import type { LogLine } from '../table/playback.ts';
 import { idleOrders } from './actions.ts';
 import { plannedLines } from './aiming.ts';
 import type { HexGame } from './hex-game.ts';
-import { differentWays } from './moving.ts';
+import { differentWays, isBy, movePlan, waysOf } from './moving.ts';
 import type { OrderFields } from './order-fields.ts';
 import { marksOf, type TableMarks } from './table-map.tsx';
 import { duelNotes, threatsTo } from './threats.ts';
-import type { DeskUse } from './use-desk.ts';
+import { type DeskUse, THREATS } from './use-desk.ts';
 import type { WheelItem } from './wheel-item.ts';
 
 /** What the unit in hand can do: how it holds itself, then how it goes, then the rest; what is for later is in a list. */
@@ -70,7 +70,7 @@ export function useMarks<G extends GameTypes>(
   const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
   const going = plan ?? preview;
   // What happens speaks for itself.
-  const hasThreats = desk.hasThreats && !isPlaying;
+  const hasThreats = desk.layers.has(THREATS) && !isPlaying;
   const threatened = hasThreats && desk.shown !== undefined;
   const sideAt = (cell: number) => units.find((unit) => unit.cell === cell)?.side;
   const declared = hasThreats
@@ -116,6 +116,7 @@ export function useMarks<G extends GameTypes>(
       return cell < 0 ? [] : [{ unit, cell, facing: Number(entry[names.facing ?? ''] ?? 0) }];
     }),
     note,
+    risks: useRisks(hex, desk),
     wheel: desk.isWheelOpen ? wheelOf(hex, desk) : [],
     pointed,
     inHand,
@@ -129,4 +130,21 @@ export function useMarks<G extends GameTypes>(
     named: namedHexes,
     pointers: ruler.measured ? [] : [...new Set(pointers)].filter((cell) => cell >= 0),
   };
+}
+
+/** What may go wrong with the moves that are planned for others than the unit in hand. */
+function useRisks<G extends GameTypes>(
+  hex: HexGame<G>,
+  { table, board, ordering: { menu }, lance: { kept } }: DeskUse<G>,
+): TableMarks['risks'] {
+  return useMemo(
+    () =>
+      [...kept].flatMap(([unit, { type, entry }]) => {
+        const way = waysOf(hex, menu, board, unit).find((each) => isBy(each, type, entry));
+        const plan = movePlan(hex, table, board, way, entry);
+        const notes = (plan && hex.moveNotes?.(table, plan))?.filter(({ isRisk }) => isRisk) ?? [];
+        return plan && notes.length > 0 ? [{ cell: plan.cell, notes }] : [];
+      }),
+    [hex, table, board, menu, kept],
+  );
 }

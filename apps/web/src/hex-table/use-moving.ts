@@ -1,6 +1,6 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { HexGame, TableUnit } from './hex-game.ts';
@@ -18,17 +18,16 @@ interface MovingUse<G extends GameTypes> {
   /** The unit in hand. */
   readonly unit: number | null;
   readonly pointed: number;
+  /** How to go, while no hex is chosen. */
+  readonly liked: string | null;
+  like(way: string): void;
   beginAnew(unit: number): void;
 }
 
 export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
-  const { hex, table, board, units, ordering, unit, pointed } = use;
+  const { hex, table, board, units, ordering, unit, pointed, liked } = use;
   const { menu, form, full, isTouched } = ordering;
   const names: OrderFields = hex.fields;
-  /** How to go, while no hex is chosen. */
-  const [liked, setLiked] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is asked anew has not chosen yet
-  useEffect(() => setLiked(null), [menu]);
   const all = useMemo(
     () => (unit === null ? NO_WAYS : waysOf(hex, menu, board, unit)),
     [hex, menu, board, unit],
@@ -64,7 +63,7 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
       return there !== undefined;
     },
     goBy: (name) => {
-      setLiked(name);
+      use.like(name);
       const next = ways.find((each) => each.name === name);
       if (!plan || !next) return;
       if (next.hexes.has(plan.cell)) go(next, plan.cell);

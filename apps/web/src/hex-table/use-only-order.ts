@@ -38,7 +38,7 @@ export function useOnlyOrder<G extends GameTypes>(hex: HexGame<G>, model: TableM
     if (!isDue || answered.current === menu) return;
     answered.current = menu;
     if (isSettled) return submit(usual);
-    if (!hex.unsaid?.includes(only!.order.type)) remark(`${only!.label}: there was nothing else to choose.`);
+    if (!hex.unsaid?.includes(only!.order.type)) remark(`${only!.label}: the only choice.`);
     submit(only!.order);
   }, [menu, isDue]);
   return isGiven || (isMoot && !asksAlways && session.past.at(-1)?.kind !== 'takeback');

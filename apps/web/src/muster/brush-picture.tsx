@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { boardExtent } from '../board/geometry.ts';
 import { terrainShapes } from '../board/terrain-shapes.ts';
 import { type Brush, sampleOf } from './ground.ts';
+import styles from './muster.module.css';
 
 interface BrushPictureProps {
   readonly brush: Brush;
@@ -14,7 +15,7 @@ export function BrushPicture({ brush, maps }: BrushPictureProps) {
   const board = useMemo(() => sampleOf(brush, maps), [brush, maps]);
   const { width, height } = boardExtent(board);
   return (
-    <svg className="brush-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.brushPicture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g className="terrain">
         {terrainShapes(board).map(({ key, className, d }) => (
           <path key={key} className={className} d={d} />
@@ -22,7 +23,7 @@ export function BrushPicture({ brush, maps }: BrushPictureProps) {
       </g>
       {brush.kind === 'level' && (
         <path
-          className="brush-arrow"
+          className={styles.brushArrow}
           d={brush.by > 0 ? ARROWS.up : ARROWS.down}
           transform={`translate(${width / 2} ${height / 2})`}
         />

@@ -3,6 +3,7 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { Icon } from '../ui/icons.tsx';
 import { refusing } from '../ui/refusing.ts';
 import { sideClass } from '../ui/sides.ts';
+import styles from './muster.module.css';
 import { type Muster, trainingOf, withMember, worthOf } from './plan.ts';
 
 interface ForceCardProps {
@@ -25,19 +26,19 @@ export function ForceCard({ muster, side, force, measure, options, ...on }: Forc
   const pool = muster.pool?.(force, options) ?? null;
   const isFull = force.length >= muster.size.most;
   return (
-    <section className={`force-card ${sideClass(side)}`} aria-label={name}>
+    <section className={`${styles.forceCard} ${sideClass(side)}`} data-part="force-card" aria-label={name}>
       <header>
         <h2>
           <i className="side-dot" /> {name}
         </h2>
-        <p className="force-worth">
+        <p className={styles.forceWorth} data-part="force-worth">
           {muster.measures.map(({ id, unit }) => (
             <span key={id} className={id === measure ? 'strong' : 'quiet'}>
               {worthOf(muster, force, id)} {unit}
             </span>
           ))}
           {pool && (
-            <span className={pool.spent > pool.most ? 'overdrawn' : 'quiet'}>
+            <span className={pool.spent > pool.most ? styles.overdrawn : 'quiet'}>
               {pool.spent} of {pool.most} {pool.title}
             </span>
           )}
@@ -59,27 +60,22 @@ export function ForceCard({ muster, side, force, measure, options, ...on }: Forc
           />
         ))}
       </ul>
-      <div className="force-buttons">
+      <div className={styles.forceButtons}>
         <button
           type="button"
           className="button"
-          {...refusing(isFull ? `${muster.size.most} units are the most a side can have` : null)}
+          {...refusing(isFull ? `A side can have at most ${muster.size.most} units` : null)}
           onClick={on.onAdd}
         >
           <Icon name="plus" /> Add
         </button>
-        <button
-          type="button"
-          className="button"
-          title="Other units, worth as much as the other side"
-          onClick={on.onDraw}
-        >
+        <button type="button" className="button" title="Draw other units of equal value" onClick={on.onDraw}>
           <Icon name="die" /> Match
         </button>
         <button type="button" className="button" onClick={on.onLists}>
           Lists…
         </button>
-        <label className="force-training">
+        <label className={styles.forceTraining}>
           <span className="visually-hidden">Training of all: {name}</span>
           <select
             className="select"
@@ -125,7 +121,8 @@ function MemberRow({ muster, member, measure, traits, canGo, ...on }: MemberRowP
     <li>
       <button
         type="button"
-        className="member-name"
+        className={styles.memberName}
+        data-part="member-name"
         title={`Another unit instead of the ${name}`}
         onClick={onExchange}
       >
@@ -141,12 +138,12 @@ function MemberRow({ muster, member, measure, traits, canGo, ...on }: MemberRowP
           onChange={(value) => onChange({ skills: { ...member.skills, [skill.id]: value } })}
         />
       ))}
-      <b className="member-worth">{muster.worth(member, measure)}</b>
+      <b className={styles.memberWorth}>{muster.worth(member, measure)}</b>
       <button
         type="button"
         className="button bare"
         aria-label={`Remove ${name}`}
-        {...refusing(canGo ? null : 'A side has one unit at least: exchange it instead')}
+        {...refusing(canGo ? null : 'A side needs at least one unit: exchange it instead')}
         onClick={onRemove}
       >
         <Icon name="close" />
@@ -172,7 +169,7 @@ interface SkillFieldProps {
 
 function SkillField({ skill: { title, best, worst }, label, value, onChange }: SkillFieldProps) {
   return (
-    <label className="skill-field" title={label}>
+    <label className={styles.skillField} title={label}>
       <span className="overline">{title.slice(0, 1)}</span>
       <select
         className="select"
@@ -199,14 +196,14 @@ interface TraitFieldProps {
 function TraitField({ traits, label, taken, onChange }: TraitFieldProps) {
   const count = (id: string) => taken.filter((other) => other === id).length;
   return (
-    <span className="member-traits">
+    <span className={styles.memberTraits}>
       {traits
         .filter(({ id }) => count(id) > 0)
         .map(({ id, title, summary }) => (
           <button
             key={id}
             type="button"
-            className="trait"
+            className={styles.trait}
             title={summary}
             aria-label={`Take back ${title} of ${label}`}
             onClick={() => onChange(taken.toSpliced(taken.lastIndexOf(id), 1))}
@@ -216,7 +213,7 @@ function TraitField({ traits, label, taken, onChange }: TraitFieldProps) {
           </button>
         ))}
       <select
-        className="select trait-select"
+        className={`select ${styles.traitSelect}`}
         aria-label={`Abilities of ${label}`}
         value=""
         onChange={({ target }) => onChange([...taken, target.value])}

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
 import { KeepForm, KeptNames } from '../ui/kept-names.tsx';
 import { forget, keep, keptForces } from './kept-lists.ts';
+import styles from './muster.module.css';
 import { added, type Muster } from './plan.ts';
 
 interface ListDialogProps {
@@ -35,7 +36,7 @@ export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDi
     <Dialog title={`Lists for ${muster.sides[side]}`} onClose={onClose}>
       <KeptNames
         kept={lists}
-        none="No list is kept on this device yet."
+        none="No lists are saved on this device yet."
         noteOf={({ members }) => `${members.length} units`}
         onUse={({ members }) => {
           onUse(members);
@@ -54,7 +55,7 @@ export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDi
           setLists(keptForces(game));
         }}
       />
-      <div className="force-buttons">
+      <div className={styles.forceButtons}>
         <label className="button load-file">
           Import files
           <input

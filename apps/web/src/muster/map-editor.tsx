@@ -7,6 +7,7 @@ import { Icon } from '../ui/icons.tsx';
 import { NOTHING, refusing } from '../ui/refusing.ts';
 import { BrushPicture } from './brush-picture.tsx';
 import { type Brush, boardOfMap, isOffered, mapOfBoard, painted } from './ground.ts';
+import styles from './muster.module.css';
 
 interface MapEditorProps {
   readonly map: object;
@@ -62,8 +63,8 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
   const brushes = useMemo(() => brushesFor(maps), [maps]);
   return (
     <Dialog title="Map editor" isWide onClose={onClose}>
-      <div className="map-editor">
-        <div className="brushes" role="radiogroup" aria-label="Brush">
+      <div className={styles.mapEditor}>
+        <div className={styles.brushes} role="radiogroup" aria-label="Brush">
           {brushes.map(([label, each]) => (
             // biome-ignore lint/a11y/useSemanticElements: as large as a finger
             <button
@@ -79,7 +80,7 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
             </button>
           ))}
         </div>
-        <div className="editor-map">
+        <div className={styles.editorMap} data-part="editor-map">
           <HexMap
             board={board}
             memory={`editor ${board.width}x${board.height}`}
@@ -90,7 +91,7 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
             {null}
           </HexMap>
         </div>
-        <div className="editor-foot">
+        <div className={styles.editorFoot}>
           <label className="check">
             <input type="checkbox" checked={isWide} onChange={({ target }) => setWide(target.checked)} />
             Wide brush

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icons.tsx';
 import { boardOfMap } from './ground.ts';
 import { forget, keep, keptMaps } from './kept-lists.ts';
 import { MapEditor } from './map-editor.tsx';
+import styles from './muster.module.css';
 import type { Muster } from './plan.ts';
 
 interface MapFieldProps {
@@ -59,7 +60,7 @@ export function MapField({ game, muster, map, options, onChange }: MapFieldProps
   const isOffered = offers.some((offer) => offer.map === map);
   return (
     <section className="map-field" aria-label="Map">
-      <div className="map-choices" role="radiogroup" aria-label="Map">
+      <div className={styles.mapChoices} role="radiogroup" aria-label="Map">
         {!isOffered && <MapCard title={nameOf(map)} map={map} muster={muster} isChosen onChoose={() => {}} />}
         {offers.map((offer) => (
           <MapCard
@@ -80,7 +81,7 @@ export function MapField({ game, muster, map, options, onChange }: MapFieldProps
           />
         ))}
       </div>
-      <div className="map-tools-row">
+      <div className={styles.mapToolsRow} data-part="map-tools-row">
         <select
           className="select"
           aria-label="Kind of land"
@@ -157,10 +158,10 @@ function Ground({ title, map, muster }: Pick<MapCardProps, 'title' | 'map' | 'mu
 
 function MapCard({ title, map, muster, isChosen, onChoose, onRemove }: MapCardProps) {
   return (
-    <span className="map-card">
+    <span className={styles.mapCard}>
       {/* biome-ignore lint/a11y/useSemanticElements: a card with a picture */}
       <button type="button" role="radio" aria-label={title} aria-checked={isChosen} onClick={onChoose}>
-        <span className="map-card-picture">
+        <span className={styles.mapCardPicture} data-part="map-card-picture">
           <Ground title={title} map={map} muster={muster} />
         </span>
         <span>{title}</span>

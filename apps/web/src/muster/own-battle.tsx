@@ -8,6 +8,7 @@ import { useLoaded } from '../ui/use-loaded.ts';
 import { ForceCard } from './force-card.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { MapField } from './map-field.tsx';
+import styles from './muster.module.css';
 import {
   added,
   balanceWords,
@@ -21,7 +22,6 @@ import {
 } from './plan.ts';
 import { UnitPicker } from './unit-picker.tsx';
 import { unitsHere } from './units-here.ts';
-import './muster.css';
 
 interface OwnBattleProps {
   readonly game: AnyGame;
@@ -45,15 +45,15 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
   const { forces, measure } = plan;
   const sizes = Array.from({ length: muster.size.most }, (_, index) => index + 1);
   return (
-    <div className="own-battle">
-      <div className="muster-tools">
+    <div className={styles.ownBattle} data-part="own-battle">
+      <div className={styles.musterTools} data-part="muster-tools">
         <Segments
           label="Weighed by"
           value={measure}
           choices={muster.measures.map(({ id, title }) => ({ value: id, label: title }))}
           onChange={(value) => onChange({ ...plan, measure: value, most: null })}
         />
-        <label className="muster-size">
+        <label className={styles.musterSize}>
           <span>Units a side</span>
           <select
             className="select"
@@ -71,7 +71,7 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
             ))}
           </select>
         </label>
-        <label className="muster-size">
+        <label className={styles.musterSize}>
           <span>At most</span>
           <input
             className="text-field"
@@ -88,11 +88,11 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
         <button type="button" className="button" onClick={() => onChange(drawAll(muster, plan, newSeed()))}>
           <Icon name="die" /> Draw fair forces
         </button>
-        <p className="balance" role="status">
+        <p className={styles.balance} role="status">
           {balanceWords(muster, plan)}
         </p>
       </div>
-      <div className="forces-row">
+      <div className={styles.forcesRow} data-part="forces-row">
         {forces.map((force, side) => (
           <ForceCard
             key={muster.sides[side]}

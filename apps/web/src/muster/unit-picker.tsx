@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { refusing } from '../ui/refusing.ts';
+import styles from './muster.module.css';
 import type { Muster } from './plan.ts';
 import type { Fieldable } from './units-here.ts';
 
@@ -33,7 +34,7 @@ export function UnitPicker(props: UnitPickerProps) {
   const { skills } = muster.trainings[0];
   return (
     <Dialog title={title} isWide onClose={onClose}>
-      <search className="unit-search">
+      <search className={styles.unitSearch}>
         <input
           type="search"
           className="text-field"
@@ -54,7 +55,7 @@ export function UnitPicker(props: UnitPickerProps) {
           ))}
         </select>
       </search>
-      <ul className="unit-choices">
+      <ul className={styles.unitChoices} data-part="unit-choices">
         {found.map(({ unit, facts, isOwn }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same
           <li key={`${facts.name} ${index}`}>
@@ -69,7 +70,7 @@ export function UnitPicker(props: UnitPickerProps) {
             >
               <span>
                 <strong>{facts.name}</strong>
-                {isOwn && <span className="own-mark">own</span>}
+                {isOwn && <span className={styles.ownMark}>own</span>}
                 <span className="quiet">{[facts.role, facts.note].filter(Boolean).join(' · ')}</span>
               </span>
               <b>{muster.worth({ unit, skills }, measure)}</b>
@@ -79,10 +80,10 @@ export function UnitPicker(props: UnitPickerProps) {
         {found.length === 0 && <li className="quiet">No unit fits.</li>}
       </ul>
       {!isSingle && (
-        <footer className="unit-foot">
+        <footer className={styles.unitFoot}>
           <p role="status" className="quiet">
             {picked > 0 && `${picked} added. `}
-            {room === 0 ? 'There is no room for more.' : `Room for ${room} more.`}
+            {room === 0 ? 'No room for more.' : `Room for ${room} more.`}
           </p>
           <button type="button" className="button primary" onClick={onClose}>
             Done

@@ -69,7 +69,7 @@ export function serviceWorker(
 
   async function keep(cache: Cache, path: string, hash: string): Promise<void> {
     const response = await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' });
-    if (!response.ok) throw new Error(`${path} cannot be had: ${response.status}`);
+    if (!response.ok) throw new Error(`${path} cannot be loaded: ${response.status}`);
     const content = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
     const found = Array.from(new Uint8Array(content), (byte) => byte.toString(16).padStart(2, '0')).join('');
     if (found !== hash) throw new Error(`${path} is of another version`);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import './offline.css';
+import styles from './offline.module.css';
 import { loadNewVersion, useNewVersion } from './updates.ts';
 
 /** Says that there is a new version, and leaves it to the person when to take it. */
@@ -8,7 +8,7 @@ export function UpdateNotice() {
   const [isPutOff, setPutOff] = useState(false);
   if (!isReady || isPutOff) return null;
   return (
-    <aside className="update-notice" aria-label="New version">
+    <aside className={styles.updateNotice} data-part="update-notice" aria-label="New version">
       <p role="status">A new version of Ironfield is ready. Games are kept.</p>
       <button type="button" className="button primary" onClick={loadNewVersion}>
         Reload

@@ -154,6 +154,6 @@ describe('what cannot be agreed on', () => {
     const plug = () => ({ replace: { range: () => 1 } });
     const rivals = [option('snow', { plug }), option('rain', { plug })];
     const [trouble] = disagreements(agreementOn({ options: rivals }, {}, { snow: true, rain: true }));
-    expect(trouble?.sentence).toBe('Rain does not go with Snow: both stand in for the same rule.');
+    expect(trouble?.sentence).toBe('Rain does not go with Snow: both replace the same rule.');
   });
 });

@@ -50,7 +50,7 @@ function amongThemselves({ options, values }: Agreement): readonly Disagreement[
       const sentence = `${option.title} needs ${other.title}.`;
       return [{ options: [option.id], sentence, remedies: [...turnedOn(other), asUsual(option)] }];
     }
-    const why = problem.kind === 'clash' ? ': both stand in for the same rule' : '';
+    const why = problem.kind === 'clash' ? ': both replace the same rule' : '';
     return [
       {
         options: [option.id, other.id],

@@ -5,7 +5,6 @@ import type { Disagreement } from './disagreements.ts';
 import { OptionGroups } from './option-groups.tsx';
 import { OptionRow } from './option-row.tsx';
 import { OptionSets } from './option-sets.tsx';
-import './options.css';
 
 interface OptionFieldsProps {
   readonly game: Rulebook;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { refusing } from '../ui/refusing.ts';
 import { type Agreement, changedOnes } from './agreement.ts';
 import { countWords } from './option-words.ts';
+import styles from './options.module.css';
 
 interface OptionGroupsProps {
   readonly agreement: Agreement;
@@ -34,7 +35,7 @@ export function OptionGroups({ agreement, row, onChange }: OptionGroupsProps) {
   };
   return (
     <>
-      <search className="option-tools">
+      <search className={styles.optionTools}>
         <input
           type="search"
           className="text-field"
@@ -52,18 +53,18 @@ export function OptionGroups({ agreement, row, onChange }: OptionGroupsProps) {
           type="button"
           className="button"
           aria-pressed={kept !== null}
-          {...refusing(kept === null && changed.length === 0 ? 'No option is changed' : null)}
+          {...refusing(kept === null && changed.length === 0 ? 'No options are changed' : null)}
           onClick={() => {
             setKept(kept ? null : changed);
             setShut([]);
           }}
         >
-          Changed only <span className="option-count">{changed.length}</span>
+          Changed only <span className={styles.optionCount}>{changed.length}</span>
         </button>
         <button
           type="button"
           className="button"
-          {...refusing(Object.keys(wanted).length === 0 ? 'No option is chosen' : null)}
+          {...refusing(Object.keys(wanted).length === 0 ? 'No options are chosen' : null)}
           onClick={() => onChange({})}
         >
           Clear
@@ -73,7 +74,7 @@ export function OptionGroups({ agreement, row, onChange }: OptionGroupsProps) {
         </span>
       </search>
       {found.length === 0 && (
-        <p className="option-none quiet">
+        <p className={`${styles.optionNone} quiet`}>
           {words.trim() === '' ? 'Nothing has been changed.' : 'No option has all of these words.'}
         </p>
       )}
@@ -83,7 +84,8 @@ export function OptionGroups({ agreement, row, onChange }: OptionGroupsProps) {
         return (
           <details
             key={group}
-            className={`option-group ${whole.some((option) => changed.includes(option)) ? 'touched' : ''}`}
+            className={`${styles.optionGroup} ${whole.some((option) => changed.includes(option)) ? styles.touched : ''}`}
+            data-part="option-group"
             open={isOpen}
             onToggle={({ currentTarget }) =>
               currentTarget.open !== isOpen && toggle(group, currentTarget.open)
@@ -91,7 +93,7 @@ export function OptionGroups({ agreement, row, onChange }: OptionGroupsProps) {
           >
             <summary>
               <strong>{group}</strong>
-              <span className="option-group-count">{countWords(whole, values)}</span>
+              <span className={styles.optionGroupCount}>{countWords(whole, values)}</span>
             </summary>
             {isOpen && members.map((option) => row(option, words))}
           </details>

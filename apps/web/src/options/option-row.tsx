@@ -6,6 +6,7 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { type Agreement, wantedAfter } from './agreement.ts';
 import type { Disagreement } from './disagreements.ts';
 import { relationWords, valueWords } from './option-words.ts';
+import styles from './options.module.css';
 
 interface OptionRowProps {
   readonly game: Rulebook;
@@ -22,9 +23,9 @@ export function OptionRow({ game, agreement, option, trouble, words = '', onChan
   const { id, title, summary, rule } = option;
   const relations = relationWords(option, agreement.options);
   return (
-    <div className="option">
+    <div className={styles.option} data-part="option">
       <label htmlFor={`option-${id}`}>
-        <span className="option-text">
+        <span className={styles.optionText}>
           <span className="option-title">
             <strong id={`option-${id}-title`}>
               <Marked text={title} words={words} />
@@ -42,7 +43,7 @@ export function OptionRow({ game, agreement, option, trouble, words = '', onChan
         />
       </label>
       {trouble.map(({ sentence }) => (
-        <p key={sentence} className="option-trouble">
+        <p key={sentence} className={styles.optionTrouble}>
           {sentence}
         </p>
       ))}

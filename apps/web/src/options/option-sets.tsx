@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Agreement, type SetState, setState, wantedAfter, wantedAfterSet } from './agreement.ts';
+import styles from './options.module.css';
 import { PresetsDialog } from './presets-dialog.tsx';
 
 interface OptionSetsProps {
@@ -17,7 +18,7 @@ export function OptionSets({ game, agreement, onChange }: OptionSetsProps) {
   const { sets } = agreement;
   const one = sets.length === 1 ? sets[0] : sets.find(({ id }) => id === told);
   return (
-    <div className="option-sets">
+    <div className={styles.optionSets}>
       <fieldset>
         <legend className="visually-hidden">Sets of options</legend>
         {sets.map((set) => {
@@ -26,7 +27,7 @@ export function OptionSets({ game, agreement, onChange }: OptionSetsProps) {
             <button
               key={set.id}
               type="button"
-              className="option-set"
+              className={styles.optionSet}
               aria-pressed={PRESSED[state]}
               aria-description={set.summary}
               onPointerEnter={() => setTold(set.id)}
@@ -38,13 +39,13 @@ export function OptionSets({ game, agreement, onChange }: OptionSetsProps) {
             </button>
           );
         })}
-        <button type="button" className="option-set own" onClick={() => setOpen(true)}>
+        <button type="button" className={`${styles.optionSet} own`} onClick={() => setOpen(true)}>
           <i aria-hidden="true">★</i>
           Keep or share…
         </button>
       </fieldset>
       <p className="quiet" aria-hidden="true">
-        {one?.summary ?? (sets.length > 0 && 'One press turns on what goes well together.')}
+        {one?.summary ?? (sets.length > 0 && 'One click turns on options that go well together.')}
       </p>
       {isOpen && (
         <PresetsDialog

@@ -28,7 +28,7 @@ export function PresetsDialog({ game, agreement, onUse, onClose }: PresetsDialog
     <Dialog title="Your sets of options" onClose={onClose}>
       <KeptNames
         kept={kept}
-        none="No set is kept on this device yet."
+        none="No sets are saved on this device yet."
         noteOf={(set) => plural(Object.keys(set.options).length, 'option')}
         onUse={(set) => {
           onUse(set.options);

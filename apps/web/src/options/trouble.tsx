@@ -1,5 +1,6 @@
 import { type Agreement, wantedAfter } from './agreement.ts';
 import type { Disagreement } from './disagreements.ts';
+import styles from './options.module.css';
 
 interface TroubleProps {
   readonly agreement: Agreement;
@@ -10,7 +11,7 @@ interface TroubleProps {
 /** What cannot be agreed on, with the buttons that end it. */
 export function Trouble({ agreement, trouble: { sentence, remedies }, onChange }: TroubleProps) {
   return (
-    <p className="option-trouble">
+    <p className={styles.optionTrouble}>
       <span>{sentence}</span>
       {remedies.map(({ words, changes }) => (
         <button

@@ -3,6 +3,7 @@ import { Explained } from '../rules/explained.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { type Choice, wordFor } from './draft.ts';
 import { chosenByKey, foundChoices } from './found-choices.ts';
+import styles from './order.module.css';
 
 interface ChoiceInputProps {
   readonly label: string;
@@ -37,9 +38,9 @@ export function ChoiceInput(props: ChoiceInputProps) {
     choices.every(({ explanation }) => !explanation);
   const isOpen = isSideBySide || isStacked;
   return (
-    <div className="form-field">
+    <div className={styles.formField}>
       {isOpen ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
-      <div className="form-value">
+      <div className={styles.formValue}>
         {choices.length === 1 && chosen ? (
           <output id={id}>{wordFor(chosen)}</output>
         ) : isOpen ? (
@@ -111,7 +112,7 @@ function SearchList({ id, label, choices, value, onChange }: ChoiceInputProps & 
   };
   const chosen = choices.find((choice) => choice.value === value);
   return (
-    <div className="search-list">
+    <div className={styles.searchList}>
       <input
         id={id}
         type="search"
@@ -128,7 +129,7 @@ function SearchList({ id, label, choices, value, onChange }: ChoiceInputProps & 
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} className="options-list" id={`${id}-list`} role="listbox" aria-label={label}>
+      <div ref={list} className={styles.optionsList} id={`${id}-list`} role="listbox" aria-label={label}>
         {shown.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
           <div

@@ -1,3 +1,6 @@
+import { PHONES } from '../ui/screens.ts';
+import { useMatches } from '../ui/use-matches.ts';
+import styles from './order.module.css';
 import type { Form } from './use-order.ts';
 
 interface MoreActionsProps {
@@ -11,16 +14,19 @@ interface MoreActionsProps {
 
 /** Kinds of order for which there is no room as buttons. */
 export function MoreActions({ forms, chosen, isBrief = false, onBegin }: MoreActionsProps) {
+  // Where a thumb's width is all there is, the sign for more has to do.
+  const isSign = useMatches(PHONES) && isBrief;
   if (forms.length === 0) return null;
   return (
     <select
-      className={`select more-actions ${isBrief ? 'brief' : ''}`}
-      aria-label="More that it can do"
+      className={`select ${styles.moreActions} ${isBrief ? 'brief' : ''}`}
+      data-part="more-actions"
+      aria-label="More actions"
       value={forms.some(({ type }) => type === chosen) ? chosen : ''}
       onChange={({ target: { value } }) => onBegin(value)}
     >
       <option value="" disabled>
-        {isBrief ? '…' : 'More…'}
+        {isSign ? '…' : 'More…'}
       </option>
       {forms.map(({ type, label }) => (
         <option key={type} value={type}>

@@ -1,5 +1,5 @@
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { ActionBar, SuggestButton } from '../table/action-bar.tsx';
@@ -8,8 +8,8 @@ import { WatchBar } from '../table/watch-bar.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { refusing } from '../ui/refusing.ts';
 import { type Choice, draftText, wordFor } from './draft.ts';
-import './order.css';
 import { usualOrder } from './only-order.ts';
+import styles from './order.module.css';
 import { RefusalWords } from './refusal-words.tsx';
 import type { Ordering } from './use-order.ts';
 import { whyNotYet } from './why-not-yet.ts';
@@ -70,20 +70,8 @@ function useReadyButton(suggestions: number): void {
 
 /** What can be done with the order in the making; or with what is being shown. */
 export function OrderBar(props: OrderBarProps) {
-  const {
-    game,
-    model,
-    ordering,
-    text,
-    label,
-    isFinal,
-    seconds = [],
-    nameAnswer = wordFor,
-    tools,
-    more,
-    caution = null,
-  } = props;
-  const { menu, form, full, isComplete, objection, answers, back, suggest } = ordering;
+  const { game, model, ordering, text, label, isFinal, seconds = [], tools, more, caution = null } = props;
+  const { menu, form, full, isComplete, objection, answers, suggest } = ordering;
   const refusal = model.refusal ?? objection;
   const usual = usualOrder(menu);
   useReadyButton(ordering.suggestions);
@@ -97,39 +85,7 @@ export function OrderBar(props: OrderBarProps) {
     ),
     warning: refusal && <RefusalWords game={game} refusal={refusal} />,
   };
-  if (answers) {
-    return (
-      <ActionBar
-        {...asked}
-        text={answers.length === 1 && 'There is nothing else to choose.'}
-        secondary={
-          <>
-            {answers.map(({ choice, order }) => (
-              <span key={String(choice.value)} className="answer">
-                <button
-                  type="button"
-                  className={`button ${isPlanned(order, ordering) ? 'primary' : ''}`}
-                  onClick={once(() => model.submit(order))}
-                >
-                  {nameAnswer(choice)}
-                </button>
-                {choice.explanation && (
-                  <Explained
-                    explanation={choice.explanation}
-                    measure={choice.measure}
-                    title={nameAnswer(choice)}
-                  >
-                    {choice.explanation.total} {choice.measure}
-                  </Explained>
-                )}
-              </span>
-            ))}
-            {suggest && <SuggestButton onSuggest={suggest} />}
-          </>
-        }
-      />
-    );
-  }
+  if (answers) return <AnswerBar {...asked} bar={props} answers={answers} />;
   const commits = label ?? form?.label ?? '';
   // One button is enough for what is planned.
   const others = seconds.filter((second) => second.label !== commits || !isPlanned(second.order, ordering));
@@ -140,27 +96,14 @@ export function OrderBar(props: OrderBarProps) {
       {...asked}
       text={
         <>
-          {text ?? <span className="draft-text">{form && draftText(form.fields, full)}</span>}
+          {text ?? <span className={styles.draftText}>{form && draftText(form.fields, full)}</span>}
           {caution !== null && <p className="plan-caution">{caution}</p>}
         </>
       }
       tools={tools}
       secondary={
         <>
-          {back ? (
-            <button
-              type="button"
-              className="button icon-button"
-              title="Take a step back (Esc or Ctrl+Z)"
-              aria-label="Undo"
-              onClick={back}
-            >
-              <Icon name="undo" />
-            </button>
-          ) : (
-            // Its place is kept: nothing moves under a pointer that is about to press.
-            props.instead || <span className="icon-button" />
-          )}
+          <BackButton {...props} />
           {suggest && <SuggestButton onSuggest={suggest} />}
           {more}
           {others.map((second) => (
@@ -178,7 +121,7 @@ export function OrderBar(props: OrderBarProps) {
             <button
               type="button"
               className="button second"
-              title="Answers so from now on; the game menu has this asked again"
+              title="Always answer this way; the game menu turns the question back on"
               onClick={once(() => model.submitForGood(usual))}
             >
               Don’t ask again
@@ -201,6 +144,63 @@ export function OrderBar(props: OrderBarProps) {
   );
 }
 
+interface AnswerBarProps extends Pick<ComponentProps<typeof ActionBar>, 'isQuestion' | 'title' | 'warning'> {
+  readonly bar: OrderBarProps;
+  readonly answers: NonNullable<Ordering['answers']>;
+}
+
+/** A plain question: a button for each answer. */
+function AnswerBar({ bar, answers, ...asked }: AnswerBarProps) {
+  const { model, ordering, nameAnswer = wordFor } = bar;
+  return (
+    <ActionBar
+      {...asked}
+      text={answers.length === 1 && 'There is nothing else to choose.'}
+      secondary={
+        <>
+          {answers.map(({ choice, order }) => (
+            <span key={String(choice.value)} className={styles.answer} data-part="answer">
+              <button
+                type="button"
+                className={`button ${isPlanned(order, ordering) ? 'primary' : ''}`}
+                onClick={once(() => model.submit(order))}
+              >
+                {nameAnswer(choice)}
+              </button>
+              {choice.explanation && (
+                <Explained
+                  explanation={choice.explanation}
+                  measure={choice.measure}
+                  title={nameAnswer(choice)}
+                >
+                  {choice.explanation.total} {choice.measure}
+                </Explained>
+              )}
+            </span>
+          ))}
+          {ordering.suggest && <SuggestButton onSuggest={ordering.suggest} />}
+        </>
+      }
+    />
+  );
+}
+
+/** Its place is kept where there is nothing to take back: nothing moves under a pointer that is about to press. */
+function BackButton({ ordering: { back }, instead }: Pick<OrderBarProps, 'ordering' | 'instead'>) {
+  if (!back) return instead || <span className="icon-button" />;
+  return (
+    <button
+      type="button"
+      className="button icon-button"
+      title="Take a step back (Esc or Ctrl+Z)"
+      aria-label="Undo"
+      onClick={back}
+    >
+      <Icon name="undo" />
+    </button>
+  );
+}
+
 interface CommitButtonProps {
   readonly label: string;
   readonly isFinal: boolean;
@@ -215,8 +215,9 @@ function CommitButton({ label, isFinal, whyNot, onCommit }: CommitButtonProps) {
   return (
     <button
       type="button"
-      className={`button primary ${isFinal ? 'final' : ''}`}
-      {...refusing(whyNot, isAsking ? 'It will be asked once more' : 'Enter')}
+      className="button primary"
+      data-final={isFinal || undefined}
+      {...refusing(whyNot, isAsking ? 'You will be asked to confirm' : 'Enter')}
       onClick={once(isAsking ? () => setSure(true) : onCommit)}
       onBlur={() => setSure(false)}
     >

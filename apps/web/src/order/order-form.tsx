@@ -13,6 +13,7 @@ import {
   withItem,
   wordFor,
 } from './draft.ts';
+import styles from './order.module.css';
 import { PointInput } from './point-input.tsx';
 
 interface FieldsProps {
@@ -89,12 +90,12 @@ interface ListInputProps {
 function ListInput({ field, value, path, onChange, onHand }: ListInputProps) {
   const isLong = field.items.length > 2;
   return (
-    <fieldset className="form-list">
+    <fieldset className={styles.formList}>
       <legend>
         {field.label} <span className="quiet">{`${value.length} of ${field.items.length}`}</span>
       </legend>
       {isLong && (
-        <p className="form-all">
+        <p className={styles.formAll}>
           <button type="button" className="button" onClick={() => onChange(withAllItems(field, value))}>
             All
           </button>
@@ -134,9 +135,9 @@ function ListItem({
   const place = value.findIndex((entry) => entry[field.key] === item.value);
   const entry = value[place];
   return (
-    <div className={entry ? 'form-item on' : 'form-item'}>
-      <div className="form-item-head">
-        <label className="form-check">
+    <div className={entry ? `${styles.formItem} ${styles.on}` : styles.formItem}>
+      <div className={styles.formItemHead}>
+        <label className={styles.formCheck}>
           <input
             type="checkbox"
             checked={entry !== undefined}
@@ -156,13 +157,13 @@ function ListItem({
           </Explained>
         )}
         {entry && value.length > 1 && (
-          <span className="form-place" title="Its place in the order">
+          <span className={styles.formPlace} title="Its place in the order">
             {place + 1}
           </span>
         )}
       </div>
       {entry && (item.fields?.length ?? 0) > 0 && (
-        <div className="form-item-fields">
+        <div className={styles.formItemFields}>
           <Fields
             fields={item.fields ?? []}
             entry={entry}

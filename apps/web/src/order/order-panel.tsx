@@ -1,3 +1,4 @@
+import styles from './order.module.css';
 import { Fields } from './order-form.tsx';
 import type { Ordering } from './use-order.ts';
 
@@ -6,10 +7,10 @@ export function OrderPanel({ ordering }: { readonly ordering: Ordering }) {
   const { menu, form, entry } = ordering;
   if (!menu || !form) return <p className="quiet">There is nothing to decide now.</p>;
   return (
-    <form className="order-form" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.orderForm} data-part="order-form" onSubmit={(event) => event.preventDefault()}>
       <h2>{menu.prompt}</h2>
       {menu.orders.length > 1 && (
-        <div className="order-kinds" role="radiogroup" aria-label="Order">
+        <div className={styles.orderKinds} role="radiogroup" aria-label="Order">
           {menu.orders.map(({ type, label }) => (
             // biome-ignore lint/a11y/useSemanticElements: a radio input cannot be styled as a button everywhere
             <button

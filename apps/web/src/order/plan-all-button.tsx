@@ -16,7 +16,7 @@ export function PlanAllButton({ isThinking, onPlan }: PlanAllButtonProps) {
       aria-busy={isThinking}
       {...refusing(
         isThinking ? 'The plan is being made' : null,
-        'Plan for all of them what a veteran would do (O). It is only a plan: change it, and confirm it once',
+        'Plan for all of them as a veteran would (O). You can change the plan before you confirm it',
       )}
       onClick={onPlan}
     >

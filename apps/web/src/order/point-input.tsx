@@ -2,6 +2,7 @@ import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { FULL_TURN, type Pose } from '@ironfield/kernel/menu/menu.ts';
 import { Explained } from '../rules/explained.tsx';
 import { DEGREE, INCH, middleOf } from './draft.ts';
+import styles from './order.module.css';
 
 interface PointInputProps {
   readonly field: Extract<ExpandedField, { kind: 'point' }>;
@@ -31,9 +32,9 @@ export function PointInput({ field, value, onChange }: PointInputProps) {
     </label>
   );
   return (
-    <div className="form-field point-field">
+    <div className={`${styles.formField} ${styles.pointField}`}>
       <span>{label}, in inches</span>
-      <div className="form-value">
+      <div className={styles.formValue}>
         <svg
           viewBox={`${left} ${top} ${width} ${height}`}
           aria-hidden="true"
@@ -46,7 +47,7 @@ export function PointInput({ field, value, onChange }: PointInputProps) {
         >
           <polygon points={outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
           <line x1={middle.x} y1={middle.y} x2={value.x} y2={value.y} />
-          <circle className="from" cx={middle.x} cy={middle.y} r={width / 40} />
+          <circle className={styles.from} cx={middle.x} cy={middle.y} r={width / 40} />
           <circle cx={value.x} cy={value.y} r={width / 26} />
           {value.facing !== undefined && (
             <line
@@ -58,7 +59,7 @@ export function PointInput({ field, value, onChange }: PointInputProps) {
             />
           )}
         </svg>
-        <span className="coordinates">
+        <span className={styles.coordinates}>
           {coordinate('x')}
           {coordinate('y')}
           {value.facing !== undefined && (

@@ -6,7 +6,6 @@ import type { Complaint, TableModel } from '../table/table-model.ts';
 import { type Choice, completed, type Entry, entriesIn, isFilled, listIn, wordFor } from './draft.ts';
 import { type Handle, handlesIn, isOnMap } from './handles.ts';
 import { onlyOrder } from './only-order.ts';
-import { type Drafting, useDraft } from './use-draft.ts';
 
 /** An order in the making, as far as somebody has said what they want. */
 export interface Draft {
@@ -37,7 +36,7 @@ export interface OrderStyle {
 }
 
 /** As a form: everything has a value from the beginning. */
-const AS_FORM: OrderStyle = { isOpen: () => false, asides: [], isArmed: true };
+export const AS_FORM: OrderStyle = { isOpen: () => false, asides: [], isArmed: true };
 
 /** An order in the making, whatever the game. */
 export interface Ordering {
@@ -77,20 +76,17 @@ export interface Ordering {
   readonly suggestions: number;
 }
 
-export function useOrder(
-  model: TableModel,
-  style: OrderStyle = AS_FORM,
-  onNew: () => void = () => {},
-): Ordering {
-  const [hand, takeInHand] = useState('');
-  const drafting = useDraft<Draft>(model, model.menu, NO_DRAFT, () => {
-    takeInHand('');
-    onNew();
-  });
-  return useOrdering(model, style, { ...drafting, hand, takeInHand });
-}
-
-interface InHand {
+/** A draft and its steps, wherever they are kept. */
+export interface Drafting<T> {
+  readonly draft: T;
+  /** Has the person begun to plan? */
+  readonly isTouched: boolean;
+  change(next: T): void;
+  /** Changes the last step instead of taking another. */
+  amend(next: T): void;
+  /** Takes the last step back. Absent where there is none. */
+  readonly back: (() => void) | undefined;
+  /** The field that the keys are in, by its path. */
   readonly hand: string;
   takeInHand(path: string): void;
 }
@@ -104,11 +100,11 @@ export function firstForm(
   return now.find(({ type, isUsual }) => !isUsual && !asides.includes(type)) ?? now[0] ?? menu?.orders[0];
 }
 
-/** The order that a draft amounts to at a table, wherever the draft is kept. */
+/** The order that a draft amounts to at a table. */
 export function useOrdering(
   model: Pick<TableModel, 'menu' | 'session' | 'complain' | 'whyNot' | 'submit'>,
   style: OrderStyle,
-  { draft: made, isTouched, change, amend, back, hand, takeInHand }: Drafting<Draft> & InHand,
+  { draft: made, isTouched, change, amend, back, hand, takeInHand }: Drafting<Draft>,
 ): Ordering {
   const { menu, session, complain } = model;
   // Where there is one answer, a press gives it.

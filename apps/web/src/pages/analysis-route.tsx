@@ -4,6 +4,7 @@ import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { type ComponentProps, useEffect, useState } from 'react';
+import styles from '../analysis/analysis.module.css';
 import { PositionPage } from '../analysis/position-page.tsx';
 import { GAME_IDS, loadGame, titleOfGame, titleOfScenario } from '../catalogue.ts';
 import { linkTo, type PageProps } from '../router.ts';
@@ -12,7 +13,6 @@ import { ago } from '../ui/ago.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { unsqueezed } from '../ui/squeeze.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
-import '../analysis/analysis.css';
 import { loadViews } from './load-views.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 import { ReplayPage } from './replay-page.tsx';
@@ -103,10 +103,10 @@ function ChooseGame({ onOpen }: { onOpen(opened: OpenedRecord | string): void })
     <main className="message-page">
       <h1>Analysis</h1>
       <p className="quiet">
-        Every moment of a game can be played out by bots, tried by hand for all sides, changed and shared.
+        Let bots play out any moment of a game, play all sides by hand, change it and share it.
       </p>
       {games && games.length > 0 && (
-        <ul className="analysis-games" aria-label="My games">
+        <ul className={styles.analysisGames} aria-label="My games">
           {games.slice(0, MOST_GAMES).map(({ id, game, scenario, standing, updated }) => (
             <li key={id}>
               <a className="button" href={linkTo('replay', 'local', id, 'last')}>
@@ -117,7 +117,7 @@ function ChooseGame({ onOpen }: { onOpen(opened: OpenedRecord | string): void })
           ))}
         </ul>
       )}
-      <div className="analysis-doors">
+      <div className={styles.analysisDoors}>
         <label className="button">
           Open a game file
           <input

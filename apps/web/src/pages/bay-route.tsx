@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { linkTo, type PageProps } from '../router.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
-import '../bay/bay.css';
 import '../ui/fields.css';
 import { BuilderPage } from '../bay/builder/builder-page.tsx';
 import { ComparePage } from '../bay/compare/compare-page.tsx';
@@ -10,11 +9,27 @@ import { openDesign } from '../bay/library/open-design.ts';
 import { ShelfPage } from '../bay/library/shelf-page.tsx';
 import { addressOf } from '../bay/origin.ts';
 
-/** The pages behind `#/bay`: the library, a design on the bench, two side by side, designs by link. */
+const UnitsPage = lazy(async () => ({ default: (await import('../bay/units/units-page.tsx')).UnitsPage }));
+
+const VehicleRoute = lazy(async () => ({ default: (await import('./vehicle-route.tsx')).VehicleRoute }));
+
+/** The pages behind `#/bay`: the library, a design on the bench, two side by side, designs by link, public unit files. */
 export function BayRoute({ path }: PageProps) {
   const [kind, ...rest] = path;
   if (kind === undefined) return <LibraryPage />;
   if (kind === 'shelf') return <ShelfPage brought={rest[0]} />;
+  if (kind === 'units')
+    return (
+      <Suspense fallback={null}>
+        <UnitsPage />
+      </Suspense>
+    );
+  if (kind === 'vehicle')
+    return (
+      <Suspense fallback={null}>
+        <VehicleRoute file={rest[0]} />
+      </Suspense>
+    );
   if (kind === 'compare') return <CompareRoute path={rest} />;
   return <DesignRoute path={path} />;
 }

@@ -5,6 +5,7 @@ import { OddsPanel } from '../analysis/odds-panel.tsx';
 import { PositionPage } from '../analysis/position-page.tsx';
 import { SharePosition } from '../analysis/share-position.tsx';
 import { fileFrom } from '../replay/file-from.ts';
+import styles from '../replay/replay.module.css';
 import { Replay } from '../replay/replay.tsx';
 import type { PlayFrom } from '../replay/timeline.ts';
 import { goTo } from '../router.ts';
@@ -28,8 +29,8 @@ export function ReplayPage({ opened: { timeline, views }, initial, back }: Props
   if (edited)
     return <PositionPage game={game} views={views} setup={edited} onCancel={() => setEdited(null)} />;
   return (
-    <div className="replay-page">
-      <nav className="replay-back">{back}</nav>
+    <div className={styles.replayPage}>
+      <nav className={styles.replayBack}>{back}</nav>
       <Replay
         timeline={timeline}
         initial={initial}
@@ -61,7 +62,7 @@ export function ReplayPage({ opened: { timeline, views }, initial, back }: Props
           Board ? (
             <Board table={table} events={events} past={past} />
           ) : (
-            <pre className="drawn-table">{game.draw(table)}</pre>
+            <pre className={styles.drawnTable}>{game.draw(table)}</pre>
           )
         }
       </Replay>

@@ -70,7 +70,7 @@ export function TablePage({ path: [transport = '', id = ''] }: PageProps) {
   if (ready) return <WaitingPage {...ready} />;
   return (
     <main className="message-page quiet" role="status">
-      {isLost ? 'The server cannot be reached. Trying again…' : 'Setting the table…'}
+      {isLost ? 'The server cannot be reached. Retrying…' : 'Setting the table…'}
       {isLost && (
         <a className="button" href={linkTo()}>
           To the start

@@ -62,8 +62,8 @@ export function markOfEntry(
 
 /** Of an order that no event has told of, with what the menu calls it, where that may be known. */
 export function silentSentence(side: string, isSealed: boolean, label: string | null): string {
-  if (isSealed) return `${side} has decided, in secret.`;
-  return label === null ? `${side} gives an order that changes nothing in sight.` : `${side}: ${label}.`;
+  if (isSealed) return `${side} has decided in secret.`;
+  return label === null ? `${side} gives an order that changes nothing you can see.` : `${side}: ${label}.`;
 }
 
 const drawSentence = (side: string | undefined): string =>

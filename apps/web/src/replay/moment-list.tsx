@@ -2,6 +2,7 @@ import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { SentenceWithDice } from '../ui/dice.tsx';
 import { sideClass } from '../ui/sides.ts';
+import styles from './replay.module.css';
 import type { Timeline } from './timeline.ts';
 
 interface Props<G extends GameTypes> {
@@ -27,7 +28,7 @@ export function MomentList<G extends GameTypes>({ timeline, index, onGo }: Props
   const moments = useMemo(() => Array.from({ length: timeline.length }, (_, at) => at), [timeline]);
   const plain = timeline as unknown as Timeline<GameTypes>;
   return (
-    <section className="replay-list" aria-label="What happened">
+    <section className={styles.replayList} data-part="replay-list" aria-label="What happened">
       <ol ref={list}>
         {moments.map((at) => (
           <Item key={at} at={at} isNow={at === index} timeline={plain} go={go} />
@@ -56,7 +57,7 @@ const Item = memo(function Item({ at, isNow, timeline, go }: ItemProps) {
         {sentences.length === 0 && <span className="quiet">The start.</span>}
         {sentences.map((sentence, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one moment never move
-          <span key={i} className={/^Turn \d+\.$/.test(sentence) ? 'replay-turn' : 'replay-sentence'}>
+          <span key={i} className={/^Turn \d+\.$/.test(sentence) ? styles.replayTurn : styles.replaySentence}>
             <SentenceWithDice text={sentence} />
           </span>
         ))}

@@ -1,10 +1,10 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { refusing } from '../ui/refusing.ts';
-import './replay.css';
 import { MARK_KINDS, MARK_NAMES, type MarkKind, markFrom } from './marks.ts';
 import { MomentList } from './moment-list.tsx';
 import { commandOfKey, durationOf, playback, SPEEDS, type Speed, startOf } from './playback.ts';
+import styles from './replay.module.css';
 import { MarkLegend, Scrubber } from './scrubber.tsx';
 import type { Moment, PlayFrom, Timeline } from './timeline.ts';
 
@@ -18,6 +18,37 @@ interface Props<G extends GameTypes> {
   readonly onPlayFrom?: (from: PlayFrom) => void;
   /** What else there is to say of a moment, below what happened. */
   readonly beside?: (moment: Moment<G>) => ReactNode;
+}
+
+interface RunningUse extends ReturnType<typeof playback> {
+  readonly last: number;
+  /** How much there is to read at this moment. */
+  readonly sentences: number;
+  dispatch(action: Parameters<typeof playback>[1]): void;
+  jump(to: MarkKind, direction: 1 | -1): void;
+}
+
+/** It goes on by itself while it plays, and by the keys. */
+function useRunning({ isPlaying, speed, index, last, sentences, dispatch, jump }: RunningUse): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every moment has its own time
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => dispatch({ type: 'tick' }), durationOf(sentences, speed));
+    return () => clearTimeout(timer);
+  }, [isPlaying, speed, index, sentences, dispatch]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isForControl(event)) return;
+      const command = commandOfKey(event.key, last);
+      if (!command) return;
+      event.preventDefault();
+      if (command.kind === 'turn') jump('turn', command.direction);
+      else dispatch(command.action);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
 }
 
 /** A game played again: the board, what happened, and a scrubber to go anywhere in it. */
@@ -39,71 +70,21 @@ export function Replay<G extends GameTypes>({
     else if (direction < 0) dispatch({ type: 'go', to: 0 });
   };
 
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(() => dispatch({ type: 'tick' }), durationOf(moment.sentences.length, speed));
-    return () => clearTimeout(timer);
-  }, [isPlaying, speed, moment]);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isForControl(event)) return;
-      const command = commandOfKey(event.key, timeline.last);
-      if (!command) return;
-      event.preventDefault();
-      if (command.kind === 'turn') jump('turn', command.direction);
-      else dispatch(command.action);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
+  useRunning({ ...state, last: timeline.last, sentences: moment.sentences.length, dispatch, jump });
 
   return (
-    <main className="replay">
+    <main className={styles.replay} data-part="replay">
       <h1 className="visually-hidden">Replay</h1>
-      <div className="replay-board">{children(moment.view.table, moment.events, moment)}</div>
-      <div className="replay-side">
+      <div className={styles.replayBoard}>{children(moment.view.table, moment.events, moment)}</div>
+      <div className={styles.replaySide}>
         <MomentList timeline={timeline} index={index} onGo={(to) => dispatch({ type: 'go', to })} />
         {beside?.(moment)}
       </div>
-      <div className="replay-bar">
+      <div className={styles.replayBar}>
         <Scrubber timeline={timeline} index={index} onGo={(to) => dispatch({ type: 'go', to })} />
-        <div className="replay-controls">
-          <div className="replay-group">
-            <Step
-              label="To the start (Home)"
-              onClick={() => dispatch({ type: 'go', to: 0 })}
-              isOff={index === 0}
-              icon="first"
-            />
-            <Step
-              label="One step back (←)"
-              onClick={() => dispatch({ type: 'step', by: -1 })}
-              isOff={index === 0}
-              icon="back"
-            />
-            <button
-              type="button"
-              className="button primary replay-play"
-              aria-label={isPlaying ? 'Pause (space)' : 'Play (space)'}
-              onClick={() => dispatch({ type: 'toggle' })}
-            >
-              <ReplayIcon name={isPlaying ? 'pause' : 'play'} />
-            </button>
-            <Step
-              label="One step on (→)"
-              onClick={() => dispatch({ type: 'step', by: 1 })}
-              isOff={index === timeline.last}
-              icon="on"
-            />
-            <Step
-              label="To the end (End)"
-              onClick={() => dispatch({ type: 'go', to: timeline.last })}
-              isOff={index === timeline.last}
-              icon="last"
-            />
-          </div>
-          <label className="replay-group">
+        <div className={styles.replayControls}>
+          <Transport index={index} last={timeline.last} isPlaying={isPlaying} dispatch={dispatch} />
+          <label className={styles.replayGroup}>
             <span className="quiet">Speed</span>
             <select
               className="select"
@@ -118,7 +99,7 @@ export function Replay<G extends GameTypes>({
               ))}
             </select>
           </label>
-          <div className="replay-group">
+          <div className={styles.replayGroup}>
             <Step
               label={`Previous ${MARK_NAMES[kind]}`}
               onClick={() => jump(kind, -1)}
@@ -148,7 +129,7 @@ export function Replay<G extends GameTypes>({
           {onPlayFrom && (
             <button
               type="button"
-              className="button replay-from"
+              className={`button ${styles.replayFrom}`}
               {...refusing(moment.view.outcome === null ? null : 'The game is over here')}
               onClick={() => onPlayFrom(timeline.playFrom(index))}
             >
@@ -174,7 +155,14 @@ const ICONS = {
 
 function ReplayIcon({ name }: { readonly name: keyof typeof ICONS }) {
   return (
-    <svg className={`replay-icon ${name}`} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+    <svg
+      className={styles.replayIcon}
+      data-icon={name}
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      aria-hidden="true"
+    >
       <path d={ICONS[name]} />
     </svg>
   );
@@ -191,9 +179,9 @@ function Step({ label, isOff, icon, onClick }: StepProps) {
   return (
     <button
       type="button"
-      className="button replay-step"
+      className={`button ${styles.replayStep}`}
       aria-label={label}
-      {...refusing(isOff ? 'There is none any more' : null, label)}
+      {...refusing(isOff ? 'None are left' : null, label)}
       onClick={onClick}
     >
       <ReplayIcon name={icon} />
@@ -207,4 +195,46 @@ function isForControl({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'range' || key !== ' ';
   if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) return key === ' ';
   return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}
+
+type TransportProps = Pick<RunningUse, 'index' | 'last' | 'isPlaying' | 'dispatch'>;
+
+/** To the start, back, on, to the end, and by itself. */
+function Transport({ index, last, isPlaying, dispatch }: TransportProps) {
+  return (
+    <div className={styles.replayGroup}>
+      <Step
+        label="To the start (Home)"
+        onClick={() => dispatch({ type: 'go', to: 0 })}
+        isOff={index === 0}
+        icon="first"
+      />
+      <Step
+        label="One step back (←)"
+        onClick={() => dispatch({ type: 'step', by: -1 })}
+        isOff={index === 0}
+        icon="back"
+      />
+      <button
+        type="button"
+        className={`button primary ${styles.replayPlay}`}
+        aria-label={isPlaying ? 'Pause (space)' : 'Play (space)'}
+        onClick={() => dispatch({ type: 'toggle' })}
+      >
+        <ReplayIcon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <Step
+        label="One step on (→)"
+        onClick={() => dispatch({ type: 'step', by: 1 })}
+        isOff={index === last}
+        icon="on"
+      />
+      <Step
+        label="To the end (End)"
+        onClick={() => dispatch({ type: 'go', to: last })}
+        isOff={index === last}
+        icon="last"
+      />
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { MARK_NAMES, type Mark, type MarkKind, SHOWN_KINDS, spacedMarks, stackedMarks } from './marks.ts';
+import styles from './replay.module.css';
 import type { Timeline } from './timeline.ts';
 
 interface Props<G extends GameTypes> {
@@ -19,8 +20,8 @@ export function Scrubber<G extends GameTypes>({ timeline, index, onGo }: Props<G
   const onPhones = spacedMarks(turns, last, APART_ON_PHONES);
   const shown = spacedMarks(turns, last, APART);
   return (
-    <div className="scrubber">
-      <div className="scrubber-marks" aria-hidden="true">
+    <div className={styles.scrubber}>
+      <div className={styles.scrubberMarks} aria-hidden="true">
         {stackedMarks(marks, MOST).map(({ mark, height }) => (
           <i
             key={`${mark.kind} ${mark.label} ${mark.index} ${height}`}
@@ -40,7 +41,7 @@ export function Scrubber<G extends GameTypes>({ timeline, index, onGo }: Props<G
         style={{ '--done': `${last === 0 ? 0 : (100 * index) / last}%` } as React.CSSProperties}
         onChange={(event) => onGo(Number(event.target.value))}
       />
-      <div className="scrubber-turns" aria-hidden="true">
+      <div className={styles.scrubberTurns} aria-hidden="true">
         {turns.map((mark) => (
           <i key={mark.index} style={place(mark.index)} data-crowded={!onPhones.has(mark) || undefined}>
             {shown.has(mark) && mark.label.replace(/\D+/g, '')}
@@ -68,7 +69,7 @@ const PATHS: Record<MarkKind, string> = {
 /** What the shapes mean, for those that occur. */
 export function MarkLegend({ marks }: { readonly marks: readonly Mark[] }) {
   return (
-    <ul className="replay-legend" aria-hidden="true">
+    <ul className={styles.replayLegend} aria-hidden="true">
       {SHOWN_KINDS.filter((kind) => marks.some((mark) => mark.kind === kind)).map((kind) => (
         <li key={kind}>
           <MarkShape mark={{ kind, seat: null, index: 0, label: '' }} /> {MARK_NAMES[kind]}
@@ -84,10 +85,10 @@ function MarkShape({ mark: { kind, seat } }: { readonly mark: Mark }) {
       viewBox="0 0 8 8"
       width="8"
       height="8"
-      className={seat === null ? 'mark' : `mark mark-${seat % 2}`}
+      className={`${styles.mark} ${seat === null ? '' : `side-${seat % 2}`}`}
       aria-hidden="true"
     >
-      <path d={PATHS[kind]} className={kind === 'critical' || kind === 'end' ? 'filled' : undefined} />
+      <path d={PATHS[kind]} className={kind === 'critical' || kind === 'end' ? styles.filled : undefined} />
     </svg>
   );
 }

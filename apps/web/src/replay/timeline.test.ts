@@ -24,7 +24,7 @@ test('Every step of a replay says something, sealed orders only that they were g
   const timeline = new Timeline(history, 'spectator');
   const told = Array.from({ length: timeline.last }, (_, at) => timeline.stepAt(at + 1).sentences.join(' '));
   expect(told.filter((words) => words === '')).toEqual([]);
-  expect(told.some((words) => words.endsWith('has decided, in secret.'))).toBe(true);
+  expect(told.some((words) => words.endsWith('has decided in secret.'))).toBe(true);
 });
 
 test('A finished game has no secrets; until then everybody sees what they saw', () => {
@@ -73,7 +73,9 @@ test('An order that nothing came of has its name, for others when the game is ov
     const timeline = new Timeline(history, viewer);
     const told = Array.from({ length: timeline.length }, (_, at) => timeline.stepAt(at).sentences.join(' '));
     return {
-      unnamed: SIDES.filter((side) => told.includes(`${side} gives an order that changes nothing in sight.`)),
+      unnamed: SIDES.filter((side) =>
+        told.includes(`${side} gives an order that changes nothing you can see.`),
+      ),
       named: SIDES.filter((side) =>
         told.some(
           (words) =>

@@ -1,6 +1,7 @@
 import { figure } from '@ironfield/kernel/figures.ts';
 import { useId } from 'react';
 import { type ChartGeometry, geometryOf, rowsOf } from './chart-geometry.ts';
+import styles from './result.module.css';
 import { type Chart, signedTo } from './statistics.ts';
 
 /** A chart that is also a sentence and a table. Sides differ in colour, lightness, dash and pattern. */
@@ -8,10 +9,10 @@ export function ChartFigure({ chart }: { readonly chart: Chart }) {
   const id = useId();
   const geometry = geometryOf(chart);
   return (
-    <figure className="chart">
+    <figure className={styles.chart}>
       <figcaption>
         <h3>{chart.title}</h3>
-        <ul className="chart-legend" aria-hidden="true">
+        <ul className={styles.chartLegend} aria-hidden="true">
           {chart.series.map(({ seat, label }) => (
             <li key={seat}>
               <Swatch seat={seat} kind={chart.kind} id={id} /> {label}
@@ -34,18 +35,18 @@ export function ChartFigure({ chart }: { readonly chart: Chart }) {
             key={key}
             {...box}
             rx="1.5"
-            className={`chart-bar chart-side-${seat % 2}`}
+            className={`${styles.chartBar} side-${seat % 2}`}
             {...(seat % 2 === 1 && { fill: `url(#${id}-hatch)` })}
           />
         ))}
         {geometry.lines.map(({ seat, path, end }) => (
-          <g key={seat} className={`chart-side-${seat % 2}`}>
-            <path className="chart-line" d={path} />
+          <g key={seat} className={`side-${seat % 2}`}>
+            <path className={styles.chartLine} d={path} />
             <EndMark seat={seat} {...end} />
           </g>
         ))}
       </svg>
-      <p className="chart-summary">{chart.summary}</p>
+      <p className={styles.chartSummary}>{chart.summary}</p>
       <ChartTable chart={chart} />
     </figure>
   );
@@ -57,7 +58,13 @@ function Axes({ geometry, chart }: { readonly geometry: ChartGeometry; readonly 
     <g>
       {yTicks.map(({ y, label }) => (
         <g key={label}>
-          <line className={y === zero ? 'chart-zero' : 'chart-grid'} x1={left} x2={right} y1={y} y2={y} />
+          <line
+            className={y === zero ? styles.chartZero : styles.chartGrid}
+            x1={left}
+            x2={right}
+            y1={y}
+            y2={y}
+          />
           <text x={left - 6} y={y + 4} textAnchor="end">
             {label}
           </text>
@@ -65,13 +72,13 @@ function Axes({ geometry, chart }: { readonly geometry: ChartGeometry; readonly 
       ))}
       {xTicks.map(({ x, label }) => (
         <g key={`${x}`}>
-          <line className="chart-tick" x1={x} x2={x} y1={bottom} y2={bottom + 4} />
+          <line className={styles.chartTick} x1={x} x2={x} y1={bottom} y2={bottom + 4} />
           <text x={x} y={bottom + 16} textAnchor="middle">
             {label}
           </text>
         </g>
       ))}
-      <text className="chart-axis" x={left - 6} y={bottom + 16} textAnchor="end">
+      <text className={styles.chartAxis} x={left - 6} y={bottom + 16} textAnchor="end">
         {chart.xLabel.toLowerCase()}
       </text>
     </g>
@@ -81,9 +88,9 @@ function Axes({ geometry, chart }: { readonly geometry: ChartGeometry; readonly 
 /** Lines of the two sides also end in different shapes. */
 function EndMark({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) {
   return seat % 2 === 0 ? (
-    <circle className="chart-end" cx={x} cy={y} r="4" />
+    <circle className={styles.chartEnd} cx={x} cy={y} r="4" />
   ) : (
-    <rect className="chart-end" x={x - 3.5} y={y - 3.5} width="7" height="7" />
+    <rect className={styles.chartEnd} x={x - 3.5} y={y - 3.5} width="7" height="7" />
   );
 }
 
@@ -97,8 +104,8 @@ function Hatching({ id }: { readonly id: string }) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width="5" height="5" className="chart-hatch-ground" />
-        <rect width="2.4" height="5" className="chart-hatch" />
+        <rect width="5" height="5" className={styles.chartHatchGround} />
+        <rect width="2.4" height="5" className={styles.chartHatch} />
       </pattern>
     </defs>
   );
@@ -114,7 +121,7 @@ function Swatch({
   readonly id: string;
 }) {
   return (
-    <svg viewBox="0 0 28 12" width="28" height="12" aria-hidden="true" className={`chart-side-${seat % 2}`}>
+    <svg viewBox="0 0 28 12" width="28" height="12" aria-hidden="true" className={`side-${seat % 2}`}>
       {kind === 'bars' ? (
         <rect
           x="6"
@@ -122,12 +129,12 @@ function Swatch({
           width="16"
           height="11"
           rx="2"
-          className={`chart-bar chart-side-${seat % 2}`}
+          className={`${styles.chartBar} side-${seat % 2}`}
           {...(seat % 2 === 1 && { fill: `url(#${id}-hatch)` })}
         />
       ) : (
         <>
-          <path className="chart-line" d="M0 6H28" />
+          <path className={styles.chartLine} d="M0 6H28" />
           <EndMark seat={seat} x={14} y={6} />
         </>
       )}
@@ -138,9 +145,9 @@ function Swatch({
 function ChartTable({ chart }: { readonly chart: Chart }) {
   const isWhole = chart.series.every(({ values }) => values.every(Number.isInteger));
   return (
-    <details className="chart-table">
+    <details className={styles.chartTable}>
       <summary>As a table</summary>
-      <div className="scrolls">
+      <div className={styles.scrolls}>
         <table>
           <caption className="visually-hidden">
             {chart.title}: {chart.yLabel}
@@ -149,7 +156,7 @@ function ChartTable({ chart }: { readonly chart: Chart }) {
             <tr>
               <th scope="col">{chart.xLabel}</th>
               {chart.series.map(({ seat, label }) => (
-                <th key={seat} scope="col" className="number">
+                <th key={seat} scope="col" className={styles.number}>
                   {label}
                 </th>
               ))}
@@ -160,7 +167,7 @@ function ChartTable({ chart }: { readonly chart: Chart }) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {values.map((value, i) => (
-                  <td key={chart.series[i].seat} className="number">
+                  <td key={chart.series[i].seat} className={styles.number}>
                     {isWhole ? figure(value) : signedTo(value, 2)}
                   </td>
                 ))}

@@ -2,13 +2,13 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { figure } from '@ironfield/kernel/figures.ts';
 import type { Outcome, Viewer } from '@ironfield/kernel/state.ts';
 import type { ReactNode } from 'react';
-import './result.css';
 import { ExplanationLines } from '../rules/explained.tsx';
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { headlineOf } from './headline.ts';
+import styles from './result.module.css';
 import type { Column, GameStatistics, StatisticsTable } from './statistics.ts';
 
 interface Props {
@@ -42,23 +42,23 @@ export function ResultPage({ game, outcome, statistics, viewer, problem = null, 
   const { sides, figures, charts, tables } = statistics;
   const { title, winner, reason } = headlineOf(outcome, statistics, viewer);
   return (
-    <main className="result-page">
-      <header className={`result-head ${winner === null ? 'side-none' : `result-side-${winner % 2}`}`}>
+    <main className={styles.resultPage} data-part="result-page">
+      <header className={`${styles.resultHead} ${winner === null ? 'side-none' : `side-${winner % 2}`}`}>
         <p className="overline">{game.title}</p>
         <h1>{title}</h1>
-        <p className="result-reason">
+        <p className={styles.resultReason}>
           {reason} {outcome?.rule && <RuleLink game={game} rule={outcome.rule} withTitle />}
         </p>
         {outcome?.points && (
-          <p className="result-points">
+          <p className={styles.resultPoints}>
             {sides.map((side, seat) => (
-              <span key={side} className={`result-side-${seat % 2}`}>
+              <span key={side} className={`side-${seat % 2}`}>
                 {side} <b>{figure(outcome.points?.[seat] ?? 0)}</b> points
               </span>
             ))}
           </p>
         )}
-        <div className="result-buttons">
+        <div className={styles.resultButtons}>
           {onTable && (
             <button type="button" className="button primary" onClick={onTable}>
               To the table
@@ -99,11 +99,11 @@ export function ResultPage({ game, outcome, statistics, viewer, problem = null, 
       </header>
 
       {outcome?.points && scores && (
-        <section className="result-scores" aria-labelledby="result-scores">
+        <section className={styles.resultScores} aria-labelledby="result-scores">
           <h2 id="result-scores">Victory points, line by line</h2>
           <div>
             {scores.map((score, seat) => (
-              <div key={sides[seat]} className={`result-score result-side-${seat % 2}`}>
+              <div key={sides[seat]} className={`${styles.resultScore} side-${seat % 2}`}>
                 <h3>{sides[seat]}</h3>
                 <RulebookContext value={game}>
                   <ExplanationLines explanation={score} isFromZero />
@@ -115,7 +115,7 @@ export function ResultPage({ game, outcome, statistics, viewer, problem = null, 
       )}
 
       {figures.length > 0 && (
-        <section className="result-figures" aria-labelledby="result-figures">
+        <section className={styles.resultFigures} aria-labelledby="result-figures">
           <h2 id="result-figures" className="visually-hidden">
             In numbers
           </h2>
@@ -124,7 +124,7 @@ export function ResultPage({ game, outcome, statistics, viewer, problem = null, 
               <tr>
                 <td />
                 {sides.map((side, seat) => (
-                  <th key={side} scope="col" className={`number result-side-${seat % 2}`}>
+                  <th key={side} scope="col" className={`${styles.number} side-${seat % 2}`}>
                     {side}
                   </th>
                 ))}
@@ -138,7 +138,7 @@ export function ResultPage({ game, outcome, statistics, viewer, problem = null, 
                     {note && <small>{note}</small>}
                   </th>
                   {values.map((value, seat) => (
-                    <td key={sides[seat]} className="number">
+                    <td key={sides[seat]} className={styles.number}>
                       {value}
                     </td>
                   ))}
@@ -149,7 +149,7 @@ export function ResultPage({ game, outcome, statistics, viewer, problem = null, 
         </section>
       )}
 
-      <section className="result-charts" aria-label="Charts">
+      <section className={styles.resultCharts} aria-label="Charts">
         {charts.map((chart) => (
           <ChartFigure key={chart.id} chart={chart} />
         ))}
@@ -172,10 +172,10 @@ function Table({ table: { id, title, note, columns, rows }, sides, onReplay }: T
   if (rows.length === 0) return null;
   const canShow = onReplay && rows.some(({ moment }) => moment !== undefined);
   return (
-    <section className="result-table" aria-labelledby={`result-${id}`}>
+    <section className={styles.resultTable} aria-labelledby={`result-${id}`}>
       <h2 id={`result-${id}`}>{title}</h2>
       {note && <p className="quiet">{note}</p>}
-      <div className="scrolls">
+      <div className={styles.scrolls}>
         <table>
           <thead>
             <tr>
@@ -195,18 +195,18 @@ function Table({ table: { id, title, note, columns, rows }, sides, onReplay }: T
             {rows.map(({ cells, seat, moment }) => (
               <tr
                 key={`${seat} ${moment} ${cells.join(' ')}`}
-                className={seat === undefined ? undefined : `result-side-${seat % 2}`}
+                className={seat === undefined ? undefined : `side-${seat % 2}`}
               >
                 {cells.map((cell, i) => (
                   <td key={columns[i].label} className={cellClass(columns[i])}>
                     {i === firstText(columns) && seat !== undefined && (
-                      <i className="result-dot" role="img" aria-label={`${sides[seat]}:`} />
+                      <i className={styles.resultDot} role="img" aria-label={`${sides[seat]}:`} />
                     )}
                     {cell}
                   </td>
                 ))}
                 {canShow && (
-                  <td className="number">
+                  <td className={styles.number}>
                     {moment !== undefined && (
                       <button type="button" className="button bare" onClick={() => onReplay(moment)}>
                         Show
@@ -224,7 +224,7 @@ function Table({ table: { id, title, note, columns, rows }, sides, onReplay }: T
 }
 
 function cellClass({ isNumber, isExtra }: Column): string {
-  return [isNumber && 'number', isExtra && 'extra'].filter(Boolean).join(' ');
+  return [isNumber && styles.number, isExtra && styles.extra].filter(Boolean).join(' ');
 }
 
 const firstText = (columns: StatisticsTable['columns']) => columns.findIndex(({ isNumber }) => !isNumber);

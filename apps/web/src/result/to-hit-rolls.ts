@@ -57,7 +57,7 @@ export function luckFigures(sides: readonly string[], rolls: readonly ToHitRoll[
       id: 'expected',
       label: 'Hits expected',
       values: each((own) => expectedHits(own).toFixed(1)),
-      note: 'What the to-hit numbers promised: the sum of the chances of all attacks.',
+      note: 'The hits expected from the to-hit numbers: the sum of all chances.',
     },
     {
       id: 'luck',

@@ -34,6 +34,7 @@ const TITLES: Readonly<Record<string, string>> = {
   MOV: 'Movement',
   MOVE: 'Movement',
   COM: 'Combat',
+  CBT: 'Battles',
   FIRE: 'Fire',
   HEA: 'Heat',
   SPA: 'Special abilities',

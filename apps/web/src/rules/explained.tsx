@@ -1,6 +1,15 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { figure, lineFigure } from '@ironfield/kernel/figures.ts';
-import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { placeBeside } from '../ui/place-beside.ts';
 import { RuleLink } from './rule-link.tsx';
 import { RulebookContext } from './rulebook-context.ts';
@@ -20,6 +29,44 @@ interface ExplainedProps {
 const LONG_PRESS = 400;
 /** Time enough to move the pointer from the number to its reasons. */
 const LINGER = 250;
+
+interface AwayUse {
+  readonly isOpen: boolean;
+  readonly place: RefObject<HTMLSpanElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly sheet: RefObject<HTMLSpanElement | null>;
+  away(): void;
+}
+
+/** Puts a sheet away with Escape, with a press elsewhere, and when its number is scrolled out of sight. */
+function useAway({ isOpen, place, button, sheet, away }: AwayUse): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it listens for as long as the sheet is open
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      if (sheet.current?.contains(document.activeElement)) button.current?.focus();
+      away();
+    };
+    const point = ({ target }: Event) => !place.current?.contains(target as Node) && away();
+    // It goes along with its number, and away with it.
+    const scroll = ({ target }: Event) => {
+      if (!sheet.current || !button.current || !(target as Node).contains(button.current)) return;
+      if (isInSight(button.current))
+        placeBeside(sheet.current, button.current.getBoundingClientRect(), 'above');
+      else away();
+    };
+    window.addEventListener('keydown', press, true);
+    window.addEventListener('pointerdown', point, true);
+    window.addEventListener('scroll', scroll, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      window.removeEventListener('pointerdown', point, true);
+      window.removeEventListener('scroll', scroll, true);
+    };
+  }, [isOpen]);
+}
 
 /**
  * A number with the table of its reasons: on hover, focus, press and long press. The rules in it are links, which the
@@ -57,32 +104,7 @@ export function Explained({ explanation, measure, title, note, children, classNa
     if (!sheet.current.matches(':popover-open')) sheet.current.showPopover();
     placeBeside(sheet.current, button.current.getBoundingClientRect(), 'above');
   });
-  useEffect(() => {
-    if (!isOpen) return;
-    const away = () => setOpen('no');
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      if (sheet.current?.contains(document.activeElement)) button.current?.focus();
-      away();
-    };
-    const point = ({ target }: Event) => !place.current?.contains(target as Node) && away();
-    // It goes along with its number, and away with it.
-    const scroll = ({ target }: Event) => {
-      if (!sheet.current || !button.current || !(target as Node).contains(button.current)) return;
-      if (isInSight(button.current))
-        placeBeside(sheet.current, button.current.getBoundingClientRect(), 'above');
-      else away();
-    };
-    window.addEventListener('keydown', press, true);
-    window.addEventListener('pointerdown', point, true);
-    window.addEventListener('scroll', scroll, { capture: true, passive: true });
-    return () => {
-      window.removeEventListener('keydown', press, true);
-      window.removeEventListener('pointerdown', point, true);
-      window.removeEventListener('scroll', scroll, true);
-    };
-  }, [isOpen]);
+  useAway({ isOpen, place, button, sheet, away: () => setOpen('no') });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches over the button and its sheet together

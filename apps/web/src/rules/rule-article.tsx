@@ -2,6 +2,7 @@ import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Marked } from './marked.tsx';
 import { type Rulebook, ruleAddress } from './rule-address.ts';
+import styles from './rules.module.css';
 
 interface Props {
   readonly game: Pick<Rulebook, 'id'>;
@@ -23,12 +24,12 @@ export function RuleArticle({ game, rule, words, isTarget }: Props) {
     <article
       id={rule.id}
       tabIndex={-1}
-      className="rule"
+      className={styles.rule}
       aria-labelledby={`title-${rule.id}`}
       aria-current={isTarget || undefined}
       onKeyDown={onArrow}
     >
-      <div className="rule-line">
+      <div className={styles.ruleLine}>
         <h3 id={`title-${rule.id}`}>
           <Marked text={rule.title} words={words} />
         </h3>
@@ -37,19 +38,19 @@ export function RuleArticle({ game, rule, words, isTarget }: Props) {
         </a>
         <button
           type="button"
-          className="rule-copy"
+          className={styles.ruleCopy}
           onClick={copy}
           aria-label={isCopied ? 'Copied' : `Copy link to ${rule.id}`}
         >
           {isCopied ? 'Copied' : 'Copy link'}
         </button>
       </div>
-      <p className="rule-text">
+      <p className={styles.ruleText}>
         <Marked text={rule.summary} words={words} />
       </p>
-      <p className="rule-section">
+      <p className={styles.ruleSection}>
         In the rulebook: <Marked text={rule.section} words={words} />
-        {rule.option && <span className="rule-option">Option: {rule.option}</span>}
+        {rule.option && <span className={styles.ruleOption}>Option: {rule.option}</span>}
       </p>
     </article>
   );
@@ -58,7 +59,7 @@ export function RuleArticle({ game, rule, words, isTarget }: Props) {
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0 || event.target !== event.currentTarget) return;
-  const all = [...document.querySelectorAll<HTMLElement>('.rules-list article')];
+  const all = [...document.querySelectorAll<HTMLElement>('[data-part="rules-list"] article')];
   const next = all[all.indexOf(event.currentTarget) + by];
   if (!next) return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import './rules.css';
 import { placeBeside } from '../ui/place-beside.ts';
 import { type Rulebook, ruleAddress } from './rule-address.ts';
+import styles from './rules.module.css';
 import { useRules } from './use-rules.ts';
 import { rememberWayBack } from './way-back.ts';
 
@@ -67,15 +67,15 @@ export function RuleLink({ game, rule, withTitle = false, inNewTab = false }: Pr
         onKeyDown={onKeyDown}
       >
         {rule}
-        {withTitle && <span className="rule-link-title"> {entry.title}</span>}
+        {withTitle && <span className={styles.ruleLinkTitle}> {entry.title}</span>}
       </a>
       {isOpen && (
         <span ref={popover} id={id} role="tooltip" popover="manual" className="rule-popover">
-          <span className="rule-popover-head">
+          <span className={styles.rulePopoverHead}>
             <strong>{entry.title}</strong>
-            <span className="rule-popover-section">{entry.section}</span>
+            <span className={styles.rulePopoverSection}>{entry.section}</span>
           </span>
-          <span className="rule-popover-text">{entry.summary}</span>
+          <span className={styles.rulePopoverText}>{entry.summary}</span>
         </span>
       )}
     </span>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import './rules.css';
 import { linkTo } from '../router.ts';
 import { chaptersOf } from './chapters.ts';
 import { type Rulebook, ruleAddress } from './rule-address.ts';
 import { RuleArticle } from './rule-article.tsx';
+import styles from './rules.module.css';
 import { searchHint, searchRules } from './search.ts';
 import { wayBack } from './way-back.ts';
 
@@ -64,9 +64,9 @@ export function RulesPage({ game, rule = null, books }: Props) {
   ];
 
   return (
-    <main className="rules-page">
-      <header className="rules-head">
-        <nav className="rules-kicker" aria-label="Rulebooks">
+    <main className={styles.rulesPage} data-part="rules-page">
+      <header className={styles.rulesHead}>
+        <nav className={styles.rulesKicker} aria-label="Rulebooks">
           {books.map(({ id, title }) => (
             <a key={id} href={ruleAddress(id)} aria-current={id === game.id ? 'page' : undefined}>
               {title}
@@ -74,12 +74,12 @@ export function RulesPage({ game, rule = null, books }: Props) {
           ))}
         </nav>
         <h1>{game.title}</h1>
-        <p className="rules-note">
+        <p className={styles.rulesNote}>
           Every rule in our own words. The rulebook has the full text and the examples.
         </p>
       </header>
-      <search className="rules-tools">
-        <div className="rules-search">
+      <search className={styles.rulesTools}>
+        <div className={styles.rulesSearch}>
           <a className="button" href={back ?? linkTo()}>
             ←{' '}
             {back === null
@@ -99,8 +99,8 @@ export function RulesPage({ game, rule = null, books }: Props) {
             onKeyDown={onKeyDown}
           />
         </div>
-        <fieldset className="rules-chapters">
-          <legend className="rules-hidden">Chapter</legend>
+        <fieldset className={styles.rulesChapters} data-part="rules-chapters">
+          <legend className={styles.rulesHidden}>Chapter</legend>
           {choices.map(({ title, count }) => (
             <label key={title} data-empty={count === 0 || undefined}>
               <input
@@ -109,15 +109,15 @@ export function RulesPage({ game, rule = null, books }: Props) {
                 checked={chapter === title}
                 onChange={() => setChapter(title)}
               />
-              {title ?? 'All'} <span className="rules-count">{count}</span>
+              {title ?? 'All'} <span className={styles.rulesCount}>{count}</span>
             </label>
           ))}
         </fieldset>
-        <p className="rules-hidden" role="status">
+        <p className={styles.rulesHidden} role="status">
           {shown.length === 1 ? '1 rule' : `${shown.length} rules`}
         </p>
       </search>
-      <div ref={list} className="rules-list">
+      <div ref={list} className={styles.rulesList} data-part="rules-list">
         {groups.map(({ title, rules }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
@@ -127,7 +127,7 @@ export function RulesPage({ game, rule = null, books }: Props) {
           </section>
         ))}
         {shown.length === 0 && (
-          <div className="rules-none">
+          <div className={styles.rulesNone}>
             <p>
               No rule has all of these words{chapter !== null && found.length > 0 ? ' in this chapter' : ''}.
             </p>

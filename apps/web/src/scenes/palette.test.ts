@@ -49,7 +49,7 @@ test('Open country grows alike from the same seed, and is a scene that can be re
 });
 
 test('A file that is no scene says why, with the place where it is wrong', () => {
-  expect(readScene('{')).toMatchObject({ ok: false, error: [expect.stringMatching(/^This is no JSON/)] });
+  expect(readScene('{')).toMatchObject({ ok: false, error: [expect.stringMatching(/^This is not JSON/)] });
   expect(readScene('[1]')).toMatchObject({ ok: false, error: [expect.stringMatching(/^file: /)] });
   const file = {
     ...writeSceneFile(EMPTY),

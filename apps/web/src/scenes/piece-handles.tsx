@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { useScale } from '../board/scale.ts';
 import { outlinePath, spotOf } from '../tabletop/measures.ts';
 import { useDragging } from '../tabletop/place-finder.ts';
+import styles from './scenes.module.css';
 
 interface PieceHandlesProps {
   readonly piece: Piece;
@@ -75,13 +76,13 @@ export function PieceHandles({ piece, isReshaped, onEdit }: PieceHandlesProps) {
   return (
     <g className="piece-handles">
       <path
-        className="piece-hold"
+        className={styles.pieceHold}
         data-control=""
         d={outlinePath(corners)}
         {...moving}
         onPointerDown={(event) => moving.onPointerDown(event, middle)}
       />
-      <rect className="piece-bounds" {...rectOf({ x: left, y: top }, { x: right, y: bottom })} />
+      <rect className={styles.pieceBounds} {...rectOf({ x: left, y: top }, { x: right, y: bottom })} />
       {isReshaped
         ? corners.map((corner, index) => (
             <Corner
@@ -99,11 +100,11 @@ export function PieceHandles({ piece, isReshaped, onEdit }: PieceHandlesProps) {
         : knobs.map(({ name, at, hold }) => {
             const { x, y } = spotOf(at);
             return (
-              <g key={name} className="piece-knob" data-control="" {...hold}>
+              <g key={name} className={styles.pieceKnob} data-control="" {...hold}>
                 <title>{name}</title>
                 {name === 'Turn' && <line x1={centre.x} y1={spotOf({ x: 0, y: top }).y} x2={x} y2={y} />}
-                <circle className="hold" cx={x} cy={y} r={HOLD / scale} />
-                <circle className="knob" cx={x} cy={y} r={KNOB / scale} />
+                <circle className={styles.hold} cx={x} cy={y} r={HOLD / scale} />
+                <circle className={styles.knob} cx={x} cy={y} r={KNOB / scale} />
               </g>
             );
           })}
@@ -129,13 +130,13 @@ function Corner({ at, scale, onDrag }: CornerProps) {
   const { x, y } = spotOf(at);
   return (
     <g
-      className="piece-knob"
+      className={styles.pieceKnob}
       data-control=""
       {...hold}
       onPointerDown={(event) => hold.onPointerDown(event, at)}
     >
-      <circle className="hold" cx={x} cy={y} r={(HOLD * 0.7) / scale} />
-      <circle className="knob" cx={x} cy={y} r={(KNOB * 0.7) / scale} />
+      <circle className={styles.hold} cx={x} cy={y} r={(HOLD * 0.7) / scale} />
+      <circle className={styles.knob} cx={x} cy={y} r={(KNOB * 0.7) / scale} />
     </g>
   );
 }

@@ -3,7 +3,9 @@ import { INCH } from '@ironfield/table/place.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { Edit } from '@ironfield/table/scene-editing.ts';
 import { useId } from 'react';
+import orderStyles from '../order/order.module.css';
 import { PALETTE } from './palette.ts';
+import styles from './scenes.module.css';
 
 interface PiecePanelProps {
   readonly piece: Piece;
@@ -24,7 +26,7 @@ export function PiecePanel({ piece, isReshaped, onReshape, onEdit }: PiecePanelP
   return (
     <section className="piece-panel" aria-label="Piece">
       <h2>{label}</h2>
-      <div className="piece-actions">
+      <div className={styles.pieceActions}>
         {act('Turn left', { type: 'turn', id, by: -15 * DEGREE })}
         {act('Turn right', { type: 'turn', id, by: 15 * DEGREE })}
         {act('Smaller', { type: 'scale', id, percent: 90 })}
@@ -87,7 +89,7 @@ export function PiecePanel({ piece, isReshaped, onReshape, onEdit }: PiecePanelP
           checked={isGround}
           onChange={({ target }) => onEdit({ type: 'change', id, to: { isGround: target.checked } })}
         />
-        One stands on top of it, as on a hill
+        Units stand on top of it, as on a hill
       </label>
     </section>
   );
@@ -101,7 +103,7 @@ interface FieldProps {
 function Field({ label, children }: FieldProps) {
   const id = useId();
   return (
-    <div className="form-field">
+    <div className={orderStyles.formField}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
@@ -121,7 +123,7 @@ export function Inches({ label, value, least = 0, most = 60, onChange }: InchesP
   return (
     <Field label={label}>
       {(id) => (
-        <span className="inches">
+        <span className={styles.inches}>
           <input
             id={id}
             type="number"

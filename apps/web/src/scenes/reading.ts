@@ -7,12 +7,12 @@ const MOST_BYTES = 4_000_000;
 
 /** A scene out of the text of a file, or what is wrong with it, line by line. */
 export function readScene(text: string): Result<Scene, readonly string[]> {
-  if (text.length > MOST_BYTES) return refused(['The file is far too large for a scene.']);
+  if (text.length > MOST_BYTES) return refused(['The file is too large for a scene.']);
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return refused([`This is no JSON: ${(error as Error).message}.`]);
+    return refused([`This is not JSON: ${(error as Error).message}.`]);
   }
   const read = readSceneFile(json);
   return read.ok

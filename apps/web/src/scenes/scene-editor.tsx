@@ -19,6 +19,7 @@ import { grownCountry, PALETTE, pieceFrom, roomFor } from './palette.ts';
 import { PieceHandles } from './piece-handles.tsx';
 import { Inches, PiecePanel } from './piece-panel.tsx';
 import type { KeptScene } from './scene-store.ts';
+import styles from './scenes.module.css';
 import { type SceneEditing, useSceneEditing } from './use-scene-editing.ts';
 
 const ARROWS: Readonly<Record<string, Place>> = {
@@ -44,20 +45,20 @@ export function SceneEditor({ kept }: { readonly kept: KeptScene }) {
   };
   useUndoKeys(editing);
   return (
-    <div className="scene-editor">
-      <header className="scene-head">
+    <div className={styles.sceneEditor}>
+      <header className={styles.sceneHead} data-part="scene-head">
         <h1 className="visually-hidden">{`Scene ${scene.name}`}</h1>
         <a className="button bare" href={linkTo('scenes')}>
           ← Scenes
         </a>
         <input
-          className="select scene-name"
+          className={`select ${styles.sceneName}`}
           aria-label="Name of the scene"
           maxLength={60}
           value={scene.name}
           onChange={({ target }) => editing.replace({ ...scene, name: target.value })}
         />
-        <span className="scene-buttons">
+        <span className={styles.sceneButtons}>
           <button
             type="button"
             className="button icon-button"
@@ -69,7 +70,7 @@ export function SceneEditor({ kept }: { readonly kept: KeptScene }) {
           </button>
           <button
             type="button"
-            className="button icon-button redo"
+            className={`button icon-button ${styles.redo}`}
             aria-label="Redo"
             {...refusing(redo ? null : NOTHING.redo, 'Redo (Y)')}
             onClick={redo}
@@ -85,7 +86,7 @@ export function SceneEditor({ kept }: { readonly kept: KeptScene }) {
           </button>
         </span>
       </header>
-      <main className="scene-map" aria-label="Table">
+      <main className={styles.sceneMap} aria-label="Table">
         <TabletopMap
           scene={scene}
           keyWords={KEY_WORDS}
@@ -102,12 +103,12 @@ export function SceneEditor({ kept }: { readonly kept: KeptScene }) {
           {piece && <PieceHandles piece={piece} isReshaped={isReshaped} onEdit={edit} />}
         </TabletopMap>
         {problem !== null && (
-          <p className="scene-problem" role="alert">
+          <p className={styles.sceneProblem} role="alert">
             {problem}
           </p>
         )}
       </main>
-      <aside className="scene-side" aria-label="Pieces">
+      <aside className={styles.sceneSide} aria-label="Pieces">
         {piece && (
           <PiecePanel
             key={piece.id}
@@ -119,7 +120,7 @@ export function SceneEditor({ kept }: { readonly kept: KeptScene }) {
         )}
         <section aria-label="Put on the table">
           <h2>Put on the table</h2>
-          <div className="palette">
+          <div className={styles.palette}>
             {PALETTE.map((offer) => (
               <button key={offer.kind} type="button" className="button" onClick={() => place(offer)}>
                 {offer.name}

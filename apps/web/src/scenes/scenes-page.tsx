@@ -12,11 +12,10 @@ import { SureButton } from '../ui/sure-button.tsx';
 import { readScene } from './reading.ts';
 import { SceneEditor } from './scene-editor.tsx';
 import { forgetScene, keepScene, keptScene, keptScenes } from './scene-store.ts';
-import '../order/order.css';
 import '../table/table.css';
 import '../ui/fields.css';
-import './scenes.css';
 import { FileButton } from '../ui/file-button.tsx';
+import styles from './scenes.module.css';
 
 /** Tables of one's own: `#/scenes`, and each of them on the bench: `#/scenes/<id>`. */
 export function ScenesPage({ path: [id] }: PageProps) {
@@ -42,8 +41,8 @@ function SceneList() {
     else setProblems([`“${file.name}” cannot be opened.`, ...read.error]);
   };
   return (
-    <div className="scenes-page">
-      <header className="scene-head">
+    <div className={styles.scenesPage}>
+      <header className={styles.sceneHead} data-part="scene-head">
         <a className="button bare" href={linkTo()}>
           ← Start
         </a>
@@ -51,7 +50,7 @@ function SceneList() {
           <h1>Scenes</h1>
           <p className="quiet">Tables for games without hexes, kept in this browser.</p>
         </div>
-        <span className="scene-buttons">
+        <span className={styles.sceneButtons}>
           <button type="button" className="button primary" onClick={() => begin(EMPTY)}>
             New scene
           </button>
@@ -60,8 +59,8 @@ function SceneList() {
       </header>
       <main>
         <Problems problems={problems} />
-        {scenes.length === 0 && <p className="quiet">There are none yet.</p>}
-        <ul className="scene-cards">
+        {scenes.length === 0 && <p className="quiet">You have none yet.</p>}
+        <ul className={styles.sceneCards} data-part="scene-cards">
           {scenes.map(({ id, updated, scene }) => (
             <li key={id}>
               <a href={linkTo('scenes', id)}>

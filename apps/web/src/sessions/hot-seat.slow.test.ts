@@ -10,7 +10,7 @@ import { LocalTable } from './local-table.ts';
 
 /** More than any game asks before somebody moves. */
 const ORDERS = 120;
-const MOVES = /move|activate|agree/;
+const MOVES = /move|activate|agree|act$/;
 
 /** How often the screen is handed over until somebody is asked to move. */
 function handOvers(game: AnyGame, scenario: AnyGame['scenarios'][number]): number {

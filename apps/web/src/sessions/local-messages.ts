@@ -1,5 +1,6 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
 import type { Strength } from '@ironfield/kernel/play/game.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import type { Snapshot, Wish } from './session.ts';
@@ -17,6 +18,15 @@ export interface NewLocalGame {
   readonly players: readonly LocalPlayer[];
   /** Fixed dice, for tests and for playing a game again. */
   readonly seed?: string | undefined;
+}
+
+/** A battle that bots have fought so far. */
+export interface AdoptedGame {
+  readonly game: string;
+  readonly setup: CoreSetup;
+  readonly seed: string;
+  readonly entries: readonly LogEntry[];
+  readonly players: readonly LocalPlayer[];
 }
 
 /** A stored game as the start page lists it. */
@@ -45,6 +55,8 @@ export interface Requests {
     in: { readonly text: string; readonly players: readonly LocalPlayer[] };
     out: Result<string, Problem>;
   };
+  /** Goes on with a battle that has been fought so far by others. */
+  adopt: { in: AdoptedGame; out: Result<string, Problem> };
   /** The same game from the beginning, with other dice; or another battle of the same players. */
   again: {
     in: { readonly id: string; readonly setup?: CoreSetup | undefined };

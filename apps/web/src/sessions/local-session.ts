@@ -1,6 +1,6 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
-import type { FromWorker, LocalPlayer, NewLocalGame } from './local-messages.ts';
+import type { AdoptedGame, FromWorker, LocalPlayer, NewLocalGame } from './local-messages.ts';
 import {
   type Change,
   following,
@@ -33,6 +33,7 @@ export const localGames = {
       .catch(() => {}),
   create: (wanted: NewLocalGame) => onShelf().ask('create', { wanted }),
   importFile: (text: string, players: readonly LocalPlayer[]) => onShelf().ask('import', { text, players }),
+  adopt: (adopted: AdoptedGame) => onShelf().ask('adopt', adopted),
   again: (id: string, setup?: CoreSetup) => onShelf().ask('again', { id, setup }),
 };
 

@@ -8,6 +8,7 @@ import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { loadGame, loadGameWith } from '../catalogue.ts';
 import type {
+  AdoptedGame,
   FromWorker,
   LocalPlayer,
   NewLocalGame,
@@ -41,7 +42,7 @@ const OTHERWISE: LocalPlayer = { kind: 'bot', strength: 'regular' };
 
 const ELSEWHERE: Problem = {
   code: 'stale',
-  message: 'The game has gone on in another tab; this is how it stands now',
+  message: 'The game went on in another tab; this is its current state',
 };
 
 type Handlers = {
@@ -57,6 +58,7 @@ const handlers: Handlers = {
   },
   create: ({ wanted }) => create(wanted),
   import: ({ text, players }) => importFile(text, players),
+  adopt: (adopted) => adopt(adopted),
   again: ({ id, setup }) => again(id, setup),
   open: ({ id }) => open(id),
   submit: ({ order }) => enter((open) => open.submit(order)),
@@ -133,6 +135,14 @@ async function keep(made: LocalTable): Promise<Result<string, Problem>> {
   await storeGame(made.stored(), 0);
   fresh = made;
   return accepted(made.id);
+}
+
+async function adopt(adopted: AdoptedGame): Promise<Result<string, Problem>> {
+  const { setup, seed, entries } = adopted;
+  const game = await loadGameWith(agreedIn(setup), adopted.game);
+  if (!game) return refused({ code: 'unknown-game', message: `There is no game "${adopted.game}"` });
+  const players = seated(game, setup, adopted.players);
+  return keep(new LocalTable(game, newIdentity(players), setup, seed, entries));
 }
 
 async function again(id: string, next?: CoreSetup): Promise<Result<string, Problem>> {

@@ -41,7 +41,8 @@ export function openWatch(game: string): Session {
 
 const NO_KEY: Problem = {
   code: 'unknown-seat',
-  message: 'This browser does not hold that seat. Open the link that you were given, or go where you joined',
+  message:
+    'This browser does not have that seat. Open the link you were given, or use the browser you joined with',
 };
 
 class RemoteSession implements Session {
@@ -336,7 +337,7 @@ class RemoteSession implements Session {
 
 const TOO_LATE: Problem = {
   code: 'stale',
-  message: 'The table had moved on before your order arrived, so it was not carried out. Look again',
+  message: 'The game had moved on before your order arrived, so it was not carried out. Look again',
 };
 
 function snapshotOf({ summary, view }: TableView): Snapshot {

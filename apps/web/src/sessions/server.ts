@@ -11,8 +11,8 @@ export const serverAddress = window.location.origin;
 export const server = ironfieldApi(serverAddress, { fetch: busyFetch });
 
 const NO_SERVER =
-  'There is no game server behind this page, so there is nobody to carry a game to your friends. Bots and the hot seat need none.';
-const UNREACHABLE = 'The server cannot be reached just now. Games on this device go on without it.';
+  'This page has no game server, so you cannot play with friends online. Bots and shared screens need none.';
+const UNREACHABLE = 'The server cannot be reached just now. Games on this device work without it.';
 
 /** Whether games can be played on the server, or what to tell whoever would like to. */
 export async function reachServer(): Promise<Result<null, Problem>> {

@@ -115,7 +115,7 @@ export interface TableLinks {
 
 export const NOTHING_TO_TAKE_BACK: Problem = {
   code: 'illegal',
-  message: 'You have given no order that could be taken back',
+  message: 'You have no order to take back',
 };
 
 /**

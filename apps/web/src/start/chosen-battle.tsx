@@ -1,4 +1,5 @@
 import type { Scenario } from '@ironfield/kernel/play/game.ts';
+import styles from './new-game.module.css';
 
 /** Of more scenarios than this the cards say no more than their names. */
 const MANY = 4;
@@ -17,7 +18,7 @@ export function ChosenBattle({ scenarios, chosen }: ChosenBattleProps) {
   if (!areMany(scenarios)) return null;
   const { title, summary } = scenarios[chosen];
   return (
-    <p className="chosen-battle">
+    <p className={styles.chosenBattle}>
       <strong>{title}</strong> <span className="quiet">{summary}</span>
     </p>
   );

@@ -5,11 +5,13 @@ import { localGames } from '../sessions/local-session.ts';
 import { useSettings } from '../settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import { LineForm } from '../ui/line-form.tsx';
+import styles from './start.module.css';
+import { UNFINISHED } from './unfinished.ts';
 import { useOpenGames } from './use-open-games.ts';
 
-/** Other ways to a table: a link that somebody sent, a file, tables of one's own, and the game that only shows the engine. */
-export function Doors() {
-  const { hasServer } = useSettings();
+/** To a table from elsewhere: a link that somebody sent, or a file. */
+export function LinkDoors() {
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const load = async (file: File) => {
@@ -19,25 +21,11 @@ export function Doors() {
     else setProblem(`“${file.name}” cannot be opened. ${made.error.message}.`);
   };
   return (
-    <nav className="doors" aria-label="Other ways to a table">
-      <button type="button" className="button" onClick={() => setOpening(true)}>
+    <>
+      <button type="button" className="button bare" onClick={() => setOpening(true)}>
         Open a link
       </button>
       <FileButton label="Load a game" onFile={load} />
-      <a className="button" href={linkTo('scenes')}>
-        Scenes
-      </a>
-      <a className="button" href={linkTo('cards')}>
-        Datacards
-      </a>
-      <a className="button" href={linkTo('lobby')}>
-        Open invitations{hasServer && <OpenCount />}
-      </a>
-      {ABOUT.filter(({ isDemonstration }) => isDemonstration).map(({ id, title }) => (
-        <a key={id} className="button" href={linkTo('new', id)}>
-          {title}
-        </a>
-      ))}
       {problem !== null && (
         <p className="problem" role="alert">
           {problem}
@@ -48,6 +36,32 @@ export function Doors() {
           <OpenLink />
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** What has no card of its own. */
+const DEMONSTRATIONS = ABOUT.filter(({ id, isDemonstration }) => isDemonstration && id !== UNFINISHED);
+
+/** Other ways to a table: tables of one's own, invitations, and games that only show the engine. */
+export function Doors() {
+  const { hasServer } = useSettings();
+  return (
+    <nav className={styles.doors} data-part="doors" aria-label="Other ways to a table">
+      <a className="button" href={linkTo('scenes')}>
+        Scenes
+      </a>
+      <a className="button" href={linkTo('cards')}>
+        Datacards
+      </a>
+      <a className="button" href={linkTo('lobby')}>
+        Open invitations{hasServer && <OpenCount />}
+      </a>
+      {DEMONSTRATIONS.map(({ id, title }) => (
+        <a key={id} className="button" href={linkTo('new', id)}>
+          {title}
+        </a>
+      ))}
     </nav>
   );
 }
@@ -67,11 +81,11 @@ function OpenLink() {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url && /^https?:$/.test(url.protocol) && /\/(join|play|watch)\/[^/]+\/?$/.test(url.pathname))
       window.location.assign(url);
-    else setProblem('That is no link to a table. It looks like https://…/join/…#… and has to be whole.');
+    else setProblem('That is not a link to a game. It looks like https://…/join/…#… and must be complete.');
   };
   return (
-    <form className="open-link" onSubmit={open}>
-      <p className="quiet">Whoever sets up a table can send a link: to join it, or to watch.</p>
+    <LineForm onSubmit={open}>
+      <p className="quiet">The player who sets up a game can send you a link to join or watch it.</p>
       <input
         name="link"
         className="text-field"
@@ -89,6 +103,6 @@ function OpenLink() {
           {problem}
         </p>
       )}
-    </form>
+    </LineForm>
   );
 }

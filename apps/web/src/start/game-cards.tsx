@@ -1,15 +1,26 @@
 import type { About } from '@ironfield/kernel/play/game.ts';
 import { refused } from '@ironfield/kernel/refusal.ts';
-import { useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { ABOUT } from '../catalogue.ts';
 import { goTo, linkTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import { changeSettings } from '../settings.ts';
+import { BayCover, PlanetCover } from './bay-cover.tsx';
 import { coverOf } from './covers.ts';
+import styles from './start.module.css';
+import { UNFINISHED } from './unfinished.ts';
 import { warm } from './warm.ts';
 
+/** Games with whole books of their own have room for what else they hold. */
+const WIDE = ['classic', 'gearblitz'];
+
+interface GameCardsProps {
+  /** A pointer has come to the card of a game; null when it goes. */
+  onLook(game: string | null): void;
+}
+
 /** The games: one press begins, another leads to everything that can be chosen. */
-export function GameCards() {
+export function GameCards({ onLook }: GameCardsProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const play = async (game: string) => {
     changeSettings({ game });
@@ -20,13 +31,22 @@ export function GameCards() {
     if (made.ok) goTo('table', 'local', made.value);
     else setProblem(made.error.message);
   };
+  const games = ABOUT.filter(({ isDemonstration }) => !isDemonstration);
   return (
-    <section className="battles" aria-labelledby="battles">
+    <section className={styles.battles} data-part="battles" aria-labelledby="battles">
       <h2 id="battles">Choose a battle</h2>
       <ul>
-        {ABOUT.filter(({ isDemonstration }) => !isDemonstration).map((about) => (
-          <GameCard key={about.id} about={about} onPlay={() => void play(about.id)} />
+        {games.map((about) => (
+          <GameCard key={about.id} about={about} onLook={onLook} onPlay={() => void play(about.id)} />
         ))}
+        <SmallCard
+          title="'Mech bay"
+          words="Build, test and print machines of your own."
+          cover={<BayCover />}
+          link={linkTo('bay')}
+          label="Open"
+        />
+        <Unfinished />
       </ul>
       {problem !== null && (
         <p className="problem" role="alert">
@@ -37,28 +57,95 @@ export function GameCards() {
   );
 }
 
-function GameCard({ about, onPlay }: { readonly about: About; onPlay(): void }) {
-  const { id, title, summary, holds } = about;
+interface GameCardProps extends GameCardsProps {
+  readonly about: About;
+  onPlay(): void;
+}
+
+function GameCard({ about, onLook, onPlay }: GameCardProps) {
+  const { id, title, summary, holds, sets } = about;
   const [least, most] = about.minutes;
   const Cover = coverOf(id);
+  const [name] = title.split(', ');
   return (
-    <li className="game-card">
-      <span className="game-cover">{Cover && <Cover />}</span>
+    <li
+      className={styles.gameCard}
+      data-part="game-card"
+      data-wide={WIDE.includes(id)}
+      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && onLook(id)}
+      onPointerLeave={() => onLook(null)}
+      onFocus={() => onLook(id)}
+      onBlur={() => onLook(null)}
+    >
+      <span className={styles.gameCover}>{Cover && <Cover />}</span>
       <div>
-        <h3>{title}</h3>
+        <h3>{name}</h3>
         <p>{summary}</p>
-        <p className="quiet">
+        <p className={`quiet ${styles.gameFacts}`}>
           {least}–{most} min · {holds}
         </p>
-        <div className="game-buttons">
-          <button type="button" className="button primary" aria-label={`Play ${title}`} onClick={onPlay}>
+        {sets && (
+          <div className={styles.gameSets}>
+            <p>
+              <b>With Maximum Tech</b> · <a href={linkTo('new', id, 'options')}>all options</a>
+            </p>
+            {Object.entries(sets).map(([set, words]) => (
+              <a key={set} className={styles.chip} href={linkTo('new', id, 'set', set)}>
+                {words}
+              </a>
+            ))}
+          </div>
+        )}
+        <div className={styles.gameButtons}>
+          <button type="button" className="button accented" aria-label={`Play ${title}`} onClick={onPlay}>
             Play
           </button>
-          <a className="button" href={linkTo('new', id)} aria-label={`Set up ${title}`}>
+          <a className="button bare" href={linkTo('new', id)} aria-label={`Set up ${title}`}>
             Set up…
           </a>
         </div>
       </div>
     </li>
+  );
+}
+
+interface SmallCardProps {
+  readonly title: string;
+  readonly words: string;
+  readonly cover: ReactNode;
+  readonly link: string;
+  readonly label: string;
+}
+
+/** What is no battle, or not yet. */
+function SmallCard({ title, words, cover, link, label }: SmallCardProps) {
+  return (
+    <li className={styles.gameCard} data-part="small-card">
+      <span className={styles.gameCover}>{cover}</span>
+      <div>
+        <h3>{title}</h3>
+        <p>{words}</p>
+        <div className={styles.gameButtons}>
+          <a className="button" href={link} aria-label={`${label} ${title}`}>
+            {label}
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A game in the making has its card as soon as something of it can be played. */
+function Unfinished() {
+  const about = ABOUT.find(({ id }) => id === UNFINISHED);
+  if (!about?.isDemonstration) return null;
+  return (
+    <SmallCard
+      title="Planetary Assault"
+      words={`In the making: ${about.holds} so far.`}
+      cover={<PlanetCover />}
+      link={linkTo('new', about.id)}
+      label="Look in"
+    />
   );
 }

@@ -14,9 +14,11 @@ import { changeSettings, useSettings } from '../settings.ts';
 import type { GameViews } from '../table/game-views.ts';
 import { clockText, sitterText } from '../table/players.ts';
 import { refusing } from '../ui/refusing.ts';
+import seatCardStyles from '../ui/seat-card.module.css';
 import { SeatCard } from '../ui/seat-card.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { LinkTrouble, type Trouble, troubleOf } from './link-trouble.tsx';
+import styles from './new-game.module.css';
 import { sitDown } from './sit-down.ts';
 
 interface Invited {
@@ -103,7 +105,7 @@ function Invitation({
         <strong>{summary.title ?? scenario?.title ?? 'A game among friends'}</strong>
         {scenario && <span className="quiet"> {scenario.summary}</span>}
       </p>
-      <ul className="join-seats">
+      <ul className={seatCardStyles.joinSeats} data-part="join-seats">
         {summary.seats.map((info) => (
           <li key={info.seat} className={sideClass(info.seat)}>
             <i className="side-dot" /> <strong>{info.side}</strong>{' '}
@@ -118,29 +120,30 @@ function Invitation({
           void join();
         }}
       >
-        <label className="field" htmlFor="join-name">
+        <label className={styles.field} htmlFor="join-name">
           <span className="overline">Your name</span>
           <input
             id="join-name"
             className="text-field"
             maxLength={LIMITS.name}
             autoComplete="nickname"
-            placeholder="What the others call you"
+            placeholder="Your name for the others"
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
         </label>
         <button
           type="submit"
-          className="button primary begin"
-          {...refusing(isJoining ? 'You are sitting down already' : null)}
+          className={`button primary ${styles.begin}`}
+          data-part="begin"
+          {...refusing(isJoining ? 'You already have a seat' : null)}
         >
           Join as {summary.seats[seat].side}
         </button>
       </form>
-      <p className="quiet join-note">
-        No account: this browser keeps your seat. Joining uses the link up. Your browser adds to the dice, so
-        that nobody can choose them.
+      <p className={`quiet ${seatCardStyles.joinNote}`}>
+        No account needed: this browser keeps your seat. The link works once. Your browser adds to the dice,
+        so nobody can choose them.
       </p>
     </SeatCard>
   );

@@ -2,19 +2,19 @@ import type { Problem } from '@ironfield/client/api.ts';
 import { linkTo } from '../router.ts';
 import { loadAnew } from '../sessions/server.ts';
 import '../ui/fields.css';
-import './start.css';
+import styles from './start.module.css';
 
 /** What may be wrong with a link that somebody was sent. */
 export type Trouble = 'broken' | 'used' | 'unreachable' | 'version' | { readonly message: string };
 
 const WORDS: Record<Extract<Trouble, string>, readonly [string, string]> = {
   broken: [
-    'This link is not whole',
-    'Something is missing at its end. Copy all of it, also what stands after the #, and open it again.',
+    'This link is incomplete',
+    'The end is missing. Copy the whole link, including everything after the #, and open it again.',
   ],
   used: [
     'This link no longer works',
-    'Its seat has been taken, or the game is gone. An invitation works once: if it was you who used it, go back with the browser you joined with; otherwise ask for a new one.',
+    'Its seat has been taken, or the game is gone. An invitation works once. If you used it, return with the browser you joined with; otherwise ask for a new one.',
   ],
   unreachable: ['The server cannot be reached', 'Your link is fine. Try again in a moment.'],
   version: ['The server has another version', 'Load the page again; your link works as before.'],
@@ -47,7 +47,7 @@ export function LinkTrouble({ trouble, game, onRetry }: LinkTroubleProps) {
   return (
     <main className="message-page">
       <h1>{title}</h1>
-      <p className="quiet link-trouble">{text}</p>
+      <p className={`quiet ${styles.linkTrouble}`}>{text}</p>
       <div className="message-buttons">
         {trouble === 'unreachable' && (
           <button type="button" className="button primary" onClick={onRetry}>

@@ -11,8 +11,7 @@ import { ago } from '../ui/ago.ts';
 import { sitDown } from './sit-down.ts';
 import { useOpenGames } from './use-open-games.ts';
 import '../ui/fields.css';
-import './start.css';
-import './new-game.css';
+import styles from './new-game.module.css';
 
 /** Tables on this server that wait for anybody. */
 export function LobbyPage() {
@@ -28,25 +27,25 @@ export function LobbyPage() {
     look();
   };
   return (
-    <div className="new-game-page">
-      <header className="new-game-head">
+    <div className={styles.newGamePage}>
+      <header className={styles.newGameHead} data-part="new-game-head">
         <a className="button bare" href={linkTo()}>
           ← Start
         </a>
         <div>
           <h1>Open invitations</h1>
-          <p className="quiet">Tables on this server that wait for somebody to sit down.</p>
+          <p className="quiet">Games on this server that are waiting for players.</p>
         </div>
       </header>
-      <main className="new-game">
-        <label className="field" htmlFor="lobby-name">
+      <main className={styles.newGame}>
+        <label className={styles.field} htmlFor="lobby-name">
           <span className="overline">Your name</span>
           <input
             id="lobby-name"
             className="text-field"
             maxLength={LIMITS.name}
             autoComplete="nickname"
-            placeholder="What the others call you"
+            placeholder="Your name for the others"
             value={name}
             onChange={({ target }) => changeSettings({ name: target.value })}
           />
@@ -56,15 +55,15 @@ export function LobbyPage() {
             {problem ?? unreachable}
           </p>
         )}
-        <ul className="open-games">
+        <ul className={styles.openGames} data-part="open-games">
           {games?.map((summary) => (
             <OpenGame key={summary.id} summary={summary} onJoin={(seat) => void join(summary.id, seat)} />
           ))}
         </ul>
         {games?.length === 0 && (
-          <div className="nobody-waits">
+          <div className={styles.nobodyWaits}>
             <p>
-              Nobody waits just now. Set up a game with “Share a link” and let anybody join, and it stands
+              No one is waiting just now. Set up a game with “Share a link”, let anyone join, and it appears
               here.
             </p>
             {ABOUT.filter(({ isDemonstration }) => !isDemonstration).map(({ id, title }) => (

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { titleOfGame } from '../catalogue.ts';
+import { linkTo } from '../router.ts';
+import { timeText } from '../table/players.ts';
 import { ago } from '../ui/ago.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { faceOf } from './game-face.ts';
-import type { MyGame } from './my-games.ts';
+import { startLesson } from './learn-button.tsx';
+import { isAwaited, type MyGame } from './my-games.ts';
+import styles from './start.module.css';
 import type { MyGames } from './use-my-games.ts';
 
 /** As many as stand beside the lesson without pushing the games below off a small screen. */
@@ -25,23 +29,32 @@ export function MyGamesCard({ mine: { games, notes, look } }: { readonly mine: M
   };
   const undo = async () => {
     await removed?.undo();
-    setRemoved(null);
+    // First, so that nobody is taken for a newcomer meanwhile.
     await look();
+    setRemoved(null);
   };
+  const awaited = games.filter(isAwaited).length;
+  if (games.length === 0 && !removed) return <Newcomer notes={notes} />;
   const shown = showsAll ? games : games.slice(0, SHOWN);
   return (
-    <section className="my-games" aria-labelledby="my-games">
-      <h2 id="my-games">My games</h2>
-      {games.length === 0 && (
-        <p className="quiet">Your games are saved here after every order. There are none yet.</p>
-      )}
+    <section
+      className={`${styles.myGames} ${styles.sideCard}`}
+      data-part="my-games"
+      aria-labelledby="my-games"
+    >
+      <h2 id="my-games">
+        My games{' '}
+        <small className="quiet">
+          {awaited === 1 ? 'one waits for you' : awaited > 1 && `${awaited} wait for you`}
+        </small>
+      </h2>
       <ul>
         {shown.map((game) => (
           <GameRow key={game.key} game={game} onRemove={() => void remove(game)} />
         ))}
       </ul>
       {removed && (
-        <p className="removed" role="status">
+        <p className={styles.removed} role="status">
           <span>“{removed.game.title}” is removed.</span>
           <button type="button" className="button" onClick={() => void undo()}>
             Undo
@@ -62,25 +75,60 @@ export function MyGamesCard({ mine: { games, notes, look } }: { readonly mine: M
   );
 }
 
+/** What to do first, for somebody who has no games yet. */
+function Newcomer({ notes }: Pick<MyGames, 'notes'>) {
+  return (
+    <section className={styles.sideCard} data-part="first-steps" aria-labelledby="first-steps">
+      <h2 id="first-steps">First time here?</h2>
+      <ul className={styles.firstSteps}>
+        <li>
+          <button type="button" onClick={startLesson}>
+            <b>Learn by playing</b>
+            <span className="quiet">A guided battle: the table says what to do and why.</span>
+          </button>
+        </li>
+        <li>
+          <a href={linkTo('new', 'battleforce-qs')}>
+            <b>A short game</b>
+            <span className="quiet">BattleForce Quick-Start, against a bot as strong as you like.</span>
+          </a>
+        </li>
+        <li>
+          <a href={linkTo('new', 'classic')}>
+            <b>With a friend</b>
+            <span className="quiet">At one screen, or by a link: nobody has to sign in.</span>
+          </a>
+        </li>
+      </ul>
+      {(notes.length > 0 ? notes : ['Your games are saved here after every order.']).map((note) => (
+        <p key={note} className="quiet">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
+
 function GameRow({ game, onRemove }: { readonly game: MyGame; onRemove(): void }) {
-  const { title, company, standing, asks, isTurn, updated, setup } = game;
+  const { title, company, standing, asks, isTurn, left, updated, setup } = game;
   const face = useLoaded(setup && game.key, async () => (setup ? faceOf(game.game, setup) : null));
   return (
     <li>
       <a href={game.address}>
         {/* Its place is kept while it is fetched. */}
-        <span className="game-picture" aria-hidden="true">
+        <span className={styles.gamePicture} data-part="game-picture" aria-hidden="true">
           {face && setup && <face.Picture setup={setup} />}
         </span>
-        <span className="game-words">
-          <span className="game-title">
+        <span className={styles.gameWords} data-part="game-words">
+          <span className={styles.gameTitle}>
             <strong>{title}</strong>
-            <span className={`standing ${isTurn ? 'your-turn' : ''}`}>
+            <span className={`standing ${isTurn ? styles.yourTurn : ''}`}>
               {standing}
+              {left !== null && <b> · {timeText(left)} left</b>}
               {asks !== undefined && <span className="quiet"> · {asks}</span>}
             </span>
           </span>
-          {setup && <span className="game-forces">{face?.forces ?? ' '}</span>}
+          {setup && <span className={styles.gameForces}>{face?.forces ?? ' '}</span>}
           <span className="quiet">
             {[titleOfGame(game.game), company, ago(updated), face?.options].filter(Boolean).join(' · ')}
           </span>

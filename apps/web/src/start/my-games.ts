@@ -23,6 +23,8 @@ export interface MyGame {
   readonly asks?: string | undefined;
   /** Others wait for it. */
   readonly isTurn: boolean;
+  /** Milliseconds that are left to me; null without a clock, and while it is not my turn. */
+  readonly left: number | null;
   readonly isOver: boolean;
   readonly updated: string;
   /** What is fought, where this device knows it. */
@@ -31,10 +33,20 @@ export interface MyGame {
   remove(): Promise<() => unknown>;
 }
 
-/** Games in which somebody waits for me first, then those that go on, the last played before the others. */
+/** A game that goes on when I do: others wait, or only bots. */
+export const isAwaited = ({ isTurn, isOver, asks }: MyGame): boolean =>
+  isTurn || (!isOver && asks !== undefined);
+
+/**
+ * Games in which somebody waits for me first, the shortest time before the others; then those that go on, the last played
+ * before the others.
+ */
 export function inOrder(games: readonly MyGame[]): MyGame[] {
   const rank = ({ isTurn, isOver }: MyGame) => (isTurn ? 0 : isOver ? 2 : 1);
-  return games.toSorted((a, b) => rank(a) - rank(b) || b.updated.localeCompare(a.updated));
+  const left = (game: MyGame) => game.left ?? Number.MAX_SAFE_INTEGER;
+  return games.toSorted(
+    (a, b) => rank(a) - rank(b) || left(a) - left(b) || b.updated.localeCompare(a.updated),
+  );
 }
 
 export async function gamesHere(): Promise<MyGame[]> {
@@ -52,6 +64,7 @@ export function localGame(info: LocalGameInfo): MyGame {
     standing,
     asks: isOver ? undefined : asks,
     isTurn: false,
+    left: null,
     isOver,
     updated,
     setup: setup as CoreSetup | undefined,
@@ -96,6 +109,7 @@ export function serverGame(summary: GameSummary, { game, seat }: Pick<OwnKey, 'g
     company: companyOf(summary, seat),
     standing: standingOf(summary, seat),
     isTurn,
+    left: isTurn ? (summary.seats[seat]?.timeLeft ?? null) : null,
     isOver: summary.outcome !== null,
     updated: summary.updated,
     remove: async () => {

@@ -5,7 +5,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { arrivedFighter } from '../bay/fighter.ts';
 import { loadGame } from '../catalogue.ts';
 import { OwnBattle } from '../muster/own-battle.tsx';
@@ -32,8 +32,8 @@ import { type Company, OpponentField } from './opponent-field.tsx';
 import { type OfferedGame, ScenarioCards } from './scenario-cards.tsx';
 import { firstWish, requestOf, wishFor } from './server-game.tsx';
 import '../ui/fields.css';
-import './start.css';
-import './new-game.css';
+import optionsStyles from '../options/options.module.css';
+import styles from './new-game.module.css';
 
 async function offer(id: string): Promise<OfferedGame | 'unknown'> {
   const [game, views] = await Promise.all([loadGame(id), loadViews(id)]);
@@ -42,7 +42,8 @@ async function offer(id: string): Promise<OfferedGame | 'unknown'> {
 
 /**
  * Everything that can be chosen about a game before it begins: `#/new/<game>`, or `…/own` with forces of one's own;
- * `…/with/<options>` and `…/own/<options>` with options that have been chosen.
+ * `…/with/<options>` and `…/own/<options>` with options that have been chosen, `…/set/<id>` with a set of them;
+ * `…/options` shows all that can be chosen.
  */
 export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps) {
   const offered = useLoaded(id, offer);
@@ -51,8 +52,8 @@ export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps)
   if (!offered) return <main className="message-page quiet">Fetching the rules…</main>;
   const { title, summary } = offered.game;
   return (
-    <div className="new-game-page">
-      <header className="new-game-head">
+    <div className={styles.newGamePage}>
+      <header className={styles.newGameHead} data-part="new-game-head">
         <a className="button bare" href={linkTo()}>
           ← Start
         </a>
@@ -60,7 +61,7 @@ export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps)
           <h1>{title}</h1>
           <p className="quiet">{summary}</p>
         </div>
-        <span className="new-game-doors">
+        <span className={styles.newGameDoors} data-part="new-game-doors">
           {offered.views.doors?.map(([label, page]) => (
             <a key={page} className="button" href={linkTo(page)}>
               {label}
@@ -69,26 +70,77 @@ export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps)
           {offered.views.lesson && (
             <a className="button" href={linkTo('learn', id)} aria-label="Learn it in a guided game">
               <span>
-                Learn it<span className="in-full"> in a guided game</span>
+                Learn it<span className={styles.inFull}> in a guided game</span>
               </span>
             </a>
           )}
         </span>
       </header>
-      <Battle key={id} offered={offered} isOwn={way === 'own'} word={word} />
+      <Battle
+        key={`${id} ${way === 'set' ? word : ''}`}
+        offered={offered}
+        isOwn={way === 'own'}
+        isOpen={way === 'options' || word !== ''}
+        word={way === 'set' ? setWord(offered.game, word) : word}
+      />
     </div>
   );
+}
+
+/** The options of a set as a link carries them; empty where there is no such set. */
+function setWord({ options, optionSets = [] }: AnyGame, id: string): string {
+  return optionsWord(options, optionSets.find((set) => set.id === id)?.options ?? {});
 }
 
 interface BattleProps {
   readonly offered: OfferedGame;
   /** With forces of one's own. */
   readonly isOwn: boolean;
+  /** The options are shown. */
+  readonly isOpen: boolean;
   /** Options, as in a link. */
   readonly word: string;
 }
 
-function Battle({ offered, isOwn, word }: BattleProps) {
+/** What scenario or forces settle of the options, and what is left to choose. */
+function agreedOn(
+  { game, views }: OfferedGame,
+  isOwn: boolean,
+  scenario: OfferedGame['game']['scenarios'][number],
+  built: CoreSetup | null,
+  options: OptionValues,
+) {
+  if (isOwn && views.ForceBuilder)
+    return agreementOn(game, built?.options, besideForces(built, options), closedByForces(built));
+  const { options: given, closed } = isOwn && game.mustering ? {} : scenario;
+  return agreementOn(game, given, options, closed);
+}
+
+const firstCompany = (sides: readonly string[]): Company => ({
+  opponent: 'regular',
+  seat: 0,
+  wish: firstWish(sides),
+  isReached: false,
+});
+
+interface SetupUse {
+  readonly game: OfferedGame['game'];
+  readonly muster: OfferedGame['game']['mustering'];
+  readonly plan: ReturnType<typeof usePlan>[0];
+  /** Forces from a builder of the game's own. */
+  readonly built: CoreSetup | null;
+  readonly options: OptionValues;
+}
+
+/** What would be fought with forces of one's own; null for a scenario, and while they are not complete. */
+function useSetup({ game, muster, plan, built, options }: SetupUse): ReturnType<typeof newSetup> | null {
+  return useMemo(() => {
+    if (muster && plan) return newSetup(game, muster.setup({ ...plan, options }));
+    return built ? newSetup(game, { ...built, options: { ...options, ...built.options } }) : null;
+  }, [game, muster, plan, built, options]);
+}
+
+function Battle({ offered, isOwn, isOpen, word }: BattleProps) {
   const { game, views } = offered;
   const Builder = isOwn ? views.ForceBuilder : undefined;
   const muster = isOwn && !Builder ? game.mustering : undefined;
@@ -99,29 +151,15 @@ function Battle({ offered, isOwn, word }: BattleProps) {
   const sides = muster?.sides ?? (Builder && built ? seatNames(game, built) : scenario.seats);
   const [plan, setPlan] = usePlan(game);
   const [options, setOptions] = useState<OptionValues>(wanted);
-  const [company, setCompany] = useState<Company>(() => ({
-    opponent: 'regular',
-    seat: 0,
-    wish: firstWish(sides),
-    isReached: false,
-  }));
+  const [company, setCompany] = useState(() => firstCompany(sides));
   const [problem, setProblem] = useState<string | null>(null);
   const [isBeginning, setBeginning] = useState(false);
   const [usesOwn, setUsesOwn] = useState(true);
   const ownWords = views.own?.words() ?? null;
-  const agreement = agreementOn(
-    game,
-    muster ? undefined : Builder ? built?.options : scenario.options,
-    Builder ? besideForces(built, options) : options,
-    muster ? undefined : Builder ? closedByForces(built) : scenario.closed,
-  );
+  const agreement = agreedOn(offered, isOwn, scenario, built, options);
   const troubles = disagreements(agreement);
-  const setup = useMemo(() => {
-    if (muster && plan) return newSetup(game, muster.setup({ ...plan, options }));
-    return Builder && built ? newSetup(game, { ...built, options: { ...options, ...built.options } }) : null;
-  }, [game, muster, plan, Builder, built, options]);
+  const setup = useSetup({ game, muster, plan, built: Builder ? built : null, options });
   const isOnServer = company.opponent === 'link';
-  // Who goes over to forces of their own takes the options along.
   const carried = optionsWord(game.options, options);
   const whyNot = whyNotBegin({
     isBeginning,
@@ -153,41 +191,20 @@ function Battle({ offered, isOwn, word }: BattleProps) {
 
   return (
     <>
-      <main className="new-game">
+      <main className={styles.newGame}>
         {/* First, so that nobody has to look for it below what is fought. */}
-        <div className="new-game-terms">
+        <div className={styles.newGameTerms}>
           <OpponentField
             sides={sides}
             company={company}
             onChange={(change) => setCompany((now) => ({ ...now, ...change }))}
           />
-          <details className="options" open={word !== ''}>
-            <summary>
-              <span>Options</span> <span className="quiet">{inShort(agreement) || 'none chosen'}</span>
-            </summary>
-            {strange.length > 0 && (
-              <p className="option-trouble" role="alert">
-                The link names what this game does not have: {strange.join(', ')}.
-              </p>
-            )}
+          <Terms agreement={agreement} isOpen={isOpen} strange={strange}>
             <OptionFields game={game} agreement={agreement} troubles={troubles} onChange={setOptions} />
-          </details>
+          </Terms>
         </div>
         {(game.mustering || views.ForceBuilder) && (
-          <nav className="battle-ways" aria-label="What is fought">
-            <a
-              href={carried === '' ? linkTo('new', game.id) : linkTo('new', game.id, 'with', carried)}
-              aria-current={isOwn ? undefined : 'page'}
-            >
-              Scenarios
-            </a>
-            <a
-              href={linkTo('new', game.id, 'own', ...(carried === '' ? [] : [carried]))}
-              aria-current={isOwn ? 'page' : undefined}
-            >
-              Your own forces
-            </a>
-          </nav>
+          <BattleWays id={game.id} isOwn={isOwn} carried={carried} />
         )}
         {muster && plan ? (
           <OwnBattle game={game} muster={muster} plan={plan} options={options} onChange={setPlan} />
@@ -203,13 +220,13 @@ function Battle({ offered, isOwn, word }: BattleProps) {
           <ScenarioCards offered={offered} chosen={chosen} options={options} onChoose={choose} />
         )}
         {ownWords && !isOwn && (
-          <label className="own-things">
+          <label className={styles.ownThings}>
             <input type="checkbox" checked={usesOwn} onChange={({ target }) => setUsesOwn(target.checked)} />
             {`With ${ownWords}`}
           </label>
         )}
       </main>
-      <div className="begin-bar">
+      <div className={styles.beginBar} data-part="begin-bar">
         <div role="status">
           {/* One at a time: the button must stay in reach. */}
           {troubles.length > 0 ? (
@@ -225,7 +242,8 @@ function Battle({ offered, isOwn, word }: BattleProps) {
         )}
         <button
           type="button"
-          className="button primary begin"
+          className={`button primary ${styles.begin}`}
+          data-part="begin"
           aria-busy={isBeginning}
           {...refusing(whyNot)}
           onClick={() => void begin()}
@@ -254,8 +272,8 @@ function whyNotBegin({ isBeginning, isDisagreed, refusal, isMustering, isUnreach
   if (isBeginning) return 'The table is being set up';
   if (isDisagreed) return 'Some options do not go together yet';
   if (refusal !== null) return refusal;
-  if (isMustering) return 'The forces are not ready to fight yet: what is wrong stands beside them';
-  return isUnreached ? 'A shared table needs a game server, and there is none in reach' : null;
+  if (isMustering) return 'The forces are not ready yet: see the notes beside them';
+  return isUnreached ? 'A shared game needs a game server, and none can be reached' : null;
 }
 
 /** The first scenario that can be fought with the options of a link. */
@@ -333,4 +351,56 @@ function inShort(agreement: Agreement): string {
   const words = changedOnes(agreement).map((option) => agreedWords(option, agreement.values));
   const more = words.length - IN_SHORT;
   return words.slice(0, IN_SHORT).join(' · ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+interface BattleWaysProps {
+  readonly id: string;
+  readonly isOwn: boolean;
+  /** The options that are chosen, as in a link. */
+  readonly carried: string;
+}
+
+/** Scenarios, or forces of one's own; whoever goes over takes the options along. */
+function BattleWays({ id, isOwn, carried }: BattleWaysProps) {
+  return (
+    <nav className={styles.battleWays} aria-label="What is fought">
+      <a
+        href={carried === '' ? linkTo('new', id) : linkTo('new', id, 'with', carried)}
+        aria-current={isOwn ? undefined : 'page'}
+      >
+        Scenarios
+      </a>
+      <a
+        href={linkTo('new', id, 'own', ...(carried === '' ? [] : [carried]))}
+        aria-current={isOwn ? 'page' : undefined}
+      >
+        Your own forces
+      </a>
+    </nav>
+  );
+}
+
+interface TermsProps {
+  readonly agreement: Parameters<typeof inShort>[0];
+  readonly isOpen: boolean;
+  /** What the link names and the game does not have. */
+  readonly strange: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The options, behind a line that says which are chosen. */
+function Terms({ agreement, isOpen, strange, children }: TermsProps) {
+  return (
+    <details className={optionsStyles.options} data-part="options" open={isOpen}>
+      <summary>
+        <span>Options</span> <span className="quiet">{inShort(agreement) || 'none chosen'}</span>
+      </summary>
+      {strange.length > 0 && (
+        <p className={optionsStyles.optionTrouble} role="alert">
+          The link names options this game does not have: {strange.join(', ')}.
+        </p>
+      )}
+      {children}
+    </details>
+  );
 }

@@ -1,6 +1,7 @@
 import { STRENGTHS, type Strength } from '@ironfield/kernel/play/game.ts';
 import { Segments } from '../ui/segments.tsx';
 import { sideClass, toldApart } from '../ui/sides.ts';
+import styles from './new-game.module.css';
 import { ServerGame, type ServerWish } from './server-game.tsx';
 
 export type Opponent = Strength | 'human' | 'link';
@@ -14,9 +15,9 @@ const OPPONENTS: readonly { readonly value: Opponent; readonly label: string }[]
 const ABOUT_OPPONENTS: Record<Opponent, string> = {
   recruit: 'A bot that overlooks a lot: good for a first game.',
   regular: 'A bot that plays soundly.',
-  veteran: 'A bot that reckons with your answer.',
-  human: 'You share this screen and decide by turns.',
-  link: 'Each before a screen of their own: friends come by a link, wherever they are.',
+  veteran: 'A bot that plans for your reply.',
+  human: 'You share this screen and take turns.',
+  link: 'Each on their own screen: friends join through a link, wherever they are.',
 };
 
 /** Against whom, and on which side. */
@@ -39,8 +40,8 @@ interface OpponentFieldProps {
 export function OpponentField({ sides, company, onChange }: OpponentFieldProps) {
   const { opponent, seat, wish } = company;
   return (
-    <div className="new-game-form">
-      <div className="field">
+    <div className={styles.newGameForm} data-part="new-game-form">
+      <div className={styles.field}>
         <span className="overline">Opponent</span>
         <Segments<Opponent>
           label="Opponent"
@@ -59,7 +60,7 @@ export function OpponentField({ sides, company, onChange }: OpponentFieldProps) 
         />
       )}
       {opponent !== 'human' && opponent !== 'link' && (
-        <div className="field">
+        <div className={styles.field}>
           <span className="overline">You play</span>
           <Segments
             label="Side"

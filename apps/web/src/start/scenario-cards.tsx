@@ -4,6 +4,7 @@ import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { useMemo } from 'react';
 import type { GameViews } from '../table/game-views.ts';
 import { areMany } from './chosen-battle.tsx';
+import styles from './new-game.module.css';
 
 /** A game with how it is shown. */
 export interface OfferedGame {
@@ -25,7 +26,12 @@ export function ScenarioCards({ offered, chosen, options, onChoose }: ScenarioCa
   const isLong = areMany(scenarios);
   return (
     <>
-      <div className={`scenarios ${isLong ? 'many' : ''}`} role="radiogroup" aria-label="Scenario">
+      <div
+        className={`${styles.scenarios} ${isLong ? styles.many : ''}`}
+        data-part="scenarios"
+        role="radiogroup"
+        aria-label="Scenario"
+      >
         {scenarios.map((scenario, index) => (
           <ScenarioCard
             key={scenario.id}
@@ -37,7 +43,9 @@ export function ScenarioCards({ offered, chosen, options, onChoose }: ScenarioCa
           />
         ))}
       </div>
-      {isLong && <p className="scenario-summary in-place quiet">{scenarios[chosen].summary}</p>}
+      {isLong && (
+        <p className={`${styles.scenarioSummary} ${styles.inPlace} quiet`}>{scenarios[chosen].summary}</p>
+      )}
     </>
   );
 }
@@ -65,9 +73,16 @@ function ScenarioCard({
   }, [game, scenario, options]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a card with a picture
-    <button type="button" role="radio" aria-checked={isChosen} className="scenario-card" onClick={onChoose}>
-      <span className="scenario-picture">{setup.ok && <views.Picture setup={setup.value} />}</span>
-      <span className="scenario-text">
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      className={styles.scenarioCard}
+      data-part="scenario-card"
+      onClick={onChoose}
+    >
+      <span className={styles.scenarioPicture}>{setup.ok && <views.Picture setup={setup.value} />}</span>
+      <span className={styles.scenarioText} data-part="scenario-text">
         <strong>{scenario.title}</strong>
         <span className="quiet">{scenario.summary}</span>
       </span>

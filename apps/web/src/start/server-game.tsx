@@ -6,6 +6,7 @@ import { loadAnew, reachServer } from '../sessions/server.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { clockText } from '../table/players.ts';
 import { sideClass } from '../ui/sides.ts';
+import styles from './new-game.module.css';
 
 type Sitter = 'own' | 'open' | Strength;
 
@@ -72,26 +73,26 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void look(), []);
-  if (!reach) return <p className="quiet server-game">Looking for the server…</p>;
+  if (!reach) return <p className={`quiet ${styles.serverGame}`}>Looking for the server…</p>;
   if (!reach.ok) return <NoServer problem={reach.error} onRetry={() => void look()} />;
   return (
-    <div className="server-game">
-      <label className="field" htmlFor="own-name">
+    <div className={styles.serverGame}>
+      <label className={styles.field} htmlFor="own-name">
         <span className="overline">Your name</span>
         <input
           id="own-name"
           className="text-field"
           maxLength={LIMITS.name}
           autoComplete="nickname"
-          placeholder="What the others call you"
+          placeholder="Your name for the others"
           value={name}
           onChange={({ target }) => changeSettings({ name: target.value })}
         />
       </label>
-      <fieldset className="field seats-field">
+      <fieldset className={`${styles.field} ${styles.seatsField}`}>
         <legend className="overline">Who plays</legend>
         {sides.map((side, seat) => (
-          <label key={side} htmlFor={`sitter-${seat}`} className={`sitter ${sideClass(seat)}`}>
+          <label key={side} htmlFor={`sitter-${seat}`} className={`${styles.sitter} ${sideClass(seat)}`}>
             <i className="side-dot" />
             <span>{side}</span>
             <select
@@ -103,7 +104,7 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
               }
             >
               <option value="own">You</option>
-              <option value="open">Whoever gets the link</option>
+              <option value="open">Anyone with the link</option>
               {STRENGTHS.map((strength) => (
                 <option key={strength} value={strength}>
                   {strength[0].toUpperCase() + strength.slice(1)} bot
@@ -113,8 +114,8 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
           </label>
         ))}
       </fieldset>
-      <div className="server-terms">
-        <label className="field" htmlFor="clock">
+      <div className={styles.serverTerms}>
+        <label className={styles.field} htmlFor="clock">
           <span className="overline">Thinking time</span>
           <select
             id="clock"
@@ -167,7 +168,7 @@ function seated(sitters: readonly Sitter[], seat: number, sitter: Sitter): Sitte
 function NoServer({ problem, onRetry }: { readonly problem: Problem; onRetry(): void }) {
   const isOld = problem.code === 'version';
   return (
-    <div className="server-game no-server" role="status">
+    <div className={`${styles.serverGame} ${styles.noServer}`} role="status">
       <p>{problem.message}</p>
       <button type="button" className="button" onClick={isOld ? () => void loadAnew() : onRetry}>
         {isOld ? 'Reload' : 'Try again'}

@@ -8,7 +8,7 @@ export interface MyGames {
   look(): Promise<void>;
 }
 
-const NOTHING_KEPT = 'This browser keeps no data for this page: games end when it is closed.';
+const NOTHING_KEPT = 'This browser keeps no data for this page: closing it ends your games.';
 const NO_SERVER = 'The server cannot be reached; your games there are kept.';
 
 /** One's own games, looked up again whenever somebody comes back to the page; null until those of this device are known. */

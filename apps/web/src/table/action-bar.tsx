@@ -54,7 +54,7 @@ export function SuggestButton({ onSuggest }: { onSuggest(): void }) {
     <button
       type="button"
       className="button icon-button"
-      title="Suggest what a veteran would do (S). It is only a plan"
+      title="Suggest what a veteran would do (S). You can change it"
       aria-label="Suggest"
       onClick={() => onSuggest()}
     >

@@ -37,7 +37,7 @@ export function ChatBubble({ unread, onAnswer }: ChatBubbleProps) {
           <button
             type="button"
             className="button bare"
-            aria-label="Put away what was said"
+            aria-label="Close this message"
             onClick={() => setGone(id)}
           >
             <Icon name="close" />

@@ -36,7 +36,7 @@ export function Chat({ model, company, onLeave }: ChatProps) {
       {canSay ? (
         <SayForm model={model} company={company} onLeave={onLeave} />
       ) : (
-        <p className="people-note">You are watching. Those who play can read and write here.</p>
+        <p className="people-note">You are watching. Only players can read and write here.</p>
       )}
     </div>
   );
@@ -62,12 +62,12 @@ function SayForm({ model, company, onLeave }: ChatProps) {
     >
       <input
         className="text-field"
-        aria-label="Say something to everybody at the table"
+        aria-label="Say something to everyone in the game"
         placeholder="Say something"
         maxLength={LIMITS.chat}
         autoComplete="off"
         enterKeyHint="send"
-        title="Esc goes back to the table; what is written stays"
+        title="Esc returns to the map; your text stays"
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {

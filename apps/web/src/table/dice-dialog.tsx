@@ -21,7 +21,7 @@ export function DiceDialog({ summary, words, isLocal, onClose }: DiceDialogProps
         <p>{words.text}</p>
         {!isLocal && dice.kind !== 'file' && (
           <>
-            <h3 className="overline">Shown before the first die fell</h3>
+            <h3 className="overline">Shown before the first roll</h3>
             <dl className="commitments">
               <dt>The server</dt>
               <dd>{summary.commitment}</dd>
@@ -38,15 +38,15 @@ export function DiceDialog({ summary, words, isLocal, onClose }: DiceDialogProps
         )}
         {seed !== null && (
           <>
-            <h3 className="overline">The seed that followed</h3>
+            <h3 className="overline">The resulting seed</h3>
             <p className="digits">{seed}</p>
           </>
         )}
         <p className="quiet">
           {outcome || isLocal
-            ? 'The file of this game holds all that decides its dice.'
-            : 'When the game is over its file holds all that decided the dice; nobody gets it before, because it would tell those to come.'}{' '}
-          Anybody can check it, and who had a part: <code>ironfield verify FILE</code>
+            ? 'The file of this game holds everything that decides its dice.'
+            : 'When the game is over, its file holds everything that decided the dice. Nobody gets it before, because it would reveal future rolls.'}{' '}
+          Anybody can check it, and see who contributed: <code>ironfield verify FILE</code>
         </p>
       </div>
     </Dialog>
@@ -59,7 +59,7 @@ interface CommitmentProps {
 }
 
 function Commitment({ info: { seat, side, name, kind }, commitment }: CommitmentProps) {
-  const nothing = kind === 'bot' ? 'A bot: the server adds for it' : 'Adds nothing';
+  const nothing = kind === 'bot' ? 'A bot: the server adds its share' : 'Adds nothing';
   return (
     <>
       <dt className={sideClass(seat)}>

@@ -14,7 +14,7 @@ interface DiceMarkProps {
 
 const LOCAL: DiceWords = {
   title: 'This browser’s dice',
-  text: 'This browser alone throws the dice of this game: nobody else had a part in them.',
+  text: 'This browser alone rolls the dice of this game.',
   isFair: true,
 };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { linkTo, useRoute } from '../router.ts';
 import { Explained } from '../rules/explained.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
+import { endingOf } from '../ui/ending.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { playAgain } from './play-again.ts';
@@ -17,19 +18,9 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
   const { viewer } = model.snapshot;
   if (!outcome || model.pending > 0 || isAway) return null;
   const [winner] = outcome.winners;
-  const isPersonal = model.session.ownSeats.length === 1 && typeof viewer === 'number';
-  const side = seats[winner ?? 0]?.side ?? '';
-  const sideWins = `Won by ${side}`;
-  // Most reasons name the winner already.
-  const isToBeNamed = winner !== undefined && isPersonal && !outcome.reason.includes(side);
-  const title =
-    winner === undefined
-      ? 'A draw'
-      : !isPersonal
-        ? sideWins
-        : outcome.winners.includes(viewer)
-          ? 'Victory'
-          : 'Defeat';
+  const isPersonal = model.session.ownSeats.length === 1;
+  const names = seats.map(({ side }) => side);
+  const { title, reason } = endingOf(outcome, names, isPersonal ? viewer : 'spectator');
   const again = async () => {
     const problem = await playAgain(transport, id);
     if (problem) model.notify(`${problem.message}.`);
@@ -38,10 +29,7 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
     <section className={`end-banner ${sideClass(winner ?? null)}`} role="status">
       <div>
         <h2>{title}</h2>
-        <p>
-          {outcome.reason}
-          {isToBeNamed && `. ${sideWins}`}.
-        </p>
+        <p>{reason}</p>
         {outcome.points && (
           <p className="points">
             {seats.map(({ seat, side }) => (

@@ -103,7 +103,7 @@ export function Frame({
     </>
   );
   return (
-    <div className="table-frame" data-number={model.snapshot.summary.number}>
+    <div className="table-frame" data-part="table-frame" data-number={model.snapshot.summary.number}>
       <TopBar model={model} phases={phases} />
       <main className="map-panel" aria-label="Map">
         {map}
@@ -127,14 +127,14 @@ export function Frame({
           {sheet}
         </div>
         {guide && (
-          <div className="guide-panel" ref={guidePanel}>
+          <div className="guide-panel" data-part="guide-panel" ref={guidePanel}>
             {guide}
           </div>
         )}
-        <div className="bar-panel">
+        <div className="bar-panel" data-part="bar-panel">
           <ReadingContext value={reading}>{model.isSending ? <SendingBar /> : bar}</ReadingContext>
         </div>
-        <div className="lower-tabs">
+        <div className="lower-tabs" data-part="lower-tabs">
           {(company ? (['log', 'people'] as const) : (['log'] as const)).map((id) => (
             <button
               key={id}

@@ -33,6 +33,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
     readonly events?: readonly CoreEvent[];
     /** All that has happened since the beginning and stands. */
     readonly past?: readonly CoreEvent[];
+    /** They are a step of what happened, and not all of an order. */
+    readonly isStep?: boolean;
     /** A hex was chosen; absent where there is nothing to choose. */
     readonly onChoose?: (cell: number) => void;
   }>;

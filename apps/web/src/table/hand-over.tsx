@@ -22,7 +22,7 @@ export function HandOver({ model, isMoot, children }: HandOverProps) {
       <h1>
         <i className="side-dot" /> {side} to decide
       </h1>
-      <p className="quiet">Hand the screen over: what follows is for the eyes of the {side} only.</p>
+      <p className="quiet">Hand over the screen. What follows is only for the {side} only.</p>
       {/* biome-ignore lint/a11y/noAutofocus: the only thing on the page */}
       <button type="button" className="button primary" autoFocus onClick={() => setSeated(viewer)}>
         I play the {side}

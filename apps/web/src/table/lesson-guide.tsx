@@ -1,6 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { lazy, Suspense, useMemo } from 'react';
+import styles from '../coach/coach.module.css';
 import type { LessonDoor } from '../coach/lesson.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import type { LessonProps, LessonPages as Pages } from './lesson-pages.tsx';
@@ -10,7 +11,7 @@ const LessonPages = lazy(async () => ({
 })) as typeof Pages;
 
 /** What the lesson will need: nothing must move when it comes. */
-const ROOM = <section className="lesson" />;
+const ROOM = <section className={styles.lesson} data-part="lesson" />;
 
 interface Props<G extends GameTypes> extends Omit<LessonProps<G>, 'lesson'> {
   readonly lesson: LessonDoor<G>;

@@ -52,7 +52,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           <button
             type="button"
             className="button"
-            title="Back to before your last order, with new dice (Ctrl+Z)"
+            title="Undo your last order, with new dice (Ctrl+Z)"
             onClick={() => attempt(() => session.takeBack())}
           >
             {session.company ? 'Ask to take back' : 'Take back'}
@@ -68,7 +68,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           <button
             type="button"
             className="button"
-            title="What you have answered for good is asked again"
+            title="Ask again what you answered for good"
             onClick={() => {
               model.askAgain();
               onDone();
@@ -107,8 +107,8 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
       </div>
       {session.company && !snapshot.summary.outcome && (
         <p className="menu-note">
-          The server keeps the game. There is a file of it when it is over: before that it would tell the dice
-          to come.
+          The server keeps the game. You can save it as a file when the game is over: before that, it would
+          reveal future dice.
         </p>
       )}
       <h2 className="overline">Pace of what happens</h2>
@@ -132,7 +132,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           checked={!asksAlways}
           onChange={({ target }) => changeSettings({ asksAlways: !target.checked })}
         />
-        Go on where there is only one choice, or no other could help
+        Go on where there is only one useful choice
       </label>
       <h2 className="overline">Appearance</h2>
       <Segments

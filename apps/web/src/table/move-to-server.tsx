@@ -31,9 +31,9 @@ export function MoveToServer({ model, onDone }: MoveToServerProps) {
   return (
     <>
       <p className="menu-note">
-        The game goes on there, from any device, and a copy stays here. You get a link to each seat that is
-        not your own, to send to a friend; only to a friend, because this device knows the dice to come, and
-        everybody at the table is told so.
+        The game goes on there, from any device, and a copy stays here. You get a link to each other seat, to
+        send to a friend; only to a friend, because this device knows the future dice, and everyone in the
+        game is told so.
       </p>
       <button type="button" className="button" onClick={() => move(true)}>
         Copy it to the server

@@ -49,13 +49,13 @@ function ConnectionNotice({ model: { status, session, menu } }: { readonly model
       return (
         <div className="notice waiting">
           <i className="pulse" />
-          <p>This device is offline. The table comes back with the network.{comfort}</p>
+          <p>This device is offline. The game resumes when the network is back.{comfort}</p>
         </div>
       );
     case 'failed':
       return (
         <div className="notice bad">
-          <p>{problem?.message ?? 'The table cannot be followed any longer.'}</p>
+          <p>{problem?.message ?? 'The game can no longer be followed.'}</p>
           {problem?.code === 'version' ? (
             <button type="button" className="button primary" onClick={() => void loadAnew()}>
               Reload
@@ -133,7 +133,7 @@ function TakebackNotice({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** A draw that is offered, and who would rather play on. At one screen the same people offer and answer. */
+/** A draw that is offered, and who prefers to play on. At one screen the same people offer and answer. */
 function DrawNotice({ model }: { readonly model: TableModel }) {
   const { latest, session } = model;
   const { draw } = latest;
@@ -150,7 +150,7 @@ function DrawNotice({ model }: { readonly model: TableModel }) {
     return isOwn ? (
       <div className={`notice ${sideClass(declined)}`}>
         <i className="side-dot" />
-        <p>{playerName(latest, declined)} would rather play on.</p>
+        <p>{playerName(latest, declined)} prefers to play on.</p>
       </div>
     ) : null;
   }

@@ -54,7 +54,7 @@ export function PeoplePanel({ model, company, onLeave }: PeoplePanelProps) {
             : 'To your own seat, from another device';
           return link && <ShareLink key={seat} label={label} link={link} />;
         })}
-        <p className="people-note">Whoever has the link to a seat has the seat.</p>
+        <p className="people-note">Anyone with the link to a seat has that seat.</p>
       </details>
       <Chat model={model} company={company} onLeave={onLeave} />
     </section>
@@ -103,9 +103,9 @@ function SeatRow({ info, summary, isOwn, isHanded, company: { links }, presence 
       </p>
       {kind === 'open' &&
         (invitation ? (
-          <ShareLink label="Send this to whoever should play; it works once." link={invitation} />
+          <ShareLink label="Send this to the person who should play; it works once." link={invitation} />
         ) : (
-          <p className="people-note">Whoever set up the game has the link to this seat.</p>
+          <p className="people-note">The person who set up the game has the link to this seat.</p>
         ))}
     </li>
   );

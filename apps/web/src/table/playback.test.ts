@@ -107,8 +107,8 @@ test('Taking back is told, and brings the table of before', () => {
 
 test('The page can say what it did by itself; it is taken back with what it did', () => {
   const playback = new Playback(game, views, snapshotOf(3), [newsOf(3, 'a')], 'normal');
-  playback.remark('Done: there was nothing else to choose.');
-  expect(texts(playback)).toEqual(['a.', 'Done: there was nothing else to choose.']);
+  playback.remark('Done: the only choice.');
+  expect(texts(playback)).toEqual(['a.', 'Done: the only choice.']);
   expect(playback.get()).toMatchObject({ pending: 0, active: [] });
   playback.hear({
     kind: 'news',

@@ -4,7 +4,7 @@ import { ActionBar } from './action-bar.tsx';
 export function SendingBar() {
   return (
     <div className="sending">
-      <ActionBar title="Sending your order…" text="It counts once, however often the line breaks." />
+      <ActionBar title="Sending your order…" text="It counts once, even if the connection breaks." />
     </div>
   );
 }

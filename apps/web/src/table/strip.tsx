@@ -57,6 +57,7 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
       ref={button}
       type="button"
       className={`strip ${looks.join(' ')}`}
+      data-part="strip"
       data-unit={id}
       aria-pressed={isShown}
       title={[name, ...bad, told, line].filter(Boolean).join(', ')}

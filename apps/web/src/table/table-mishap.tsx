@@ -71,7 +71,7 @@ function BrokenTable({ model, error, onPlain }: BrokenTableProps) {
     <main className="message-page">
       <h1>This table broke</h1>
       <p className="quiet">
-        The game is kept as it stands. {error.message}
+        The game is kept as it is. {error.message}
         {/[.!?]$/.test(error.message) ? '' : '.'}
       </p>
       {notice && <p role="status">{notice}</p>}

@@ -42,7 +42,7 @@ export function TopBar({ model, phases: running }: TopBarProps) {
 function Stepper({ turn, phases, current }: PhaseList) {
   const [number, whose] = turn.split(/(?=: )/);
   return (
-    <div className="stepper" data-before={/^Turn/.test(turn) ? undefined : ''}>
+    <div className="stepper" data-part="stepper" data-before={/^Turn/.test(turn) ? undefined : ''}>
       <span className="turn">
         {number}
         <span className="turn-whose">{whose}</span>

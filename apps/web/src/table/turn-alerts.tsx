@@ -6,7 +6,7 @@ export function TurnAlerts() {
   const { turnSound, turnNotice } = useSettings();
   return (
     <>
-      <h2 className="overline">When it is your turn and you look elsewhere</h2>
+      <h2 className="overline">When it is your turn and you are elsewhere</h2>
       <label className="menu-check">
         <input
           type="checkbox"
@@ -26,7 +26,7 @@ export function TurnAlerts() {
             changeSettings({ turnNotice: target.checked && (await mayNotify()) })
           }
         />
-        Notice of the system
+        System notification
       </label>
     </>
   );

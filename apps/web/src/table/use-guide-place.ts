@@ -24,7 +24,8 @@ export function useGuidePlace(): RefObject<HTMLDivElement | null> {
     if (!guide || !map) return;
     const put = () => {
       const isOverMap =
-        guide.querySelector('.coach-bubble, .summary-card') && !guide.querySelector('.lesson');
+        guide.querySelector('[data-part="coach-bubble"], [data-part="summary-card"]') &&
+        !guide.querySelector('[data-part="lesson"]');
       // Elsewhere what is said has a place of its own.
       if (isOverMap && window.matchMedia(PHONES).matches) place(guide, map);
       else coverEdges(map, { top: 0, bottom: 0 });

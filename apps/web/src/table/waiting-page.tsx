@@ -6,6 +6,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { goTo, linkTo } from '../router.ts';
 import type { Prelude, Session } from '../sessions/session.ts';
 import { whileBusy } from '../ui/busy.ts';
+import styles from '../ui/seat-card.module.css';
 import { SeatCard } from '../ui/seat-card.tsx';
 import { ShareLink } from '../ui/share-link.tsx';
 import { sideClass } from '../ui/sides.ts';
@@ -42,7 +43,7 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
       <p className="overline">{game.title}</p>
       <h1>{summary.title ?? scenario?.title ?? 'A game among friends'}</h1>
       <p role="status">{waitingText(prelude, session.ownSeats)}</p>
-      <ul className="join-seats">
+      <ul className={styles.joinSeats} data-part="join-seats">
         {summary.seats.map((info) => {
           const link = info.kind === 'open' ? company?.links.invitation(info.seat) : null;
           return (
@@ -61,14 +62,17 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
                   Send away
                 </button>
               )}
-              {link && <ShareLink label="Send this to whoever should play; it works once." link={link} />}
+              {link && (
+                <ShareLink label="Send this to the person who should play; it works once." link={link} />
+              )}
             </li>
           );
         })}
       </ul>
       {summary.listed && (
         <p className="quiet">
-          It stands among the <a href={linkTo('lobby')}>open invitations</a>: anybody on this server may join.{' '}
+          It is listed among the <a href={linkTo('lobby')}>open invitations</a>: anyone on this server may
+          join.{' '}
           {host && (
             <button type="button" className="button bare" onClick={() => void ask(host.withdraw())}>
               Take it off the list
@@ -88,7 +92,7 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
         </p>
       )}
       {session.status !== 'open' && <p className="problem">Connection lost, reconnecting…</p>}
-      <div className="waiting-foot">
+      <div className={styles.waitingFoot}>
         <DiceMark summary={summary} isLocal={false} />
         {standUp && !isRematch(prelude) && (
           <button type="button" className="button bare" onClick={() => void leave(standUp)}>
@@ -120,6 +124,6 @@ function waitingText(prelude: Prelude, ownSeats: readonly number[]): string {
     return `The game begins as soon as somebody plays ${sides}.`;
   }
   const others = missing.map(({ seat }) => seat).filter((seat) => !ownSeats.includes(seat));
-  if (others.length === 0) return 'Everybody is here. The dice are being made…';
-  return `Everybody has sat down. Their dice are made when the browser of ${playerNames(summary, others)} is open again.`;
+  if (others.length === 0) return 'Everyone is here. Preparing the dice…';
+  return `Everyone is seated. The dice are ready when the browser of ${playerNames(summary, others)} is open again.`;
 }

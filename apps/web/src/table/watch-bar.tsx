@@ -77,7 +77,7 @@ function WaitBar({ model }: { readonly model: TableModel }) {
     return (
       <ActionBar
         title={`Waiting for somebody to play ${seats[open]?.side}`}
-        text={link ? 'Send them the link. The game goes on as soon as they are here.' : undefined}
+        text={link ? 'Send them the link. The game goes on as soon as they join.' : undefined}
         primary={link && <CopyLink link={link} isPrimary title="The link to the open seat" />}
       />
     );

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { Suspense } from 'react';
 import { activeFields, alone } from '../order/draft.ts';
+import styles from '../order/order.module.css';
 import { Fields } from '../order/order-form.tsx';
 import { shortChoices } from './plan-tools.tsx';
 import type { TabletopGame } from './tabletop-game.ts';
@@ -36,7 +37,11 @@ export function PlanPanel<G extends GameTypes>({ tabletop, desk }: PlanPanelProp
         </Suspense>
       )}
       {rest.length > 0 && (
-        <form className="order-form" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={styles.orderForm}
+          data-part="order-form"
+          onSubmit={(event) => event.preventDefault()}
+        >
           {!own && <h3>{form.label}</h3>}
           <Fields
             fields={rest.map((field) =>

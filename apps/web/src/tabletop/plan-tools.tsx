@@ -80,7 +80,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
           type="button"
           className="button icon-button"
           {...refusing(
-            plan.settle ? null : 'Plan where it goes first; and what dice decide cannot be planned on from',
+            plan.settle ? null : 'First plan where it goes. You cannot plan on from a result of the dice',
             'Plan on from there: another leg (L)',
           )}
           aria-label="Another leg"

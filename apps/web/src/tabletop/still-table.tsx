@@ -26,6 +26,7 @@ export function StillTable<G extends GameTypes>({ tabletop, table, events = NOTH
       keyWords="Plus and minus zoom"
       memory={`still ${scene.name}`}
       options={models.map((each, id) => ({ id: String(id), words: modelWords(each), isChosen: false }))}
+      around={models.flatMap(({ at, isGone }) => (at && !isGone ? [at] : []))}
       onTap={nothing}
     >
       <Overlays overlays={marks.overlays ?? NOTHING} />

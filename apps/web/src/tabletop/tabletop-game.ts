@@ -7,9 +7,11 @@ import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { ComponentType } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';
+import type { DeskKinds } from '../desk/desk-state.ts';
 import type { Entry } from '../order/draft.ts';
 import type { GameCoach } from '../table/game-coach.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
+import type { Steps } from './plan-steps.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 import type { FreeTurn, Going, Way } from './ways.ts';
 
@@ -89,6 +91,18 @@ export type Overlay =
       readonly label?: string;
       readonly look: 'sight' | 'blocked' | 'shot' | 'way';
     };
+
+/** A place under a pointer, and how far beside it somebody may have meant. */
+export interface PointedAt {
+  readonly place: Place;
+  readonly slack: number;
+}
+
+export interface InchDeskKinds extends DeskKinds {
+  readonly step: Steps;
+  readonly spot: PointedAt;
+  readonly overlay: Overlay;
+}
 
 /** What a ruler says of two ends, which are models or bare places. */
 export interface Reading {

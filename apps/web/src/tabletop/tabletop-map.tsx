@@ -1,11 +1,20 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import '../board/board.css';
 import type { Spot } from '../board/geometry.ts';
 import { MapTools } from '../board/map-tools.tsx';
 import { usePanZoom } from '../board/pan-zoom.ts';
 import { ScaleContext } from '../board/scale.ts';
+import { Scenery, SceneryContext } from '../board/scenery.tsx';
 import { drawn, INCH_DRAWN, placeAt, spotOf } from './measures.ts';
 import { PlaceFinder } from './place-finder.ts';
 import './tabletop.css';
@@ -39,6 +48,8 @@ interface TabletopMapProps {
   readonly free?: number;
   /** What is asked about these, who are to be seen beside it. */
   readonly about?: readonly Place[];
+  /** As scenery: what it is about. */
+  readonly around?: readonly Place[];
   /** Tells this table from others when it is shown again. */
   readonly memory: string;
   readonly tools?: ReactNode;
@@ -51,8 +62,34 @@ const FINGER = 16;
 const MOUSE = 5;
 const NOWHERE: readonly Place[] = [];
 
-/** A table without hexes that can be moved about, zoomed, pointed at and worked with keys. */
+/** A table without hexes to work with, or as the scenery of a page. */
 export function TabletopMap(props: TabletopMapProps) {
+  const isScenery = useContext(SceneryContext) !== null;
+  return isScenery ? <TableScenery {...props} /> : <WorkedTable {...props} />;
+}
+
+function TableScenery({ scene, around = [], children }: TabletopMapProps) {
+  return (
+    <Scenery extent={extentOf(scene)} around={around.map(spotOf)}>
+      <clipPath id="on-the-table">
+        <rect width={drawn(scene.width)} height={drawn(scene.height)} />
+      </clipPath>
+      <Terrain scene={scene} />
+      <TerrainWords scene={scene} />
+      {children}
+    </Scenery>
+  );
+}
+
+/** Its grain is a base with some room around it. */
+const extentOf = ({ width, height }: Pick<Scene, 'width' | 'height'>) => ({
+  width: drawn(width),
+  height: drawn(height),
+  grain: 1.5 * INCH_DRAWN,
+});
+
+/** One that can be moved about, zoomed, pointed at and worked with keys. */
+function WorkedTable(props: TabletopMapProps) {
   const {
     scene,
     keyWords,
@@ -73,8 +110,7 @@ export function TabletopMap(props: TabletopMapProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const extent = useMemo(
-    // A base with some room around it.
-    () => ({ width: drawn(scene.width), height: drawn(scene.height), grain: 1.5 * INCH_DRAWN }),
+    () => extentOf({ width: scene.width, height: scene.height }),
     [scene.width, scene.height],
   );
   const slack = () => {

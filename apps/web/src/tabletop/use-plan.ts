@@ -1,33 +1,21 @@
-import { isSame } from '@ironfield/kernel/json.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { isFilled } from '../order/draft.ts';
+import { useMemo } from 'react';
+import type { DeskUse } from '../desk/use-desk-state.ts';
+import { type Entry, isFilled } from '../order/draft.ts';
 import type { SecondOrder } from '../order/order-bar.tsx';
-import { useDraft } from '../order/use-draft.ts';
-import {
-  type Draft,
-  NO_DRAFT,
-  type Ordering,
-  type OrderStyle,
-  useOrdering,
-  waysToFill,
-} from '../order/use-order.ts';
+import { type Ordering, type OrderStyle, useOrdering } from '../order/use-order.ts';
+import type { Wish } from '../sessions/session.ts';
 import { Asked } from '../table/asked.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { type Foreseen, foresee, foreseeAll, isAsForeseen } from './foresight.ts';
+import { finalsOf } from './finals.ts';
+import { type Foreseen, foresee, foreseeAll } from './foresight.ts';
+import { type Steps, stepsFor, stepsInstead, stepsSettled, stepsTo } from './plan-steps.ts';
+import type { InchDeskKinds } from './tabletop-game.ts';
+import { useAdvice } from './use-advice.ts';
+import { useSending } from './use-sending.ts';
 import type { Course } from './ways.ts';
-
-/** Orders that are settled, and the one that is being made. */
-interface Steps {
-  readonly settled: readonly CoreOrder[];
-  /** How many of the settled ones belong to the one that is being made, as a turn does to the leg behind it. */
-  readonly lead: number;
-  readonly draft: Draft;
-}
-
-const NOTHING: Steps = { settled: [], lead: 0, draft: NO_DRAFT };
 
 /** What a game says of plans. */
 export interface PlanRules {
@@ -74,25 +62,23 @@ export interface Plan {
 }
 
 /** A plan at a table. Each order is sent by itself; when something comes in between, the rest is put away. */
-export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNew: () => void): Plan {
+export function usePlan(
+  game: AnyGame,
+  model: TableModel,
+  rules: PlanRules,
+  { drafting }: DeskUse<InchDeskKinds>,
+): Plan {
   const { view } = model.snapshot;
-  const { styleOf, finalWords, letPass, begun } = rules;
-  const [hand, takeInHand] = useState('');
-  const drafting = useDraft<Steps>(model, model.menu, NOTHING, () => {
-    takeInHand('');
-    onNew();
-  });
-  const { draft: steps, isTouched, change, amend, back } = drafting;
+  const { styleOf, letPass, begun } = rules;
+  const { draft: steps, isTouched, change, amend } = drafting;
   const settled = useMemo(
     () => (model.menu ? foreseeAll(game, view, steps.settled, letPass) : []),
     [game, view, model.menu, steps.settled, letPass],
   );
   const here = settled.at(-1)?.view ?? view;
-  const base = settled.at(-1 - steps.lead)?.view ?? view;
   const asked = useMemo(() => (model.menu ? Asked.in(game, here) : null), [game, here, model.menu]);
   const style = useMemo(() => styleOf(asked?.menu ?? null), [styleOf, asked]);
   const { sendAll, isUnderWay } = useSending(model, rules.essence);
-  const put = (draft: Draft): Steps => ({ ...steps, draft });
   const making = useOrdering(
     {
       menu: asked?.menu ?? null,
@@ -103,22 +89,17 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
     },
     style,
     {
+      ...drafting,
       draft: steps.draft,
-      isTouched,
-      change: (draft) => change(put(draft)),
-      amend: (draft) => amend(put(draft)),
-      back,
-      hand,
-      takeInHand,
+      change: (draft) => change({ ...steps, draft }),
+      amend: (draft) => amend({ ...steps, draft }),
     },
   );
   const { form, full, isComplete, answers } = making;
+  const drafted = form && ({ ...full, type: form.type } as CoreOrder);
   const { isThinking, planOn } = useAdvice(game, model, letPass, {
-    before: isComplete ? [...steps.settled, { ...full, type: form!.type } as CoreOrder] : steps.settled,
-    onPlan: (orders) => {
-      const { type, ...entry } = orders.at(-1)!;
-      change({ settled: orders.slice(0, -1), lead: 0, draft: { type, entry, isMeant: true } });
-    },
+    before: isComplete ? [...steps.settled, drafted!] : steps.settled,
+    onPlan: (orders) => change(stepsFor(orders)),
   });
   const isWhole =
     form !== undefined && !answers && !style.asides.includes(form.type) && isFilled(form.fields, full);
@@ -129,15 +110,9 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
   const foreseen = isComplete ? ahead : null;
   // Without a word, and with nothing before it that could be meant alone.
   const asBegun = !isTouched && form && begun.includes(form.type) ? ahead : null;
-  const drafted = form && ({ ...full, type: form.type } as CoreOrder);
   // Nobody knows what comes of it, but whoever gives it may have done then.
   const ending = drafted && isComplete && !foreseen?.isCertain ? rules.endAfter?.(here, drafted) : null;
   const settledNext = ahead?.isCertain ? [...steps.settled, ahead.order] : steps.settled;
-  const stepsTo = (before: readonly CoreOrder[], { lead = [], type, entry }: Course): Steps => ({
-    settled: [...before, ...lead],
-    lead: lead.length,
-    draft: { type, entry, isMeant: true },
-  });
   const ordering: Ordering = {
     ...making,
     isComplete: isComplete || asBegun !== null || (settled.length > 0 && !steps.draft.isMeant),
@@ -153,150 +128,30 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
         ...(foreseen?.isCertain ? [foreseen] : order === ending ? [{ order: drafted!, view: here }] : []),
         { order, view: here, isLate: order === ending },
       ]),
-    // For the model in hand, from where the plan leads to.
-    suggest:
-      making.suggest &&
-      ((_wish, fit) => {
-        const piece = full[rules.modelField];
-        const about = typeof piece === 'number' ? { fields: [rules.modelField], piece } : undefined;
-        making.suggest?.({ about, after: steps.settled }, fit);
-      }),
+    suggest: making.suggest && ((_wish, fit) => making.suggest?.(wishFor(rules, full, steps), fit)),
   };
-  const next = foreseen?.isCertain ? Asked.in(game, foreseen.view)?.menu : asked?.menu;
-  // What ends it may be on offer only after the last order.
-  const { plain } = styleOf(next ?? null);
-  const finals = (ending ? [] : (next?.orders ?? [])).flatMap(({ type, label, fields }) => {
-    if (fields.length > 0 && fields.every(({ kind }) => kind === 'each')) {
-      // Lists may stay empty.
-      const order = { type, ...Object.fromEntries(fields.map(({ name }) => [name, []])) };
-      return making.isComplete || asked?.whyNot(order) ? [] : [{ label: `${label}: none`, order }];
-    }
-    if (!plain?.includes(type) && fields.length > 0) return [];
-    return waysToFill(fields).map(({ entry }) => {
-      const order = { ...entry, type } as CoreOrder;
-      const words = finalWords(order, label);
-      return {
-        label: foreseen?.isCertain ? `… then ${words.toLowerCase()}` : words,
-        order,
-      };
-    });
-  });
-  const endings = ending
-    ? [{ label: `${form!.label}, then ${finalWords(ending, 'Done').toLowerCase()}`, order: ending }]
-    : finals;
   return {
     ordering,
-    finals: endings,
+    finals: finalsOf(rules, making, { game, asked, foreseen, ending: ending ?? null }),
     isUnderWay,
     settled,
     lead: steps.lead,
     foreseen,
     ahead,
     view: here,
-    base,
+    base: settled.at(-1 - steps.lead)?.view ?? view,
     begin: (going) => change(stepsTo(settledNext, going)),
-    make: (going, isAmended) =>
-      (isAmended ? amend : change)(stepsTo(steps.settled.slice(0, steps.settled.length - steps.lead), going)),
+    make: (going, isAmended) => (isAmended ? amend : change)(stepsInstead(steps, going)),
     show: ({ type, ...entry }) => change(stepsTo([], { type, entry })),
     planOn: model.menu && model.session.suggest && !answers ? planOn : undefined,
     isThinking,
-    settle: foreseen?.isCertain ? () => change({ ...NOTHING, settled: settledNext }) : undefined,
+    settle: foreseen?.isCertain ? () => change(stepsSettled(settledNext)) : undefined,
   };
 }
 
-interface AdviceUse {
-  /** What is planned already. */
-  readonly before: readonly CoreOrder[];
-  onPlan(orders: readonly CoreOrder[]): void;
-}
-
-/** More orders than this nobody looks through before they are given. */
-const MOST_ADVICE = 24;
-
-/** A veteran plans on from what is planned, order by order, until dice are thrown or somebody else is asked. */
-function useAdvice(
-  game: AnyGame,
-  { snapshot: { view }, menu, session }: TableModel,
-  letPass: CoreOrder | undefined,
-  { before, onPlan }: AdviceUse,
-): { readonly isThinking: boolean; planOn(): void } {
-  const [thinkingOf, setThinking] = useState<unknown>(null);
-  const latest = useRef<unknown>(null);
-  latest.current = menu;
-  const think = async () => {
-    setThinking(menu);
-    const orders = [...before];
-    let seen = foreseeAll(game, view, orders, letPass).at(-1);
-    while (orders.length < MOST_ADVICE && (orders.length === 0 || seen?.isCertain)) {
-      const order = await session.suggest?.({ after: orders });
-      // Somebody has gone on meanwhile.
-      if (latest.current !== menu) return;
-      if (!order) break;
-      orders.push(order);
-      seen = foresee(game, seen?.view ?? view, order, letPass) ?? undefined;
-    }
-    setThinking(null);
-    if (orders.length > before.length) onPlan(orders);
-  };
-  return { isThinking: thinkingOf !== null && thinkingOf === menu, planOn: () => void think() };
-}
-
-interface Queued {
-  readonly order: CoreOrder;
-  /** How things must stand for it; of settled orders that is what they lead to. */
-  readonly view: View<GameTypes>;
-  /** It is given whatever the dice before it did, when the same is asked again. */
-  readonly isLate?: boolean;
-}
-
-interface Queue {
-  readonly rest: readonly Queued[];
-  /** How many orders had been given before the last of it. */
-  readonly sent: number;
-  /** How often something else was asked since. */
-  readonly between: number;
-}
-
-/** What may be asked between an order and the one that comes late: whether to roll again, for example. */
-const MOST_BETWEEN = 2;
-
-/** Sends orders one by one, each when it is asked for and things stand as they were planned. */
-function useSending(
-  model: TableModel,
-  essence: PlanRules['essence'],
-): { readonly isUnderWay: boolean; sendAll(orders: readonly Queued[]): void } {
-  const { snapshot, menu, isSending, submit, notify, whyNot } = model;
-  const { number } = snapshot.summary;
-  const [queue, setQueue] = useState<Queue | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question is a reason to send the next one
-  useEffect(() => {
-    if (!queue || !menu || isSending || number <= queue.sent) return;
-    const [next, ...rest] = queue.rest;
-    if (next.isLate) {
-      const isDue = isSame(snapshot.view.question, next.view.question);
-      const between = queue.between + 1;
-      setQueue(isDue || between > MOST_BETWEEN ? null : { ...queue, sent: number, between });
-      if (isDue && !whyNot(next.order)) submit(next.order);
-      return;
-    }
-    setQueue(rest.length > 0 ? { rest, sent: number, between: 0 } : null);
-    if (isAsForeseen(snapshot.view, next.view, essence)) submit(next.order);
-    else {
-      setQueue(null);
-      notify('Something came in between: the rest of the plan was put away.');
-    }
-  }, [queue, menu, isSending, number]);
-  const [next] = queue?.rest ?? [];
-  return {
-    // What comes late waits for what is asked before it.
-    isUnderWay: next !== undefined && (!next.isLate || isSame(snapshot.view.question, next.view.question)),
-    sendAll: (orders) => {
-      const [first, ...others] = orders;
-      const rest = others.map((each, i) =>
-        each.isLate ? each : { order: each.order, view: orders[i].view },
-      );
-      setQueue(rest.length > 0 ? { rest, sent: number, between: 0 } : null);
-      submit(first.order);
-    },
-  };
+/** Advice for the model in hand, from where the plan leads to. */
+function wishFor({ modelField }: PlanRules, full: Entry, { settled }: Steps): Wish {
+  const piece = full[modelField];
+  const about = typeof piece === 'number' ? { fields: [modelField], piece } : undefined;
+  return { about, after: settled };
 }

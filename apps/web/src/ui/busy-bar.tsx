@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useBusy, whileBusy } from './busy.ts';
-import './busy-bar.css';
+import styles from './busy-bar.module.css';
 
 /** Moves at the top of the page while it waits for something. */
 export function BusyBar() {
   const isBusy = useBusy();
   return (
-    <div className={`busy-bar ${isBusy ? 'busy' : ''}`} role="status">
+    <div className={`${styles.busyBar} ${isBusy ? styles.busy : ''}`} role="status">
       {isBusy && <span className="visually-hidden">Working…</span>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
 import { Icon } from './icons.tsx';
-import './dialog.css';
 
 interface Props {
   readonly title: string;
@@ -18,18 +18,21 @@ export function Dialog({ title, isWide = false, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape
     <dialog
       ref={dialog}
-      className={isWide ? 'dialog wide' : 'dialog'}
+      className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
+      data-part="dialog"
       aria-labelledby={id}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
     >
-      <div className="dialog-head">
+      <div className={styles.dialogHead}>
         <h2 id={id}>{title}</h2>
         <button type="button" className="button bare" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className={styles.dialogBody} data-part="dialog-body">
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -5,6 +5,7 @@ const PATHS = {
   fit: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
   ruler: 'M3 13 13 3l4 4L7 17zM6 10l2 2M8.5 7.5l1.5 1.5M11 5l2 2',
   next: 'M6 4l8 6-8 6z',
+  pause: 'M7 4v12M13 4v12',
   skip: 'M4 4l7 6-7 6zM15 4v12',
   undo: 'M8 4 4 8l4 4M4 8h7a5 5 0 0 1 0 10H8',
   left: 'M7 6a6 6 0 1 1-2 7M7 6 4 4M7 6 6 9.5',

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
 import { Icon } from './icons.tsx';
+import styles from './kept-names.module.css';
+import { LineForm } from './line-form.tsx';
 
 const LONGEST = 60;
 
@@ -21,7 +23,7 @@ export function KeptNames<Kept extends { readonly name: string }>({
   onForget,
 }: KeptNamesProps<Kept>) {
   return (
-    <ul className="kept-lists">
+    <ul className={styles.keptNames}>
       {kept.map((one) => (
         <li key={one.name}>
           <button type="button" className="button bare" onClick={() => onUse(one)}>
@@ -57,7 +59,7 @@ export function KeepForm({ label, placeholder, onKeep }: KeepFormProps) {
     event.currentTarget.reset();
   };
   return (
-    <form className="open-link" onSubmit={keep}>
+    <LineForm onSubmit={keep}>
       <input
         name="name"
         className="text-field"
@@ -69,6 +71,6 @@ export function KeepForm({ label, placeholder, onKeep }: KeepFormProps) {
       <button type="submit" className="button">
         Keep
       </button>
-    </form>
+    </LineForm>
   );
 }

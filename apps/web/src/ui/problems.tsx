@@ -1,8 +1,10 @@
+import styles from './problems.module.css';
+
 /** What is wrong with something that was read, on a page of one's own things. */
 export function Problems({ problems }: { readonly problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
-    <div className="scene-problems" role="alert">
+    <div className={styles.problems} data-part="problems" role="alert">
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './seat-card.css';
+import styles from './seat-card.module.css';
 
 interface SeatCardProps {
   /** The battlefield, where the game has a picture of it. */
@@ -11,10 +11,10 @@ interface SeatCardProps {
 /** A page of one card: a game in which somebody takes a seat, or waits for others. */
 export function SeatCard({ picture, className = '', children }: SeatCardProps) {
   return (
-    <main className="join-page">
-      <div className="join-card">
-        {picture && <div className="join-picture">{picture}</div>}
-        <div className={`join-text ${className}`}>{children}</div>
+    <main className={styles.joinPage} data-part="join-page">
+      <div className={styles.joinCard}>
+        {picture && <div className={styles.joinPicture}>{picture}</div>}
+        <div className={`${styles.joinText} ${className}`}>{children}</div>
       </div>
     </main>
   );

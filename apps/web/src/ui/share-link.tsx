@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icons.tsx';
-import './share-link.css';
+import styles from './share-link.module.css';
 
 const NOTED = 2500;
 
@@ -16,7 +16,7 @@ export function ShareLink({ link, label }: ShareLinkProps) {
   const id = useId();
   const canShare = typeof navigator.share === 'function';
   return (
-    <div className="share-link">
+    <div className={styles.shareLink} data-part="share-link">
       <label htmlFor={id}>{label}</label>
       <input
         ref={field}

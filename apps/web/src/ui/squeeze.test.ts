@@ -28,7 +28,7 @@ describe('a text in an address', () => {
     expect(await unsqueezed(`x${word}`, MOST)).toMatchObject({ ok: false });
     expect(await unsqueezed('no%20way', MOST)).toMatchObject({
       ok: false,
-      error: expect.stringMatching(/letters/),
+      error: expect.stringMatching(/characters/),
     });
   });
 

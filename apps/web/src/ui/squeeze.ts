@@ -11,7 +11,7 @@ export async function squeezed(text: string): Promise<string> {
 
 /** The text again. A few letters may unfold to a flood, so reading ends after so many bytes. */
 export async function unsqueezed(word: string, most: number): Promise<Result<string, string>> {
-  if (!/^[\w-]*$/.test(word)) return refused('The link has letters in it that do not belong there.');
+  if (!/^[\w-]*$/.test(word)) return refused('The link contains characters that do not belong there.');
   try {
     const packed = fromBase64(word);
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
@@ -19,7 +19,7 @@ export async function unsqueezed(word: string, most: number): Promise<Result<str
     if (bytes === null) return refused(`The link holds more than ${most} bytes.`);
     return accepted(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return refused('The link is damaged; often its end was lost when it was copied.');
+    return refused('The link is damaged; its end was probably lost in copying.');
   }
 }
 

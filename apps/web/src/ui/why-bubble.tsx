@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeBeside } from './place-beside.ts';
-import './why-bubble.css';
 
 interface Refused {
   readonly why: string;

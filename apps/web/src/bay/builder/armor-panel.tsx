@@ -11,6 +11,7 @@ import { type FacingCode, setArmor, spreadArmorOver } from '@ironfield/mechbay/d
 import { refusing } from '../../ui/refusing.ts';
 import { tonsOf } from '../numbers.ts';
 import { shortPlaceName } from '../text.ts';
+import styles from './builder.module.css';
 import type { Workbench } from './workbench.ts';
 
 const ORDER: readonly LocationCode[] = ['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL'];
@@ -22,14 +23,14 @@ export function ArmorPanel({ bench }: { readonly bench: Workbench }) {
   const most = maxArmorPoints(file.tons, file.frame);
   const spread = (halfTons?: number) => change(spreadArmorOver(file, halfTons), 'Armour spread.');
   return (
-    <section className="bay-panel armor" aria-labelledby="bay-armor">
+    <section className={`${styles.bayPanel} ${styles.armor}`} aria-labelledby="bay-armor">
       <h2 id="bay-armor">
         Armour{' '}
         <small>
           {armorPoints(file)} of {most} points · {tonsOf(bought)} t
         </small>
       </h2>
-      <div className="armor-tools">
+      <div className={styles.armorTools}>
         <button
           type="button"
           className="button"
@@ -38,13 +39,13 @@ export function ArmorPanel({ bench }: { readonly bench: Workbench }) {
         >
           Spread
         </button>
-        <button type="button" className="button" title="Also the tons that are left" onClick={() => spread()}>
+        <button type="button" className="button" title="Use the remaining tons, too" onClick={() => spread()}>
           Use all tons
         </button>
         <button
           type="button"
           className="button"
-          title="All that the tonnage allows"
+          title="As much as the tonnage allows"
           onClick={() => spread(Math.ceil(most / POINTS_PER_HALF_TON))}
         >
           Full
@@ -91,7 +92,7 @@ interface RowProps {
   readonly value: number;
   /** The end of the scale; a torso's is shared between front and rear. */
   readonly most: number;
-  /** What this facing may have at present. */
+  /** The most this facing may have now. */
   readonly limit: number;
   readonly isRear: boolean;
   readonly isOver: boolean;
@@ -101,8 +102,8 @@ interface RowProps {
 
 function ArmorRow({ label, value, most, limit, isRear, isOver, onSet, onEnd }: RowProps) {
   return (
-    <div className="armor-row" data-over={isOver || undefined} data-rear={isRear || undefined}>
-      <span className="armor-label" aria-hidden="true">
+    <div className={styles.armorRow} data-over={isOver || undefined} data-rear={isRear || undefined}>
+      <span className={styles.armorLabel} aria-hidden="true">
         {isRear ? 'rear' : label}
       </span>
       {/* The slider has keys; these are for pointers. */}
@@ -110,7 +111,7 @@ function ArmorRow({ label, value, most, limit, isRear, isOver, onSet, onEnd }: R
         type="button"
         tabIndex={-1}
         aria-label={`Less: ${label}`}
-        {...refusing(value <= 0 ? 'There is none left' : null)}
+        {...refusing(value <= 0 ? 'None left' : null)}
         onClick={() => onSet(value - 1, false)}
       >
         −
@@ -130,7 +131,7 @@ function ArmorRow({ label, value, most, limit, isRear, isOver, onSet, onEnd }: R
         type="button"
         tabIndex={-1}
         aria-label={`More: ${label}`}
-        {...refusing(value >= limit ? `${limit} is the most there may be` : null)}
+        {...refusing(value >= limit ? `The maximum is ${limit}` : null)}
         onClick={() => onSet(value + 1, false)}
       >
         +

@@ -2,14 +2,15 @@ import { refused } from '@ironfield/kernel/refusal.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { replaceWith } from '../../router.ts';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
+import bayStyles from '../bay.module.css';
 import { DesignCharts } from '../charts/design-charts.tsx';
-import { RULEBOOK } from '../rulebook.ts';
-import { titleOf } from '../text.ts';
-import { ArmorPanel } from './armor-panel.tsx';
-import './builder.css';
 import type { Opened } from '../library/open-design.ts';
 import { saveDesign } from '../library/own-designs.ts';
 import { addressOf } from '../origin.ts';
+import { RULEBOOK } from '../rulebook.ts';
+import { titleOf } from '../text.ts';
+import { ArmorPanel } from './armor-panel.tsx';
+import styles from './builder.module.css';
 import { ChassisPanel } from './chassis-panel.tsx';
 import { forgetDraft } from './drafts.ts';
 import { EquipmentPanel } from './equipment-panel.tsx';
@@ -26,17 +27,19 @@ interface Props {
   reopen(): void;
 }
 
-/** Where a 'Mech is made: every choice in sight, every number at once. */
+/** The page that builds a 'Mech: every choice in sight, every number up to date. */
 export function BuilderPage({ opened, reopen }: Props) {
   const { origin } = opened;
   const address = addressOf(origin);
-  /** What is on the shelf: as it was opened, or as it was saved since. */
+  /** The saved design: as opened, or as saved since. */
   const [saved, setSaved] = useState(opened);
   const bench = useWorkbench(saved.unit, address);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
     const result = await saveDesign(saved, bench.file).catch((error: unknown) =>
-      refused({ message: `This browser does not let the page keep designs: ${(error as Error).message}` }),
+      refused({
+        message: `This browser does not allow the page to keep designs: ${(error as Error).message}`,
+      }),
     );
     if (!result.ok) return setProblem(result.error.message);
     setProblem(null);
@@ -70,30 +73,34 @@ export function BuilderPage({ opened, reopen }: Props) {
   const series = useMemo(() => [file], [file]);
   return (
     <RulebookContext value={RULEBOOK}>
-      <div className="builder">
+      <div className={styles.builder} data-part="builder">
         <TopBar bench={bench} origin={origin} save={save} reopen={reopen} />
         {problem && (
-          <p className="bay-problem" role="alert">
+          <p className={bayStyles.bayProblem} role="alert">
             {problem}
           </p>
         )}
         <SummaryBar bench={bench} origin={origin} />
-        <main className="builder-main" aria-label={`Design of ${titleOf(file)}`}>
+        <main
+          className={styles.builderMain}
+          data-part="builder-main"
+          aria-label={`Design of ${titleOf(file)}`}
+        >
           <h1 className="visually-hidden">{titleOf(file)}</h1>
-          <div className="builder-column">
+          <div className={styles.builderColumn}>
             <ChassisPanel bench={bench} />
             <ArmorPanel bench={bench} />
           </div>
-          <div className="builder-column middle">
-            <div className="builder-scroll">
-              <section className="slots-part" aria-labelledby="bay-slots">
+          <div className={`${styles.builderColumn} ${styles.middle}`}>
+            <div className={styles.builderScroll}>
+              <section className={styles.slotsPart} aria-labelledby="bay-slots">
                 <h2 id="bay-slots" className="visually-hidden">
                   Slots
                 </h2>
                 <HandBar bench={bench} />
                 <SlotsPanel bench={bench} />
               </section>
-              <section className="bay-panel charts-part" aria-labelledby="bay-charts">
+              <section className={`${styles.bayPanel} ${styles.chartsPart}`} aria-labelledby="bay-charts">
                 <h2 id="bay-charts" className="visually-hidden">
                   Charts
                 </h2>
@@ -102,7 +109,7 @@ export function BuilderPage({ opened, reopen }: Props) {
             </div>
             <ProblemsPanel bench={bench} />
           </div>
-          <div className="builder-column">
+          <div className={styles.builderColumn}>
             <EquipmentPanel bench={bench} />
           </div>
         </main>

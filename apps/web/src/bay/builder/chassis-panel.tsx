@@ -1,6 +1,7 @@
 import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { engineSinksOf } from '@ironfield/classic/units/design.ts';
-import { ROLES, type Role, type UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { ROLES, type Role } from '@ironfield/classic/units/role-names.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { FREE_HEAT_SINKS, ratingOf } from '@ironfield/classic/units/weights.ts';
 import { mostWalk } from '@ironfield/mechbay/construction/movement.ts';
 import {
@@ -14,12 +15,13 @@ import {
 import { weightClass } from '@ironfield/mechbay/text.ts';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
+import styles from './builder.module.css';
 import { Stepper } from './stepper.tsx';
 import type { Workbench } from './workbench.ts';
 
 const TONS = { min: 20, max: 100, by: 5 } as const;
 const MOST_SINKS = 60;
-const FRAMES: Readonly<Record<UnitFile['frame'], string>> = { biped: 'Two, and arms', quad: 'Four' };
+const FRAMES: Readonly<Record<MechFile['frame'], string>> = { biped: 'Two, and arms', quad: 'Four' };
 
 /** Tonnage, movement and heat sinks: what everything else has to fit. */
 export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
@@ -27,7 +29,7 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
   const { tons, walk, heatSinks } = file;
   const { jump, run } = factsOf(file).speed;
   return (
-    <section className="bay-panel chassis" aria-labelledby="bay-chassis">
+    <section className={`${styles.bayPanel} ${styles.chassis}`} aria-labelledby="bay-chassis">
       <h2 id="bay-chassis">Chassis</h2>
       <Stepper
         label="Tonnage"
@@ -36,13 +38,13 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
         note={`${weightClass(tons)}, ${tonsOf(sum(check.weights.structure, check.weights.cockpit))}\u00a0t`}
         onChange={(value) => change(setTons(file, value), `${value} tons.`)}
       />
-      <label className="dial role-field">
+      <label className={`${styles.dial} ${styles.roleField}`}>
         <span>Legs</span>
         <select
           className="select"
           value={file.frame}
           onChange={({ target }) => {
-            const frame = target.value as UnitFile['frame'];
+            const frame = target.value as MechFile['frame'];
             change(setFrame(file, frame), frame === 'quad' ? 'On four legs.' : 'On two legs.');
           }}
         >
@@ -77,7 +79,7 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
         note={`${engineSinksOf(file)} in engine, ${tonsOf(check.weights.heatSinks)}\u00a0t`}
         onChange={(value) => change(setHeatSinks(file, value), `${value} heat sinks.`)}
       />
-      <label className="dial role-field">
+      <label className={`${styles.dial} ${styles.roleField}`}>
         <span>Role</span>
         <select
           className="select"

@@ -1,16 +1,16 @@
-// Changes that nobody has saved yet outlive a look at a rule, a reload and a closed window.
+// Keeps unsaved changes across a look at a rule, a reload and a closed window.
 
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { unitFromJson } from '@ironfield/mechbay/unit-text.ts';
 import { firstStep, type Steps, step } from './steps.ts';
 
 const PREFIX = 'ironfield-bay-draft ';
 
 /** With all its steps while the page lives; storage has the last one only. */
-const open = new Map<string, Steps<UnitFile>>();
+const open = new Map<string, Steps<MechFile>>();
 
-/** What was made of a design and not saved; only that one design where nothing was. */
-export function draftOf(address: string, saved: UnitFile): Steps<UnitFile> {
+/** The unsaved changes of a design; only the design if there are none. */
+export function draftOf(address: string, saved: MechFile): Steps<MechFile> {
   const steps = open.get(address);
   if (steps) return steps;
   const stored = readStored(address);
@@ -18,7 +18,7 @@ export function draftOf(address: string, saved: UnitFile): Steps<UnitFile> {
   return unit?.ok ? step(firstStep(saved), unit.value) : firstStep(saved);
 }
 
-export function keepDraft(address: string, steps: Steps<UnitFile>): void {
+export function keepDraft(address: string, steps: Steps<MechFile>): void {
   open.set(address, steps);
   write(() => localStorage.setItem(PREFIX + address, JSON.stringify(steps.present)));
 }

@@ -4,7 +4,7 @@ import { itemHalfTons, jumpJetHalfTons } from '@ironfield/classic/units/weights.
 
 /** A line of the list from which a designer takes things. */
 export interface Article {
-  /** As it stands in a slot. */
+  /** Its name in a slot. */
   readonly name: string;
   readonly halfTons: number;
   readonly slots: number;

@@ -1,7 +1,8 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { itemsIn } from '@ironfield/mechbay/items.ts';
 import { type ReactNode, useMemo } from 'react';
 import { tonsOf } from '../numbers.ts';
+import styles from './builder.module.css';
 import { type Article, damageText, rangesText, shelvesFor } from './equipment-list.ts';
 import { isEquipment, putOnDrag } from './hand.ts';
 import { useRoving } from './roving.ts';
@@ -16,7 +17,7 @@ const HEADS = [
   ['Range', 'Minimum range; short, medium and long range'],
 ] as const;
 
-/** Everything that can be mounted; what is dropped here comes out of the 'Mech again. */
+/** Everything that can be mounted; dropping an item here removes it from the 'Mech. */
 export function EquipmentPanel({ bench }: { readonly bench: Workbench }) {
   const { file } = bench;
   const shelves = useMemo(() => shelvesFor(file.tons), [file.tons]);
@@ -24,7 +25,7 @@ export function EquipmentPanel({ bench }: { readonly bench: Workbench }) {
   const { place, onKeyDown } = useRoving<HTMLDivElement>();
   return (
     <section
-      className="bay-panel equipment"
+      className={`${styles.bayPanel} ${styles.equipment}`}
       aria-labelledby="bay-equipment"
       onDragOver={(event) => bench.hand?.from && isEquipment(event.dataTransfer) && event.preventDefault()}
       onDrop={(event) => {
@@ -32,7 +33,7 @@ export function EquipmentPanel({ bench }: { readonly bench: Workbench }) {
         if (bench.hand?.from) bench.remove(bench.hand.from.location, bench.hand.from.slot);
       }}
     >
-      <div className="shelf-head">
+      <div className={styles.shelfHead}>
         <h2 id="bay-equipment">Equipment</h2>
         {HEADS.map(([head, title]) => (
           <span key={head} title={title} aria-hidden="true">
@@ -41,7 +42,7 @@ export function EquipmentPanel({ bench }: { readonly bench: Workbench }) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only leads the arrow keys from line to line */}
-      <div ref={place} className="shelves" onKeyDown={onKeyDown}>
+      <div ref={place} className={styles.shelves} data-part="shelves" onKeyDown={onKeyDown}>
         {shelves.map(({ title, articles }) => (
           <section key={title} aria-label={title}>
             <h3 className="overline">{title}</h3>
@@ -57,8 +58,8 @@ export function EquipmentPanel({ bench }: { readonly bench: Workbench }) {
   );
 }
 
-/** How many there are of each, in all variants. */
-function countsIn(file: UnitFile): ReadonlyMap<string, number> {
+/** The number of each item, in all variants. */
+function countsIn(file: MechFile): ReadonlyMap<string, number> {
   const counts = Map.groupBy(itemsIn(file), ({ name }) => plainName(name));
   return new Map([...counts].map(([name, items]) => [name, items.length]));
 }
@@ -73,10 +74,10 @@ function ArticleRow({ bench, article, counts }: RowProps) {
   const { name, halfTons, slots, weapon, ammo } = article;
   const mounted = counts.get(name) ?? 0;
   return (
-    <li className="article">
+    <li className={styles.article}>
       <TakeButton bench={bench} name={name}>
-        <span className="article-name">
-          <span className="article-title">{name}</span>
+        <span className={styles.articleName}>
+          <span className={styles.articleTitle}>{name}</span>
           {mounted > 0 && <em>×{mounted}</em>}
         </span>
         <Figure unit="tons">{tonsOf(halfTons)}</Figure>
@@ -98,7 +99,7 @@ function ArticleRow({ bench, article, counts }: RowProps) {
   );
 }
 
-/** Those who see it have the heads of the columns. */
+/** People who see it have the column heads. */
 function Figure({ unit, children }: { readonly unit: string; readonly children: ReactNode }) {
   const isThere = children !== undefined && children !== null;
   return (
@@ -121,7 +122,7 @@ function TakeButton({ bench, name, isSmall = false, children }: TakeProps) {
   return (
     <button
       type="button"
-      className={isSmall ? 'article-ammo' : 'article-take'}
+      className={isSmall ? styles.articleAmmo : styles.articleTake}
       data-rove={name}
       tabIndex={-1}
       draggable

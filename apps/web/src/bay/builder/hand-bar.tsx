@@ -4,21 +4,22 @@ import { type KeyboardEvent, useLayoutEffect, useMemo } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { refusing } from '../../ui/refusing.ts';
 import { placeName } from '../text.ts';
+import styles from './builder.module.css';
 import { type Hand, PLACES } from './hand.ts';
 import { splitsOf } from './place-things.ts';
 import { useRoving } from './roving.ts';
 import { hasVariant, maySplit, type Variant, variantsOf } from './variants.ts';
 import type { Workbench } from './workbench.ts';
 
-/** What is in hand, and where it may go: with a finger or the keys alone. */
+/** The item in hand and its possible locations, for fingers and keys. */
 export function HandBar({ bench }: { readonly bench: Workbench }) {
   if (bench.hand) return <FullHand bench={bench} hand={bench.hand} />;
   return (
-    <div className="hand-bar empty">
+    <div className={`${styles.handBar} ${styles.empty}`}>
       {bench.refusal ? (
         <p className="problem">{bench.refusal}</p>
       ) : (
-        <p className="quiet">Take something from the list, or drag it into a location.</p>
+        <p className="quiet">Pick an item from the list, or drag it into a location.</p>
       )}
     </div>
   );
@@ -44,18 +45,18 @@ function FullHand({ bench, hand }: { readonly bench: Workbench; readonly hand: H
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
-    <div className="hand-bar" onKeyDown={onKeyDown}>
+    <div className={styles.handBar} onKeyDown={onKeyDown}>
       <button
         type="button"
-        className="button bare hand-name"
+        className={`button bare ${styles.handName}`}
         aria-label={`${hand.name}: put it back`}
         title="Put it back (Esc)"
         onClick={bench.drop}
       >
-        <Icon name="close" /> <span className="hand-title">{hand.name}</span>
+        <Icon name="close" /> <span className={styles.handTitle}>{hand.name}</span>
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders of its own */}
-      <div ref={roving.place} className="hand-places" role="group" aria-label={`Put ${hand.name} into`}>
+      <div ref={roving.place} className={styles.handPlaces} role="group" aria-label={`Put ${hand.name} into`}>
         {PLACES.map((location) => {
           const verdict = verdicts?.[location];
           const but = verdict?.can ? verdict.but : null;
@@ -67,7 +68,7 @@ function FullHand({ bench, hand }: { readonly bench: Workbench; readonly hand: H
               className="button"
               data-rove={location}
               data-but={but ?? undefined}
-              {...refusing(verdict?.can ? null : (verdict?.why ?? 'It does not go there'), but ?? name)}
+              {...refusing(verdict?.can ? null : (verdict?.why ?? 'It does not fit there'), but ?? name)}
               aria-label={`${placeCode(file.frame, location)}, ${name.toLowerCase()}${but ? `, but: ${but}` : ''}`}
               onClick={() => bench.put(location)}
             >

@@ -1,10 +1,10 @@
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 
-/** What the designer is about to put somewhere: something new from the list, or something that is mounted already. */
+/** The item being placed: new from the list, or already mounted. */
 export interface Hand {
-  /** As it stands in a slot. */
+  /** Its name in a slot. */
   readonly name: string;
-  /** Where it was taken from; null: from the list. */
+  /** Its former slot; null if it comes from the list. */
   readonly from: { readonly location: LocationCode; readonly slot: number } | null;
 }
 
@@ -15,7 +15,7 @@ export const PLACES: readonly LocationCode[] = ['LA', 'LT', 'HD', 'CT', 'RT', 'R
 const DRAGGED = 'application/x-ironfield-equipment';
 
 export function putOnDrag(data: DataTransfer, hand: Hand): void {
-  // While it hovers, only the kind can be read; what it is, the workbench knows.
+  // While dragging, only the kind can be read; the workbench knows the item.
   data.setData(DRAGGED, hand.name);
   data.effectAllowed = hand.from ? 'move' : 'copy';
 }

@@ -2,6 +2,7 @@ import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import { type CSSProperties, type DragEvent, type KeyboardEvent, useState } from 'react';
 import { plural } from '../../ui/plural.ts';
 import { placeName, shortPlaceName } from '../text.ts';
+import styles from './builder.module.css';
 import { isEquipment, putOnDrag } from './hand.ts';
 import type { Block } from './slot-blocks.ts';
 import type { Workbench } from './workbench.ts';
@@ -15,7 +16,7 @@ interface Props {
 /** CBT-CON-04: the first die of a critical hit says which half of a long location is struck. */
 const HALF = 6;
 
-/** One location: what is in its slots, and where things are dropped. */
+/** One location: the items in its slots, and a target for drops. */
 export function LocationTable({ bench, location, blocks }: Props) {
   const [target, setTarget] = useState<number | null>(null);
   const { file, hand, check, verdicts } = bench;
@@ -41,7 +42,8 @@ export function LocationTable({ bench, location, blocks }: Props) {
   };
   return (
     <section
-      className="location"
+      className={styles.location}
+      data-part="location"
       aria-label={`${name}, ${plural(free, 'open slot')}`}
       data-fits={fits}
       data-target={target !== null || undefined}
@@ -51,14 +53,16 @@ export function LocationTable({ bench, location, blocks }: Props) {
       onDrop={drop()}
     >
       <h3>
-        <span className="location-name">{shortPlaceName(file, location)}</span>{' '}
+        <span className={styles.locationName}>{shortPlaceName(file, location)}</span>{' '}
         <small title={plural(free, 'open slot')}>{free}</small>
       </h3>
       <ol>
         {blocks.map((block) => (
           <li
             key={block.slot}
-            className={`slot ${block.kind}`}
+            className={styles.slot}
+            data-part="slot"
+            data-kind={block.kind}
             data-half={(block.slot + block.length === HALF && isLong) || undefined}
             style={{ '--length': block.length } as CSSProperties}
             data-target={target === block.slot || undefined}
@@ -75,7 +79,7 @@ export function LocationTable({ bench, location, blocks }: Props) {
 interface ContentProps {
   readonly bench: Workbench;
   readonly block: Block;
-  /** Of the location. */
+  /** The name of the location. */
   readonly name: string;
 }
 
@@ -89,7 +93,7 @@ function SlotContent({ bench, block, name }: ContentProps) {
       <button
         type="button"
         tabIndex={-1}
-        className="slot-open"
+        className={styles.slotOpen}
         aria-label={`Put it into slot ${slot + 1} of ${name}`}
         onClick={() => bench.put(location, slot)}
       >

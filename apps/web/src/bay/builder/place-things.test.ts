@@ -1,17 +1,17 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { checkUnit } from '@ironfield/mechbay/construction.ts';
 import { newDesign, type Outcome, setHeatSinks, setWalk } from '@ironfield/mechbay/design-operations.ts';
 import { describe, expect, test } from 'vitest';
 import { exchanged, putInto, shifted, splitsOf, takeOutAt, verdictsOn } from './place-things.ts';
 
-const must = (outcome: Outcome | null): UnitFile => {
+const must = (outcome: Outcome | null): MechFile => {
   if (!outcome?.ok) throw new Error(outcome?.error.message ?? 'nothing happened');
   return outcome.value;
 };
 const catapult = STOCK_MECHS['CPLT-C1'];
-const count = (file: UnitFile, name: string): number =>
+const count = (file: MechFile, name: string): number =>
   LOCATION_CODES.flatMap((location) => file.slots[location]).filter((item) => item === name).length;
 const from = (location: LocationCode, slot: number, file = catapult) => ({
   name: file.slots[location][slot]!,

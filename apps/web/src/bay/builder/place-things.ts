@@ -1,9 +1,9 @@
-// What the hand does to a design, put together from the operations of the 'Mech bay.
+// Placing items in a design, composed of operations of the 'Mech bay.
 
 import { engineSinksOf } from '@ironfield/classic/units/design.ts';
 import { FRAME_ITEMS } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { checkUnit } from '@ironfield/mechbay/construction.ts';
 import {
   addItem,
@@ -20,15 +20,15 @@ const HEAT_SINK = 'Heat Sink';
 const FEWEST_SINKS = 10;
 
 /** Operations one after the other, until one refuses. */
-function inTurn(file: UnitFile, ...operations: ((file: UnitFile) => Outcome)[]): Outcome {
+function inTurn(file: MechFile, ...operations: ((file: MechFile) => Outcome)[]): Outcome {
   let outcome: Outcome = { ok: true, value: file };
   for (const operation of operations) if (outcome.ok) outcome = operation(outcome.value);
   return outcome;
 }
 
-/** Puts what is in hand into a location, from a given slot on or wherever there is room. */
+/** Puts the item in hand into a location, from a given slot on or wherever there is room. */
 export function putInto(
-  file: UnitFile,
+  file: MechFile,
   { name, from }: Hand,
   location: LocationCode,
   slot?: number,
@@ -39,13 +39,13 @@ export function putInto(
   }
   const added = addItem(file, name, location, slot);
   if (!added.ok || name !== HEAT_SINK) return added;
-  // One that the 'Mech has already, and that had no slot yet, is not a new one.
+  // A heat sink the 'Mech already has without a slot is not a new one.
   const needed = file.heatSinks - engineSinksOf(file);
   return placedSinks(added.value) > needed ? setHeatSinks(added.value, file.heatSinks + 1) : added;
 }
 
 /** Takes an item out; a heat sink that may go leaves the 'Mech, not just its slot. */
-export function takeOutAt(file: UnitFile, location: LocationCode, slot: number): Outcome {
+export function takeOutAt(file: MechFile, location: LocationCode, slot: number): Outcome {
   const removed = removeItem(file, location, slot);
   const isSink = file.slots[location][slot] === HEAT_SINK;
   return removed.ok && isSink && file.heatSinks > FEWEST_SINKS
@@ -53,7 +53,7 @@ export function takeOutAt(file: UnitFile, location: LocationCode, slot: number):
     : removed;
 }
 
-const placedSinks = ({ slots }: UnitFile): number =>
+const placedSinks = ({ slots }: MechFile): number =>
   LOCATION_CODES.flatMap((location) => slots[location]).filter((item) => item === HEAT_SINK).length;
 
 /** CBT-CON-20: neighbours over which an AC/20 may be split, the outer one first. */
@@ -70,13 +70,13 @@ const NEIGHBOURS: readonly (readonly [LocationCode, LocationCode])[] = [
 export interface Split {
   readonly first: LocationCode;
   readonly second: LocationCode;
-  /** How many slots lie in the first. */
+  /** The number of slots in the first location. */
   readonly slots: number;
   readonly outcome: Outcome & { readonly ok: true };
 }
 
-/** The ways in which what is in hand can be split; those with as much as possible further out first. */
-export function splitsOf(file: UnitFile, { name, from }: Hand, size: number): readonly Split[] {
+/** The ways to split the item in hand, those with the most slots further out first. */
+export function splitsOf(file: MechFile, { name, from }: Hand, size: number): readonly Split[] {
   const taken = from ? removeItem(file, from.location, from.slot) : null;
   const bare = taken?.ok ? taken.value : file;
   return NEIGHBOURS.flatMap(([first, second]) => {
@@ -88,8 +88,8 @@ export function splitsOf(file: UnitFile, { name, from }: Hand, size: number): re
   });
 }
 
-/** The same item under another name: turned round, one-shot, by the half ton. */
-export const exchanged = (file: UnitFile, location: LocationCode, slot: number, name: string): Outcome => {
+/** The same item in another variant: turned round, one-shot, by the half ton. */
+export const exchanged = (file: MechFile, location: LocationCode, slot: number, name: string): Outcome => {
   const first =
     itemAt(file, location, slot)?.places.find((place) => place.location === location)?.slot ?? slot;
   return inTurn(
@@ -101,12 +101,12 @@ export const exchanged = (file: UnitFile, location: LocationCode, slot: number, 
 
 export interface Shift {
   readonly outcome: Outcome;
-  /** Where the item begins now. */
+  /** The item's first slot now. */
   readonly slot: number;
 }
 
 /** An item one place up or down in its location: into open slots, or round its neighbour; null if it cannot move. */
-export function shifted(file: UnitFile, location: LocationCode, slot: number, by: 1 | -1): Shift | null {
+export function shifted(file: MechFile, location: LocationCode, slot: number, by: 1 | -1): Shift | null {
   const item = itemAt(file, location, slot);
   if (!item) return null;
   const slots = item.places.filter((place) => place.location === location).map((place) => place.slot);
@@ -131,12 +131,12 @@ export function shifted(file: UnitFile, location: LocationCode, slot: number, by
   return { outcome, slot: mine };
 }
 
-/** Whether what is in hand can go somewhere, and what the rules would have against it there. */
+/** Whether the item in hand can go somewhere, and which rules object. */
 export type Verdict =
   | { readonly can: true; readonly but: string | null }
   | { readonly can: false; readonly why: string };
 
-export function verdictsOn(file: UnitFile, hand: Hand): Readonly<Record<LocationCode, Verdict>> {
+export function verdictsOn(file: MechFile, hand: Hand): Readonly<Record<LocationCode, Verdict>> {
   const before = new Set(checkUnit(file).violations.map(({ message }) => message));
   const verdict = (location: LocationCode): Verdict => {
     const outcome = putInto(file, hand, location);

@@ -14,13 +14,13 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How much worse it is to lie aside than to lie far ahead. */
+/** How much worse a box to the side is than one far ahead. */
 const ASIDE = 3;
 
-/** Of neighbours in rows that touch, the one in the same row is meant. */
+/** Among touching rows, prefers a neighbour in the same row. */
 const OFF_CENTRE = 0.1;
 
-/** Which box an arrow key leads to: the nearest ahead, rather straight than aside; -1 if there is none. */
+/** The box an arrow key leads to: the nearest ahead, preferably straight; -1 if there is none. */
 export function boxAhead(boxes: readonly Box[], from: Box, key: string): number {
   const direction = DIRECTIONS[key];
   if (!direction) return -1;
@@ -50,7 +50,7 @@ function gap(from: Box, to: Box, dx: number, dy: number): number | null {
   return isAhead ? ahead : null;
 }
 
-/** How far apart the middles are across the direction. */
+/** The distance between the middles, across the direction. */
 const offCentre = (from: Box, to: Box, dx: number): number =>
   dx === 0
     ? Math.abs(from.left + from.width / 2 - (to.left + to.width / 2))

@@ -1,7 +1,7 @@
 import { slotEntry } from '@ironfield/classic/units/design.ts';
 import { FRAME_ITEMS, slotCount } from '@ironfield/classic/units/frame.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { itemsIn, locationsOf } from '@ironfield/mechbay/items.ts';
 
 /** Slots of one location that lie together and hold one thing, or nothing. */
@@ -13,14 +13,14 @@ export interface Block {
   /** Null for an open slot. */
   readonly name: string | null;
   readonly kind: 'open' | 'frame' | 'sink' | 'jet' | 'weapon' | 'ammo' | 'unknown';
-  /** The same number on all blocks of an item that does not lie together. */
+  /** Shared by all blocks of an item whose slots are apart. */
   readonly item: number;
   /** Other places of the same item. */
   readonly elsewhere: readonly LocationCode[];
 }
 
 /** The slots of a design as they are drawn: items that lie together in one piece. */
-export function slotBlocks(file: UnitFile): Readonly<Record<LocationCode, readonly Block[]>> {
+export function slotBlocks(file: MechFile): Readonly<Record<LocationCode, readonly Block[]>> {
   const itemAt = new Map<string, number>();
   const items = itemsIn(file);
   for (const [index, { places }] of items.entries())

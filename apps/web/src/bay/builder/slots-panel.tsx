@@ -1,15 +1,16 @@
 import { type ArmBuild, armBuildsOf } from '@ironfield/classic/units/frame.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { buildArm } from '@ironfield/mechbay/design-operations.ts';
 import { useMemo } from 'react';
 import { placeName } from '../text.ts';
+import styles from './builder.module.css';
 import { LocationTable } from './location-table.tsx';
 import { useRoving } from './roving.ts';
 import { slotBlocks } from './slot-blocks.ts';
 import type { Workbench } from './workbench.ts';
 
-const COLUMNS: Readonly<Record<UnitFile['frame'], readonly (readonly LocationCode[])[]>> = {
+const COLUMNS: Readonly<Record<MechFile['frame'], readonly (readonly LocationCode[])[]>> = {
   biped: [['LA'], ['LT', 'LL'], ['HD', 'CT'], ['RT', 'RL'], ['RA']],
   quad: [['LA', 'LL'], ['LT'], ['HD', 'CT'], ['RT'], ['RA', 'RL']],
 };
@@ -21,9 +22,9 @@ export function SlotsPanel({ bench }: { readonly bench: Workbench }) {
   const { place, onKeyDown } = useRoving<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only leads the arrow keys from slot to slot
-    <div ref={place} className="slots" onKeyDown={onKeyDown}>
+    <div ref={place} className={styles.slots} data-part="slots" onKeyDown={onKeyDown}>
       {COLUMNS[file.frame].map((column) => (
-        <div key={column[0]} className="slots-column">
+        <div key={column[0]} className={styles.slotsColumn}>
           {column.map((location) => (
             <LocationTable key={location} bench={bench} location={location} blocks={blocks[location]} />
           ))}
@@ -46,7 +47,7 @@ const BUILDS: readonly { readonly value: ArmBuild; readonly label: string }[] = 
 function ArmBuildField({ bench, arm }: { readonly bench: Workbench; readonly arm: 'LA' | 'RA' }) {
   const build = armBuildsOf(bench.file)[arm];
   return (
-    <label className="arm-build">
+    <label className={styles.armBuild}>
       <span className="visually-hidden">{placeName(bench.file, arm)}: actuators</span>
       <select
         className="select"

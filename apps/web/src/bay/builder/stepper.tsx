@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { refusing } from '../../ui/refusing.ts';
+import styles from './builder.module.css';
 
 interface Props {
   readonly label: string;
@@ -8,7 +9,7 @@ interface Props {
   readonly min: number;
   readonly max: number;
   readonly by?: number;
-  /** What the number is of, or leads to. */
+  /** The whole that the number is part of, or its result. */
   readonly note?: ReactNode;
   onChange(value: number): void;
 }
@@ -29,13 +30,13 @@ export function Stepper({ label, value, min, max, by = 1, note, onChange }: Prop
     if (text.trim() !== '' && Number.isFinite(number)) onChange(Math.max(min, Math.min(max, number)));
   };
   return (
-    <div className="dial">
+    <div className={styles.dial}>
       <label htmlFor={id}>{label}</label>
-      <span className="dial-box">
+      <span className={styles.dialBox}>
         <button
           type="button"
           aria-label={`Less: ${label}`}
-          {...refusing(value <= min ? `${min} is the least` : null)}
+          {...refusing(value <= min ? `The minimum is ${min}` : null)}
           onClick={() => onChange(less)}
         >
           <Icon name="minus" />
@@ -62,13 +63,13 @@ export function Stepper({ label, value, min, max, by = 1, note, onChange }: Prop
         <button
           type="button"
           aria-label={`More: ${label}`}
-          {...refusing(value >= max ? `${max} is the most` : null)}
+          {...refusing(value >= max ? `The maximum is ${max}` : null)}
           onClick={() => onChange(more)}
         >
           <Icon name="plus" />
         </button>
       </span>
-      <span className="dial-note">{note}</span>
+      <span className={styles.dialNote}>{note}</span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { begin, did, type History, redo, undo } from '@ironfield/mechbay/history
 
 /** A history in which the steps of one gesture, such as a slider on its way or a name being typed, count once. */
 export interface Steps<T> extends History<T> {
-  /** What the last step belongs to. */
+  /** The gesture that the last step belongs to. */
   readonly gesture: string | null;
 }
 

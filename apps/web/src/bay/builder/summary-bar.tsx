@@ -4,10 +4,11 @@ import { plural } from '../../ui/plural.ts';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
 import type { Origin } from '../origin.ts';
+import styles from './builder.module.css';
 import { SaveNote } from './save-note.tsx';
 import type { Workbench } from './workbench.ts';
 
-/** Where the design stands: always in sight. */
+/** State of the design: always in sight. */
 export function SummaryBar({ bench, origin }: { readonly bench: Workbench; readonly origin: Origin }) {
   const { file, check } = bench;
   const used = 2 * file.tons - check.remaining;
@@ -15,23 +16,31 @@ export function SummaryBar({ bench, origin }: { readonly bench: Workbench; reado
   const { speed, heat } = factsOf(file);
   const isOver = check.remaining < 0;
   return (
-    <section className="summary-bar" aria-label="Where the design stands">
-      <div className="summary-tons" data-state={isOver ? 'over' : check.remaining === 0 ? 'done' : undefined}>
+    <section className={styles.summaryBar} data-part="summary-bar" aria-label="State of the design">
+      <div
+        className={styles.summaryTons}
+        data-state={isOver ? 'over' : check.remaining === 0 ? 'done' : undefined}
+      >
         <span>
           <b>{tonsOf(used)}</b> of {file.tons} t
         </span>
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-          <rect className="gauge" width="100" height="6" rx="1" />
-          <rect className="gauge-fill" width={Math.min(100, (50 * used) / file.tons)} height="6" rx="1" />
+          <rect className={styles.gauge} width="100" height="6" rx="1" />
+          <rect
+            className={styles.gaugeFill}
+            width={Math.min(100, (50 * used) / file.tons)}
+            height="6"
+            rx="1"
+          />
         </svg>
-        <span className="summary-left">
-          {isOver ? `${tonsOf(-check.remaining)} t too much` : `${tonsOf(check.remaining)} t left`}
+        <span className={styles.summaryLeft}>
+          {isOver ? `${tonsOf(-check.remaining)} t too heavy` : `${tonsOf(check.remaining)} t left`}
         </span>
       </div>
       <span>
         <b>{free}</b> {free === 1 ? 'slot' : 'slots'} open
       </span>
-      <span title="All weapons at once while running, and what the heat sinks take away">
+      <span title="All weapons fired while running, against the heat sinks">
         Heat <b>{heat ? heat.salvo + heat.moving.run : '?'}</b> of {file.heatSinks}
       </span>
       <span>
@@ -41,11 +50,11 @@ export function SummaryBar({ bench, origin }: { readonly bench: Workbench; reado
         MP
       </span>
       {check.isLegal ? (
-        <span className="legal">
+        <span className={styles.legal}>
           <Icon name="check" /> Legal
         </span>
       ) : (
-        <button type="button" className="illegal" onClick={showProblems}>
+        <button type="button" className={styles.illegal} onClick={showProblems}>
           {plural(check.violations.length, 'problem')}
         </button>
       )}

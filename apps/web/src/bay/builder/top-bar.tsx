@@ -1,5 +1,5 @@
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { rename } from '@ironfield/mechbay/design-operations.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo, linkTo } from '../../router.ts';
@@ -12,6 +12,7 @@ import { fileNameOf } from '../file-name.ts';
 import { HistoryDialog } from '../library/history-dialog.tsx';
 import { addressOf, type Origin } from '../origin.ts';
 import { ShareDialog } from '../share-dialog.tsx';
+import styles from './builder.module.css';
 import { forgetDraft } from './drafts.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -25,18 +26,18 @@ interface Props {
   reopen(): void;
 }
 
-/** What the design is called, and what is done with it as a whole. */
+/** The name of the design, and actions on the whole of it. */
 export function TopBar({ bench, origin, save, reopen }: Props) {
   const { file } = bench;
   const [shown, setShown] = useState<'share' | 'sheet' | 'history' | 'fight' | null>(null);
   const close = () => setShown(null);
   return (
-    <header className="builder-top">
+    <header className={styles.builderTop}>
       <a className="button bare" href={linkTo('bay')}>
         ← 'Mech bay
       </a>
       <NameFields bench={bench} />
-      <div className="builder-buttons">
+      <div className={styles.builderButtons}>
         <button
           type="button"
           className="button icon-button"
@@ -60,7 +61,7 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
         <button
           type="button"
           className="button"
-          title="A battle with this 'Mech as it stands"
+          title="Play a battle with this 'Mech as it is"
           onClick={() => (bench.check.isLegal ? fight(file) : setShown('fight'))}
         >
           Fight with this 'Mech
@@ -98,7 +99,7 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
           type="button"
           className="button primary"
           {...refusing(
-            origin.kind === 'own' && !bench.isChanged ? 'Nothing has changed since it was saved' : null,
+            origin.kind === 'own' && !bench.isChanged ? 'Nothing has changed since the last save' : null,
           )}
           onClick={() => void save()}
         >
@@ -126,31 +127,29 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
   );
 }
 
-function fight(file: UnitFile): void {
+function fight(file: MechFile): void {
   sendToBattle(file);
   goTo('new', 'classic', 'own');
 }
 
-/** What stands against a design, before it is taken into a battle. */
+/** Lists the faults of a design before it goes into a battle. */
 function IllegalFighter({ bench, onClose }: { readonly bench: Workbench; onClose(): void }) {
   const { violations } = bench.check;
   return (
     <Dialog title="This design is not legal" onClose={onClose}>
-      <ul className="fighter-problems">
+      <ul className={styles.fighterProblems}>
         {violations.map(({ message }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them may read alike
           <li key={index}>{message}</li>
         ))}
       </ul>
-      <p>
-        It breaks the rules of construction, so no opponent need accept it. It can be tried out all the same.
-      </p>
-      <p className="fighter-buttons">
+      <p>It breaks the construction rules, so opponents may refuse it. You can still try it out.</p>
+      <p className={styles.fighterButtons}>
         <button type="button" className="button primary" onClick={onClose}>
           Mend it
         </button>
         <button type="button" className="button" onClick={() => fight(bench.file)}>
-          Fight all the same
+          Fight anyway
         </button>
       </p>
     </Dialog>
@@ -173,9 +172,9 @@ function NameFields({ bench }: { readonly bench: Workbench }) {
     if (outcome.ok) bench.change(outcome, '', 'name');
   };
   return (
-    <div className="builder-names">
+    <div className={styles.builderNames}>
       <input
-        className="text-field name-field"
+        className={`text-field ${styles.nameField}`}
         aria-label="Name"
         value={typed.name}
         aria-invalid={problem !== null}
@@ -183,7 +182,7 @@ function NameFields({ bench }: { readonly bench: Workbench }) {
         onBlur={bench.settle}
       />
       <input
-        className="text-field model-field"
+        className={`text-field ${styles.modelField}`}
         aria-label="Model"
         placeholder="Model"
         value={typed.model}

@@ -1,6 +1,6 @@
 import { roleOf } from '@ironfield/classic/rules/role.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { accepted } from '@ironfield/kernel/refusal.ts';
 import { checkUnit } from '@ironfield/mechbay/construction.ts';
 import type { Outcome } from '@ironfield/mechbay/design-operations.ts';
@@ -21,8 +21,9 @@ interface Grip {
 }
 
 /** The design that lies at an address, with the changes that were made to it and not saved. */
-export function useWorkbench(saved: UnitFile, address: string): Workbench {
-  const [steps, setSteps] = useState<Steps<UnitFile>>(() => draftOf(address, saved));
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure over the bench; each action changes steps, grip and words together
+export function useWorkbench(saved: MechFile, address: string): Workbench {
+  const [steps, setSteps] = useState<Steps<MechFile>>(() => draftOf(address, saved));
   const [grip, setGrip] = useState<Grip | null>(null);
   const [lastPlace, setLastPlace] = useState<LocationCode | null>(null);
   const [said, setSaid] = useState<{ readonly news: string; readonly refusal: string | null }>(SILENCE);
@@ -118,26 +119,26 @@ export function useWorkbench(saved: UnitFile, address: string): Workbench {
     shift: (location, slot, by) => {
       const shift = shifted(file, location, slot, by);
       if (!shift || !change(shift.outcome, `${file.slots[location][slot]} moved.`)) return;
-      focusLater(`.slots [data-rove="${location} ${shift.slot}"]`);
+      focusLater(`[data-part="slots"] [data-rove="${location} ${shift.slot}"]`);
     },
   };
 }
 
 const SILENCE = { news: '', refusal: null };
 
-const isSame = (a: UnitFile, b: UnitFile): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: MechFile, b: MechFile): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-function leftText(file: UnitFile): string {
+function leftText(file: MechFile): string {
   const { remaining, violations } = checkUnit(file);
-  const tons = remaining < 0 ? `${tonsOf(-remaining)} t too much.` : `${tonsOf(remaining)} t left.`;
+  const tons = remaining < 0 ? `${tonsOf(-remaining)} t too heavy.` : `${tonsOf(remaining)} t left.`;
   return `${tons} ${violations.length === 0 ? 'Legal.' : `Problems: ${violations.length}.`}`;
 }
 
 /** Where the keyboard goes on: with what it moved, or in the list it took something from. */
 function placeOf({ name, from }: Hand, to?: { readonly location: LocationCode }): string {
   return from
-    ? `.slots [data-rove^="${to?.location ?? from.location} "][data-name="${CSS.escape(name)}"]`
-    : `.shelves [data-rove="${CSS.escape(plainName(name))}"]`;
+    ? `[data-part="slots"] [data-rove^="${to?.location ?? from.location} "][data-name="${CSS.escape(name)}"]`
+    : `[data-part="shelves"] [data-rove="${CSS.escape(plainName(name))}"]`;
 }
 
 /** Once the new design is drawn. */

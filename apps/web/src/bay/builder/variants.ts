@@ -1,6 +1,6 @@
 import { isSplittable, slotEntry } from '@ironfield/classic/units/design.ts';
 
-/** What may be chosen about an item beyond its place, by the mark behind its name. */
+/** Choices about an item other than its place, by the mark after its name. */
 export type Variant = 'R' | 'OS' | 'half';
 
 export const hasVariant = (name: string, variant: Variant): boolean => name.includes(` (${variant})`);

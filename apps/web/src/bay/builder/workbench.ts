@@ -1,5 +1,6 @@
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { Role } from '@ironfield/classic/units/role-names.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { UnitCheck } from '@ironfield/mechbay/construction.ts';
 import type { Outcome } from '@ironfield/mechbay/design-operations.ts';
 import type { Hand } from './hand.ts';
@@ -8,7 +9,7 @@ import type { Variant } from './variants.ts';
 
 /** A design being made, and everything that can be done to it. */
 export interface Workbench {
-  readonly file: UnitFile;
+  readonly file: MechFile;
   readonly check: UnitCheck;
   /** The role its figures give, or its own. */
   readonly role: Role | null;
@@ -26,7 +27,7 @@ export interface Workbench {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   undo(): void;
-  /** Back to what was saved; can be undone like any step. */
+  /** Back to the saved version; can be undone like any step. */
   discard(): void;
   redo(): void;
 

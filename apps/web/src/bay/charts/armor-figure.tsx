@@ -1,6 +1,7 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { FacingCode } from '@ironfield/mechbay/design-operations.ts';
 import type { ArmorCoverage } from '@ironfield/mechbay/figures.ts';
+import styles from './charts.module.css';
 
 type Box = readonly [facing: FacingCode, x: number, y: number, width: number, height: number];
 
@@ -18,7 +19,7 @@ const HIND_LEGS: readonly Box[] = [
   ['LL', 38, 82, 32, 42],
   ['RL', 90, 82, 32, 42],
 ];
-const BOXES: Readonly<Record<UnitFile['frame'], readonly Box[]>> = {
+const BOXES: Readonly<Record<MechFile['frame'], readonly Box[]>> = {
   biped: [...TRUNK, ...HIND_LEGS, ['LA', 4, 30, 25, 52], ['RA', 131, 30, 25, 52]],
   // Front legs stand on the same ground as the others.
   quad: [...TRUNK, ...HIND_LEGS, ['LA', 4, 52, 25, 72], ['RA', 131, 52, 25, 72]],
@@ -28,16 +29,16 @@ export const FIGURE = { width: 272, height: 128 } as const;
 
 interface Props {
   readonly armor: ArmorCoverage;
-  readonly frame: UnitFile['frame'];
+  readonly frame: MechFile['frame'];
   readonly side: number;
 }
 
-/** Armour by facing, as far as each is filled of what it may have. */
+/** Armour by facing, each filled in proportion to its maximum. */
 export function ArmorFigure({ armor, frame, side }: Props) {
   const pointsOn = new Map(armor.facings.map(({ facing, points }) => [facing, points]));
   const mostOn = new Map<string, number>(armor.locations.map(({ location, most }) => [location, most]));
   return (
-    <g className={`body-figure side-${side}`}>
+    <g className={`${styles.bodyFigure} side-${side}`}>
       {BOXES[frame].map(([facing, left, top, width, height]) => {
         const points = pointsOn.get(facing) ?? 0;
         const most = mostOn.get(facing.slice(0, 2)) ?? 0;
@@ -45,7 +46,7 @@ export function ArmorFigure({ armor, frame, side }: Props) {
         return (
           <g key={facing}>
             <rect
-              className={points === 0 ? 'body-part bare' : 'body-part'}
+              className={points === 0 ? `${styles.bodyPart} bare` : styles.bodyPart}
               x={left}
               y={top}
               width={width}
@@ -53,7 +54,7 @@ export function ArmorFigure({ armor, frame, side }: Props) {
               rx="4"
             />
             <rect
-              className="body-fill"
+              className={styles.bodyFill}
               x={left}
               y={top + height - filled}
               width={width}
@@ -66,7 +67,7 @@ export function ArmorFigure({ armor, frame, side }: Props) {
           </g>
         );
       })}
-      <text className="facing" x="220" y="26" textAnchor="middle">
+      <text className={styles.facing} x="220" y="26" textAnchor="middle">
         rear
       </text>
     </g>

@@ -1,4 +1,5 @@
 import { decimal } from '../numbers.ts';
+import styles from './charts.module.css';
 
 export interface BarRow {
   readonly label: string;
@@ -12,7 +13,7 @@ interface Props {
   readonly full: number;
   /** By design: what must not be exceeded, as a mark on every bar. */
   readonly limits?: readonly number[];
-  /** What is written behind a bar. */
+  /** The text after a bar. */
   write?(value: number, design: number): string;
 }
 
@@ -39,9 +40,9 @@ export function BarRows({ rows, full, limits, write = decimal }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second design
             <g key={design} className={`side-${design}`}>
-              <rect className="bay-track" x={LEFT} y={y} width={RIGHT - LEFT} height={height} rx="2" />
+              <rect className={styles.bayTrack} x={LEFT} y={y} width={RIGHT - LEFT} height={height} rx="2" />
               <rect
-                className="bay-bar"
+                className={styles.bayBar}
                 x={LEFT}
                 y={y}
                 width={Math.max(0, x(isHot ? limit : value) - LEFT)}
@@ -50,7 +51,7 @@ export function BarRows({ rows, full, limits, write = decimal }: Props) {
               />
               {isHot && (
                 <rect
-                  className="bay-bar hot"
+                  className={`${styles.bayBar} ${styles.hot}`}
                   x={x(limit)}
                   y={y}
                   width={x(value) - x(limit)}
@@ -59,9 +60,15 @@ export function BarRows({ rows, full, limits, write = decimal }: Props) {
                 />
               )}
               {limit !== undefined && (
-                <line className="bay-limit" x1={x(limit)} x2={x(limit)} y1={y - 2} y2={y + height + 2} />
+                <line
+                  className={styles.bayLimit}
+                  x1={x(limit)}
+                  x2={x(limit)}
+                  y1={y - 2}
+                  y2={y + height + 2}
+                />
               )}
-              <text className={isHot ? 'hot' : 'strong'} x={RIGHT + 5} y={y + height / 2 + 3.5}>
+              <text className={isHot ? styles.hot : 'strong'} x={RIGHT + 5} y={y + height / 2 + 3.5}>
                 {write(value, design)}
               </text>
             </g>

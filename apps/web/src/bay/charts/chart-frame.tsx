@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import './charts.css';
+import styles from './charts.module.css';
 
 interface Props {
   readonly title: string;
-  /** What is drawn against what, in which units. */
+  /** The axes and their units. */
   readonly axes: string;
-  /** What there is to see, in a sentence with numbers: shown below, and read out in place of the picture. */
+  /** The chart in one sentence with numbers, shown below it and read out instead of it. */
   readonly summary: string;
   readonly width: number;
   readonly height: number;
@@ -18,17 +18,17 @@ interface Props {
 export function ChartFrame({ title, axes, summary, width, height, legend, children }: Props) {
   const id = useId();
   return (
-    <figure className="bay-chart">
+    <figure className={styles.bayChart} data-part="bay-chart">
       <figcaption>
         <h3>
           {title} <small>{axes}</small>
         </h3>
         {legend && (
-          <ul className="bay-legend" aria-hidden="true">
+          <ul className={styles.bayLegend} aria-hidden="true">
             {legend.map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second design
               <li key={index} className={`side-${index}`}>
-                <i className="swatch" /> <span>{name}</span>
+                <i className={styles.swatch} /> <span>{name}</span>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { FARTHEST } from '@ironfield/mechbay/figures.ts';
 import { niceTicks } from '../../result/chart-geometry.ts';
 import { decimal } from '../numbers.ts';
 import { ChartFrame } from './chart-frame.tsx';
+import styles from './charts.module.css';
 
 export interface DamageSeries {
   readonly name: string;
@@ -32,7 +33,7 @@ export function DamageChart({ series }: { readonly series: readonly DamageSeries
       {ticks.map((tick) => (
         <g key={tick}>
           <line
-            className={tick === 0 ? 'bay-axis' : 'bay-grid-line'}
+            className={tick === 0 ? styles.bayAxis : styles.bayGridLine}
             x1={LEFT}
             x2={RIGHT}
             y1={y(tick)}
@@ -56,9 +57,9 @@ export function DamageChart({ series }: { readonly series: readonly DamageSeries
           // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second design
           <g key={index} className={`side-${index}`}>
             {index === 0 && byRange && (
-              <path className="bay-area" d={`${steps.join('')}V${BOTTOM}H${x(0.5)}Z`} />
+              <path className={styles.bayArea} d={`${steps.join('')}V${BOTTOM}H${x(0.5)}Z`} />
             )}
-            <path className={index === 0 ? 'bay-line' : 'bay-line second'} d={steps.join('')} />
+            <path className={index === 0 ? styles.bayLine : `${styles.bayLine} second`} d={steps.join('')} />
           </g>
         );
       })}
@@ -67,9 +68,9 @@ export function DamageChart({ series }: { readonly series: readonly DamageSeries
 }
 
 function damageSummary({ name, byRange }: DamageSeries): string {
-  if (!byRange) return `${name} cannot be worked out yet.`;
+  if (!byRange) return `${name} cannot be computed yet.`;
   const most = Math.max(0, ...byRange);
-  if (most === 0) return `${name} has no weapon that reaches anything.`;
+  if (most === 0) return `${name} has no working weapon.`;
   const best = byRange.flatMap((value, i) => (value >= most - 0.05 ? [i + 1] : []));
   const reach = byRange.findLastIndex((value) => value > 0) + 1;
   return `${name}: most at range ${best[0]}, ${decimal(most)} points; reaches ${reach} hexes.`;

@@ -1,4 +1,4 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { placeCode } from '@ironfield/mechbay/text.ts';
 import { plural } from '../../ui/plural.ts';
 import { type DesignFacts, factsOf } from '../design-facts.ts';
@@ -7,19 +7,20 @@ import { titleOf } from '../text.ts';
 import { ArmorFigure, FIGURE } from './armor-figure.tsx';
 import { BARS_WIDTH, type BarRow, BarRows, barsHeight } from './bar-rows.tsx';
 import { ChartFrame } from './chart-frame.tsx';
+import styles from './charts.module.css';
 import { DamageChart } from './damage-chart.tsx';
 
 interface Charted {
   readonly name: string;
-  readonly frame: UnitFile['frame'];
+  readonly frame: MechFile['frame'];
   readonly facts: DesignFacts;
 }
 
 /** One design in pictures, or two in the same ones. */
-export function DesignCharts({ designs }: { readonly designs: readonly UnitFile[] }) {
+export function DesignCharts({ designs }: { readonly designs: readonly MechFile[] }) {
   const charted = designs.map((file) => ({ name: titleOf(file), frame: file.frame, facts: factsOf(file) }));
   return (
-    <div className="design-charts">
+    <div className={styles.designCharts}>
       <DamageChart series={charted.map(({ name, facts }) => ({ name, byRange: facts.damage }))} />
       <HeatChart charted={charted} />
       {charted.map(({ name, frame, facts }, index) => (
@@ -47,7 +48,7 @@ const MODES = [
   ['jump', 'Jumping'],
 ] as const;
 
-/** A turn of moving and firing everything, against what the heat sinks take away. */
+/** The heat of moving and firing everything in a turn, against the heat sinks. */
 function HeatChart({ charted }: { readonly charted: readonly Charted[] }) {
   const balances = charted.map(({ facts }) => facts.heat);
   const heatIn = (balance: (typeof balances)[number], mode: (typeof MODES)[number][0]): number =>
@@ -58,7 +59,7 @@ function HeatChart({ charted }: { readonly charted: readonly Charted[] }) {
   const sinks = balances.map((balance) => balance?.sinks ?? 0);
   const full = Math.max(10, ...sinks, ...rows.flatMap(({ values }) => values)) * 1.05;
   const sentences = charted.map(({ name, facts: { heat } }) => {
-    if (!heat) return `${name} cannot be worked out yet.`;
+    if (!heat) return `${name} cannot be computed yet.`;
     const over = heat.excess.run;
     return `${name}: everything fired while running makes ${heat.salvo + heat.moving.run}, the sinks take ${heat.sinks}; ${
       over > 0 ? `${over} too much` : `${-over} to spare`
@@ -80,9 +81,9 @@ function HeatChart({ charted }: { readonly charted: readonly Charted[] }) {
 
 interface ArmorChartProps {
   readonly facts: DesignFacts;
-  readonly frame: UnitFile['frame'];
+  readonly frame: MechFile['frame'];
   readonly side: number;
-  /** Where there are two. */
+  /** Only if there are two. */
   readonly name: string | null;
 }
 
@@ -104,7 +105,7 @@ function ArmorChart({ facts: { armor }, frame, side, name }: ArmorChartProps) {
   );
 }
 
-/** As fast as any stock 'Mech, so that designs can be told apart by the length of a bar. */
+/** The speed of the fastest stock 'Mechs, so that bars show differences. */
 const FAST = 12;
 
 /** A hex of 30 metres in a turn of 10 seconds. */

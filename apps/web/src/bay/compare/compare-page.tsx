@@ -1,15 +1,16 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { checkUnit } from '@ironfield/mechbay/construction.ts';
 import { type CSSProperties, useMemo } from 'react';
 import { linkTo } from '../../router.ts';
+import builderStyles from '../builder/builder.module.css';
 import { DesignCharts } from '../charts/design-charts.tsx';
 import { titleOf } from '../text.ts';
+import styles from './compare.module.css';
 import { comparedRows } from './compared-rows.ts';
-import './compare.css';
 
 interface Props {
-  readonly designs: readonly [UnitFile, UnitFile];
-  /** Where each is opened. */
+  readonly designs: readonly [MechFile, MechFile];
+  /** The address of each design. */
   readonly addresses: readonly [string, string];
 }
 
@@ -17,8 +18,8 @@ interface Props {
 export function ComparePage({ designs, addresses }: Props) {
   const rows = useMemo(() => comparedRows(designs), [designs]);
   return (
-    <main className="compare-page">
-      <header className="compare-head">
+    <main className={styles.comparePage} data-part="compare-page">
+      <header className={styles.compareHead}>
         <a className="button" href={linkTo('bay')}>
           ← 'Mech bay
         </a>
@@ -26,8 +27,8 @@ export function ComparePage({ designs, addresses }: Props) {
           {titleOf(designs[0])} <span className="quiet">and</span> {titleOf(designs[1])}
         </h1>
       </header>
-      <div className="compare-main">
-        <div className="compare-table">
+      <div className={styles.compareMain}>
+        <div className={styles.compareTable} data-part="compare-table">
           <table>
             <thead>
               <tr>
@@ -53,7 +54,7 @@ export function ComparePage({ designs, addresses }: Props) {
                       {value}
                       {shares && (
                         <i
-                          className="share"
+                          className={styles.share}
                           aria-hidden="true"
                           style={{ '--share': shares[index] } as CSSProperties}
                         />
@@ -65,7 +66,10 @@ export function ComparePage({ designs, addresses }: Props) {
             </tbody>
           </table>
         </div>
-        <section className="bay-panel compare-charts" aria-labelledby="compare-charts">
+        <section
+          className={`${builderStyles.bayPanel} ${styles.compareCharts}`}
+          aria-labelledby="compare-charts"
+        >
           <h2 id="compare-charts" className="visually-hidden">
             Charts
           </h2>

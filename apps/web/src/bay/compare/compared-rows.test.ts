@@ -1,5 +1,5 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { comparedRows } from './compared-rows.ts';
@@ -35,7 +35,7 @@ describe('two designs', () => {
 
   test('on four legs have front legs for arms, beside each other', () => {
     const four = fourLegged();
-    const labels = (pair: readonly [UnitFile, UnitFile]) => comparedRows(pair).map(({ label }) => label);
+    const labels = (pair: readonly [MechFile, MechFile]) => comparedRows(pair).map(({ label }) => label);
     expect(labels([four, four])).toEqual(expect.arrayContaining(['Armour FLL', 'Armour RRL']));
     expect(labels([four, atlas])).toEqual(expect.arrayContaining(['Armour LA', 'Armour RL']));
   });

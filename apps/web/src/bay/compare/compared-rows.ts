@@ -1,5 +1,5 @@
 import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { checkUnit, type UnitCheck } from '@ironfield/mechbay/construction.ts';
 import type { ArmorCoverage } from '@ironfield/mechbay/figures.ts';
@@ -31,7 +31,7 @@ const WEIGHTS: readonly (readonly [Weighed, string])[] = [
 ];
 
 /** Two designs line by line. */
-export function comparedRows(designs: Pair<UnitFile>): readonly ComparedRow[] {
+export function comparedRows(designs: Pair<MechFile>): readonly ComparedRow[] {
   const [a, b] = designs;
   const facts: Pair<ReturnType<typeof factsOf>> = [factsOf(a), factsOf(b)];
   const checks: Pair<UnitCheck> = [checkUnit(a), checkUnit(b)];
@@ -51,8 +51,8 @@ export function comparedRows(designs: Pair<UnitFile>): readonly ComparedRow[] {
   ];
 }
 
-/** Where one has arms and the other front legs, they stand in one line. */
-function armorRows([a, b]: Pair<ArmorCoverage>, frame: UnitFile['frame']): ComparedRow[] {
+/** Arms of one design and front legs of the other share a line. */
+function armorRows([a, b]: Pair<ArmorCoverage>, frame: MechFile['frame']): ComparedRow[] {
   return a.facings.map(({ facing, points }, index) => {
     const label = `Armour ${facing.length === 3 ? `${facing.slice(0, 2)} rear` : placeCode(frame, facing)}`;
     return numbers(label, [points, b.facings[index].points]);

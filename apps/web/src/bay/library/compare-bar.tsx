@@ -1,5 +1,6 @@
 import { linkTo } from '../../router.ts';
 import type { Origin } from '../origin.ts';
+import styles from './library.module.css';
 
 /** A design that is to be compared. */
 export interface Compared {
@@ -17,8 +18,8 @@ export function CompareBar({ compared, onClear }: Props) {
   const [first, second] = compared;
   if (!first) return null;
   return (
-    <div className="compare-bar">
-      <span className="compare-pair">
+    <div className={styles.compareBar}>
+      <span className={styles.comparePair}>
         {second ? (
           <>
             <strong>{first.title}</strong> and <strong>{second.title}</strong>

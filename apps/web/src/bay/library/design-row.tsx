@@ -1,12 +1,13 @@
 import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Sparkline } from '../charts/sparkline.tsx';
 import { factsOf } from '../design-facts.ts';
 import { titleOf } from '../text.ts';
+import styles from './library.module.css';
 
 export interface RowProps {
-  readonly file: UnitFile;
+  readonly file: MechFile;
   readonly address: string;
   /** Below the name. */
   readonly note: string;
@@ -18,37 +19,37 @@ export interface RowProps {
   readonly children?: ReactNode;
 }
 
-/** Damage that fills a sparkline: about what the heaviest stock designs can do. */
+/** Damage that fills a sparkline: about the most of any stock design. */
 const FULL_DAMAGE = 40;
 
 /** A design in one line. */
 export function DesignRow({ file, address, note, place, isChosen, onChoose, children }: RowProps) {
   const { role, armor, weapons, speed, damage } = factsOf(file);
   return (
-    <li className="design">
-      <span className="design-tons">
-        {file.tons} <small className="design-unit">t</small>
+    <li className={styles.design} data-part="design">
+      <span className={styles.designTons}>
+        {file.tons} <small className={styles.designUnit}>t</small>
       </span>
-      <span className="design-name">
+      <span className={styles.designName}>
         <a href={address} title={titleOf(file)}>
-          {file.name} <span className="design-model">{file.model}</span>
+          {file.name} <span className={styles.designModel}>{file.model}</span>
         </a>
-        <small className="design-note">{note}</small>
-        {place && <small className="design-place">{place}</small>}
+        <small className={styles.designNote}>{note}</small>
+        {place && <small className={styles.designPlace}>{place}</small>}
       </span>
-      <span className="design-role">{role ? ROLE_NAMES[role] : '–'}</span>
-      <span className="design-move" title="Walking, running and jumping MP">
+      <span className={styles.designRole}>{role ? ROLE_NAMES[role] : '–'}</span>
+      <span className={styles.designMove} title="Walking, running and jumping MP">
         {speed.walk}/{speed.run}/{speed.jump}
       </span>
-      <span className="design-armor" title="Armour points">
+      <span className={styles.designArmor} title="Armour points">
         Armour {armor.points}
-        <i className="meter" aria-hidden="true" style={{ '--share': armor.share } as CSSProperties} />
+        <i className={styles.meter} aria-hidden="true" style={{ '--share': armor.share } as CSSProperties} />
       </span>
       <Sparkline values={damage ?? []} full={FULL_DAMAGE} />
-      <span className="design-weapons">{weapons || 'No weapons'}</span>
-      <span className="design-buttons">
+      <span className={styles.designWeapons}>{weapons || 'No weapons'}</span>
+      <span className={styles.designButtons}>
         {children}
-        <label className="compare-check">
+        <label className={styles.compareCheck}>
           <input
             type="checkbox"
             checked={isChosen}

@@ -1,17 +1,18 @@
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
-import { ROLES, type Role } from '@ironfield/classic/units/unit-file.ts';
+import { ROLES, type Role } from '@ironfield/classic/units/role-names.ts';
 import type { Between, Filter } from '@ironfield/mechbay/library/search.ts';
 import { useState } from 'react';
+import styles from './library.module.css';
 
 interface Props {
   readonly filter: Filter;
   onChange(filter: Filter): void;
 }
 
-/** What is looked for; the lists follow at once. */
+/** The filters; the lists follow at once. */
 export function Filters({ filter, onChange }: Props) {
-  // Where there is room, everything is in sight.
+  // With enough room, all filters are in sight.
   const [isWide] = useState(() => window.matchMedia('(min-width: 861px)').matches);
   const set = (part: Filter) => onChange({ ...filter, ...part });
   const without = (key: keyof Filter) => {
@@ -19,7 +20,7 @@ export function Filters({ filter, onChange }: Props) {
     onChange(rest);
   };
   return (
-    <search className="library-filters">
+    <search className={styles.libraryFilters}>
       <label>
         Search
         <input
@@ -100,7 +101,7 @@ function FromTo({ label, value = {}, onChange }: FromToProps) {
   return (
     <fieldset>
       <legend>{label}</legend>
-      <span className="from-to">
+      <span className={styles.fromTo}>
         {field('min', 'from')}
         <span aria-hidden="true">–</span>
         {field('max', 'to')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ago } from '../../ui/ago.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import styles from '../bay.module.css';
 import { factsOf } from '../design-facts.ts';
 import { titleOf } from '../text.ts';
 import { ownDesigns } from './own-designs.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 const load = (document: string) => ownDesigns.revisions(document);
 
-/** Everything that was ever saved of a design. Restoring saves an old one anew: the newer ones stay, too. */
+/** All saved versions of a design. Restoring one saves it again; newer ones stay, too. */
 export function HistoryDialog({ document, onClose, onRestored }: Props) {
   const revisions = useLoaded(document, load);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,11 +30,11 @@ export function HistoryDialog({ document, onClose, onRestored }: Props) {
   return (
     <Dialog title="Versions" onClose={onClose}>
       {problem && (
-        <p className="bay-problem" role="alert">
+        <p className={styles.bayProblem} role="alert">
           {problem}
         </p>
       )}
-      <ol className="versions">
+      <ol className={styles.versions} data-part="versions">
         {revisions?.toReversed().map((revision, index) => (
           <li key={revision.number}>
             <VersionText revision={revision} />
@@ -62,7 +63,7 @@ function VersionText({ revision: { number, savedAt, unit, note } }: { readonly r
   return (
     <div>
       <strong>
-        {number}. {unit ? titleOf(unit) : 'Thrown away'}
+        {number}. {unit ? titleOf(unit) : 'Deleted'}
       </strong>{' '}
       <time dateTime={savedAt} title={new Date(savedAt).toLocaleString()} className="quiet">
         {ago(savedAt)}

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { whileBusy } from '../../ui/busy.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { plural } from '../../ui/plural.ts';
+import bayStyles from '../bay.module.css';
 import { addressOf } from '../origin.ts';
 import { titleOf } from '../text.ts';
+import styles from './library.module.css';
 import { designsIn, ownDesigns } from './own-designs.ts';
 
 interface Named {
@@ -11,7 +13,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What became of a file. */
+/** The result of importing a file. */
 export interface Imported {
   readonly file: string;
   readonly added: readonly Named[];
@@ -68,14 +70,14 @@ const MOST_NAMED = 8;
 export function ImportNotes({ imported, forget }: Props) {
   if (imported.length === 0) return null;
   return (
-    <section className="import-notes" aria-label="Imported files">
-      <ul className="file-notes">
+    <section className={styles.importNotes} aria-label="Imported files">
+      <ul className={styles.fileNotes}>
         {imported.map(({ file, added, known, problems }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files may have the same name
-          <li key={index} className={problems.length > 0 ? 'bay-problem' : 'bay-note'}>
+          <li key={index} className={problems.length > 0 ? bayStyles.bayProblem : bayStyles.bayNote}>
             {problems.length > 0 && (
               <div role="alert">
-                <strong>{file} was not taken in.</strong>
+                <strong>{file} was not imported.</strong>
                 <ul>
                   {problems.map((problem, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two of them may read alike

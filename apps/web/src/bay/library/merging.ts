@@ -1,23 +1,23 @@
-// How two histories of one design become one. Numbers do not count here: each place numbers its versions as they came
-// to it. A version is recognised by its id, and no place ever loses one.
+// Merges two histories of one design. Numbers do not count: each place numbers its versions in order of arrival. A
+// version is identified by its id, and no place ever loses one.
 
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 
 export interface Version {
   readonly id: string;
   readonly savedAt: string;
   /** Null where the design was thrown away. */
-  readonly unit: UnitFile | null;
+  readonly unit: MechFile | null;
   readonly note: string;
 }
 
 export interface Merge {
-  /** What this device lacks, in the order in which it is added here. */
+  /** Versions this device lacks, in the order to add them here. */
   readonly take: readonly Version[];
-  /** What the server lacks, in the order in which it is added there. */
+  /** Versions the server lacks, in the order to add them there. */
   readonly send: readonly Version[];
-  /** Both sides went on from the same version, each in its own way. */
+  /** Both sides have new versions after the same one. */
   readonly isConflict: boolean;
 }
 

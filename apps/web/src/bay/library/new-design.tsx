@@ -1,6 +1,7 @@
 import { weightClass } from '@ironfield/mechbay/text.ts';
 import { useId, useState } from 'react';
 import { goTo } from '../../router.ts';
+import styles from './library.module.css';
 
 const TONNAGES = Array.from({ length: 17 }, (_, index) => 20 + 5 * index);
 
@@ -10,7 +11,7 @@ export function NewDesign() {
   const id = useId();
   return (
     <form
-      className="new-design"
+      className={styles.newDesign}
       onSubmit={(event) => {
         event.preventDefault();
         goTo('bay', 'new', String(tons));

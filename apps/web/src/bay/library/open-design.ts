@@ -1,5 +1,5 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { mostWalk } from '@ironfield/mechbay/construction/movement.ts';
 import { newDesign, setWalk } from '@ironfield/mechbay/design-operations.ts';
@@ -8,11 +8,11 @@ import { unsqueezed } from '../../ui/squeeze.ts';
 import type { Origin } from '../origin.ts';
 import { ownDesigns } from './own-designs.ts';
 
-/** A design as it lies where it comes from. */
+/** A design as opened from its source. */
 export interface Opened {
   readonly origin: Origin;
-  readonly unit: UnitFile;
-  /** Of an own design: the revision that was opened. */
+  readonly unit: MechFile;
+  /** For an own design: the revision that was opened. */
   readonly revision: number;
 }
 
@@ -40,16 +40,16 @@ export async function openDesign(kind: string, id: string): Promise<Result<Opene
     case 'shared':
       return openShared(id);
     default:
-      return refused("There is no such page in the 'Mech bay.");
+      return refused("The 'Mech bay has no such page.");
   }
 }
 
 async function openOwn(id: string): Promise<Result<Opened, string>> {
   const last = (await ownDesigns.revisions(id)).at(-1);
   if (!last)
-    return refused('There is no such design on this device; designs live in the browser they were saved in.');
+    return refused('This design is not on this device; designs stay in the browser they were saved in.');
   if (!last.unit)
-    return refused("This design was thrown away; the 'Mech bay has a list of those, to bring it back.");
+    return refused("This design was deleted; the 'Mech bay lists deleted designs, so you can restore it.");
   return accepted({ origin: { kind: 'own', id }, unit: last.unit, revision: last.number });
 }
 

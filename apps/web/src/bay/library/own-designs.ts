@@ -1,4 +1,4 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { importUnits, MOST } from '@ironfield/mechbay/library/importing.ts';
@@ -12,7 +12,7 @@ import { ShelfSync } from './shelf-sync.ts';
 
 const store = new IndexedDbStore();
 
-/** The shelf on the server, which follows what is saved here. */
+/** The shelf on the server, which follows the saves here. */
 export const shelf = new ShelfSync({ store, server, memory: new BrowserShelfMemory() });
 
 const followed: RevisionStore = {
@@ -24,7 +24,7 @@ const followed: RevisionStore = {
   },
 };
 
-/** What was made on this device, or came to it from another with the same shelf. */
+/** Designs made on this device, or on another with the same shelf. */
 export const ownDesigns = new Library(followed);
 
 shelf.refresh();
@@ -38,7 +38,7 @@ export interface OwnDesigns extends Listing {
 export interface Removed {
   readonly document: string;
   /** The last revision with a design in it. */
-  readonly revision: Revision & { readonly unit: UnitFile };
+  readonly revision: Revision & { readonly unit: MechFile };
 }
 
 export async function readOwnDesigns(): Promise<OwnDesigns> {
@@ -56,16 +56,16 @@ export async function readOwnDesigns(): Promise<OwnDesigns> {
 }
 
 /** Saves a design as a further revision of its document, or as a new document of its own. */
-export async function saveDesign({ origin, revision, unit: opened }: Opened, unit: UnitFile) {
+export async function saveDesign({ origin, revision, unit: opened }: Opened, unit: MechFile) {
   if (origin.kind !== 'own') return ownDesigns.add(unit);
-  // Another device may have saved meanwhile, and what lies on top may still be what was opened.
+  // Another device may have saved meanwhile, and the latest version may still be the one opened.
   const newest = (await ownDesigns.revisions(origin.id)).at(-1);
   const isStill = newest?.unit && canonical(newest.unit) === canonical(opened);
   return ownDesigns.save(origin.id, isStill ? newest.number : revision, unit);
 }
 
 /** The designs in a file that somebody chose or dropped; nothing of it is read if it is too large. */
-export async function designsIn(file: File): Promise<Result<readonly UnitFile[], readonly string[]>> {
+export async function designsIn(file: File): Promise<Result<readonly MechFile[], readonly string[]>> {
   if (file.size > MOST.characters) {
     return refused([`The file has ${file.size} bytes; at most ${MOST.characters} are read.`]);
   }

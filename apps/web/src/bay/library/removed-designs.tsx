@@ -1,4 +1,5 @@
 import { titleOf } from '../text.ts';
+import styles from './library.module.css';
 import type { Removed } from './own-designs.ts';
 
 interface Props {
@@ -6,12 +7,12 @@ interface Props {
   bringBack(removed: Removed): Promise<void>;
 }
 
-/** Thrown away is not lost. */
+/** Deleted designs are not lost. */
 export function RemovedDesigns({ removed, bringBack }: Props) {
   if (removed.length === 0) return null;
   return (
-    <details className="removed-designs">
-      <summary>Thrown away ({removed.length})</summary>
+    <details className={styles.removedDesigns}>
+      <summary>Deleted ({removed.length})</summary>
       <ul>
         {removed.map((each) => (
           <li key={each.document}>
@@ -19,10 +20,10 @@ export function RemovedDesigns({ removed, bringBack }: Props) {
             <button
               type="button"
               className="button"
-              aria-label={`Bring ${titleOf(each.revision.unit)} back`}
+              aria-label={`Restore ${titleOf(each.revision.unit)}`}
               onClick={() => void bringBack(each)}
             >
-              Bring back
+              Restore
             </button>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { secret } from '@ironfield/client/api.ts';
 import { z } from 'zod';
 
-/** What this browser knows of its shelf on the server behind this page. */
+/** What this browser knows of its shelf on this page's server. */
 const remembered = z.object({
   /** Opens the shelf; made up here before there is one. */
   secret,
-  /** Of each design: the number, here, of the last version that is known to be on the server. */
+  /** By design: the local number of the last version known to be on the server. */
   kept: z.record(z.string(), z.int().min(0)),
 });
 export type Remembered = z.infer<typeof remembered>;
@@ -43,7 +43,7 @@ export class BrowserShelfMemory implements ShelfMemory {
 }
 
 const ARRIVAL = 'ironfield-shelf-arrival';
-/** Where the browser keeps nothing it holds until the page is loaded again. */
+/** If the browser stores nothing, this lasts until the page is reloaded. */
 let held: string | null = null;
 
 /** The secret that a link has brought, until it is decided what becomes of it. It stays in this tab. */

@@ -1,6 +1,8 @@
 import type { Entry } from '@ironfield/mechbay/library.ts';
 import { Icon } from '../../ui/icons.tsx';
+import bayStyles from '../bay.module.css';
 import { titleOf } from '../text.ts';
+import styles from './library.module.css';
 import { shelf } from './own-designs.ts';
 import type { ShelfState } from './shelf-state.ts';
 import { bothSaved, notTaken } from './shelf-text.ts';
@@ -10,14 +12,14 @@ interface Props {
   readonly entries: readonly Entry[];
 }
 
-/** What somebody should know of the shelf on the server; mostly there is nothing. */
+/** Notes on the shelf on the server; usually there are none. */
 export function ShelfNotes({ state: { conflicts, refusals }, entries }: Props) {
   const changed = entries.filter(({ document }) => conflicts.includes(document));
   const refused = entries.filter(({ document }) => Object.hasOwn(refusals, document));
   return (
     <>
       {changed.length > 0 && (
-        <div className="shelf-note bay-note">
+        <div className={`${styles.shelfNote} ${bayStyles.bayNote}`} data-part="shelf-note">
           <div role="status">
             {changed.map(({ document, unit }) => (
               <p key={document}>{bothSaved(titleOf(unit))}</p>
@@ -34,7 +36,7 @@ export function ShelfNotes({ state: { conflicts, refusals }, entries }: Props) {
         </div>
       )}
       {refused.length > 0 && (
-        <ul className="shelf-note bay-problem">
+        <ul className={`${styles.shelfNote} ${bayStyles.bayProblem}`} data-part="shelf-note">
           {refused.map(({ document, unit }) => (
             <li key={document}>{notTaken(titleOf(unit), refusals[document])}</li>
           ))}

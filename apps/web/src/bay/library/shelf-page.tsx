@@ -4,10 +4,11 @@ import { linkTo, replaceWith } from '../../router.ts';
 import { server } from '../../sessions/server.ts';
 import { plural } from '../../ui/plural.ts';
 import { refusing } from '../../ui/refusing.ts';
+import bayStyles from '../bay.module.css';
+import styles from './library.module.css';
 import { readOwnDesigns, shelf } from './own-designs.ts';
 import { heldSecret, holdSecret } from './shelf-memory.ts';
 import { ARRIVAL, ARRIVAL_NOTES } from './shelf-text.ts';
-import './library.css';
 
 interface Found {
   readonly there: number;
@@ -16,7 +17,7 @@ interface Found {
   readonly isShared: boolean;
 }
 
-/** Where the link to a shelf leads. What opens it leaves the address bar at once. */
+/** The page behind a link to a shelf. The secret leaves the address bar at once. */
 export function ShelfPage({ brought }: { readonly brought: string | undefined }) {
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState<keyof typeof ARRIVAL | null>(null);
@@ -51,10 +52,10 @@ export function ShelfPage({ brought }: { readonly brought: string | undefined })
   if (trouble) {
     const [title, text] = ARRIVAL[trouble];
     return (
-      <main className="message-page shelf-arrival">
+      <main className={`message-page ${styles.shelfArrival}`}>
         <h1>{title}</h1>
         <p className="quiet">{text}</p>
-        <div className="bay-buttons">
+        <div className={bayStyles.bayButtons}>
           {trouble === 'away' && (
             <button type="button" className="button primary" onClick={() => void look()}>
               Try again
@@ -69,12 +70,12 @@ export function ShelfPage({ brought }: { readonly brought: string | undefined })
   }
   if (!found) return <main className="message-page quiet">Looking for the designs…</main>;
   return (
-    <main className="message-page shelf-arrival">
+    <main className={`message-page ${styles.shelfArrival}`}>
       <h1>Use these designs here?</h1>
       <p>{ARRIVAL_NOTES.brings(plural(found.there, 'design'))}</p>
       {found.here > 0 && <p className="quiet">{ARRIVAL_NOTES.adds(plural(found.here, 'design'))}</p>}
       {found.isShared && <p className="quiet">{ARRIVAL_NOTES.otherLink}</p>}
-      <div className="bay-buttons">
+      <div className={bayStyles.bayButtons}>
         <button
           type="button"
           className="button primary"

@@ -1,9 +1,9 @@
-/** What is known of the shelf on the server. */
+/** The known state of the shelf on the server. */
 export interface ShelfState {
   readonly secret: string | null;
-  /** `absent`: what answers is no server, or one that keeps no designs. `away`: it may be back. */
+  /** `absent`: no server, or one that keeps no designs. `away`: it may be back. */
   readonly server: 'unknown' | 'there' | 'away' | 'absent';
-  /** Of each design: the number, here, of the last version that is on the server. */
+  /** By design: the local number of the last version on the server. */
   readonly kept: Readonly<Record<string, number>>;
   /** Why the server does not take what there is of a design, in words. */
   readonly refusals: Readonly<Record<string, string>>;

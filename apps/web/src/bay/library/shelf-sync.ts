@@ -6,13 +6,13 @@ import type { ShelfMemory } from './shelf-memory.ts';
 import { NO_SHELF, type ShelfState } from './shelf-state.ts';
 
 interface Surroundings {
-  /** Where this browser keeps its revisions. They are saved here first, whatever the server says. */
+  /** This browser's revisions. They are saved here first, whatever the server says. */
   readonly store: RevisionStore;
   readonly server: ShelfServer;
   readonly memory: ShelfMemory;
 }
 
-/** Others may save between two looks; after so many there is another occasion. */
+/** Others may save between two passes; after this many, the rest waits for the next occasion. */
 const MOST_PASSES = 5;
 /** Milliseconds before the next attempt while the server does not answer: twice as long each time. */
 const FIRST_WAIT = 5000;
@@ -73,14 +73,14 @@ export class ShelfSync {
     if (this.#world.memory.read() && this.#state.server !== 'absent') void this.sync();
   }
 
-  /** Resolves when all that was saved before has gone its way, or cannot for now. */
+  /** Resolves when everything saved before has been sent, or cannot be for now. */
   sync(): Promise<void> {
     this.#isAskedAgain = true;
     this.#running ??= this.#run();
     return this.#running;
   }
 
-  /** From now on this browser has the shelf with another secret; all that it has goes there, by and by. */
+  /** Switches this browser to the shelf with another secret; all its designs go there in time. */
   async join(secret: string): Promise<Problem | null> {
     const { memory, server } = this.#world;
     const before = memory.read();
@@ -88,10 +88,10 @@ export class ShelfSync {
       const found = await server.shelf(secret);
       if (!found.ok) return found.error;
       if (before && Object.keys(before.kept).length > 0) {
-        // What lies on the old shelf alone comes along.
+        // Takes along designs that are only on the old shelf.
         await this.sync();
         if (this.#state.server !== 'there')
-          return { code: 'unavailable', message: 'The designs of this browser cannot be brought along now' };
+          return { code: 'unavailable', message: 'The designs of this browser cannot be added now' };
       }
       memory.write({ secret, kept: {} });
     }
@@ -121,7 +121,7 @@ export class ShelfSync {
   async #run(): Promise<void> {
     clearTimeout(this.#timer);
     this.#requests = 0;
-    // Whatever else is asked in this turn comes along.
+    // Includes everything else requested in this turn.
     await Promise.resolve();
     try {
       while (this.#isAskedAgain) {
@@ -132,7 +132,7 @@ export class ShelfSync {
         this.#wait = FIRST_WAIT;
       }
     } catch (error) {
-      // A browser that keeps nothing is told of where its designs are read.
+      // A browser that stores nothing is reported where its designs are read.
       if (error instanceof Interruption) await this.#pause(error.problem);
     } finally {
       this.#running = null;

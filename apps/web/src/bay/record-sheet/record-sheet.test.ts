@@ -9,7 +9,7 @@ const file = STOCK_MECHS['AS7-D'];
 const warrior = { name: 'Ana <b>Ruiz</b>', gunnery: 3, piloting: 4 };
 
 test('a sheet in play, to be seen and to be heard', () => {
-  const mech = freshUnit({ side: 0, seat: 0, mech: file, pilot: warrior });
+  const mech = freshUnit({ side: 0, seat: 0, unit: file, pilot: warrior });
   mech.body.armor[1] -= 20;
   mech.body.hits[1] = 1;
   mech.body.lost = 1 << 4;

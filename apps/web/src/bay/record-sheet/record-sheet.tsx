@@ -1,14 +1,14 @@
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { PaperName, Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { drawSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
 import { type SheetData, type SheetInput, sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import { memo, useMemo } from 'react';
+import styles from './record-sheet.module.css';
 import { SheetDrawing } from './sheet-drawing.tsx';
 import { summaryOf } from './summary.ts';
-import './record-sheet.css';
 
 interface Props extends SheetInput {
-  readonly file: UnitFile;
+  readonly file: MechFile;
   readonly paper?: PaperName | undefined;
 }
 
@@ -28,7 +28,7 @@ export const RecordSheet = memo(function RecordSheet({ file, warrior, mech, spee
 function SheetPicture({ data, paper }: { readonly data: SheetData; readonly paper: PaperName }) {
   const page = useMemo(() => drawSheet(data, paper), [data, paper]);
   return (
-    <figure className="record-sheet">
+    <figure className={styles.recordSheet} data-part="record-sheet">
       <SheetDrawing page={page} colorOf={colorOf} />
       <figcaption className="visually-hidden">
         <p>{`Record sheet of ${page.title}`}</p>

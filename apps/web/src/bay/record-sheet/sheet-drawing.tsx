@@ -5,12 +5,12 @@ import { createElement, memo } from 'react';
 interface Props {
   readonly page: Page;
   readonly colorOf: (tone: Tone) => string;
-  /** How a screen reader calls it; left out where the same is said in words beside it. */
+  /** Its name for screen readers; absent if the same is said in words beside it. */
   readonly name?: string;
   readonly className?: string;
 }
 
-/** A page of record sheets, drawn part by part: what has not changed is not drawn again. */
+/** A page of record sheets, drawn part by part: unchanged parts are not drawn again. */
 export function SheetDrawing({ page: { width, height, primitives }, colorOf, name, className }: Props) {
   return (
     <svg

@@ -13,7 +13,7 @@ import type { MovePlan } from '../../hex-table/moving.ts';
 import { shortName } from './names.ts';
 import { stateOn, type Table } from './types.ts';
 
-/** How things would stand after a move. */
+/** The table after a move. */
 export function afterMove(table: Table, { unit, cell, facing }: MovePlan): Table {
   const end = { hex: cell, facing: facing as Facing };
   return { ...table, units: table.units.map((each, index) => (index === unit ? { ...each, ...end } : each)) };

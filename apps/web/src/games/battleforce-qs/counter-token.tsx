@@ -1,4 +1,5 @@
 import { sideClass } from '../../ui/sides.ts';
+import styles from './battleforce.module.css';
 
 interface CounterTokenProps {
   readonly kind: 'objective' | 'headquarters';
@@ -10,7 +11,10 @@ interface CounterTokenProps {
 /** An objective or Headquarters in the colour of the side that defends it. */
 export function CounterToken({ kind, defender, isOccupied, transform }: CounterTokenProps) {
   return (
-    <g className={`counter ${sideClass(defender)} ${isOccupied ? 'occupied' : ''}`} transform={transform}>
+    <g
+      className={`${styles.counter} ${sideClass(defender)} ${isOccupied ? styles.occupied : ''}`}
+      transform={transform}
+    >
       <rect x={-15} y={-15} width={30} height={30} rx={4} />
       {kind === 'headquarters' ? (
         <path d="M-8 10V-10H9L5 -5.500L9 -1H-5V10Z" />

@@ -1,5 +1,6 @@
 import { centreAt, hexPathAt } from '../../board/geometry.ts';
 import { MechFigure } from '../../hex-table/mech-figure.tsx';
+import styles from '../../start/covers.module.css';
 
 /** The ground of the hexes, column by column. */
 const HEXES = [
@@ -13,13 +14,18 @@ const HEXES = [
 /** Two lances on their hexes, seen from above. */
 export function Cover() {
   return (
-    <svg className="cover" viewBox="0 0 160 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={styles.cover}
+      viewBox="0 0 160 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <g transform="translate(-44 -42)">
         {HEXES.map(({ ground, path }) => (
-          <path key={path} d={path} className={`cover-hex ${ground}`} />
+          <path key={path} d={path} className={styles.coverHex} data-ground={ground} />
         ))}
       </g>
-      <path d="M56 112 106 68M98 142 106 68" className="cover-shot" />
+      <path d="M56 112 106 68M98 142 106 68" className={styles.coverShot} />
       <Counter x={54} y={114} side="side-0" weight="heavy" />
       <Counter x={98} y={144} side="side-0" weight="medium" />
       <Counter x={106} y={66} side="side-1" weight="heavy" />
@@ -37,9 +43,9 @@ interface CounterProps {
 
 function Counter({ x, y, side, weight }: CounterProps) {
   return (
-    <g transform={`translate(${x} ${y})`} className={`${side} cover-counter`}>
+    <g transform={`translate(${x} ${y})`} className={`${side} ${styles.coverCounter}`}>
       <circle r="17" />
-      <g className="cover-mech">
+      <g className={styles.coverMech}>
         <MechFigure weight={weight} mechRole={null} />
       </g>
     </g>

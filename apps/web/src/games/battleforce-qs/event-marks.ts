@@ -5,13 +5,13 @@ import type { EventMarks } from '../../hex-table/hex-game.ts';
 import { mergeMarks } from '../../hex-table/merge-marks.ts';
 import type { Table } from './types.ts';
 
-/** Of a whole order: single attacks would lie over each other. */
+/** Drawn for a whole order: single attacks would cover each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'left-map'];
 
-/** What is worth a line when all is over. */
+/** Events worth a line at the end. */
 export const GRAVE: readonly Event['type'][] = ['destroyed', 'critical', 'left-map'];
 
-/** What events look like on the map. */
+/** The marks of events on the map. */
 export const marksOf = (table: Table, events: readonly Event[]): EventMarks =>
   mergeMarks(events.map((event) => markOf(table, event)));
 

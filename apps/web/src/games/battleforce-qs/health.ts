@@ -3,7 +3,7 @@ import type { Table } from './types.ts';
 
 export const CLASS_NAMES = ['', 'Light', 'Medium', 'Heavy', 'Assault'];
 
-/** What is left of an Element, from 0 to 1. */
+/** The condition of an Element, from 0 to 1. */
 export function elementHealth(table: Table, element: number): number {
   const { armor, structure, effects, marked } = table.elements[element];
   if (effects.destroyed || marked.destroyed) return 0;

@@ -12,7 +12,7 @@ export function lineOf(table: Table, unit: number): string {
   const size = CLASS_NAMES[field.unitSheets[unit].size];
   if (hex === OFF_MAP) return `${size} · off the map`;
   const heat = hottest(table, unit);
-  // What changes comes first: the end of a line may be cut off.
+  // Changes come first: the end of a line may be cut off.
   return [
     `${unitMp(field, stateOn(table), unit)} MP`,
     ...(moved ? ['moved'] : []),

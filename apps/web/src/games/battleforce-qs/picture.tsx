@@ -3,7 +3,6 @@ import type { Setup } from '@ironfield/battleforce-qs/state.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { centreAt } from '../../board/geometry.ts';
 import { LineUp } from '../../hex-table/line-up.tsx';
-import './battleforce.css';
 import { CounterToken } from './counter-token.tsx';
 import { figureOfSize } from './unit-token.tsx';
 
@@ -14,7 +13,7 @@ const COUNTERS = [
   { kind: 'objective', col: 12 },
 ] as const;
 
-/** The map with both sides drawn up, and what they fight for. */
+/** The map with both sides drawn up, and their objectives. */
 export function BattleforcePicture({ setup }: { readonly setup: CoreSetup }) {
   const { scenario, forces } = setup as Setup;
   const counters = ROWS.flatMap((row, defender) =>

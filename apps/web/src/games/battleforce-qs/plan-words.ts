@@ -3,13 +3,13 @@ import type { Desk } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';
 import { plural } from '../../ui/plural.ts';
 
-/** Where a counter is put. */
+/** The place of a counter. */
 export function planWords({ ordering: { form, full } }: Desk<BattleforceQs>): string | undefined {
   if (form?.type !== 'place') return undefined;
-  return full.to === undefined ? 'Choose a hex inside the border.' : `In hex ${full.to}.`;
+  return full.to === undefined ? 'Choose a hex inside the outline.' : `In hex ${full.to}.`;
 }
 
-/** What the button says. */
+/** The text of the button. */
 export function commitWords({ ordering: { form, full } }: Desk<BattleforceQs>): string | undefined {
   if (form?.type === 'place') return 'Place here';
   if (form?.type !== 'declare') return undefined;

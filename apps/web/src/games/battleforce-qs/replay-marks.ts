@@ -3,7 +3,7 @@ import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import type { MarkReader } from '../../replay/marks.ts';
 
-/** What is worth jumping to in BattleForce Quick-Start. */
+/** Moments worth jumping to in BattleForce Quick-Start. */
 export const readMark: MarkReader<BattleforceQs> = (event, { setup }) => {
   const field = battlefieldOf(setup);
   switch (event.type) {

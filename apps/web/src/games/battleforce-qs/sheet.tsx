@@ -9,6 +9,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { plural } from '../../ui/plural.ts';
 import { sideClass } from '../../ui/sides.ts';
+import styles from './battleforce.module.css';
 import { CLASS_NAMES } from './health.ts';
 import { stateOn, type Table } from './types.ts';
 
@@ -24,7 +25,7 @@ export function UnitSheet({ table, unit }: UnitSheetProps) {
   const mp = explain<RuleId>((tally) => movementPoints(tally, field, stateOn(table), unit));
   const points = sheet.elements.reduce((sum, element) => sum + element.points, 0);
   return (
-    <section className={`unit-sheet ${sideClass(field.seatOf[unit])}`}>
+    <section className={`${styles.unitSheet} ${sideClass(field.seatOf[unit])}`}>
       <header>
         <h2>{sheet.name}</h2>
         <p className="quiet">
@@ -52,7 +53,7 @@ const TERMS: readonly (readonly [string, string, RuleId])[] = [
   ['A, S', 'armour, then structure: circles left', 'BFQ-COM-11'],
 ];
 
-/** What the short words on the sheet mean: those that occur on it. */
+/** The abbreviations on this sheet. */
 function Legend({ table, unit }: UnitSheetProps) {
   const game = useContext(RulebookContext);
   const { elements } = battlefieldOf(table.setup).unitSheets[unit];
@@ -61,7 +62,7 @@ function Legend({ table, unit }: UnitSheetProps) {
       ? elements.some(({ overheat }) => overheat > 0)
       : !(term in SPECIALS) || elements.some(({ special }) => special === term);
   return (
-    <dl className="sheet-legend">
+    <dl className={styles.sheetLegend}>
       {TERMS.filter(([term]) => occurs(term)).map(([term, meaning, rule]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -84,9 +85,9 @@ function ElementCard({ table, element }: ElementCardProps) {
   const state = table.elements[element];
   const isGone = state.effects.destroyed;
   return (
-    <article className={`element-card ${isGone ? 'gone' : ''}`}>
+    <article className={`${styles.elementCard} ${isGone ? styles.gone : ''}`}>
       <h3>{sheet.name}</h3>
-      <p className="element-figures">
+      <p className={styles.elementFigures}>
         <span title="Movement points; j: jump-capable">
           MV{' '}
           <b>
@@ -133,7 +134,8 @@ interface CirclesProps {
 function Circles({ name, short, left, printed }: CirclesProps) {
   return (
     <p
-      className={`circles ${name.toLowerCase()}`}
+      className={styles.circles}
+      data-kind={name.toLowerCase()}
       role="img"
       aria-label={`${name} ${left} of ${printed}`}
       title={`${name} ${left} of ${printed}`}
@@ -141,7 +143,7 @@ function Circles({ name, short, left, printed }: CirclesProps) {
       <b>{short}</b>
       {Array.from({ length: printed }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: circles on a sheet have no other name than their place
-        <i key={index} className={index < left ? '' : 'lost'} />
+        <i key={index} className={index < left ? '' : styles.lost} />
       ))}
     </p>
   );
@@ -151,10 +153,10 @@ function HeatTrack({ heat, gain }: { readonly heat: number; readonly gain: numbe
   if (heat === 0 && gain === 0) return null;
   const text = gain > 0 ? `Heat ${heat}, ${gain} more in the End Phase` : `Heat ${heat}`;
   return (
-    <p className="heat-track" role="img" aria-label={text} title={text}>
+    <p className={styles.heatTrack} role="img" aria-label={text} title={text}>
       <b>Heat</b>
       {['1', '2', '3', 'S'].map((level, index) => (
-        <i key={level} className={index < heat ? 'on' : index < heat + gain ? 'due' : ''}>
+        <i key={level} className={index < heat ? styles.on : index < heat + gain ? styles.due : ''}>
           {level}
         </i>
       ))}
@@ -174,7 +176,7 @@ function Damage({ effects, marked }: { readonly effects: Effects; readonly marke
   const hits = KINDS.filter(([kind]) => marked[kind] > 0);
   if (hits.length === 0 && !marked.destroyed) return null;
   return (
-    <p className="hits">
+    <p className={styles.hits}>
       {marked.destroyed && <span>Destroyed in the End Phase</span>}
       {hits.map(([kind, name]) => (
         <span key={kind}>

@@ -6,7 +6,7 @@ import type { OrderFieldsOf } from '../../hex-table/order-fields.ts';
 
 export type Table = BattleforceQs['Table'];
 
-/** What the fields of orders are called. */
+/** The names of order fields. */
 export const FIELDS: OrderFieldsOf<BattleforceQs['Order']> = {
   unit: 'unit',
   to: 'to',
@@ -14,5 +14,5 @@ export const FIELDS: OrderFieldsOf<BattleforceQs['Order']> = {
   targets: ['target'],
 };
 
-/** What the rules compute on: a state that has this table. */
+/** A state with this table, on which the rules compute. */
 export const stateOn = (table: Table): State => imagine(viewOf(table), '');

@@ -1,9 +1,8 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { Badge, Token } from '../../board/token.tsx';
 import type { TokenProps } from '../../hex-table/hex-game.ts';
 import { MechFigure } from '../../hex-table/mech-figure.tsx';
-import './battleforce.css';
-import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { hottest, survivors, unitHealth } from './health.ts';
 import type { Table } from './types.ts';
 
@@ -28,7 +27,7 @@ export function UnitToken({ table, unit, at, facing, look }: TokenProps<Battlefo
   );
 }
 
-/** What a 'Mech of each size looks like; there is no size 0. */
+/** The figure of a 'Mech of each size; there is no size 0. */
 const FIGURES = [
   null,
   <MechFigure key={1} weight="light" mechRole="scout" />,

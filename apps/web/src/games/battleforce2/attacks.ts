@@ -25,13 +25,13 @@ import { lossesBy } from '../../hex-table/kill-odds.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
 import { stateOn } from './types.ts';
 
-/** How things would stand after a move. */
+/** The table after a move. */
 export function afterMove(table: Table, { unit, cell, facing }: MovePlan): Table {
   const end = { hex: cell, facing: facing as Facing };
   return { ...table, units: table.units.map((each, index) => (index === unit ? { ...each, ...end } : each)) };
 }
 
-/** The best number of any unit against any other; what is not known of a unit is guessed. */
+/** The best number of any unit against any other; unknown facts are guessed. */
 export function numbersOn(table: Table): (attacker: number, target: number) => number {
   const state = stateOn(table);
   const field = battlefieldOf(state);
@@ -92,7 +92,7 @@ export function armsOf(table: Table, unit: number): Arm[] {
   }));
 }
 
-/** What a hit would do as it is planned; of an attack that does nothing by itself, what heat or a charge could. */
+/** The damage of a planned hit; for an attack that does none by itself, the possible damage by heat or a charge. */
 function damageAt(
   field: Battlefield,
   state: State,

@@ -7,14 +7,15 @@ import { type Board, cellOf, featureMask, neighbour } from '@ironfield/hex/board
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { angleOf, centreOfCell, hexPath, hexPathAt, translateTo } from '../../board/geometry.ts';
 import { sideClass } from '../../ui/sides.ts';
-import './battleforce2.css';
+import styles from './battleforce2.module.css';
+import { HomeEdges } from './home-edges.tsx';
 
 interface GroundProps {
   readonly table: Table;
   readonly board: Board;
 }
 
-/** Roads and bridges, what has become of the ground, and the objectives that both sides fight for. */
+/** Roads and bridges, changes to the ground, and the objectives. */
 export function Ground({ table, board }: GroundProps) {
   const { bridges, allCells, fires, smoke } = openFieldOf(table);
   const ice = featureMask(board, ICE);
@@ -24,11 +25,12 @@ export function Ground({ table, board }: GroundProps) {
   const mines = new Set(table.marks?.mines?.map(({ hex }) => hex));
   return (
     <>
-      <path className="bf2-road" d={allCells.map((cell) => roadAt(table, board, cell)).join('')} />
+      <HomeEdges table={table} board={board} />
+      <path className={styles.bf2Road} d={allCells.map((cell) => roadAt(table, board, cell)).join('')} />
       {allCells
         .filter((cell) => bridges[cell] === 1)
         .map((cell) => (
-          <path key={cell} className="bf2-bridge" d={roadAt(table, board, cell)} />
+          <path key={cell} className={styles.bf2Bridge} d={roadAt(table, board, cell)} />
         ))}
       {SITES.map((kind) => (
         <HexMarks
@@ -41,7 +43,7 @@ export function Ground({ table, board }: GroundProps) {
       {table.setup.emplacements?.map(({ hex, owner }) => (
         <g
           key={hex}
-          className={`bf2-guns ${sideClass(owner)}`}
+          className={`${styles.bf2Guns} ${sideClass(owner)}`}
           transform={translateTo(board, cellOf(board, hex))}
         >
           <title>{`Armed fortress in hex ${hex}`}</title>
@@ -52,7 +54,7 @@ export function Ground({ table, board }: GroundProps) {
       {allCells
         .filter((cell) => smoke[cell] === 1)
         .map((cell) => (
-          <g key={cell} className="bf2-smoke" transform={translateTo(board, cell)}>
+          <g key={cell} className={styles.bf2Smoke} transform={translateTo(board, cell)}>
             <title>{`Smoke in hex ${board.number[cell]}`}</title>
             {PUFFS.map((d) => (
               <path key={d} d={d} />
@@ -64,11 +66,11 @@ export function Ground({ table, board }: GroundProps) {
         .map((cell) => (
           <g key={cell} className="bf2-fire" transform={translateTo(board, cell)}>
             <title>{`Fire in hex ${board.number[cell]}`}</title>
-            <path className="bf2-embers" d={hexPath(2)} />
+            <path className={styles.bf2Embers} d={hexPath(2)} />
             {FLAMES.map((place) => (
               <g key={place} transform={place}>
-                <path className="bf2-flame" d={FLAME} />
-                <path className="bf2-flame-core" d={FLAME} transform="translate(0 4) scale(0.5)" />
+                <path className={styles.bf2Flame} d={FLAME} />
+                <path className={styles.bf2FlameCore} d={FLAME} transform="translate(0 4) scale(0.5)" />
               </g>
             ))}
           </g>
@@ -76,36 +78,38 @@ export function Ground({ table, board }: GroundProps) {
       <HexMarks board={board} cells={[...mines]} kind="mines" />
       {isNight && (
         <path
-          className="bf2-night"
+          className={styles.bf2Night}
           d={allCells.map((cell) => hexPathAt(centreOfCell(board, cell))).join('')}
         />
       )}
       {wind !== undefined && <Wind wind={wind} />}
-      {table.objectives.map((objective) =>
-        objective.claimed ? null : (
-          <g
-            key={objective.hex}
-            className={`bf2-objective ${sideClass(claimantOf(objective))} ${objective.faceUpSince > 0 ? 'occupied' : ''}`}
-            transform={`${translateTo(board, objective.hex)} ${isCovered(objective.hex) ? BESIDE : ''}`}
-          >
-            <title>{objectiveWords(table, objective)}</title>
-            <rect x={-15} y={-15} width={30} height={30} rx={4} />
-            {objective.kind === 'headquarters' ? (
-              <path d="M-8 10V-10H9L5 -5.500L9 -1H-5V10Z" />
-            ) : (
-              <path d="M0 -10L2.900 -3.600L9.800 -2.900L4.700 1.800L6.100 8.600L0 5.200L-6.100 8.600L-4.700 1.800L-9.800 -2.900L-2.900 -3.600Z" />
-            )}
-          </g>
-        ),
-      )}
+      {objectivesOnMap(table).map((objective) => (
+        <g
+          key={objective.hex}
+          className={`${styles.bf2Objective} ${sideClass(claimantOf(objective))} ${objective.faceUpSince > 0 ? styles.occupied : ''}`}
+          transform={`${translateTo(board, objective.hex)} ${isCovered(objective.hex) ? BESIDE : ''}`}
+        >
+          <title>{objectiveWords(table, objective)}</title>
+          <rect x={-15} y={-15} width={30} height={30} rx={4} />
+          {objective.kind === 'headquarters' ? (
+            <path d="M-8 10V-10H9L5 -5.500L9 -1H-5V10Z" />
+          ) : (
+            <path d="M0 -10L2.900 -3.600L9.800 -2.900L4.700 1.800L6.100 8.600L0 5.200L-6.100 8.600L-4.700 1.800L-9.800 -2.900L-2.900 -3.600Z" />
+          )}
+        </g>
+      ))}
     </>
   );
 }
 
-/** In the corner of a hex, where it covers nothing and nobody covers it. */
+/** In the corner of a hex, clear of everything else. */
 const BESIDE = 'translate(-17 -16) scale(0.5)';
 
-/** What a counter is, and for whom. */
+/** Those that somebody can still stand on: not claimed, and not carried by a unit. */
+export const objectivesOnMap = ({ objectives }: Pick<Table, 'objectives'>): Table['objectives'] =>
+  objectives.filter(({ hex, claimed }) => hex >= 0 && !claimed);
+
+/** A counter and the side it is for. */
 export function objectiveWords({ setup }: Table, objective: Table['objectives'][number]): string {
   const [owner, claimant] = [objective.owner, claimantOf(objective)].map((seat) => setup.sides[seat].name);
   return objective.kind === 'headquarters'
@@ -118,10 +122,10 @@ const SITES = ['base', 'city', 'fortress'] as const;
 
 const terrainAt = (board: Board, cell: number): string => board.terrains[board.terrain[cell]];
 
-/** Where the wind blows to (BF2-FIRE-08), in the corner of the map. */
+/** The wind's direction (BF2-FIRE-08), in the corner of the map. */
 function Wind({ wind }: { readonly wind: number }) {
   return (
-    <g className="bf2-wind" transform="translate(16 12)">
+    <g className={styles.bf2Wind} transform="translate(16 12)">
       <title>{`The wind blows ${FACINGS[wind]}`}</title>
       <circle r={15} />
       <path d="M0 -10L6 -1H2V10H-2V-1H-6Z" transform={`rotate(${angleOf(wind)})`} />
@@ -144,7 +148,7 @@ const HEX_MARKS = {
 } as const;
 
 const FLAME = 'M1 -11C2 -5 8 -3 8 4A8 7 0 0 1 -8 4C-8 0 -6 -2 -5 -5C-4 -3 -3 -2 -2 -2C-3 -6 -1 -9 1 -11Z';
-/** Beside whoever stands there, and one behind them. */
+/** Beside the unit there, with one flame behind it. */
 const FLAMES = ['translate(0 4)', 'translate(-18 10) scale(0.75)', 'translate(17 11) scale(0.65)'];
 
 const puff = (x: number, y: number, radius: number): string =>
@@ -168,7 +172,7 @@ function HexMarks({
 }) {
   const { title, d } = HEX_MARKS[kind];
   return cells.map((cell) => (
-    <path key={cell} className={`bf2-${kind}`} transform={translateTo(board, cell)} d={d}>
+    <path key={cell} className={styles.bf2Mark} data-kind={kind} transform={translateTo(board, cell)} d={d}>
       <title>{`${title} in hex ${board.number[cell]}`}</title>
     </path>
   ));

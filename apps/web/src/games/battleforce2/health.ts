@@ -2,7 +2,7 @@ import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 
-/** What is left of an element, from 0 to 1, as far as the viewer knows; of a stranger that works: all. */
+/** The condition of an element, from 0 to 1, as far as the viewer knows it; for an unknown one that works, 1. */
 export function elementHealth({ setup, ground, elements }: Table, element: number): number {
   const { condition, known, destroyed } = elements[element];
   if (destroyed) return 0;

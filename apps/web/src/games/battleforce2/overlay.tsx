@@ -8,6 +8,7 @@ import { centreOfCell, regionPath, translateTo } from '../../board/geometry.ts';
 import { HexMarks } from '../../board/hex-marks.tsx';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { sideClass } from '../../ui/sides.ts';
+import styles from './battleforce2.module.css';
 import { designatedIn } from './support/designations.tsx';
 import { UnitToken } from './unit-token.tsx';
 
@@ -18,7 +19,7 @@ interface OverlayProps {
 /** The layer with who leads whom. */
 export const CHAINS = 'chains';
 
-/** What a side knows alone: where its shells come down, which hexes it has designated, where its units hide. */
+/** A side's secrets: its shells in flight, designated hexes and hidden units. */
 export function Overlay({ desk }: OverlayProps) {
   const { table, board, own } = desk;
   const { artillery } = table.marks ?? {};
@@ -33,7 +34,7 @@ export function Overlay({ desk }: OverlayProps) {
       {designated.map((cell) => (
         <path
           key={cell}
-          className="bf2-designated"
+          className={styles.bf2Designated}
           d="M-18 -10V-18H-10M10 -18H18V-10M18 10V18H10M-10 18H-18V10"
           transform={translateTo(board, cell)}
         >
@@ -55,7 +56,7 @@ function Sheets({ table }: { readonly table: Table }) {
   return [...new Set(sheet)].map((index) => (
     <path
       key={index}
-      className="bf2-sheet"
+      className={styles.bf2Sheet}
       d={regionPath(board, new Set(allCells.filter((cell) => sheet[cell] === index)))}
     />
   ));
@@ -81,7 +82,7 @@ interface GroundProps {
   readonly board: Board;
 }
 
-/** Where own shells come down, and in how many turns. */
+/** The targets of your own shells, and the turns until they land. */
 function Shells({ table: { marks, turn }, board }: GroundProps) {
   const byHex = Map.groupBy(
     (marks?.artillery?.shots ?? []).filter(({ hex }) => hex >= 0),
@@ -91,7 +92,7 @@ function Shells({ table: { marks, turn }, board }: GroundProps) {
     const turns = [...new Set(shots.map(({ lands }) => lands - turn))].toSorted((a, b) => a - b);
     const when = turns.map((each) => (each <= 0 ? 'now' : `+${each}`)).join(' ');
     return (
-      <g key={hex} className="bf2-shells" transform={translateTo(board, hex)}>
+      <g key={hex} className={styles.bf2Shells} transform={translateTo(board, hex)}>
         <title>{`${shots.length} in flight to hex ${board.number[hex]}, landing in turn ${turns.map((each) => each + turn).join(', ')}`}</title>
         <path d="M-14 0A14 14 0 1 1 14 0A14 14 0 1 1 -14 0M0 -19V-8M0 8V19M-19 0H-8M8 0H19" />
         <g transform="translate(28 -22)">
@@ -109,7 +110,7 @@ function Hidden({ table, board }: GroundProps) {
     if (place === null || place === 'somewhere' || 'box' in place) return null;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the number of a unit is its place
-      <g key={unit} className="bf2-hidden">
+      <g key={unit} className={styles.bf2Hidden}>
         <UnitToken
           table={table}
           unit={unit}
@@ -126,7 +127,7 @@ function Hidden({ table, board }: GroundProps) {
   });
 }
 
-/** Who leads whom, of one's own (BF2-CMD-02). */
+/** Your own chains of command (BF2-CMD-02). */
 function Chains({ desk: { table, board, own, units } }: OverlayProps) {
   const { unitsOf } = openFieldOf(table);
   const secrets = table.setup.secrets[own]?.units ?? [];
@@ -134,7 +135,7 @@ function Chains({ desk: { table, board, own, units } }: OverlayProps) {
     leads.map((other) => ({ from: unitsOf[own][index], to: unitsOf[own][other] })),
   );
   return (
-    <g className={`bf2-chains ${sideClass(own)}`}>
+    <g className={`${styles.bf2Chains} ${sideClass(own)}`}>
       {links
         .filter(({ from, to }) => units[from].cell >= 0 && units[to].cell >= 0)
         .map(({ from, to }) => {
@@ -145,7 +146,7 @@ function Chains({ desk: { table, board, own, units } }: OverlayProps) {
               <title>{`${units[from].name} leads ${units[to].name}`}</title>
               <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
               <path
-                className="bf2-chain-end"
+                className={styles.bf2ChainEnd}
                 d="M-44 -7L-30 0L-44 7Z"
                 transform={`translate(${b.x} ${b.y}) rotate(${angle})`}
               />

@@ -1,12 +1,12 @@
 import { about } from '@ironfield/battleforce2/about.ts';
 import { referenceTables } from '@ironfield/battleforce2/reference.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import './reference.css';
+import styles from './reference.module.css';
 
 /** The tables that lie beside the map (BF2-REF-09). */
 export function Reference() {
   return (
-    <div className="reference">
+    <div className={styles.reference}>
       {referenceTables().map(({ title, rule, head, rows }) => (
         <table key={title}>
           <caption>

@@ -2,7 +2,7 @@ import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { MarkReader } from '../../replay/marks.ts';
 
-/** What is worth jumping to in BattleForce 2. */
+/** Moments worth jumping to in BattleForce 2. */
 export const readMark: MarkReader<Battleforce2> = (event, table) => {
   const { seatOf, unitOf } = openFieldOf(table);
   switch (event.type) {

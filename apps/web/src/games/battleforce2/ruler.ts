@@ -10,7 +10,7 @@ const RANGE: RuleId = 'BF2-REC-04';
 const SIGHT: RuleId = 'BF2-LOS-03';
 const BANDS = ['pointblank range', 'medium range', 'long range', 'out of range'];
 
-/** Distance, range and sight between two hexes, for units on the ground, and what is in the way. */
+/** Distance, range and sight between two hexes, for units on the ground, and what blocks the line. */
 export function measure(table: Table, from: number, to: number): Measured {
   const field = openFieldOf(table);
   const { board, heights } = field;

@@ -8,9 +8,9 @@ import type { Table } from '@ironfield/battleforce2/table.ts';
 import { BOMB_NAMES } from '@ironfield/battleforce2/text.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import { sideClass } from '../../ui/sides.ts';
+import styles from './battleforce2.module.css';
 import { commandSeen, counterWords } from './counter-words.ts';
 import { lineOf } from './forces/element-words.ts';
-import './battleforce2.css';
 
 interface SheetProps {
   readonly table: Table;
@@ -24,7 +24,7 @@ export function Sheet({ table, unit }: SheetProps) {
   const seat = seatOf[unit];
   const secrets = table.setup.secrets[seat]?.units[unitsOf[seat].indexOf(unit)];
   return (
-    <section className={`unit-sheet ${sideClass(seat)}`}>
+    <section className={sideClass(seat)}>
       <header>
         <h2>{name}</h2>
         <p className="quiet">
@@ -47,12 +47,12 @@ export function Sheet({ table, unit }: SheetProps) {
   );
 }
 
-/** The command on a unit, where the viewer may know it, and what it does. */
+/** The command on a unit and its effect, if the viewer may know it. */
 function Counter({ table, unit }: SheetProps) {
   const command = commandSeen(table, unit);
   return (
     command && (
-      <p className="bf2-counter">
+      <p className={styles.bf2Counter}>
         <b>{counterWords(table, unit)}.</b> {commandWords(command)}
       </p>
     )
@@ -64,7 +64,7 @@ interface ElementCardProps {
   readonly element: number;
   readonly chassis: string;
   readonly record: ElementRecord | null;
-  /** What everybody may read of a model that the roster does not have. */
+  /** Public lines of models that the roster lacks. */
   readonly own: readonly ElementSheet[];
 }
 
@@ -75,7 +75,7 @@ function ElementCard({ table, element, chassis, record, own }: ElementCardProps)
   const { destroyed, base, jumps, condition, known } = table.elements[element];
   const seen = condition ?? known?.condition ?? null;
   return (
-    <article className={`bf2-element ${destroyed ? 'gone' : ''}`}>
+    <article className={`${styles.bf2Element} ${destroyed ? styles.gone : ''}`}>
       <h3>{record?.sheet.name ?? chassis}</h3>
       {record && <Figures record={record} />}
       {own.map((sheet) => (
@@ -113,7 +113,7 @@ function ElementCard({ table, element, chassis, record, own }: ElementCardProps)
 function Figures({ record: { sheet, skill } }: { readonly record: ElementRecord }) {
   const specials = specialWords(sheet);
   return (
-    <p className="bf2-figures">
+    <p className={styles.bf2Figures}>
       <span title="Movement points and mode">
         MP{' '}
         <b>
@@ -149,7 +149,7 @@ function Boxes({ name, short, left, printed }: BoxesProps) {
   const text = `${name} ${left} of ${printed}`;
   return (
     <p
-      className={`bf2-boxes ${name === 'Armor' ? '' : 'structure'}`}
+      className={`${styles.bf2Boxes} ${name === 'Armor' ? '' : styles.structure}`}
       role="img"
       aria-label={text}
       title={text}
@@ -157,13 +157,13 @@ function Boxes({ name, short, left, printed }: BoxesProps) {
       <b>{short}</b>
       {Array.from({ length: printed }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: boxes on a sheet have no other name than their place
-        <i key={index} className={index < left ? '' : 'lost'} />
+        <i key={index} className={index < left ? '' : styles.lost} />
       ))}
     </p>
   );
 }
 
-/** What its owner knows of bombs on board, of shots in flight and of hexes that it has ranged in on. */
+/** What its owner knows of bombs on board, shots in flight and registered hexes. */
 function Supplies({ table, element }: { readonly table: Table; readonly element: number }) {
   const { board } = openFieldOf(table);
   const { bombs, artillery } = table.marks ?? {};
@@ -178,9 +178,7 @@ function Supplies({ table, element }: { readonly table: Table; readonly element:
     ...(artillery?.registered ?? [])
       .filter(isIts)
       .map(({ hex, hit, observed }) =>
-        hit
-          ? `Hits hex ${board.number[hex]} without fail`
-          : `Hex ${board.number[hex]}: −${observed} to the number`,
+        hit ? `Always hits hex ${board.number[hex]}` : `Hex ${board.number[hex]}: −${observed} to the number`,
       ),
   ];
   return words.map((each) => (
@@ -202,7 +200,7 @@ function Hits({ hits }: { readonly hits: Readonly<Record<(typeof KINDS)[number][
   const marked = KINDS.filter(([kind]) => hits[kind] > 0);
   if (marked.length === 0) return null;
   return (
-    <p className="bf2-hits">
+    <p className={styles.bf2Hits}>
       {marked.map(([kind, name]) => (
         <span key={kind}>
           {name} {hits[kind]}

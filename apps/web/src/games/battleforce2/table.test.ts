@@ -96,6 +96,23 @@ test('The bar says how likely a unit loses an element: all ways in which the pla
   expect(hex.outlook!(own, { type: 'fire', unit: 0 } as never).fates).toEqual([]);
 });
 
+test('An objective that a unit carries is drawn nowhere on the map', async () => {
+  const { state, seat } = untilFire();
+  const { table } = viewFor(battleforce2, state, seat);
+  const drawing = (place: number) =>
+    renderToStaticMarkup(
+      createElement(StillMap<Battleforce2>, {
+        hex,
+        table: { ...table, objectives: [{ ...table.objectives[0]!, hex: place, claimed: false }] },
+      }),
+    );
+  const [lying, carried] = await asInBrowser(async () => [drawing(100), drawing(-1)]);
+  expect([lying, carried].map((map) => [map.includes('to claim'), map.includes('NaN')])).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+});
+
 test('No name of a unit lies on an objective', async () => {
   const { state, seat } = untilFire();
   const { table } = viewFor(battleforce2, state, seat);

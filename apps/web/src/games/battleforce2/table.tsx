@@ -15,7 +15,7 @@ import { plural } from '../../ui/plural.ts';
 import { afterMove, armsOf, attackOn, numbersOn, outlookOf, shotsFrom } from './attacks.ts';
 import { counterWords } from './counter-words.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
-import { Ground, objectiveWords } from './ground.tsx';
+import { Ground, objectivesOnMap, objectiveWords } from './ground.tsx';
 import { elementHealth } from './health.ts';
 import { lesson } from './lesson/door.ts';
 import { CHAINS, Overlay } from './overlay.tsx';
@@ -44,7 +44,7 @@ const PHASE_NAMES: Readonly<Record<Table['phase'], string>> = {
   end: 'End',
 };
 
-/** Where it is that the map does not show, and its counter. */
+/** Its place off the map, and its counter. */
 function lineOf(table: Table, unit: number): string {
   const field = openFieldOf(table);
   const notes = field.plugged.note?.('', table, unit).split(', ').filter(Boolean) ?? [];
@@ -52,7 +52,7 @@ function lineOf(table: Table, unit: number): string {
   return [...conditionsOf(field, table, unit), ...notes].concat(counter).join(' · ');
 }
 
-/** What a unit has to pay for a command. */
+/** What a unit must pay for a command. */
 function statesOf(table: Table, unit: number): string[] {
   const { mayNotMove, mayNotAttack } = table.units[unit];
   return [...(mayNotMove ? ['barred from moving'] : []), ...(mayNotAttack ? ['barred from attacking'] : [])];
@@ -65,7 +65,7 @@ const isInCommand = ({ setup }: Table): boolean =>
 const hasSupportMap = ({ setup, homes }: Table): boolean =>
   setup.options?.offboard === true && !homes.includes(null);
 
-/** Up to so many units have room for their names on the map. */
+/** Up to this number of units, names fit on the map. */
 const FEW = 12;
 
 /** BattleForce 2 at the shared table. */
@@ -127,10 +127,10 @@ export const battleforce2Table: HexGame<Battleforce2> = {
     };
   },
   lyingIn(table, cell) {
-    const objective = table.objectives.find(({ hex, claimed }) => hex === cell && !claimed);
+    const objective = objectivesOnMap(table).find(({ hex }) => hex === cell);
     return objective ? objectiveWords(table, objective) : '';
   },
-  counters: ({ objectives }) => objectives.flatMap(({ hex, claimed }) => (claimed ? [] : [hex])),
+  counters: (table) => objectivesOnMap(table).map(({ hex }) => hex),
   moves: [
     { type: 'deploy' },
     { type: 'hide' },
@@ -216,8 +216,8 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   planWords(desk) {
     const { form, full } = desk.ordering;
     if (form?.type === 'place')
-      return full.to === undefined ? 'Choose a hex inside the border.' : `In hex ${full.to}.`;
-    if (form?.type === 'arm') return 'Whoever carries bombs flies at half speed until they are dropped.';
+      return full.to === undefined ? 'Choose a hex inside the outline.' : `In hex ${full.to}.`;
+    if (form?.type === 'arm') return 'A unit with bombs flies at half speed until it drops them.';
     if (form?.type === 'designate') return `${plural(designatedIn(desk).length, 'hex', 'hexes')} designated.`;
     const shell = shellWords(desk);
     if (shell) return shell;

@@ -1,4 +1,4 @@
-// What tapping a hex does to orders that are more than a hex: the rest of them is filled in as most would have it.
+// Clicks on a hex for orders that need more than a hex: the usual values fill in the rest.
 
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
@@ -9,7 +9,7 @@ import { designate } from './support/designations.tsx';
 
 type Tap = (desk: Desk<Battleforce2>, cell: number) => boolean;
 
-/** Everybody who can attacks the hex. */
+/** All that can attack the hex do. */
 const attackHex: Tap = ({ ordering, board }, cell) => {
   const { form, full } = ordering;
   const to = choicesOf(activeFields(form!.fields, full), 'to').find(
@@ -22,7 +22,7 @@ const attackHex: Tap = ({ ordering, board }, cell) => {
   return true;
 };
 
-/** The first fortress that can fires at whoever is there. */
+/** The first possible fortress fires at the unit there. */
 const fireFromFortress: Tap = ({ ordering, units }, cell) => {
   const { fields } = ordering.form!;
   for (const from of choicesOf(fields, 'from')) {

@@ -4,17 +4,18 @@ import { isAirborne } from '@ironfield/battleforce2/rules/places.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { Badge, Token } from '../../board/token.tsx';
 import type { TokenProps } from '../../hex-table/hex-game.ts';
+import styles from './battleforce2.module.css';
 import { hottest, survivorsOf, unitHealth } from './health.ts';
 import { figureOf } from './unit-figure.tsx';
 
-/** A counter on the map: what it is, how many are left, how hot the hottest. */
+/** A counter on the map: its type, its remaining elements, and the heat of the hottest. */
 export function UnitToken({ table, unit, at, facing, look }: TokenProps<Battleforce2>) {
   const { seatOf } = openFieldOf(table);
   const heat = hottest(table, unit);
   const isAloft = isAirborne(table, unit) || table.units[unit].flyingHigh;
   return (
     <Token side={seatOf[unit]} at={at} facing={facing} health={unitHealth(table, unit)} look={look}>
-      {isAloft && <ellipse className="bf2-airborne" cx={10} cy={25} rx={17} ry={6} />}
+      {isAloft && <ellipse className={styles.bf2Airborne} cx={10} cy={25} rx={17} ry={6} />}
       <g transform="scale(1.12)">
         <UnitFigure table={table} unit={unit} />
       </g>

@@ -7,6 +7,7 @@ import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
 import { isUsable } from '@ironfield/classic/rules/condition.ts';
+import { heatAfter } from '@ironfield/classic/rules/heat.ts';
 import { farthest, weaponNumber, weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import type { Twist } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
@@ -57,9 +58,7 @@ export function heatToCome(table: Table, unit: number, full: Entry | null): Expl
     const heatBuilt = table.phase === 'end' ? 0 : mech.thisTurn.heatBuilt + more;
     return { ...mech, thisTurn: { ...mech.thisTurn, heatBuilt } };
   });
-  return explain<RuleId>((tally) =>
-    field.kinds[unit].heatAfter(tally, field, stateOn({ ...table, units }), unit),
-  );
+  return explain<RuleId>((tally) => heatAfter(tally, field, stateOn({ ...table, units }), unit));
 }
 
 /** Of weapons that are declared and have not been fired yet. */

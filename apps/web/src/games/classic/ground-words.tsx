@@ -2,7 +2,7 @@ import { type Battlefield, kindsAt, NO_BOG } from '@ironfield/classic/battlefiel
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { isBrittle } from '@ironfield/classic/rules/steps.ts';
 import { isInWeather, weatherIn } from '@ironfield/classic/rules/weather.ts';
-import './ground-words.css';
+import styles from './ground-words.module.css';
 import type { Table } from './mech/table.ts';
 import { GROUND } from './text.ts';
 
@@ -39,5 +39,9 @@ export function groundWords(table: Table, cell: number): string | null {
 /** The ground that somebody points at. */
 export function GroundWords({ table, cell }: { readonly table: Table; readonly cell: number }) {
   const words = groundWords(table, cell);
-  return words === null ? null : <p className="map-words ground-words">{words}</p>;
+  return words === null ? null : (
+    <p className={`map-words ${styles.groundWords}`} data-part="ground-words">
+      {words}
+    </p>
+  );
 }

@@ -60,7 +60,7 @@ function entryRisk(table: Table, unit: number, mode: Mode, path: readonly number
   const field = battlefieldOf(table);
   const rolls = enteredIn(mode, path).flatMap((cell) => {
     const from = mode === 'jump' ? -1 : path[path.indexOf(cell) - 1]!;
-    const roll = rollToEnter(field, from, cell);
+    const roll = rollToEnter(field, unit, from, cell);
     return roll ? [{ ...roll, cell }] : [];
   });
   return ENTERED.flatMap((what) => {

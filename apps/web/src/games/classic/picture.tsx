@@ -8,7 +8,7 @@ import { figureOf } from './mech/mech-token.tsx';
 export function ClassicPicture({ setup }: { readonly setup: CoreSetup }) {
   const { units } = setup as Setup;
   const sides = [0, 1].map((side) =>
-    units.filter((unit) => unit.side === side).map(({ mech }) => figureOf(mech)),
+    units.filter((unit) => unit.side === side).map(({ unit: mech }) => figureOf(mech)),
   );
   return <LineUp board={battlefieldOf({ setup: setup as Setup }).board} sides={sides} />;
 }

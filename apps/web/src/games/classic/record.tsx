@@ -21,7 +21,7 @@ interface RecordProps {
 /** The whole record sheet beside the map, as it stands at this moment of the game. */
 export function Record({ desk: { table, shown }, onClose }: RecordProps) {
   const field = battlefieldOf(table);
-  const { mech: file, pilot } = table.setup.units[shown];
+  const { unit: file, pilot } = table.setup.units[shown];
   const state = stateOn(table);
   const [walk, run, jump] = [walkMp, runMp, jumpMp].map((points) => points(field, state, shown)) as [
     number,
@@ -39,8 +39,8 @@ export function Record({ desk: { table, shown }, onClose }: RecordProps) {
   const speed = useMemo(() => ({ walk, run, jump }), [walk, run, jump]);
   return (
     <RecordDock label={`Record sheet of the ${file.name}`} onClose={onClose}>
-      {isVeiled(table, shown) ? (
-        <p className="quiet">{SHEET.hidden}</p>
+      {isVeiled(table, shown) || !('slots' in file) ? (
+        <p className="quiet">{isVeiled(table, shown) ? SHEET.hidden : SHEET.noPaper}</p>
       ) : (
         <RecordSheet file={file} warrior={warrior} mech={table.units[shown]} speed={speed} />
       )}

@@ -19,7 +19,7 @@ test('A hex says its level, who is there and in what state, and what else lies t
   const hill = field.level.indexOf(2);
   const placed = { ...withMech(table, 0, { hex: hill, facing: 3, prone: true }), limbs: [hill] };
   const words = (cell: number) => wordsIn(classicTable, placed, classicTable.units(placed), cell);
-  const { name } = table.setup.units[0].mech;
+  const { name } = table.setup.units[0].unit;
   expect(words(hill)).toBe(
     `level 2, ${name} of ${table.setup.sides[0]} facing south prone, a limb lies here`,
   );

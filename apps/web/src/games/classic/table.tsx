@@ -14,6 +14,7 @@ import { healthOf, isVeiled, lineOf, ordersOf, statesOf, troublesOf } from './me
 import { MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
 import { UnitSheet } from './mech/unit-sheet.tsx';
+import { troublesOfVehicle } from './mech/vehicle-sheet.tsx';
 import { moveNotes } from './move-notes.ts';
 import { commitWords, planWords } from './plan-words.tsx';
 import { Record } from './record.tsx';
@@ -69,7 +70,9 @@ export const classicTable: HexGame<Classic> = {
       ...(isVeiled(table, unit)
         ? { troubles: [], bars: [] }
         : {
-            troubles: troublesOf(mechDesign(field, unit), mech),
+            troubles: field.kinds[unit]!.limbs
+              ? troublesOf(mechDesign(field, unit), mech)
+              : troublesOfVehicle(field.designs[unit]!, mech),
             bars: [healthOf(field.designs[unit], mech)],
           }),
     }));

@@ -34,7 +34,7 @@ interface UnseenProps {
 export function whyHidden(table: Table): string | null {
   const isBlind = table.veiled !== undefined && battlefieldOf(table).plugged.hidesPlaces?.();
   return isBlind
-    ? 'This game is double-blind. You are on neither side, so you see no unit before the game is over.'
+    ? 'This game is double-blind. You are on neither side, so you see no units until it is over.'
     : null;
 }
 

@@ -33,7 +33,7 @@ export const views: OwnViews<Classic> = {
   joins: ({ type }) => JOINED.includes(type),
   marks: readMark,
   forces: ({ units }) =>
-    [0, 1].map((side) => units.flatMap((unit) => (unit.side === side ? [unit.mech.name] : []))),
+    [0, 1].map((side) => units.flatMap((unit) => (unit.side === side ? [unit.unit.name] : []))),
   PositionEditor: lazy(async () => ({
     default: (await import('./position/position-editor.tsx')).PositionEditor,
   })),

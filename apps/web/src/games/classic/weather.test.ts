@@ -24,16 +24,21 @@ function drawn(weatherHexes?: readonly string[]) {
 
 /** What is drawn of a kind of weather, up to its first part. */
 const opening = (sky: string, look: string): string =>
-  new RegExp(`<g[^>]*class="weather ${look}"[^>]*>`).exec(sky)![0];
+  new RegExp(`<g[^>]*data-look="${look}"[^>]*>`).exec(sky)![0];
+
+/** The path of a part. */
+const pathOf = (sky: string, part: string): string => {
+  const element = new RegExp(`<path[^>]*data-part="${part}"[^>]*>`).exec(sky)![0];
+  return / d="([^"]*)"/.exec(element)![1];
+};
 
 test('Weather of some hexes is drawn and hatched there alone, and night everywhere', () => {
   const { sky, words } = drawn(['0201', '0301']);
   expect(opening(sky, 'downpour')).toContain('clip-path="url(#');
   expect(opening(sky, 'night')).not.toContain('clip-path');
-  const hatch = / d="([^"]*)"[^>]*class="weather-hatch"/.exec(sky)![1];
-  expect(hatch.split('Z').filter(Boolean)).toHaveLength(2);
+  expect(pathOf(sky, 'weather-hatch').split('Z').filter(Boolean)).toHaveLength(2);
   // Ten hexsides lie between the two hexes and the others.
-  expect(/ d="([^"]*)"[^>]*class="weather-border"/.exec(sky)![1].split('M').filter(Boolean)).toHaveLength(10);
+  expect(pathOf(sky, 'weather-border').split('M').filter(Boolean)).toHaveLength(10);
   expect(words).toContain('Night\u00a0· hatched hexes: heavy rain');
 });
 

@@ -5,7 +5,7 @@ import type { Board } from '@ironfield/hex/board.ts';
 import { useId } from 'react';
 import { boardExtent, centreOfCell, hexPathAt, regionPath } from '../../board/geometry.ts';
 import type { Table } from './mech/table.ts';
-import './weather.css';
+import styles from './weather.module.css';
 
 /** What falls or blows, drawn on a square that is repeated; what only veils the land has none. */
 const STREAKS: Readonly<Partial<Record<Sky['look'], { readonly size: number; readonly d: string }>>> = {
@@ -39,7 +39,8 @@ export function Weather({ table, board }: { readonly table: Table; readonly boar
     return (
       <g
         key={look}
-        className={`weather ${look}`}
+        className={styles.weather}
+        data-look={look}
         opacity={skies.length ** -0.6}
         clipPath={zone && !isEverywhere ? `url(#${id}zone)` : undefined}
       >
@@ -81,7 +82,7 @@ interface ZoneProps {
 function WeatherZone({ id, zone, board }: ZoneProps) {
   const hexes = Array.from(zone, (cell) => hexPathAt(centreOfCell(board, cell))).join('');
   return (
-    <g className="weather weather-zone">
+    <g className={`${styles.weather} ${styles.weatherZone}`} data-part="weather-zone">
       <clipPath id={`${id}zone`}>
         <path d={hexes} />
       </clipPath>
@@ -94,8 +95,13 @@ function WeatherZone({ id, zone, board }: ZoneProps) {
       >
         <path d="M0 0V14" />
       </pattern>
-      <path className="weather-hatch" d={hexes} style={{ fill: `url(#${id}hatch)` }} />
-      <path className="weather-border" d={regionPath(board, zone)} />
+      <path
+        className={styles.weatherHatch}
+        data-part="weather-hatch"
+        d={hexes}
+        style={{ fill: `url(#${id}hatch)` }}
+      />
+      <path className={styles.weatherBorder} data-part="weather-border" d={regionPath(board, zone)} />
     </g>
   );
 }
@@ -109,5 +115,9 @@ export function WeatherWords({ table }: { readonly table: Table }) {
   );
   const hatched = zone === null ? [] : [`hatched hexes: ${zone}`];
   const all = [...words, ...(wind ? [wind] : []), ...hatched].join('\u00a0· ');
-  return all === '' ? null : <p className="map-words weather-words">{all}</p>;
+  return all === '' ? null : (
+    <p className={`map-words ${styles.weatherWords}`} data-part="weather-words">
+      {all}
+    </p>
+  );
 }

@@ -45,6 +45,7 @@ function Models({ desk: { models, inHand, chooseModel }, label, ids, odds }: Mod
           key={id}
           type="button"
           className={`button arm-chip ${sideClass(models[id].side)}`}
+          data-part="arm-chip"
           aria-pressed={id === inHand}
           onClick={() => chooseModel(id)}
         >
@@ -68,6 +69,7 @@ function Weapons({ attacking, target }: { readonly attacking: Attacking; readonl
           key={mount}
           type="button"
           className="button arm-chip"
+          data-part="arm-chip"
           aria-pressed={isChosen}
           {...refusing(odds ? null : (reason ?? 'It cannot attack this target'), reason)}
           onClick={() => attacking.aim(mount, target)}

@@ -6,6 +6,7 @@ import { percent } from '../../ui/odds.ts';
 import { refusing } from '../../ui/refusing.ts';
 import { sideClass } from '../../ui/sides.ts';
 import { type Arm, type Attacking, attackingAt } from './attacking.ts';
+import styles from './gearblitz.module.css';
 
 interface PanelProps {
   readonly desk: TabletopDesk<GearBlitz>;
@@ -18,10 +19,10 @@ export function AttackPanel({ desk }: PanelProps) {
   if (!attacking) return null;
   const { by, isSnap, target, reachable, shooters, arms } = attacking;
   return (
-    <section className="attack-panel" aria-label="Attack">
+    <section className={styles.attackPanel} aria-label="Attack">
       <h2>{`${models[by].name} ${isSnap ? `fires at ${target === null ? 'it' : models[target].name}` : 'attacks'}`}</h2>
       {shooters.length > 1 && target !== null && (
-        <div className="attack-targets" role="radiogroup" aria-label="Who fires">
+        <div className={styles.attackTargets} role="radiogroup" aria-label="Who fires">
           {shooters.map((id) => (
             // biome-ignore lint/a11y/useSemanticElements: a radio input cannot be styled as a chip everywhere
             <button
@@ -29,7 +30,8 @@ export function AttackPanel({ desk }: PanelProps) {
               type="button"
               role="radio"
               aria-checked={id === by}
-              className={`target-chip ${sideClass(models[id].side)}`}
+              className={`${styles.targetChip} ${sideClass(models[id].side)}`}
+              data-part="target-chip"
               onClick={() => desk.chooseModel(id)}
             >
               {models[id].name}{' '}
@@ -38,7 +40,7 @@ export function AttackPanel({ desk }: PanelProps) {
           ))}
         </div>
       )}
-      <div className="attack-targets" role="radiogroup" aria-label="Target" hidden={isSnap}>
+      <div className={styles.attackTargets} role="radiogroup" aria-label="Target" hidden={isSnap}>
         {models.map(
           ({ name, side, at }, id) =>
             side !== own &&
@@ -50,7 +52,8 @@ export function AttackPanel({ desk }: PanelProps) {
                 type="button"
                 role="radio"
                 aria-checked={target === id}
-                className={`target-chip ${sideClass(side)}`}
+                className={`${styles.targetChip} ${sideClass(side)}`}
+                data-part="target-chip"
                 {...refusing(
                   reachable.has(id) ? null : `No weapon of ${models[by].name} can attack it from here`,
                 )}
@@ -64,7 +67,7 @@ export function AttackPanel({ desk }: PanelProps) {
             ),
         )}
       </div>
-      <table className="gear-table attack-table">
+      <table className={`${styles.gearTable} ${styles.attackTable}`} data-part="attack-table">
         <thead>
           <tr>
             <th scope="col">Weapon</th>
@@ -91,12 +94,12 @@ interface ArmRowProps {
 function ArmRow({ arm: { mount, name, choice, isChosen, odds, reason }, attacking }: ArmRowProps) {
   const { target, aim } = attacking;
   return (
-    <tr className={choice ? (isChosen ? 'now' : '') : 'vain'}>
+    <tr className={choice ? (isChosen ? styles.now : '') : styles.vain}>
       <th scope="row">
         {choice && target !== null ? (
           <button
             type="button"
-            className="gear-weapon"
+            className={styles.gearWeapon}
             aria-pressed={isChosen}
             onClick={() => aim(mount, target)}
           >

@@ -33,7 +33,7 @@ export function ranges(table: Table, id: number, stand: Stand, other: number | n
       [
         ...nearReadings(state, id),
         sensorReading(state, id),
-        ...(isBlunt ? [{ text: 'detects nobody by nearness', rule: 'HGB-FLAW-06' }] : []),
+        ...(isBlunt ? [{ text: 'detects no one by proximity', rule: 'HGB-FLAW-06' }] : []),
       ],
       ...(facing === undefined ? [] : [otherReadings(state, id, facing)]),
     ],

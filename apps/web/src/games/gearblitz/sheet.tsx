@@ -21,7 +21,7 @@ import type { Stand } from '../../tabletop/tabletop-game.ts';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
 import { sideClass } from '../../ui/sides.ts';
 import { bandsOf } from './aims.ts';
-import './gearblitz.css';
+import styles from './gearblitz.module.css';
 
 interface SheetProps {
   readonly desk: TabletopDesk<GearBlitz>;
@@ -43,17 +43,17 @@ export function UnitSheet({ desk }: SheetProps) {
   const { body, actions } = table.units[shown];
   const { troubles = [], badges = [] } = models[shown];
   return (
-    <section className={`gear-sheet ${sideClass(seat)}`} aria-label="Datacard">
+    <section className={`${styles.gearSheet} ${sideClass(seat)}`} aria-label="Datacard">
       <header>
         <h2>{sheet.name}</h2>
         <p className="quiet">
           {[KIND_NAMES[card.kind], card.name, rosterOf(table.setup).groups[group].name].join(' · ')}
-          {card.standIn && <span className="stand-in"> stand-in card</span>}
+          {card.standIn && <span className={styles.standIn}> stand-in card</span>}
         </p>
-        {troubles.length > 0 && <p className="gear-troubles">{troubles.join(' · ')}</p>}
+        {troubles.length > 0 && <p className={styles.gearTroubles}>{troubles.join(' · ')}</p>}
         {badges.length > 0 && <p>{badges.map(([, meaning]) => meaning).join(' · ')}</p>}
       </header>
-      <dl className="gear-figures">
+      <dl className={styles.gearFigures}>
         <Figure name="Armor" value={armorOf({ sheet, ...body })} rule="HGB-DMG-02" />
         <Figure name="Sturdy" value={`${body.sturdy} of ${card.sturdy}`} rule="HGB-DMG-08" />
         <Figure name="Actions" value={`${actions} of ${card.actions}`} rule="HGB-ACT-01" />
@@ -61,7 +61,7 @@ export function UnitSheet({ desk }: SheetProps) {
         <Figure name="Sensors" value={signed(card.sensors)} rule="HGB-DET-04" />
         <Figure name="Detection" value={detectionOf({ sheet, ...body }, table.battle)} rule="HGB-DET-01" />
       </dl>
-      <p className="gear-skills">
+      <p className={styles.gearSkills}>
         <span>Skills</span>
         {(['att', 'def', 'ew', 'ld'] as const).map((skill) => (
           <span key={skill}>
@@ -105,12 +105,12 @@ function MovementRows({ card, speed, mode }: MovementRowsProps) {
   const now = SPEEDS.indexOf(speed);
   const mp = ({ combat, top }: Movement) => ['–', combat, top];
   return (
-    <table className="gear-table">
+    <table className={styles.gearTable}>
       <thead>
         <tr>
           <th scope="col">Movement</th>
           {SPEEDS.map((each, i) => (
-            <th key={each} scope="col" className={i === now ? 'now' : ''}>
+            <th key={each} scope="col" className={i === now ? styles.now : ''}>
               {TEXT.speeds[each].replace(' Speed', '')}
             </th>
           ))}
@@ -118,10 +118,10 @@ function MovementRows({ card, speed, mode }: MovementRowsProps) {
       </thead>
       <tbody>
         {card.movement.map((row) => (
-          <tr key={row.mode} className={row.mode === mode ? 'now' : ''}>
+          <tr key={row.mode} className={row.mode === mode ? styles.now : ''}>
             <th scope="row">{TEXT.modes[row.mode]}</th>
             {mp(row).map((value, i) => (
-              <td key={SPEEDS[i]} className={i === now ? 'now' : ''}>
+              <td key={SPEEDS[i]} className={i === now ? styles.now : ''}>
                 {value}
                 {typeof value === 'number' && ' MP'}{' '}
                 <span className="quiet">def {signed(row.defense[i])}</span>
@@ -132,7 +132,7 @@ function MovementRows({ card, speed, mode }: MovementRowsProps) {
         <tr>
           <th scope="row">Attack</th>
           {card.attack.map((value, i) => (
-            <td key={SPEEDS[i]} className={i === now ? 'now' : ''}>
+            <td key={SPEEDS[i]} className={i === now ? styles.now : ''}>
               {signed(value)}
             </td>
           ))}
@@ -149,7 +149,7 @@ function Weapons({ desk }: SheetProps) {
   const { at, heading } = models[shown];
   const stand: Stand | null = inHand === shown && ghost ? ghost : at && { at, heading };
   return (
-    <table className="gear-table gear-weapons">
+    <table className={`${styles.gearTable} ${styles.gearWeapons}`}>
       <thead>
         <tr>
           <th scope="col">Weapon</th>
@@ -171,12 +171,12 @@ function Weapons({ desk }: SheetProps) {
           const ranges = weapon.ranges ?? [];
           const canShow = stand !== null && (ranges.at(-1) ?? 0) > 0;
           return (
-            <tr key={id} className={shownOverlay?.id === id ? 'now' : ''}>
+            <tr key={id} className={shownOverlay?.id === id ? styles.now : ''}>
               <th scope="row">
                 {canShow ? (
                   <button
                     type="button"
-                    className="gear-weapon"
+                    className={styles.gearWeapon}
                     aria-pressed={shownOverlay?.id === id}
                     title={`${weapon.name}: show its arc and ranges`}
                     onClick={() => desk.showOverlay(id, bandsOf(stand, mount.arc, ranges))}

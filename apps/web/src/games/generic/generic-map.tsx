@@ -9,6 +9,7 @@ import { Reach } from '../../board/reach.tsx';
 import type { Pointing } from '../../order/pointing.ts';
 import type { BoardPiece } from '../../order/table-shape.ts';
 import { sideClass } from '../../ui/sides.ts';
+import styles from './generic.module.css';
 
 interface GenericMapProps {
   readonly board: Board;
@@ -54,7 +55,7 @@ export function GenericMap({ board, pieces, pointing, memory }: GenericMapProps)
       {chosen.map(({ path, cell, isShown }) => (
         <path
           key={path}
-          className={`piece-chosen ${isShown ? 'now' : ''}`}
+          className={`${styles.pieceChosen} ${isShown ? styles.now : ''}`}
           d={RING}
           transform={translateTo(board, cell)}
         />
@@ -65,7 +66,7 @@ export function GenericMap({ board, pieces, pointing, memory }: GenericMapProps)
 
 function PieceToken({ piece, transform }: { readonly piece: BoardPiece; readonly transform: string }) {
   return (
-    <g className={`piece ${sideClass(piece.side)}`} transform={transform}>
+    <g className={`${styles.piece} ${sideClass(piece.side)}`} transform={transform}>
       {piece.facing !== undefined && (
         <path d="M-8.500 -19L0 -29L8.500 -19Z" transform={`rotate(${angleOf(piece.facing)})`} />
       )}

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { RulebookContext } from '../../rules/rulebook-context.ts';
-import { Frame } from '../../table/frame.tsx';
-import type { PlayProps } from '../../table/game-views.ts';
-import { useShortcuts } from '../../ui/shortcuts.ts';
-import './generic.css';
+import { useOrder } from '../../desk/use-order.ts';
 import { OrderBar } from '../../order/order-bar.tsx';
 import { orderKeys } from '../../order/order-keys.ts';
 import { OrderPanel } from '../../order/order-panel.tsx';
 import { usePointing } from '../../order/pointing.ts';
 import { boardOf, piecesOn, timeOf } from '../../order/table-shape.ts';
-import { useOrder } from '../../order/use-order.ts';
+import { RulebookContext } from '../../rules/rulebook-context.ts';
+import { Frame } from '../../table/frame.tsx';
+import type { PlayProps } from '../../table/game-views.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { useShortcuts } from '../../ui/shortcuts.ts';
+import styles from './generic.module.css';
 import { GenericMap } from './generic-map.tsx';
 import { Sides } from './sides.tsx';
 
@@ -46,7 +46,7 @@ export function GenericPlay({ game, model }: PlayProps) {
             <OrderPanel ordering={ordering} />
             <Sides model={model} pieces={pieces} />
             {board && (
-              <details className="as-text">
+              <details className={styles.asText}>
                 <summary>The table as text</summary>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys */}
                 <pre tabIndex={0}>{game.draw(table)}</pre>
@@ -63,7 +63,7 @@ export function GenericPlay({ game, model }: PlayProps) {
 function TextTable({ text }: { readonly text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys
-    <pre className="text-drawing" tabIndex={0}>
+    <pre className={styles.textDrawing} data-part="text-drawing" tabIndex={0}>
       {text}
     </pre>
   );

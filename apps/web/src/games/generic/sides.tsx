@@ -1,6 +1,7 @@
 import type { Piece } from '@ironfield/kernel/play/game.ts';
 import type { PlayProps } from '../../table/game-views.ts';
 import { sideClass } from '../../ui/sides.ts';
+import styles from './generic.module.css';
 
 interface SidesProps {
   readonly model: PlayProps['model'];
@@ -11,7 +12,7 @@ interface SidesProps {
 export function Sides({ model, pieces }: SidesProps) {
   const { seats, waiting } = model.snapshot.summary;
   return (
-    <ul className="sides">
+    <ul className={styles.sides}>
       {seats.map(({ seat, side, kind, strength }) => {
         const own = pieces.filter((piece) => piece.seat === seat);
         return (

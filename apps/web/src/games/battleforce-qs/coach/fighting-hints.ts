@@ -85,7 +85,7 @@ const boundary = hint({
   highlight: ({ target }, { field }) => ({ units: [field.unitOf[target]] }),
 });
 
-/** What the Elements that can attack a target would do to it if all hit, and what it has left. */
+/** The damage to a target if all Elements that can attack it hit, and the circles it has left. */
 function focusOn(situation: Situation, target: number, attackers: readonly number[]) {
   const { field, state } = situation;
   const { armor, structure } = state.elements[target];
@@ -143,7 +143,7 @@ const stillShoots = hint({
     return doomed === undefined ? null : { doomed, name: field.sheets[doomed].name };
   },
   text: ({ name }) =>
-    `${name} is lost, but damage takes effect in the End Phase: it still makes its attack. Nothing to save it for, so overheat if it can.`,
+    `${name} is lost, but damage takes effect in the End Phase: it still makes its attack. So overheat it if you can.`,
   highlight: ({ doomed }, { field }) => ({ units: [field.unitOf[doomed]] }),
 });
 

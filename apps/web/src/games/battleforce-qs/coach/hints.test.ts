@@ -74,7 +74,7 @@ describe('while moving, the coach', () => {
     table.phase('movement', 'north');
     table.move('Pride', '0806', 'S');
     expect(advice('rear-exposed', situation(table, move('0808', 0)))).toBeNull();
-    expect(advice('rear-exposed', situation(table, move('0808', 3)))).toMatch(/Your rear is open/);
+    expect(advice('rear-exposed', situation(table, move('0808', 3)))).toMatch(/Your rear is exposed/);
   });
 
   test('says when an enemy close by would be behind', () => {

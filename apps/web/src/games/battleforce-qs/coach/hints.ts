@@ -3,5 +3,5 @@ import { fightingHints } from './fighting-hints.ts';
 import { movingHints } from './moving-hints.ts';
 import type { Situation } from './situation.ts';
 
-/** What the coach knows about BattleForce Quick-Start, the most important first. */
+/** The coach's hints for BattleForce Quick-Start, the most important first. */
 export const hints: readonly Hint<Situation>[] = [...movingHints, ...fightingHints];

@@ -33,7 +33,7 @@ const leaving = hint({
     return { name: field.unitSheets[plan.unit].name, lost: lost.length };
   },
   text: ({ name, lost }) =>
-    `Don’t leave the map: ${name} would count as destroyed, ${lost === 1 ? 'its last Element' : `all ${lost} Elements`} with it.`,
+    `Stay on the map: ${name} would count as destroyed, ${lost === 1 ? 'its last Element' : `all ${lost} Elements`} with it.`,
 });
 
 /** Moves away from what one more End Phase would capture. */
@@ -90,7 +90,7 @@ const rearExposed = hint({
     return better === undefined ? null : { better, unit: move.unit };
   },
   text: ({ better }) =>
-    `Your rear is open: the enemy can strike it for 1 more damage. Facing ${FACINGS[better]} would keep your back out of reach.`,
+    `Your rear is exposed: hits there do 1 more damage. Facing ${FACINGS[better]} would keep your back out of reach.`,
   highlight: ({ unit }) => ({ units: [unit], controls: ['facing'] }),
 });
 
@@ -204,7 +204,7 @@ const movesLast = hint({
     'You won the Initiative: the enemy has moved and cannot answer. Look for its rear, or for a shot it cannot return.',
 });
 
-/** Where the fight may begin this turn; before that, order hardly matters. */
+/** The distance at which the fight may begin this turn; before that, order hardly matters. */
 const CLOSE = 12;
 
 function areClose(situation: Situation): boolean {

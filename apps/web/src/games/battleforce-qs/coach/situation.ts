@@ -14,7 +14,7 @@ import type { Direction, Facing } from '@ironfield/hex/coordinates.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 
-/** What a player is about to do: an order, or a move with parts still open. */
+/** A player's plan: an order, or a move with parts still open. */
 export type Plan = Order | OpenMove;
 
 interface OpenMove {
@@ -30,12 +30,12 @@ export interface PlannedAttack {
   readonly overheat?: number | undefined;
 }
 
-/** A decision of one seat, with what it has planned so far. */
+/** A decision of one seat, with its plan so far. */
 export interface Situation {
   readonly field: Battlefield;
   readonly state: State;
   readonly seat: Seat;
-  /** What is asked: types of orders on the menu. */
+  /** The types of orders on the menu. */
   readonly asked: readonly Order['type'][];
   readonly plan: Plan | null;
 }

@@ -19,7 +19,7 @@ function isOwnAct(event: Event): boolean {
   return event.type === 'declared' && event.seat === PUPIL;
 }
 
-/** What a regular bot would do in the pupil's place. */
+/** A regular bot's order in the pupil's place. */
 function suggest({ view, past }: LessonMoment<BattleforceQs>) {
   const menu = menuFor(battleforceQs, imagine(view, ''), PUPIL);
   const random = randomFrom(`${SEED} suggestion ${past.length}`);
@@ -28,8 +28,8 @@ function suggest({ view, past }: LessonMoment<BattleforceQs>) {
 
 function meanwhile({ asked }: LessonMoment<BattleforceQs>): string {
   if (asked.includes('move')) return 'Nobody can attack yet. Move closer to the drones.';
-  if (asked.includes('declare')) return 'Declare your attacks as before, then we go on.';
-  if (asked.length > 0) return 'A small question of geometry. Take the side that shelters you.';
+  if (asked.includes('declare')) return 'Declare your attacks as before, and we go on.';
+  if (asked.length > 0) return 'A question of geometry. Take the side that shelters you.';
   return 'The drones are deciding.';
 }
 

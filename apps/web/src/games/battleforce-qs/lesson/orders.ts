@@ -23,7 +23,7 @@ export const LESSON_FIELD = battlefieldOf(TRAINING_SETUP);
 export const LANCE = 0;
 export const LANCER = 0;
 const DRONES = 1;
-/** As far as medium range goes. */
+/** The end of medium range. */
 const GOOD_RANGE = 4;
 
 /** Woods that the Unit can get to, the nearest to the enemy's edge first. */
@@ -61,7 +61,7 @@ export function closeIn({ view }: Moment): OrderOf<'move'> | null {
   return best ? { type: 'move', unit: LANCE, to: board.number[best.cell], facing: best.towards } : null;
 }
 
-/** Everybody at one target: the weakest that most can attack. */
+/** All at one target: the weakest that most can attack. */
 export function concentrated({ view }: Moment, overheat: number): OrderOf<'declare'> {
   const state = imagine(view, '');
   const attacks = possibleAttacks(LESSON_FIELD, state, 0);

@@ -174,7 +174,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'finish',
     title: 'On your own',
     rule: 'BFQ-SCN-03',
-    text: 'That is nearly all there is. Finish the drones. “Show me” still helps if you get stuck, and the coach has a word now and then.',
+    text: 'That is nearly everything. Finish the drones. “Show me” still helps if you get stuck, and the coach has tips now and then.',
     allowsCoach: true,
     until: ({ view }) => view.outcome !== null,
   },
@@ -187,8 +187,8 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       if (outcome?.winners.includes(0))
         return 'Both drones are gone: you have won your first game. The Green training scenario is next, with two Units a side.';
       return outcome?.winners.length
-        ? 'The drones have won this time; dice are like that. Try again, or go on to the Green training scenario.'
-        : 'Nobody has won. Try again, or go on to the Green training scenario.';
+        ? 'The drones have won this time; that is how the dice fall. Try again, or go on to the Green training scenario.'
+        : 'It is a draw. Try again, or go on to the Green training scenario.';
     },
     until: 'read',
   },

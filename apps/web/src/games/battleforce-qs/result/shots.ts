@@ -21,7 +21,7 @@ export function shotsOf(timeline: Timeline<BattleforceQs>): readonly Shot[] {
   const circles = field.sheets.map(({ armor, structure }) => armor + structure);
   const shots: Shot[] = [];
   for (const moment of timeline.standing()) {
-    // An order that ends a turn begins the next: what it did first belongs to the turn before.
+    // An order that ends a turn begins the next: its first events belong to the turn before.
     let turn = moment === 0 ? 0 : timeline.stepAt(moment - 1).turn;
     for (const event of timeline.stepAt(moment).events) {
       if (event.type === 'turn') turn = event.turn;

@@ -39,13 +39,13 @@ export const statisticsOf: Extractor<BattleforceQs> = (timeline) => {
   };
 };
 
-/** How things stood at the end of a turn; turn 0 is the set-up. */
+/** The state at the end of a turn; turn 0 is the set-up. */
 interface Turn {
   readonly turn: number;
   readonly view: View<BattleforceQs>;
 }
 
-/** What the End Phase did shows once the next turn has begun; nothing else has changed by then. */
+/** The results of the End Phase show once the next turn has begun; nothing else has changed by then. */
 function turnsOf(timeline: Timeline<BattleforceQs>): readonly Turn[] {
   const standing = timeline.standing();
   const turns: Turn[] = [];
@@ -129,7 +129,7 @@ function pointsChart(sides: readonly string[], turns: readonly Turn[]): Chart {
 
 const HEADS = { id: 'elements', title: 'Elements', name: 'Element', of: 'Unit', left: 'Circles left' };
 
-/** What every Element did and suffered. */
+/** The deeds and losses of every Element. */
 function elementsTable(
   { sheets, seatOf, unitOf, unitSheets }: Battlefield,
   shots: readonly Shot[],

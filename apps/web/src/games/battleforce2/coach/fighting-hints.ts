@@ -20,7 +20,7 @@ function numberOf({ field, state }: Situation, attacker: number, target: number)
   return totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker, target, band }));
 }
 
-/** What one may call an enemy element. */
+/** The public name of an enemy element. */
 function modelOf({ field }: Situation, element: number): string {
   const unit = field.unitOf[element];
   return field.unitSetups[unit].elements[field.elementsOf[unit].indexOf(element)].chassis;
@@ -60,7 +60,7 @@ const overheating = hint({
   highlight: ({ unit }) => ({ units: [unit], controls: ['overheat'] }),
 });
 
-/** Everybody at another element. */
+/** Each at another element. */
 const concentrate = hint({
   id: 'concentrate',
   rule: 'BF2-DECL-01',
@@ -71,7 +71,7 @@ const concentrate = hint({
     return targets.size === volley.attacks.length ? { unit: volley.target } : null;
   },
   text: () =>
-    'Each of your elements aims at another one. Fire together: a wounded element shoots as hard as a fresh one, a destroyed one never again.',
+    'Your elements aim at different targets. Fire together: a wounded element shoots as hard as a fresh one, a destroyed one never again.',
   highlight: ({ unit }) => ({ units: [unit] }),
 });
 
@@ -197,7 +197,7 @@ const drawn = hint({
     `${command}: ${COMMAND_SUMMARIES[command]} Face-down on a unit it waits until you use it; the enemy sees only its back.`,
 });
 
-/** A counter that nobody has turned up although it could be used now. */
+/** A face-down counter that could be used now. */
 const unusedCommand = hint({
   id: 'unused-command',
   rule: 'BF2-CMD-03',

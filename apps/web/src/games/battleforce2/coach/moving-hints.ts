@@ -175,10 +175,10 @@ const first = hint({
   rule: 'BF2-SEQ-02',
   when: (situation: Situation) => (isAsked(situation, 'act-first') ? {} : null),
   text: () =>
-    'Whoever is first shoots first. Whoever is second sees all moves, and may act twice in a row if it wins the next roll.',
+    'The first side shoots first. The second side sees all moves, and may act twice in a row if it wins the next roll.',
 });
 
-/** What it is all about, before the first move. */
+/** The aim of the game, before the first move. */
 const goal = hint({
   id: 'goal',
   rule: 'BF2-OBJ-03',
@@ -190,7 +190,7 @@ const goal = hint({
     return { hexes: mine.map(({ hex }) => field.board.number[hex]) };
   },
   text: ({ hexes }) =>
-    `The counters in ${hexes.join(', ')} are yours to claim: whoever holds one alone for two End Phases has it. Those in the other colour are your enemy’s.`,
+    `The counters in ${hexes.join(', ')} are yours to claim: hold one alone for two End Phases. Those in the other colour are your enemy’s.`,
   highlight: ({ hexes }) => ({ hexes }),
 });
 

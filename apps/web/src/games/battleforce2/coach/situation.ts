@@ -14,12 +14,12 @@ import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { hintsOf, type Plan } from '../../../coach/hint.ts';
 
-/** A decision of one seat, with what it has planned so far. */
+/** A decision of one seat, with its plan so far. */
 export interface Situation {
   readonly field: Battlefield;
   readonly state: State;
   readonly seat: Seat;
-  /** What is asked: types of orders on the menu. */
+  /** The types of orders on the menu. */
   readonly asked: readonly Order['type'][];
   readonly plan: Plan | null;
 }
@@ -30,7 +30,7 @@ interface AnyMenu {
 
 export const hint = hintsOf<Situation, RuleId>();
 
-/** `null` for those who only watch. What the enemy hides is guessed: hints speak of nothing that hangs on it. */
+/** `null` for spectators. Hidden facts are guessed; hints use nothing that depends on them. */
 export function situationOf(
   view: View<Battleforce2>,
   menu: AnyMenu | null,
@@ -86,7 +86,7 @@ export function plannedMove({ field, state, plan }: Situation): PlannedMove | nu
   return { unit: plan.unit, hex, facing, after };
 }
 
-/** An attack of the volley that is planned, with its own element and the one that it is aimed at. */
+/** An attack of the planned volley, with its own element and its target. */
 interface PlannedAttack {
   readonly attacker: number;
   readonly element: number;

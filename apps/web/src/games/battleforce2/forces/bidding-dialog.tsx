@@ -15,9 +15,10 @@ import { RuleLink } from '../../../rules/rule-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SentenceWithDice } from '../../../ui/dice.tsx';
 import { refusing } from '../../../ui/refusing.ts';
+import styles from './forces.module.css';
 
 export interface Settled {
-  /** Whoever plays the Clans: 0 is the person at this screen. */
+  /** The player of the Clans: 0 is the person at this screen. */
   readonly by: 0 | 1;
   readonly points: number;
 }
@@ -34,10 +35,10 @@ interface BiddingDialogProps {
 }
 
 interface Auction {
-  /** What was rolled for the opening, ties included. */
+  /** The rolls for the opening bid, ties included. */
   readonly rolls: readonly string[];
   readonly bidding: Bidding;
-  /** What the bot does not go below; null among people. */
+  /** The lowest bid of the bot; null among people. */
   readonly least: number | null;
 }
 
@@ -64,7 +65,7 @@ export function BiddingDialog(props: BiddingDialogProps) {
         Bids go down from {most}. The lowest plays {clans} and buys it for exactly that many points; {others}{' '}
         keeps its {othersPoints}. <RuleLink game={battleforce2} rule="BF2-GEN-23" inNewTab />
       </p>
-      <ol className="bids" aria-label="Bids">
+      <ol className={styles.bids} aria-label="Bids">
         {rolls.map((roll) => (
           <li key={roll} className="quiet">
             <SentenceWithDice text={roll} />
@@ -79,7 +80,7 @@ export function BiddingDialog(props: BiddingDialogProps) {
         {bidding.isOver && <li className="quiet">{does(players[bidding.bidder], 'decline')}.</li>}
       </ol>
       {bidding.isOver && lowest ? (
-        <div className="bid-end" role="status">
+        <div className={styles.bidEnd} role="status">
           <strong>
             {does(players[lowest.by], 'play')} {clans} for {lowest.points} points.
           </strong>
@@ -104,7 +105,7 @@ const A_LITTLE = 0.05;
 
 interface BidFormProps {
   readonly bidding: Bidding;
-  /** Whose bid it is. */
+  /** The player to bid. */
   readonly player: string;
   onBid(points: number | null): void;
 }
@@ -122,7 +123,7 @@ function BidForm({ bidding, player, onBid }: BidFormProps) {
     if (trouble === null) onBid(points);
   };
   return (
-    <form className="bid-form" onSubmit={send}>
+    <form className={styles.bidForm} onSubmit={send}>
       <label>
         <span>{player} bid</span>
         <input
@@ -139,7 +140,7 @@ function BidForm({ bidding, player, onBid }: BidFormProps) {
         Decline
       </button>
       <p className="quiet" role="status">
-        {trouble ?? (whyStay === null ? 'Who declines plays the other side.' : `${whyStay}.`)}
+        {trouble ?? (whyStay === null ? 'A player who declines plays the other side.' : `${whyStay}.`)}
       </p>
     </form>
   );

@@ -7,6 +7,7 @@ import {
   whyNoList,
 } from '@ironfield/battleforce2/data/commands.ts';
 import type { PlannedSide } from '@ironfield/battleforce2/scenarios/force-plan.ts';
+import styles from './forces.module.css';
 
 type Printed = keyof typeof COMMAND_LISTS;
 const PRINTED = Object.keys(COMMAND_LISTS) as Printed[];
@@ -20,17 +21,17 @@ interface CommandListProps {
   onChange(commands: readonly Command[]): void;
 }
 
-/** What the ten counters of a side stand for: a printed list, or one of its own (BF2-LIST-01, BF2-LIST-05). */
+/** The commands of a side's ten counters: a printed list, or one of its own (BF2-LIST-01, BF2-LIST-05). */
 export function CommandList({ side, onChange }: CommandListProps) {
   const commands = side.commands ?? basicList(side.organization);
   const printed = PRINTED.find((list) => COMMAND_LISTS[list].join() === commands.join());
   const why = whyNoList(commands);
   return (
-    <details className="command-list">
+    <details className={styles.commandList} data-part="command-list">
       <summary>
         Commands <span className="quiet">{printed ? titleOf(printed) : 'a list of their own'}</span>
       </summary>
-      <label className="command-printed">
+      <label className={styles.commandPrinted}>
         <span className="quiet">List</span>
         <select
           className="select"

@@ -10,9 +10,10 @@ import {
   withSide,
 } from '@ironfield/battleforce2/scenarios/force-plan.ts';
 import type { MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
+import styles from './forces.module.css';
 import { RosterPicker } from './roster-picker.tsx';
 
-/** Where a picked element goes: into a unit, in place of one of it where that is full, or into a new one. */
+/** The destination of a picked element: a unit, a place in a full unit, or a new unit. */
 export interface Adding {
   readonly seat: number;
   readonly unit: number | null;
@@ -53,7 +54,7 @@ export function ElementDialog({ plan, adding, onAdding, onChange }: ElementDialo
           <SwapField unit={unit} place={place} onChange={(next) => onAdding({ ...adding, place: next })} />
         )
       }
-      before={isSwap && place === null ? 'First say above whose place the new one takes.' : null}
+      before={isSwap && place === null ? 'First choose above which element the new one replaces.' : null}
       whyNot={whyNot}
       onPick={pick}
       onClose={() => onAdding(null)}
@@ -70,8 +71,8 @@ interface SwapFieldProps {
 /** The unit is full: who makes room? */
 function SwapField({ unit, place, onChange }: SwapFieldProps) {
   return (
-    <fieldset className="swap-field">
-      <legend>{unit.name} is full. Whose place does the new one take?</legend>
+    <fieldset className={styles.swapField}>
+      <legend>{unit.name} is full. Which element does the new one replace?</legend>
       {unit.elements.map(({ sheet }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
         <label key={index}>

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { refusing } from '../../../ui/refusing.ts';
 import { TYPE_TITLES } from './element-words.ts';
+import styles from './forces.module.css';
 
 interface ElementFormProps {
   onSave(sheet: ElementSheet): void;
@@ -78,7 +79,7 @@ const MOST_PROBLEMS = 3;
 
 const damage = (text: string): number | null => (/^[-–]?$/.test(text.trim()) ? null : Number(text));
 
-/** What is written, as a line of a record sheet; the schema says whether it is one. */
+/** The form's values as a line of a record sheet; the schema checks it. */
 function sheetOf(draft: Draft): unknown {
   return {
     name: draft.name.trim(),
@@ -107,13 +108,13 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
   return (
     <Dialog title="Own element" onClose={onClose}>
       <form
-        className="element-form"
+        className={styles.elementForm}
         onSubmit={(event) => {
           event.preventDefault();
           if (read.success && !taken) onSave(read.data);
         }}
       >
-        <label className="wide">
+        <label className={styles.wide}>
           <span>Name</span>
           <input
             className="text-field"
@@ -122,7 +123,7 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
             onChange={({ target }) => change('name', target.value)}
           />
         </label>
-        <label className="wide">
+        <label className={styles.wide}>
           <span>Kind</span>
           <select
             className="select"
@@ -173,7 +174,7 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
             ))}
           </select>
         </label>
-        <label className="wide">
+        <label className={styles.wide}>
           <span>Specials</span>
           <input
             className="text-field"
@@ -182,7 +183,7 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
             onChange={({ target }) => change('specials', target.value)}
           />
         </label>
-        <div className="element-problems" role="status">
+        <div className={styles.elementProblems} role="status">
           {taken && <p>{taken}</p>}
           {issues.slice(0, MOST_PROBLEMS).map((issue) => (
             <p key={`${issue.path.join('.')} ${issue.message}`}>
@@ -190,14 +191,14 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
             </p>
           ))}
         </div>
-        <div className="element-buttons">
+        <div className={styles.elementButtons} data-part="element-buttons">
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>
           <button
             type="submit"
             className="button primary"
-            {...refusing(taken ?? (read.success ? null : 'Mend what is listed first'))}
+            {...refusing(taken ?? (read.success ? null : 'Correct the problems listed first'))}
           >
             Keep it
           </button>

@@ -21,6 +21,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState } from 'react';
+import musterStyles from '../../../muster/muster.module.css';
 import { Icon } from '../../../ui/icons.tsx';
 import { refusing } from '../../../ui/refusing.ts';
 import { Segments } from '../../../ui/segments.tsx';
@@ -30,11 +31,10 @@ import { Picture } from '../picture.tsx';
 import { BiddingDialog, type Settled } from './bidding-dialog.tsx';
 import { CommandList } from './command-list.tsx';
 import { type Adding, ElementDialog } from './element-dialog.tsx';
+import styles from './forces.module.css';
 import { PrintButton } from './print-button.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { WarCards } from './war-cards.tsx';
-import '../../../muster/muster.css';
-import './forces.css';
 
 interface ForceBuilderProps {
   /** A bot is the opponent, not a person. */
@@ -75,7 +75,7 @@ export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderPro
     setBidding(false);
   };
   return (
-    <div className="own-battle">
+    <div className={musterStyles.ownBattle} data-part="own-battle">
       <Wishes
         choices={choices}
         mission={plan.mission}
@@ -94,7 +94,7 @@ export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderPro
           setPlan(planOf(drawn(plan.mission, seed, wish), war));
         }}
       />
-      <div className="forces-row">
+      <div className={musterStyles.forcesRow} data-part="forces-row">
         {plan.sides.map((_, seat) => (
           <SideCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is its seat
@@ -108,8 +108,8 @@ export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderPro
           />
         ))}
       </div>
-      <section className="battle-map" aria-label="Map">
-        <span className="map-card-picture">
+      <section className={styles.battleMap} aria-label="Map">
+        <span className={musterStyles.mapCardPicture} data-part="map-card-picture">
           <Picture setup={setup} />
         </span>
         <div>
@@ -172,10 +172,10 @@ const mayTakePart = (
   faction: ForceFaction,
 ): boolean => war === 'none' || WAR[war][role].some(({ draws }) => draws === faction);
 
-/** What is drawn, and how. */
+/** The choices for drawing forces. */
 function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) {
   const pick = (id: 'attackers' | 'defenders', title: string) => (
-    <label className="muster-size">
+    <label className={musterStyles.musterSize}>
       <span>{title}</span>
       <select
         className="select"
@@ -190,8 +190,8 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
     </label>
   );
   return (
-    <div className="muster-tools">
-      <label className="muster-size">
+    <div className={musterStyles.musterTools} data-part="muster-tools">
+      <label className={musterStyles.musterSize}>
         <span>Mission</span>
         <select
           className="select"
@@ -207,7 +207,7 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
       </label>
       {pick('attackers', 'Attackers')}
       {pick('defenders', 'Defenders')}
-      <label className="muster-size">
+      <label className={musterStyles.musterSize}>
         <span>Companies</span>
         <select
           className="select"
@@ -219,7 +219,7 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
           ))}
         </select>
       </label>
-      <label className="muster-size">
+      <label className={musterStyles.musterSize}>
         <span>Land</span>
         <select
           className="select"
@@ -241,7 +241,7 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
         onChange={(forces) => onDraw({ forces })}
       />
       {choices.forces === 'points' && (
-        <label className="muster-size">
+        <label className={musterStyles.musterSize}>
           <span>Points a unit</span>
           <input
             className="text-field"
@@ -275,7 +275,7 @@ interface SideCardProps {
   readonly plan: ForcePlan;
   readonly setup: Setup;
   readonly seat: number;
-  /** What was bid for it. */
+  /** The winning bid. */
   readonly bid: number | null;
   onChange(plan: ForcePlan): void;
   onAdd(unit: number | null): void;
@@ -289,12 +289,16 @@ function SideCard({ plan, setup, seat, bid, onChange, onAdd }: SideCardProps) {
   const { units, organization } = side;
   const change = (next: typeof units) => onChange(withSide(plan, seat, { units: next }));
   return (
-    <section className={`force-card ${sideClass(seat)}`} aria-label={ROLES[seat]}>
+    <section
+      className={`${musterStyles.forceCard} ${sideClass(seat)}`}
+      data-part="force-card"
+      aria-label={ROLES[seat]}
+    >
       <header>
         <h2>
           <i className="side-dot" /> {ROLES[seat]}
         </h2>
-        <p className="force-worth">
+        <p className={musterStyles.forceWorth} data-part="force-worth">
           <span className={bid !== null && points > bid ? 'strong problem' : 'strong'}>
             {bid === null ? points : `${points} of ${bid}`} points
           </span>
@@ -304,7 +308,7 @@ function SideCard({ plan, setup, seat, bid, onChange, onAdd }: SideCardProps) {
         </p>
       </header>
       <input
-        className="text-field side-name"
+        className={`text-field ${styles.sideName}`}
         aria-label={`Name of the ${ROLES[seat].toLowerCase()}`}
         maxLength={60}
         value={side.name}
@@ -325,7 +329,7 @@ function SideCard({ plan, setup, seat, bid, onChange, onAdd }: SideCardProps) {
           onRemove={() => change(withoutUnit(units, index))}
         />
       ))}
-      <div className="force-buttons">
+      <div className={musterStyles.forceButtons}>
         <button type="button" className="button" onClick={() => onAdd(null)}>
           <Icon name="plus" /> Unit
         </button>

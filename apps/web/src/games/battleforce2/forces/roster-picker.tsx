@@ -2,19 +2,21 @@ import { CLAN_FACTIONS, FORCE_FACTIONS, organizationOf } from '@ironfield/battle
 import { FACTIONS } from '@ironfield/battleforce2/data/roster.ts';
 import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { ownElements } from '../../../bay/own-elements.ts';
+import musterStyles from '../../../muster/muster.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { refusing } from '../../../ui/refusing.ts';
 import { ElementForm } from './element-form.tsx';
 import { lineOf, TYPE_TITLES } from './element-words.ts';
-import { ownElements } from './own-elements.ts';
+import styles from './forces.module.css';
 import { ANYTHING, found, type RosterWish, SORTS } from './roster-search.ts';
 
 interface RosterPickerProps {
   readonly title: string;
-  /** Of a unit that is full: whose place is taken. */
+  /** For a full unit: the element to replace. */
   readonly swap?: ReactNode;
-  /** What has to be said before anything can be picked. */
+  /** What must be chosen before anything can be picked. */
   readonly before: string | null;
   /** Why an element cannot be added here; null if it can. */
   whyNot(sheet: ElementSheet): string | null;
@@ -51,12 +53,12 @@ export function RosterPicker({ title, swap, before, whyNot, onPick, onClose }: R
     <Dialog title={title} isWide onClose={onClose}>
       <Search wish={wish} onChange={setWish} onEnter={() => setEntering(true)} />
       {swap}
-      <ul className="unit-choices">
+      <ul className={musterStyles.unitChoices} data-part="unit-choices">
         {lines.slice(0, SHOWN).map(({ sheet, note, remarks }, index) => {
           const why = whyNot(sheet);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same
-            <li key={`${sheet.name} ${index}`} className="roster-line">
+            <li key={`${sheet.name} ${index}`} className={styles.rosterLine}>
               <button
                 type="button"
                 {...refusing(before ?? why)}
@@ -66,7 +68,7 @@ export function RosterPicker({ title, swap, before, whyNot, onPick, onClose }: R
                 }}
               >
                 <span>
-                  <strong>{sheet.name}</strong> <span className="roster-note">{note}</span>
+                  <strong>{sheet.name}</strong> <span className={styles.rosterNote}>{note}</span>
                   <span className="quiet">{why ?? lineOf(sheet)}</span>
                   {remarks.map((remark) => (
                     <span key={remark} className="quiet">
@@ -94,7 +96,7 @@ export function RosterPicker({ title, swap, before, whyNot, onPick, onClose }: R
         })}
         {lines.length === 0 && <li className="quiet">Nothing in the roster fits.</li>}
       </ul>
-      <footer className="unit-foot">
+      <footer className={musterStyles.unitFoot}>
         <p role="status" className="quiet">
           {lines.length} found{lines.length > SHOWN ? `, the first ${SHOWN} are shown` : ''}.{' '}
           {done.added > 0 && `${done.added} added. `}
@@ -117,11 +119,11 @@ interface SearchProps {
 
 const HOUSES = FORCE_FACTIONS.filter((faction) => organizationOf(faction) !== 'Clan');
 
-/** What is looked for, and in which order it is shown. */
+/** The search, and the order of the results. */
 function Search({ wish, onChange, onEnter }: SearchProps) {
   const change = (part: Partial<RosterWish>) => onChange({ ...wish, ...part });
   return (
-    <search className="roster-search">
+    <search className={styles.rosterSearch}>
       <input
         type="search"
         className="text-field"
@@ -149,7 +151,7 @@ function Search({ wish, onChange, onEnter }: SearchProps) {
         <Choices all={SORTS} />
       </Wish>
       <input
-        className="text-field roster-price"
+        className={`text-field ${styles.rosterPrice}`}
         inputMode="decimal"
         placeholder="points"
         aria-label="At most so many points"
@@ -170,7 +172,7 @@ interface WishProps<Value extends string> {
   readonly children: ReactNode;
 }
 
-/** One part of what is looked for, out of a list. */
+/** One criterion of the search, from a list. */
 function Wish<Value extends string>({ label, value, onChange, children }: WishProps<Value>) {
   return (
     <select

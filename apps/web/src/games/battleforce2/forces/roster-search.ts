@@ -9,7 +9,7 @@ import {
 } from '@ironfield/battleforce2/data/roster.ts';
 import type { ElementSheet, ElementType } from '@ironfield/battleforce2/element.ts';
 
-/** Where a line may come from: a part of the roster, the tables of a House or a Clan, or one's own device. */
+/** The source of a line: a part of the roster, the tables of a House or a Clan, or your own device. */
 export type Origin = '' | Faction | ForceFaction | 'own';
 
 export const SORTS = {
@@ -21,12 +21,12 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-/** What somebody looks for. */
+/** A search of the roster. */
 export interface RosterWish {
   readonly words: string;
   readonly type: ElementType | '';
   readonly origin: Origin;
-  /** At most so many points, as it was typed. */
+  /** The maximum points, as typed. */
   readonly most: string;
   readonly sort: Sort;
 }
@@ -61,7 +61,7 @@ export function found(
   const price = Number.parseFloat(most);
   const wanted = words.trim();
   const isFrom = originTest(origin);
-  // What the roster has by now needs no line of one's own.
+  // Own lines that the roster now has are left out.
   const mine = own.filter(
     (sheet) =>
       (origin === '' || origin === 'own') &&

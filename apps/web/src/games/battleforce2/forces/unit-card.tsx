@@ -10,9 +10,11 @@ import {
 import type { MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
 import { SKILL_NAMES } from '@ironfield/battleforce2/text.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
+import musterStyles from '../../../muster/muster.module.css';
 import { Icon } from '../../../ui/icons.tsx';
 import { refusing } from '../../../ui/refusing.ts';
 import { detailsOf, lineOf } from './element-words.ts';
+import styles from './forces.module.css';
 
 const SKILLS = Array.from({ length: WORST_SKILL - BEST_SKILL + 1 }, (_, step) => BEST_SKILL + step);
 
@@ -33,9 +35,9 @@ export function UnitCard({ organization, units, index, id, ...on }: UnitCardProp
   const unit = units[index];
   const why = whyNotUnit(organization, unit);
   return (
-    <section className="unit-card" aria-label={`${id} ${unit.name}`}>
+    <section className={styles.unitCard} data-part="unit-card" aria-label={`${id} ${unit.name}`}>
       <header>
-        <b className="unit-counter">{id}</b>
+        <b className={styles.unitCounter}>{id}</b>
         <input
           className="text-field"
           aria-label={`Name of ${id}`}
@@ -44,7 +46,7 @@ export function UnitCard({ organization, units, index, id, ...on }: UnitCardProp
           onChange={({ target }) => on.onChange({ ...unit, name: target.value })}
         />
         {unit.leads && <span title={`Command unit, leads ${unit.leads.length}`}>★</span>}
-        <b className="member-worth">{sideUnitPoints(unit)}</b>
+        <b className={musterStyles.memberWorth}>{sideUnitPoints(unit)}</b>
         <button type="button" className="button bare" aria-label={`Remove ${id}`} onClick={on.onRemove}>
           <Icon name="close" />
         </button>
@@ -53,7 +55,7 @@ export function UnitCard({ organization, units, index, id, ...on }: UnitCardProp
         {unit.elements.map((record, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
           <li key={place}>
-            <span className="member-name">
+            <span className={musterStyles.memberName} data-part="member-name">
               <strong>{record.sheet.name}</strong>
               <span className="quiet" title={detailsOf(record.sheet)}>
                 {lineOf(record.sheet)}
@@ -73,7 +75,7 @@ export function UnitCard({ organization, units, index, id, ...on }: UnitCardProp
                 </option>
               ))}
             </select>
-            <b className="member-worth">{pointsOf(record)}</b>
+            <b className={musterStyles.memberWorth}>{pointsOf(record)}</b>
             <button
               type="button"
               className="button bare"

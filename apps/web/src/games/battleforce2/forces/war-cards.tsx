@@ -7,14 +7,15 @@ import type { Setup } from '@ironfield/battleforce2/state.ts';
 import { useMemo } from 'react';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { useRules } from '../../../rules/use-rules.ts';
+import newGameStyles from '../../../start/new-game.module.css';
 import { Picture } from '../picture.tsx';
-import '../../../start/new-game.css';
+import styles from './forces.module.css';
 
 interface WarCardsProps {
   readonly choices: BattleChoices;
   readonly mission: Mission;
   readonly seed: string;
-  /** The battle as it stands, with all that was changed by hand. */
+  /** The current battle, with all changes made by hand. */
   readonly chosen: Setup;
   onChoose(war: BattleChoices['war']): void;
 }
@@ -28,8 +29,13 @@ export function WarCards({ choices, mission, seed, chosen, onChoose }: WarCardsP
     [mission, seed, wishes],
   );
   return (
-    <section className="wars" aria-label="War">
-      <div className="scenarios many" role="radiogroup" aria-label="War">
+    <section className={styles.wars} aria-label="War">
+      <div
+        className={`${newGameStyles.scenarios} ${newGameStyles.many}`}
+        data-part="scenarios"
+        role="radiogroup"
+        aria-label="War"
+      >
         {(['none', ...WARS] as const).map((each) => (
           <WarCard
             key={each}
@@ -40,12 +46,14 @@ export function WarCards({ choices, mission, seed, chosen, onChoose }: WarCardsP
           />
         ))}
       </div>
-      <p className="scenario-summary quiet">{war === 'none' ? NO_WAR : <AboutWar war={war} />}</p>
+      <p className={`${newGameStyles.scenarioSummary} quiet`}>
+        {war === 'none' ? NO_WAR : <AboutWar war={war} />}
+      </p>
     </section>
   );
 }
 
-const NO_WAR = 'No war: any two factions fight each other, and no special rule holds.';
+const NO_WAR = 'No war: any two factions fight each other, without special rules.';
 
 interface WarCardProps {
   readonly war: BattleChoices['war'];
@@ -58,11 +66,18 @@ function WarCard({ war, battle, isChosen, onChoose }: WarCardProps) {
   const [first, second] = battle.sides.map(({ name }) => name.split(',')[0]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a card with a picture
-    <button type="button" role="radio" aria-checked={isChosen} className="scenario-card" onClick={onChoose}>
-      <span className="scenario-picture">
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      className={newGameStyles.scenarioCard}
+      data-part="scenario-card"
+      onClick={onChoose}
+    >
+      <span className={newGameStyles.scenarioPicture}>
         <Picture setup={battle} />
       </span>
-      <span className="scenario-text">
+      <span className={newGameStyles.scenarioText} data-part="scenario-text">
         <strong>{war === 'none' ? 'No war' : WAR[war].title}</strong>
         <span>{war === 'none' ? 'Any two factions' : WAR[war].years}</span>
         <span>
@@ -75,7 +90,7 @@ function WarCard({ war, battle, isChosen, onChoose }: WarCardProps) {
 
 const BOOK = { id: 'battleforce2', title: about.title };
 
-/** Who fights whom, and by which rule. */
+/** The sides of a war, and its rule. */
 function AboutWar({ war }: { readonly war: War }) {
   const { title, years, attackers, defenders, rule } = WAR[war];
   const special = useRules(BOOK).find(({ id }) => id === rule);
@@ -85,7 +100,7 @@ function AboutWar({ war }: { readonly war: War }) {
       {`${title}, ${years}. Attackers: ${all(attackers)}. Defenders: ${all(defenders)}. `}
       {special && `${special.summary} `}
       <RuleLink game={BOOK} rule={rule} />
-      {' The machines are those of the tables of each side, which tell no years.'}
+      {' Units come from the tables of each side, which give no years.'}
     </>
   );
 }

@@ -11,13 +11,14 @@ const isOwnAct = (event: Event): boolean =>
   (event.type === 'deployed' || event.type === 'declared') && OWN_UNITS.includes(event.unit);
 
 function meanwhile({ asked }: LessonMoment<Battleforce2>): string {
-  if (asked.includes('home')) return 'The roll was yours: choose the edge of the map that you come from.';
-  if (asked.includes('set-up-first')) return 'You choose who sets up first. Whoever comes second sees more.';
+  if (asked.includes('home')) return 'You won the roll: choose your home edge.';
+  if (asked.includes('set-up-first'))
+    return 'You choose who sets up first. The side that sets up second sees more.';
   if (asked.includes('deploy')) return 'Set up the rest of your lances.';
   if (asked.includes('act-first'))
-    return 'Choose whether you act first. Whoever comes second sees what the others do, but is fired at before.';
+    return 'Choose whether you act first. The second side sees what the other does, but is fired at first.';
   if (asked.includes('move')) return 'Move the rest of your lances, closer to the drones.';
-  if (asked.includes('fire')) return 'Attack with whoever can, then say that you are done.';
+  if (asked.includes('fire')) return 'Attack with every unit that can, then say that you are done.';
   return 'The drones are deciding.';
 }
 

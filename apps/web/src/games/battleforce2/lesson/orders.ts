@@ -31,7 +31,7 @@ export const LANCER = LESSON_FIELD.elementsOf[FIRE_LANCE][0];
 
 const stateIn = ({ view }: Moment): State => imagined(introductory, view, '');
 
-/** What a veteran would do in the pupil's place. */
+/** A veteran's order in the pupil's place. */
 export function suggest(moment: Moment): Battleforce2['Order'] | null {
   const { view, past } = moment;
   const menu = menuFor(introductory, stateIn(moment), PUPIL);
@@ -50,7 +50,7 @@ function opportunity(state: State): { readonly unit: number; readonly target: nu
   return null;
 }
 
-/** Everybody of a lance at one element, as hot as told. */
+/** A whole lance at one element, overheating if told to. */
 export function concentrated(moment: Moment, isHot: boolean): Battleforce2['Order'] | null {
   const state = stateIn(moment);
   const found = opportunity(state);

@@ -83,7 +83,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'secrets',
     title: 'What you do not see',
     rule: 'BF2-INFO-01',
-    text: 'Of the enemy you know the models, where its units stand, and the number that each element is hit on. Armor, heat and weapons stay on its record sheets, and yours on yours.',
+    text: 'You know the models of the enemy, where its units are, and the number needed to hit each element. Armor, heat and weapons stay on its record sheets, and yours on yours.',
     highlight: { controls: ['forces'] },
     during: ({ view }) => view.table.turn > 0,
     until: 'read',
@@ -118,7 +118,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       const shots = ownShots(moment);
       const hits = shots.filter(({ hit }) => hit).length;
       const luck = hits === 0 ? 'No hit this time.' : `${hits} of ${shots.length} hit.`;
-      return `${luck} Hits cross off armor, then structure, at once. Whoever is hit without armor left may lose an actuator, a weapon, the engine or its crew: two dice tell. Vehicles have no armor at all.`;
+      return `${luck} Hits cross off armor, then structure, at once. An element hit without armor left may lose an actuator, a weapon, the engine or its crew: two dice decide. Vehicles have no armor at all.`;
     },
     highlight: { controls: ['log'] },
     during: (moment) => ownShots(moment).length > 0,
@@ -170,7 +170,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       const example = lost
         ? `${LESSON_FIELD.records[lost.element].sheet.name} is destroyed. `
         : 'Nobody is destroyed yet. ';
-      return `${example}A unit fights on with whatever is left of it, and is lost with its last element. Its speed may change with its losses: the slowest that is left counts.`;
+      return `${example}A unit fights on until its last element is lost. Losses may change its speed: the slowest remaining element counts.`;
     },
     highlight: { controls: ['forces'] },
     during: (moment) => lastOf(moment, 'destroyed') !== undefined || moment.view.table.turn > 3,
@@ -180,7 +180,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'finish',
     title: 'On your own',
     rule: 'BF2-VIC-01',
-    text: 'That is how lances fight. Finish the drones. “Show me” still helps if you get stuck, and the coach has a word now and then.',
+    text: 'That is how lances fight. Finish the drones. “Show me” still helps if you get stuck, and the coach has tips now and then.',
     allowsCoach: true,
     until: ({ view }) => view.outcome !== null,
   },
@@ -193,7 +193,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
         'In the Border raid, two companies fight for objectives, and commanders pass commands down to their lances.';
       if (outcome?.winners.includes(PUPIL)) return `The drones are gone: you have won. ${next}`;
       const result = outcome?.winners.length
-        ? 'The drones have won this time; dice are like that.'
+        ? 'The drones have won this time; that is how the dice fall.'
         : 'Nobody has won.';
       return `${result} Try again, or go on. ${next}`;
     },

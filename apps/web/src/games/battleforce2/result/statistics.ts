@@ -13,7 +13,7 @@ import { unitsTable } from '../../../result/units-table.ts';
 const LEFT = { id: 'survivors', title: 'Elements left', yLabel: 'Elements' };
 const HEADS = { id: 'elements', title: 'Elements', name: 'Element', of: 'Unit', left: 'At the end' };
 
-/** An attack as everybody sees it: numbers and their reasons are nobody else's business (BF2-INFO-01). */
+/** An attack as everybody sees it: numbers and their reasons are secret (BF2-INFO-01). */
 interface Attack {
   readonly attacker: number;
   readonly isHit: boolean;
@@ -21,7 +21,7 @@ interface Attack {
   destroys: boolean;
 }
 
-/** What happened in one turn. */
+/** The events of one turn. */
 interface Account {
   readonly turn: number;
   readonly attacks: Attack[];

@@ -1,11 +1,12 @@
 import { Icon } from '../../../ui/icons.tsx';
 import { refusing } from '../../../ui/refusing.ts';
+import styles from '../battleforce2.module.css';
 
 interface BombCountsProps {
   readonly title: string;
-  /** How many more there could be. */
+  /** The number that still fits. */
   readonly left: number;
-  /** Types by name, with what they are called, how many there are, and how many there could be of each. */
+  /** Types by name, with their labels, counts and maximums. */
   readonly types: readonly {
     readonly name: string;
     readonly label: string;
@@ -17,15 +18,15 @@ interface BombCountsProps {
   onChange(counts: Readonly<Record<string, number>>): void;
 }
 
-/** So many bombs of each type, for a fighter or for a hex. */
+/** The number of bombs of each type, for a fighter or a hex. */
 export function BombCounts({ title, left, types, least = 0, onChange }: BombCountsProps) {
   const counts = Object.fromEntries(types.map(({ name, count }) => [name, count]));
   const all = types.reduce((sum, { count }) => sum + count, 0);
   return (
-    <fieldset className="bomb-load">
+    <fieldset className={styles.bombLoad}>
       <legend>{title}</legend>
       {types.map(({ name, label, count, most }) => (
-        <div key={name} className="bomb-count">
+        <div key={name} className={styles.bombCount}>
           <span>{label}</span>
           <button
             type="button"

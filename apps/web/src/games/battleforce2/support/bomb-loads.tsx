@@ -3,7 +3,7 @@ import type { Desk } from '../../../hex-table/hex-game.ts';
 import { activeFields, entriesIn, listIn, wordFor } from '../../../order/draft.ts';
 import { BombCounts } from './bomb-counts.tsx';
 
-/** What each fighter takes along (BF2-AERO-03). */
+/** The load of each fighter (BF2-AERO-03). */
 export function BombLoads({ desk: { ordering } }: { readonly desk: Desk<Battleforce2> }) {
   const { form, full } = ordering;
   const list = listIn(form!.fields, full)!;

@@ -41,7 +41,7 @@ export function bombTo({ ordering, board }: Bombing, cell: number): boolean {
   return true;
 }
 
-/** What falls on each hex of the line. */
+/** The bombs on each hex of the line. */
 export function Bombing({ desk: { ordering } }: { readonly desk: Bombing }) {
   const { form, full } = ordering;
   const list = full.hexes === undefined ? undefined : listIn(form!.fields, full);

@@ -1,6 +1,7 @@
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { type Entry, entriesIn, listIn, wordFor } from '../../../order/draft.ts';
+import styles from '../battleforce2.module.css';
 
 type Props = { readonly desk: Desk<Battleforce2> };
 
@@ -13,7 +14,7 @@ const listOf = ({ ordering: { form, full } }: Desk<Battleforce2>) => {
 export const designatedIn = (desk: Desk<Battleforce2>): readonly string[] =>
   listOf(desk)?.entries.map(({ hex }) => String(hex)) ?? [];
 
-/** A hex that is tapped is designated for the first gun that has none, or for nobody any more (BF2-ART-02). */
+/** Clicking a hex designates it for the first gun without one, or clears it (BF2-ART-02). */
 export function designate(desk: Desk<Battleforce2>, cell: number): boolean {
   const found = listOf(desk);
   if (!found) return false;
@@ -32,9 +33,9 @@ export function Designations({ desk }: Props) {
   return (
     <>
       <p className="quiet">
-        Tap hexes on the map: shots at them hit without fail. The other side does not see them.
+        Tap hexes on the map: shots at them always hit. The other side does not see them.
       </p>
-      <ul className="designations">
+      <ul className={styles.designations}>
         {list.items.map((item) => {
           const hex = entries.find((entry) => entry[list.key] === item.value)?.hex;
           return (

@@ -1,4 +1,4 @@
-// Where the unit in hand could go without a hex: boxes of the support map, the spaces between them, and mapsheets.
+// Destinations of the unit in hand other than hexes: boxes of the support map, the spaces between them, and mapsheets.
 
 import { SPACES_PER_BOX } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
@@ -15,7 +15,7 @@ import { flightNote } from './guns.ts';
 export interface Destination {
   readonly type: string;
   readonly entry: Entry;
-  /** What going there is called. */
+  /** The text for going there. */
   readonly words: string;
   /** In how many turns shots from there come down. */
   readonly note?: string;
@@ -78,11 +78,11 @@ function zoneKey(zone: string, seat: Seat): string {
   return spaceKey(kind === 'box' ? seat : 1 - seat, number * SPACES_PER_BOX);
 }
 
-/** Is this what the order in the making says? */
+/** Whether the current draft says this. */
 export const isPlanned = ({ form, full, isComplete }: Ordering, { type, entry }: Destination): boolean =>
   isComplete && form?.type === type && Object.entries(entry).every(([name, value]) => full[name] === value);
 
-/** What the order in the making is called, if it leads off the map. */
+/** The text of the current draft, if it leads off the map. */
 export function plannedWords({ table, ordering, inHand, own }: Desk<Battleforce2>): string | undefined {
   const all = destinationsOf(table, ordering, inHand, own);
   return [...all].find(([key, to]) => !key.startsWith('sheet') && isPlanned(ordering, to))?.[1].words;

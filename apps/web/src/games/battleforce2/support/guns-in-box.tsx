@@ -4,9 +4,10 @@ import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { mapsheetsOf, sheetsDeep } from '@ironfield/battleforce2/rules/mapsheets.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { plural } from '../../../ui/plural.ts';
+import styles from '../battleforce2.module.css';
 import { gunsOf } from './guns.ts';
 
-/** What the guns of a unit can do from the box that is planned for it. */
+/** What a unit's guns can reach from its planned box. */
 export function GunsInBox({ desk }: { readonly desk: Desk<Battleforce2> }) {
   const { table, inHand, own, ordering } = desk;
   const { box: named, space } = ordering.full;
@@ -15,7 +16,7 @@ export function GunsInBox({ desk }: { readonly desk: Desk<Battleforce2> }) {
   if (guns.length === 0) return <p className="quiet">Choose a box of the support map.</p>;
   const deep = sheetsDeep(mapsheetsOf(openFieldOf(table).board), table.homes[own]!);
   return (
-    <ul className="designations">
+    <ul className={styles.designations}>
       {guns.map(({ name, type }, index) => {
         const { range } = ARTILLERY[type];
         const reached = Math.min(deep, range - box + 1);

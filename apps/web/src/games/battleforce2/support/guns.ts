@@ -19,7 +19,7 @@ export function gunsOf(table: Table, unit: number): Gun[] {
   });
 }
 
-/** Turns until shots from a box come down on the nearest mapsheet; empty for who has no guns, or none that reach. */
+/** The turns until shots from a box land on the nearest mapsheet; empty for units without guns in range. */
 export function flightNote(table: Table, unit: number, box: number): string {
   const guns = gunsOf(table, unit);
   if (guns.length === 0) return '';

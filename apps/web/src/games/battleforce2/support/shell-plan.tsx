@@ -4,8 +4,10 @@ import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { artilleryIn } from '@ironfield/battleforce2/rules/specials.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { activeFields, choicesOf } from '../../../order/draft.ts';
+import orderStyles from '../../../order/order.module.css';
 import { Fields } from '../../../order/order-form.tsx';
 import { plural } from '../../../ui/plural.ts';
+import styles from '../battleforce2.module.css';
 import { stateOn } from '../types.ts';
 
 interface DeskProps {
@@ -25,14 +27,15 @@ export function ShellPlan({ desk }: DeskProps) {
   return (
     <>
       <p className="quiet">Choose a gun, then a hex of the map or an enemy in a box of the support map.</p>
-      <ul className="gun-list">
+      <ul className={styles.gunList}>
         {guns.map(({ value, label }) => {
           const { name, range } = ARTILLERY[artilleryIn(field.records[value as number].sheet.specials)!];
           return (
             <li key={String(value)}>
               <button
                 type="button"
-                className="gun"
+                className={styles.gun}
+                data-part="gun"
                 aria-pressed={full.element === value}
                 onClick={() => ordering.turnTo('shell', { ...full, element: value })}
               >
@@ -47,7 +50,11 @@ export function ShellPlan({ desk }: DeskProps) {
         })}
       </ul>
       {rest.length > 0 && (
-        <form className="order-form" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={orderStyles.orderForm}
+          data-part="order-form"
+          onSubmit={(event) => event.preventDefault()}
+        >
           <Fields
             fields={rest}
             entry={full}

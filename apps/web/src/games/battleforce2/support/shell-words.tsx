@@ -11,7 +11,7 @@ import { activeFields, choicesOf } from '../../../order/draft.ts';
 import { Explained } from '../../../rules/explained.tsx';
 import { percent } from '../../../ui/odds.ts';
 
-/** Where a planned shot goes, what it needs and when it comes down. */
+/** A planned shot's target, its number and when it lands. */
 export function shellWords({ table, board, ordering, units }: Desk<Battleforce2>): ReactNode {
   const { form, full } = ordering;
   if (form?.type !== 'shell' && form?.type !== 'shell-unit') return undefined;

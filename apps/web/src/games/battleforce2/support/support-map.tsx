@@ -17,7 +17,10 @@ interface DeskProps {
   readonly desk: Desk<Battleforce2>;
 }
 
-/** Boxes behind both home edges with the mapsheets between them (BF2-OFF-01): who is there, and who could go there. */
+/**
+ * Boxes behind both home edges with the mapsheets between them (BF2-OFF-01): the units there, and possible
+ * destinations.
+ */
 export function SupportMap({ desk }: DeskProps) {
   const { table, inHand } = desk;
   const section = useRef<HTMLElement>(null);
@@ -26,7 +29,7 @@ export function SupportMap({ desk }: DeskProps) {
     section.current?.querySelector('.in-hand')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [inHand]);
   const seats = table.homes.map((_, seat) => seat);
-  // As the map lies: whoever is at home in the north or west comes first.
+  // As on the map: the side at home in the north or west comes first.
   const [first, second] = seats.toSorted((a, b) => Number(isNear(table, b)) - Number(isNear(table, a)));
   const destinations = destinationsOf(table, desk.ordering, inHand, desk.own);
   const shared = { desk, destinations };

@@ -61,7 +61,7 @@ const mayShutDown = hint({
     return number > 0 ? { ...plan, number } : null;
   },
   text: ({ name, heat, number }) =>
-    `At heat ${heat} the reactor of the ${name} may shut down: ${number} or more keeps it running. Shut down, it stands there and everybody hits it 4 easier.`,
+    `At heat ${heat} the reactor of the ${name} may shut down: ${number} or more keeps it running. A shut-down 'Mech cannot move and is 4 easier to hit.`,
   highlight: ({ unit }) => ({ units: [unit], controls: ['attacks'] }),
 });
 
@@ -75,7 +75,7 @@ const slower = hint({
     return mp > 0 ? { ...plan, mp, aim: heatEffect(heatScaleOf(situation.field).toHit, plan.heat) } : null;
   },
   text: ({ name, heat, mp, aim }) =>
-    `All that leaves the ${name} at heat ${heat}: ${mp} MP slower next turn${aim > 0 ? `, and its shots ${aim} harder` : ''}.`,
+    `That leaves the ${name} at heat ${heat}: ${mp} MP slower next turn${aim > 0 ? `, and its shots ${aim} harder` : ''}.`,
   highlight: ({ unit }) => ({ units: [unit], controls: ['attacks'] }),
 });
 
@@ -168,7 +168,7 @@ const twist = hint({
     return null;
   },
   text: ({ turn, enemy }) =>
-    `Twist the torso to the ${turn < 0 ? 'left' : 'right'}, and the ${enemy} is before your weapons.`,
+    `Twist the torso to the ${turn < 0 ? 'left' : 'right'}, and the ${enemy} is in your arc.`,
   highlight: ({ unit, target }) => ({ units: [unit, target], controls: ['facing'] }),
 });
 
@@ -186,7 +186,7 @@ const armsOrFists = hint({
     );
     return isNear && fire.attacks.some(({ weapon }) => isArm(weapons[weapon].location)) ? {} : null;
   },
-  text: () => 'An arm that fires cannot punch this turn. Kicks are free of that.',
+  text: () => 'An arm that fires cannot punch this turn. Legs can always kick.',
   highlight: () => ({ controls: ['attacks'] }),
 });
 

@@ -122,14 +122,14 @@ describe('while moving, the coach', () => {
     expect(advice('running', at(lineup(), 'still', move('0805', 0)))).toBeNull();
   });
 
-  test('notes when nobody is in sight', () => {
+  test('notes when enemy is in sight', () => {
     const wall = `
       . . . .
       .4 .4 .4 .4
       . . . .
       . . . .`;
     const made = lineup({ map: wall, wolf: '0204 N', bear: '0201 S' });
-    expect(advice('out-of-sight', at(made, 'still', move('0203', 0)))).toMatch(/nobody is in sight/);
+    expect(advice('out-of-sight', at(made, 'still', move('0203', 0)))).toMatch(/enemy is in sight/);
     expect(advice('out-of-sight', at(lineup(), 'still', move('0807', 0)))).toBeNull();
   });
 
@@ -141,12 +141,12 @@ describe('while moving, the coach', () => {
     made.state.initiativeWinner = 0;
     expect(advice('moves-last', at(made, 'still'))).toMatch(/you answer/);
     // There is no last among one.
-    expect(advice('moves-last', at(made, 'still'))).not.toMatch(/for last/);
+    expect(advice('moves-last', at(made, 'still'))).not.toMatch(/best 'Mech last/);
     const two = scene({
       units: { Wolf: { at: '0808 N' }, Fox: { at: '0908 N', side: 0 }, Bear: { at: '0804 S' } },
     });
     two.state.initiativeWinner = 0;
-    expect(advice('moves-last', at(two, 'still'))).toMatch(/best 'Mech for last/);
+    expect(advice('moves-last', at(two, 'still'))).toMatch(/best 'Mech last/);
     made.state.units[0].thisPhase.acted = true;
     expect(advice('moves-last', at(made, 'still'))).toBeNull();
   });

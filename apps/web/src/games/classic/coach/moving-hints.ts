@@ -4,6 +4,7 @@ import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { arcOf } from '@ironfield/classic/rules/arcs.ts';
 import { targetModifiers } from '@ironfield/classic/rules/attack-modifiers.ts';
 import { attackSide } from '@ironfield/classic/rules/attack-side.ts';
+import { canStandUp } from '@ironfield/classic/rules/limbs.ts';
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { distance } from '@ironfield/hex/board.ts';
@@ -35,7 +36,7 @@ const leaving = hint({
     if (plan?.type !== 'leave' || field.setup.victory.kind === 'escape') return null;
     return { name: nameOf(situation, plan.unit as number) };
   },
-  text: ({ name }) => `Off the map is out of the game: ${name} would not come back.`,
+  text: ({ name }) => `Leaving the map is leaving the game: ${name} would not come back.`,
 });
 
 const prone = hint({
@@ -45,7 +46,7 @@ const prone = hint({
     const { field, state } = situation;
     const unit = unitAtHand(situation);
     if (!isMoving(situation) || unit === null || !state.units[unit].prone) return null;
-    if (!field.kinds[unit].canStandUp(field, state, unit)) return null;
+    if (!canStandUp(field, state, unit)) return null;
     const number = totalPiloting((tally) =>
       pilotingNumber(tally, field, state, unit, { reason: 'stand', modifier: 0 }),
     );
@@ -76,7 +77,7 @@ const turnedAway = hint({
     return { better, unit: move.unit, enemy: nameOf(situation, enemy) };
   },
   text: ({ better, enemy }) =>
-    `No enemy would be ahead of you. Facing ${FACINGS[better]} brings the ${enemy} before your weapons, and each hexside costs 1 MP.`,
+    `No enemy would be ahead of you. Facing ${FACINGS[better]} brings the ${enemy} into your arc, and each hexside costs 1 MP.`,
   highlight: ({ unit }) => ({ units: [unit], controls: ['facing'] }),
 });
 
@@ -162,7 +163,7 @@ const outOfSight = hint({
     const sees = enemies.some((enemy) => seesOneAnother(situation, move.after, move.unit, enemy));
     return enemies.length > 0 && !sees ? {} : null;
   },
-  text: () => 'From there nobody is in sight: you cannot fire, and nobody can fire at you.',
+  text: () => 'No enemy is in sight from there: you cannot fire at them, nor they at you.',
 });
 
 /** Where the fight may begin this turn; before that, order hardly matters. */
@@ -192,7 +193,7 @@ const movesFirst = hint({
   rule: 'CBT-SEQ-03',
   when: (situation) => firstMove(situation, false),
   text: ({ isAlone }) =>
-    `You lost the Initiative: you move first, and the enemy answers. Look for cover, and mind your back.${isAlone ? '' : ' Move those first whose place matters least.'}`,
+    `You lost the Initiative: you move first, and the enemy answers. Look for cover, and mind your back.${isAlone ? '' : ' Move the units first whose position matters least.'}`,
 });
 
 const movesLast = hint({
@@ -200,7 +201,7 @@ const movesLast = hint({
   rule: 'CBT-SEQ-03',
   when: (situation) => firstMove(situation, true),
   text: ({ isAlone }) =>
-    `You have the Initiative: the enemy moves first, and you answer. ${isAlone ? 'Look for its back.' : "Keep your best 'Mech for last, and look for backs."}`,
+    `You have the Initiative: the enemy moves first, and you answer. ${isAlone ? 'Look for its back.' : "Move your best 'Mech last, and look for exposed backs."}`,
 });
 
 export const movingHints: readonly Hint<Situation>[] = [

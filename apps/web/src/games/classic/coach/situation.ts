@@ -5,6 +5,7 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { Order, OrderOf } from '@ironfield/classic/orders.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { isImmobile } from '@ironfield/classic/rules/condition.ts';
+import { heatAfter as tallyHeat } from '@ironfield/classic/rules/heat.ts';
 import { isBlocked, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
 import type { Mode, Side, State } from '@ironfield/classic/state.ts';
 import { imagine } from '@ironfield/classic/view.ts';
@@ -114,5 +115,5 @@ export function heatAfter({ field, state }: Situation, unit: number, more: numbe
   const after = fork(state);
   const mech = after.units[unit];
   mech.thisTurn = { ...mech.thisTurn, heatBuilt: mech.thisTurn.heatBuilt + more };
-  return totalOf<RuleId>((tally) => field.kinds[unit].heatAfter(tally, field, after, unit));
+  return totalOf<RuleId>((tally) => tallyHeat(tally, field, after, unit));
 }

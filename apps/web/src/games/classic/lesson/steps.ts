@@ -97,8 +97,8 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       const { dice, winner } = lastOf(moment, 'initiative')!;
       const rolls = `You rolled ${sum(dice[0])}, the trainer ${sum(dice[1])}.`;
       return winner === 0
-        ? `${rolls} You have the Initiative: the trainer moves and declares first, and you answer. Going last is the better part.`
-        : `${rolls} The trainer has the Initiative: you move and declare first, and it answers. Going last is the better part.`;
+        ? `${rolls} You have the Initiative: the trainer moves and declares first, and you answer. Going last is an advantage.`
+        : `${rolls} The trainer has the Initiative: you move and declare first, and it answers. Going last is an advantage.`;
     },
     highlight: { controls: ['phase', 'log'] },
     during: (moment) => lastOf(moment, 'initiative') !== undefined,
@@ -220,7 +220,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     text(moment) {
       const fall = lastOf(moment, 'fell');
       const who = fall?.unit === OWN ? 'You have fallen.' : 'The Hunchback has fallen.';
-      return `${fall ? who : 'Nobody has fallen yet.'} A kick, a hip or gyro hit, 20 points of damage in a phase: each asks for a Piloting Skill Roll, and whoever fails it falls, takes damage, and lies prone. The prone are easy to hit from beside them, and hard from afar.`;
+      return `${fall ? who : 'No one has fallen yet.'} A kick, a hip or gyro hit, 20 points of damage in a phase: each asks for a Piloting Skill Roll, and whoever fails it falls, takes damage, and lies prone. The prone are easy to hit from beside them, and hard from afar.`;
     },
     highlight: { controls: ['log'] },
     during: (moment) => isAskedToMove(moment),
@@ -260,7 +260,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'finish',
     title: 'On your own',
     rule: 'CBT-SEQ-12',
-    text: 'That is what battles are made of. Finish the Hunchback. “Show me” still helps if you get stuck, and the coach has a word now and then.',
+    text: 'That is what a battle is like. Finish the Hunchback. “Show me” still helps if you get stuck, and the coach has tips now and then.',
     allowsCoach: true,
     until: ({ view }) => view.outcome !== null,
   },
@@ -273,8 +273,8 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       if (outcome?.winners.includes(0))
         return 'The Hunchback is done for: you have won your first battle. A whole lance is next.';
       return outcome?.winners.length
-        ? 'The trainer has won this time; dice are like that. Try again, or go on to a whole lance.'
-        : 'Nobody has won. Try again, or go on to a whole lance.';
+        ? 'The trainer has won this time; that is how the dice fall. Try again, or go on to a whole lance.'
+        : 'It is a draw. Try again, or go on to a whole lance.';
     },
     until: 'read',
   },

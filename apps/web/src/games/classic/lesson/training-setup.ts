@@ -1,6 +1,6 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { Setup } from '@ironfield/classic/state.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 
 const GROUND: BoardFile = {
@@ -38,7 +38,7 @@ const disarmed = (slots: readonly (string | null)[]) =>
   slots.map((slot) => (GUN.includes(slot) ? null : slot));
 
 /** Without its gun it harms little, and lasts until its pupil has learnt to kick, to fall and to stand up. */
-const TRAINER: UnitFile = {
+const TRAINER: MechFile = {
   ...HUNCHBACK,
   model: 'HBK-T',
   slots: { ...HUNCHBACK.slots, LT: disarmed(HUNCHBACK.slots.LT), RT: disarmed(HUNCHBACK.slots.RT) },
@@ -58,13 +58,13 @@ export const TRAINING_SETUP: Setup = {
     {
       side: 0,
       seat: 0,
-      mech: STOCK_MECHS['ENF-4R'],
+      unit: STOCK_MECHS['ENF-4R'],
       pilot: { name: 'You', gunnery: 4, piloting: 4 },
     },
     {
       side: 1,
       seat: 1,
-      mech: TRAINER,
+      unit: TRAINER,
       pilot: { name: 'Trainer', gunnery: 6, piloting: 7 },
     },
   ],

@@ -16,7 +16,7 @@ import {
 import type { Mech } from './table.ts';
 
 const { field, table } = skirmish((_, { turn }) => turn === 1);
-const unit = field.setup.units.findIndex(({ mech }) => mech.name === 'Hunchback');
+const unit = field.setup.units.findIndex(({ unit: mech }) => mech.name === 'Hunchback');
 const design = mechDesign(field, unit);
 const fresh: Mech = { ...table.units[unit], hex: 20, heat: 0 };
 

@@ -2,6 +2,7 @@ import type { HeatScale as Scale } from '@ironfield/classic/data/tables.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { Explained } from '../../../rules/explained.tsx';
 import { heatEffects } from './condition.ts';
+import styles from './sheet.module.css';
 import { HEAT_EFFECTS, SHEET } from './text.ts';
 
 /** The heat at which something changes. */
@@ -22,23 +23,23 @@ export function HeatScale({ scale, heat, upcoming, sinks }: HeatScaleProps) {
   const effects = heatEffects(scale, heat);
   const steps = stepsOf(scale);
   return (
-    <section className="sheet-part">
+    <section className={styles.sheetPart}>
       <h3>
         {SHEET.heat} <b>{heat}</b>
         {' → '}
         <Explained explanation={upcoming} title="Heat at the end of the turn, as things stand">
           {next}
         </Explained>
-        <span className="sheet-aside">{sinks}</span>
+        <span className={styles.sheetAside}>{sinks}</span>
       </h3>
-      <p className="heat-scale" role="img" aria-label={`Heat ${heat}, ${next} at the end of the turn`}>
+      <p className={styles.heatScale} role="img" aria-label={`Heat ${heat}, ${next} at the end of the turn`}>
         {Array.from({ length: scale.automatic }, (_, index) => {
           const level = index + 1;
           const fill = level <= heat ? (level <= next ? 'on' : 'going') : level <= next ? 'due' : '';
-          return <i key={level} className={`${fill} ${steps.has(level) ? 'step' : ''}`} />;
+          return <i key={level} className={steps.has(level) ? styles.step : ''} data-fill={fill} />;
         })}
       </p>
-      <p className={effects.length > 0 ? 'sheet-bad' : 'quiet'}>
+      <p className={effects.length > 0 ? styles.sheetBad : 'quiet'}>
         {effects.length > 0 ? effects.join(' · ') : HEAT_EFFECTS.none}
       </p>
     </section>

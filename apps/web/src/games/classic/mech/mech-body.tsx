@@ -1,6 +1,7 @@
 import type { Design } from '@ironfield/classic/design.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { FACING_CODES, LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
+import styles from '../../../hex-table/body-figure.module.css';
 import { BodyFigure, type BodyPart } from '../../../hex-table/body-figure.tsx';
 import type { Mech } from './table.ts';
 import { SHEET } from './text.ts';
@@ -49,7 +50,7 @@ export function MechBody({ design, mech }: MechBodyProps) {
   });
   return (
     <BodyFigure width={290} height={142} parts={parts} words={words}>
-      <text className="body-note" x="239" y="33">
+      <text className={styles.bodyNote} x="239" y="33">
         {SHEET.rear}
       </text>
     </BodyFigure>

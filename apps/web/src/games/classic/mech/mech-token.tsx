@@ -1,8 +1,11 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import { roleOf } from '@ironfield/classic/rules/role.ts';
+import { kindOf } from '@ironfield/classic/kinds.ts';
+import { twistsOf } from '@ironfield/classic/rules/twists.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
-import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { Role } from '@ironfield/classic/units/role-names.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { Motion } from '@ironfield/classic/units/vehicle-file.ts';
 import { figure, signed } from '@ironfield/kernel/figures.ts';
 import { type WeightClass, weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { memo } from 'react';
@@ -10,9 +13,10 @@ import { angleOf } from '../../../board/geometry.ts';
 import { Badge, type Look, Token } from '../../../board/token.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
 import { MechFigure } from '../../../hex-table/mech-figure.tsx';
+import { VehicleFigure } from '../../../hex-table/vehicle-figure.tsx';
 import { HOT, healthOf, isVeiled, statesOf, WARM } from './condition.ts';
 import { movementDie } from './movement-die.ts';
-import type { Mech } from './table.ts';
+import { type Mech, stateOn } from './table.ts';
 import './token.css';
 
 /** What keeps it from acting, the gravest of it; or that it is in the air. */
@@ -28,7 +32,9 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
     <DrawnMech
       side={sideOf[unit]}
       weight={weightClassOf(designs[unit].tons)}
-      role={roleOf(setup.units[unit].mech)}
+      role={kindOf(setup.units[unit].unit).roleOf(setup.units[unit].unit)}
+      motion={field.kinds[unit].motion ?? null}
+      hasTurret={twistsOf(field, stateOn(table), unit).length > 1 || mech.twist !== 0}
       x={at.x}
       y={at.y}
       facing={facing}
@@ -57,6 +63,9 @@ interface DrawnMechProps {
   readonly side: number;
   readonly weight: WeightClass;
   readonly role: Role | null;
+  /** Of a vehicle: what carries it; null of a 'Mech. */
+  readonly motion: Motion | null;
+  readonly hasTurret: boolean;
   readonly x: number;
   readonly y: number;
   readonly facing: number;
@@ -80,6 +89,8 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
     side,
     weight,
     role,
+    motion,
+    hasTurret,
     x,
     y,
     facing,
@@ -103,7 +114,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
       look={look}
       className={`mech-token ${plight ?? ''} ${isHidden ? 'hidden' : ''}`}
     >
-      {twist !== 0 && !isOut && (
+      {twist !== 0 && !isOut && motion === null && (
         <path
           className="mech-torso"
           d="M-11 -25.500Q0 -31 11 -25.5"
@@ -111,7 +122,15 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
         />
       )}
       <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
-        <MechFigure weight={weight} mechRole={role} />
+        {motion === null ? (
+          <MechFigure weight={weight} mechRole={role} />
+        ) : (
+          <VehicleFigure
+            motion={motion}
+            heading={angleOf(facing)}
+            turret={hasTurret ? angleOf(facing + twist) : null}
+          />
+        )}
       </g>
       {moved !== null && (
         <g
@@ -146,6 +165,9 @@ const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {
   flying: 'M0 4V-3.800M-3.4 -.6L0 -4L3.4 -.6',
 };
 
-export const figureOf = (mech: UnitFile) => (
-  <MechFigure weight={weightClassOf(mech.tons)} mechRole={roleOf(mech)} />
-);
+export const figureOf = (file: UnitFile) =>
+  'motion' in file ? (
+    <VehicleFigure motion={file.motion} heading={0} turret={file.armor.TU === undefined ? null : 0} />
+  ) : (
+    <MechFigure weight={weightClassOf(file.tons)} mechRole={kindOf(file).roleOf(file)} />
+  );

@@ -10,7 +10,7 @@ function named(...mechs: readonly (readonly [side: 0 | 1, name: string, model: s
   const units = mechs.map(([side, name, model]) => ({
     ...unit!,
     side,
-    mech: { ...unit!.mech, name, model },
+    unit: { ...unit!.unit, name, model },
   }));
   return { ...field, setup: { ...field.setup, units } };
 }

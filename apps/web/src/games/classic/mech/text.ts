@@ -48,7 +48,8 @@ export const HEAT_EFFECTS = {
 } as const;
 
 export const SHEET = {
-  hidden: 'What stands on its record sheet is hidden from you.',
+  noPaper: 'The sheet of a vehicle is the one beside the map.',
+  hidden: 'Its record sheet is hidden from you.',
   armor: 'Armour over structure',
   rear: 'rear',
   heat: 'Heat',

@@ -2,12 +2,12 @@ import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
+import { kindOf } from '@ironfield/classic/kinds.ts';
 import { abilityWords } from '@ironfield/classic/rules/abilities.ts';
 import { isLost, PILOT_DEAD } from '@ironfield/classic/rules/condition.ts';
 import { sinks } from '@ironfield/classic/rules/heat.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { explainMp } from '@ironfield/classic/rules/movement-points.ts';
-import { roleOf } from '@ironfield/classic/rules/role.ts';
 import { CLAN_TRAIT, ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
@@ -18,9 +18,10 @@ import { sideClass } from '../../../ui/sides.ts';
 import { isVeiled, statesOf } from './condition.ts';
 import { HeatScale } from './heat-scale.tsx';
 import { MechBody } from './mech-body.tsx';
-import './sheet.css';
+import styles from './sheet.module.css';
 import { type Mech, stateOn, type Table } from './table.ts';
 import { SHEET } from './text.ts';
+import { speedOfVehicle, VEHICLE, VehicleBody, VehicleTroubles } from './vehicle-sheet.tsx';
 import { WeaponList } from './weapon-list.tsx';
 
 interface UnitSheetProps {
@@ -39,20 +40,20 @@ interface PartProps {
 /** A record sheet cut down to what is asked most, for a narrow panel. */
 export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
   const field = battlefieldOf(table);
-  const { mech: file } = field.setup.units[unit];
-  const role = isVeiled(table, unit) ? null : roleOf(file);
+  const { unit: file } = field.setup.units[unit];
+  const role = isVeiled(table, unit) ? null : kindOf(file).roleOf(file);
   const states = statesOf(field, table, unit);
   return (
-    <article className={`mech-sheet ${sideClass(field.sideOf[unit])}`}>
+    <article className={`${styles.mechSheet} ${sideClass(field.sideOf[unit])}`} data-part="mech-sheet">
       <header>
         <h2>
-          {file.name} <span className="mech-model">{file.model}</span>
+          {file.name} <span className={styles.mechModel}>{file.model}</span>
         </h2>
         <p className="quiet">
           {[`${file.tons} t`, weightClass(file.tons), role && ROLE_NAMES[role]].filter(Boolean).join(' · ')}
         </p>
         {states.length > 0 && (
-          <p className="mech-states">
+          <p className={styles.mechStates}>
             {states.map((state) => (
               <span key={state}>{state}</span>
             ))}
@@ -76,30 +77,40 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
   const { pilot } = field.setup.units[unit];
   return (
     <>
-      <p className="mech-pilot">
+      <p className={styles.mechPilot}>
         <span>
           {pilot.name}{' '}
           <span className="quiet">
             {SHEET.gunnery} <b>{mech.crew.gunnery}</b> · {SHEET.piloting} <b>{mech.crew.piloting}</b>
           </span>
         </span>
-        <PilotHits hits={mech.crew.hits} />
+        {field.kinds[unit].cockpit && <PilotHits hits={mech.crew.hits} />}
       </p>
       <Abilities field={field} unit={unit} mech={mech} />
-      <MechBody design={design} mech={mech} />
+      {field.kinds[unit].limbs ? (
+        <MechBody design={design} mech={mech} />
+      ) : (
+        <VehicleBody names={field.kinds[unit]!.names} design={design} vehicle={mech} />
+      )}
       {mech.loss === null && (
         <>
           <Speeds table={table} unit={unit} />
-          <HeatScale
-            scale={heatScaleOf(field)}
-            heat={mech.heat}
-            upcoming={heatToCome}
-            sinks={SHEET.sinks(sinks(field, stateOn(table), unit), design.heatSinks)}
-          />
+          {field.kinds[unit].heat && (
+            <HeatScale
+              scale={heatScaleOf(field)}
+              heat={mech.heat}
+              upcoming={heatToCome}
+              sinks={SHEET.sinks(sinks(field, stateOn(table), unit), design.heatSinks)}
+            />
+          )}
           <WeaponList table={table} unit={unit} />
         </>
       )}
-      <Criticals field={field} unit={unit} mech={mech} />
+      {field.kinds[unit].limbs ? (
+        <Criticals field={field} unit={unit} mech={mech} />
+      ) : (
+        <VehicleTroubles design={design} vehicle={mech} />
+      )}
     </>
   );
 }
@@ -115,10 +126,10 @@ function Abilities({ field, unit, mech }: PartProps) {
 function PilotHits({ hits }: { readonly hits: number }) {
   const text = `MechWarrior hit ${hits} of ${PILOT_DEAD} times`;
   return (
-    <span className="pilot-hits" role="img" aria-label={text} title={text}>
+    <span className={styles.pilotHits} role="img" aria-label={text} title={text}>
       {Array.from({ length: PILOT_DEAD }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: boxes on a sheet have no other name than their place
-        <i key={index} className={index < hits ? 'on' : ''} />
+        <i key={index} className={index < hits ? styles.on : ''} />
       ))}
     </span>
   );
@@ -127,22 +138,24 @@ function PilotHits({ hits }: { readonly hits: number }) {
 /** Movement points as they are, and where that is less, as they were. */
 function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
   const field = battlefieldOf(table);
-  const full = speedOf(field.setup.units[unit].mech);
+  const { unit: file } = field.setup.units[unit];
+  const full = 'cruise' in file ? speedOfVehicle(file) : speedOf(file);
+  const names = 'cruise' in file ? VEHICLE.speeds : SHEET;
   return (
-    <p className="mech-speeds">
+    <p className={styles.mechSpeeds}>
       {(['walk', 'run', 'jump'] as const).map((mode) => {
         const now = explainMp(field, stateOn(table), unit, mode);
         return (
           <span key={mode}>
-            {SHEET[mode]}{' '}
+            {names[mode]}{' '}
             {full[mode] === 0 ? (
               <b>–</b>
             ) : (
-              <Explained explanation={now} measure="MP" title={SHEET[mode]}>
+              <Explained explanation={now} measure="MP" title={names[mode]}>
                 {now.total}
               </Explained>
             )}
-            {now.total < full[mode] && <span className="sheet-bad"> of {full[mode]}</span>}
+            {now.total < full[mode] && <span className={styles.sheetBad}> of {full[mode]}</span>}
           </span>
         );
       })}
@@ -161,10 +174,10 @@ function Criticals({ field, unit, mech }: PartProps) {
     return words === '' ? [] : [{ location, words }];
   });
   return (
-    <section className="sheet-part">
+    <section className={styles.sheetPart}>
       <h3>{SHEET.criticals}</h3>
       {rows.length === 0 && <p className="quiet">{SHEET.noCriticals}</p>}
-      <dl className="mech-criticals">
+      <dl className={styles.mechCriticals}>
         {rows.map(({ location, words }) => (
           <div key={location}>
             <dt>{LOCATION_NAMES[location]}</dt>

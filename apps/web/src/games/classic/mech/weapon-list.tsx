@@ -1,9 +1,9 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { isUsable } from '@ironfield/classic/rules/condition.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
-import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { shotsFor } from './condition.ts';
 import { shortNames } from './names.ts';
+import styles from './sheet.module.css';
 import type { Table } from './table.ts';
 import { SHEET } from './text.ts';
 
@@ -18,7 +18,7 @@ export function WeaponList({ table, unit }: WeaponListProps) {
   const design = field.designs[unit];
   const mech = table.units[unit];
   return (
-    <table className="mech-weapons">
+    <table className={styles.mechWeapons}>
       <thead>
         <tr>
           <th scope="col">{SHEET.weapons}</th>
@@ -41,21 +41,21 @@ export function WeaponList({ table, unit }: WeaponListProps) {
           const declared = table.weaponAttacks.find(
             (attack) => attack.attacker === unit && attack.weapon === weapon,
           );
-          const place = parts.map(({ location }) => LOCATION_CODES[location]).join('/');
+          const place = parts.map(({ location }) => field.kinds[unit].codes[location]).join('/');
           return (
-            <tr key={mount.label} className={works ? '' : 'gone'}>
+            <tr key={mount.label} className={works ? '' : styles.gone}>
               <th scope="row">
                 {type.name}{' '}
                 <span className="quiet">
                   {place}
                   {rear && ' (R)'}
                 </span>
-                {!works && <span className="sheet-bad"> {SHEET.gone}</span>}
+                {!works && <span className={styles.sheetBad}> {SHEET.gone}</span>}
                 {works && shots !== null && (
-                  <span className={shots === 0 ? 'sheet-bad' : 'quiet'}> · {SHEET.shots(shots)}</span>
+                  <span className={shots === 0 ? styles.sheetBad : 'quiet'}> · {SHEET.shots(shots)}</span>
                 )}
                 {declared && (
-                  <span className="mech-declared">
+                  <span className={styles.mechDeclared}>
                     {' → '}
                     {shortNames(field)[declared.target]}
                     {declared.number < AUTOMATIC_MISS && declared.number > 0 && ` ${declared.number}+`}

@@ -64,7 +64,7 @@ describe('A position set up by hand', () => {
     const fewer = withoutUnit(setup, 3);
     expect(fewer.units.length).toBe(setup.units.length - 1);
     const more = withMore(setup, 1, STOCK_MECHS['ZEU-6S']);
-    expect(more.units.at(-1)).toMatchObject({ side: 1, seat: 1, mech: { name: 'Zeus' } });
+    expect(more.units.at(-1)).toMatchObject({ side: 1, seat: 1, unit: { name: 'Zeus' } });
     expect(isSound(fewer) && isSound(more)).toBe(true);
   });
 });

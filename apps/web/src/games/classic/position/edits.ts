@@ -3,7 +3,7 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Beginning, Setup, Side, UnitSetup } from '@ironfield/classic/state.ts';
 import { LOCATION_CODES, LOCATIONS, type Location } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 
 /** All that can be changed of a unit, filled in where the setup leaves it out. */
 export interface UnitCondition {
@@ -47,8 +47,9 @@ export interface Slot {
 }
 
 export function slotsOf(setup: Setup, unit: number, part: Location): readonly Slot[] {
-  const { mech, begins } = setup.units[unit];
+  const { unit: mech, begins } = setup.units[unit];
   const hits = begins?.hits?.[part] ?? 0;
+  if (!('slots' in mech)) return [];
   return mech.slots[LOCATION_CODES[part]].flatMap((name, number) =>
     name === null ? [] : [{ number, name, isHit: (hits & (1 << number)) !== 0 }],
   );
@@ -78,7 +79,7 @@ export const withoutUnit = (setup: Setup, unit: number): Setup => ({
 });
 
 /** One more of a side, in the first hex that nobody is in. */
-export function withMore(setup: Setup, side: Side, mech: UnitFile): Setup {
+export function withMore(setup: Setup, side: Side, mech: MechFile): Setup {
   const { board } = battlefieldOf({ setup });
   const taken = new Set(setup.units.map(({ begins }) => begins?.at));
   const at = board.number.find((number) => !taken.has(number));
@@ -89,6 +90,6 @@ export function withMore(setup: Setup, side: Side, mech: UnitFile): Setup {
   const { tonnageLimit: _, ...rest } = setup;
   return {
     ...rest,
-    units: [...setup.units, { side, seat, mech, pilot: { ...pilot, name }, begins: { at } }],
+    units: [...setup.units, { side, seat, unit: mech, pilot: { ...pilot, name }, begins: { at } }],
   };
 }

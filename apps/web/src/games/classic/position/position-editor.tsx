@@ -17,7 +17,7 @@ import {
   withoutUnit,
   withPilot,
 } from './edits.ts';
-import './position.css';
+import styles from './position.module.css';
 
 const MOST_HEAT = 30;
 const WORST_SKILL = 8;
@@ -31,7 +31,7 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
   const begin = (change: Beginning) => onChange(withBeginning(setup, unit, change));
   const replaced = (points: readonly number[], at: number, value: number) => points.with(at, value);
   return (
-    <div className="position-editor">
+    <div className={styles.positionEditor}>
       <label>
         <span>'Mech</span>
         <select className="select" value={unit} onChange={({ target }) => onUnit(Number(target.value))}>
@@ -66,7 +66,7 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
           ))}
         </select>
       </label>
-      <label className="position-check">
+      <label className={styles.positionCheck}>
         <input type="checkbox" checked={prone} onChange={({ target }) => begin({ prone: target.checked })} />
         Prone
       </label>
@@ -166,13 +166,13 @@ interface CriticalHitsProps {
 function CriticalHits({ part, slots, onChange }: CriticalHitsProps) {
   const hits = slots.filter(({ isHit }) => isHit).length;
   return (
-    <details className="position-slots">
+    <details className={styles.positionSlots}>
       <summary>
         {hits} of {slots.length}
         <span className="visually-hidden"> slots of the {part.toLowerCase()} are hit</span>
       </summary>
       {slots.map(({ number, name, isHit }) => (
-        <label key={number} className="position-check">
+        <label key={number} className={styles.positionCheck}>
           <input
             type="checkbox"
             checked={isHit}
@@ -197,7 +197,7 @@ interface AmountProps {
 function Amount({ label, value, most, isBare = false, onChange }: AmountProps) {
   const id = useId();
   return (
-    <span className="position-amount">
+    <span className={styles.positionAmount}>
       <label htmlFor={id} className={isBare ? 'visually-hidden' : undefined}>
         {label}
       </label>

@@ -141,7 +141,7 @@ function figures(field: Battlefield, account: Account, rolls: readonly ToHitRoll
       id: 'shooter',
       label: 'Best shooter',
       values: each((side) => bestShooter(field, account, side)),
-      note: 'Who did the most damage with weapons, and how much.',
+      note: 'The unit that did the most damage with weapons.',
     },
   ];
 }

@@ -79,7 +79,7 @@ export function causesTable(
   return {
     id: 'causes',
     title: 'Armour and structure lost',
-    note: 'All points that are gone from the record sheets of a side, and what took them.',
+    note: 'Points lost from the record sheets of a side, and their causes.',
     columns: [{ label: 'Cause' }, ...sides.map((label) => ({ label, isNumber: true }))],
     rows: harms.length > 0 ? [...met.map((cause) => row(CAUSES[cause], cause)), row('Together')] : [],
   };
@@ -89,7 +89,7 @@ export function causesTable(
 export function mechsTable(field: Battlefield, { attacks, harms, exits }: Account): StatisticsTable {
   const names = shortNames(field);
   const heads = { name: "'Mech", of: 'MechWarrior', left: 'Left' };
-  const note = 'What is left is armour and structure together.';
+  const note = 'The remainder is armour and structure together.';
   return unitsTable(
     { id: 'mechs', title: "'Mechs", note, ...heads },
     field.designs.map(({ armor, structure }, unit) => {

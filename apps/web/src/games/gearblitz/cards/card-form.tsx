@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { refusing } from '../../../ui/refusing.ts';
 import { CardPicture } from './card-picture.tsx';
 import { MovementFields, WeaponFields } from './card-rows.tsx';
+import styles from './cards.module.css';
 import { TraitFields } from './trait-fields.tsx';
 
 interface CardFormProps {
@@ -38,14 +39,14 @@ export function CardForm({ card: first, onSave, onClose }: CardFormProps) {
   const problems = read.ok ? [] : read.error.map(({ message }) => message.replace(/^cards\.0\.?/, ''));
   return (
     <form
-      className="card-form"
+      className={styles.cardForm}
       onSubmit={(event) => {
         event.preventDefault();
         if (read.ok) onSave(read.value[0]);
       }}
     >
-      <div className="card-fields">
-        <div className="card-names">
+      <div className={styles.cardFields}>
+        <div className={styles.cardNames}>
           <TextField label="Name" value={card.name} onChange={(name) => change({ name })} />
           <TextField label="Id" value={card.id} onChange={(id) => change({ id })} />
           <TextField label="Force" value={card.faction} onChange={(faction) => change({ faction })} />
@@ -64,7 +65,7 @@ export function CardForm({ card: first, onSave, onClose }: CardFormProps) {
             </select>
           </label>
         </div>
-        <div className="card-numbers">
+        <div className={styles.cardNumbers}>
           {NUMBERS.map(([key, label]) => (
             <NumberField
               key={key}
@@ -75,7 +76,7 @@ export function CardForm({ card: first, onSave, onClose }: CardFormProps) {
               }
             />
           ))}
-          <label className="card-check">
+          <label className={styles.cardCheck}>
             <input
               type="checkbox"
               checked={card.standIn}
@@ -95,16 +96,16 @@ export function CardForm({ card: first, onSave, onClose }: CardFormProps) {
           />
         ))}
       </div>
-      <div className="card-preview">
+      <div className={styles.cardPreview}>
         <CardPicture card={card} />
         {problems.length > 0 && (
-          <ul className="card-problems" role="status">
+          <ul className={styles.cardProblems} role="status">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
         )}
-        <div className="card-buttons">
+        <div className={styles.cardButtons}>
           <button type="button" className="button" onClick={onClose}>
             Cancel
           </button>

@@ -4,8 +4,9 @@ import type { Skills } from '@ironfield/gearblitz/unit.ts';
 import { cardPicture } from '@ironfield/mechbay/gear-card/gear-card.ts';
 import type { Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { useMemo } from 'react';
+import sheetStyles from '../../../bay/record-sheet/record-sheet.module.css';
 import { SheetDrawing } from '../../../bay/record-sheet/sheet-drawing.tsx';
-import '../../../bay/record-sheet/record-sheet.css';
+import styles from './cards.module.css';
 
 const colorOf = (tone: Tone): string => `var(--sheet-${tone})`;
 
@@ -16,7 +17,7 @@ export function CardPicture({ card, skills }: { readonly card: Card; readonly sk
     .filter(Boolean)
     .join(', ');
   return (
-    <div className="record-sheet card-picture">
+    <div className={`${sheetStyles.recordSheet} ${styles.cardPicture}`} data-part="card-picture">
       <SheetDrawing page={page} colorOf={colorOf} name={name} />
     </div>
   );

@@ -3,6 +3,7 @@ import { ARCS } from '@ironfield/gearblitz/data/arcs.ts';
 import { WEAPONS } from '@ironfield/gearblitz/data/weapons.ts';
 import { MODE_NAMES } from '@ironfield/gearblitz/text.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import styles from './cards.module.css';
 
 const SPEED_HEADS = ['Stationary', 'Combat', 'Top'];
 
@@ -19,7 +20,7 @@ export function MovementFields({ card: { movement, attack }, onChange }: PartPro
     onChange({ movement: movement.map((each, i) => (i === index ? { ...each, ...row } : each)) });
   const free = MODES.find((mode) => movement.every((row) => row.mode !== mode));
   return (
-    <table className="card-rows">
+    <table className={styles.cardRows}>
       <thead>
         <tr>
           {['Movement', 'MP Combat', 'MP Top', ...SPEED_HEADS.map((speed) => `Def ${speed}`), ''].map(
@@ -125,7 +126,7 @@ export function WeaponFields({ card: { weapons }, onChange }: PartProps) {
       weapons: weapons.map((each, i) => (i === index ? fittedMount({ ...each, ...mount }) : each)),
     });
   return (
-    <table className="card-rows">
+    <table className={styles.cardRows}>
       <thead>
         <tr>
           {['Weapon', 'Arc', 'ROF', 'Ammo', 'Reloads', 'Link', ''].map((head) => (

@@ -7,19 +7,19 @@ import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { useState } from 'react';
 import { linkTo } from '../../../router.ts';
+import scenesStyles from '../../../scenes/scenes.module.css';
 import { whileBusy } from '../../../ui/busy.ts';
 import { download } from '../../../ui/download.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { jsonIn } from '../../../ui/json-in.ts';
 import { Problems } from '../../../ui/problems.tsx';
 import { SureButton } from '../../../ui/sure-button.tsx';
-import '../../../scenes/scenes.css';
 import '../../../ui/fields.css';
 import { refusing } from '../../../ui/refusing.ts';
 import { CardForm } from './card-form.tsx';
 import { CardPicture } from './card-picture.tsx';
+import styles from './cards.module.css';
 import { asOwn, cardsFile, ownCards } from './own-cards.ts';
-import './cards.css';
 
 /** Datacards of one's own beside the stand-ins: `#/cards`. */
 export function CardsPage() {
@@ -52,8 +52,8 @@ export function CardsPage() {
   };
   if (draft) return <CardForm card={draft} onSave={(card) => keep([card])} onClose={() => setDraft(null)} />;
   return (
-    <div className="scenes-page cards-page">
-      <header className="scene-head">
+    <div className={`${scenesStyles.scenesPage} ${styles.cardsPage}`} data-part="cards-page">
+      <header className={scenesStyles.sceneHead} data-part="scene-head">
         <a className="button bare" href={linkTo()}>
           ← Start
         </a>
@@ -64,12 +64,12 @@ export function CardsPage() {
             with the same id takes the place of one.
           </p>
         </div>
-        <span className="scene-buttons">
+        <span className={scenesStyles.sceneButtons}>
           <FileButton label="Import" onFile={load} />
           <button
             type="button"
             className="button"
-            {...refusing(own.length === 0 ? 'There is no card of your own yet' : null)}
+            {...refusing(own.length === 0 ? 'You have no cards of your own yet' : null)}
             onClick={() => download('own-datacards.json', cardsFile(own))}
           >
             Export own
@@ -87,20 +87,20 @@ export function CardsPage() {
       <main>
         <Problems problems={problems} />
         <input
-          className="text-field card-search"
+          className={`text-field ${styles.cardSearch}`}
           type="search"
           aria-label="Search"
           placeholder="Name, force or kind"
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
-        <ul className="card-list">
+        <ul className={styles.cardList} data-part="card-list">
           {shown.map((card) => {
             const isOwn = own.includes(card);
             return (
               <li key={card.id}>
                 <CardPicture card={card} />
-                <div className="card-buttons">
+                <div className={styles.cardButtons}>
                   {isOwn && <span className="quiet">Your own</span>}
                   <button
                     type="button"

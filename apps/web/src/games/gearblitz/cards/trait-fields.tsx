@@ -1,6 +1,7 @@
 import { type Card, cardSchema } from '@ironfield/gearblitz/card.ts';
 import { PART_NAMES, TRAITS, type TraitPart } from '@ironfield/gearblitz/text/cards.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import styles from './cards.module.css';
 
 interface TraitFieldsProps {
   readonly card: Card;
@@ -24,10 +25,10 @@ export function TraitFields({ card, part, onChange }: TraitFieldsProps) {
   const has = Object.keys(traits).filter((key) => traits[key] !== undefined);
   const put = (key: string, value: unknown) => onChange({ ...traits, [key]: value });
   return (
-    <fieldset className="card-traits">
+    <fieldset className={styles.cardTraits}>
       <legend>{PART_NAMES[part]}</legend>
       {has.map((key) => (
-        <span key={key} className="card-trait">
+        <span key={key} className={styles.cardTrait}>
           {names[key]}
           <TraitValue name={names[key]} value={traits[key]} onChange={(value) => put(key, value)} />
           <button

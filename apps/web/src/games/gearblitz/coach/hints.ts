@@ -123,7 +123,7 @@ const snap = hint({
   },
   text({ best, chance, count, other }) {
     if (chance < POOR)
-      return `Nobody has a better chance of damage than ${percent(chance)}: let it come closer. The action is spent, hit or miss.`;
+      return `The best chance of damage is only ${percent(chance)}: let it come closer. The action is spent, hit or miss.`;
     if (other) return `${best} has a better chance of damage: ${percent(chance)}, ${other}.`;
     return count === 1
       ? `${best} has ${percent(chance)} to do damage. The action is spent, hit or miss.`
@@ -188,7 +188,7 @@ const first = hint({
   rule: 'HGB-ROUND-02',
   when: (situation: Situation) => (isAsked(situation, 'go-first') ? {} : null),
   text: () =>
-    'Whoever begins shoots first, but at enemies who still have their actions for Snap Fire and evasion.',
+    'The side that begins shoots first, but its enemies still have their actions for Snap Fire and evasion.',
 });
 
 /** What the coach knows about Heavy Gear Blitz, the most important first. */

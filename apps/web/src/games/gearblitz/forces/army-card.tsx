@@ -11,6 +11,7 @@ import { newSeed } from '@ironfield/kernel/seed.ts';
 import { cardSheets } from '@ironfield/mechbay/gear-card/gear-card.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { useState } from 'react';
+import styles from '../../../muster/muster.module.css';
 import { whileBusy } from '../../../ui/busy.ts';
 import { download } from '../../../ui/download.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
@@ -63,38 +64,19 @@ export function ArmyCard({ seat, choice, own, onChange, onCards }: ArmyCardProps
     onChange({ ...choice, groups: groups.with(index, group) });
   const general = problems.filter(({ group }) => group === undefined);
   return (
-    <section className={`force-card ${sideClass(seat)}`} aria-label={`Army ${seat + 1}`}>
+    <section
+      className={`${styles.forceCard} ${sideClass(seat)}`}
+      data-part="force-card"
+      aria-label={`Army ${seat + 1}`}
+    >
       <header>
         <h2>{list.name}</h2>
-        <b className="member-worth">
+        <b className={styles.memberWorth}>
           {army?.tv ?? 0} of {limit} TV
         </b>
       </header>
-      <div className="muster-tools">
-        <select
-          className="select"
-          aria-label={`Force of army ${seat + 1}`}
-          value={list.id}
-          onChange={({ target }) =>
-            onChange(drawnArmy(ARMIES.find(({ id }) => id === target.value)!, limit, newSeed()))
-          }
-        >
-          {ARMIES.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
-          className="select"
-          aria-label={`Army type of army ${seat + 1}`}
-          value={choice.type}
-          onChange={({ target }) => onChange({ ...choice, type: target.value })}
-        >
-          {list.types.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+      <div className={styles.musterTools} data-part="muster-tools">
+        <ForceChoice seat={seat} choice={choice} onChange={onChange} />
         <button type="button" className="button" onClick={() => onChange(drawnArmy(list, limit, newSeed()))}>
           <Icon name="die" /> Draw
         </button>
@@ -131,7 +113,7 @@ export function ArmyCard({ seat, choice, own, onChange, onCards }: ArmyCardProps
           />
         ))}
       </ul>
-      <div className="muster-tools">
+      <div className={styles.musterTools} data-part="muster-tools">
         <select
           className="select"
           aria-label={`Add a Combat Group to army ${seat + 1}`}
@@ -220,6 +202,39 @@ function Support<Kind extends string>({ label, kinds, costs, taken, onChange }: 
               </option>
             ),
         )}
+      </select>
+    </>
+  );
+}
+
+/** Whose army it is, and of which type. */
+function ForceChoice({ seat, choice, onChange }: Pick<ArmyCardProps, 'seat' | 'choice' | 'onChange'>) {
+  const list = listOf(choice);
+  return (
+    <>
+      <select
+        className="select"
+        aria-label={`Force of army ${seat + 1}`}
+        value={list.id}
+        onChange={({ target }) =>
+          onChange(drawnArmy(ARMIES.find(({ id }) => id === target.value)!, choice.limit, newSeed()))
+        }
+      >
+        {ARMIES.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="select"
+        aria-label={`Army type of army ${seat + 1}`}
+        value={choice.type}
+        onChange={({ target }) => onChange({ ...choice, type: target.value })}
+      >
+        {list.types.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
       </select>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Army } from '@ironfield/gearblitz/army/army.ts';
 import type { ArmyChoice } from '@ironfield/gearblitz/army/choice.ts';
+import styles from '../../../muster/muster.module.css';
 
 interface ChaplainFieldProps {
   readonly choice: ArmyChoice;
@@ -16,7 +17,7 @@ export function ChaplainField({ choice, army, cost, onChange }: ChaplainFieldPro
     ({ group, member, kind }) => group === chaplain?.group && member === chaplain.member && kind === 'gear',
   );
   return (
-    <div className="muster-tools">
+    <div className={styles.musterTools} data-part="muster-tools">
       <select
         className="select"
         aria-label="Chaplain"

@@ -8,6 +8,7 @@ import { LANDSCAPE_NAMES, REGION_NAMES } from '@ironfield/gearblitz/scenarios/la
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState } from 'react';
+import musterStyles from '../../../muster/muster.module.css';
 import { linkTo } from '../../../router.ts';
 import { keptScene, keptScenes } from '../../../scenes/scene-store.ts';
 import { TablePicture } from '../../../tabletop/table-picture.tsx';
@@ -17,8 +18,7 @@ import { useRemembered } from '../../../ui/use-remembered.ts';
 import { ownCards } from '../cards/own-cards.ts';
 import { ArmyCard } from './army-card.tsx';
 import { type BattlePlan, drawnArmy, LIMITS, setupFor } from './battle-plan.ts';
-import '../../../muster/muster.css';
-import './forces.css';
+import styles from './forces.module.css';
 
 interface ForceBuilderProps {
   /** `null` while what is put together may not be fielded. */
@@ -69,8 +69,8 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
   const setLimit = (limit: number) =>
     setPlan({ ...plan, limit, choices: plan.choices.map((choice) => ({ ...choice, limit })) });
   return (
-    <div className="own-battle">
-      <div className="muster-tools">
+    <div className={musterStyles.ownBattle} data-part="own-battle">
+      <div className={musterStyles.musterTools} data-part="muster-tools">
         <label>
           <span className="quiet">Threat Value</span>
           <select
@@ -113,7 +113,7 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
           </a>
         )}
       </div>
-      <div className="forces-row">
+      <div className={musterStyles.forcesRow} data-part="forces-row">
         {plan.choices.map((choice, seat) => (
           <ArmyCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is its seat
@@ -126,9 +126,9 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
           />
         ))}
       </div>
-      <section className="gear-ground" aria-label="Table">
+      <section className={styles.gearGround} aria-label="Table">
         <TablePicture scene={scene} />
-        <div className="muster-tools">
+        <div className={musterStyles.musterTools} data-part="muster-tools">
           <select
             className="select"
             aria-label="Landscape or scene"

@@ -4,9 +4,11 @@ import type { ArmyList } from '@ironfield/gearblitz/army-list.ts';
 import type { CardSource } from '@ironfield/gearblitz/data/cards.ts';
 import { figure } from '@ironfield/kernel/figures.ts';
 import { useState } from 'react';
+import musterStyles from '../../../muster/muster.module.css';
 import { Icon } from '../../../ui/icons.tsx';
 import { refusing } from '../../../ui/refusing.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
+import styles from './forces.module.css';
 import { type Offer, offersFor, unitNames } from './squad-options.ts';
 
 interface GroupCardProps {
@@ -37,15 +39,15 @@ export function GroupCard({ list, choice, cardFor, problems, onChange, onRemove 
   const giveBack = ({ takenAt }: Offer) =>
     onChange({ ...choice, options: choice.options.toSpliced(takenAt, 1) });
   return (
-    <li className="group-card">
+    <li className={styles.groupCard}>
       <header>
         <strong>{squad.name}</strong>
-        <b className="member-worth">{groups.reduce((sum, { tv }) => sum + tv, 0)} TV</b>
+        <b className={musterStyles.memberWorth}>{groups.reduce((sum, { tv }) => sum + tv, 0)} TV</b>
         <button type="button" className="button bare" aria-label={`Remove ${squad.name}`} onClick={onRemove}>
           <Icon name="close" />
         </button>
       </header>
-      <div className="group-models" role="radiogroup" aria-label={`Models of ${squad.name}`}>
+      <div className={styles.groupModels} role="radiogroup" aria-label={`Models of ${squad.name}`}>
         {names.map((name, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a radio input cannot be styled as a chip everywhere
           <button
@@ -62,9 +64,9 @@ export function GroupCard({ list, choice, cardFor, problems, onChange, onRemove 
           </button>
         ))}
       </div>
-      <div className="group-body">
+      <div className={styles.groupBody}>
         <CardPicture card={sheet.card} skills={sheet.skills} />
-        <div className="group-options">
+        <div className={styles.groupOptions}>
           <Options title={names[shown]} offers={ofMember} onTake={take} onGiveBack={giveBack} />
           <Options title="The whole squad" offers={ofSquad} onTake={take} onGiveBack={giveBack} />
           <label>
@@ -100,13 +102,13 @@ interface OptionsProps {
 function Options({ title, offers, onTake, onGiveBack }: OptionsProps) {
   if (offers.length === 0) return null;
   return (
-    <fieldset className="squad-options">
+    <fieldset className={styles.squadOptions}>
       <legend>{title}</legend>
       {offers.map((offer) => {
         const { key, option, why, takenAt, changes } = offer;
         const isTaken = takenAt >= 0;
         return (
-          <label key={key} className={why && !isTaken ? 'vain' : ''}>
+          <label key={key} className={why && !isTaken ? styles.vain : ''}>
             <input
               type="checkbox"
               checked={isTaken}

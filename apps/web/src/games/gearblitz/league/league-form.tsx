@@ -9,6 +9,7 @@ import { ROUND_MINUTES, TOURNAMENT } from '@ironfield/gearblitz/rules/league.ts'
 import { useState } from 'react';
 import { refusing } from '../../../ui/refusing.ts';
 import { LIMITS } from '../forces/battle-plan.ts';
+import styles from './league.module.css';
 
 interface LeagueFormProps {
   /** Ids that are in use. */
@@ -51,7 +52,7 @@ export function LeagueForm({ taken, onMade }: LeagueFormProps) {
   const problems = players.length < 2 ? [] : [...leagueProblems(league)];
   return (
     <form
-      className="league-form"
+      className={styles.leagueForm}
       aria-label="A new league or tournament"
       onSubmit={(event) => {
         event.preventDefault();
@@ -87,7 +88,7 @@ export function LeagueForm({ taken, onMade }: LeagueFormProps) {
           ))}
         </select>
       </label>
-      <label className="league-players">
+      <label className={styles.leaguePlayers}>
         <span>Players, one in a line</span>
         <textarea
           className="text-field"
@@ -123,11 +124,11 @@ export function LeagueForm({ taken, onMade }: LeagueFormProps) {
         </label>
       )}
       {kind === 'tournament' && (
-        <p className="quiet league-note">
+        <p className={`quiet ${styles.leagueNote}`}>
           {`As a rule ${TOURNAMENT.limit} TV on tables of ${TOURNAMENT.width / 12} by ${TOURNAMENT.length / 12} feet at least, and ${ROUND_MINUTES[0]} to ${ROUND_MINUTES[1]} minutes a round. Nobody plays at a table twice: ${enough} are enough.`}
         </p>
       )}
-      <div role="status" className="league-note">
+      <div role="status" className={styles.leagueNote}>
         {problems.map(({ message, rule }) => (
           <p key={message} className="problem">
             {message}. <span className="quiet">{rule}</span>
@@ -137,7 +138,7 @@ export function LeagueForm({ taken, onMade }: LeagueFormProps) {
       <button
         type="submit"
         className="button primary"
-        {...refusing(players.length < 2 ? 'It takes two players at least' : problems[0]?.message)}
+        {...refusing(players.length < 2 ? 'At least two players are needed' : problems[0]?.message)}
       >
         Draw the rounds
       </button>

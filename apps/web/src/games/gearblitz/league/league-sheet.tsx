@@ -9,8 +9,10 @@ import {
 } from '@ironfield/gearblitz/league.ts';
 import { figure } from '@ironfield/kernel/figures.ts';
 import { linkTo } from '../../../router.ts';
+import scenesStyles from '../../../scenes/scenes.module.css';
 import { download } from '../../../ui/download.ts';
 import { SureButton } from '../../../ui/sure-button.tsx';
+import styles from './league.module.css';
 import { ResultFields } from './result-fields.tsx';
 
 interface LeagueSheetProps {
@@ -23,8 +25,8 @@ interface LeagueSheetProps {
 export function LeagueSheet({ league, onChange, onDelete }: LeagueSheetProps) {
   const { id, name, kind, limit, players } = league;
   return (
-    <div className="scenes-page league-page">
-      <header className="scene-head">
+    <div className={`${scenesStyles.scenesPage} ${styles.leaguePage}`}>
+      <header className={scenesStyles.sceneHead} data-part="scene-head">
         <a className="button bare" href={linkTo('league')}>
           ← All
         </a>
@@ -32,7 +34,7 @@ export function LeagueSheet({ league, onChange, onDelete }: LeagueSheetProps) {
           <h1>{name}</h1>
           <p className="quiet">{`${kind === 'league' ? 'League' : 'Tournament'}, ${limit} TV${isOver(league) ? ', over' : ''}`}</p>
         </div>
-        <span className="scene-buttons">
+        <span className={scenesStyles.sceneButtons}>
           <a className="button" href={linkTo('new', 'gearblitz', 'own')}>
             Set up a game
           </a>
@@ -42,10 +44,10 @@ export function LeagueSheet({ league, onChange, onDelete }: LeagueSheetProps) {
           <SureButton label="Delete" sureLabel="Really delete" onSure={onDelete} />
         </span>
       </header>
-      <main className="league-sheet">
+      <main className={styles.leagueSheet}>
         <section aria-labelledby="standings">
           <h2 id="standings">Standings</h2>
-          <table className="league-table">
+          <table className={styles.leagueTable} data-part="league-table">
             <thead>
               <tr>
                 <th scope="col">Place</th>
@@ -68,7 +70,7 @@ export function LeagueSheet({ league, onChange, onDelete }: LeagueSheetProps) {
             </tbody>
           </table>
         </section>
-        <div className="league-rounds">
+        <div className={styles.leagueRounds} data-part="league-rounds">
           {roundsOf(league).map((round, index) => (
             <Round
               // biome-ignore lint/suspicious/noArrayIndexKey: rounds go by their number
@@ -102,7 +104,12 @@ function Round({ league, round: { fixtures, rests }, index, onChange }: RoundPro
       <ul>
         {inOrder.map(({ pair, table, result, game }) => (
           <li key={pair.join('-')}>
-            {table !== null && <span className="quiet league-place">{`Table ${table + 1}`}</span>}
+            {table !== null && (
+              <span
+                className={`quiet ${styles.leaguePlace}`}
+                data-part="league-place"
+              >{`Table ${table + 1}`}</span>
+            )}
             <ResultFields
               game={`${league.id}/${index}/${game}`}
               names={[players[pair[0]], players[pair[1]]]}

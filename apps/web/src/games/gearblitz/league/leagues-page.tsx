@@ -1,6 +1,7 @@
 import { isOver, type League, readLeague } from '@ironfield/gearblitz/league.ts';
 import { useState } from 'react';
 import { goTo, linkTo, type PageProps } from '../../../router.ts';
+import scenesStyles from '../../../scenes/scenes.module.css';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { jsonIn } from '../../../ui/json-in.ts';
 import { plural } from '../../../ui/plural.ts';
@@ -9,9 +10,8 @@ import { halfScores } from './half-scores.ts';
 import { LeagueForm } from './league-form.tsx';
 import { LeagueSheet } from './league-sheet.tsx';
 import { ownLeagues } from './own-leagues.ts';
-import '../../../scenes/scenes.css';
 import '../../../ui/fields.css';
-import './league.css';
+import styles from './league.module.css';
 
 /** Leagues and tournaments that are kept on this device: `#/league`, and each of them: `#/league/<id>`. */
 export function LeaguesPage({ path: [id] }: PageProps) {
@@ -45,26 +45,26 @@ export function LeaguesPage({ path: [id] }: PageProps) {
       />
     );
   return (
-    <div className="scenes-page league-page">
-      <header className="scene-head">
+    <div className={`${scenesStyles.scenesPage} ${styles.leaguePage}`}>
+      <header className={scenesStyles.sceneHead} data-part="scene-head">
         <a className="button bare" href={linkTo('new', 'gearblitz')}>
           ← Heavy Gear Blitz
         </a>
         <div>
           <h1>Leagues and tournaments</h1>
           <p className="quiet">
-            Everybody meets everybody else once, and the most Victory Points in total win. Kept on this
+            Each player meets every other player once; the highest total of Victory Points wins. Kept on this
             device.
           </p>
         </div>
-        <span className="scene-buttons">
+        <span className={scenesStyles.sceneButtons}>
           <FileButton label="Import" onFile={load} />
         </span>
       </header>
       <main>
         <Problems problems={problems} />
         {all.length > 0 && (
-          <ul className="league-list">
+          <ul className={styles.leagueList}>
             {all.map((league) => (
               <li key={league.id}>
                 <a href={linkTo('league', league.id)}>

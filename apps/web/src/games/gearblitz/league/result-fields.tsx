@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { halfScores, type Texts } from './half-scores.ts';
+import styles from './league.module.css';
 
 type Points = readonly [number, number];
 
@@ -34,7 +35,7 @@ export function ResultFields({ game, names, result, onChange }: ResultFieldsProp
     if (reported?.[0] !== result?.[0] || reported?.[1] !== result?.[1]) onChange(reported);
   };
   return (
-    <span className="league-result">
+    <span className={styles.leagueResult} data-part="league-result">
       {names.map((name, side) => (
         <label key={name}>
           <span>{name}</span>

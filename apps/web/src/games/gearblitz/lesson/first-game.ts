@@ -11,19 +11,18 @@ const isOwnAct = (event: Event): boolean => event.type === 'deployed' && OWN_UNI
 
 function meanwhile({ asked }: LessonMoment<GearBlitz>): string {
   if (asked.includes('begin-deployment'))
-    return 'The roll was yours: choose who deploys first. Whoever comes second sees more.';
+    return 'You won the roll: choose who deploys first. The side that deploys second sees more.';
   if (asked.includes('deploy')) return 'Deploy the rest of your Gears.';
   if (asked.includes('reroll'))
     return 'A Command Point buys a second roll. They are few: keep them for shots that matter.';
-  if (asked.includes('go-first'))
-    return 'The roll was yours. Begin yourself: you move and shoot before they do.';
+  if (asked.includes('go-first')) return 'You won the roll. Go first: you move and shoot before they do.';
   if (asked.includes('group')) return 'It is the turn of one of your Combat Groups.';
   if (asked.includes('activate')) return 'Choose the next Gear, and bring it closer to the targets.';
-  if (asked.includes('snap')) return 'Snap Fire if the chance is good, or let it pass.';
+  if (asked.includes('snap')) return 'Use Snap Fire if the chance is good, or let it pass.';
   if (asked.includes('evade')) return 'Evade, or stand firm and keep the action.';
   if (asked.includes('cardinal'))
     return 'Name a point: if the shot goes astray, a die of 1 brings it down that way.';
-  if (asked.includes('hold')) return 'An extra action for a Command Point: attack, or do nothing with it.';
+  if (asked.includes('hold')) return 'An extra action for a Command Point: attack, or let it go.';
   if (asked.includes('done')) return 'Attack if you can, or stand by.';
   return asked.length > 0 ? 'Go on towards the targets.' : 'The targets are deciding.';
 }

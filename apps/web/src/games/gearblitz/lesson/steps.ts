@@ -97,7 +97,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     rule: 'HGB-ACT-09',
     text: (moment) =>
       standBy(moment)
-        ? 'A Gear has one action a round. If nobody is worth a shot yet, keep it: “Stand by” ends the turn of this Gear, and it may fire when an enemy comes into sight.'
+        ? 'A Gear has one action a round. If no target is worth a shot yet, keep it: “Stand by” ends the turn of this Gear, and it may fire when an enemy comes into sight.'
         : 'This Gear has spent its action. One that keeps it may stand by when it is done, and fire when an enemy comes into sight. Say that it is done.',
     highlight: { controls: ['primary'] },
     during: isAsked('done'),
@@ -123,7 +123,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     text(moment) {
       const example = exampleNumber(moment);
       if (!example)
-        return 'Nobody is worth a shot yet. Later every attack has its number, and every number its reasons.';
+        return 'No target is worth a shot yet. Later every attack has its number, and every number its reasons.';
       const { attacker, target, explanation } = example;
       const reasons = explanation.lines
         .filter(({ value }) => value !== 0)
@@ -187,7 +187,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'evade',
     title: 'Evade',
     rule: 'HGB-ACT-05',
-    text: 'Who is attacked and has an action left may spend it to evade: it defends 1 better for the rest of the round, and does everything else 1 worse. It is worth it against a good roll.',
+    text: 'A Gear that is attacked and has an action left may spend it to evade: it defends 1 better for the rest of the round, and does everything else 1 worse. It is worth it against a good roll.',
     during: orLater(1, isAsked('evade')),
     until: 'read',
   },
@@ -206,7 +206,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'finish',
     title: 'On your own',
     rule: 'HGB-SETUP-04',
-    text: 'That is how Gears fight. Finish the targets. “Show me” still helps if you get stuck, and the coach has a word now and then.',
+    text: 'That is how Gears fight. Finish the targets. “Show me” still helps if you get stuck, and the coach has tips now and then.',
     allowsCoach: true,
     until: ({ view }) => view.outcome !== null,
   },
@@ -217,9 +217,9 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     text({ view: { outcome } }) {
       const next =
         'In the Meeting at two farms a squad of Hunters meets a cadre of Jägers as good as itself.';
-      if (outcome?.winners.includes(PUPIL)) return `The day is yours: you have won. ${next}`;
+      if (outcome?.winners.includes(PUPIL)) return `You have won. ${next}`;
       const result = outcome?.winners.length
-        ? 'They have won this time; dice are like that.'
+        ? 'They have won this time; that is how the dice fall.'
         : 'Nobody has won.';
       return `${result} Try again, or go on. ${next}`;
     },

@@ -1,0 +1,43 @@
+import { begin, did, type History, redo, undo } from '@ironfield/mechbay/history.ts';
+import type { Vehicle } from '@ironfield/mechbay/units/unit.ts';
+import { useEffect, useState } from 'react';
+
+export interface VehicleBench {
+  readonly vehicle: Vehicle;
+  /** As it was saved last. */
+  readonly isSaved: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  change(next: Vehicle): void;
+  undo(): void;
+  redo(): void;
+  saved(): void;
+}
+
+/** A vehicle in the making, with all that was done to it. */
+export function useVehicleBench(opened: Vehicle, isNew: boolean): VehicleBench {
+  const [history, setHistory] = useState<History<Vehicle>>(() => begin(opened));
+  const [kept, setKept] = useState<Vehicle | null>(isNew ? null : opened);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key === 'y' || (key === 'z' && event.shiftKey)) setHistory(redo);
+      else if (key === 'z') setHistory(undo);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return {
+    vehicle: history.present,
+    isSaved: history.present === kept,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change: (next) => setHistory((now) => (next === now.present ? now : did(now, next))),
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+    saved: () => setKept(history.present),
+  };
+}

@@ -1,0 +1,67 @@
+import { itemOf } from '@ironfield/mechbay/data/items.ts';
+import { bodyPlan, LOCATION_NAMES, locationsFor } from '@ironfield/mechbay/vehicle-design/body-plan.ts';
+import { mount, move, unmount } from '@ironfield/mechbay/vehicle-design/operations.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { VehicleBench } from './use-vehicle-bench.ts';
+import styles from './vehicle.module.css';
+import { PART_TYPE } from './vehicle-parts.tsx';
+
+/** What stands where. A part is dropped onto its place, and moved by its list. */
+export function VehicleBody({ bench }: { readonly bench: VehicleBench }) {
+  const { vehicle, change } = bench;
+  const plan = bodyPlan(vehicle);
+  const places = [...plan.mountings.toReversed(), 'body'];
+  return (
+    <section className={styles.body} aria-label="What stands where">
+      {places.map((place) => (
+        <section
+          key={place}
+          className={styles.place}
+          data-part="place"
+          aria-labelledby={`place-${place}`}
+          onDragOver={(event) => event.dataTransfer.types.includes(PART_TYPE) && event.preventDefault()}
+          onDrop={({ dataTransfer }) => {
+            const id = dataTransfer.getData(PART_TYPE);
+            if (id !== '') change(mount(vehicle, itemOf(id), place));
+          }}
+        >
+          <h3 id={`place-${place}`}>{LOCATION_NAMES[place]}</h3>
+          <ul>
+            {vehicle.mounts.map(({ item, location }, index) => {
+              if (location !== place) return null;
+              const others = locationsFor(item, plan);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may stand there twice
+                <li key={index} className={styles.mounted}>
+                  <span>{item.name}</span>
+                  {others.length > 1 && (
+                    <select
+                      className="select"
+                      aria-label={`Where ${item.name} stands`}
+                      value={place}
+                      onChange={({ target }) => change(move(vehicle, index, target.value))}
+                    >
+                      {others.map((other) => (
+                        <option key={other} value={other}>
+                          {LOCATION_NAMES[other]}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                  <button
+                    type="button"
+                    className="button bare"
+                    aria-label={`Take ${item.name} out of ${LOCATION_NAMES[place]}`}
+                    onClick={() => change(unmount(vehicle, index))}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

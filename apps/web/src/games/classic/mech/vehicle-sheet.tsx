@@ -1,0 +1,95 @@
+// What a record sheet has of a vehicle: its parts, and what has befallen its motive system, turret, crew and weapons.
+
+import type { Design } from '@ironfield/classic/design.ts';
+import { isLost } from '@ironfield/classic/rules/condition.ts';
+import { isImmobilized, isTurretLocked, slowedBy } from '@ironfield/classic/rules/motive.ts';
+import { VEHICLE_CODES, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
+import { BodyFigure, type BodyPart } from '../../../hex-table/body-figure.tsx';
+import styles from './sheet.module.css';
+import type { Mech } from './table.ts';
+import { SHEET } from './text.ts';
+
+export const VEHICLE = {
+  speeds: { walk: 'Cruise', run: 'Flank', jump: SHEET.jump },
+  heading: 'Motive system, turret and crew',
+  sound: 'Undamaged',
+  immobilized: 'Immobilized',
+  slowed: (points: number) => `${points} Cruising MP lost`,
+  turretLocked: 'Turret locked',
+  stunned: 'Crew stunned',
+  jammed: (label: string, until: number) => `${label} jammed until the end of turn ${until}`,
+};
+
+export const speedOfVehicle = ({ cruise }: VehicleFile) => ({
+  walk: cruise,
+  run: Math.ceil(1.5 * cruise),
+  jump: 0,
+});
+
+/** Seen from above, with the turret in the middle. */
+const BOXES: Readonly<Record<VehicleCode, BodyPart['box']>> = {
+  FR: [106, 2, 78, 36],
+  LS: [56, 42, 40, 60],
+  RS: [194, 42, 40, 60],
+  TU: [120, 46, 50, 50],
+  RR: [106, 106, 78, 34],
+};
+
+interface VehicleProps {
+  readonly design: Design;
+  readonly vehicle: Mech;
+}
+
+export function VehicleBody({
+  names,
+  design,
+  vehicle,
+}: VehicleProps & { readonly names: readonly string[] }) {
+  const parts = VEHICLE_CODES.map((code, part): BodyPart => {
+    const { armor, structure } = vehicle.body;
+    return {
+      name: code,
+      box: BOXES[code],
+      armor: [armor[part]!, design.armor[part]!],
+      structure: [structure[part]!, design.structure[part]!],
+      isLost: isLost(vehicle.body, part),
+    };
+  });
+  // Without a turret there is no such part, lost or not.
+  const own = parts.filter((_, part) => design.structure[part]! > 0);
+  const words = own.map(({ name, armor, structure, isLost: gone }) => {
+    const part = names[VEHICLE_CODES.indexOf(name as VehicleCode)]!;
+    const start = part.charAt(0).toUpperCase() + part.slice(1);
+    const of = ([left, full]: readonly number[]) => `${left} of ${full}`;
+    return gone ? `${start}: lost` : `${start}: armour ${of(armor)}, structure ${of(structure!)}`;
+  });
+  return <BodyFigure width={290} height={142} parts={own} words={words} />;
+}
+
+/** Lasting damage that a player must reckon with. */
+export function troublesOfVehicle(design: Design, vehicle: Mech): string[] {
+  const jam = vehicle.marks?.inside?.jammed;
+  const slowed = slowedBy(vehicle);
+  return [
+    ...(isImmobilized(vehicle) ? [VEHICLE.immobilized] : []),
+    ...(slowed > 0 ? [VEHICLE.slowed(slowed)] : []),
+    ...(isTurretLocked(vehicle) ? [VEHICLE.turretLocked] : []),
+    ...(vehicle.crew.knockedOut > 0 ? [VEHICLE.stunned] : []),
+    ...(jam ? [VEHICLE.jammed(design.weapons[jam.weapon]!.label, jam.until)] : []),
+  ];
+}
+
+export function VehicleTroubles({ design, vehicle }: VehicleProps) {
+  const troubles = troublesOfVehicle(design, vehicle);
+  return (
+    <section className={styles.sheetPart}>
+      <h3>{VEHICLE.heading}</h3>
+      {troubles.length === 0 && <p className="quiet">{VEHICLE.sound}</p>}
+      <ul>
+        {troubles.map((trouble) => (
+          <li key={trouble}>{trouble}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Event } from '@ironfield/planetary/events.ts';
+
+/** The counters that an event is about. */
+export function concernedBy(event: Event): readonly number[] {
+  switch (event.type) {
+    case 'deployed':
+    case 'moved':
+    case 'fled':
+    case 'marched':
+    case 'boarded':
+    case 'unloaded':
+    case 'captured':
+    case 'settlement':
+      return [event.counter];
+    case 'attacked':
+      return [event.attacker, event.target];
+    case 'damage':
+      return [event.target];
+    case 'repaired':
+      return [event.convoy, event.target];
+    case 'scouted':
+      return [event.counter, ...event.counters];
+    case 'retreated':
+      return event.counters;
+    default:
+      return [];
+  }
+}

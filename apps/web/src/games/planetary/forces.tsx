@@ -1,0 +1,58 @@
+import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
+import { codeOf, nameOf } from '@ironfield/planetary/names.ts';
+import { BOARD } from '@ironfield/planetary/rules/board.ts';
+import { hexName } from '@ironfield/planetary/rules/world.ts';
+import { ABOARD, DESTROYED, FLED, LOST, RETREATED, SPENT } from '@ironfield/planetary/state.ts';
+import { NOTES } from '@ironfield/planetary/text.ts';
+import type { Table } from '@ironfield/planetary/view.ts';
+import { sideClass } from '../../ui/sides.ts';
+import styles from './forces.module.css';
+
+interface ForcesProps {
+  readonly table: Table;
+  readonly ready: ReadonlySet<Scalar>;
+  readonly shown: number | null;
+  onChoose(counter: number): void;
+}
+
+/** Everybody on both sides, and where they are. */
+export function Forces({ table, ready, shown, onChoose }: ForcesProps) {
+  return table.setup.sides.map(({ name }, side) => (
+    <section key={name} className={`${styles.force} ${sideClass(side)}`} aria-label={name}>
+      <h2>
+        <i className="side-dot" /> {name}
+      </h2>
+      <ul>
+        {table.counters
+          .filter((counter) => counter.side === side && counter.place !== SPENT)
+          .map(({ id }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={shown === id}
+                data-ready={ready.has(id) || undefined}
+                title={nameOf(table, id)}
+                onClick={() => onChoose(id)}
+              >
+                <strong>{codeOf(table, id)}</strong> <span>{placeWords(table, id)}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function placeWords({ counters, battle, war }: Table, id: number): string {
+  const { place } = counters[id];
+  if (place === DESTROYED) return NOTES.destroyed;
+  if (place === RETREATED) return NOTES.retreated;
+  if (place === ABOARD) return NOTES.aboard;
+  if (war && !battle?.fighters.some(({ counter }) => counter === id)) return hexName(place);
+  const fighter = battle?.fighters.find(({ counter }) => counter === id);
+  if (!fighter) return '';
+  if (fighter.box === FLED) return NOTES.fled;
+  if (fighter.box === LOST) return NOTES.destroyed;
+  if (fighter.box < 0) return '–';
+  return `${BOARD.name[fighter.box]}${fighter.damaged ? ` ${NOTES.damaged}` : ''}`;
+}

@@ -1,0 +1,20 @@
+import { PHASES } from '@ironfield/planetary/state.ts';
+import { PHASE_NAMES } from '@ironfield/planetary/text.ts';
+import type { Table } from '@ironfield/planetary/view.ts';
+import type { PhaseList } from '../../table/top-bar.tsx';
+
+/** Where the game stands, for the line above the map. */
+export function phasesOf({ battle, war, setup }: Table): PhaseList | undefined {
+  if (!battle) {
+    if (!war) return undefined;
+    const name = setup.sides[war.active]!.name;
+    return {
+      turn: `Turn ${war.turn} of ${setup.war!.turns}${war.phase === 'end' ? '' : `: ${name}`}`,
+      phases: PHASES.map((phase) => PHASE_NAMES[phase]),
+      current: PHASES.indexOf(war.phase),
+    };
+  }
+  const turn = battle.turn === 0 ? 'Before the battle' : `Turn ${battle.turn}`;
+  const halves = battle.turn === 0 ? ['Set-up'] : ['Attacker', 'Defender'];
+  return { turn, phases: halves, current: battle.turn === 0 || battle.active === battle.attacker ? 0 : 1 };
+}

@@ -1,0 +1,217 @@
+import type { Event } from '@ironfield/planetary/events.ts';
+import { codeOf, nameOf } from '@ironfield/planetary/names.ts';
+import type { Order } from '@ironfield/planetary/orders.ts';
+import { marchOf, marchPath } from '@ironfield/planetary/rules/war/marching.ts';
+import type { InWar } from '@ironfield/planetary/rules/war/stacks.ts';
+import { hexOf } from '@ironfield/planetary/rules/world.ts';
+import type { Table } from '@ironfield/planetary/view.ts';
+import { useState } from 'react';
+import { useOrder } from '../../desk/use-order.ts';
+import { activeFields } from '../../order/draft.ts';
+import { OrderBar } from '../../order/order-bar.tsx';
+import { orderKeys } from '../../order/order-keys.ts';
+import { OrderPanel } from '../../order/order-panel.tsx';
+import type { Ordering } from '../../order/use-order.ts';
+import { Explained } from '../../rules/explained.tsx';
+import { RulebookContext } from '../../rules/rulebook-context.ts';
+import { wholeOrders } from '../../space-table/pointed-orders.ts';
+import { byPointing, useSpaceDesk } from '../../space-table/use-pointed-orders.ts';
+import { Frame } from '../../table/frame.tsx';
+import type { PlayProps } from '../../table/game-views.ts';
+import type { LogLine } from '../../table/playback.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useShortcuts } from '../../ui/shortcuts.ts';
+import { BattleBoard } from './battle-board.tsx';
+import { concernedBy } from './concerned.ts';
+import { CounterSheet } from './counter-sheet.tsx';
+import { Forces } from './forces.tsx';
+import { phasesOf } from './phases.ts';
+import { type Layers, PlanetMap } from './planet-map.tsx';
+import styles from './table.module.css';
+import { facingIn } from './turning.ts';
+
+const STYLE = byPointing(['leave', 'done']);
+
+/** Planetary Assault: the battle board, with all that can be done on it. */
+export function PlanetaryPlay({ game, model }: PlayProps) {
+  const table = model.snapshot.view.table as Table;
+  const ordering = useOrder(model, STYLE);
+  const desk = useSpaceDesk(ordering);
+  const [looked, look] = useState<number | null>(null);
+  const [line, setLine] = useState<LogLine | null>(null);
+  const [layers, setLayers] = useState<Layers>({ control: true, supply: false });
+  const { viewer } = model.snapshot;
+  const seat = viewer === 'spectator' ? 0 : viewer;
+  const active = line ? [line] : ordering.isTouched ? [] : model.active;
+  const lit = active.flatMap(({ event }) => concernedBy(event as Event));
+  const facing = facingIn(ordering, table, desk, seat);
+  const shown = (desk.inHand as number | null) ?? looked;
+  const seconds = wholeOrders(ordering.menu, desk.inHand);
+  useShortcuts({
+    ...orderKeys(model, ordering),
+    n: () => desk.takeNext(1),
+    p: () => desk.takeNext(-1),
+    q: facing.turn && (() => facing.turn!(-1)),
+    e: facing.turn && (() => facing.turn!(1)),
+  });
+  return (
+    <RulebookContext value={game}>
+      <Frame
+        model={model}
+        phases={phasesOf(table)}
+        onLine={setLine}
+        map={
+          table.battle ? (
+            <BattleBoard
+              table={table}
+              battle={table.battle}
+              seat={seat}
+              lit={lit}
+              desk={desk}
+              turn={facing.degrees}
+              onLook={look}
+            />
+          ) : table.war ? (
+            <PlanetMap
+              table={table}
+              war={table.war}
+              seat={seat}
+              lit={lit}
+              layers={layers}
+              memory={model.snapshot.summary.id}
+              shown={shown}
+              desk={desk}
+              path={pathIn(table, ordering, active)}
+              onLook={look}
+              onLayer={(layer) => setLayers({ ...layers, [layer]: !layers[layer] })}
+            />
+          ) : (
+            <p className={styles.noBattle}>The battle is over.</p>
+          )
+        }
+        sheet={
+          <>
+            {shown !== null && <CounterSheet table={table} counter={shown} />}
+            <Forces
+              table={table}
+              ready={desk.ready}
+              shown={shown}
+              onChoose={(counter) => {
+                look(counter);
+                desk.take(counter);
+              }}
+            />
+            <details className={styles.form}>
+              <summary>The order as a form</summary>
+              <OrderPanel ordering={ordering} />
+            </details>
+          </>
+        }
+        bar={
+          <OrderBar
+            game={game}
+            model={model}
+            ordering={ordering}
+            text={
+              <>
+                {planWords(
+                  table,
+                  { ...ordering.full, type: ordering.form?.type },
+                  ordering.isComplete,
+                  desk.inHand,
+                )}{' '}
+                <PlanNumber ordering={ordering} />
+              </>
+            }
+            seconds={seconds}
+            tools={facing.turn && <TurnButtons onTurn={facing.turn} />}
+          />
+        }
+      />
+    </RulebookContext>
+  );
+}
+
+function TurnButtons({ onTurn }: { onTurn(by: 1 | -1): void }) {
+  return (
+    <>
+      <button
+        type="button"
+        className="button icon-button"
+        title="Turn left (Q)"
+        aria-label="Turn left"
+        onClick={() => onTurn(-1)}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        className="button icon-button"
+        title="Turn right (E)"
+        aria-label="Turn right"
+        onClick={() => onTurn(1)}
+      >
+        <Icon name="right" />
+      </button>
+    </>
+  );
+}
+
+type Planned = Partial<Record<string, unknown>> & { readonly type: string | undefined };
+
+/** What the plan costs, or what its dice have to come to, with its reasons. */
+function PlanNumber({ ordering: { form, full } }: { readonly ordering: Ordering }) {
+  const chosen = activeFields(form?.fields ?? [], full).flatMap((field) =>
+    field.kind === 'pick' ? field.choices.filter(({ value }) => value === full[field.name]) : [],
+  );
+  const choice = chosen.findLast(({ explanation }) => explanation);
+  if (!choice?.explanation) return null;
+  return (
+    <Explained explanation={choice.explanation} measure={choice.measure} title={form?.label}>
+      {choice.explanation.total} {choice.measure}
+    </Explained>
+  );
+}
+
+/** The hexes of the march that is planned, or that is shown. */
+function pathIn(
+  table: Table,
+  { form, full, isTouched }: Ordering,
+  active: readonly LogLine[],
+): readonly number[] {
+  if (!isTouched || form?.type !== 'march') {
+    const [event] = active.map((line) => line.event as Event);
+    return event?.type === 'marched' ? event.path : [];
+  }
+  const { unit, to } = full as { unit?: number; to?: string };
+  if (unit === undefined || to === undefined || !table.war) return [];
+  const state = table as unknown as InWar;
+  return marchPath(marchOf(state, unit), hexOf(to));
+}
+
+/** What is planned in a sentence, or what to do next. */
+function planWords(table: Table, order: Planned, isComplete: boolean, inHand: unknown): string {
+  if (typeof inHand !== 'number')
+    return isComplete && order.type !== 'done' ? `In ${order.at ?? order.to}.` : 'Choose a counter.';
+  const name = nameOf(table, inHand);
+  if (!isComplete) return `${name}: choose where it goes, or what it does there.`;
+  const { target, to } = order as Partial<Extract<Order, { target: number }>> & { readonly to?: string };
+  switch (order.type) {
+    case 'attack':
+      return `${name} attacks ${codeOf(table, target!)}.`;
+    case 'repair':
+      return `${name} is used up to repair ${codeOf(table, target!)}.`;
+    case 'leave':
+      return `${name} leaves the battle.`;
+    case 'board':
+      return `${name} goes aboard ${codeOf(table, order.carrier as number)}.`;
+    case 'unload':
+      return `${name} leaves its transport.`;
+    case 'scout':
+      return `${name} reconnoitres ${order.at}.`;
+    case 'raze':
+      return `${name} is removed.`;
+    default:
+      return `${name} goes to ${to}.`;
+  }
+}

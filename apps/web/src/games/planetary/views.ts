@@ -1,0 +1,22 @@
+import type { Planetary } from '@ironfield/planetary/game-types.ts';
+import type { OwnViews } from '../../table/game-views.ts';
+import { concernedBy } from './concerned.ts';
+import { PlanetaryPicture } from './picture.tsx';
+import { StillBoard } from './still-board.tsx';
+import { PlanetaryPlay } from './table.tsx';
+
+export const views: OwnViews<Planetary> = {
+  Play: PlanetaryPlay,
+  Board: StillBoard,
+  Picture: PlanetaryPicture,
+  keys: [
+    ['N P', 'next, previous counter that can act'],
+    ['Q E', 'turn left, right'],
+    ['arrows', 'walk over the board'],
+  ],
+  joins: ({ type }) => type === 'damage',
+  sideOf: (event, table) => {
+    const [counter] = concernedBy(event);
+    return counter === undefined ? null : table.counters[counter].side;
+  },
+};

@@ -1,0 +1,120 @@
+import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { lazy, Suspense } from 'react';
+import { OrderBar, type SecondOrder } from '../../order/order-bar.tsx';
+import { PlanAllButton } from '../../order/plan-all-button.tsx';
+import type { TableModel } from '../../table/table-model.ts';
+import { ActionPicker } from '../action-picker.tsx';
+import { idleOrders } from '../actions.ts';
+import type { ArmChips as Chips } from '../arm-chips.tsx';
+import type { FireSum as Sum } from '../fire-sum.tsx';
+import type { HexGame } from '../hex-game.ts';
+import { MoveWords } from '../move-words.tsx';
+import { isStuckIn } from '../moving.ts';
+import type { OrderFields } from '../order-fields.ts';
+import { TurnButtons } from '../turn-buttons.tsx';
+import type { DeskUse } from '../use-desk.ts';
+import type { Lance } from '../use-lance.ts';
+import { WayPicker } from '../way-picker.tsx';
+
+// Nobody attacks before the first move: what it takes is fetched meanwhile.
+const ArmChips = lazy(async () => ({ default: (await import('../arm-chips.tsx')).ArmChips })) as typeof Chips;
+const FireSum = lazy(async () => ({ default: (await import('../fire-sum.tsx')).FireSum })) as typeof Sum;
+
+interface BarSlotProps<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly game: AnyGame;
+  readonly model: TableModel;
+  readonly desk: DeskUse<G>;
+  readonly isGiven: boolean;
+}
+
+/** What is planned, and what gives it. */
+export function BarSlot<G extends GameTypes>({ hex, game, model, desk, isGiven }: BarSlotProps<G>) {
+  const { ordering, lance } = desk;
+  const isFiring = desk.gunnery !== null && !desk.actions.some(({ type }) => type === ordering.form?.type);
+  return (
+    <OrderBar
+      isGiven={isGiven}
+      game={game}
+      model={model}
+      ordering={ordering}
+      label={wholeWords(desk) ?? hex.commitWords?.(desk) ?? goWords(hex, desk)}
+      isFinal={hex.final?.includes(ordering.form?.type ?? '')}
+      seconds={secondsOf(hex, desk)}
+      onCommit={desk.commit}
+      caution={desk.caution}
+      instead={isForMany(lance) && <PlanAllButton isThinking={lance.isThinking} onPlan={lance.planAll} />}
+      nameAnswer={hex.nameAnswer}
+      text={
+        isFiring ? (
+          <Suspense>
+            <FireSum hex={hex} desk={desk} />
+          </Suspense>
+        ) : (
+          (hex.planWords?.(desk) ?? <MoveWords hex={hex} desk={desk} />)
+        )
+      }
+      tools={
+        <>
+          <WayPicker moving={desk.moving} />
+          <ActionPicker hex={hex} desk={desk} />
+          {isPlaced(hex, desk) && <TurnButtons turning={desk.turning} />}
+          {isFiring && (
+            <Suspense>
+              <ArmChips hex={hex} desk={desk} />
+            </Suspense>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Where something can be turned once it is planned, the buttons are there before: nothing moves for them. */
+const isPlaced = <G extends GameTypes>({ fields }: HexGame<G>, { moving, turning }: DeskUse<G>): boolean =>
+  (fields as OrderFields).facing !== undefined && (moving.ways.length > 0 || turning?.isTwist === false);
+
+/** Where it goes; whoever cannot go anywhere is told what it can do: "Stand up or turn". */
+function goWords<G extends GameTypes>(
+  { postures }: HexGame<G>,
+  { moving, ordering, units, inHand, actions }: DeskUse<G>,
+): string | undefined {
+  if (moving.way?.type !== ordering.form?.type) return undefined;
+  const here = units[inHand ?? -1]?.cell;
+  if (moving.plan?.cell === here) return 'Turn';
+  if (moving.plan || !isStuckIn(here, moving.ways)) return moving.way?.label;
+  const posture = actions.find(({ type }) => postures?.includes(type));
+  return posture ? `${posture.label} or turn` : 'Turn';
+}
+
+/** What lets a chance go by, for one unit or for all of them; and what gives all that is planned. */
+function secondsOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): SecondOrder[] {
+  const { ordering, inHand, lance, holding } = desk;
+  const one = idleOrders(hex, ordering, inHand);
+  const all = holding
+    ? one.slice(0, 1).map(({ order }) => ({
+        label: `${holding.label}: all ${holding.orders.size}`,
+        title: 'No one can hit anyone (H)',
+        order,
+        act: () => lance.giveAll(holding.orders),
+      }))
+    : [];
+  const { commitAll } = lance;
+  const planned =
+    commitAll && !lance.isWhole
+      ? [
+          {
+            label: `All ${lance.kept.size + 1} planned`,
+            title: 'Give all planned orders, one after the other (Shift+Enter)',
+            order: { ...ordering.full, type: ordering.form!.type },
+            act: commitAll,
+          },
+        ]
+      : [];
+  return [...planned, ...one, ...all];
+}
+
+const wholeWords = <G extends GameTypes>({ lance, ordering }: DeskUse<G>): string | undefined =>
+  lance.isWhole && ordering.isComplete ? `All ${lance.kept.size + 1} as planned` : undefined;
+
+const isForMany = ({ planAll, isThinking }: Lance): boolean => planAll !== undefined || isThinking;

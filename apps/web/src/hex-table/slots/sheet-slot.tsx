@@ -1,0 +1,49 @@
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
+import { lazy, Suspense } from 'react';
+import type { Tab } from '../../desk/desk-state.ts';
+import type { HexGame } from '../hex-game.ts';
+import { PanelTabs } from '../panel-tabs.tsx';
+import type { PlanPanel as Plan } from '../plan-panel.tsx';
+import { hasPlanPanel } from '../plan-rest.ts';
+import type { DeskUse } from '../use-desk.ts';
+
+const PlanPanel = lazy(async () => ({
+  default: (await import('../plan-panel.tsx')).PlanPanel,
+})) as typeof Plan;
+
+interface SheetUse<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly desk: DeskUse<G>;
+}
+
+/** What can be shown beside the map, and what is. */
+export function tabsOf<G extends GameTypes>(
+  use: SheetUse<G>,
+): {
+  readonly tabs: readonly Tab[];
+  readonly tab: Tab;
+} {
+  const hasPlan = hasPlanPanel(use);
+  const tabs: readonly Tab[] = [
+    ...(hasPlan ? (['plan'] as const) : []),
+    'sheet',
+    ...(use.hex.Record ? (['record'] as const) : []),
+  ];
+  return { tabs, tab: use.desk.tab === 'plan' && !hasPlan ? 'sheet' : use.desk.tab };
+}
+
+export function SheetSlot<G extends GameTypes>({ hex, desk }: SheetUse<G>) {
+  const { tabs, tab } = tabsOf({ hex, desk });
+  return (
+    <>
+      {tabs.length > 1 && <PanelTabs tabs={tabs} tab={tab} onTab={desk.setTab} />}
+      {tab === 'plan' && (
+        <Suspense>
+          <PlanPanel hex={hex} desk={desk} />
+        </Suspense>
+      )}
+      {tab === 'sheet' && <hex.Sheet desk={desk} />}
+      {tab === 'record' && hex.Record && <hex.Record desk={desk} onClose={() => desk.setTab('sheet')} />}
+    </>
+  );
+}

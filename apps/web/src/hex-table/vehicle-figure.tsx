@@ -1,0 +1,33 @@
+import { memo } from 'react';
+
+interface VehicleFigureProps {
+  readonly motion: 'tracked' | 'wheeled' | 'hover';
+  /** Degrees clockwise from the top of the map; null where there is no turret. */
+  readonly heading: number;
+  readonly turret: number | null;
+}
+
+/** A vehicle seen from above, about 24 units long: what carries it, its hull, and its turret with a gun. */
+export const VehicleFigure = memo(function VehicleFigure({ motion, heading, turret }: VehicleFigureProps) {
+  return (
+    <g className="unit-figure" data-part="unit-figure">
+      <g transform={`rotate(${heading})`}>
+        <path d={CARRIED_BY[motion]} />
+        <path d="M-4.500 -9.500L0 -11L4.500 -9.500V9.500H-4.500Z" />
+      </g>
+      {turret !== null && (
+        <g transform={`rotate(${turret})`} data-part="turret">
+          <path d="M-1 -13H1V-4H-1Z" />
+          <circle r="3.600" />
+        </g>
+      )}
+    </g>
+  );
+});
+
+const CARRIED_BY = {
+  tracked: 'M-8 -10H-5.200V10H-8ZM5.200 -10H8V10H5.200Z',
+  wheeled:
+    'M-7.500 -9H-5.200V-4.500H-7.500ZM-7.500 -2.200H-5.200V2.200H-7.500ZM-7.500 4.500H-5.200V9H-7.500ZM5.200 -9H7.500V-4.500H5.200ZM5.200 -2.200H7.500V2.200H5.200ZM5.200 4.500H7.500V9H5.200Z',
+  hover: 'M-5.200 -9Q-9.500 0 -5.200 10L-5.200 9ZM5.200 -9Q9.500 0 5.200 10L5.200 9Z',
+} as const;
