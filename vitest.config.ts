@@ -2,16 +2,18 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { NoBrowserReporter } from './apps/web/no-browser-reporter.ts';
 import { RuleReporter } from './engine/conformance/rule-reporter.ts';
-import { SlowFirst } from './scripts/slow-first.ts';
 import { SlowestReporter } from './scripts/slowest-reporter.ts';
+import { TestOrder } from './scripts/test-order.ts';
 
 // Both are set by scripts/test.mjs.
 const { IRONFIELD_QUICK: isQuick, IRONFIELD_TEST_REPORT: outputFile } = process.env;
 
+/** Tests of the page's own code, which only a bundler can read. */
+const PAGE = ['apps/web/src/**/*.test.ts', 'apps/web/questions/{asking,questions}*.test.ts'];
+const exclude = ['**/node_modules/**', ...(isQuick ? ['**/*.slow.test.ts'] : [])];
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', ...(isQuick ? ['**/*.slow.test.ts'] : [])],
     // The tests are pure functions over the same modules: load those once per worker, not once per file.
     pool: 'threads',
     // A slow or busy machine is no failure: these only end what hangs, so no test has a limit of its own.
@@ -23,7 +25,20 @@ export default defineConfig({
     // What has not changed since the last run is not compiled again.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.ironfield/vitest' },
     maxWorkers: availableParallelism(),
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: TestOrder },
+    projects: [
+      { extends: true, test: { name: 'page', include: PAGE, exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, ...PAGE],
+          // Node runs everything else as it is, and faster than through a bundler.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+    ],
     reporters: [
       'default',
       new RuleReporter(),

@@ -1,32 +1,37 @@
-// npm run crowds -- GAME [--games 2000] [--seed TEXT]
-// Plays random games that begin crowded, and looks after every order whether something is that can never be.
+// npm run crowds -- GAME [--games 2000] [--from 0] [--seed TEXT]
+// Plays random games that begin crowded, and looks after every order whether something is that can never be. Each game hangs on the
+// seed and its own number: a run that was stopped after 250 of them goes on with --from 250.
 import { crowds as battleforceQs } from '@ironfield/battleforce-qs/testing/crowd.ts';
 import { crowds as battleforce2 } from '@ironfield/battleforce2/testing/crowd.ts';
 import { crowds as classic } from '@ironfield/classic/testing/crowd.ts';
 import type { Crowds } from '@ironfield/conformance/crowd.ts';
 import { crowds as gearblitz } from '@ironfield/gearblitz/testing/crowd.ts';
+import { crowds as planetary } from '@ironfield/planetary/testing/crowd.ts';
 import { type Play, runSeries } from './series.ts';
 
 const played =
   (crowds: Crowds): Play =>
-  ({ number, seed, onProgress }) => {
+  ({ number, from, seed, onProgress }) => {
     const { orders, failure } = crowds({
       games: number,
+      from,
       seed,
       onProgress: (games, given) => onProgress(`${games} of ${number} games, ${given} orders`),
     });
-    return { failure, words: `${number} games that begin crowded, ${orders} orders, nothing found.` };
+    return { failure, words: `${number - from} games that begin crowded, ${orders} orders, nothing found.` };
   };
 
 runSeries({
   script: 'crowds',
   what: 'games',
   number: 2000,
+  canGoOn: true,
   games: {
     classic: played(classic),
     'battleforce-qs': played(battleforceQs),
     battleforce2: played(battleforce2),
     gearblitz: played(gearblitz),
+    planetary: played(planetary),
   },
   hint: (file) => `See it again: npm run ironfield -- fuzz --replay ${file}`,
 });

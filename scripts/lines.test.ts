@@ -5,7 +5,7 @@ test.each([
   ['games/classic/rules/wind.ts', 'rules'],
   ['games/classic/kinds/mech/damage.ts', 'rules'],
   ['games/classic/options/terrain/fire.ts', 'options'],
-  ['games/classic/readings/skids-in-plots.ts', 'options'],
+  ['games/classic/past/skids-in-plots.ts', 'options'],
   ['games/classic/data/equipment.ts', 'data'],
   ['games/classic/bot/moves.ts', 'bots'],
   ['games/classic/bot.ts', 'bots'],

@@ -14,6 +14,7 @@ const GAMES = {
   'battleforce-qs': 'BattleForce Quick-Start',
   battleforce2: 'BattleForce 2',
   gearblitz: 'Heavy Gear Blitz',
+  planetary: 'Planetary Assault, so far',
   demo: 'Ambush',
 };
 
@@ -33,7 +34,7 @@ export function columnOf(game: string, file: string): Column | null {
   if (file.startsWith(browser)) return 'browser';
   const place = file.slice(own.length);
   if (/^bot(\/|\.ts$)/.test(place)) return 'bots';
-  if (/^(options|readings)\//.test(place)) return 'options';
+  if (/^(options|past)\//.test(place)) return 'options';
   return /^(data|scenarios|mechs)\//.test(place) ? 'data' : 'rules';
 }
 

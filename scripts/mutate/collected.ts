@@ -36,6 +36,7 @@ const each =
 export const test = Object.assign(collect, {
   each: each(collect),
   skipIf: (isSkipped: boolean) => (isSkipped ? none : collect),
+  runIf: (isRun: boolean) => (isRun ? collect : none),
 });
 
 const group = (_name: string, body: Body): void => void body();

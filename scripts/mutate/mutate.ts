@@ -8,12 +8,14 @@ import { type Mutant, mutantsOf, mutated } from './mutants.ts';
 import { type Reach, reachOf, Trials } from './trials.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const USAGE = `npm run mutate -- FOLDER... [--count 100 | --all] [--seed TEXT] [--jobs N] [--tests FOLDER]
+const USAGE = `npm run mutate -- FOLDER... [--count 100 | --all] [--seed TEXT] [--jobs N] [--tests FOLDER] [--few N]
 
 Changes the code of some folders of one game, or of one part of the engine, in small ways, one at a time, and runs its
 own quick tests on each, or those of one folder of it alone, without saves and without the conformance suites. A change that no test notices is listed with its place.
+What they do not notice is tried on the saves, too, which are games of before; it is listed either way.
 Nothing is written into the project. Those that change nothing that can be seen are listed in its mutants.json,
-each with the reason.`;
+each with the reason. With --few only changes that at most N tests reach are tried: they are quick to try, and most likely
+to slip through.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'mutants' },
     tests: { type: 'string', default: '' },
+    few: { type: 'string' },
     jobs: { type: 'string', default: String(availableParallelism()) },
     help: { type: 'boolean', default: false },
   },
@@ -44,15 +47,31 @@ async function main(): Promise<number> {
   const files = positionals.flatMap((place) => sourcesIn(resolve(place)));
   const known = equivalentsOf(game);
   const every = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
-  const mutants = chosen(every.filter((mutant) => !known(mutant)));
+  const tests = testsOf(game);
+  const mutants = chosen(
+    await fewOf(
+      every.filter((mutant) => !known(mutant)),
+      tests,
+    ),
+  );
   console.log(`${every.length} changes in ${files.length} files, ${mutants.length} of them tried.`);
-  const { survivors, hanging } = await trying(mutants, testsOf(game));
+  const { survivors, bySaves, hanging } = await trying(mutants, tests, savesOf(game));
   const killed = mutants.length - survivors;
   const share = ((100 * killed) / mutants.length).toFixed(1);
   console.log(
     `${killed} of ${mutants.length} noticed: ${share} %. ${hanging} of them because the tests did not end.`,
   );
+  if (bySaves > 0) console.log(`${bySaves} more are noticed when saved games are replayed.`);
   return survivors === 0 ? 0 : 1;
+}
+
+/** Those that few tests reach, if only they are asked for. */
+async function fewOf(mutants: readonly Mutant[], tests: readonly string[]): Promise<readonly Mutant[]> {
+  if (values.few === undefined) return mutants;
+  const { loading, byMutant } = await reachOf(mutants, tests);
+  return mutants.filter(
+    (_, index) => !loading.has(index) && (byMutant.get(index)?.length ?? 0) <= Number(values.few),
+  );
 }
 
 function slashes(path: string): string {
@@ -112,14 +131,32 @@ function testsOf(game: string): string[] {
     .map((path) => join(root, path));
 }
 
-/** How many no test has noticed, which it lists, and how many are known by hanging alone. */
+function savesOf(game: string): string[] {
+  const path = join(root, game, 'saves.test.ts');
+  return existsSync(path) ? [path] : [];
+}
+
+interface Tried {
+  /** What no test has noticed. */
+  readonly survivors: number;
+  /** So many of them change the course of a saved game. */
+  readonly bySaves: number;
+  /** What is noticed by hanging alone. */
+  readonly hanging: number;
+}
+
+/** Lists what no test has noticed. */
 async function trying(
   mutants: readonly Mutant[],
   tests: readonly string[],
-): Promise<{ survivors: number; hanging: number }> {
+  saves: readonly string[],
+): Promise<Tried> {
   const reach = await reachOf(mutants, tests);
+  // Insists that they pass without a change.
+  if (saves.length > 0) await reachOf(mutants, saves);
   console.log(`The tests take ${(reach.took / 1000).toFixed(1)} s without a change.`);
   let survivors = 0;
+  let bySaves = 0;
   let hanging = 0;
   const waiting = [...mutants.keys()].reverse();
   const work = async () => {
@@ -128,14 +165,17 @@ async function trying(
       const noticed = await isNoticed(trials, mutant, reach);
       if (!noticed) survivors++;
       process.stderr.write(`\r${mutant + 1}/${mutants.length}, ${survivors} unnoticed `);
-      if (!noticed) console.log(`\n${described(mutants[mutant])}`);
+      if (noticed) continue;
+      const isInSaves = saves.length > 0 && (await trials.alone(mutant, saves));
+      if (isInSaves) bySaves++;
+      console.log(`\n${described(mutants[mutant])}${isInSaves ? '\n    The saves notice it.' : ''}`);
     }
     hanging += trials.hanging;
     trials.end();
   };
   await Promise.all(Array.from({ length: Number(values.jobs) }, work));
   process.stderr.write('\n');
-  return { survivors, hanging };
+  return { survivors, bySaves, hanging };
 }
 
 /** What is reached while a module is loaded, and what has stayed behind in a memory, needs a process of its own. */

@@ -80,6 +80,11 @@ export class Trials {
     return this.inFiles(mutant, files, tests);
   }
 
+  /** With some files of tests that are not among the usual ones. */
+  alone(mutant: number, files: readonly string[]): Promise<boolean> {
+    return this.inFiles(mutant, files);
+  }
+
   private async inFiles(
     mutant: number,
     files: readonly string[],
