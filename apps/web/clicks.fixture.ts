@@ -1,7 +1,7 @@
 // A hand that plays by pointing alone: at hexes, at targets and at buttons. It takes no suggestion and presses no key.
 
 import type { Page } from 'playwright-core';
-import { question } from './browser.fixture.ts';
+import { question, settled } from './browser.fixture.ts';
 import { bestEnemy } from './table.fixture.ts';
 
 interface Spot {
@@ -31,8 +31,8 @@ export async function clicksOfTurn(page: Page): Promise<readonly Click[]> {
     const number = await page.evaluate(() =>
       document.querySelector('.table-frame')?.getAttribute('data-number'),
     );
-    const target = await targetOf(page);
-    const goal = target ?? (await reachTowardsEnemies(page));
+    const target = await atRest(page, targetOf);
+    const goal = target ?? (await atRest(page, reachTowardsEnemies));
     if (goal) {
       await at(target ? 'the target' : 'the hex', goal);
       await page.locator('.bar-panel .primary:enabled').waitFor();
@@ -44,6 +44,16 @@ export async function clicksOfTurn(page: Page): Promise<readonly Click[]> {
     await goneOn(page, number);
   }
   return clicks;
+}
+
+/** A spot that stays where it is: what still moves would be gone from under the hand. */
+async function atRest(page: Page, find: (page: Page) => Promise<Spot | null>): Promise<Spot | null> {
+  for (let before = await find(page); ; ) {
+    await settled(page);
+    const now = await find(page);
+    if (now?.x === before?.x && now?.y === before?.y) return now;
+    before = now;
+  }
 }
 
 /** An order has gone out: the log has grown, or the game is over. */
