@@ -6,6 +6,7 @@ import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { type ComponentType, createElement } from 'react';
+import type { Plan } from '../src/coach/hint.ts';
 import { onlyOrder, usualOrder } from '../src/order/only-order.ts';
 import type { Snapshot } from '../src/sessions/session.ts';
 import { Asked } from '../src/table/asked.ts';
@@ -222,7 +223,7 @@ function advised({ game, dressing: { coach }, snapshot }: Moment, plan: CoreOrde
   const view = snapshot.view as View<GameTypes>;
   const menu = Asked.in(game, view)?.menu ?? null;
   for (const order of [null, plan]) {
-    const situation = coach.situationOf(view, menu, order, game as never);
+    const situation = coach.situationOf(game as never, view, menu, order as Plan | null);
     if (situation === null) continue;
     coach.momentOf(situation);
     for (const hint of coach.hints) hint.advise(situation);

@@ -1,13 +1,17 @@
-import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { addend } from '@ironfield/kernel/figures.ts';
+import { lineFigure } from '@ironfield/kernel/figures.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
+import type { Example } from './common-steps.ts';
+
+const HIGHEST_ROLL = 12;
 
 /** A to-hit number of two dice in a sentence, from its base to its chance. */
-export function numberWords(attacker: string, target: string, { lines, total }: Explanation): string {
-  const [base, ...modifiers] = lines;
-  const parts = modifiers.map(
-    ({ value, reason }) => `${addend(value)} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+export function numberWords({ attacker, target, explanation: { lines, total } }: Example): string {
+  const reasons = lines.map(
+    (line, i) => `${lineFigure(line, i)} ${line.reason.charAt(0).toLowerCase()}${line.reason.slice(1)}`,
   );
-  const reasons = [`base ${base.value}`, ...parts].join(', ');
-  return `${attacker} against ${target}: ${reasons}. That makes ${total} or more on two dice, ${Math.round(chanceOfTwoDice(total) * 100)} %. Point at any number to see its reasons.`;
+  const odds =
+    total > HIGHEST_ROLL
+      ? `${total}, more than two dice can show`
+      : `${total} or more on two dice, ${Math.round(chanceOfTwoDice(total) * 100)} %`;
+  return `${attacker} against ${target}: ${reasons.join(', ')}. That makes ${odds}. Point at any number to see its reasons.`;
 }

@@ -1,9 +1,9 @@
-import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
-import type { GameCoach } from '../../../table/game-coach.ts';
-import { hints } from './hints.ts';
-import { momentOf, type Situation, situationOf } from './situation.ts';
+import { coachOf } from '../../../table/game-coach.ts';
+import { fightingHints } from './fighting-hints.ts';
+import { movingHints } from './moving-hints.ts';
+import { momentOf, situationOf } from './situation.ts';
 
-export const battleforceCoach = { hints, situationOf, momentOf } as GameCoach<
-  BattleforceQs,
-  Situation
-> as GameCoach<BattleforceQs>;
+/** What the coach knows, the most important first. */
+export const hints = [...movingHints, ...fightingHints];
+
+export const battleforceCoach = coachOf({ hints, situationOf, momentOf });

@@ -8,11 +8,9 @@ import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts
 import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
-import { hint as anyHint, type Hint } from '../../../coach/hint.ts';
-import { isAsked, livingOf, type PlannedAttack, type Situation } from './situation.ts';
-
-const hint = <Facts>(plan: Parameters<typeof anyHint<Situation, Facts>>[0] & { readonly rule: RuleId }) =>
-  anyHint<Situation, Facts>(plan);
+import type { Hint } from '../../../coach/hint.ts';
+import { isAsked } from '../../../coach/situation.ts';
+import { hint, livingOf, type PlannedAttack, type Situation } from './situation.ts';
 
 const odds = (number: number) => `${Math.round(chanceOfTwoDice(number) * 100)} %`;
 

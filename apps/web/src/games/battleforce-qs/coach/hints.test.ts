@@ -4,12 +4,12 @@ import { actsFirst, battle, mech, type Scene, toHit, unit } from '@ironfield/bat
 import type { Battle } from '@ironfield/battleforce-qs/testing/table.ts';
 import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
-import { hints } from './hints.ts';
-import { type Plan, type Situation, situationOf } from './situation.ts';
+import { battleforceCoach, hints } from './coach.ts';
+import type { Plan, Situation } from './situation.ts';
 
 function situation(table: Battle, plan: Plan | null = null, seat = 0): Situation {
   const view = viewFor(battleforceQs, table.state, seat);
-  return situationOf(view, menuFor(battleforceQs, table.state, seat), plan)!;
+  return battleforceCoach.situationOf(battleforceQs, view, menuFor(battleforceQs, table.state, seat), plan)!;
 }
 
 function advice(id: string, at: Situation): string | null {
@@ -246,6 +246,13 @@ describe('the list of hints', () => {
   test('says nothing to those who only watch', () => {
     const table = scene();
     table.phase('turn', 'south', ...actsFirst('south'));
-    expect(situationOf(viewFor(battleforceQs, table.state, 'spectator'), null, null)).toBeNull();
+    expect(
+      battleforceCoach.situationOf(
+        battleforceQs,
+        viewFor(battleforceQs, table.state, 'spectator'),
+        null,
+        null,
+      ),
+    ).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { TERRAIN_MODIFIERS, TERRAINS } from '@ironfield/battleforce-qs/data/tables.ts';
-import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { verdictBetween } from '@ironfield/battleforce-qs/rules/declaration.ts';
 import { currentMp, isShutDown, unitMp } from '@ironfield/battleforce-qs/rules/movement.ts';
 import { bracketBetween } from '@ironfield/battleforce-qs/rules/to-hit.ts';
@@ -7,11 +6,9 @@ import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import { COUNTER_NAMES, FACINGS } from '@ironfield/battleforce-qs/text.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
-import { hint as anyHint, type Hint } from '../../../coach/hint.ts';
-import { isAsked, livingOf, plannedMove, type Situation, threatenedSides, unitsOnMap } from './situation.ts';
-
-const hint = <Facts>(plan: Parameters<typeof anyHint<Situation, Facts>>[0] & { readonly rule: RuleId }) =>
-  anyHint<Situation, Facts>(plan);
+import type { Hint } from '../../../coach/hint.ts';
+import { isAsked } from '../../../coach/situation.ts';
+import { hint, livingOf, plannedMove, type Situation, threatenedSides, unitsOnMap } from './situation.ts';
 
 /** The Unit one is busy with: the one planned for, or the only one there is. */
 function unitAtHand({ plan, field, state, seat }: Situation): number | null {

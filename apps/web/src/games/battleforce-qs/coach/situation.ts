@@ -2,27 +2,23 @@ import { type Battlefield, battlefieldOf } from '@ironfield/battleforce-qs/battl
 import { fork } from '@ironfield/battleforce-qs/fork.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { Order } from '@ironfield/battleforce-qs/orders.ts';
+import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
 import { reachable } from '@ironfield/battleforce-qs/rules/reach.ts';
 import { rangeBracket } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import { opponentOf, type State } from '@ironfield/battleforce-qs/state.ts';
-import { imagine } from '@ironfield/battleforce-qs/view.ts';
 import { hexsidesAt } from '@ironfield/hex/bearing.ts';
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { Direction, Facing } from '@ironfield/hex/coordinates.ts';
-import type { View } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { hintsOf } from '../../../coach/hint.ts';
+import { momentIn, type SituationOf } from '../../../coach/situation.ts';
 
 /** A player's plan: an order, or a move with parts still open. */
 export type Plan = Order | OpenMove;
 
-interface OpenMove {
-  readonly type: 'move' | 'deploy';
-  readonly unit: number;
-  readonly to?: string | undefined;
-  readonly facing?: Facing | undefined;
-}
+type OpenMove = Readonly<{ type: 'move' | 'deploy'; unit: number; to?: string; facing?: Facing }>;
 
 export interface PlannedAttack {
   readonly attacker: number;
@@ -30,44 +26,24 @@ export interface PlannedAttack {
   readonly overheat?: number | undefined;
 }
 
-/** A decision of one seat, with its plan so far. */
-export interface Situation {
+export interface Situation extends Omit<SituationOf<BattleforceQs>, 'plan'> {
   readonly field: Battlefield;
-  readonly state: State;
-  readonly seat: Seat;
-  /** The types of orders on the menu. */
-  readonly asked: readonly Order['type'][];
   readonly plan: Plan | null;
 }
 
-interface AnyMenu {
-  readonly orders: readonly { readonly type: string }[];
-}
+export const hint = hintsOf<Situation, RuleId>();
 
-/** `null` for those who only watch. */
-export function situationOf(
-  view: View<BattleforceQs>,
-  menu: AnyMenu | null,
-  plan: Plan | null,
-): Situation | null {
-  if (view.viewer === 'spectator') return null;
-  const state = imagine(view, '');
-  return {
-    field: battlefieldOf(state.setup),
-    state,
-    seat: view.viewer,
-    asked: (menu?.orders ?? []).map(({ type }) => type as Order['type']),
-    plan,
-  };
-}
+export const situationOf = (base: SituationOf<BattleforceQs>): Situation => ({
+  ...base,
+  plan: base.plan as Plan | null,
+  field: battlefieldOf(base.state.setup),
+});
 
 /** One decision of the game, to tell it from the next. */
-export function momentOf({ state, seat, asked }: Situation): string {
-  const moved = state.units.filter((unit) => unit.moved).length;
-  return [state.turn, state.phase, seat, asked[0] ?? 'waiting', moved].join(' ');
+export function momentOf(situation: Situation): string {
+  const { turn, phase, units } = situation.state;
+  return momentIn(situation, turn, phase, units.filter(({ moved }) => moved).length);
 }
-
-export const isAsked = ({ asked }: Situation, type: Order['type']): boolean => asked.includes(type);
 
 /** The Elements that fight on for a side; those only marked as destroyed still do. */
 export function livingOf({ field, state }: Situation, seat: Seat): number[] {

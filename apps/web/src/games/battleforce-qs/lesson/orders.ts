@@ -1,5 +1,6 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { type Bracket, LIGHT_WOODS, TERRAIN_MODIFIERS } from '@ironfield/battleforce-qs/data/tables.ts';
+import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { OrderOf } from '@ironfield/battleforce-qs/orders.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
@@ -11,9 +12,11 @@ import { hexsidesAt } from '@ironfield/hex/bearing.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
-import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Example } from '../../../coach/common-steps.ts';
 import type { LessonMoment } from '../../../coach/lesson.ts';
-import { isPlainSight, plannedMove, situationOf, threatenedSides } from '../coach/situation.ts';
+import { battleforceCoach } from '../coach/coach.ts';
+import { isPlainSight, plannedMove, threatenedSides } from '../coach/situation.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 type Moment = LessonMoment<BattleforceQs>;
@@ -40,7 +43,7 @@ export function woodsInReach({ view }: Moment): readonly string[] {
 /** Four hexes from the drones, where the Unit's back is out of reach if that can be had. */
 export function closeIn({ view }: Moment): OrderOf<'move'> | null {
   const { board } = LESSON_FIELD;
-  const situation = situationOf(view, null, null)!;
+  const situation = battleforceCoach.situationOf(battleforceQs, view, null, null)!;
   const { state } = situation;
   const enemy = state.units[DRONES].hex;
   if (state.units[LANCE].hex < 0 || enemy < 0) return null;
@@ -78,12 +81,7 @@ export function concentrated({ view }: Moment, overheat: number): OrderOf<'decla
 }
 
 /** The first attack that the menu offers, with the reasons for its number. */
-export function exampleNumber({ view }: Moment): {
-  readonly attacker: string;
-  readonly target: string;
-  readonly units: readonly number[];
-  readonly explanation: Explanation;
-} | null {
+export function exampleNumber({ view }: Moment): Example | null {
   const state = imagine(view, '');
   const [first] = possibleAttacks(LESSON_FIELD, state, 0);
   if (!first) return null;

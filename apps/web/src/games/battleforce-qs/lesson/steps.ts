@@ -1,5 +1,4 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
-import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { Order } from '@ironfield/battleforce-qs/orders.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
@@ -7,23 +6,19 @@ import { maximumOverheat } from '@ironfield/battleforce-qs/rules/declaration.ts'
 import { unitMp } from '@ironfield/battleforce-qs/rules/movement.ts';
 import { CRITICAL_NAMES } from '@ironfield/battleforce-qs/text.ts';
 import { imagine } from '@ironfield/battleforce-qs/view.ts';
-import { sum } from '@ironfield/kernel/dice.ts';
+import { asks, lastOf, lastSteps, luckWords, numberStep, rollWords } from '../../../coach/common-steps.ts';
+import { PUPIL } from '../../../coach/guided-game.ts';
 import type { LessonMoment, LessonStep } from '../../../coach/lesson.ts';
-import { numberWords } from '../../../coach/number-words.ts';
 import { closeIn, concentrated, exampleNumber, LANCE, LANCER, LESSON_FIELD, woodsInReach } from './orders.ts';
 
 type Moment = LessonMoment<BattleforceQs>;
 type Step = LessonStep<BattleforceQs> & { readonly rule: RuleId };
 
-const isAsked = (type: Order['type']) => (moment: Moment) => moment.asked.includes(type);
+const isAsked = asks<Order>;
 const ownDid = (type: 'deployed' | 'moved') => (moment: Moment) =>
   moment.events.some((event) => event.type === type && event.unit === LANCE);
 const ownDeclared = ({ events }: Moment) =>
-  events.some((event) => event.type === 'declared' && event.seat === 0);
-
-function lastOf<Type extends Event['type']>({ past }: Moment, type: Type) {
-  return past.findLast((event): event is Extract<Event, { type: Type }> => event.type === type);
-}
+  events.some((event) => event.type === 'declared' && event.seat === PUPIL);
 
 const ownShots = ({ past }: Moment) =>
   past
@@ -55,8 +50,8 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     rule: 'BFQ-SEQ-05',
     text(moment) {
       const { dice, winner } = lastOf(moment, 'initiative')!;
-      const rolls = `You rolled ${sum(dice[0])}, the drones ${sum(dice[1])}.`;
-      return winner === 0
+      const rolls = rollWords(dice, 'the drones');
+      return winner === PUPIL
         ? `${rolls} You win the turn’s Initiative: the drones move and attack first, and you answer. Acting last is an advantage.`
         : `${rolls} The drones win the turn’s Initiative: you move and attack first, and they answer. Acting last is an advantage.`;
     },
@@ -80,18 +75,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       return to === undefined ? null : { type: 'move', unit: LANCE, to, facing: 0 };
     },
   },
-  {
-    id: 'number',
-    title: 'Every number explains itself',
-    rule: 'BFQ-COM-06',
-    text(moment) {
-      const { attacker, target, explanation } = exampleNumber(moment)!;
-      return numberWords(attacker, target, explanation);
-    },
-    highlight: (moment) => ({ units: exampleNumber(moment)?.units ?? [], controls: ['explanation'] }),
-    during: (moment) => isAsked('declare')(moment) && exampleNumber(moment) !== null,
-    until: 'read',
-  },
+  numberStep('BFQ-COM-06', isAsked('declare'), exampleNumber),
   {
     id: 'attack',
     title: 'Attack together',
@@ -109,8 +93,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     text(moment) {
       const shots = ownShots(moment);
       const hits = shots.filter(({ damage }) => damage).length;
-      const luck = hits === 0 ? 'No hit this time.' : `${hits} of ${shots.length} hit.`;
-      return `${luck} Damage crosses off armour first, then structure, but it takes effect only in the End Phase: whatever is shot down this turn still shoots back.`;
+      return `${luckWords(shots.length, hits)} Damage crosses off armour first, then structure, but it takes effect only in the End Phase: whatever is shot down this turn still shoots back.`;
     },
     highlight: { controls: ['log'] },
     during: (moment) => ownShots(moment).length > 0,
@@ -170,28 +153,13 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     during: (moment) => lastOf(moment, 'critical') !== undefined || moment.view.table.turn > 3,
     until: 'read',
   },
-  {
-    id: 'finish',
-    title: 'On your own',
+  ...lastSteps<BattleforceQs, RuleId>({
     rule: 'BFQ-SCN-03',
-    text: 'That is nearly everything. Finish the drones. “Show me” still helps if you get stuck, and the coach has tips now and then.',
-    allowsCoach: true,
-    until: ({ view }) => view.outcome !== null,
-  },
-  {
-    id: 'end',
-    title: 'The end',
-    rule: 'BFQ-SCN-03',
-    text({ view }) {
-      const { outcome } = view;
-      if (outcome?.winners.includes(0))
-        return 'Both drones are gone: you have won your first game. The Green training scenario is next, with two Units a side.';
-      return outcome?.winners.length
-        ? 'The drones have won this time; that is how the dice fall. Try again, or go on to the Green training scenario.'
-        : 'It is a draw. Try again, or go on to the Green training scenario.';
-    },
-    until: 'read',
-  },
+    goOn: 'That is nearly everything. Finish the drones.',
+    won: 'Both drones are gone: you have won your first game.',
+    lost: 'The drones have won',
+    next: 'The Green training scenario has two Units a side.',
+  }),
 ];
 
 function canOverheat({ view }: Moment): number {

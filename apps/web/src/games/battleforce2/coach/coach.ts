@@ -1,9 +1,9 @@
-import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import type { GameCoach } from '../../../table/game-coach.ts';
-import { hints } from './hints.ts';
-import { momentOf, type Situation, situationOf } from './situation.ts';
+import { coachOf } from '../../../table/game-coach.ts';
+import { fightingHints } from './fighting-hints.ts';
+import { movingHints } from './moving-hints.ts';
+import { momentOf, situationOf } from './situation.ts';
 
-export const battleforce2Coach = { hints, situationOf, momentOf } as GameCoach<
-  Battleforce2,
-  Situation
-> as GameCoach<Battleforce2>;
+/** What the coach knows, the most important first. */
+export const hints = [...movingHints, ...fightingHints];
+
+export const battleforce2Coach = coachOf({ hints, situationOf, momentOf });

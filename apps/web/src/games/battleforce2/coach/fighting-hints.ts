@@ -11,7 +11,8 @@ import { toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Hint } from '../../../coach/hint.ts';
-import { hint, isAsked, plannedVolley, type Situation, unitName } from './situation.ts';
+import { isAsked } from '../../../coach/situation.ts';
+import { hint, plannedVolley, type Situation, unitName } from './situation.ts';
 
 const odds = (number: number) => `${Math.round(chanceOfTwoDice(number) * 100)} %`;
 

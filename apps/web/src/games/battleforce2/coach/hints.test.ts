@@ -12,14 +12,14 @@ import {
 import type { Battle } from '@ironfield/battleforce2/testing/table.ts';
 import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
-import { hints } from './hints.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { battleforce2Coach, hints } from './coach.ts';
+import type { Situation } from './situation.ts';
 
-type Plan = Parameters<typeof situationOf>[2];
+type Plan = Parameters<typeof battleforce2Coach.situationOf>[3];
 
 function situation(table: Battle, plan: Plan = null): Situation {
   const view = viewFor(battleforce2, table.state, 0);
-  return situationOf(view, menuFor(battleforce2, table.state, 0), plan, battleforce2)!;
+  return battleforce2Coach.situationOf(battleforce2, view, menuFor(battleforce2, table.state, 0), plan)!;
 }
 
 function advice(id: string, table: Battle, plan: Plan = null): string | null {

@@ -7,7 +7,8 @@ import { claimantOf } from '@ironfield/battleforce2/state.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import type { Hint } from '../../../coach/hint.ts';
-import { enemiesOnMap, hint, isAsked, livingOf, plannedMove, type Situation, unitName } from './situation.ts';
+import { isAsked } from '../../../coach/situation.ts';
+import { enemiesOnMap, hint, livingOf, plannedMove, type Situation, unitName } from './situation.ts';
 
 const leaving = hint({
   id: 'leaving',

@@ -2,59 +2,31 @@ import type { Battlefield } from '@ironfield/battleforce2/battlefield.ts';
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { fork } from '@ironfield/battleforce2/fork.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import type { Order } from '@ironfield/battleforce2/orders.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { isOnMap, surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import { opponentOf, type State } from '@ironfield/battleforce2/state.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { middleOf } from '@ironfield/kernel/play/advance.ts';
-import type { Game, View } from '@ironfield/kernel/play/game.ts';
-import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { hintsOf, type Plan } from '../../../coach/hint.ts';
+import { hintsOf } from '../../../coach/hint.ts';
+import { momentIn, type SituationOf } from '../../../coach/situation.ts';
 
-/** A decision of one seat, with its plan so far. */
-export interface Situation {
+export interface Situation extends SituationOf<Battleforce2> {
   readonly field: Battlefield;
-  readonly state: State;
-  readonly seat: Seat;
-  /** The types of orders on the menu. */
-  readonly asked: readonly Order['type'][];
-  readonly plan: Plan | null;
-}
-
-interface AnyMenu {
-  readonly orders: readonly { readonly type: string }[];
 }
 
 export const hint = hintsOf<Situation, RuleId>();
 
-/** `null` for spectators. Hidden facts are guessed; hints use nothing that depends on them. */
-export function situationOf(
-  view: View<Battleforce2>,
-  menu: AnyMenu | null,
-  plan: Plan | null,
-  game: Game<Battleforce2>,
-): Situation | null {
-  if (view.viewer === 'spectator') return null;
-  const state = middleOf(game, imagined(game, view, ''));
-  return {
-    field: battlefieldOf(state),
-    state,
-    seat: view.viewer,
-    asked: (menu?.orders ?? []).map(({ type }) => type as Order['type']),
-    plan,
-  };
-}
+export const situationOf = (base: SituationOf<Battleforce2>): Situation => ({
+  ...base,
+  field: battlefieldOf(base.state),
+});
 
 /** One decision of the game, to tell it from the next. */
-export function momentOf({ state, seat, asked }: Situation): string {
-  const acted = state.units.filter(({ moved, fired }) => moved || fired).length;
-  return [state.turn, state.phase, seat, asked[0] ?? 'waiting', acted].join(' ');
+export function momentOf(situation: Situation): string {
+  const { turn, phase, units } = situation.state;
+  return momentIn(situation, turn, phase, units.filter(({ moved, fired }) => moved || fired).length);
 }
-
-export const isAsked = ({ asked }: Situation, type: Order['type']): boolean => asked.includes(type);
 
 export const unitName = ({ field }: Situation, unit: number): string => field.unitSetups[unit].name;
 

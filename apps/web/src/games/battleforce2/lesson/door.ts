@@ -1,9 +1,4 @@
-import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import type { LessonDoor } from '../../../coach/lesson.ts';
+import { doorTo } from '../../../coach/guided-game.ts';
 import { SEED } from './seed.ts';
 
-/** The guided game, which is fetched for those who take it. */
-export const lesson: LessonDoor<Battleforce2> = {
-  seed: SEED,
-  load: async () => (await import('./first-game.ts')).firstGame,
-};
+export const lesson = doorTo(SEED, () => import('./first-game.ts'));

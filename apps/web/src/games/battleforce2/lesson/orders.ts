@@ -10,19 +10,17 @@ import { mostOverheat } from '@ironfield/battleforce2/rules/heat.ts';
 import { bandBetween } from '@ironfield/battleforce2/rules/range.ts';
 import { toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
 import type { State } from '@ironfield/battleforce2/state.ts';
-import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { completeOrder } from '@ironfield/kernel/menu/completing.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { imagined } from '@ironfield/kernel/play/imagining.ts';
-import { orderFrom } from '@ironfield/kernel/play/player.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
+import type { Example } from '../../../coach/common-steps.ts';
+import { PUPIL } from '../../../coach/guided-game.ts';
 import type { LessonMoment } from '../../../coach/lesson.ts';
-import { SEED } from './seed.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 type Moment = LessonMoment<Battleforce2>;
 
-export const PUPIL = 0;
 export const LESSON_FIELD = battlefieldOf({ setup: TRAINING_SETUP, ground: null });
 export const OWN_UNITS = LESSON_FIELD.unitsOf[PUPIL];
 /** The lance with the element that can overheat. */
@@ -30,14 +28,6 @@ export const FIRE_LANCE = OWN_UNITS[0];
 export const LANCER = LESSON_FIELD.elementsOf[FIRE_LANCE][0];
 
 const stateIn = ({ view }: Moment): State => imagined(introductory, view, '');
-
-/** A veteran's order in the pupil's place. */
-export function suggest(moment: Moment): Battleforce2['Order'] | null {
-  const { view, past } = moment;
-  const menu = menuFor(introductory, stateIn(moment), PUPIL);
-  const random = randomFrom(`${SEED} suggestion ${past.length}`);
-  return menu && orderFrom(introductory.bot('veteran'), () => view, menu, random);
-}
 
 /** The pupil's unit that can attack, and whom: the nearest. */
 function opportunity(state: State): { readonly unit: number; readonly target: number } | null {
@@ -72,13 +62,6 @@ export function canOverheat(moment: Moment): number {
   const { destroyed } = state.elements[LANCER];
   const isNext = opportunity(state)?.unit === FIRE_LANCE;
   return destroyed || !isNext ? 0 : mostOverheat(LESSON_FIELD, state, LANCER);
-}
-
-interface Example {
-  readonly attacker: string;
-  readonly target: string;
-  readonly units: readonly number[];
-  readonly explanation: Explanation;
 }
 
 /** The first attack that the menu offers, with the reasons for its number. */

@@ -1,10 +1,10 @@
-import type { Event, EventOf } from '@ironfield/battleforce2/events.ts';
+import type { EventOf } from '@ironfield/battleforce2/events.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Order } from '@ironfield/battleforce2/orders.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
-import { sum } from '@ironfield/kernel/dice.ts';
+import { asks, lastOf, lastSteps, luckWords, numberStep, rollWords } from '../../../coach/common-steps.ts';
+import { PUPIL } from '../../../coach/guided-game.ts';
 import type { LessonMoment, LessonStep } from '../../../coach/lesson.ts';
-import { numberWords } from '../../../coach/number-words.ts';
 import {
   canOverheat,
   concentrated,
@@ -13,20 +13,15 @@ import {
   LANCER,
   LESSON_FIELD,
   OWN_UNITS,
-  PUPIL,
 } from './orders.ts';
 
 type Moment = LessonMoment<Battleforce2>;
 type Step = LessonStep<Battleforce2> & { readonly rule: RuleId };
 
-const isAsked = (type: Order['type']) => (moment: Moment) => moment.asked.includes(type);
+const isAsked = asks<Order>;
 
 const hasOwn = (type: 'moved' | 'declared') => (moment: Moment) =>
   moment.events.some((event) => event.type === type && OWN_UNITS.includes(event.unit));
-
-function lastOf<Type extends Event['type']>({ past }: Moment, type: Type) {
-  return past.findLast((event): event is EventOf<Type> => event.type === type);
-}
 
 const initiative = ({ past }: Moment) =>
   past.findLast(
@@ -62,9 +57,8 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     rule: 'BF2-SEQ-02',
     text(moment) {
       const { dice, winner } = initiative(moment)!;
-      const rolls = `You rolled ${sum(dice[PUPIL])}, the drones ${sum(dice[1])}.`;
       const choice = winner === PUPIL ? 'You choose' : 'The drones choose';
-      return `${rolls} ${choice} who acts first this turn. A side moves all its units and attacks with them before the other does anything.`;
+      return `${rollWords(dice, 'the drones')} ${choice} who acts first this turn. A side moves all its units and attacks with them before the other does anything.`;
     },
     highlight: { controls: ['phase', 'log'] },
     during: (moment) => initiative(moment) !== undefined,
@@ -88,18 +82,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     during: ({ view }) => view.table.turn > 0,
     until: 'read',
   },
-  {
-    id: 'number',
-    title: 'Every number explains itself',
-    rule: 'BF2-HIT-01',
-    text(moment) {
-      const { attacker, target, explanation } = exampleNumber(moment)!;
-      return numberWords(attacker, target, explanation);
-    },
-    highlight: (moment) => ({ units: exampleNumber(moment)?.units ?? [], controls: ['explanation'] }),
-    during: canFire,
-    until: 'read',
-  },
+  numberStep('BF2-HIT-01', isAsked('fire'), exampleNumber),
   {
     id: 'attack',
     title: 'Attack together',
@@ -117,8 +100,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     text(moment) {
       const shots = ownShots(moment);
       const hits = shots.filter(({ hit }) => hit).length;
-      const luck = hits === 0 ? 'No hit this time.' : `${hits} of ${shots.length} hit.`;
-      return `${luck} Hits cross off armor, then structure, at once. An element hit without armor left may lose an actuator, a weapon, the engine or its crew: two dice decide. Vehicles have no armor at all.`;
+      return `${luckWords(shots.length, hits)} Hits cross off armor, then structure, at once. An element hit without armor left may lose an actuator, a weapon, the engine or its crew: two dice decide. Vehicles have no armor at all.`;
     },
     highlight: { controls: ['log'] },
     during: (moment) => ownShots(moment).length > 0,
@@ -176,27 +158,11 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     during: (moment) => lastOf(moment, 'destroyed') !== undefined || moment.view.table.turn > 3,
     until: 'read',
   },
-  {
-    id: 'finish',
-    title: 'On your own',
+  ...lastSteps<Battleforce2, RuleId>({
     rule: 'BF2-VIC-01',
-    text: 'That is how lances fight. Finish the drones. “Show me” still helps if you get stuck, and the coach has tips now and then.',
-    allowsCoach: true,
-    until: ({ view }) => view.outcome !== null,
-  },
-  {
-    id: 'end',
-    title: 'The end',
-    rule: 'BF2-VIC-01',
-    text({ view: { outcome } }) {
-      const next =
-        'In the Border raid, two companies fight for objectives, and commanders pass commands down to their lances.';
-      if (outcome?.winners.includes(PUPIL)) return `The drones are gone: you have won. ${next}`;
-      const result = outcome?.winners.length
-        ? 'The drones have won this time; that is how the dice fall.'
-        : 'Nobody has won.';
-      return `${result} Try again, or go on. ${next}`;
-    },
-    until: 'read',
-  },
+    goOn: 'That is how lances fight. Finish the drones.',
+    won: 'The drones are gone: you have won.',
+    lost: 'The drones have won',
+    next: 'In the Border raid, two companies fight for objectives, and commanders pass commands down to their lances.',
+  }),
 ];

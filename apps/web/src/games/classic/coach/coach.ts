@@ -1,9 +1,9 @@
-import type { Classic } from '@ironfield/classic/game-types.ts';
-import type { GameCoach } from '../../../table/game-coach.ts';
-import { hints } from './hints.ts';
-import { momentOf, type Situation, situationOf } from './situation.ts';
+import { coachOf } from '../../../table/game-coach.ts';
+import { fightingHints } from './fighting-hints.ts';
+import { movingHints } from './moving-hints.ts';
+import { momentOf, situationOf } from './situation.ts';
 
-export const classicCoach = { hints, situationOf, momentOf } as GameCoach<
-  Classic,
-  Situation
-> as GameCoach<Classic>;
+/** What the coach knows, the most important first. */
+export const hints = [...movingHints, ...fightingHints];
+
+export const classicCoach = coachOf({ hints, situationOf, momentOf });

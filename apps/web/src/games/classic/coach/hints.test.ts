@@ -7,8 +7,8 @@ import { mech, type Scene, scene } from '@ironfield/classic/testing/scene.ts';
 import { menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { firstGame } from '../lesson/first-game.ts';
-import { hints } from './hints.ts';
-import { momentOf, type Situation, situationOf } from './situation.ts';
+import { classicCoach, hints } from './coach.ts';
+import { momentOf, type Situation } from './situation.ts';
 
 const laser = mech('Laser', { slots: { RA: ['Medium Laser'], LT: ['Medium Laser'] } });
 const hot = mech('Hot', { slots: { RT: ['3 x PPC'], LT: ['3 x PPC'], RA: ['3 x PPC'] } });
@@ -242,8 +242,8 @@ test('A situation is read off what a seat sees; who watches has none', () => {
   const state = startGame(classic, firstGame.setup, 'coach');
   const [seat] = waitingFor(state);
   const view = viewFor(classic, state, seat);
-  const situation = situationOf(view, menuFor(classic, state, seat), null)!;
+  const situation = classicCoach.situationOf(classic, view, menuFor(classic, state, seat), null)!;
   expect(situation).toMatchObject({ seat, side: seat, asked: ['place'] });
-  expect(momentOf(situation)).toBe(`0 setup ${seat} place 0`);
-  expect(situationOf(viewFor(classic, state, 'spectator'), null, null)).toBeNull();
+  expect(momentOf(situation)).toBe(`0 setup 0 ${seat} place`);
+  expect(classicCoach.situationOf(classic, viewFor(classic, state, 'spectator'), null, null)).toBeNull();
 });

@@ -2,61 +2,41 @@ import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { fork } from '@ironfield/classic/fork.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import type { Order, OrderOf } from '@ironfield/classic/orders.ts';
+import type { OrderOf } from '@ironfield/classic/orders.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { isImmobile } from '@ironfield/classic/rules/condition.ts';
 import { heatAfter as tallyHeat } from '@ironfield/classic/rules/heat.ts';
 import { isBlocked, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
 import type { Mode, Side, State } from '@ironfield/classic/state.ts';
-import { imagine } from '@ironfield/classic/view.ts';
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { View } from '@ironfield/kernel/play/game.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
-import { hintsOf, type Plan } from '../../../coach/hint.ts';
+import { hintsOf } from '../../../coach/hint.ts';
+import { isAsked, momentIn, type SituationOf } from '../../../coach/situation.ts';
 
-/** A decision of one seat, with what it has planned so far. */
-export interface Situation {
+export interface Situation extends SituationOf<Classic> {
   readonly field: Battlefield;
-  readonly state: State;
-  readonly seat: Seat;
   readonly side: Side;
-  /** What is asked: types of orders on the menu. */
-  readonly asked: readonly Order['type'][];
-  readonly plan: Plan | null;
-}
-
-interface AnyMenu {
-  readonly orders: readonly { readonly type: string }[];
 }
 
 export const hint = hintsOf<Situation, RuleId>();
 
-/** `null` for those who only watch. */
-export function situationOf(view: View<Classic>, menu: AnyMenu | null, plan: Plan | null): Situation | null {
-  if (view.viewer === 'spectator') return null;
-  const state = imagine(view, '');
-  return {
-    field: battlefieldOf(state),
-    state,
-    seat: view.viewer,
-    side: state.setup.seats[view.viewer].side,
-    asked: (menu?.orders ?? []).map(({ type }) => type as Order['type']),
-    plan,
-  };
-}
+export const situationOf = (base: SituationOf<Classic>): Situation => ({
+  ...base,
+  field: battlefieldOf(base.state),
+  side: base.state.setup.seats[base.seat].side,
+});
 
 /** One decision of the game, to tell it from the next. */
-export function momentOf({ state, seat, asked }: Situation): string {
-  const acted = state.units.filter(({ thisPhase }) => thisPhase.acted).length;
-  return [state.turn, state.phase, seat, asked[0] ?? 'waiting', acted].join(' ');
+export function momentOf(situation: Situation): string {
+  const { turn, phase, units } = situation.state;
+  return momentIn(situation, turn, phase, units.filter(({ thisPhase }) => thisPhase.acted).length);
 }
 
-/** Where one is asked for a move, for fire, for blows: the order that is always on the menu then. */
-export const isMoving = ({ asked }: Situation): boolean => asked.includes('still');
-export const isFiring = ({ asked }: Situation): boolean => asked.includes('hold');
-export const isStriking = ({ asked }: Situation): boolean => asked.includes('pass');
+/** These orders are always on the menu when a move, weapon attacks or blows are asked for. */
+export const isMoving = (situation: Situation): boolean => isAsked(situation, 'still');
+export const isFiring = (situation: Situation): boolean => isAsked(situation, 'hold');
+export const isStriking = (situation: Situation): boolean => isAsked(situation, 'pass');
 
 export const nameOf = ({ field }: Situation, unit: number): string => field.designs[unit].name;
 

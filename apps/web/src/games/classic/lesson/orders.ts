@@ -17,7 +17,8 @@ import { hexsidesAt } from '@ironfield/hex/bearing.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
-import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Example } from '../../../coach/common-steps.ts';
 import type { LessonMoment } from '../../../coach/lesson.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
@@ -131,16 +132,15 @@ export const goDown = (moment: Moment): Order | null =>
     : null;
 
 /** A shot that could be made, with the reasons for its number. */
-export function exampleNumber(
-  moment: Moment,
-): { readonly weapon: string; readonly explanation: Explanation } | null {
+export function exampleNumber(moment: Moment): Example | null {
   const state = stateOf(moment);
   const stance = { unit: OWN, twist: 0, prop: null } as const;
   for (const [weapon, { label }] of LESSON_FIELD.designs[OWN].weapons.entries()) {
     if (whyNotFire(LESSON_FIELD, state, stance, weapon, FOE)) continue;
     const shot = { attacker: OWN, weapon, target: FOE, twist: 0, secondary: 0, aim: -1 } as const;
     const explanation = explain<RuleId>((tally) => weaponToHit(tally, LESSON_FIELD, state, shot));
-    if (explanation.total < AUTOMATIC_MISS) return { weapon: label, explanation };
+    if (explanation.total < AUTOMATIC_MISS)
+      return { attacker: label, target: 'the Hunchback', units: [OWN, FOE], explanation };
   }
   return null;
 }

@@ -6,9 +6,8 @@ import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { sinks } from '@ironfield/classic/rules/heat.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
-import { sum } from '@ironfield/kernel/dice.ts';
-import { lineFigure } from '@ironfield/kernel/figures.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
+import { asks, lastOf, lastSteps, numberStep, rollWords } from '../../../coach/common-steps.ts';
+import { PUPIL } from '../../../coach/guided-game.ts';
 import type { LessonStep } from '../../../coach/lesson.ts';
 import {
   closer,
@@ -28,7 +27,7 @@ import {
 
 type Step = LessonStep<Classic> & { readonly rule: RuleId };
 
-const isAsked = (type: Order['type']) => (moment: Moment) => moment.asked.includes(type);
+const isAsked = asks<Order>;
 const isAskedToMove = isAsked('still');
 const isAskedToFire = isAsked('hold');
 
@@ -40,10 +39,6 @@ const ownDid =
 const ownMoved = ownDid('moved', 'still', 'stood', 'dropped', 'fell');
 const ownFired = ownDid('fire-declared', 'held', 'club-found');
 const ownStruck = ownDid('physical-declared');
-
-function lastOf<Type extends Event['type']>({ past }: Moment, type: Type) {
-  return past.findLast((event): event is Extract<Event, { type: Type }> => event.type === type);
-}
 
 /** What the pupil's last fire came to: shots, hits, and where they went. */
 function volley({ past }: Moment): { readonly shots: number; readonly places: readonly string[] } | null {
@@ -67,8 +62,6 @@ function volley({ past }: Moment): { readonly shots: number; readonly places: re
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-const percent = (number: number) => `${Math.round(chanceOfTwoDice(number) * 100)} %`;
 
 /** From the first step to victory, one idea at a time. */
 export const FIRST_GAME_STEPS: readonly Step[] = [
@@ -95,8 +88,8 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     rule: 'CBT-SEQ-03',
     text(moment) {
       const { dice, winner } = lastOf(moment, 'initiative')!;
-      const rolls = `You rolled ${sum(dice[0])}, the trainer ${sum(dice[1])}.`;
-      return winner === 0
+      const rolls = rollWords(dice, 'the trainer');
+      return winner === PUPIL
         ? `${rolls} You have the Initiative: the trainer moves and declares first, and you answer. Going last is an advantage.`
         : `${rolls} The trainer has the Initiative: you move and declare first, and it answers. Going last is an advantage.`;
     },
@@ -118,23 +111,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     until: ownMoved,
     suggest: intoWoods,
   },
-  {
-    id: 'number',
-    title: 'Every number explains itself',
-    rule: 'CBT-THM-01',
-    text(moment) {
-      const { weapon, explanation } = exampleNumber(moment)!;
-      const parts = explanation.lines.map(
-        (line, i) => `${lineFigure(line, i)} ${line.reason.charAt(0).toLowerCase()}${line.reason.slice(1)}`,
-      );
-      const { total } = explanation;
-      const odds = total > 12 ? 'more than two dice can show' : `or more on two dice, ${percent(total)}`;
-      return `${weapon} at the Hunchback: ${parts.join(', ')}. That makes ${total}, ${odds}. Point at any number to see its reasons.`;
-    },
-    highlight: { units: [OWN, FOE], controls: ['explanation'] },
-    during: (moment) => isAskedToFire(moment) && exampleNumber(moment) !== null,
-    until: 'read',
-  },
+  numberStep('CBT-THM-01', isAskedToFire, exampleNumber),
   {
     id: 'twist',
     title: 'Twist the torso',
@@ -256,26 +233,11 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     until: ownMoved,
     suggest: standUp,
   },
-  {
-    id: 'finish',
-    title: 'On your own',
+  ...lastSteps<Classic, RuleId>({
     rule: 'CBT-SEQ-12',
-    text: 'That is what a battle is like. Finish the Hunchback. “Show me” still helps if you get stuck, and the coach has tips now and then.',
-    allowsCoach: true,
-    until: ({ view }) => view.outcome !== null,
-  },
-  {
-    id: 'end',
-    title: 'The end',
-    rule: 'CBT-SEQ-12',
-    text({ view }) {
-      const { outcome } = view;
-      if (outcome?.winners.includes(0))
-        return 'The Hunchback is done for: you have won your first battle. A whole lance is next.';
-      return outcome?.winners.length
-        ? 'The trainer has won this time; that is how the dice fall. Try again, or go on to a whole lance.'
-        : 'It is a draw. Try again, or go on to a whole lance.';
-    },
-    until: 'read',
-  },
+    goOn: 'That is what a battle is like. Finish the Hunchback.',
+    won: 'The Hunchback is done for: you have won your first battle.',
+    lost: 'The trainer has won',
+    next: 'A whole lance is next.',
+  }),
 ];

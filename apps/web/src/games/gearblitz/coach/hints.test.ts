@@ -5,8 +5,9 @@ import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { TRAINING_SETUP } from '../lesson/training-setup.ts';
+import { gearblitzCoach } from './coach.ts';
 import { hints } from './hints.ts';
-import { nameOf, situationOf, snapChances } from './situation.ts';
+import { nameOf, snapChances } from './situation.ts';
 
 /** Recruits on the training ground until the first side is asked for such an order. */
 function until(asked: string) {
@@ -27,8 +28,9 @@ function until(asked: string) {
 }
 
 const { menu, view } = until('activate');
-const said = (id: string, plan: Parameters<typeof situationOf>[2]) =>
-  hints.find((each) => each.id === id)!.advise(situationOf(view, menu, plan, gearblitz)!)?.text ?? null;
+const said = (id: string, plan: Parameters<typeof gearblitzCoach.situationOf>[3]) =>
+  hints.find((each) => each.id === id)!.advise(gearblitzCoach.situationOf(gearblitz, view, menu, plan)!)
+    ?.text ?? null;
 
 test('the coach says what a speed means, but for the usual one', () => {
   const activate = (speed: string) => ({ type: 'activate', unit: 0, speed, mode: 'G' });
@@ -43,7 +45,8 @@ test('the coach says nothing of an attack by nobody', () => {
 
 test('of all who could take a Snap Fire the coach names the best, and says so when another one is chosen', () => {
   const { menu: asked, view: seen } = until('snap');
-  const situation = (plan: Parameters<typeof situationOf>[2]) => situationOf(seen, asked, plan, gearblitz)!;
+  const situation = (plan: Parameters<typeof gearblitzCoach.situationOf>[3]) =>
+    gearblitzCoach.situationOf(gearblitz, seen, asked, plan)!;
   const shots = snapChances(situation(null));
   expect(shots.length).toBeGreaterThan(1);
   const [best, worst] = [shots[0], shots.at(-1)!];

@@ -7,11 +7,11 @@ import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
 import { baseOf, distanceBetween, found, touches } from '@ironfield/gearblitz/rules/sighting.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import type { Hint } from '../../../coach/hint.ts';
+import { isAsked } from '../../../coach/situation.ts';
 import { percent } from '../../../ui/odds.ts';
 import {
   enemiesOf,
   hint,
-  isAsked,
   nameOf,
   plannedAttack,
   plannedMove,

@@ -1,63 +1,36 @@
 import { fork } from '@ironfield/gearblitz/fork.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { snappers } from '@ironfield/gearblitz/phases/reaction.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
 import { type Attack, type State, shotAt } from '@ironfield/gearblitz/state.ts';
-import { middleOf } from '@ironfield/kernel/play/advance.ts';
-import type { Game, View } from '@ironfield/kernel/play/game.ts';
-import { imagined } from '@ironfield/kernel/play/imagining.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
-import { hintsOf, type Plan } from '../../../coach/hint.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
+import { hintsOf } from '../../../coach/hint.ts';
+import { isAsked, momentIn, type SituationOf } from '../../../coach/situation.ts';
 import { aimOf } from '../../../tabletop/ways.ts';
 import { WAYS } from '../moving.ts';
 import { type Shot, snapsAt } from '../shots.ts';
 
-/** A decision of one seat, with what it has planned so far. */
-export interface Situation {
-  readonly state: State;
-  readonly seat: Seat;
+export interface Situation extends SituationOf<GearBlitz> {
   /** The unit that the question is about; -1 for none. */
   readonly unit: number;
-  readonly asked: readonly Order['type'][];
   readonly question: Readonly<Record<string, unknown>>;
-  readonly plan: Plan | null;
-}
-
-interface AnyMenu {
-  readonly orders: readonly { readonly type: string }[];
 }
 
 export const hint = hintsOf<Situation, RuleId>();
 
-/** `null` for those who only watch. */
-export function situationOf(
-  view: View<GearBlitz>,
-  menu: AnyMenu | null,
-  plan: Plan | null,
-  game: Game<GearBlitz>,
-): Situation | null {
-  if (view.viewer === 'spectator' || !menu) return null;
+export function situationOf(base: SituationOf<GearBlitz>, view: View<GearBlitz>): Situation | null {
+  if (base.asked.length === 0) return null;
   const question = (view.question ?? {}) as Situation['question'];
-  return {
-    state: middleOf(game, imagined(game, view, '')),
-    seat: view.viewer,
-    unit: typeof question.unit === 'number' ? question.unit : -1,
-    asked: menu.orders.map(({ type }) => type as Order['type']),
-    question,
-    plan,
-  };
+  return { ...base, question, unit: typeof question.unit === 'number' ? question.unit : -1 };
 }
 
 /** One decision of the game, to tell it from the next. */
-export function momentOf({ state, seat, unit, asked }: Situation): string {
-  const locked = state.units.filter(({ isLocked }) => isLocked).length;
-  return [state.round, seat, unit, locked, asked[0] ?? 'waiting'].join(' ');
+export function momentOf(situation: Situation): string {
+  const { round, units } = situation.state;
+  return momentIn(situation, round, situation.unit, units.filter(({ isLocked }) => isLocked).length);
 }
-
-export const isAsked = ({ asked }: Situation, type: Order['type']): boolean => asked.includes(type);
 
 export const nameOf = ({ state }: Situation, unit: number): string =>
   rosterOf(state.setup).units[unit].sheet.name;

@@ -5,34 +5,23 @@ import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { attackNumber } from '@ironfield/gearblitz/rules/attack-facts.ts';
 import { found } from '@ironfield/gearblitz/rules/sighting.ts';
 import type { Attack, State } from '@ironfield/gearblitz/state.ts';
-import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { imagined } from '@ironfield/kernel/play/imagining.ts';
-import { orderFrom } from '@ironfield/kernel/play/player.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
 import { distance } from '@ironfield/table/place.ts';
+import type { Example } from '../../../coach/common-steps.ts';
+import { PUPIL } from '../../../coach/guided-game.ts';
 import type { LessonMoment } from '../../../coach/lesson.ts';
-import { SEED } from './seed.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 type Moment = LessonMoment<GearBlitz>;
 type Order = GearBlitz['Order'];
 
-export const PUPIL = 0;
 const { units } = rosterOf(TRAINING_SETUP);
 export const OWN_UNITS: readonly number[] = units.flatMap(({ id, seat }) => (seat === PUPIL ? id : []));
 
 export const nameOf = (unit: number): string => units[unit].sheet.name;
 
 const stateIn = ({ view }: Moment): State => imagined(introductory, view, '');
-
-/** What somebody who knows the game would do in the pupil's place. */
-export function suggest(moment: Moment): Order | null {
-  const { view, past } = moment;
-  const menu = menuFor(introductory, stateIn(moment), PUPIL);
-  const random = randomFrom(`${SEED} suggestion ${past.length}`);
-  return menu && orderFrom(introductory.bot('regular'), () => view, menu, random);
-}
 
 /** The unit that acts now. */
 const actor = ({ view }: Moment): number => Number((view.question as { unit?: number } | null)?.unit ?? -1);
@@ -57,13 +46,6 @@ export function attack(moment: Moment): Order | null {
 export function standBy(moment: Moment): Order | null {
   const { actions } = moment.view.table.units[actor(moment)] ?? { actions: 0 };
   return moment.asked.includes('done') && actions > 0 ? { type: 'done', standBy: actions } : null;
-}
-
-interface Example {
-  readonly attacker: string;
-  readonly target: string;
-  readonly units: readonly number[];
-  readonly explanation: Explanation;
 }
 
 /** The attack that offers itself, with the reasons for its number. */

@@ -4,16 +4,15 @@ import type { Order } from '@ironfield/gearblitz/orders.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
+import { asks, lastSteps } from '../../../coach/common-steps.ts';
+import { PUPIL } from '../../../coach/guided-game.ts';
 import type { LessonMoment, LessonStep } from '../../../coach/lesson.ts';
-import { attack, exampleNumber, exampleSight, nameOf, OWN_UNITS, PUPIL, standBy } from './orders.ts';
+import { attack, exampleNumber, exampleSight, nameOf, OWN_UNITS, standBy } from './orders.ts';
 
 type Moment = LessonMoment<GearBlitz>;
 type Step = LessonStep<GearBlitz> & { readonly rule: RuleId };
 
-const isAsked =
-  (...types: readonly Order['type'][]) =>
-  ({ asked }: Moment) =>
-    types.some((type) => asked.includes(type));
+const isAsked = asks<Order>;
 
 const isOwn = (event: Event): boolean => 'unit' in event && OWN_UNITS.includes(event.unit);
 
@@ -202,27 +201,11 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     during: orLater(1, isAsked('reroll', 'extra-action', 'activate-now')),
     until: 'read',
   },
-  {
-    id: 'finish',
-    title: 'On your own',
+  ...lastSteps<GearBlitz, RuleId>({
     rule: 'HGB-SETUP-04',
-    text: 'That is how Gears fight. Finish the targets. “Show me” still helps if you get stuck, and the coach has tips now and then.',
-    allowsCoach: true,
-    until: ({ view }) => view.outcome !== null,
-  },
-  {
-    id: 'end',
-    title: 'The end',
-    rule: 'HGB-SETUP-04',
-    text({ view: { outcome } }) {
-      const next =
-        'In the Meeting at two farms a squad of Hunters meets a cadre of Jägers as good as itself.';
-      if (outcome?.winners.includes(PUPIL)) return `You have won. ${next}`;
-      const result = outcome?.winners.length
-        ? 'They have won this time; that is how the dice fall.'
-        : 'Nobody has won.';
-      return `${result} Try again, or go on. ${next}`;
-    },
-    until: 'read',
-  },
+    goOn: 'That is how Gears fight. Finish the targets.',
+    won: 'You have won.',
+    lost: 'They have won',
+    next: 'In the Meeting at two farms a squad of Hunters meets a cadre of Jägers as good as itself.',
+  }),
 ];

@@ -1,0 +1,49 @@
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
+import type { Game, GameTypes, Strength } from '@ironfield/kernel/play/game.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import type { Lesson, LessonDoor, LessonMoment } from './lesson.ts';
+
+/** The seat of whoever is taught. */
+export const PUPIL = 0;
+
+/** What a game writes down for its first lesson. */
+interface GuidedGame<G extends GameTypes>
+  extends Pick<Lesson<G>, 'title' | 'setup' | 'seed' | 'steps' | 'sequel' | 'isOwnAct'> {
+  readonly game: Game<G>;
+  /** The bot whose orders are suggested where neither the step nor `suggest` has one. */
+  readonly adviser: Strength;
+  suggest?(moment: LessonMoment<G>): G['Order'] | null;
+  /** What to do while a step waits, by what the pupil is asked: the first that is on the menu. */
+  readonly meanwhile: Readonly<Partial<Record<G['Order']['type'], string>>>;
+  /** The same when the pupil is asked for anything else, and for nothing. */
+  readonly otherwise: string;
+  readonly watching: string;
+}
+
+/** The first game somebody plays: from deployment to victory against a recruit. */
+export function guidedGame<G extends GameTypes>(guided: GuidedGame<G>): Lesson<G> {
+  const { game, adviser, suggest, meanwhile, otherwise, watching, ...lesson } = guided;
+  const advise = ({ view, past }: LessonMoment<G>) => {
+    const menu = menuFor(game, imagined(game, view, ''), PUPIL);
+    const random = randomFrom(`${lesson.seed} suggestion ${past.length}`);
+    return menu && orderFrom(game.bot(adviser), () => view, menu, random);
+  };
+  const words = Object.entries<string | undefined>(meanwhile);
+  return {
+    ...lesson,
+    id: 'first-game',
+    seat: PUPIL,
+    opponent: 'recruit',
+    suggest: (moment) => suggest?.(moment) ?? advise(moment),
+    meanwhile: ({ asked }) =>
+      asked.length === 0 ? watching : (words.find(([type]) => asked.includes(type))?.[1] ?? otherwise),
+  };
+}
+
+/** A guided game is fetched for those who take it. */
+export const doorTo = <G extends GameTypes>(
+  seed: string,
+  load: () => Promise<{ readonly firstGame: Lesson<G> }>,
+): LessonDoor<G> => ({ seed, load: async () => (await load()).firstGame });

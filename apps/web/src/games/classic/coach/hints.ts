@@ -1,7 +1,0 @@
-import type { Hint } from '../../../coach/hint.ts';
-import { fightingHints } from './fighting-hints.ts';
-import { movingHints } from './moving-hints.ts';
-import type { Situation } from './situation.ts';
-
-/** What the coach knows about classic BattleTech, the most important first. */
-export const hints: readonly Hint<Situation>[] = [...movingHints, ...fightingHints];
