@@ -36,7 +36,12 @@ export function battleFor(game: AnyGame, wanted: Wanted, options: OptionValues, 
   const setup = newSetup(
     game,
     muster.setup({
-      forces: forcesOf(game, muster, wanted.force, seed),
+      forces: forcesOf(
+        game,
+        { ...muster, units: muster.unitsWith?.(options) ?? muster.units },
+        wanted.force,
+        seed,
+      ),
       map: mapOf(muster, wanted.map),
       options,
     }),
@@ -69,6 +74,7 @@ function forcesOf(game: AnyGame, muster: Muster, texts: readonly string[], seed:
       measure,
       most: limits.length > 0 ? Math.min(...limits) : worth,
       skills: sides.map(() => trainings[0].skills),
+      units: muster.units,
     },
     randomFrom(`${seed} forces`),
   );

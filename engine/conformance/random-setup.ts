@@ -34,15 +34,11 @@ export function musteredSetup<G extends GameTypes>(game: Game<G>, random: Random
   if (!mustering) return randomSetup(game, random);
   const { sides, size, maps, measures, trainings } = mustering;
   const most = Math.min(size.most, MOST_DRAWN);
-  const forces = mustering.random(
-    {
-      sizes: sides.map(() => size.least + randomBelow(random, most - size.least + 1)),
-      measure: randomItem(random, measures).id,
-      skills: sides.map(() => randomItem(random, trainings).skills),
-    },
-    random,
-  );
+  const sizes = sides.map(() => size.least + randomBelow(random, most - size.least + 1));
+  const measure = randomItem(random, measures).id;
+  const skills = sides.map(() => randomItem(random, trainings).skills);
   const options = reconciled(game.options, randomOptions(game, random), random);
+  const forces = mustering.random({ sizes, measure, skills, options }, random);
   let problem = '';
   for (let i = 0; i < MAPS_TRIED; i++) {
     const { width, height } = randomItem(random, maps.sizes);

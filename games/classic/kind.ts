@@ -58,6 +58,12 @@ interface Sheet {
   designOf(file: UnitFile): Result<Design, readonly string[]>;
   /** CBT-FOR-10: what it is best at; null where nothing says so. */
   roleOf(file: UnitFile): Role | null;
+  /** Its weight and its movement points in a few words. */
+  noteOf(file: UnitFile): string;
+  /** Hexes a turn at its usual pace. */
+  speedOf(file: UnitFile): number;
+  /** What part of its points of armour and structure enemies have to shoot away, beside that of a 'Mech. */
+  readonly hardness: number;
   /** What is in a part, by name. */
   contents(file: UnitFile, part: Part): readonly string[];
 }

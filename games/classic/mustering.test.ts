@@ -3,6 +3,7 @@ import type { Force, RandomWish } from '@ironfield/kernel/options/mustering.ts';
 import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { forceFile, readForce } from '@ironfield/kernel/record/force-file.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { unitValue } from './forces/value.ts';
 import { classic } from './game.ts';
@@ -10,6 +11,7 @@ import { STOCK_MECHS } from './mechs/mechs.ts';
 import { mustering } from './mustering.ts';
 import { roleOf } from './rules/role.ts';
 import type { MechFile } from './units/unit-file.ts';
+import { STOCK_VEHICLES } from './vehicles/vehicles.ts';
 
 const { maps } = mustering;
 const REGULAR = mustering.trainings[0].skills;
@@ -53,6 +55,47 @@ describe('the value of a unit', () => {
       item === 'Medium Laser' ? 'Medium Laser (R)' : item,
     );
     expect(unitValue(backwards, 4, 5)).toBeLessThan(unitValue(hunchback, 4, 5));
+  });
+});
+
+describe('forces of several kinds', () => {
+  const options = { 'combined-arms': true };
+  const isVehicle = ({ unit }: Force[number]) => 'motion' in unit;
+
+  test('Vehicles are offered with the option, and with it alone', () => {
+    const names = (values: OptionValues) =>
+      mustering.unitsWith!(values).map(({ name }: { name?: string }) => name);
+    expect(names({})).toEqual(mustering.units.map(({ name }: { name?: string }) => name));
+    expect(names(options)).toEqual(expect.arrayContaining(['Atlas', 'Palisade', 'Teal']));
+    expect(names({})).not.toContain('Palisade');
+  });
+
+  rule('CBT-FOR-17', 'Both sides get as many vehicles, and are worth about the same', () => {
+    for (const seed of SEEDS.slice(0, 10)) {
+      const forces = drawn(seed, { sizes: [5, 5], options });
+      const [own, other] = forces.map((force) => force.filter(isVehicle).length);
+      expect([2, 3]).toContain(own);
+      expect(other).toBe(own);
+      const [one, two] = forces.map((force) => worthOf(force, 'value'));
+      expect(Math.abs(one - two)).toBeLessThanOrEqual(0.05 * Math.max(one, two));
+    }
+  });
+
+  test('A force of both makes a battle; without the option it is refused, and says why', () => {
+    const forces = drawn(1, { options });
+    const plan = { forces, map: maps.ready[0].map };
+    expect(checkSetup(classic, mustering.setup({ ...plan, options })).ok).toBe(true);
+    const without = checkSetup(classic, mustering.setup({ ...plan, options: {} }));
+    expect(without.ok ? '' : without.error[0].message).toContain('MT-PRE-10');
+  });
+
+  test('A vehicle at a glance', () => {
+    const facts = mustering.facts(STOCK_VEHICLES.Teal);
+    expect(facts.ok && facts.value).toEqual({
+      name: 'Teal',
+      note: '35 tons, hover, 8/12',
+      role: 'Skirmisher',
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { readBoardFile, writeBoardFile } from '@ironfield/hex/board-file.ts';
 import type { Maps, Member, Mustering } from '@ironfield/kernel/options/mustering.ts';
 import { accepted, refused } from '@ironfield/kernel/refusal.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { readBoardText, writeBoardText } from './data/maps/board-text.ts';
 import { generateMap, LANDSCAPES, type Landscape } from './data/maps/generator.ts';
 import { SHEETS } from './data/maps/sheets.ts';
@@ -10,14 +11,14 @@ import { pluggedBy } from './forces/plugged-by.ts';
 import { drawForces } from './forces/random.ts';
 import { abilityPool, traitsFor } from './forces/traits.ts';
 import { unitValue } from './forces/value.ts';
+import { kindOf } from './kinds.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
-import { roleOf } from './rules/role.ts';
 import { SIDES } from './scenarios/forces.ts';
 import { boardOf } from './scenarios/maps.ts';
 import { unitSchema } from './setup.ts';
 import type { Setup } from './state.ts';
-import { DRIVERS, LANDSCAPE_NAMES, NO_MAP, ROLE_NAMES, unitNote } from './text/mustering.ts';
-import type { MechFile } from './units/unit-file.ts';
+import { DRIVERS, LANDSCAPE_NAMES, NO_MAP, ROLE_NAMES } from './text/mustering.ts';
+import type { UnitFile } from './units/unit-file.ts';
 
 const maps: Maps = {
   ready: Object.values(SHEETS).map((map) => ({ title: map.name, map })),
@@ -66,9 +67,14 @@ const TRAININGS = ['Regular', 'Green', 'Veteran', 'Elite'].map((title, index) =>
 
 /** CBT-SCN-10 for tons, CBT-FOR-16 for points. */
 function worth({ unit, skills }: Pick<Member, 'unit' | 'skills'>, measure: string): number {
-  const file = unit as MechFile;
+  const file = unit as UnitFile;
   return measure === 'value' ? unitValue(file, skills.gunnery, skills.piloting) : file.tons;
 }
+
+const mechs: readonly UnitFile[] = Object.values(STOCK_MECHS);
+
+const unitsWith = (options: OptionValues): readonly UnitFile[] =>
+  pluggedBy(options).unitsOffered?.(mechs) ?? mechs;
 
 const driver = (side: number, place: number): string => DRIVERS[side % 2][place % DRIVERS[0].length];
 
@@ -85,31 +91,30 @@ export const mustering: Mustering<Setup> = {
     { id: 'value', title: 'Value', unit: 'points' },
     { id: 'tonnage', title: 'Tonnage', unit: 'tons' },
   ],
-  units: Object.values(STOCK_MECHS),
+  units: mechs,
+  unitsWith,
   maps,
   facts(unit) {
     const read = unitSchema.safeParse(unit);
     if (!read.success) return refused(read.error.issues.map(({ message }) => ({ message })));
-    const { name, model, tons, walk, slots } = read.data as MechFile;
-    const jets = Object.values(slots)
-      .flat()
-      .filter((item) => item === 'Jump Jet').length;
-    const role = roleOf(read.data as MechFile);
+    const { data: file } = read;
+    const kind = kindOf(file);
+    const role = kind.roleOf(file);
     return accepted({
-      name: `${name} ${model}`.trim(),
-      note: unitNote(tons, walk, jets),
+      name: `${file.name} ${file.model}`.trim(),
+      note: kind.noteOf(file),
       role: role ? ROLE_NAMES[role] : '',
     });
   },
   worth,
   driver,
-  traits: (unit, options) => traitsFor(unit as MechFile, options),
+  traits: (unit, options) => traitsFor(unit as UnitFile, options),
   pool: abilityPool,
-  random({ sizes, measure, most, skills, units }, random) {
+  random({ sizes, measure, most, skills, options = {}, units = unitsWith(options) }, random) {
     const forces = drawForces(
       {
         sizes,
-        pool: (units ?? mustering.units) as readonly MechFile[],
+        pool: units as readonly UnitFile[],
         most,
         worth: (unit, side) => worth({ unit, skills: skills[side] }, measure),
       },

@@ -270,5 +270,11 @@ export const optionSets: readonly OptionSet[] = [
     summary: 'The edition that Maximum Tech was written for.',
     options: { [masterRules.id]: true },
   },
+  {
+    id: 'combined-arms',
+    title: 'Combined arms',
+    summary: "Tracked, wheeled and hover vehicles beside 'Mechs, in forces of your own choice.",
+    options: { [combinedArms.id]: true },
+  },
   ...packagesOf(options),
 ];

@@ -77,8 +77,10 @@ export interface RandomWish {
   /** The most a side may be worth. Absent: the value of the first force drawn. */
   readonly most?: number | undefined;
   readonly skills: readonly Skills[];
-  /** The units to draw from. Absent: all units of the game. */
+  /** The units to draw from. Absent: all that may be fielded under the options. */
   readonly units?: readonly object[] | undefined;
+  /** The agreed options. Absent: none. */
+  readonly options?: OptionValues | undefined;
 }
 
 export interface MapWish {
@@ -129,6 +131,8 @@ export interface Mustering<Setup extends CoreSetup> {
   readonly measures: readonly Measure[];
   /** The unit files of the game. */
   readonly units: readonly object[];
+  /** Those that may be fielded under the agreed options. Absent: the same under any. */
+  unitsWith?(options: OptionValues): readonly object[];
   readonly maps: Maps;
   /** The facts of any unit, or why it cannot be fielded. */
   facts(unit: unknown): Result<UnitFacts, readonly Reason[]>;

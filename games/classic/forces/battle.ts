@@ -4,7 +4,7 @@ import { SIDES, TWO_PLAYERS } from '../scenarios/forces.ts';
 import { boardOf } from '../scenarios/maps.ts';
 import { fromEdge, within } from '../scenarios/zones.ts';
 import type { MapEdge, Setup, Side, UnitSetup } from '../state.ts';
-import type { MechFile } from '../units/unit-file.ts';
+import type { UnitFile } from '../units/unit-file.ts';
 import { withTraits } from './traits.ts';
 
 type BattleMap = Setup['map'];
@@ -40,7 +40,7 @@ function unitOf(
   options: OptionValues,
 ): UnitSetup {
   const { gunnery, piloting } = skills;
-  const mech = unit as MechFile;
+  const mech = unit as UnitFile;
   return {
     side,
     seat: side,

@@ -1,10 +1,11 @@
-// Random forces that are worth about the same (CBT-FOR-17): each a mix of roles, then 'Mechs are exchanged for others of
-// like duty as long as that brings the force nearer to what it should be worth.
+// Random forces that are worth about the same (CBT-FOR-17): each a mix of roles, then units are exchanged for others of
+// like duty as long as that brings the force nearer to what it should be worth. Where there are several kinds of unit, all
+// sides get as many of each.
 
 import { type Random, randomBelow, randomItem, shuffle } from '@ironfield/kernel/random.ts';
-import { roleOf } from '../rules/role.ts';
+import { kindOf } from '../kinds.ts';
 import type { Role } from '../units/role-names.ts';
-import type { MechFile } from '../units/unit-file.ts';
+import type { UnitFile } from '../units/unit-file.ts';
 
 /** CBT-FOR-02 to CBT-FOR-08: what a force needs: some to hold, some to move, some to shoot from afar. */
 const DUTIES: readonly (readonly Role[])[] = [
@@ -16,9 +17,9 @@ const DUTIES: readonly (readonly Role[])[] = [
 
 export interface Draw {
   readonly sizes: readonly number[];
-  readonly pool: readonly MechFile[];
+  readonly pool: readonly UnitFile[];
   /** What a unit is worth on a side. */
-  worth(unit: MechFile, side: number): number;
+  worth(unit: UnitFile, side: number): number;
   /** Most that a side may be worth; absent: what is drawn first. */
   readonly most?: number | undefined;
 }
@@ -26,8 +27,14 @@ export interface Draw {
 /** Further from each other than this, in parts of what they should be worth, duties no longer matter. */
 const FAIR = 0.04;
 
-export function drawForces(draw: Draw, random: Random): MechFile[][] {
-  const first = draw.sizes.map((size) => mixed(size, draw.pool, random));
+export function drawForces(draw: Draw, random: Random): UnitFile[][] {
+  const kinds = [...new Set(draw.pool.map((unit) => kindOf(unit).id))];
+  const firstKind = kinds.length > 1 ? randomBelow(random, kinds.length) : 0;
+  /** By place in a force, the same on all sides. */
+  const pools = Array.from({ length: Math.max(...draw.sizes) }, (_, place) =>
+    draw.pool.filter((unit) => kindOf(unit).id === kinds[(firstKind + place) % kinds.length]),
+  );
+  const first = draw.sizes.map((size) => mixed(pools.slice(0, size), random));
   const totals = first.map((units, side) => totalOf(units, side, draw));
   // Without a limit the first draws meet in the middle.
   const target = draw.most ?? totals.reduce((sum, total) => sum + total, 0) / totals.length;
@@ -36,32 +43,32 @@ export function drawForces(draw: Draw, random: Random): MechFile[][] {
 }
 
 /** One of each duty by turns, beginning anywhere, so that small forces are not always the same. */
-function mixed(size: number, pool: readonly MechFile[], random: Random): MechFile[] {
+function mixed(pools: readonly (readonly UnitFile[])[], random: Random): UnitFile[] {
   const start = randomBelow(random, DUTIES.length);
-  return Array.from({ length: size }, (_, place) => {
+  return pools.map((pool, place) => {
     const fit = pool.filter((unit) => isFit(unit, DUTIES[(start + place) % DUTIES.length]));
     return randomItem(random, fit.length > 0 ? fit : pool);
   });
 }
 
-const isFit = (unit: MechFile, duty: readonly Role[]): boolean => {
-  const role = roleOf(unit);
+const isFit = (unit: UnitFile, duty: readonly Role[]): boolean => {
+  const role = kindOf(unit).roleOf(unit);
   return role !== null && duty.includes(role);
 };
 
-const totalOf = (units: readonly MechFile[], side: number, { worth }: Draw): number =>
+const totalOf = (units: readonly UnitFile[], side: number, { worth }: Draw): number =>
   units.reduce((sum, unit) => sum + worth(unit, side), 0);
 
 function nearTo(
   target: number,
   limit: number,
-  units: readonly MechFile[],
+  units: readonly UnitFile[],
   side: number,
   draw: Draw,
   random: Random,
-): MechFile[] {
+): UnitFile[] {
   /** How far off a force is; one above the limit is worse than any below it. */
-  const miss = (force: readonly MechFile[]): number => {
+  const miss = (force: readonly UnitFile[]): number => {
     const total = totalOf(force, side, draw);
     return total > limit ? limit + total : Math.abs(target - total);
   };
@@ -76,19 +83,20 @@ function nearTo(
   return force;
 }
 
-/** The exchange of one 'Mech that helps most, or null if none helps. Equals are taken in no order. */
+/** The exchange of one unit for another of its kind that helps most, or null if none helps. Equals are taken in no order. */
 function exchange(
-  force: readonly MechFile[],
+  force: readonly UnitFile[],
   isFree: boolean,
-  pool: readonly MechFile[],
-  miss: (force: readonly MechFile[]) => number,
+  pool: readonly UnitFile[],
+  miss: (force: readonly UnitFile[]) => number,
   random: Random,
-): MechFile[] | null {
-  let best: MechFile[] | null = null;
+): UnitFile[] | null {
+  let best: UnitFile[] | null = null;
   let least = miss(force);
   for (const place of shuffle(random, [...force.keys()])) {
     const duty = DUTIES.find((roles) => isFit(force[place], roles));
     for (const unit of pool) {
+      if (kindOf(unit).id !== kindOf(force[place]).id) continue;
       if (!isFree && duty && !isFit(unit, duty)) continue;
       const changed = force.with(place, unit);
       const missed = miss(changed);

@@ -6,7 +6,7 @@ import { kindOf } from '../kinds.ts';
 import { abilityKinds, pointsFor } from '../rules/abilities.ts';
 import type { Pilot, PilotAbility } from '../state.ts';
 import { ABILITY_POINTS, CLAN_TRAIT } from '../text/mustering.ts';
-import type { MechFile } from '../units/unit-file.ts';
+import type { UnitFile } from '../units/unit-file.ts';
 import { pluggedBy } from './plugged-by.ts';
 
 const CLAN = 'clan';
@@ -15,7 +15,7 @@ const ABOUT = '/';
 /** As often as one may want what may be taken again and again. */
 const MANY = 5;
 
-export function traitsFor(unit: MechFile, options: OptionValues): readonly Trait[] {
+export function traitsFor(unit: UnitFile, options: OptionValues): readonly Trait[] {
   const plugged = pluggedBy(options);
   const clan = plugged.clansMatter?.(false) ? [{ id: CLAN, ...CLAN_TRAIT, most: 1 }] : [];
   const abilities = abilityKinds(plugged).flatMap(({ name, title, summary, isStackable, takesWeapon }) => {
@@ -35,20 +35,20 @@ export function abilityPool(force: Force, options: OptionValues): Pool | null {
   const most = pluggedBy(options).abilityPool?.();
   if (most === undefined) return null;
   const spent = force.reduce(
-    (sum, { unit, traits = [] }) => sum + pointsFor(withTraits(unit as MechFile, options, traits).abilities),
+    (sum, { unit, traits = [] }) => sum + pointsFor(withTraits(unit as UnitFile, options, traits).abilities),
     0,
   );
   return { title: ABILITY_POINTS, spent, most };
 }
 
-function weaponsOf(unit: MechFile): string[] {
+function weaponsOf(unit: UnitFile): string[] {
   const design = kindOf(unit).designOf(unit);
   return design.ok ? [...new Set(design.value.weapons.map(({ type }) => type.name))] : [];
 }
 
 /** What they come to for a pilot, as far as they are to be had. */
 export function withTraits(
-  unit: MechFile,
+  unit: UnitFile,
   options: OptionValues,
   traits: readonly string[],
 ): Pick<Pilot, 'isClan' | 'abilities'> {

@@ -4,7 +4,7 @@
 import { targetMovement } from '../data/movement-modifiers.ts';
 import type { Design } from '../design.ts';
 import { kindOf } from '../kinds.ts';
-import type { MechFile } from '../units/unit-file.ts';
+import type { UnitFile } from '../units/unit-file.ts';
 import { damageAt } from './firepower.ts';
 
 /** Hexes over which fire is averaged: beyond, hardly anybody hits anything. */
@@ -21,7 +21,7 @@ const AVERAGE_PILOTING = 5;
 /** So that the heaviest of the book come to about a hundred. */
 const SCALE = 1.25;
 
-export function unitValue(file: MechFile, gunnery: number, piloting: number): number {
+export function unitValue(file: UnitFile, gunnery: number, piloting: number): number {
   const design = kindOf(file).designOf(file);
   if (!design.ok) return 0;
   const strength = Math.sqrt(offence(design.value, gunnery) * endurance(file, design.value));
@@ -39,7 +39,8 @@ function offence({ weapons, heatSinks }: Design, gunnery: number): number {
 }
 
 /** Points of armour and structure, and how hard they are to come by. */
-function endurance({ walk }: MechFile, { armor, structure }: Design): number {
+function endurance(file: UnitFile, { armor, structure }: Design): number {
+  const { speedOf, hardness } = kindOf(file);
   const points = [...armor, ...structure].reduce((sum, each) => sum + each, 0);
-  return points * (1 + EVASION * targetMovement(Math.ceil(walk * 1.5)));
+  return points * hardness * (1 + EVASION * targetMovement(Math.ceil(speedOf(file) * 1.5)));
 }

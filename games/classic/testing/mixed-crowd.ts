@@ -1,7 +1,7 @@
 import { crowdsOf } from '@ironfield/conformance/crowd.ts';
 import { classic } from '../game.ts';
 import type { Setup } from '../state.ts';
-import { VEHICLES } from '../units/vehicles.ts';
+import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
 import { crowdedSetup } from './crowd.ts';
 import { COMBINED } from './vehicles.ts';
 
@@ -10,7 +10,7 @@ const WITHOUT = ['hidden-units', 'double-blind', 'concealed-information', 'dueli
 
 /** The forces of a setup with every other unit a vehicle. */
 export function withVehicles(setup: Setup): Setup {
-  const files = Object.values(VEHICLES);
+  const files = Object.values(STOCK_VEHICLES);
   const options = Object.fromEntries(
     Object.entries(setup.options ?? {}).filter(([id]) => !WITHOUT.includes(id)),
   );

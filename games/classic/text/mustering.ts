@@ -28,9 +28,6 @@ export const DRIVERS: readonly (readonly string[])[] = [
   'Estrada Falk Greer Haas Ueda Varga Weiss Xiang Young Zoric Abbas Bianchi Cruz Dietz Elgar Ferro',
 ].map((names) => names.split(' '));
 
-export const unitNote = (tons: number, walk: number, jump: number): string =>
-  `${tons} tons, ${walk}/${Math.ceil(walk * 1.5)}/${jump}`;
-
 export const ABILITY_POINTS = 'ability points';
 
 export const CLAN_TRAIT = { title: 'Of the Clans', summary: 'Fights as the Clans teach it.' };

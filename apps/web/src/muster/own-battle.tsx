@@ -2,6 +2,7 @@ import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';
+import { optionsWord } from '../options/option-link.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -41,57 +42,13 @@ interface Opened {
 /** Forces and a map of one's own. */
 export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattleProps) {
   const [open, setOpen] = useState<Opened | null>(null);
-  const units = useLoaded(game.id, () => unitsHere(muster));
+  const units = useLoaded(`${game.id} ${optionsWord(game.options, options)}`, () =>
+    unitsHere(muster, options),
+  );
   const { forces, measure } = plan;
-  const sizes = Array.from({ length: muster.size.most }, (_, index) => index + 1);
   return (
     <div className={styles.ownBattle} data-part="own-battle">
-      <div className={styles.musterTools} data-part="muster-tools">
-        <Segments
-          label="Weighed by"
-          value={measure}
-          choices={muster.measures.map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={(value) => onChange({ ...plan, measure: value, most: null })}
-        />
-        <label className={styles.musterSize}>
-          <span>Units a side</span>
-          <select
-            className="select"
-            value={forces[0].length === forces[1].length ? forces[0].length : ''}
-            onChange={({ target }) => {
-              const size = Number(target.value);
-              onChange(drawAll(muster, plan, newSeed(), [size, size]));
-            }}
-          >
-            <option value="" disabled>
-              –
-            </option>
-            {sizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.musterSize}>
-          <span>At most</span>
-          <input
-            className="text-field"
-            inputMode="numeric"
-            placeholder="any"
-            value={plan.most ?? ''}
-            onChange={({ target }) => {
-              const most = Math.min(10_000, Number.parseInt(target.value, 10));
-              onChange({ ...plan, most: Number.isNaN(most) ? null : most });
-            }}
-          />
-          <span className="quiet">{muster.measures.find(({ id }) => id === measure)?.unit}</span>
-        </label>
-        <button type="button" className="button" onClick={() => onChange(drawAll(muster, plan, newSeed()))}>
-          <Icon name="die" /> Draw fair forces
-        </button>
-        <p className={styles.balance} role="status">
-          {balanceWords(muster, plan)}
-        </p>
-      </div>
+      <MusterTools muster={muster} plan={plan} options={options} onChange={onChange} />
       <div className={styles.forcesRow} data-part="forces-row">
         {forces.map((force, side) => (
           <ForceCard
@@ -104,7 +61,7 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
             onChange={(changed) => onChange(withForce(plan, side, changed))}
             onAdd={() => setOpen({ what: 'units', side })}
             onExchange={(place) => setOpen({ what: 'units', side, place })}
-            onDraw={() => onChange(matched(muster, plan, side, newSeed()))}
+            onDraw={() => onChange(matched(muster, plan, side, { seed: newSeed(), options }))}
             onLists={() => setOpen({ what: 'lists', side })}
           />
         ))}
@@ -150,6 +107,64 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
           onClose={() => setOpen(null)}
         />
       )}
+    </div>
+  );
+}
+
+/** How the sides are weighed, how many they are, and new ones. */
+function MusterTools({ muster, plan, options, onChange }: Omit<OwnBattleProps, 'game'>) {
+  const { forces, measure } = plan;
+  const sizes = Array.from({ length: muster.size.most }, (_, index) => index + 1);
+  return (
+    <div className={styles.musterTools} data-part="muster-tools">
+      <Segments
+        label="Weighed by"
+        value={measure}
+        choices={muster.measures.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(value) => onChange({ ...plan, measure: value, most: null })}
+      />
+      <label className={styles.musterSize}>
+        <span>Units a side</span>
+        <select
+          className="select"
+          value={forces[0].length === forces[1].length ? forces[0].length : ''}
+          onChange={({ target }) => {
+            const size = Number(target.value);
+            onChange(drawAll(muster, plan, { seed: newSeed(), options, sizes: [size, size] }));
+          }}
+        >
+          <option value="" disabled>
+            –
+          </option>
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.musterSize}>
+        <span>At most</span>
+        <input
+          className="text-field"
+          inputMode="numeric"
+          placeholder="any"
+          value={plan.most ?? ''}
+          onChange={({ target }) => {
+            const most = Math.min(10_000, Number.parseInt(target.value, 10));
+            onChange({ ...plan, most: Number.isNaN(most) ? null : most });
+          }}
+        />
+        <span className="quiet">{muster.measures.find(({ id }) => id === measure)?.unit}</span>
+      </label>
+      <button
+        type="button"
+        className="button"
+        onClick={() => onChange(drawAll(muster, plan, { seed: newSeed(), options }))}
+      >
+        <Icon name="die" /> Draw fair forces
+      </button>
+      <p className={styles.balance} role="status">
+        {balanceWords(muster, plan)}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { mustering as classic } from '@ironfield/classic/mustering.ts';
+import { classic as game } from '@ironfield/classic/game.ts';
 import { kindAt } from '@ironfield/hex/board.ts';
 import { expect, test } from 'vitest';
 import { type Brush, boardOfMap, mapOfBoard, painted } from './ground.ts';
@@ -16,7 +16,7 @@ import {
   worthOf,
 } from './plan.ts';
 
-const muster = classic as unknown as Muster;
+const muster = game.mustering as unknown as Muster;
 const plan = firstPlan(muster, 'one');
 const ELITE = muster.trainings.find(({ id }) => id === 'elite')!;
 
@@ -27,17 +27,34 @@ test('A plan begins with a fair battle of two lances', () => {
 
 test('Drawing anew keeps how many they are and how well they are trained', () => {
   const elite = plan.forces[0].map((member) => ({ ...member, skills: ELITE.skills }));
-  const drawn = drawAll(muster, withForce(plan, 0, elite.slice(0, 2)), 'two');
+  const drawn = drawAll(muster, withForce(plan, 0, elite.slice(0, 2)), {
+    seed: 'two',
+    options: {},
+  });
   expect(drawn.forces.map(({ length }) => length)).toEqual([2, 4]);
   expect(drawn.forces.map((force) => trainingOf(muster, force))).toEqual(['elite', 'regular']);
 });
 
 test('A side can be drawn to match the other, which stays as it is', () => {
-  const changed = matched(muster, withForce(plan, 0, plan.forces[0].slice(0, 2)), 1, 'three');
+  const changed = matched(muster, withForce(plan, 0, plan.forces[0].slice(0, 2)), 1, {
+    seed: 'three',
+    options: {},
+  });
   expect(changed.forces[0]).toEqual(plan.forces[0].slice(0, 2));
   const [own, other] = changed.forces.map((force) => worthOf(muster, force, 'value'));
   expect(other).toBeLessThanOrEqual(own);
   expect(new Set(changed.forces.flat().map(({ name }) => name)).size).toBe(6);
+});
+
+test('Options that bring more units are heard when forces are drawn', () => {
+  const options = { 'combined-arms': true };
+  const kinds = firstPlan(muster, 'one', options).forces.map((force) =>
+    force.map(({ unit }) => ('motion' in unit ? 'vehicle' : 'mech')).sort(),
+  );
+  expect(kinds).toEqual([
+    ['mech', 'mech', 'vehicle', 'vehicle'],
+    ['mech', 'mech', 'vehicle', 'vehicle'],
+  ]);
 });
 
 test('A unit of one’s own meets one opponent of about its worth', () => {

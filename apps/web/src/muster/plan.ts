@@ -2,7 +2,7 @@
 
 import type { Force, Member, Mustering, Skills } from '@ironfield/kernel/options/mustering.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 
 export type Muster = Mustering<CoreSetup>;
 
@@ -17,11 +17,11 @@ export interface Plan {
 
 const LANCE = 4;
 
-export function firstPlan(muster: Muster, seed: string): Plan {
+export function firstPlan(muster: Muster, seed: string, options: OptionValues = {}): Plan {
   const { skills } = muster.trainings[0];
   const sizes = muster.sides.map(() => LANCE);
   const plan = { forces: [], map: muster.maps.ready[0].map, measure: muster.measures[0].id, most: null };
-  return drawAll(muster, plan, seed, sizes, skills);
+  return drawAll(muster, plan, { seed, options, sizes, skills });
 }
 
 /** Somebody's own unit against a fair opponent. */
@@ -29,34 +29,47 @@ export function duelPlan(muster: Muster, unit: object, seed: string): Plan {
   const { skills } = muster.trainings[0];
   const plan = firstPlan(muster, seed);
   const own: Force = [{ unit, name: muster.driver(0, 0), skills }];
-  return matched(muster, { ...plan, forces: [own, plan.forces[1].slice(0, 1)] }, 1, seed);
+  return matched(muster, { ...plan, forces: [own, plan.forces[1].slice(0, 1)] }, 1, { seed, options: {} });
 }
 
 export const worthOf = (muster: Muster, force: Force, measure: string): number =>
   force.reduce((sum, member) => sum + muster.worth(member, measure), 0);
 
+interface Draw {
+  readonly seed: string;
+  /** The agreed options: some bring more units. */
+  readonly options: OptionValues;
+  readonly sizes?: readonly number[];
+  readonly skills?: Skills;
+}
+
 /** All sides anew, as many as they are, with the skills they have. */
-export function drawAll(
-  muster: Muster,
-  plan: Plan,
-  seed: string,
-  sizes: readonly number[] = plan.forces.map(({ length }) => Math.max(1, length)),
-  skills: Skills = muster.trainings[0].skills,
-): Plan {
+export function drawAll(muster: Muster, plan: Plan, draw: Draw): Plan {
+  const {
+    sizes = plan.forces.map(({ length }) => Math.max(1, length)),
+    skills = muster.trainings[0].skills,
+    options,
+  } = draw;
   const forces = muster.random(
     {
       sizes,
       measure: plan.measure,
       most: plan.most ?? undefined,
+      options,
       skills: sizes.map((_, side) => plan.forces[side]?.[0]?.skills ?? skills),
     },
-    randomFrom(seed),
+    randomFrom(draw.seed),
   );
   return { ...plan, forces };
 }
 
 /** One side anew, worth as much as the other. */
-export function matched(muster: Muster, plan: Plan, side: number, seed: string): Plan {
+export function matched(
+  muster: Muster,
+  plan: Plan,
+  side: number,
+  { seed, options }: Pick<Draw, 'seed' | 'options'>,
+): Plan {
   const other = plan.forces.find((_, each) => each !== side) ?? [];
   const own = plan.forces[side];
   const skills = own[0]?.skills ?? muster.trainings[0].skills;
@@ -66,6 +79,7 @@ export function matched(muster: Muster, plan: Plan, side: number, seed: string):
       measure: plan.measure,
       most: worthOf(muster, other, plan.measure),
       skills: [skills],
+      options,
     },
     randomFrom(seed),
   );

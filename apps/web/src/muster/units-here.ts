@@ -1,4 +1,5 @@
 import type { UnitFacts } from '@ironfield/kernel/options/mustering.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Muster } from './plan.ts';
 
 /** A unit that can be fielded, and whose it is. */
@@ -9,9 +10,12 @@ export interface Fieldable {
 }
 
 /** Those of the game, and those designed on this device that the game can field. */
-export async function unitsHere(muster: Muster): Promise<Fieldable[]> {
+export async function unitsHere(muster: Muster, options: OptionValues): Promise<Fieldable[]> {
   const own = await ownUnits().catch(() => []);
-  return [...fieldable(muster, own, true), ...fieldable(muster, muster.units, false)];
+  return [
+    ...fieldable(muster, own, true),
+    ...fieldable(muster, muster.unitsWith?.(options) ?? muster.units, false),
+  ];
 }
 
 const fieldable = (muster: Muster, units: readonly object[], isOwn: boolean): Fieldable[] =>

@@ -149,7 +149,7 @@ function Battle({ offered, isOwn, isOpen, word }: BattleProps) {
   const [chosen, setChosen] = useState(() => firstOpenTo(game, wanted));
   const scenario = game.scenarios[chosen];
   const sides = muster?.sides ?? (Builder && built ? seatNames(game, built) : scenario.seats);
-  const [plan, setPlan] = usePlan(game);
+  const [plan, setPlan] = usePlan(game, wanted);
   const [options, setOptions] = useState<OptionValues>(wanted);
   const [company, setCompany] = useState(() => firstCompany(sides));
   const [problem, setProblem] = useState<string | null>(null);
@@ -306,10 +306,10 @@ async function whatIsFought(
 }
 
 /** Forces to begin with: those of last time, a fair battle, or one for the unit that somebody has brought along. */
-function usePlan({ id, mustering: muster }: AnyGame) {
+function usePlan({ id, mustering: muster }: AnyGame, options: OptionValues) {
   return useRemembered<Plan | null>(
     `forces of ${id}`,
-    () => (muster ? firstPlan(muster, newSeed()) : null),
+    () => (muster ? firstPlan(muster, newSeed(), options) : null),
     () => {
       const fighter = muster ? arrivedFighter() : null;
       if (!muster || fighter === null || !muster.facts(fighter).ok) return null;

@@ -47,13 +47,16 @@ import { automaticFall, pilotingModifiers, rollsDue } from './piloting.ts';
 import { componentAt, damagedComponents } from './repairs.ts';
 import { stakes } from './stakes.ts';
 import { entryCost, stepCost, stepsOn } from './steps.ts';
-import { LOCATION_NAMES } from './text.ts';
+import { LOCATION_NAMES, mechNote } from './text.ts';
 
 export const mech: Kind = {
   id: 'mech',
   fileSchema: mechFileSchema,
   designOf,
   roleOf,
+  noteOf: (file) => mechNote(file as MechFile),
+  speedOf: (file) => (file as MechFile).walk,
+  hardness: 1,
   contents: (file, part) => (file as MechFile).slots[LOCATION_CODES[part]].filter((name) => name !== null),
   codes: LOCATION_CODES,
   names: LOCATION_NAMES,

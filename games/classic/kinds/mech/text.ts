@@ -1,3 +1,5 @@
+import type { MechFile } from '../../units/unit-file.ts';
+
 export const LOCATION_NAMES = [
   'head',
   'centre torso',
@@ -8,3 +10,10 @@ export const LOCATION_NAMES = [
   'left leg',
   'right leg',
 ] as const;
+
+export function mechNote({ tons, walk, slots }: MechFile): string {
+  const jets = Object.values(slots)
+    .flat()
+    .filter((item) => item === 'Jump Jet').length;
+  return `${tons} tons, ${walk}/${Math.ceil(walk * 1.5)}/${jets}`;
+}

@@ -16,6 +16,7 @@ import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, twists, whyNotReady } from './mounts.ts';
 import { jumpingPoints, walkingPoints, waysOf } from './movement.ts';
 import { FRONT, PART_NAMES } from './parts.ts';
+import { vehicleNote } from './text.ts';
 
 const fileOf = (file: UnitFile): VehicleFile => file as VehicleFile;
 const nothing = (): void => {};
@@ -26,6 +27,9 @@ const vehicleKind = (motion: Motion): Kind => ({
   fileSchema: vehicleFileSchema,
   designOf: (file) => designOf(fileOf(file)),
   roleOf: (file) => fileOf(file).role ?? null,
+  noteOf: (file) => vehicleNote(fileOf(file)),
+  speedOf: (file) => fileOf(file).cruise,
+  hardness: 0.5,
   contents: (file, part) => fileOf(file).items[VEHICLE_CODES[part]] ?? [],
   codes: VEHICLE_CODES,
   names: PART_NAMES,

@@ -11,6 +11,7 @@ import { isOnMap } from '../../rules/condition.ts';
 import { recover } from '../../rules/crew.ts';
 import { destroy } from '../../rules/destruction.ts';
 import { walkMp } from '../../rules/movement-points.ts';
+import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 
 const MOTIVE: Readonly<Record<MotiveEffect, string>> = {
   immobilized: 'does not move any more',
@@ -40,7 +41,6 @@ export const combinedArms: Option<boolean> = {
   group: 'Edition',
   rule: 'MT-PRE-10',
   base: false,
-  isUnfielded: true,
   rules: section(
     'Maximum Tech, combined arms',
     [
@@ -76,7 +76,10 @@ export const combinedArms: Option<boolean> = {
     ],
   ),
   plug: () => ({
-    stage: { unitKinds: (ids) => [...ids, 'vehicle'] },
+    stage: {
+      unitKinds: (ids) => [...ids, 'vehicle'],
+      unitsOffered: (files) => [...files, ...Object.values(STOCK_VEHICLES)],
+    },
     add: { phaseEnds: sink },
   }),
   changes: {

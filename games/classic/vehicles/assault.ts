@@ -1,0 +1,43 @@
+import { stock } from './stock.ts';
+
+export const ASSAULT = [
+  stock('Bastion', {
+    motion: 'tracked',
+    tons: 80,
+    cruise: 3,
+    engine: 'fusion',
+    heatSinks: 20,
+    role: 'juggernaut',
+    armor: [66, 44, 36, 50],
+    FR: 'LRM 10, SRM 4',
+    TU: '2 PPC',
+    BD: '2 Ammo LRM 10, Ammo SRM 4',
+  }),
+  stock('Menhir', {
+    motion: 'tracked',
+    tons: 90,
+    cruise: 3,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'missileBoat',
+    armor: [79, 50, 38, 63],
+    FR: 'SRM 6',
+    TU: '2 LRM 20',
+    BD: '4 Ammo LRM 20, Ammo SRM 6',
+  }),
+  stock('Citadel', {
+    motion: 'tracked',
+    tons: 100,
+    cruise: 2,
+    engine: 'fusion',
+    heatSinks: 10,
+    role: 'juggernaut',
+    armor: [109, 70, 53, 88],
+    FR: 'LRM 15, 2 SRM 4',
+    RS: 'Medium Laser',
+    LS: 'Medium Laser',
+    RR: 'Medium Laser',
+    TU: '2 AC/10',
+    BD: '4 Ammo AC/10, 2 Ammo LRM 15, Ammo SRM 4',
+  }),
+];

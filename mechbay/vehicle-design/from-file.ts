@@ -1,0 +1,64 @@
+// Our own files of vehicles, as the bay has them: for weights, values and verdicts.
+
+import type { VehicleCode, VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
+import { ARMOR_TYPES, ENGINE_TYPES, MOTIONS, STRUCTURE_TYPES } from '../data/frames.ts';
+import { named } from '../unit-files/names.ts';
+import { vehicleRating } from '../units/rating.ts';
+import type { Mount, Vehicle } from '../units/unit.ts';
+
+const LOCATIONS: Readonly<Record<VehicleCode | 'BD', string>> = {
+  FR: 'front',
+  RS: 'right',
+  LS: 'left',
+  RR: 'rear',
+  TU: 'turret',
+  BD: 'body',
+};
+
+const ENGINES = { combustion: 'ice', fusion: 'standard' } as const;
+
+/** The bay knows everything that such a file may name. */
+export function vehicleOf(file: VehicleFile): Vehicle {
+  const motion = MOTIONS[file.motion]!;
+  const points = Object.entries(file.armor).map(([code, armor]) => [LOCATIONS[code as VehicleCode], armor]);
+  return {
+    kind: 'vehicle',
+    name: file.name,
+    model: file.model,
+    techBase: 'IS',
+    isMixed: false,
+    level: 1,
+    year: null,
+    tons: file.tons,
+    isOmni: false,
+    ...(file.role && { role: file.role }),
+    motion,
+    engine: {
+      type: ENGINE_TYPES[ENGINES[file.engine]]!,
+      rating: vehicleRating(motion, file.tons, file.cruise),
+    },
+    cruise: file.cruise,
+    jump: 0,
+    structure: STRUCTURE_TYPES.standard!,
+    armor: { type: ARMOR_TYPES.standard!, tech: 'IS', points: Object.fromEntries(points) },
+    hasTurret: file.armor.TU !== undefined,
+    turretTons: null,
+    carriedTons: 0,
+    hasInfantrySpace: false,
+    isTrailer: false,
+    mounts: Object.entries(file.items).flatMap(([code, items = []]) =>
+      items.map((item) => mountOf(item, LOCATIONS[code as VehicleCode | 'BD'])),
+    ),
+  };
+}
+
+const HALF = / \(half\)$/;
+
+function mountOf(name: string, location: string): Mount {
+  const whole = name.replace(HALF, '').replace(/^Ammo (.*)$/, '$1 Ammo');
+  const found = named(whole, { kind: 'other', techBase: 'IS' });
+  if (!found) throw new Error(`"${name}" is no equipment that the bay knows`);
+  const { item } = found;
+  const shots = item.kind === 'ammo' && HALF.test(name) ? { shots: item.shotsPerTon / 2 } : {};
+  return { item, location, isRear: false, armoredSlots: 0, ...shots };
+}
