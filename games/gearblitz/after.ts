@@ -1,7 +1,7 @@
 import { withPiece } from '@ironfield/table/scene.ts';
 import { afterCommandEvent } from './command-after.ts';
+import type { Marked } from './events/change.ts';
 import type { Event } from './events.ts';
-import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
 import { isChapterByChapter } from './register.ts';

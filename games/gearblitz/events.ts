@@ -6,9 +6,10 @@ import type { Piece } from '@ironfield/table/scene.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
 import type { CommandEvent } from './command-events.ts';
+import type { Change } from './events/change.ts';
 import type { OptionEvents } from './extensions.ts';
 import type { SpecialEvent } from './special-events.ts';
-import type { Attack, AttackCount, Test, UnitState } from './state.ts';
+import type { Attack, AttackCount, Test } from './state.ts';
 import type { Damage } from './unit.ts';
 
 export type Event = Happening | OptionEvents[keyof OptionEvents];
@@ -168,12 +169,6 @@ type Happening =
   | { readonly type: 'counted'; readonly attacks: readonly AttackCount[] }
   | { readonly type: 'unlocked' }
   | { readonly type: 'ended'; readonly outcome: Outcome };
-
-/** The new condition of a unit. */
-export interface Change {
-  readonly unit: number;
-  readonly now: Partial<UnitState>;
-}
 
 /** A straight part of a way. */
 interface Travel {

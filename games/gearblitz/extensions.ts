@@ -1,7 +1,5 @@
 // What options add to the types of the game. Each declares its own in its own file, so nothing else names it.
 
-import type { Change } from './events.ts';
-
 /** Steps of the agenda with their data, as in `Frames`. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionFrames {}
@@ -17,9 +15,3 @@ export interface OptionEvents {}
 /** An option's notes on the table, by chapter; absent until used. Replaced, never changed. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface Marks {}
-
-/** Part of every event of an option: its notes, and the changed units. */
-export interface Marked {
-  readonly marks: Marks;
-  readonly changed?: readonly Change[];
-}

@@ -1,15 +1,10 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
+import type { Change } from './events/change.ts';
 import type { Building, Coordinates, Fire, Smoke } from './special.ts';
-import type { Attack, UnitState } from './state.ts';
+import type { Attack } from './state.ts';
 import type { Damage } from './unit.ts';
-
-/** The new condition of a unit. */
-interface Change {
-  readonly unit: number;
-  readonly now: Partial<UnitState>;
-}
 
 /** HGB-IF-*, HGB-AUX-*, HGB-BLDG-*: special attacks, and what they leave behind. */
 export type SpecialEvent =

@@ -4,6 +4,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import { z } from 'zod';
 import { survivors } from '../crew.ts';
 import { TOLERANCE } from '../data/tables.ts';
+import type { Marked } from '../events/change.ts';
 import type { OptionFrames } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Option } from '../option.ts';

@@ -4,6 +4,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Heading, turned } from '@ironfield/table/heading.ts';
 import { z } from 'zod';
 import { INCH } from '../data/tables.ts';
+import type { Marked } from '../events/change.ts';
 import type { OptionFrames } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Option } from '../option.ts';

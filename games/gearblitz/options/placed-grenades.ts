@@ -9,6 +9,7 @@ import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import { z } from 'zod';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
+import type { Marked } from '../events/change.ts';
 import type { OptionEvents, OptionFrames } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Option } from '../option.ts';

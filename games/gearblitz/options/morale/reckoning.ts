@@ -3,7 +3,7 @@ import type { Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { distance, isWithin } from '@ironfield/table/place.ts';
 import { INCH, TOLERANCE } from '../../data/tables.ts';
-import type { Change } from '../../events.ts';
+import type { Change, Marked } from '../../events/change.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import type { Assault } from '../../points.ts';
 import { isChapterByChapter } from '../../register.ts';

@@ -2,6 +2,7 @@ import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Marked } from '../../events/change.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import type { Order } from '../../orders.ts';
