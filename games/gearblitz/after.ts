@@ -1,14 +1,14 @@
 import { withPiece } from '@ironfield/table/scene.ts';
-import { afterCommandEvent } from './command-after.ts';
+import { afterCommandEvent } from './after/command.ts';
+import { afterSpecialEvent } from './after/special.ts';
+import { withBody, withUnit } from './after/with-unit.ts';
 import type { Marked } from './events/change.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
-import { rested } from './refreshing.ts';
 import { isChapterByChapter } from './register.ts';
-import { unmarked, withoutMarks } from './rules/mark-ends.ts';
-import { afterSpecialEvent } from './special-after.ts';
+import { unmarked, withoutMarks } from './rules/unit/mark-ends.ts';
+import { rested } from './rules/unit/refreshing.ts';
 import { activationOf } from './state.ts';
-import { withBody, withUnit } from './with-unit.ts';
 
 type Table = GearBlitz['Table'];
 

@@ -1,10 +1,10 @@
 import { distance } from '@ironfield/table/place.ts';
-import { describeCommand } from './command-words.ts';
+import { describeCommand } from './describe/command.ts';
+import { describeSpecial, dryWords } from './describe/special.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
-import { nameOf, rosterOf } from './roster.ts';
-import { mountedOn } from './rules/aiming.ts';
-import { describeSpecial, dryWords } from './special-words.ts';
+import { mountedOn } from './rules/attack/aiming.ts';
+import { nameOf, rosterOf } from './state/roster.ts';
 import { TEXT } from './text/menus.ts';
 import { describeTrouble } from './text/troubles.ts';
 

@@ -6,9 +6,9 @@ import type { Scene } from '@ironfield/table/scene.ts';
 import { centreOf, isInSquare, type Square, squareFor, tableLines } from '@ironfield/table/table-text.ts';
 import { ARCS } from './data/arcs.ts';
 import type { GearBlitz } from './game-types.ts';
-import { type Enlisted, rosterOf } from './roster.ts';
-import { mayFire } from './rules/ammunition.ts';
-import { SMOKE } from './rules/systems.ts';
+import { mayFire } from './rules/unit/ammunition.ts';
+import { SMOKE } from './rules/unit/systems.ts';
+import { type Enlisted, rosterOf } from './state/roster.ts';
 import { TEXT } from './text/menus.ts';
 
 type Table = GearBlitz['Table'];

@@ -3,14 +3,14 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
-import type { BattleEvent } from './battle-events.ts';
-import type { Mode, Speed } from './card.ts';
-import type { CommandEvent } from './command-events.ts';
+import type { Mode, Speed } from './cards/card.ts';
+import type { Damage } from './cards/unit.ts';
+import type { BattleEvent } from './events/battle.ts';
 import type { Change } from './events/change.ts';
+import type { CommandEvent } from './events/command.ts';
+import type { SpecialEvent } from './events/special.ts';
 import type { OptionEvents } from './extensions.ts';
-import type { SpecialEvent } from './special-events.ts';
 import type { Attack, AttackCount, Test } from './state.ts';
-import type { Damage } from './unit.ts';
 
 export type Event = Happening | OptionEvents[keyof OptionEvents];
 

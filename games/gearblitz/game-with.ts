@@ -3,46 +3,38 @@ import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
 import { after } from './after.ts';
 import { bot } from './bot.ts';
+import { invariants } from './checks/invariants.ts';
 import { describe } from './describe.ts';
 import type { OptionFrames } from './extensions.ts';
-import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
-import { imagine } from './imagining.ts';
-import { invariants } from './invariants.ts';
 import type { GearBlitzWithOptions, Option } from './option.ts';
 import { type Order, orderSchema } from './orders.ts';
 import { readings } from './past/readings.ts';
-import { act, acting, lock } from './phases/acting.ts';
-import { activate, group, interject, units } from './phases/activation.ts';
-import { attack, volley } from './phases/attack.ts';
-import { autopilot } from './phases/autopilot.ts';
-import { ramBuilding } from './phases/battering.ts';
-import { heat, mayShutDown } from './phases/breakdowns.ts';
-import { burning } from './phases/burning.ts';
-import { casualty } from './phases/casualties.ts';
-import { charges, chargesBlast, contacts } from './phases/charges.ts';
-import { counterBattery, counterBatterySeek } from './phases/counter-battery.ts';
-import { absorb, commander, succession } from './phases/damage.ts';
-import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
-import { evade } from './phases/evading.ts';
-import { extra } from './phases/extra.ts';
-import { fall, impact } from './phases/falling.ts';
-import { retaliate, retarget, secondWeapon } from './phases/firing.ts';
-import { barrage, barrageFire, placement, scatterPoint } from './phases/indirect.ts';
-import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
-import { dying, lastShot, perish } from './phases/last-shot.ts';
-import { maneuver, slide } from './phases/maneuver.ts';
-import { missileDefense } from './phases/missile-defense.ts';
-import { leg } from './phases/moving.ts';
-import { observe, observeAgain, relaying } from './phases/observing.ts';
-import { planning, plans } from './phases/planning.ts';
-import { prepare, preparing } from './phases/preparing.ts';
-import { ram } from './phases/ram.ts';
-import { snap, window } from './phases/reaction.ts';
-import { isRerollable, mayReact, react, reroll } from './phases/rerolling.ts';
-import { events, first, round, turn } from './phases/round.ts';
-import { sand } from './phases/sand.ts';
-import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
+import { attack, volley } from './phases/attack/attack.ts';
+import { charges, chargesBlast, contacts } from './phases/attack/charges.ts';
+import { missileDefense } from './phases/attack/missile-defense.ts';
+import { snap, window } from './phases/attack/reaction.ts';
+import { deploy, deployment, setUpOrder } from './phases/battle/deployment.ts';
+import { planning, plans } from './phases/battle/planning.ts';
+import { prepare, preparing } from './phases/battle/preparing.ts';
+import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/battle/setting-up.ts';
+import { isRerollable, mayReact, react, reroll } from './phases/command/rerolling.ts';
+import { heat, mayShutDown } from './phases/damage/breakdowns.ts';
+import { burning } from './phases/damage/burning.ts';
+import { casualty } from './phases/damage/casualties.ts';
+import { absorb, commander, succession } from './phases/damage/damage.ts';
+import { evade } from './phases/damage/evading.ts';
+import { dying, lastShot, perish } from './phases/damage/last-shot.ts';
+import { retaliate, retarget, secondWeapon } from './phases/firing/firing.ts';
+import { fall, impact } from './phases/movement/falling.ts';
+import { maneuver, slide } from './phases/movement/maneuver.ts';
+import { leg } from './phases/movement/moving.ts';
+import { sand } from './phases/movement/sand.ts';
+import { ramBuilding } from './phases/special/battering.ts';
+import { counterBattery, counterBatterySeek } from './phases/special/counter-battery.ts';
+import { barrage, barrageFire, placement, scatterPoint } from './phases/special/indirect.ts';
+import { observe, observeAgain, relaying } from './phases/special/observing.ts';
+import { ram } from './phases/special/ram.ts';
 import {
   arrive,
   cardinal,
@@ -55,13 +47,21 @@ import {
   strike,
   support,
   supportOrder,
-} from './phases/support.ts';
+} from './phases/support/support.ts';
+import { act, acting, lock } from './phases/turn/acting.ts';
+import { activate, group, interject, units } from './phases/turn/activation.ts';
+import { autopilot } from './phases/turn/autopilot.ts';
+import { extra } from './phases/turn/extra-action.ts';
+import { initiative, initiativeSettled, rerollInitiative } from './phases/turn/initiative.ts';
+import { events, first, round, turn } from './phases/turn/round.ts';
 import { pieces } from './pieces.ts';
 import { register } from './register.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
+import { fork } from './state/fork.ts';
 import type { State } from './state.ts';
 import { printed } from './text.ts';
+import { imagine } from './view/imagining.ts';
 import { answered, redact, revealed, table } from './view.ts';
 
 /** Steps, and orders that are given in some, that throw no dice themselves: they need no copy to go back to. */

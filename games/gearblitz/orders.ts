@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BATTLE_ORDERS } from './battle-orders.ts';
-import { MODES, SPEEDS } from './card.ts';
-import { COMMAND_ORDERS } from './command-orders.ts';
+import { MODES, SPEEDS } from './cards/card.ts';
 import type { OptionOrders } from './extensions.ts';
-import { SPECIAL_ORDERS } from './special-orders.ts';
+import { BATTLE_ORDERS } from './orders/battle.ts';
+import { COMMAND_ORDERS } from './orders/command.ts';
+import { SPECIAL_ORDERS } from './orders/special.ts';
 
 const unit = z.int();
 const place = z.strictObject({ x: z.int(), y: z.int() });

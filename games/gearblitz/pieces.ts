@@ -1,7 +1,7 @@
 import type { Piece } from '@ironfield/kernel/play/game.ts';
 import type { GearBlitz } from './game-types.ts';
 import { plugged } from './register.ts';
-import { rosterOf } from './roster.ts';
+import { rosterOf } from './state/roster.ts';
 import { TEXT } from './text/menus.ts';
 
 export function pieces(table: GearBlitz['Table']): Piece[] {

@@ -7,12 +7,12 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { OnTable, Viewer } from '@ironfield/kernel/state.ts';
+import type { Damage } from './cards/unit.ts';
+import type { Traits } from './cards/weapon.ts';
 import type { Marks } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import type { Attack, Setup, State } from './state.ts';
-import type { Damage } from './unit.ts';
-import type { Traits } from './weapon.ts';
 
 /** One hit that has been reckoned. */
 export interface Struck {

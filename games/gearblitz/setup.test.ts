@@ -3,7 +3,7 @@ import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { expect, test } from 'vitest';
 import { gearblitz } from './game.ts';
-import { roomyDeployments } from './rules/room.ts';
+import { roomyDeployments } from './rules/terrain/room.ts';
 import type { Setup } from './state.ts';
 
 const setupOf = (id: string): Setup => {

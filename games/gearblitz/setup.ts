@@ -1,17 +1,17 @@
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup.ts';
-import { cardSchema } from './card.ts';
-import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
+import { cardSchema } from './cards/card.ts';
+import { deployed } from './cards/unit.ts';
 import { plugged } from './register.ts';
-import { rosterOf } from './roster.ts';
-import { fullOf } from './rules/ammunition.ts';
-import { divided } from './rules/structures.ts';
-import { setupProblems } from './setup-problems.ts';
-import { NO_EFFECTS } from './special.ts';
+import { divided } from './rules/terrain/structures.ts';
+import { fullOf } from './rules/unit/ammunition.ts';
+import { beginBattle, outlineSchema, supportSchema, TERMS } from './setup/battle.ts';
+import { setupProblems } from './setup/problems.ts';
+import { NOTHING_SPENT, USUAL_WISHES } from './state/command.ts';
+import { rosterOf } from './state/roster.ts';
+import { NO_EFFECTS } from './state/special.ts';
 import type { Setup, State } from './state.ts';
-import { deployed } from './unit.ts';
 
 const name = z.string().min(1).max(60);
 const skill = z.int().min(0).max(9);

@@ -2,12 +2,12 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
-import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
-import type { CommandFrames, LetPass, Spent, Tag, Wishes } from './command.ts';
+import type { Ammunition, Damage, Unit, UnitSheet } from './cards/unit.ts';
 import type { Terrain } from './data/terrain.ts';
 import type { Marks, OptionFrames } from './extensions.ts';
-import type { Effects, Fire, Guidance, SpecialFrames, Stores } from './special.ts';
-import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
+import type { Battle, BattleFrames, SupportList, Terms } from './state/battle.ts';
+import type { CommandFrames, LetPass, Spent, Tag, Wishes } from './state/command.ts';
+import type { Effects, Fire, Guidance, SpecialFrames, Stores } from './state/special.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
 export interface Group {

@@ -1,7 +1,7 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Mode, Speed } from './card.ts';
+import type { Mode, Speed } from './cards/card.ts';
+import type { Band } from './cards/weapon.ts';
 import type { RuleId } from './rule-index.ts';
-import type { Band } from './weapon.ts';
 
 /** Every sentence shown to a person. */
 

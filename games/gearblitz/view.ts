@@ -1,13 +1,13 @@
 import { openTable } from '@ironfield/kernel/play/open-table.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
-import type { Asset, Battle, Reserve } from './battle.ts';
-import { USUAL_WISHES } from './command.ts';
 import type { Event } from './events.ts';
-import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { plugged } from './register.ts';
-import { rosterOf } from './roster.ts';
+import type { Asset, Battle, Reserve } from './state/battle.ts';
+import { USUAL_WISHES } from './state/command.ts';
+import { fork } from './state/fork.ts';
+import { rosterOf } from './state/roster.ts';
 import type { State } from './state.ts';
 
 /**

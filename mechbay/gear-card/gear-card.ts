@@ -1,12 +1,12 @@
 // The datacards of Heavy Gear Blitz (HGB-CARD-01), to print or to look at.
 
-import type { Card } from '@ironfield/gearblitz/card.ts';
+import type { Card } from '@ironfield/gearblitz/cards/card.ts';
+import type { Skills } from '@ironfield/gearblitz/cards/unit.ts';
+import { BANDS } from '@ironfield/gearblitz/cards/weapon.ts';
 import { WEAPONS } from '@ironfield/gearblitz/data/weapons.ts';
-import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
+import { rofOf } from '@ironfield/gearblitz/rules/core/range.ts';
 import { KIND_NAMES, PART_NAMES, STAND_IN, TRAIT_PARTS, traitsOf } from '@ironfield/gearblitz/text/cards.ts';
 import { MODE_NAMES } from '@ironfield/gearblitz/text.ts';
-import type { Skills } from '@ironfield/gearblitz/unit.ts';
-import { BANDS } from '@ironfield/gearblitz/weapon.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import { columnsOf, cutLeft, cutTop, inset, rowsOf } from '../sheet/boxes.ts';
 import { Pen } from '../sheet/pen.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import type { GroupKind } from '../army-list.ts';
+import type { GroupKind } from '../cards/army-list.ts';
 import { buildArmy } from './army.ts';
 import { type ArmyChoice, armyChoiceSchema, type GroupChoice } from './choice.ts';
 import { fielded } from './fielding.ts';

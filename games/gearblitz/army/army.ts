@@ -1,5 +1,5 @@
-import type { AirStrike, ArmyList, ArmyType, Counted, Salvo } from '../army-list.ts';
-import type { Card, Mount } from '../card.ts';
+import type { AirStrike, ArmyList, ArmyType, Counted, Salvo } from '../cards/army-list.ts';
+import type { Card, Mount } from '../cards/card.ts';
 import { ARMIES } from '../data/armies.ts';
 import { type CardSource, cardOf } from '../data/cards.ts';
 import type { ArmyChoice } from './choice.ts';

@@ -1,7 +1,7 @@
-import type { Card, Mount } from '../card.ts';
+import type { Card, Mount } from '../cards/card.ts';
+import type { UnitSheet } from '../cards/unit.ts';
 import { TRAITS } from '../text/cards.ts';
 import { MODE_NAMES } from '../text.ts';
-import type { UnitSheet } from '../unit.ts';
 
 const FIGURES = {
   actions: 'Actions',

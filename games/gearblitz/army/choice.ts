@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AIR_STRIKES, GROUP_KINDS, SALVOS } from '../army-list.ts';
+import { AIR_STRIKES, GROUP_KINDS, SALVOS } from '../cards/army-list.ts';
 
 const number = z.int().min(0).max(99);
 

@@ -1,5 +1,5 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { ArmyList } from '../army-list.ts';
+import type { ArmyList } from '../cards/army-list.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text.ts';
 import type { ArmyGroup } from './group.ts';

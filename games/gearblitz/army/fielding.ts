@@ -1,7 +1,7 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { SupportList } from '../battle.ts';
+import type { UnitSheet } from '../cards/unit.ts';
+import type { SupportList } from '../state/battle.ts';
 import type { Army as FieldedArmy, Group } from '../state.ts';
-import type { UnitSheet } from '../unit.ts';
 import type { Army } from './army.ts';
 import { countedGroups, startingCommandPoints } from './command-points.ts';
 import type { ArmyGroup } from './group.ts';

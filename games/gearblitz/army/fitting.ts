@@ -1,5 +1,5 @@
-import type { Effect, Fitted } from '../army-list.ts';
-import type { Card, Mount } from '../card.ts';
+import type { Effect, Fitted } from '../cards/army-list.ts';
+import type { Card, Mount } from '../cards/card.ts';
 import { ATV } from '../data/cards/infantry.ts';
 import { type CardSource, cardOf } from '../data/cards.ts';
 import { VARIANTS } from '../data/variants.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import type { ArmyList, Effect, GroupKind } from '../army-list.ts';
-import { readCards } from '../card-file.ts';
+import { readCards } from '../card-files/card-file.ts';
+import type { ArmyList, Effect, GroupKind } from '../cards/army-list.ts';
 import { ARMIES } from '../data/armies.ts';
 import { VARIANTS } from '../data/variants.ts';
 import type { GroupChoice } from './choice.ts';

@@ -1,7 +1,7 @@
-import type { ArmyList, Effect, GroupKind, OptionEntry, SquadEntry } from '../army-list.ts';
+import type { ArmyList, Effect, GroupKind, OptionEntry, SquadEntry } from '../cards/army-list.ts';
+import type { Skills, UnitSheet } from '../cards/unit.ts';
 import { type CardSource, cardOf } from '../data/cards.ts';
 import { VARIANTS } from '../data/variants.ts';
-import type { Skills, UnitSheet } from '../unit.ts';
 import type { GroupChoice } from './choice.ts';
 import { type Fitting, fit, fittingOf, variantCard } from './fitting.ts';
 import type { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { Counted, Limit } from '../army-list.ts';
+import type { Counted, Limit } from '../cards/army-list.ts';
 
 /** HGB-ARMY-02: charts are made for this. */
 const CHART_SIZE = 1000;

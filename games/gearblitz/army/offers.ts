@@ -1,4 +1,4 @@
-import type { ArmyList, OptionEntry, SquadEntry } from '../army-list.ts';
+import type { ArmyList, OptionEntry, SquadEntry } from '../cards/army-list.ts';
 import type { CardSource } from '../data/cards.ts';
 import type { GroupChoice } from './choice.ts';
 import { buildGroup } from './group.ts';

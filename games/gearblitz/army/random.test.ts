@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AIR_STRIKES, type ArmyList, SALVOS } from '../army-list.ts';
-import { cardSchema } from '../card.ts';
+import { AIR_STRIKES, type ArmyList, SALVOS } from '../cards/army-list.ts';
+import { cardSchema } from '../cards/card.ts';
 import { ARMIES } from '../data/armies.ts';
 import { buildArmy } from './army.ts';
 import { type ArmyChoice, armyChoiceSchema } from './choice.ts';

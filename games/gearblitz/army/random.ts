@@ -1,5 +1,5 @@
 import { type Random, randomBelow, randomItem, shuffle } from '@ironfield/kernel/random.ts';
-import { AIR_STRIKES, type ArmyList, type Counted, SALVOS } from '../army-list.ts';
+import { AIR_STRIKES, type ArmyList, type Counted, SALVOS } from '../cards/army-list.ts';
 import { buildArmy } from './army.ts';
 import type { ArmyChoice, GroupChoice } from './choice.ts';
 import { limitFor } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { OptionEntry, SquadEntry } from '../army-list.ts';
+import type { OptionEntry, SquadEntry } from '../cards/army-list.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { GroupChoice } from './choice.ts';
 

@@ -2,12 +2,12 @@ import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts'
 import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
-import type { Asset } from '../battle.ts';
 import { bot } from '../bot.ts';
 import { cardOf } from '../data/cards.ts';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { NO_EFFECTS } from '../special.ts';
+import type { Asset } from '../state/battle.ts';
+import { NO_EFFECTS } from '../state/special.ts';
 import { Battle, gun, type Model, type Side } from '../testing/table.ts';
 import { heldBack } from './calling.ts';
 

@@ -1,18 +1,18 @@
 import type { Menu, OrderForm, Pick, Place, Point } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { distance } from '@ironfield/table/place.ts';
-import type { Salvo } from '../army-list.ts';
+import type { Salvo } from '../cards/army-list.ts';
+import { isInfantry } from '../cards/unit.ts';
 import { SALVO } from '../data/support.ts';
 import { INCH } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
-import { rosterOf, unitOf } from '../roster.ts';
-import { groupsOf } from '../rules/reserves.ts';
-import { reserveGroups } from '../rules/victory.ts';
+import { groupsOf } from '../rules/battle/reserves.ts';
+import { reserveGroups } from '../rules/battle/victory.ts';
+import { rosterOf, unitOf } from '../state/roster.ts';
 import type { State } from '../state.ts';
-import { isInfantry } from '../unit.ts';
-import { formOf } from './attacks.ts';
-import { roundsLeft } from './goals.ts';
-import type { Posture } from './posture.ts';
+import { formOf } from './fire/attacks.ts';
+import { roundsLeft } from './goals/goals.ts';
+import type { Posture } from './goals/posture.ts';
 
 /** The chance that a unit is still there when the shells fall. */
 const STAYS = 1;

@@ -1,17 +1,17 @@
 import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
-import type { CommandFrames } from '../command.ts';
 import { SKILL_OF } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
-import { rosterOf, sheetOf, unitOf } from '../roster.ts';
-import { mountedOn } from '../rules/aiming.ts';
-import { skillRoll } from '../rules/dice.ts';
-import { jammingOf } from '../rules/jamming.ts';
-import { helpFor, pointsOf } from '../rules/points.ts';
-import { isTagged } from '../rules/tags.ts';
+import { mountedOn } from '../rules/attack/aiming.ts';
+import { jammingOf } from '../rules/command/jamming.ts';
+import { helpFor, pointsOf } from '../rules/command/points.ts';
+import { isTagged } from '../rules/command/tags.ts';
+import { skillRoll } from '../rules/core/dice.ts';
+import type { CommandFrames } from '../state/command.ts';
+import { rosterOf, sheetOf, unitOf } from '../state/roster.ts';
 import type { State } from '../state.ts';
-import { formOf, type Judge } from './attacks.ts';
-import { roundsLeft } from './goals.ts';
-import { bestShot, enemiesFrom } from './shots.ts';
+import { formOf, type Judge } from './fire/attacks.ts';
+import { bestShot, enemiesFrom } from './fire/shots.ts';
+import { roundsLeft } from './goals/goals.ts';
 
 /** Dice that are no better are rolled again. */
 const MISERABLE = 2;

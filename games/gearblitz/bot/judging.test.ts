@@ -10,12 +10,12 @@ import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { shotAt } from '../state.ts';
 import { Battle, gun, type Model } from '../testing/table.ts';
-import { chancesOf } from './attacks.ts';
-import { likelyFire, nearFire } from './danger.ts';
-import { worthByLosses } from './losses.ts';
-import { byTheScore } from './posture.ts';
-import { sheltersOf } from './shelters.ts';
-import { leadOf, stakesOf } from './stakes.ts';
+import { chancesOf } from './fire/attacks.ts';
+import { likelyFire, nearFire } from './fire/danger.ts';
+import { worthByLosses } from './fire/losses.ts';
+import { byTheScore } from './goals/posture.ts';
+import { leadOf, stakesOf } from './goals/stakes.ts';
+import { sheltersOf } from './moves/shelters.ts';
 
 const GUN = { weapons: [gun('LAC')] };
 

@@ -2,11 +2,11 @@ import type { OrderForm, Pick, Point } from '@ironfield/kernel/menu/menu.ts';
 import { headingTo, movedAlong } from '@ironfield/table/heading.ts';
 import { INCH } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
-import { measuredFrom } from '../rules/sighting.ts';
-import { SMOKE } from '../rules/systems.ts';
+import { measuredFrom } from '../rules/sight/sighting.ts';
+import { SMOKE } from '../rules/unit/systems.ts';
 import type { State } from '../state.ts';
-import type { Judge } from './attacks.ts';
-import { bestShot, enemiesFrom } from './shots.ts';
+import type { Judge } from './fire/attacks.ts';
+import { bestShot, enemiesFrom } from './fire/shots.ts';
 
 /** The steps of damage that a smoke screen must save; half of that for badly damaged units. */
 const WORTH_A_SCREEN = 0.8;

@@ -5,10 +5,10 @@ import { distanceToSegment } from '@ironfield/table/segment.ts';
 import { RUN_WIDTH } from '../data/support.ts';
 import { INCH } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
-import { opponentOf, rosterOf } from '../roster.ts';
-import { isSalvo } from '../rules/support.ts';
+import { isSalvo } from '../rules/support/support.ts';
+import { opponentOf, rosterOf } from '../state/roster.ts';
 import type { State } from '../state.ts';
-import { formOf } from './attacks.ts';
+import { formOf } from './fire/attacks.ts';
 
 /** HGB-STANCE-03: two extra points, and no group must be held back. */
 export const stance = (): Order => ({ type: 'stance', stance: 'neutral' });

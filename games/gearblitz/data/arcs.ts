@@ -1,4 +1,4 @@
-import type { Mount } from '../card.ts';
+import type { Mount } from '../cards/card.ts';
 
 /** HGB-ARC-01: an arc around the heading of a Unit, in quarter degrees clockwise. */
 export interface Arc {

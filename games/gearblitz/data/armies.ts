@@ -1,4 +1,4 @@
-import type { ArmyList } from '../army-list.ts';
+import type { ArmyList } from '../cards/army-list.ts';
 import { NORTHERN_GUARD } from './armies/northern-guard.ts';
 import { PEACE_RIVER } from './armies/peace-river.ts';
 import { SOUTHERN_MILICIA } from './armies/southern-milicia.ts';

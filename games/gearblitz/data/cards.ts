@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts';
+import type { Card } from '../cards/card.ts';
 import { DRONES } from './cards/drones.ts';
 import { INFANTRY } from './cards/infantry.ts';
 import { NORTH } from './cards/north.ts';

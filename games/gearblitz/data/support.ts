@@ -1,4 +1,4 @@
-import type { AirStrike, Salvo } from '../army-list.ts';
+import type { AirStrike, Salvo } from '../cards/army-list.ts';
 
 /** HGB-AIR-02: attacks of a run, with what, and how it fights other aircraft; bombers do not intercept. */
 export const AIRCRAFT: Readonly<

@@ -1,6 +1,6 @@
-import type { Kind, Mode, Speed } from '../card.ts';
-import type { Damage, Skills } from '../unit.ts';
-import type { Band } from '../weapon.ts';
+import type { Kind, Mode, Speed } from '../cards/card.ts';
+import type { Damage, Skills } from '../cards/unit.ts';
+import type { Band } from '../cards/weapon.ts';
 
 /** The printed tables, each with the rule that has it. Lengths on the table are in thousandths of an inch. */
 

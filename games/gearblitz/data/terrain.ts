@@ -1,4 +1,4 @@
-import type { Mode } from '../card.ts';
+import type { Mode } from '../cards/card.ts';
 
 /** HGB-TERR-01: MP for an inch in Walker, Ground, Hover and Hopper mode; nothing where it cannot go. */
 export const TERRAIN_COSTS = {

@@ -1,5 +1,5 @@
-import type { Fitted } from '../army-list.ts';
-import type { Card } from '../card.ts';
+import type { Fitted } from '../cards/army-list.ts';
+import type { Card } from '../cards/card.ts';
 
 /** A card that is another with changes. */
 export interface Variant {

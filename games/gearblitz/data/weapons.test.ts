@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { WEAPON_CLASSES, type WeaponClass, weaponSchema } from '../weapon.ts';
+import { WEAPON_CLASSES, type WeaponClass, weaponSchema } from '../cards/weapon.ts';
 import { AUTOCANNONS, INFANTRY_ROCKETS, MORTARS, WEAPONS, weaponOf } from './weapons.ts';
 
 const all = [...WEAPONS.values()];

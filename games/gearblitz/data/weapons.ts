@@ -1,4 +1,4 @@
-import type { Traits, Weapon, WeaponClass } from '../weapon.ts';
+import type { Traits, Weapon, WeaponClass } from '../cards/weapon.ts';
 
 /**
  * The weapon tables: code, name, limits of the range bands, Accuracy, damage multiplier (`+2` is the wielder's Size and

@@ -6,10 +6,10 @@ import { contains, distanceToPolygon, type Polygon } from '@ironfield/table/poly
 import type { Blast } from '@ironfield/table/template.ts';
 import type { Option } from '../option.ts';
 import { isChapterByChapter } from '../register.ts';
-import { blastRadius, centreOf } from '../rules/aiming.ts';
-import { baseOf } from '../rules/sighting.ts';
-import { squadBases } from '../rules/squad.ts';
-import { unitsOnWay } from '../rules/touched.ts';
+import { blastRadius, centreOf } from '../rules/attack/aiming.ts';
+import { unitsOnWay } from '../rules/attack/touched.ts';
+import { squadBases } from '../rules/infantry/squad.ts';
+import { baseOf } from '../rules/sight/sighting.ts';
 import type { Attack, State } from '../state.ts';
 
 /** HGB-OPT-05: those who stand in the wedge from the middle of the attacker to both edges of the area. */

@@ -9,15 +9,15 @@ import type { OptionFrames } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Option } from '../option.ts';
 import type { Order } from '../orders.ts';
-import { settle, takeResult } from '../phases/damage.ts';
-import { rollDie, rollLevel } from '../phases/rolls.ts';
+import { rollDie, rollLevel } from '../phases/core/rolls.ts';
+import { settle, takeResult } from '../phases/damage/damage.ts';
 import { outlivesReason } from '../register.ts';
-import { nameOf, unitOf } from '../roster.ts';
-import { knockdownThreshold, mayBeFelled, standingUp } from '../rules/advanced.ts';
-import { dropTowards } from '../rules/cliffs.ts';
-import { defenseSkill } from '../rules/defense-modifiers.ts';
-import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
-import { movementLeft } from '../rules/legs.ts';
+import { failureOf, isSuccess, marginOf, resultOf } from '../rules/core/dice.ts';
+import { defenseSkill } from '../rules/modifiers/defense-modifiers.ts';
+import { dropTowards } from '../rules/movement/cliffs.ts';
+import { movementLeft } from '../rules/movement/legs.ts';
+import { knockdownThreshold, mayBeFelled, standingUp } from '../rules/optional/advanced.ts';
+import { nameOf, unitOf } from '../state/roster.ts';
 import type { State } from '../state.ts';
 
 /** A walker that has been felled. */

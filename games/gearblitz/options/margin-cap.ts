@@ -1,5 +1,5 @@
 import type { Option } from '../option.ts';
-import { MARGIN_CAP } from '../rules/advanced.ts';
+import { MARGIN_CAP } from '../rules/optional/advanced.ts';
 
 /** HGB-OPT-04: 7, or whatever lower number is agreed on. */
 export const marginCap: Option<number> = {

@@ -3,10 +3,10 @@ import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
-import { imagine } from '../imagining.ts';
 import { readings } from '../past/readings.ts';
-import { movementLeft } from '../rules/legs.ts';
+import { movementLeft } from '../rules/movement/legs.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
+import { imagine } from '../view/imagining.ts';
 
 /** A shooter in the north that looks down, and a target 10" below its middle. */
 function duel(

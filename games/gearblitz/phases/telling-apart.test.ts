@@ -2,11 +2,11 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import type { Card } from '../card.ts';
-import { prospectsOf } from '../rules/prospects.ts';
-import { rangeOf } from '../rules/range.ts';
-import { coverOnRun } from '../rules/run.ts';
-import { found, hasLock, sightBetween } from '../rules/sighting.ts';
+import type { Card } from '../cards/card.ts';
+import { rangeOf } from '../rules/core/range.ts';
+import { prospectsOf } from '../rules/prospects/prospects.ts';
+import { found, hasLock, sightBetween } from '../rules/sight/sighting.ts';
+import { coverOnRun } from '../rules/support/run.ts';
 import { shotAt } from '../state.ts';
 import { Fight } from '../testing/battle.ts';
 import { Battle, gun, type Scenery } from '../testing/table.ts';

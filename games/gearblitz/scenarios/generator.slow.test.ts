@@ -6,8 +6,8 @@ import { readSceneFile, writeSceneFile } from '@ironfield/table/scene-file.ts';
 import { expect, test } from 'vitest';
 import { LANDSCAPES, type Landscape } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
-import { makeUpOf } from '../rules/make-up.ts';
-import { fits } from '../rules/scenario.ts';
+import { makeUpOf } from '../rules/battle/make-up.ts';
+import { fits } from '../rules/battle/scenario.ts';
 import { generateScene } from './generator.ts';
 import { passable } from './passage.ts';
 

@@ -16,8 +16,8 @@ import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';
 import type { Landscape } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
-import { makeUpOf, STREET } from '../rules/make-up.ts';
-import { fits, landscapeBy } from '../rules/scenario.ts';
+import { makeUpOf, STREET } from '../rules/battle/make-up.ts';
+import { fits, landscapeBy } from '../rules/battle/scenario.ts';
 import { BLOCK_OF_HOUSES, HILL, JUNGLE, LANDSCAPE_NAMES, RECIPES, ROAD, WOODLAND } from './landscapes.ts';
 import { passable } from './passage.ts';
 

@@ -3,9 +3,9 @@ import { INCH } from '@ironfield/table/place.ts';
 import { polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { about } from '../about.ts';
+import type { UnitSheet } from '../cards/unit.ts';
 import { NORTHERN_LINE, SOUTHERN_LINE } from '../data/cards/line-gears.ts';
 import type { Army, Setup } from '../state.ts';
-import type { UnitSheet } from '../unit.ts';
 import { agreedOn } from './agreement.ts';
 
 const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });

@@ -4,15 +4,15 @@ import { type Growth, grown } from '@ironfield/table/landscape.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { groundOf, type Piece, type Scene } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
-import { AIR_STRIKES, SALVOS } from '../army-list.ts';
-import type { Card, Kind, Mode } from '../card.ts';
+import { AIR_STRIKES, SALVOS } from '../cards/army-list.ts';
+import type { Card, Kind, Mode } from '../cards/card.ts';
+import type { UnitSheet } from '../cards/unit.ts';
 import { CARDS } from '../data/cards.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { INCH } from '../data/tables.ts';
 import { PIECE_KINDS } from '../data/terrain.ts';
 import { gearblitz } from '../game.ts';
 import type { Army, Group, Setup } from '../state.ts';
-import type { UnitSheet } from '../unit.ts';
 
 /** In inches: hardly room enough for both armies. */
 const SIDE = 18;

@@ -1,6 +1,6 @@
-import type { Card } from '../card.ts';
+import type { Card } from '../cards/card.ts';
+import { deployed, type Skills, type Unit } from '../cards/unit.ts';
 import { cardOf } from '../data/cards.ts';
-import { deployed, type Skills, type Unit } from '../unit.ts';
 
 /** A card that has nothing special, with what a test needs. */
 export function card(change: Partial<Card> = {}): Card {

@@ -19,18 +19,18 @@ import { kernelParts } from '@ironfield/kernel/state.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
-import type { Card, Mode, Mount, Speed } from '../card.ts';
-import type { Wishes } from '../command.ts';
+import type { Card, Mode, Mount, Speed } from '../cards/card.ts';
+import type { Skills } from '../cards/unit.ts';
 import type { Event } from '../events.ts';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { readings } from '../past/readings.ts';
-import { rosterOf } from '../roster.ts';
-import { putDown } from '../rules/squad.ts';
+import { putDown } from '../rules/infantry/squad.ts';
 import { begin } from '../setup.ts';
+import type { Wishes } from '../state/command.ts';
+import { rosterOf } from '../state/roster.ts';
 import { type Army, activationOf, type Body, type Setup, type State, type UnitState } from '../state.ts';
-import type { Skills } from '../unit.ts';
 import { card } from './scene.ts';
 
 /** A model: its place in inches, where it faces in degrees, and what is special about it. */

@@ -1,4 +1,4 @@
-import type { Card, Kind } from '../card.ts';
+import type { Card, Kind } from '../cards/card.ts';
 
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   gear: 'Gear',

@@ -1,5 +1,5 @@
-import { EVERY_SNAP, NO_SNAP } from '../command.ts';
 import { SKILL_OF } from '../data/tables.ts';
+import { EVERY_SNAP, NO_SNAP } from '../state/command.ts';
 import { TEXT } from './menus.ts';
 
 interface Rolled {

@@ -1,4 +1,4 @@
-import type { ArmyList } from '../../army-list.ts';
+import type { ArmyList } from '../../cards/army-list.ts';
 import {
   AUTOCANNON,
   addUnit,

@@ -1,5 +1,5 @@
-import type { Fitted, Limit, OptionEntry } from '../../army-list.ts';
-import type { Skills } from '../../unit.ts';
+import type { Fitted, Limit, OptionEntry } from '../../cards/army-list.ts';
+import type { Skills } from '../../cards/unit.ts';
 import { AUTOCANNONS } from '../weapons.ts';
 
 /** HGB-ARMY-07: options that several squads have, with what differs between them. */

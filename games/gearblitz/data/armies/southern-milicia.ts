@@ -1,4 +1,4 @@
-import type { ArmyList, OptionEntry } from '../../army-list.ts';
+import type { ArmyList, OptionEntry } from '../../cards/army-list.ts';
 import {
   AUTOCANNON,
   addUnit,

@@ -1,4 +1,4 @@
-import type { Card } from '../../card.ts';
+import type { Card } from '../../cards/card.ts';
 import { gun, standIn } from './stand-in.ts';
 
 /** HGB-INF-02: no modifiers but +1 to attack from standing. */

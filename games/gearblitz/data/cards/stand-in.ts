@@ -1,4 +1,4 @@
-import type { Card, Mount } from '../../card.ts';
+import type { Card, Mount } from '../../cards/card.ts';
 
 /** The properties that a card without them leaves out. */
 type Given = Omit<Card, 'standIn' | 'aux' | 'armorPerks' | 'perks' | 'flaws'> &

@@ -3,7 +3,7 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import type { Mission, Priority } from '../../data/missions.ts';
 import { gearblitz } from '../../game.ts';
-import { rosterOf } from '../../roster.ts';
+import { rosterOf } from '../../state/roster.ts';
 import { Battle, gun, type Scenery } from '../../testing/table.ts';
 import { isBroken } from './nerve.ts';
 import { steadyChoice } from './steadying.ts';

@@ -2,7 +2,7 @@ import { signed } from '@ironfield/kernel/figures.ts';
 import { z } from 'zod';
 import type { GearBlitz } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
-import { nameOf, rosterOf } from '../../roster.ts';
+import { nameOf, rosterOf } from '../../state/roster.ts';
 import { WHY_NOT } from '../../text.ts';
 import { hasNerves, isBroken, isDemoralized, moraleOf, steady } from './nerve.ts';
 import { attacked, destroyed, hurt, type MoraleReason, reckon } from './reckoning.ts';

@@ -1,8 +1,8 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import { isChapterByChapter } from '../../register.ts';
-import { rosterOf, unitOf } from '../../roster.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { isLeft } from '../../rules/battle/result.ts';
 import {
   breakpoint,
   isBroken as isBrokenAt,
@@ -11,8 +11,8 @@ import {
   priorityOfDuty,
   type RallyingCry,
   SENSE_OF_DUTY,
-} from '../../rules/morale.ts';
-import { isLeft } from '../../rules/result.ts';
+} from '../../rules/optional/morale.ts';
+import { rosterOf, unitOf } from '../../state/roster.ts';
 import type { Setup, State } from '../../state.ts';
 
 /** The consequences of one act for the groups. */

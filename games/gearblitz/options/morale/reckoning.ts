@@ -2,16 +2,16 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { distance, isWithin } from '@ironfield/table/place.ts';
+import { type Damage, isInfantry } from '../../cards/unit.ts';
 import { INCH, TOLERANCE } from '../../data/tables.ts';
 import type { Change, Marked } from '../../events/change.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import type { Assault } from '../../points.ts';
 import { isChapterByChapter } from '../../register.ts';
-import { rosterOf, unitOf } from '../../roster.ts';
-import { afterTokens, isSniperAttack, type MoraleEvent, tokensFor } from '../../rules/morale.ts';
-import { found, hasLock, measuredFrom, measuringPlaces } from '../../rules/sighting.ts';
+import { afterTokens, isSniperAttack, type MoraleEvent, tokensFor } from '../../rules/optional/morale.ts';
+import { found, hasLock, measuredFrom, measuringPlaces } from '../../rules/sight/sighting.ts';
+import { rosterOf, unitOf } from '../../state/roster.ts';
 import type { State } from '../../state.ts';
-import { type Damage, isInfantry } from '../../unit.ts';
 import {
   hasBurdenOfDuty,
   hasNerves,

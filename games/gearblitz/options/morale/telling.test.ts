@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Event } from '../../events.ts';
 import { gearblitz } from '../../game.ts';
-import { rosterOf } from '../../roster.ts';
+import { rosterOf } from '../../state/roster.ts';
 import { Battle, gun } from '../../testing/table.ts';
 
 /** An archer with two strangers far away, and a herd of two near boars. */

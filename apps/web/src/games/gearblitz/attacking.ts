@@ -1,7 +1,7 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { rosterOf } from '@ironfield/gearblitz/roster.ts';
-import { aimAt, Look, mountedOn, snapManner, whyNotUse } from '@ironfield/gearblitz/rules/aiming.ts';
-import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
+import { aimAt, Look, mountedOn, snapManner, whyNotUse } from '@ironfield/gearblitz/rules/attack/aiming.ts';
+import { prospectsOf } from '@ironfield/gearblitz/rules/prospects/prospects.ts';
+import { rosterOf } from '@ironfield/gearblitz/state/roster.ts';
 import { type Attack, type Manner, type State, shotAt } from '@ironfield/gearblitz/state.ts';
 import { type Choice, choicesOf } from '../../order/draft.ts';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';

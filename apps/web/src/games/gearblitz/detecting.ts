@@ -1,8 +1,8 @@
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
-import { nameOf, rosterOf, sheetOf, unitOf } from '@ironfield/gearblitz/roster.ts';
-import { nearnessTo, sensorReach } from '@ironfield/gearblitz/rules/detection-ranges.ts';
-import { distanceBetween, found, measuredFrom } from '@ironfield/gearblitz/rules/sighting.ts';
-import { isSearching, SEARCHLIGHT } from '@ironfield/gearblitz/rules/systems.ts';
+import { nearnessTo, sensorReach } from '@ironfield/gearblitz/rules/sight/detection-ranges.ts';
+import { distanceBetween, found, measuredFrom } from '@ironfield/gearblitz/rules/sight/sighting.ts';
+import { isSearching, SEARCHLIGHT } from '@ironfield/gearblitz/rules/unit/systems.ts';
+import { nameOf, rosterOf, sheetOf, unitOf } from '@ironfield/gearblitz/state/roster.ts';
 import type { State } from '@ironfield/gearblitz/state.ts';
 import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import { inches } from '../../tabletop/measures.ts';

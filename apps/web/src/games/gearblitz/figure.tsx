@@ -1,4 +1,4 @@
-import type { Kind } from '@ironfield/gearblitz/card.ts';
+import type { Kind } from '@ironfield/gearblitz/cards/card.ts';
 import type { ReactNode } from 'react';
 
 /** Models seen from above, heading up, within a circle of radius 12. */

@@ -1,6 +1,6 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { rosterOf } from '@ironfield/gearblitz/roster.ts';
-import { blastRadius, centreOf } from '@ironfield/gearblitz/rules/aiming.ts';
+import { blastRadius, centreOf } from '@ironfield/gearblitz/rules/attack/aiming.ts';
+import { rosterOf } from '@ironfield/gearblitz/state/roster.ts';
 import { printed } from '@ironfield/gearblitz/text.ts';
 import type { MarkReader } from '../../replay/marks.ts';
 import type { Overlay, TableMarks } from '../../tabletop/tabletop-game.ts';

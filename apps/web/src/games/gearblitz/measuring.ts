@@ -1,15 +1,15 @@
-import { fork } from '@ironfield/gearblitz/fork.ts';
-import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
-import { groundCost } from '@ironfield/gearblitz/rules/ground.ts';
-import { type Crossed, hidingWords } from '@ironfield/gearblitz/rules/obscurement.ts';
+import { type Crossed, hidingWords } from '@ironfield/gearblitz/rules/sight/obscurement.ts';
 import {
   distanceBetween,
   found,
   measuredFrom,
   obscurementOf,
   obscurementToPlace,
-} from '@ironfield/gearblitz/rules/sighting.ts';
+} from '@ironfield/gearblitz/rules/sight/sighting.ts';
+import { groundCost } from '@ironfield/gearblitz/rules/terrain/ground.ts';
+import { fork } from '@ironfield/gearblitz/state/fork.ts';
+import { rosterOf, unitOf } from '@ironfield/gearblitz/state/roster.ts';
 import type { State } from '@ironfield/gearblitz/state.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';

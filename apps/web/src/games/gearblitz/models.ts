@@ -1,12 +1,12 @@
+import { EMITTERS } from '@ironfield/gearblitz/cards/unit.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
-import { nameOf, rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
-import { emitterValue } from '@ironfield/gearblitz/rules/electronic-warfare.ts';
-import { baseRadius } from '@ironfield/gearblitz/rules/model.ts';
-import { speedIndex } from '@ironfield/gearblitz/rules/movement.ts';
-import { isTagged } from '@ironfield/gearblitz/rules/tags.ts';
+import { emitterValue } from '@ironfield/gearblitz/rules/command/electronic-warfare.ts';
+import { isTagged } from '@ironfield/gearblitz/rules/command/tags.ts';
+import { baseRadius } from '@ironfield/gearblitz/rules/core/model.ts';
+import { speedIndex } from '@ironfield/gearblitz/rules/unit/movement.ts';
+import { nameOf, rosterOf, unitOf } from '@ironfield/gearblitz/state/roster.ts';
 import { COMMAND_TEXT } from '@ironfield/gearblitz/text/command.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
-import { EMITTERS } from '@ironfield/gearblitz/unit.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { isSamePlace } from '@ironfield/table/place.ts';
 import type { Model } from '../../tabletop/tabletop-game.ts';

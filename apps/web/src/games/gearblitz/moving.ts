@@ -1,8 +1,13 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
-import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
-import { type Charge, movementLeft, moverOf, walk } from '@ironfield/gearblitz/rules/legs.ts';
-import { leastMovement, movementPoints, movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
+import { type Charge, movementLeft, moverOf, walk } from '@ironfield/gearblitz/rules/movement/legs.ts';
+import {
+  leastMovement,
+  movementPoints,
+  movesFreely,
+  turnCost,
+} from '@ironfield/gearblitz/rules/unit/movement.ts';
+import { rosterOf, unitOf } from '@ironfield/gearblitz/state/roster.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';

@@ -1,6 +1,6 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { rosterOf } from '@ironfield/gearblitz/state/roster.ts';
 import { lazyMenu } from '@ironfield/kernel/menu/lazy-menu.ts';
 import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { orderFrom } from '@ironfield/kernel/play/player.ts';

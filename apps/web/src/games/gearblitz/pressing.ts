@@ -1,7 +1,7 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
-import { snappers } from '@ironfield/gearblitz/phases/reaction.ts';
-import { snapManner } from '@ironfield/gearblitz/rules/aiming.ts';
+import { snappers } from '@ironfield/gearblitz/phases/attack/reaction.ts';
+import { snapManner } from '@ironfield/gearblitz/rules/attack/aiming.ts';
 import type { Manner, State } from '@ironfield/gearblitz/state.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';

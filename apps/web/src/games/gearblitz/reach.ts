@@ -1,9 +1,9 @@
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
-import { fork } from '@ironfield/gearblitz/fork.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { unitOf } from '@ironfield/gearblitz/roster.ts';
-import { longestWalk, movementLeft, moverOf, walk } from '@ironfield/gearblitz/rules/legs.ts';
-import { charged, movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
+import { longestWalk, movementLeft, moverOf, walk } from '@ironfield/gearblitz/rules/movement/legs.ts';
+import { charged, movesFreely, turnCost } from '@ironfield/gearblitz/rules/unit/movement.ts';
+import { fork } from '@ironfield/gearblitz/state/fork.ts';
+import { unitOf } from '@ironfield/gearblitz/state/roster.ts';
 import type { State } from '@ironfield/gearblitz/state.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';

@@ -1,11 +1,11 @@
 import { SALVO } from '@ironfield/gearblitz/data/support.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { blastRadius, centreOf, defendersAgainst } from '@ironfield/gearblitz/rules/aiming.ts';
-import { coverFrom } from '@ironfield/gearblitz/rules/sighting.ts';
-import { isSalvo } from '@ironfield/gearblitz/rules/support.ts';
-import { unitsUnder } from '@ironfield/gearblitz/rules/touched.ts';
-import { homeOf } from '@ironfield/gearblitz/rules/zones.ts';
+import { blastRadius, centreOf, defendersAgainst } from '@ironfield/gearblitz/rules/attack/aiming.ts';
+import { unitsUnder } from '@ironfield/gearblitz/rules/attack/touched.ts';
+import { homeOf } from '@ironfield/gearblitz/rules/battle/zones.ts';
+import { coverFrom } from '@ironfield/gearblitz/rules/sight/sighting.ts';
+import { isSalvo } from '@ironfield/gearblitz/rules/support/support.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { FrameOf, View } from '@ironfield/kernel/play/game.ts';
 import { isSamePlace } from '@ironfield/table/place.ts';

@@ -1,5 +1,5 @@
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
-import { SMOKE } from '@ironfield/gearblitz/rules/systems.ts';
+import { SMOKE } from '@ironfield/gearblitz/rules/unit/systems.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Piece, roundOutline, type Scene } from '@ironfield/table/scene.ts';
 import type { Table } from './types.ts';

@@ -1,12 +1,12 @@
-import { attackFields } from '@ironfield/gearblitz/phases/firing.ts';
-import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
-import { defendersAgainst, mountedOn, snapManner } from '@ironfield/gearblitz/rules/aiming.ts';
-import { chanceToRunDry } from '@ironfield/gearblitz/rules/ammunition.ts';
-import { attackSkill } from '@ironfield/gearblitz/rules/attack-modifiers.ts';
-import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
-import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
+import { isInfantry } from '@ironfield/gearblitz/cards/unit.ts';
+import { attackFields } from '@ironfield/gearblitz/phases/firing/firing.ts';
+import { defendersAgainst, mountedOn, snapManner } from '@ironfield/gearblitz/rules/attack/aiming.ts';
+import { rofOf } from '@ironfield/gearblitz/rules/core/range.ts';
+import { attackSkill } from '@ironfield/gearblitz/rules/modifiers/attack-modifiers.ts';
+import { prospectsOf } from '@ironfield/gearblitz/rules/prospects/prospects.ts';
+import { chanceToRunDry } from '@ironfield/gearblitz/rules/unit/ammunition.ts';
+import { rosterOf, unitOf } from '@ironfield/gearblitz/state/roster.ts';
 import { type Attack, type Manner, type State, shotAt } from '@ironfield/gearblitz/state.ts';
-import { isInfantry } from '@ironfield/gearblitz/unit.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 

@@ -1,6 +1,6 @@
-import { opponentOf } from '@ironfield/gearblitz/roster.ts';
-import { jammingOf } from '@ironfield/gearblitz/rules/jamming.ts';
-import { pointsOf } from '@ironfield/gearblitz/rules/points.ts';
+import { jammingOf } from '@ironfield/gearblitz/rules/command/jamming.ts';
+import { pointsOf } from '@ironfield/gearblitz/rules/command/points.ts';
+import { opponentOf } from '@ironfield/gearblitz/state/roster.ts';
 import { stateOn, type Table } from './types.ts';
 
 /** HGB-CP-01, HGB-ECM-03: the Command Points of each side, and what it jams and counters with. */

@@ -1,6 +1,6 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
-import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { rosterOf } from '@ironfield/gearblitz/state/roster.ts';
 import { COMMAND_TEXT } from '@ironfield/gearblitz/text/command.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { lazy, Suspense } from 'react';

@@ -1,9 +1,9 @@
 import { INCH, TURNING } from '@ironfield/gearblitz/data/tables.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
-import { nameOf } from '@ironfield/gearblitz/roster.ts';
-import { moverOf } from '@ironfield/gearblitz/rules/legs.ts';
-import { FREE_TURN, movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
+import { moverOf } from '@ironfield/gearblitz/rules/movement/legs.ts';
+import { FREE_TURN, movesFreely, turnCost } from '@ironfield/gearblitz/rules/unit/movement.ts';
+import { nameOf } from '@ironfield/gearblitz/state/roster.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { inches } from '../../tabletop/measures.ts';

@@ -1,5 +1,5 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { imagine } from '@ironfield/gearblitz/imagining.ts';
+import { imagine } from '@ironfield/gearblitz/view/imagining.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
 import { viewOf } from '@ironfield/kernel/play/imagining.ts';

@@ -27,7 +27,7 @@ export const views: OwnViews<GearBlitz> = {
       ownCards.all().length === 0 ? null : `${plural(ownCards.all().length, 'datacard')} of your own`,
     // All cards that there are come along, which nobody needs before they have some of their own.
     into: async (setup) =>
-      (await import('@ironfield/gearblitz/army/own-cards.ts')).setupWith(setup, ownCards.all()),
+      (await import('@ironfield/gearblitz/army/files/own-cards.ts')).setupWith(setup, ownCards.all()),
   },
   marks: readMark,
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,

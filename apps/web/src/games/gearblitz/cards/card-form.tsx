@@ -1,5 +1,5 @@
-import { type Card, KINDS, type Kind } from '@ironfield/gearblitz/card.ts';
-import { readCards } from '@ironfield/gearblitz/card-file.ts';
+import { readCards } from '@ironfield/gearblitz/card-files/card-file.ts';
+import { type Card, KINDS, type Kind } from '@ironfield/gearblitz/cards/card.ts';
 import { KIND_NAMES, TRAIT_PARTS } from '@ironfield/gearblitz/text/cards.ts';
 import { useState } from 'react';
 import { refusing } from '../../../ui/refusing.ts';

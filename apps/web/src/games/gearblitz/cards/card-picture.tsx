@@ -1,6 +1,6 @@
-import type { Card } from '@ironfield/gearblitz/card.ts';
+import type { Card } from '@ironfield/gearblitz/cards/card.ts';
+import type { Skills } from '@ironfield/gearblitz/cards/unit.ts';
 import { KIND_NAMES, STAND_IN } from '@ironfield/gearblitz/text/cards.ts';
-import type { Skills } from '@ironfield/gearblitz/unit.ts';
 import { cardPicture } from '@ironfield/mechbay/gear-card/gear-card.ts';
 import type { Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { useMemo } from 'react';

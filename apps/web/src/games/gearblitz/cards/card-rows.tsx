@@ -1,4 +1,4 @@
-import { type Card, MODES, type Mode, type Mount, type Movement } from '@ironfield/gearblitz/card.ts';
+import { type Card, MODES, type Mode, type Mount, type Movement } from '@ironfield/gearblitz/cards/card.ts';
 import { ARCS } from '@ironfield/gearblitz/data/arcs.ts';
 import { WEAPONS } from '@ironfield/gearblitz/data/weapons.ts';
 import { MODE_NAMES } from '@ironfield/gearblitz/text.ts';

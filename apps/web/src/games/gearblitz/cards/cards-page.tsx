@@ -1,5 +1,5 @@
-import type { Card } from '@ironfield/gearblitz/card.ts';
-import { readCards } from '@ironfield/gearblitz/card-file.ts';
+import { readCards } from '@ironfield/gearblitz/card-files/card-file.ts';
+import type { Card } from '@ironfield/gearblitz/cards/card.ts';
 import { CARDS } from '@ironfield/gearblitz/data/cards.ts';
 import { KIND_NAMES } from '@ironfield/gearblitz/text/cards.ts';
 import { cardSheets } from '@ironfield/mechbay/gear-card/gear-card.ts';

@@ -1,4 +1,4 @@
-import { type Card, cardSchema } from '@ironfield/gearblitz/card.ts';
+import { type Card, cardSchema } from '@ironfield/gearblitz/cards/card.ts';
 import { ownList } from '../../../ui/own-list.ts';
 
 export const ownCards = ownList('ironfield-gearblitz-cards', cardSchema, 'id');

@@ -1,4 +1,4 @@
-import { type Card, cardSchema } from '@ironfield/gearblitz/card.ts';
+import { type Card, cardSchema } from '@ironfield/gearblitz/cards/card.ts';
 import { PART_NAMES, TRAITS, type TraitPart } from '@ironfield/gearblitz/text/cards.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import styles from './cards.module.css';

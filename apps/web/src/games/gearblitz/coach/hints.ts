@@ -1,10 +1,10 @@
-import type { Speed } from '@ironfield/gearblitz/card.ts';
+import type { Speed } from '@ironfield/gearblitz/cards/card.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
-import { unitOf } from '@ironfield/gearblitz/roster.ts';
-import { angleOf, mountedOn } from '@ironfield/gearblitz/rules/aiming.ts';
-import { leastMovement, movementOf } from '@ironfield/gearblitz/rules/movement.ts';
-import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
-import { baseOf, distanceBetween, found, touches } from '@ironfield/gearblitz/rules/sighting.ts';
+import { angleOf, mountedOn } from '@ironfield/gearblitz/rules/attack/aiming.ts';
+import { rofOf } from '@ironfield/gearblitz/rules/core/range.ts';
+import { baseOf, distanceBetween, found, touches } from '@ironfield/gearblitz/rules/sight/sighting.ts';
+import { leastMovement, movementOf } from '@ironfield/gearblitz/rules/unit/movement.ts';
+import { unitOf } from '@ironfield/gearblitz/state/roster.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import type { Hint } from '../../../coach/hint.ts';
 import { isAsked } from '../../../coach/situation.ts';

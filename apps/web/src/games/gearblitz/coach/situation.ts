@@ -1,9 +1,9 @@
-import { fork } from '@ironfield/gearblitz/fork.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { snappers } from '@ironfield/gearblitz/phases/reaction.ts';
-import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { snappers } from '@ironfield/gearblitz/phases/attack/reaction.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
-import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
+import { prospectsOf } from '@ironfield/gearblitz/rules/prospects/prospects.ts';
+import { fork } from '@ironfield/gearblitz/state/fork.ts';
+import { rosterOf } from '@ironfield/gearblitz/state/roster.ts';
 import { type Attack, type State, shotAt } from '@ironfield/gearblitz/state.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
 import { hintsOf } from '../../../coach/hint.ts';

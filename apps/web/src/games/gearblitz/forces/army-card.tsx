@@ -1,9 +1,9 @@
 import { buildArmy } from '@ironfield/gearblitz/army/army.ts';
-import { armyFile, readArmy } from '@ironfield/gearblitz/army/army-file.ts';
 import type { ArmyChoice, GroupChoice } from '@ironfield/gearblitz/army/choice.ts';
 import { fielded } from '@ironfield/gearblitz/army/fielding.ts';
-import { AIR_STRIKES, type GroupKind, SALVOS } from '@ironfield/gearblitz/army-list.ts';
-import type { Card } from '@ironfield/gearblitz/card.ts';
+import { armyFile, readArmy } from '@ironfield/gearblitz/army/files/army-file.ts';
+import { AIR_STRIKES, type GroupKind, SALVOS } from '@ironfield/gearblitz/cards/army-list.ts';
+import type { Card } from '@ironfield/gearblitz/cards/card.ts';
 import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
 import { withOwn } from '@ironfield/gearblitz/data/cards.ts';
 import type { Army } from '@ironfield/gearblitz/state.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '@ironfield/gearblitz/card.ts';
+import type { Card } from '@ironfield/gearblitz/cards/card.ts';
 import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
 import { LANDSCAPES } from '@ironfield/gearblitz/data/scenario-tables.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';

@@ -1,6 +1,6 @@
 import type { GroupChoice } from '@ironfield/gearblitz/army/choice.ts';
 import { buildGroup } from '@ironfield/gearblitz/army/group.ts';
-import type { ArmyList } from '@ironfield/gearblitz/army-list.ts';
+import type { ArmyList } from '@ironfield/gearblitz/cards/army-list.ts';
 import type { CardSource } from '@ironfield/gearblitz/data/cards.ts';
 import { figure } from '@ironfield/kernel/figures.ts';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { changesBetween } from '@ironfield/gearblitz/army/changes.ts';
 import type { GroupChoice } from '@ironfield/gearblitz/army/choice.ts';
 import { type ArmyUnit, type BuiltGroup, buildGroup } from '@ironfield/gearblitz/army/group.ts';
 import { whyNotTake } from '@ironfield/gearblitz/army/offers.ts';
-import type { ArmyList, OptionEntry, SquadEntry } from '@ironfield/gearblitz/army-list.ts';
+import type { ArmyList, OptionEntry, SquadEntry } from '@ironfield/gearblitz/cards/army-list.ts';
 import type { CardSource } from '@ironfield/gearblitz/data/cards.ts';
 
 /** An option that a squad or one of its members has taken or may take. */

@@ -4,8 +4,8 @@ import {
   leagueProblems,
   MOST_PLAYERS,
   mostRounds,
-} from '@ironfield/gearblitz/league.ts';
-import { ROUND_MINUTES, TOURNAMENT } from '@ironfield/gearblitz/rules/league.ts';
+} from '@ironfield/gearblitz/league/league.ts';
+import { ROUND_MINUTES, TOURNAMENT } from '@ironfield/gearblitz/league/pairings.ts';
 import { useState } from 'react';
 import { refusing } from '../../../ui/refusing.ts';
 import { LIMITS } from '../forces/battle-plan.ts';

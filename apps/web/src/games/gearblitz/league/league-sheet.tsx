@@ -6,7 +6,7 @@ import {
   roundsOf,
   standingsOf,
   withResult,
-} from '@ironfield/gearblitz/league.ts';
+} from '@ironfield/gearblitz/league/league.ts';
 import { figure } from '@ironfield/kernel/figures.ts';
 import { linkTo } from '../../../router.ts';
 import scenesStyles from '../../../scenes/scenes.module.css';

@@ -1,4 +1,4 @@
-import { isOver, type League, readLeague } from '@ironfield/gearblitz/league.ts';
+import { isOver, type League, readLeague } from '@ironfield/gearblitz/league/league.ts';
 import { useState } from 'react';
 import { goTo, linkTo, type PageProps } from '../../../router.ts';
 import scenesStyles from '../../../scenes/scenes.module.css';

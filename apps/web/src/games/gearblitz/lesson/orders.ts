@@ -1,9 +1,9 @@
-import { attackOrder, bestChance, chancesOf, worthBySteps } from '@ironfield/gearblitz/bot/attacks.ts';
+import { attackOrder, bestChance, chancesOf, worthBySteps } from '@ironfield/gearblitz/bot/fire/attacks.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { introductory } from '@ironfield/gearblitz/introductory.ts';
-import { rosterOf } from '@ironfield/gearblitz/roster.ts';
-import { attackNumber } from '@ironfield/gearblitz/rules/attack-facts.ts';
-import { found } from '@ironfield/gearblitz/rules/sighting.ts';
+import { attackNumber } from '@ironfield/gearblitz/rules/attack/attack-facts.ts';
+import { found } from '@ironfield/gearblitz/rules/sight/sighting.ts';
+import { rosterOf } from '@ironfield/gearblitz/state/roster.ts';
 import type { Attack, State } from '@ironfield/gearblitz/state.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { imagined } from '@ironfield/kernel/play/imagining.ts';

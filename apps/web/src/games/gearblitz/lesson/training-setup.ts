@@ -1,7 +1,7 @@
+import type { UnitSheet } from '@ironfield/gearblitz/cards/unit.ts';
 import { cardOf } from '@ironfield/gearblitz/data/cards.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import type { Setup } from '@ironfield/gearblitz/state.ts';
-import type { UnitSheet } from '@ironfield/gearblitz/unit.ts';
 import { polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 

@@ -1,6 +1,6 @@
 import type { Event } from '@ironfield/gearblitz/events.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { opponentOf, rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { opponentOf, rosterOf } from '@ironfield/gearblitz/state/roster.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { figure } from '@ironfield/kernel/figures.ts';
