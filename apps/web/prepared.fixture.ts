@@ -32,35 +32,72 @@ export function gameUntil<G extends GameTypes>(
   const setup = scenarioSetup(game, scenario, options);
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   const history = new History(game, changed(setup.value), seed);
+  const randoms = playedByRecruits(history, seed, (state) => {
+    if (waitingFor(state)[0] !== 0) return false;
+    const types = possibleOrders(menuFor(game, state, 0)!).map(({ type }) => type);
+    return fits(types, state);
+  });
+  if (history.state.outcome) throw new Error('No such moment in this game');
+  return storedAs(history, scenario, seed, randoms);
+}
+
+/** A game of recruits to its end. */
+export function gameToItsEnd<G extends GameTypes>(game: Game<G>, scenario: string, seed: string): StoredGame {
+  const setup = scenarioSetup(game, scenario);
+  if (!setup.ok) throw new Error(setup.error[0]?.message);
+  const history = new History(game, setup.value, seed);
+  const randoms = playedByRecruits(history, seed, () => false);
+  if (!history.state.outcome) throw new Error('The game goes on and on');
+  return storedAs(history, scenario, seed, randoms);
+}
+
+const MOST_ORDERS = 2000;
+
+/** Plays on until it is there, or the game is over. Returns the dice of the players as they are then. */
+function playedByRecruits<G extends GameTypes>(
+  history: History<G>,
+  seed: string,
+  isThere: (state: G['State']) => boolean,
+): ReturnType<typeof randomFrom>[] {
+  const { game } = history;
   const randoms = [0, 1].map((seat) => randomFrom(`${seed} player ${seat}`));
   const bot = game.bot('recruit');
-  for (let orders = 0; orders < 2000 && !history.state.outcome; orders++) {
+  for (let orders = 0; orders < MOST_ORDERS && !history.state.outcome && !isThere(history.state); orders++) {
     const { state } = history;
     const seat = waitingFor(state)[0]!;
-    const menu = menuFor(game, state, seat)!;
-    const types = seat === 0 ? possibleOrders(menu).map(({ type }) => type) : [];
-    if (seat === 0 && fits(types, state)) {
-      const now = new Date().toISOString();
-      return {
-        id: `prepared-${history.entries.length}`,
-        created: now,
-        updated: now,
-        players: [{ kind: 'human' }, { kind: 'bot', strength: 'recruit' }],
-        game: game.id,
-        scenario,
-        standing: `After ${history.entries.length} orders`,
-        isOver: false,
-        setup: history.setup,
-        seed,
-        log: history.entries,
-        randoms,
-      };
-    }
-    const order = orderFrom(bot, () => viewFor(game, state, seat), menu, randoms[seat]!);
+    const order = orderFrom(
+      bot,
+      () => viewFor(game, state, seat),
+      menuFor(game, state, seat)!,
+      randoms[seat]!,
+    );
     const refusal = history.add({ kind: 'order', seat, order });
     if (refusal) throw new Error(refusal.message);
   }
-  throw new Error('No such moment in this game');
+  return randoms;
+}
+
+function storedAs<G extends GameTypes>(
+  { game, entries, setup, state }: History<G>,
+  scenario: string,
+  seed: string,
+  randoms: ReturnType<typeof randomFrom>[],
+): StoredGame {
+  const now = new Date().toISOString();
+  return {
+    id: `prepared-${entries.length}`,
+    created: now,
+    updated: now,
+    players: [{ kind: 'human' }, { kind: 'bot', strength: 'recruit' }],
+    game: game.id,
+    scenario,
+    standing: `After ${entries.length} orders`,
+    isOver: state.outcome !== null,
+    setup,
+    seed,
+    log: entries,
+    randoms,
+  };
 }
 
 let sittings = 0;

@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   result: lazy(async () => ({ default: (await import('./pages/result-route.tsx')).ResultRoute })),
   rules: lazy(async () => ({ default: (await import('./pages/rules-route.tsx')).RulesRoute })),
   scenes: lazy(async () => ({ default: (await import('./scenes/scenes-page.tsx')).ScenesPage })),
+  story: lazy(async () => ({ default: (await import('./pages/story-route.tsx')).StoryRoute })),
   table: lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage })),
 };
 

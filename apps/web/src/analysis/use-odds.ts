@@ -1,6 +1,7 @@
 import type { GameTypes, Strength, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useRef, useState } from 'react';
+import { engageWorker, workersHere } from './engage.ts';
 import type { FromOddsWorker, Line, ToOddsWorker } from './odds-messages.ts';
 import { counted, noGames, type Tally } from './tally.ts';
 
@@ -21,10 +22,6 @@ export interface Odds {
   readonly done: number;
   readonly all: number;
 }
-
-/** More of them than that would make a phone hot for little. */
-const MOST_WORKERS = 4;
-const workersHere = () => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency ?? 2) - 1));
 
 /** Evaluates a position game by game, with bots in workers of their own. */
 export function useOdds(): {
@@ -83,7 +80,7 @@ export function useOdds(): {
 }
 
 function engage(hear: (message: MessageEvent<FromOddsWorker>) => void): Worker {
-  const worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' });
+  const worker = engageWorker();
   worker.onmessage = hear;
   return worker;
 }

@@ -1,4 +1,3 @@
-import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { type ReactNode, useState } from 'react';
 import { OddsPanel } from '../analysis/odds-panel.tsx';
@@ -7,11 +6,8 @@ import { SharePosition } from '../analysis/share-position.tsx';
 import { fileFrom } from '../replay/file-from.ts';
 import styles from '../replay/replay.module.css';
 import { Replay } from '../replay/replay.tsx';
-import type { PlayFrom } from '../replay/timeline.ts';
-import { goTo } from '../router.ts';
-import type { LocalPlayer } from '../sessions/local-messages.ts';
-import { localGames } from '../sessions/local-session.ts';
 import type { OpenedRecord } from './open-record.ts';
+import { BOT, PERSON, playFrom } from './play-from.ts';
 
 interface Props {
   readonly opened: OpenedRecord;
@@ -34,7 +30,7 @@ export function ReplayPage({ opened: { timeline, views }, initial, back }: Props
       <Replay
         timeline={timeline}
         initial={initial}
-        onPlayFrom={(from) => void playFrom(game, from, AGAINST_A_BOT)}
+        onPlayFrom={(from) => void playFrom(game, from, [PERSON, BOT])}
         beside={(moment) => (
           <OddsPanel
             timeline={timeline}
@@ -69,13 +65,4 @@ export function ReplayPage({ opened: { timeline, views }, initial, back }: Props
       {shared !== null && <SharePosition text={shared} onClose={() => setShared(null)} />}
     </div>
   );
-}
-
-const PERSON: LocalPlayer = { kind: 'human' };
-const AGAINST_A_BOT: readonly LocalPlayer[] = [PERSON, { kind: 'bot', strength: 'regular' }];
-
-/** A new game that has come as far as the one that is looked at. */
-async function playFrom(game: AnyGame, from: PlayFrom, players: readonly LocalPlayer[]): Promise<void> {
-  const created = await localGames.importFile(fileFrom(game, from), players);
-  if (created.ok) goTo('table', 'local', created.value);
 }

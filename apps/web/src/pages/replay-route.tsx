@@ -20,6 +20,11 @@ export function ReplayRoute({ path: [transport = '', id = '', moment = '0'] }: P
           <a className="button bare" href={linkTo('table', transport, id)}>
             To the table
           </a>
+          {kept.timeline.outcome && (
+            <a className="button bare" href={linkTo('story', transport, id)}>
+              Story
+            </a>
+          )}
           <a className="button bare" href={linkTo('result', transport, id)}>
             Result
           </a>

@@ -1,13 +1,13 @@
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ResultPage } from '../result/result-page.tsx';
-import type { GameStatistics } from '../result/statistics.ts';
 import { goTo, type PageProps } from '../router.ts';
 import { DiceMark } from '../table/dice-mark.tsx';
 import { playAgain, playOn } from '../table/play-again.ts';
 import { download } from '../ui/download.ts';
 import { MessagePage } from '../ui/message-page.tsx';
-import { type KeptGame, useKeptGame } from './use-kept-game.ts';
+import { useKeptGame } from './use-kept-game.ts';
+import { useStatistics } from './use-statistics.ts';
 
 /** How a kept game ended, in numbers: `#/result/<transport>/<id>`. */
 export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
@@ -42,6 +42,7 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       onTable={outcome ? undefined : () => goTo('table', transport, id)}
       problem={problem}
       onNew={() => goTo()}
+      onStory={outcome ? () => goTo('story', transport, id) : undefined}
       onReplay={(moment) => goTo('replay', transport, id, ...(moment === undefined ? [] : [String(moment)]))}
       dice={<DiceMark summary={kept.summary} isLocal={transport === 'local'} />}
       onSave={() => download(`ironfield-${id}.json`, kept.text)}
@@ -52,19 +53,3 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
 const Unshown = ({ why }: { readonly why: string }) => (
   <MessagePage title="This game cannot be shown">{why}</MessagePage>
 );
-
-/** `null` while they are counted, or why they cannot be. */
-function useStatistics(kept: KeptGame | null): GameStatistics | string | null {
-  const [statistics, setStatistics] = useState<GameStatistics | string | null>(null);
-  useEffect(() => {
-    if (kept)
-      void statisticsOf(kept).then(setStatistics, (error: Error) => setStatistics(`${error.message}.`));
-  }, [kept]);
-  return statistics;
-}
-
-/** The statistics of a game, as far as it has any of its own. */
-async function statisticsOf({ timeline, views }: KeptGame): Promise<GameStatistics> {
-  const extract = await views.statistics?.();
-  return extract?.(timeline) ?? { sides: timeline.sides, figures: [], charts: [], tables: [] };
-}

@@ -5,7 +5,7 @@ import { seatNames } from '@ironfield/kernel/play/setup.ts';
 import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
 import { type GameRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Reason, type Result } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, CoreSetup, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, Outcome, Viewer } from '@ironfield/kernel/state.ts';
 import { standingEntries } from '../sessions/standing.ts';
 import {
   type Mark,
@@ -53,6 +53,8 @@ export class Timeline<G extends GameTypes> {
   readonly sides: readonly string[];
   readonly marks: readonly Mark[];
   readonly setup: G['Setup'];
+  /** Null while the game goes on. */
+  readonly outcome: Outcome | null;
   private readonly seed: string;
   private readonly entries: readonly LogEntry[];
   private readonly steps: readonly Step<G>[];
@@ -64,6 +66,7 @@ export class Timeline<G extends GameTypes> {
     this.game = history.state.outcome ? lookedBackAt(history.game) : history.game;
     this.viewer = viewer;
     this.setup = setup;
+    this.outcome = history.state.outcome;
     this.seed = seed;
     this.entries = [...history.entries];
     this.sides = seatNames(this.game, setup);

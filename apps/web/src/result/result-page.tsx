@@ -30,6 +30,8 @@ interface Props {
   /** Back to a game that goes on. */
   readonly onTable?: (() => void) | undefined;
   readonly onNew?: (() => void) | undefined;
+  /** Opens the story of the battle. */
+  readonly onStory?: (() => void) | undefined;
   /** Opens the replay, at a moment if one is named. */
   readonly onReplay?: ((moment?: number) => void) | undefined;
   readonly onSave?: (() => void) | undefined;
@@ -38,7 +40,7 @@ interface Props {
 /** Who won and why, and the game in numbers. */
 export function ResultPage({ game, outcome, statistics, viewer, problem = null, ...rest }: Props) {
   const { scores, dice, ...does } = rest;
-  const { onRematch, onNext, onTable, onNew, onReplay, onSave } = does;
+  const { onRematch, onNext, onTable, onNew, onReplay, onSave, onStory } = does;
   const { sides, figures, charts, tables } = statistics;
   const { title, winner, reason } = headlineOf(outcome, statistics, viewer);
   return (
@@ -72,6 +74,11 @@ export function ResultPage({ game, outcome, statistics, viewer, problem = null, 
           {onNext && (
             <button type="button" className="button" onClick={onNext}>
               Next battle
+            </button>
+          )}
+          {onStory && (
+            <button type="button" className="button" onClick={onStory}>
+              The story
             </button>
           )}
           {onReplay && (

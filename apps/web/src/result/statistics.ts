@@ -2,6 +2,7 @@ import { figure } from '@ironfield/kernel/figures.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../replay/timeline.ts';
+import type { ToHitRoll } from './to-hit-roll.ts';
 
 /** What a game has to say about itself in numbers. Every game supplies its own; the result page shows any. */
 export interface GameStatistics {
@@ -12,6 +13,8 @@ export interface GameStatistics {
   readonly figures: readonly KeyFigure[];
   readonly charts: readonly Chart[];
   readonly tables: readonly StatisticsTable[];
+  /** All to-hit rolls, in the order they were made, where the game has such. */
+  readonly rolls?: readonly ToHitRoll[];
 }
 
 /** One line of the comparison: a number for each side, as it is read. */

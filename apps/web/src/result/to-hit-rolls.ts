@@ -1,6 +1,5 @@
 // Luck: the to-hit rolls of a game against what the odds had promised.
 
-import type { Seat } from '@ironfield/kernel/state.ts';
 import { seriesOf, total } from './side-charts.ts';
 import {
   type Chart,
@@ -10,24 +9,7 @@ import {
   type StatisticsTable,
   signedTo,
 } from './statistics.ts';
-
-/** One attack with its roll and what came of it. */
-export interface ToHitRoll {
-  readonly moment: number;
-  readonly turn: number;
-  readonly seat: Seat;
-  /** Who attacked whom. */
-  readonly attack: string;
-  /** What with, where there is a choice. */
-  readonly means?: string;
-  readonly needed: number;
-  /** `null` for what misses without a roll. */
-  readonly rolled: number | null;
-  readonly chance: number;
-  readonly isHit: boolean;
-  readonly damage: number;
-  readonly destroys: boolean;
-}
+import type { ToHitRoll } from './to-hit-roll.ts';
 
 type Luck = Pick<ToHitRoll, 'isHit' | 'chance'>;
 

@@ -1,6 +1,6 @@
 import { total } from './side-charts.ts';
 import type { StatisticsTable } from './statistics.ts';
-import type { ToHitRoll } from './to-hit-rolls.ts';
+import type { ToHitRoll } from './to-hit-roll.ts';
 
 /** What one of those did and suffered that the table lists. */
 export interface UnitAccount {

@@ -49,8 +49,11 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
         <a className="button" href={linkTo('replay', transport, id)}>
           Replay
         </a>
-        <a className="button primary" href={linkTo('result', transport, id)}>
+        <a className="button" href={linkTo('result', transport, id)}>
           Result
+        </a>
+        <a className="button primary" href={linkTo('story', transport, id)}>
+          The story
         </a>
       </div>
       <button type="button" className="button bare" aria-label="Put away" onClick={() => setAway(true)}>

@@ -4,7 +4,7 @@ import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
-import type { ToHitRoll } from '../../../result/to-hit-rolls.ts';
+import type { ToHitRoll } from '../../../result/to-hit-roll.ts';
 
 /** One to-hit roll and what came of it; its damage are the circles crossed off, those of a critical hit included. */
 export interface Shot extends ToHitRoll {

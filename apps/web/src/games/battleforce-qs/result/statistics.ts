@@ -27,6 +27,7 @@ export const statisticsOf: Extractor<BattleforceQs> = (timeline) => {
     total(bySeat(shots, seat).map((shot) => (shot.turn === turn ? shot.damage : 0)));
   return {
     sides,
+    rolls: shots,
     figures: figures(field, sides, shots, turns),
     charts: [
       damageChart(sides, numbers, dealt),

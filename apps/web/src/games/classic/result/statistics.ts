@@ -5,13 +5,8 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { damageChart, dwindlingChart, heatCharts, total } from '../../../result/side-charts.ts';
 import type { Extractor, KeyFigure } from '../../../result/statistics.ts';
-import {
-  hitShare,
-  luckChart,
-  luckFigures,
-  rollTables,
-  type ToHitRoll,
-} from '../../../result/to-hit-rolls.ts';
+import type { ToHitRoll } from '../../../result/to-hit-roll.ts';
+import { hitShare, luckChart, luckFigures, rollTables } from '../../../result/to-hit-rolls.ts';
 import { shortNames } from '../mech/names.ts';
 import { causesTable, lossesTable, mechsTable, rollsOf, weaponsTable } from './tables.ts';
 
@@ -33,6 +28,7 @@ export const statisticsOf: Extractor<Classic> = (timeline) => {
   const rolls = rollsOf(field, account.attacks);
   return {
     sides,
+    rolls,
     sideOf: seats.map(({ side }) => side),
     figures: figures(field, account, rolls),
     charts: [

@@ -6,7 +6,8 @@ import { REASONS } from '@ironfield/classic/text/to-hit.ts';
 import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
 import { total } from '../../../result/side-charts.ts';
 import type { StatisticsTable } from '../../../result/statistics.ts';
-import { expectedHits, type ToHitRoll } from '../../../result/to-hit-rolls.ts';
+import type { ToHitRoll } from '../../../result/to-hit-roll.ts';
+import { expectedHits } from '../../../result/to-hit-rolls.ts';
 import { unitsTable } from '../../../result/units-table.ts';
 import { shortNames } from '../mech/names.ts';
 
