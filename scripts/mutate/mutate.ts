@@ -5,6 +5,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomBelow, randomFrom } from '../../engine/kernel/random.ts';
 import { type Mutant, mutantsOf, mutated } from './mutants.ts';
+import { workOf } from './patience.ts';
 import { type Reach, reachOf, Trials } from './trials.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -124,9 +125,13 @@ function equivalentsOf(game: string): (mutant: Mutant) => boolean {
   };
 }
 
+/** Tests of house rules make another game of theirs, in which the others would have to play, too. */
+const NOT_TRIED =
+  /^games\/[^/]+\/((saves|conformance|options)\.test\.ts$|testing\/house\/)|\.slow\.test\.ts$/;
+
 function testsOf(game: string): string[] {
   return globSync(`${values.tests || game}/**/*.test.ts`, { cwd: root })
-    .filter((path) => !/^games\/[^/]+\/(saves|conformance|options)\.test\.ts$|\.slow\.test\.ts$/.test(path))
+    .filter((path) => !NOT_TRIED.test(slashes(path)))
     .sort()
     .map((path) => join(root, path));
 }
@@ -153,14 +158,15 @@ async function trying(
 ): Promise<Tried> {
   const reach = await reachOf(mutants, tests);
   // Insists that they pass without a change.
-  if (saves.length > 0) await reachOf(mutants, saves);
-  console.log(`The tests take ${(reach.took / 1000).toFixed(1)} s without a change.`);
+  const inSaves = saves.length > 0 ? [await reachOf(mutants, saves)] : [];
+  const paces = [reach, ...inSaves].map(({ pace }) => pace);
+  console.log(`The tests take ${(workOf(reach.pace) / 1000).toFixed(1)} s of work without a change.`);
   let survivors = 0;
   let bySaves = 0;
   let hanging = 0;
   const waiting = [...mutants.keys()].reverse();
   const work = async () => {
-    const trials = new Trials({ mutants, tests }, reach);
+    const trials = new Trials({ mutants, tests }, paces);
     for (let mutant = waiting.pop(); mutant !== undefined; mutant = waiting.pop()) {
       const noticed = await isNoticed(trials, mutant, reach);
       if (!noticed) survivors++;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effortIn, effortOf, moreTime } from './patience.ts';
+import { effortIn, effortOf, moreTime, patienceFor, patienceToLoad, workOf } from './patience.ts';
 
 const stat = (state: string, user: number, system: number) =>
   `12 (a (very) odd name) ${state} 1 12 12 0 -1 4194304 100 0 0 0 ${user} ${system} 0 0 39 19 11 0`;
@@ -25,4 +25,22 @@ test('who waits for nothing that comes hangs, too', () => {
 test('where nobody can tell, the clock decides', () => {
   expect(effortOf(undefined)).toBeNull();
   expect(moreTime(600, null, null)).toBe(0);
+});
+
+const pace = (loading: number, tests: Record<string, number>) => ({
+  loading,
+  tests: new Map(Object.entries(tests)),
+});
+
+test('a change gets a multiple of the work of the tests that are asked, and a little more', () => {
+  const paces = [
+    pace(100, { 'a.test.ts#0': 7, 'a.test.ts#1': 5, 'b.test.ts#0': 900 }),
+    pace(20, { 's#0': 3 }),
+  ];
+  const least = patienceFor(paces, []);
+  expect(least).toBe(5000);
+  expect(patienceFor(paces, ['a.test.ts#1'])).toBe(least + 10 * 5);
+  expect(patienceFor(paces, ['a.test.ts', 's'])).toBe(least + 10 * (7 + 5 + 3));
+  expect(patienceToLoad(paces)).toBe(least + 10 * 100);
+  expect(workOf(paces[0])).toBe(100 + 7 + 5 + 900);
 });

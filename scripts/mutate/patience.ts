@@ -9,6 +9,37 @@ export interface Effort {
   readonly isReady: boolean;
 }
 
+/** Milliseconds of work without any change. */
+export interface Pace {
+  /** To load all tests. */
+  readonly loading: number;
+  /** Of each test, by its file and its number there. */
+  readonly tests: ReadonlyMap<string, number>;
+}
+
+/** A change may make tests work so many times as long before it counts as noticed: it hangs. */
+const PATIENCE = 10;
+
+/** What the quickest get: a process that has just begun works more slowly. */
+const LEAST = 5000;
+
+export const workOf = ({ loading, tests }: Pace): number =>
+  [...tests.values()].reduce((sum, work) => sum + work, loading);
+
+/** How long the tests of some files may load. */
+export const patienceToLoad = (paces: readonly Pace[]): number =>
+  LEAST + PATIENCE * Math.max(...paces.map(({ loading }) => loading));
+
+/** How long some tests may run, or all of some files. */
+export function patienceFor(paces: readonly Pace[], names: readonly string[]): number {
+  const asked = new Set(names);
+  const works = paces.flatMap(({ tests }) => [...tests]);
+  const isAsked = (test: string) => asked.has(test) || asked.has(fileOf(test));
+  return works.reduce((sum, [test, work]) => (isAsked(test) ? sum + PATIENCE * work : sum), LEAST);
+}
+
+export const fileOf = (test: string): string => test.replace(/#\d+$/, '');
+
 /** Ticks of the clock that `/proc` counts in. */
 const TICK = 10;
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Collected } from './collected.ts';
+import { endWithStarter } from './end-with-starter.ts';
 import { type Change, type Mutant, switched } from './mutants.ts';
 
 /** What a process is made for. */
@@ -20,7 +21,8 @@ export interface Question {
 }
 
 export type Answer =
-  | { readonly type: 'ready' }
+  /** With the milliseconds of work that loading took. */
+  | { readonly type: 'ready'; readonly took: number }
   | { readonly type: 'failed'; readonly why: string }
   | { readonly type: 'reached'; readonly loading: readonly number[]; readonly tests: readonly Reached[] }
   /** Spoiled: the test that noticed fails without the change, too, so something has stayed behind. */
@@ -29,6 +31,7 @@ export type Answer =
 export interface Reached {
   /** Its file and its number there. */
   readonly test: string;
+  /** Milliseconds of work. */
   readonly took: number;
   readonly mutants: readonly number[];
 }
@@ -44,6 +47,8 @@ Object.assign(globalThis, {
     return number === active;
   },
 });
+
+endWithStarter();
 
 process.once('message', async (task: Task) => {
   try {
@@ -81,7 +86,7 @@ async function work({ mutants, tests, first }: Task): Promise<void> {
         ),
       );
   });
-  answer({ type: 'ready' });
+  answer({ type: 'ready', took: worked() });
 }
 
 async function reachOf(tests: ReadonlyMap<string, Collected>, loading: readonly number[]): Promise<Answer> {
@@ -89,9 +94,11 @@ async function reachOf(tests: ReadonlyMap<string, Collected>, loading: readonly 
   isNoting = true;
   for (const [name, test] of tests) {
     reached = new Set();
-    const start = performance.now();
-    if (!(await passes(test))) return { type: 'failed', why: `Without any change, "${test.name}" fails` };
-    found.push({ test: name, took: performance.now() - start, mutants: [...reached] });
+    const start = worked();
+    const error = await errorOf(test);
+    if (error !== undefined)
+      return { type: 'failed', why: `Without any change, "${test.name}" of ${name} fails: ${error}` };
+    found.push({ test: name, took: worked() - start, mutants: [...reached] });
   }
   isNoting = false;
   return { type: 'reached', loading, tests: found };
@@ -113,13 +120,22 @@ async function tried(mutant: number, isFresh: boolean, tests: readonly Collected
   };
 }
 
-async function passes({ run }: Collected): Promise<boolean> {
+const passes = async (test: Collected): Promise<boolean> => (await errorOf(test)) === undefined;
+
+/** What a test says when it fails. */
+async function errorOf({ run }: Collected): Promise<string | undefined> {
   try {
     await run();
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return String(error);
   }
+}
+
+/** Milliseconds that this process has worked, however many others there are. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function changeSources(mutants: readonly Mutant[]): void {

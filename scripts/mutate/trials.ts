@@ -1,16 +1,20 @@
 // The processes in which mutants are tried: see trial.ts.
 import { type ChildProcess, fork } from 'node:child_process';
 import { dirname } from 'node:path';
-import { type Effort, effortOf, moreTime } from './patience.ts';
+import {
+  type Effort,
+  effortOf,
+  fileOf,
+  moreTime,
+  type Pace,
+  patienceFor,
+  patienceToLoad,
+} from './patience.ts';
 import type { Answer, Question, Task } from './trial.ts';
-
-/** A change may make the tests run so many times as long before it counts as noticed: it hangs. */
-const PATIENCE = 10;
 
 /** Which tests reach a mutant, the nearest and quickest first, and which are reached before any test runs. */
 export interface Reach {
-  /** Milliseconds that all tests took to load and to run without any change. */
-  readonly took: number;
+  readonly pace: Pace;
   readonly loading: ReadonlySet<number>;
   readonly byMutant: ReadonlyMap<number, readonly string[]>;
 }
@@ -19,13 +23,12 @@ export interface Reach {
 const NONE = -1;
 
 export async function reachOf(mutants: Task['mutants'], tests: readonly string[]): Promise<Reach> {
-  const start = performance.now();
   // However slow the machine is: without a change nothing hangs.
   const trial = new Trial({ mutants, tests, first: NONE }, Number.POSITIVE_INFINITY);
   const begun = await trial.answer();
   const found = begun?.type === 'ready' ? await trial.ask({}) : begun;
   trial.end();
-  if (found?.type !== 'reached')
+  if (begun?.type !== 'ready' || found?.type !== 'reached')
     throw new Error(found?.type === 'failed' ? found.why : 'The tests do not run');
   const byMutant = new Map<number, string[]>();
   for (const { test, mutants: some } of found.tests.toSorted((a, b) => a.took - b.took)) {
@@ -35,7 +38,8 @@ export async function reachOf(mutants: Task['mutants'], tests: readonly string[]
     const { file } = mutants[mutant];
     some.sort((a, b) => likeness(b, file) - likeness(a, file));
   }
-  return { took: performance.now() - start, loading: new Set(found.loading), byMutant };
+  const pace = { loading: begun.took, tests: new Map(found.tests.map(({ test, took }) => [test, took])) };
+  return { pace, loading: new Set(found.loading), byMutant };
 }
 
 /** How much of the path is the same: tests stand beside what they are about. */
@@ -48,20 +52,20 @@ function likeness(test: string, file: string): number {
 /** Tries one mutant after the other, in one process as long as that is good. */
 export class Trials {
   private readonly plan: Omit<Task, 'first'>;
-  private readonly patience: number;
+  private readonly paces: readonly Pace[];
   private shared: Trial | undefined;
   /** How many were noticed only because the tests did not end any more. */
   hanging = 0;
 
-  constructor(plan: Omit<Task, 'first'>, { took }: Reach) {
+  constructor(plan: Omit<Task, 'first'>, paces: readonly Pace[]) {
     this.plan = plan;
-    this.patience = PATIENCE * took;
+    this.paces = paces;
   }
 
   /** In the process that is shared; undefined where only one of its own can tell. */
   async ofMany(mutant: number, tests: readonly string[]): Promise<true | undefined> {
     this.shared ??= await this.begun();
-    const found = await this.asked(this.shared, { mutant, tests });
+    const found = await this.asked(this.shared, { mutant, tests }, tests);
     if (found?.type === 'tried' && !found.spoiled) return found.noticed || undefined;
     this.end();
     return found?.type === 'tried' ? undefined : true;
@@ -76,7 +80,7 @@ export class Trials {
 
   /** In a process of its own, switched on from the beginning. */
   async afresh(mutant: number, tests?: readonly string[]): Promise<boolean> {
-    const files = tests ? [...new Set(tests.map((test) => test.replace(/#\d+$/, '')))] : this.plan.tests;
+    const files = tests ? [...new Set(tests.map(fileOf))] : this.plan.tests;
     return this.inFiles(mutant, files, tests);
   }
 
@@ -90,9 +94,10 @@ export class Trials {
     files: readonly string[],
     tests?: readonly string[],
   ): Promise<boolean> {
-    const trial = new Trial({ ...this.plan, tests: files, first: mutant }, this.patience);
+    const trial = new Trial({ ...this.plan, tests: files, first: mutant }, patienceToLoad(this.paces));
     const begun = await trial.answer();
-    const found = begun?.type === 'ready' ? await this.asked(trial, { mutant, tests }) : begun;
+    const found =
+      begun?.type === 'ready' ? await this.asked(trial, { mutant, tests }, tests ?? files) : begun;
     trial.end();
     return found?.type !== 'tried' || found.noticed;
   }
@@ -102,7 +107,12 @@ export class Trials {
     this.shared = undefined;
   }
 
-  private async asked(trial: Trial, question: Question): Promise<Answer | undefined> {
+  private async asked(
+    trial: Trial,
+    question: Question,
+    names: readonly string[],
+  ): Promise<Answer | undefined> {
+    trial.patience = patienceFor(this.paces, names);
     const found = await trial.ask(question);
     if (trial.hangs) this.hanging++;
     return found;
@@ -112,7 +122,6 @@ export class Trials {
   private async begun(): Promise<Trial> {
     const trial = new Trial({ ...this.plan, first: NONE }, Number.POSITIVE_INFINITY);
     await trial.answer();
-    trial.patience = this.patience;
     return trial;
   }
 }
