@@ -4,6 +4,7 @@
 import { crowds as battleforceQs } from '@ironfield/battleforce-qs/testing/crowd.ts';
 import { crowds as battleforce2 } from '@ironfield/battleforce2/testing/crowd.ts';
 import { crowds as classic } from '@ironfield/classic/testing/crowd.ts';
+import { mixedCrowds as classicMixed } from '@ironfield/classic/testing/mixed-crowd.ts';
 import type { Crowds } from '@ironfield/conformance/crowd.ts';
 import { crowds as gearblitz } from '@ironfield/gearblitz/testing/crowd.ts';
 import { crowds as planetary } from '@ironfield/planetary/testing/crowd.ts';
@@ -28,6 +29,7 @@ runSeries({
   canGoOn: true,
   games: {
     classic: played(classic),
+    'classic-mixed': played(classicMixed),
     'battleforce-qs': played(battleforceQs),
     battleforce2: played(battleforce2),
     gearblitz: played(gearblitz),
