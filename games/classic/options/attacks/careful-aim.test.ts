@@ -61,6 +61,19 @@ rule('MT-ADVF-03', 'Who has moved does not aim, and moving spoils it, turning as
   expect(made.scene.happened('aim-lost')).toHaveLength(1);
 });
 
+rule('MT-ADVF-03', 'It counts from where it was taken alone, and for who stands there still', () => {
+  const from = (steps: number, mode: 'still' | 'walk') => {
+    const made = aimed(1);
+    const gun = made.scene.unit('Gun');
+    gun.marks = { aim: { target: 1, hex: gun.hex + steps, phases: 2 } };
+    gun.thisTurn.mode = mode;
+    return number(made);
+  };
+  expect(from(0, 'still')).toBe(2);
+  expect(from(1, 'still')).toBe(4);
+  expect(from(0, 'walk')).toBe(4 + 1);
+});
+
 rule('MT-ADVF-03', 'Who aims strikes no blow', () => {
   const made = duel({ options, range: 1 }).order(AIM);
   expect(made.asked).toBe('1 physical/declare');

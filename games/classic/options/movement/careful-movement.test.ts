@@ -105,4 +105,13 @@ rule('MT-WX-11', 'Who has no MP left has no speed to choose', () => {
     options: fog,
   });
   expect(spent.orders).not.toContain('full-speed');
+  // With one leg it goes one hex, and does not run.
+  const lame = march({
+    map: lane('.', '.'),
+    units: { Wolf: { at: '0203 N', mech: jumper }, Bear: { at: '0301 N' } },
+    options: fog,
+  });
+  lame.harm('Wolf', 'LL');
+  expect(lame.choices('full-speed', 'Wolf')).toEqual(['walk']);
+  expect(lame.orders).toContain('full-speed');
 });

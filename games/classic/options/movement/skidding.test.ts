@@ -36,13 +36,16 @@ rule(['MT-SKID-03', 'MT-SKID-04'], 'It slides half of the hexes that were left, 
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, mpLeft: 0, acted: true });
 });
 
-rule('MT-SKID-04', 'Of three hexes that were left one is slid', () => {
+rule(['MT-SKID-03', 'MT-SKID-04'], 'Of two or three hexes that were left one is slid, of one none', () => {
   const slid = (to: string, ...more: Parameters<March['order']>[1][]) => {
     const game = street();
     game.order({ ...game.leg('Wolf', 'run', to), more: false }, piloting(1, 1), ...falls(1, [3, 4]), ...more);
-    return game.scene.happened('skidded')[0];
+    return game.scene.happened('skidded')[0].length;
   };
-  expect(slid('0708 NE', location(3, 4))?.length).toBe(1);
+  expect(slid('0708 NE', location(3, 4))).toBe(1);
+  // Two hexes north, a turn, and three more.
+  expect(slid('0808 NE', location(3, 4))).toBe(1);
+  expect(slid('0608 NE')).toBe(0);
 });
 
 const numbers = (game: March) => game.scene.happened('piloting-roll').map(({ number }) => number.total);

@@ -219,6 +219,8 @@ rule('MT-BLIND-03', 'What is mended is as it was before the plots, and no more t
 
 const ice = (die: number): Roll => ['breaking ice', die];
 const isGone = ({ scene: { state } }: Melee) => Object.keys(state.ground ?? {});
+const trailOf = ({ scene: { state, field } }: Melee) =>
+  blindOf(state.units[0]).trail.map((hex) => field.board.number[hex]);
 const ICE = { '0510': '~1+ice' };
 const walk = (to: string, unit = 'Wolf') =>
   ({ type: 'move', unit, mode: 'walk', to, facing: 'N', more: false }) as const;
@@ -261,6 +263,8 @@ rule(
     const breaks = overIce({}, '0508', ice(6), ...falls(1, [3, 4]), blind, blind);
     const { prone, hexesMoved, mpLeft } = breaks.scene.unit('Wolf');
     expect([breaks.hexOf('Wolf'), prone, hexesMoved, mpLeft]).toEqual(['0510', true, 2, 0]);
+    // Who gives way to an enemy there goes back along these.
+    expect(trailOf(breaks)).toEqual(['0512', '0511']);
     expect(isGone(breaks)).toEqual(['0510']);
   },
 );
