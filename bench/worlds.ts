@@ -1,7 +1,7 @@
 // npm run worlds -- GAME [--views 10000] [--seed TEXT]
 // Compares worlds that differ in one hidden piece, as those see them who may not know.
 import { worlds as battleforce2 } from '@ironfield/battleforce2/testing/worlds.ts';
-import { worlds as classic } from '@ironfield/classic/testing/worlds.ts';
+import { worlds as classic, mixedWorlds as classicMixed } from '@ironfield/classic/testing/worlds.ts';
 import type { Worlds, WorldsOptions } from '@ironfield/conformance/two-worlds.ts';
 import { worlds as gearblitz } from '@ironfield/gearblitz/testing/worlds.ts';
 import { type Play, runSeries } from './series.ts';
@@ -21,6 +21,11 @@ runSeries({
   script: 'worlds',
   what: 'views',
   number: 10_000,
-  games: { classic: compared(classic), battleforce2: compared(battleforce2), gearblitz: compared(gearblitz) },
+  games: {
+    classic: compared(classic),
+    'classic-mixed': compared(classicMixed),
+    battleforce2: compared(battleforce2),
+    gearblitz: compared(gearblitz),
+  },
   hint: (file) => `The game up to there: ${file}`,
 });

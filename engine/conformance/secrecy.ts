@@ -147,7 +147,7 @@ export function compareCourse<G extends GameTypes>(
   const claim = `${what} tells ${viewer} a secret`;
   const seen = told.map((events) => eventsFor(game, events, viewer)) as [G['Event'][], G['Event'][]];
   const known = knownLengthOf(game, [a, b], seen);
-  const haveSameDice = unlike?.areDiceOpen || isSame(a.dice, b.dice);
+  const haveSameDice = unlike?.areDiceOpen || (isSame(a.dice, b.dice) && threwAlike(told, unlike));
   for (let i = 0; i < (known ?? Math.max(seen[0].length, seen[1].length)); i++) {
     const events = [seen[0][i], seen[1][i]] as const;
     if (isSame(events[0] ?? null, events[1] ?? null)) continue;
@@ -161,6 +161,19 @@ export function compareCourse<G extends GameTypes>(
   if (known !== null) return false;
   insistAlike(game, a, b, viewer, random, claim);
   return true;
+}
+
+/**
+ * Whether what the unlike pieces have no part in was thrown alike: as many dice as in the other world may have been thrown
+ * for other things.
+ */
+function threwAlike<G extends GameTypes>(told: Pair<readonly G['Event'][]>, unlike?: Unlike<G>): boolean {
+  if (!unlike) return true;
+  const isTheirs = ({ reveals }: G['Event']) => reveals?.some((piece) => unlike.pieces.has(piece)) ?? false;
+  const [one, other] = told.map((events) =>
+    events.flatMap((event) => ('dice' in event && !isTheirs(event) ? [event.dice] : [])),
+  );
+  return isSame(one, other);
 }
 
 const namesOf = (events: Pair<{ readonly type: string } | undefined>): string =>

@@ -5,7 +5,7 @@ import { kindOf } from './kinds.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
 import type { UnitFile } from './units/unit-file.ts';
 import type { VehicleFile } from './units/vehicle-file.ts';
-import { VEHICLES } from './units/vehicles.ts';
+import { STOCK_VEHICLES } from './vehicles/vehicles.ts';
 
 /** The same vehicle with the weapons of its turret in front. */
 function withoutTurret(vehicle: VehicleFile): VehicleFile {
@@ -14,7 +14,7 @@ function withoutTurret(vehicle: VehicleFile): VehicleFile {
   return { ...vehicle, name: '', armor, items: { ...items, FR: [...front, ...turned] } };
 }
 
-const vehicles = Object.values(VEHICLES);
+const vehicles = Object.values(STOCK_VEHICLES);
 const stock: readonly UnitFile[] = [
   ...Object.values(STOCK_MECHS),
   ...vehicles,

@@ -1,4 +1,5 @@
 import { crowdsOf } from '@ironfield/conformance/crowd.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { classic } from '../game.ts';
 import type { Setup } from '../state.ts';
 import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
@@ -11,12 +12,9 @@ const WITHOUT = ['hidden-units', 'double-blind', 'concealed-information', 'dueli
 /** The forces of a setup with every other unit a vehicle. */
 export function withVehicles(setup: Setup): Setup {
   const files = Object.values(STOCK_VEHICLES);
-  const options = Object.fromEntries(
-    Object.entries(setup.options ?? {}).filter(([id]) => !WITHOUT.includes(id)),
-  );
   return {
     ...setup,
-    options: { ...options, ...COMBINED },
+    options: { ...setup.options, ...COMBINED },
     units: setup.units.map((unit, index) => {
       if (index % 2 === 0) return unit;
       const { shots: _shots, ...rest } = unit;
@@ -25,7 +23,10 @@ export function withVehicles(setup: Setup): Setup {
   };
 }
 
+const open = (options: OptionValues = {}): OptionValues =>
+  Object.fromEntries(Object.entries(options).filter(([id]) => !WITHOUT.includes(id)));
+
 /** 'Mechs and vehicles on a few hexes, with the options of any other game. */
 export const mixedCrowds = crowdsOf(classic, ({ options }) =>
-  withVehicles({ ...crowdedSetup(10, 9, 9), options }),
+  withVehicles({ ...crowdedSetup(10, 9, 9), options: open(options) }),
 );

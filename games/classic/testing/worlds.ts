@@ -18,10 +18,13 @@ import type { Event } from '../events.ts';
 import { fork } from '../fork.ts';
 import { classic } from '../game.ts';
 import type { Classic } from '../game-types.ts';
+import type { Kind } from '../kind.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { State, UnitState } from '../state.ts';
+import { slow } from '../rules/motive.ts';
+import type { Setup, State, UnitState } from '../state.ts';
 import { crowdedSetup } from './crowd.ts';
+import { withVehicles } from './mixed-crowd.ts';
 
 /** Every way to hide something; whatever else is on is drawn. */
 const HIDINGS: readonly OptionValues[] = [
@@ -38,11 +41,12 @@ const HIDINGS: readonly OptionValues[] = [
 /** On a small map all meet at once, on a larger one some are out of sight. */
 const SIDES = [9, 13];
 
-const hidings = crowdOf(classic, ({ options }, random) => {
-  const side = randomItem(random, SIDES);
-  const all = reconciled(classic.options, { ...options, ...randomItem(random, HIDINGS) }, random);
-  return { ...crowdedSetup(6, side, side), options: all };
-});
+const hidings = (changed: (setup: Setup) => Setup) =>
+  crowdOf(classic, ({ options }, random) => {
+    const side = randomItem(random, SIDES);
+    const all = reconciled(classic.options, { ...options, ...randomItem(random, HIDINGS) }, random);
+    return changed({ ...crowdedSetup(6, side, side), options: all });
+  });
 
 type Told = Event | undefined;
 
@@ -111,12 +115,13 @@ function moveElsewhere(field: Battlefield, state: State, mech: UnitState, random
   else if (marks?.hidden) mech.marks = { ...marks, hidden: { ...marks.hidden, hex: place(), facing } };
 }
 
-/** Another sheet of the same 'Mech, with as many parts left. */
-function fillInAnew(mech: UnitState, random: Random): void {
+/** Another sheet of the same unit, with as many parts left. */
+function fillInAnew({ heat, motive }: Kind, mech: UnitState, random: Random): void {
   const { body, crew } = mech;
   const skill = () => 2 + randomBelow(random, 5);
   mech.crew = { ...crew, gunnery: skill(), piloting: skill() };
-  mech.heat = randomBelow(random, 6);
+  if (heat) mech.heat = randomBelow(random, 6);
+  if (motive && randomBelow(random, 2) > 0) slow(mech);
   body.armor = body.armor.map((points) => (points > 0 ? 1 + randomBelow(random, points) : points));
   body.shots = body.shots.map((shots) => randomBelow(random, shots + 1));
 }
@@ -129,7 +134,7 @@ function unseen(state: State, viewer: Viewer, random: Random): State | null {
   for (const [unit, mech] of world.units.entries()) {
     const { place, sheet } = knowledgeOf(field, state, unit, viewer);
     if (mech.loss) continue;
-    if (!sheet) fillInAnew(mech, random);
+    if (!sheet) fillInAnew(field.kinds[unit], mech, random);
     if (!place) moveElsewhere(field, world, mech, random);
   }
   return world;
@@ -164,4 +169,12 @@ const PIECES: Pieces<Classic> = {
       : setup.units.flatMap((unit, index) => (unit.seat === seat ? [index] : [])),
 };
 
-export const worlds = (options: WorldsOptions): Worlds => compareWorlds(classic, hidings, PIECES, options);
+const worldsOf =
+  (changed: (setup: Setup) => Setup) =>
+  (options: WorldsOptions): Worlds =>
+    compareWorlds(classic, hidings(changed), PIECES, options);
+
+export const worlds = worldsOf((setup) => setup);
+
+/** Half of the units are vehicles. */
+export const mixedWorlds = worldsOf(withVehicles);
