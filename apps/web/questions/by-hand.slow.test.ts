@@ -1,7 +1,9 @@
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import { classic } from '@ironfield/classic/game.ts';
 import { mishapReport } from '@ironfield/client/mishap.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, problems, question } from '../browser.fixture.ts';
@@ -9,8 +11,10 @@ import { House } from '../hands.fixture.ts';
 import { describeInBrowser } from '../in-browser.fixture.ts';
 import { gameUntil, sitDownAt, skirmishUntil } from '../prepared.fixture.ts';
 import { GAME_IDS, loadGame } from '../src/catalogue.ts';
-import { answerAt, HANDS, type Hands, kept, visitor } from './by-hand.ts';
+import { answerAt, answerSetUp, HANDS, type Hands, kept, visitor } from './by-hand.ts';
 import { type Position, positionsOf } from './positions.ts';
+import { SET_UP } from './set-up.ts';
+import { TableInNode } from './table-in-node.ts';
 
 /** Breaks every map of the page: it watches its size, and the form of a game without hexes does not. */
 async function breakMaps(page: Page): Promise<void> {
@@ -49,6 +53,20 @@ describeInBrowser('A question in a real browser', () => {
         if (i % HANDS.length === turn) await answerAt(page, house.address, position, hands);
     };
     await Promise.all(HANDS.map(play));
+    expect(problems).toEqual([]);
+  });
+
+  test('that hardly ever comes up is put by us, and answered likewise', async () => {
+    const ask = async (game: AnyWrittenGame, hands: Hands) => {
+      const [setUp] = SET_UP[game.id];
+      const page = await visitor(house, hands);
+      const table = new TableInNode(game, setUp);
+      await table.serve(page);
+      await answerSetUp(page, house.address, table, setUp.question.step, hands);
+      expect(table.given).toBe(1);
+    };
+    const games = [classic, battleforce2, gearblitz] as unknown as AnyWrittenGame[];
+    await Promise.all(games.map((game, i) => ask(game, HANDS[i])));
     expect(problems).toEqual([]);
   });
 

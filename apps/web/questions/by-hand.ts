@@ -7,6 +7,7 @@ import type { House } from '../hands.fixture.ts';
 import { sitDownAt } from '../prepared.fixture.ts';
 import type { StoredGame } from '../src/sessions/local-store.ts';
 import type { Position } from './positions.ts';
+import { IN_NODE, type TableInNode } from './table-in-node.ts';
 
 /** A game as the browser keeps it now. */
 export const kept = (page: Page, id: string): Promise<StoredGame> =>
@@ -59,6 +60,30 @@ export async function visitor(house: House, hands: Hands): Promise<Page> {
 /** Opens a position, reads the question and answers it. */
 export async function answerAt(page: Page, address: string, { stored, seat, kind }: Position, hands: Hands) {
   const id = await sitDownAt(page, address, stored);
+  await answerHere(page, hands, kind, async () => {
+    const { log } = await kept(page, id);
+    return log.slice(stored.log.length).some((entry) => entry.kind === 'order' && entry.seat === seat);
+  });
+}
+
+/** The same with a question that was put on a table of ours, which the page is served. */
+export async function answerSetUp(
+  page: Page,
+  address: string,
+  table: TableInNode,
+  kind: string,
+  hands: Hands,
+) {
+  await page.goto(`${address}#/table/local/${IN_NODE}`);
+  await answerHere(page, hands, kind, async () => table.given > 0);
+}
+
+async function answerHere(
+  page: Page,
+  hands: Hands,
+  kind: string,
+  isGiven: () => Promise<boolean>,
+): Promise<void> {
   // Everything shown from here on belongs to this game.
   await page.reload();
   await question(page);
@@ -67,8 +92,7 @@ export async function answerAt(page: Page, address: string, { stored, seat, kind
     // An order that cannot be taken back asks for confirmation.
     const final = page.locator('.bar-panel .primary[data-final]');
     if (await final.isVisible()) await press(final, hands);
-    const { log } = await kept(page, id);
-    return log.slice(stored.log.length).some((entry) => entry.kind === 'order' && entry.seat === seat);
+    return isGiven();
   };
   await until(isAnswered, `${kind} is answered by ${hands}`);
 }

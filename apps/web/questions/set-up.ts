@@ -47,6 +47,19 @@ const hide: SetUp['also'] = (state) => {
   return { units: hidden };
 };
 
+/** The first unit carries the target of the Extraction, and the second is in the same hex. */
+const carryTarget: SetUp['also'] = (state) => {
+  const { mission, ...others } = state.marks as { readonly mission: object };
+  const units = state.units as readonly { readonly hex: number }[];
+  const objectives = state.objectives as readonly { readonly hex: number }[];
+  const { target } = mission as { readonly target: number };
+  return {
+    marks: { ...others, mission: { ...mission, isRevealed: true, wasTaken: true, carrier: 0 } },
+    units: units.map((unit, id) => (id === 1 ? { ...unit, hex: units[0].hex } : unit)),
+    objectives: objectives.map((each, index) => (index === target ? { ...each, hex: -1 } : each)),
+  };
+};
+
 const inMeeting = (question: Question): SetUp => ({ scenario: 'meeting', orders: 40, question });
 
 /** By game; one for each kind of question that long runs have missed. */
@@ -84,7 +97,14 @@ export const SET_UP: Readonly<Record<string, readonly SetUp[]>> = {
     inSkirmish({ step: 'hidden/emerge', seat: 0 }, { 'hidden-units': true }, hide),
     inSkirmish({ step: 'rig/try', seat: 0 }, { 'jury-rigging': 'regular' }),
   ],
-  battleforce2: [{ scenario: 'border-raid', orders: 60, question: { step: 'mission/hand-over', seat: 0 } }],
+  battleforce2: [
+    {
+      scenario: 'extraction',
+      orders: 40,
+      question: { step: 'mission/hand-over', seat: 0 },
+      also: carryTarget,
+    },
+  ],
   gearblitz: [
     inMeeting({ step: 'set-up/order', seat: 0 }),
     inMeeting({ step: 'missile-defense', ...MINE, lost: 1, least: 0, most: 2 }),
