@@ -157,7 +157,7 @@ export const LABELS = {
   fight: 'Fight',
   kind: 'Battle',
   build: 'Build a base',
-  buildNone: 'Build nothing more',
+  buildNone: 'Build no more',
   provide: 'Place a convoy',
   provideNone: 'Place no more',
   raze: 'Remove the settlement',

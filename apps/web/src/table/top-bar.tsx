@@ -81,15 +81,13 @@ function Decider({ model }: { readonly model: TableModel }) {
   return (
     <span className={`decider ${sideClass(seat)}`}>
       <i className="side-dot" />
-      <span className="decider-words">
-        {isMine && !isShared ? (
-          <>
-            You<span className="decider-more">r decision</span>
-          </>
-        ) : (
-          `${playerNames(summary, deciding)} to decide`
-        )}
-      </span>
+      {isMine && !isShared ? (
+        <span className="decider-words own">
+          You<span className="decider-more">r decision</span>
+        </span>
+      ) : (
+        <span className="decider-words">{`${playerNames(summary, deciding)} to decide`}</span>
+      )}
       <Clock summary={latest} seat={seat} />
     </span>
   );

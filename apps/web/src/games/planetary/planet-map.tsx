@@ -317,7 +317,7 @@ function Stack({ table, war, hex, ids, shown, lookOf }: StackProps) {
           side={settlement.rubble ? 2 : table.counters[settlement.counter]!.side}
           kind={kindOf(settlement.counter)}
           x={x}
-          y={y + (stacks.length > 0 ? 13 : 0)}
+          y={y + (stacks.length > 0 ? 15 : 0)}
           size={stacks.length > 0 ? 20 : 26}
           isRubble={settlement.rubble}
           isCutOff={settlement.besieged}
@@ -333,8 +333,9 @@ function Stack({ table, war, hex, ids, shown, lookOf }: StackProps) {
             kind={kindOf(top)}
             isHidden={!table.counters[top]!.faceUp}
             x={x + (stacks.length > 1 ? (index === 0 ? -14 : 14) : 0)}
-            y={y - (settlement ? 7 : 0)}
-            size={stacks.length > 1 ? 22 : 27}
+            // Below the name of the hex.
+            y={y - (settlement ? 4 : 0)}
+            size={stacks.length > 1 ? 22 : settlement ? 24 : 27}
             look={lookOf(own)}
             count={own.length}
           />

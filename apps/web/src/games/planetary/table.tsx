@@ -15,7 +15,7 @@ import type { Ordering } from '../../order/use-order.ts';
 import { Explained } from '../../rules/explained.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { wholeOrders } from '../../space-table/pointed-orders.ts';
-import { byPointing, useSpaceDesk } from '../../space-table/use-pointed-orders.ts';
+import { byPointing, type SpaceDesk, useSpaceDesk } from '../../space-table/use-pointed-orders.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { PlayProps } from '../../table/game-views.ts';
 import type { LogLine } from '../../table/playback.ts';
@@ -25,6 +25,7 @@ import { BattleBoard } from './battle-board.tsx';
 import { concernedBy } from './concerned.ts';
 import { CounterSheet } from './counter-sheet.tsx';
 import { Forces } from './forces.tsx';
+import { useNextInHand } from './next-in-hand.ts';
 import { phasesOf } from './phases.ts';
 import { type Layers, PlanetMap } from './planet-map.tsx';
 import styles from './table.module.css';
@@ -37,6 +38,7 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
   const table = model.snapshot.view.table as Table;
   const ordering = useOrder(model, STYLE);
   const desk = useSpaceDesk(ordering);
+  const isSettingUp = useNextInHand(table, desk, ordering);
   const [looked, look] = useState<number | null>(null);
   const [line, setLine] = useState<LogLine | null>(null);
   const [layers, setLayers] = useState<Layers>({ control: true, supply: false });
@@ -124,7 +126,7 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
               </>
             }
             seconds={seconds}
-            tools={facing.turn && <TurnButtons onTurn={facing.turn} />}
+            tools={desk.inHand !== null && <Tools desk={desk} turn={facing.turn} isSettingUp={isSettingUp} />}
           />
         }
       />
@@ -154,6 +156,30 @@ function TurnButtons({ onTurn }: { onTurn(by: 1 | -1): void }) {
         <Icon name="right" />
       </button>
     </>
+  );
+}
+
+interface ToolsProps {
+  readonly desk: SpaceDesk;
+  readonly turn: ((by: 1 | -1) => void) | undefined;
+  readonly isSettingUp: boolean;
+}
+
+/** What else can be done with the counter in hand. */
+function Tools({ desk, turn, isSettingUp }: ToolsProps) {
+  return (
+    <>
+      {turn && <TurnButtons onTurn={turn} />}
+      {isSettingUp && desk.ready.size > 1 && <NextButton onNext={() => desk.takeNext(1)} />}
+    </>
+  );
+}
+
+function NextButton({ onNext }: { onNext(): void }) {
+  return (
+    <button type="button" className="button" title="Set up another counter first (N)" onClick={onNext}>
+      Another counter
+    </button>
   );
 }
 
@@ -194,7 +220,8 @@ function planWords(table: Table, order: Planned, isComplete: boolean, inHand: un
   if (typeof inHand !== 'number')
     return isComplete && order.type !== 'done' ? `In ${order.at ?? order.to}.` : 'Choose a counter.';
   const name = nameOf(table, inHand);
-  if (!isComplete) return `${name}: choose where it goes, or what it does there.`;
+  const isSetUp = table.battle?.fighters.some(({ counter, box }) => counter === inHand && box < 0);
+  if (!isComplete) return `${name}: choose where it ${isSetUp ? 'stands' : 'goes, or what it does there'}.`;
   const { target, to } = order as Partial<Extract<Order, { target: number }>> & { readonly to?: string };
   switch (order.type) {
     case 'attack':
