@@ -3,7 +3,7 @@ export const SPECIAL_TEXT = {
   aPlace: 'a place',
   bombard: 'Fire indirectly',
   call: 'Co-ordinates',
-  fireAtOnce: (target: string) => `${target} is observed. Who fires from Stand-By?`,
+  fireAtOnce: (target: string | null) => `${target ?? 'A place'} is observed. Who fires from Stand-By?`,
   barrage: 'Fire from Stand-By',
   holdFire: 'No one else',
   observe: 'Observe',

@@ -1,6 +1,7 @@
 import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { valuesIn } from '../order/draft.ts';
+import type { Form } from '../order/use-order.ts';
 import { Explained } from '../rules/explained.tsx';
 import { plural } from '../ui/plural.ts';
 import { degrees, inches, placeText } from './measures.ts';
@@ -26,14 +27,16 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
     // An attack that may be given as it stands says what it is.
     const isBegun = ordering.isComplete && form && form.type in (tabletop.plans ?? {});
     if (isBegun) return <span role="status">{[name, ...values()].join(' · ')}</span>;
-    if (inHand === null && ordering.isComplete) return <span role="status">{values().join(' · ')}</span>;
+    if (inHand === null && ordering.isComplete && values().length > 0)
+      return <span role="status">{values().join(' · ')}</span>;
     if (desk.isPointing)
       return (
         <span role="status">
           {ordering.isComplete ? 'As shown, or choose another place.' : 'Choose a place on the table.'}
         </span>
       );
-    const own = inHand !== null && from ? tabletop.hintOf?.(plan.view.table as G['Table'], inHand) : null;
+    if (inHand === null) return <span role="status">{hintFor(form, tabletop.modelField)}</span>;
+    const own = from ? tabletop.hintOf?.(plan.view.table as G['Table'], inHand) : null;
     const hint = own ?? (from ? 'Drag it, or choose where it goes.' : 'Choose where it stands.');
     return (
       <span role="status">
@@ -84,4 +87,10 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
         : foreseen?.isWatched && ' · enemies may fire on the way'}
     </span>
   );
+}
+
+/** What to do where no model is in hand. */
+function hintFor(form: Form | undefined, modelField: string): string | null {
+  if (!form || form.fields.length === 0) return null;
+  return form.fields.some(({ name }) => name === modelField) ? 'Choose a model.' : 'Choose on the sheet.';
 }

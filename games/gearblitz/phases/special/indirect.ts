@@ -112,7 +112,7 @@ export const barrage: Procedure<GearBlitz, Frames['barrage']> = (play, coordinat
 /** HGB-ACT-09: one after the other, in the order that the owner wants. */
 export const barrageFire: Decision<GearBlitz, Frames['barrage/fire'], 'barrage' | 'hold'> = {
   menu: (state, frame) => ({
-    prompt: SPECIAL_TEXT.fireAtOnce(aimName(state, frame.target)),
+    prompt: SPECIAL_TEXT.fireAtOnce(frame.target === null ? null : nameOf(state, frame.target)),
     rule: 'HGB-ACT-09',
     orders: [
       { type: 'hold', label: SPECIAL_TEXT.holdFire, fields: [], isPass: true },
