@@ -7,7 +7,7 @@ export const about = {
   summary:
     'War over a planet, with hidden counters, supply and sieges, and its battles on a board of five by five boxes.',
   minutes: [10, 90],
-  holds: '92 types of unit, 4 battles, 2 wars',
+  holds: '92 types of unit, 4 battles, 3 wars',
   isDemonstration: true,
   battles: {
     battle: 'Battle in the woods',
@@ -16,5 +16,6 @@ export const about = {
     orbit: 'Battle in orbit',
     australia: 'War for Australia',
     'south-america': 'War for South America',
+    africa: 'Descent on Africa',
   },
 } as const satisfies About;

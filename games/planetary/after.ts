@@ -1,3 +1,4 @@
+import { sum } from '@ironfield/kernel/dice.ts';
 import { ACTIONS } from './data/tables.ts';
 import type { Event } from './events.ts';
 import { homeOf } from './rules/board.ts';
@@ -6,8 +7,10 @@ import {
   type Battle,
   type BattleEnd,
   type CounterEntry,
+  DEPARTED,
   DESTROYED,
   type Doing,
+  type Drive,
   type Fighter,
   FLED,
   IDLE,
@@ -15,6 +18,7 @@ import {
   NOT_CARRIED,
   opponentOf,
   RETREATED,
+  type Sky,
   SPENT,
   WAITING,
   type War,
@@ -45,7 +49,7 @@ const changes: Changes = {
         counter,
         box: WAITING,
         facing: homeOf({ attacker }, table.counters[counter].side).ahead,
-        damaged: false,
+        damaged: table.war?.sky?.drops.some((drop) => drop.counter === counter && drop.isDamaged) ?? false,
         supplied: true,
         moved: false,
         attacked: false,
@@ -103,17 +107,27 @@ const changes: Changes = {
       convoy,
       { place: SPENT },
     ),
-  turn: (table, { turn }) => withWar(table, { turn }),
+  turn: (table, { turn }) => withSky(withWar(table, { turn }), { engaged: [], arrived: [] }),
   phase: (table, { phase, side }) =>
-    withWar(table, {
+    withWar(withSky(table, { supports: [], ...(phase !== 'combat' && { drops: [] }) }), {
       phase,
       active: side,
       due: [],
       fought: [],
-      doings: phase === 'movement' ? table.counters.map(() => IDLE) : table.war!.doings,
+      doings:
+        phase === 'movement'
+          ? table.counters.map(({ id }) => ({ ...IDLE, way: [whereIs(table, id)] }))
+          : table.war!.doings,
     }),
-  marched: (table, { counter, path, spent }) =>
-    withDoing(withCounter(table, counter, { place: path[path.length - 1] }), counter, { moved: true, spent }),
+  marched: (table, { counter, path, spent }) => {
+    const { way, spent: before } = table.war!.doings[counter];
+    const moved = withDoing(withCounter(table, counter, { place: path[path.length - 1] }), counter, {
+      moved: true,
+      spent: before + spent,
+      way: [...way, ...path.slice(1)],
+    });
+    return withoutCharging(moved, counter);
+  },
   boarded: (table, { counter, carrier }) =>
     withCarrier(
       withDoing(withCounter(table, counter, { place: ABOARD }), counter, { moved: true, boarded: true }),
@@ -188,8 +202,118 @@ const changes: Changes = {
       settlements: table.war!.settlements.filter((each) => each.counter !== counter),
     });
   },
+  landing: (table, { counter, place, succeeds, second }) => {
+    const way = [...table.war!.doings[counter].way, ...(succeeds ? [place] : [])];
+    const tried = withDoing(table, counter, { moved: true, spent: MANY, way });
+    if (succeeds) return withCounter(tried, counter, { place });
+    return sum(second) === 2 ? withCounter(tried, counter, { place: DESTROYED }) : tried;
+  },
+  dropped: (table, { ship, counters, place, isOrbital }) =>
+    counters.reduce(
+      (seen, counter) =>
+        withSky(
+          withDoing(withCarrier(withCounter(seen, counter, { place }), counter, NOT_CARRIED), counter, {
+            moved: true,
+            spent: MANY,
+          }),
+          {
+            drops: [...seen.war!.sky!.drops, { counter, ship, isOrbital, isRolled: false, isDamaged: false }],
+          },
+        ),
+      withDoing(table, ship, { dropped: true }),
+    ),
+  'drop-damage': (table, { counter, result }) => {
+    const isOnBoard = table.battle?.fighters.some((fighter) => fighter.counter === counter) ?? false;
+    const rolled = withSky(table, {
+      drops: table.war!.sky!.drops.map((drop) =>
+        drop.counter === counter ? { ...drop, isRolled: true, isDamaged: result === 'damaged' } : drop,
+      ),
+    });
+    if (result === 'none') return rolled;
+    if (isOnBoard)
+      return withFighter(rolled, counter, result === 'damaged' ? { damaged: true } : { box: LOST });
+    return result === 'destroyed' ? withCounter(rolled, counter, { place: DESTROYED }) : rolled;
+  },
+  'drops-over': (table, { counters }) =>
+    withSky(table, { drops: table.war!.sky!.drops.filter(({ counter }) => !counters.includes(counter)) }),
+  fired: (table, { attacker, target, how, isDestroyed }) => {
+    const seen = how === 'bombardment' ? withEngaged(table, [attacker]) : table;
+    return isDestroyed ? withDestroyed(seen, target) : seen;
+  },
+  supporting: (table, { ship, place }) =>
+    withSky(withEngaged(table, [ship]), { supports: [...table.war!.sky!.supports, { ship, place }] }),
+  bombarded: (table, { ship }) =>
+    acted(withSky(table, { supports: table.war!.sky!.supports.filter((each) => each.ship !== ship) })),
+  charging: (table, { counter, turns }) =>
+    withDrive(withDoing(table, counter, { moved: true }), counter, turns),
+  charged: (table, { drives }) => withSky(table, { drives }),
+  departed: (table, { counter }) => withCounter(table, counter, { place: DEPARTED }),
+  arrived: (table, { counter, place, succeeds, later }) => {
+    const { arrivals, arrived } = table.war!.sky!;
+    const others = arrivals.filter((each) => each.counter !== counter);
+    if (!succeeds)
+      return withSky(table, {
+        arrivals: [...others, { counter, turn: table.war!.turn + 1, at: later }],
+      });
+    return withSky(withCounter(table, counter, { place }), {
+      arrivals: others,
+      arrived: [...arrived, counter],
+    });
+  },
+  engaged: (table, { counters }) => withEngaged(table, counters),
   ended: (table) => table,
 };
+
+/** More MP than any unit has: nothing is left for reconnaissance. */
+const MANY = 99;
+
+/** The place of a counter, also of one that is aboard another, as far as the table tells. */
+function whereIs(table: Table, id: number): number {
+  const carrier = table.war!.carriers[id] ?? NOT_CARRIED;
+  return carrier >= 0 ? whereIs(table, carrier) : table.counters[id].place;
+}
+
+const withSky = (table: Table, change: Partial<Sky>): Table =>
+  table.war?.sky ? withWar(table, { sky: { ...table.war.sky, ...change } }) : table;
+
+const withEngaged = (table: Table, counters: readonly number[]): Table =>
+  withSky(table, { engaged: [...(table.war!.sky?.engaged ?? []), ...counters] });
+
+/** PA-DEEP-06: whatever is empty is charged, the drive before the battery. */
+const withDrive = (table: Table, counter: number, turns: number): Table =>
+  withSky(table, {
+    drives: table.war!.sky!.drives.map((each) => {
+      if (each.counter !== counter) return each;
+      return each.drive === 'empty' ? { ...each, drive: turns } : { ...each, battery: turns };
+    }),
+  });
+
+/** PA-DEEP-06: a ship that moves has charged in vain. */
+function withoutCharging(table: Table, counter: number): Table {
+  const { sky } = table.war!;
+  if (!sky?.drives.some((each) => each.counter === counter)) return table;
+  const stopped = <Kind extends Drive['battery']>(charge: Kind) =>
+    typeof charge === 'number' ? 'empty' : charge;
+  return withSky(table, {
+    drives: sky.drives.map((each) =>
+      each.counter === counter
+        ? { ...each, drive: stopped(each.drive) as Drive['drive'], battery: stopped(each.battery) }
+        : each,
+    ),
+  });
+}
+
+/** A unit is out of the game, a base or fortress is rubble (PA-CTRL-05). */
+function withDestroyed(table: Table, counter: number): Table {
+  const { settlements, turn } = table.war!;
+  if (!settlements.some((each) => each.counter === counter))
+    return withCounter(table, counter, { place: DESTROYED });
+  return withWar(table, {
+    settlements: settlements.map((each) =>
+      each.counter === counter ? { ...each, rubble: true, since: turn, besieged: false } : each,
+    ),
+  });
+}
 
 /**
  * PA-CBT-16, PA-CBT-18: back to the map, face-up and whole. Who has lost and is not destroyed leaves the place. A base or
@@ -202,6 +326,8 @@ function afterBattle(table: Table, counter: SeenCounter, winner: number, why: Ba
   if (fighter.box === LOST) return isSettlement ? counter : { ...counter, place: DESTROYED };
   const hasLost = counter.side === opponentOf(winner);
   // PA-CBT-06: who breaks off a battle leaves it with everybody.
+  // PA-ACBT-03: in space nobody has anywhere else to go.
+  if (table.battle!.kind === 'space' && table.war) return counter;
   const leaves = fighter.box === FLED || (table.war !== null && why !== 'last-unit' && !isSettlement);
   return hasLost && leaves ? { ...counter, place: RETREATED } : counter;
 }

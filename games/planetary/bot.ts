@@ -2,8 +2,9 @@ import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import type { Strength } from '@ironfield/kernel/play/game.ts';
 import type { Player } from '@ironfield/kernel/play/player.ts';
 import { chooseAction, type Mind } from './bot/acting.ts';
+import type { Strategy } from './bot/plans.ts';
 import { deploy, settle } from './bot/set-up.ts';
-import { type Strategy, wageWar } from './bot/war.ts';
+import { wageWar } from './bot/war.ts';
 import type { Planetary } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
@@ -23,7 +24,7 @@ const STRATEGIES: Record<Strength, Strategy> = {
 };
 
 /** What is decided on the battle board; all else is a matter of the map. */
-const BOARD_STEPS = ['battle/settle', 'battle/deploy', 'battle/deploy-hidden', 'battle/act'];
+const BOARD_STEPS = ['battle/settle', 'battle/deploy', 'battle/deploy-hidden', 'battle/drop', 'battle/act'];
 
 /** A bot sees the view and the menu of its seat and thinks on a state imagined from them. */
 export function bot(strength: Strength): Player<Planetary> {

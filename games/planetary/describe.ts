@@ -3,7 +3,7 @@ import type { Event } from './events.ts';
 import { codeOf, nameOf } from './names.ts';
 import { BOARD } from './rules/board.ts';
 import { hasFacing } from './rules/kinds.ts';
-import { hexName } from './rules/world.ts';
+import { placeName } from './rules/places.ts';
 import type { Site } from './state.ts';
 import { BATTLE_NAMES, HEADING_NAMES, PHASE_NAMES } from './text.ts';
 import type { Table } from './view.ts';
@@ -22,7 +22,7 @@ const facing = ({ setup, counters }: Table, id: number, heading: keyof typeof HE
 };
 
 /** Where a battle is. */
-const siteWords = ({ place, kind }: Site) => `${hexName(place)} ${BATTLE_NAMES[kind]}`;
+const siteWords = ({ place, kind }: Site) => `${placeName(place)} ${BATTLE_NAMES[kind]}`;
 
 /** Names of sides are of one or of many, so none of them is followed by a verb. */
 const sentences: Sentences = {
@@ -58,25 +58,25 @@ const sentences: Sentences = {
   phase: ({ phase, side: of }, table) =>
     phase === 'end' ? `${PHASE_NAMES.end}.` : `${PHASE_NAMES[phase]}: ${side(table, of)}.`,
   marched: ({ counter, path }, table) =>
-    `${nameOf(table, counter)} moves from ${hexName(path[0])} to ${hexName(path[path.length - 1])}.`,
+    `${nameOf(table, counter)} moves from ${placeName(path[0])} to ${placeName(path[path.length - 1])}.`,
   boarded: ({ counter, carrier }, table) =>
     carrier < 0
       ? `${nameOf(table, counter)} goes aboard a transport.`
       : `${nameOf(table, counter)} goes aboard ${nameOf(table, carrier)}.`,
   unloaded: ({ counter, place }, table) =>
-    `${nameOf(table, counter)} leaves its transport in ${hexName(place)}.`,
+    `${nameOf(table, counter)} leaves its transport in ${placeName(place)}.`,
   scouted: ({ counter, at, dice, succeeds }, table) =>
-    `${nameOf(table, counter)} reconnoitres ${hexName(at)}: rolls ${roll(dice)} and ${succeeds ? 'finds out' : 'is seen'}.`,
+    `${nameOf(table, counter)} reconnoitres ${placeName(at)}: rolls ${roll(dice)} and ${succeeds ? 'finds out' : 'is seen'}.`,
   identified: ({ counters }, table) =>
     counters.length === 0
       ? null
       : `Turned face-up: ${counters.map(({ counter }) => nameOf(table, counter)).join(', ')}.`,
   'battles-due': ({ sites }) => `Battles to fight: ${sites.map(siteWords).join(', ')}.`,
   retreated: ({ counters, place }, table) =>
-    `Retreat to ${hexName(place)}: ${counters.map((id) => codeOf(table, id)).join(', ')}.`,
+    `Retreat to ${placeName(place)}: ${counters.map((id) => codeOf(table, id)).join(', ')}.`,
   lost: ({ counters }, table) => `Lost: ${counters.map((id) => nameOf(table, id)).join(', ')}.`,
   captured: ({ counter, seat }, table) => `${nameOf(table, counter)} is captured by ${side(table, seat)}.`,
-  built: ({ seat, place }, table) => `A Base is built in ${hexName(place)} by ${side(table, seat)}.`,
+  built: ({ seat, place }, table) => `A Base is built in ${placeName(place)} by ${side(table, seat)}.`,
   settlement: ({ counter, side: of, rubble }, table) => {
     const name = nameOf(table, counter);
     if (!rubble) return `${name} is held by ${side(table, of)}.`;
@@ -84,8 +84,47 @@ const sentences: Sentences = {
   },
   besieged: ({ counters }, table) =>
     counters.length === 0 ? null : `Besieged: ${counters.map((id) => nameOf(table, id)).join(', ')}.`,
-  provided: ({ seat, place }, table) => `A new convoy in ${hexName(place)} for ${side(table, seat)}.`,
+  provided: ({ seat, place }, table) => `A new convoy in ${placeName(place)} for ${side(table, seat)}.`,
   razed: ({ counter }, table) => `${nameOf(table, counter)} is removed.`,
+  landing: ({ counter, place, dice, succeeds, second, number }, table) => {
+    const name = nameOf(table, counter);
+    const needs = number ? `needs ${number.total}, ` : '';
+    const result = succeeds ? 'is down' : sum(second) === 2 ? 'is lost' : 'stays in orbit';
+    return `${name} tries to land in ${placeName(place)}: ${needs}rolls ${roll(dice)} and ${result}.`;
+  },
+  dropped: ({ ship, counters, place, isOrbital }, table) =>
+    `${nameOf(table, ship)} drops into ${placeName(place)}${isOrbital ? ' from orbit' : ''}: ${counters.map((id) => codeOf(table, id)).join(', ')}.`,
+  'drop-damage': ({ counter, rolls, modifier, result }, table) => {
+    const rolled = rolls.map((dice) => sum(dice) + modifier).join(' and ');
+    const fate = result === 'none' ? 'is down safely' : result === 'damaged' ? 'is shaken' : 'is lost';
+    return `${nameOf(table, counter)} falls: ${rolled}. It ${fate}.`;
+  },
+  'drops-over': () => null,
+  fired: ({ attacker, target, how, toHit, dice, hits, damage, isDestroyed }, table) => {
+    const verb = { strafing: 'attacks on the move', answer: 'attacks back at', bombardment: 'bombards' }[how];
+    const end = !hits ? 'misses' : isDestroyed ? 'destroys it' : 'does no harm';
+    const harm = damage ? ` Damage of ${sum(damage.dice) + damage.modifiers.total}.` : '';
+    return `${nameOf(table, attacker)} ${verb} ${nameOf(table, target)}: needs ${toHit.total}, rolls ${roll(dice)}, ${end}.${harm}`;
+  },
+  supporting: ({ ship, place }, table) =>
+    `${nameOf(table, ship)} will bombard in the battle in ${placeName(place)}.`,
+  bombarded: ({ ship, target, toHit, dice, hits, box, victim }, table) => {
+    const rolled = `${nameOf(table, ship)} bombards ${nameOf(table, target)}: needs ${toHit.total}, rolls ${roll(dice)}`;
+    if (hits) return `${rolled}, hits.`;
+    const where = box < 0 ? 'off the board' : `in ${BOARD.name[box]}`;
+    return `${rolled}, misses. It comes down ${where}${victim === null ? '' : ` on ${nameOf(table, victim)}`}.`;
+  },
+  charging: ({ counter, turns }, table) => `${nameOf(table, counter)} charges for ${turns} turns.`,
+  charged: () => null,
+  departed: ({ counter }, table) => `${nameOf(table, counter)} jumps out of the system.`,
+  arrived: ({ counter, place, number, dice, succeeds }, table) => {
+    const name = nameOf(table, counter);
+    if (dice.length === 0) return `${name} comes out of its jump at ${placeName(place)}.`;
+    const end = succeeds ? 'and is there' : 'and is off target';
+    return `${name} jumps to ${placeName(place)}: needs ${number}, rolls ${roll(dice)} ${end}.`;
+  },
+  engaged: ({ place, counters }, table) =>
+    `Battle at ${placeName(place)}: ${counters.map((id) => codeOf(table, id)).join(', ')}.`,
   ended: ({ outcome }, table) =>
     outcome.winners.length === 0
       ? `${outcome.reason}. Nobody wins.`

@@ -2,10 +2,12 @@ import { codeOf, nameOf } from './names.ts';
 import { planetLines } from './planet-drawing.ts';
 import { BOARD } from './rules/board.ts';
 import { hasFacing } from './rules/kinds.ts';
-import { hexName } from './rules/world.ts';
+import { placeName } from './rules/places.ts';
 import {
   ABOARD,
+  ARRIVING,
   type Battle,
+  DEPARTED,
   DESTROYED,
   type Fighter,
   FLED,
@@ -92,12 +94,14 @@ function fateOf(table: Table, id: number): string[] {
   const fighter = battle?.fighters.find(({ counter }) => counter === id);
   if (!fighter) {
     const { place } = counters[id];
-    if (place >= 0) return table.war ? [hexName(place), ...settlementNotes(table.war, id)] : [];
+    if (place >= 0) return table.war ? [placeName(place), ...settlementNotes(table.war, id)] : [];
     const gone: Record<number, string> = {
       [DESTROYED]: NOTES.destroyed,
       [RETREATED]: NOTES.retreated,
       [ABOARD]: NOTES.aboard,
       [SPENT]: NOTES.spent,
+      [DEPARTED]: NOTES.departed,
+      [ARRIVING]: NOTES.arriving,
     };
     return [gone[place]];
   }

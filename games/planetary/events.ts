@@ -1,7 +1,7 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/spaces/grid.ts';
-import type { BattleEnd, BattleKind, CounterEntry, Quality, Site, Terrain, War } from './state.ts';
+import type { BattleEnd, BattleKind, CounterEntry, Drive, Quality, Site, Terrain, War } from './state.ts';
 
 type Dice = readonly number[];
 
@@ -107,6 +107,74 @@ export type Event =
   | { readonly type: 'besieged'; readonly counters: readonly number[]; readonly sieges: number }
   | { readonly type: 'provided'; readonly seat: Seat; readonly unit: CounterEntry; readonly place: number }
   | { readonly type: 'razed'; readonly counter: number }
+  /** PA-ORBIT-05: the number is known to the side of the unit. */
+  | {
+      readonly type: 'landing';
+      readonly counter: number;
+      readonly seat: Seat;
+      readonly place: number;
+      readonly number: Explanation | null;
+      readonly dice: Dice;
+      readonly succeeds: boolean;
+      /** After a failure. */
+      readonly second: Dice;
+    }
+  | {
+      readonly type: 'dropped';
+      readonly seat: Seat;
+      readonly ship: number;
+      readonly counters: readonly number[];
+      readonly place: number;
+      readonly isOrbital: boolean;
+    }
+  /** PA-DROP-02: one or two rolls. */
+  | {
+      readonly type: 'drop-damage';
+      readonly counter: number;
+      readonly rolls: readonly Dice[];
+      readonly modifier: number;
+      readonly result: DamageResult;
+    }
+  | { readonly type: 'drops-over'; readonly counters: readonly number[] }
+  /** PA-ACBT-01, PA-ACBT-06: an attack on the map, outside of any battle. */
+  | {
+      readonly type: 'fired';
+      readonly attacker: number;
+      readonly target: number;
+      readonly how: 'strafing' | 'answer' | 'bombardment';
+      readonly toHit: Explanation;
+      readonly dice: Dice;
+      readonly hits: boolean;
+      readonly damage: { readonly dice: Dice; readonly modifiers: Explanation } | null;
+      readonly isDestroyed: boolean;
+    }
+  | { readonly type: 'supporting'; readonly ship: number; readonly place: number }
+  /** PA-ACBT-05: a bombardment of the battle board; a miss scatters to a box, or off the board. */
+  | {
+      readonly type: 'bombarded';
+      readonly ship: number;
+      readonly target: number;
+      readonly toHit: Explanation;
+      readonly dice: Dice;
+      readonly hits: boolean;
+      readonly scatter: Dice;
+      readonly box: number;
+      readonly victim: number | null;
+    }
+  | { readonly type: 'charging'; readonly counter: number; readonly dice: Dice; readonly turns: number }
+  | { readonly type: 'charged'; readonly drives: readonly Drive[] }
+  | { readonly type: 'departed'; readonly counter: number }
+  | {
+      readonly type: 'arrived';
+      readonly counter: number;
+      readonly place: number;
+      readonly number: number;
+      readonly dice: Dice;
+      readonly succeeds: boolean;
+      /** After a failure: the points at which it may be a turn later. */
+      readonly later: readonly number[];
+    }
+  | { readonly type: 'engaged'; readonly place: number; readonly counters: readonly number[] }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
 /** PA-CBT-13 */

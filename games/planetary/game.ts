@@ -12,24 +12,25 @@ import { options } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { act, battleOver, combatTurn, half } from './phases/combat-turn.ts';
 import { build, building, capture, provide, providing, status, victory } from './phases/end-phase.ts';
+import { answer, flyOn } from './phases/flying.ts';
 import { move } from './phases/moving.ts';
 import { retreat } from './phases/retreat.ts';
-import { beginBattle, deploy, deployHidden, relieve, settle, turnUp } from './phases/setting-up.ts';
-import { battles, choose, warPhase, warTurn } from './phases/turn.ts';
+import { beginBattle, deploy, deployHidden, drop, relieve, settle, turnUp } from './phases/setting-up.ts';
+import { arrive, arriving, battles, choose, drops, join, warPhase, warTurn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { battle, coast, fortress, orbit } from './scenarios/battles.ts';
-import { australia, southAmerica } from './scenarios/wars.ts';
+import { africa, australia, southAmerica } from './scenarios/wars.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import { redact, revealed, table } from './view.ts';
 
-/** Planetary Assault: so far its battles. */
+/** Planetary Assault: its battles, and wars over a planet. */
 export const planetary: WrittenGame<Planetary> = {
   ...about,
   rules,
   options,
-  scenarios: [battle, fortress, coast, orbit, australia, southAmerica],
+  scenarios: [battle, fortress, coast, orbit, australia, southAmerica, africa],
   setupSchema,
   orderSchema,
   steps: {
@@ -44,6 +45,13 @@ export const planetary: WrittenGame<Planetary> = {
     'battle/over': battleOver,
     'battle/relieve': relieve,
     'battle/retreat': retreat,
+    'battle/drop': drop,
+    'war/answer': answer,
+    'war/fly-on': flyOn,
+    'war/arriving': arriving,
+    'war/arrive': arrive,
+    'war/drops': drops,
+    'war/join': join,
     'war/turn': warTurn,
     'war/phase': warPhase,
     'war/move': move,
@@ -71,6 +79,9 @@ export const planetary: WrittenGame<Planetary> = {
     'battles-due',
     'battle',
     'unloaded',
+    'landing',
+    'drop-damage',
+    'fired',
     'captured',
     'settlement',
     'ended',

@@ -4,10 +4,19 @@ import type { View } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Planetary } from './game-types.ts';
-import { isAlwaysOpen, isOfSurface, mayEnter, mayFight, mayStandOn } from './rules/kinds.ts';
-import { mayCarry } from './rules/war/carrying.ts';
-import { worldIn } from './rules/world.ts';
-import { type Counter, type CounterEntry, QUALITIES, type Setup, SOMEWHERE, type State } from './state.ts';
+import { isAlwaysOpen, isJumper, isOfSurface, mayFight, mayStandOn } from './rules/kinds.ts';
+import { capacityOf, mayCarry } from './rules/war/carrying.ts';
+import { mayBeIn, worldIn } from './rules/world.ts';
+import {
+  ARRIVING,
+  type Counter,
+  type CounterEntry,
+  type Kind,
+  QUALITIES,
+  type Setup,
+  SOMEWHERE,
+  type State,
+} from './state.ts';
 import type { SeenCounter, Table } from './view.ts';
 
 /** What lies face-down is guessed: anything of its side that could be in this battle and stand where it stands. */
@@ -34,15 +43,22 @@ function guess(table: Table, { id, side, place }: SeenCounter, random: Random): 
   const fighter = battle?.fighters.find(({ counter }) => counter === id);
   const box = fighter?.box ?? -1;
   const kindOfBattle = fighter ? battle!.kind : (setup.battle?.kind ?? null);
-  const ground = setup.war && place >= 0 ? worldIn(setup)[place] : null;
   const types = Object.keys(setup.sheets).filter((type) => {
     const { faction, kind } = setup.sheets[type];
     if (faction !== setup.sides[side].faction || isAlwaysOpen(kind)) return false;
-    if (setup.war && (!isOfSurface(kind) || (ground && !mayEnter(kind, ground)))) return false;
+    if (setup.war && !couldBeAt(setup, kind, place)) return false;
     if (kindOfBattle && !mayFight(kind, kindOfBattle)) return false;
     return box < 0 || mayStandOn(kind, battle!.terrain[box]);
   });
   return guessOf(setup, types, random);
+}
+
+/** Could a counter of this kind be in this place of a war? */
+function couldBeAt(setup: Setup, kind: Kind, place: number): boolean {
+  if (place === ARRIVING) return isJumper(kind);
+  if (place >= 0)
+    return mayBeIn(kind, worldIn(setup), place) && (setup.war!.system !== undefined || isOfSurface(kind));
+  return setup.war!.system !== undefined || isOfSurface(kind);
 }
 
 function guessOf(setup: Setup, types: readonly string[], random: Random): CounterEntry {
@@ -86,7 +102,7 @@ function stowed({ setup, war, counters }: Table, random: Random): Stowage {
     const loadOf = (carrier: number) =>
       carriers.reduce((sum, each, other) => (each === carrier ? sum + sheetFor(other).carrySize : sum), 0);
     const fits = (carrier: Setup['sheets'][string], load: number) =>
-      mayCarry(carrier, cargo) && load + cargo.carrySize <= carrier.transport;
+      mayCarry(carrier, cargo) && load + cargo.carrySize <= capacityOf(carrier);
     const possible = counters.filter((each) => each.side === side && each.place >= 0);
     const known = possible.find(
       (each) => typeOf(each.id) !== null && fits(sheetFor(each.id), loadOf(each.id)),
@@ -97,12 +113,11 @@ function stowed({ setup, war, counters }: Table, random: Random): Stowage {
     }
     const unknown = possible.find((each) => {
       if (typeOf(each.id) !== null) return false;
-      const types = typesOf(
-        side,
-        (sheet) =>
-          fits(sheet, 0) && isOfSurface(sheet.kind) && mayEnter(sheet.kind, worldIn(setup)[each.place]),
-      );
-      if (types.length > 0) entries.set(each.id, guessOf(setup, types, random));
+      const types = typesOf(side, (sheet) => fits(sheet, 0) && couldBeAt(setup, sheet.kind, each.place));
+      // The largest have room for whoever else is aboard something.
+      const room = Math.max(...types.map((type) => capacityOf(setup.sheets[type])));
+      const largest = types.filter((type) => capacityOf(setup.sheets[type]) === room);
+      if (types.length > 0) entries.set(each.id, guessOf(setup, setup.war!.system ? largest : types, random));
       return types.length > 0;
     });
     carriers[id] = unknown?.id ?? SOMEWHERE;

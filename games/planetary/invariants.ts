@@ -2,11 +2,12 @@ import { ACTIONS } from './data/tables.ts';
 import { nameOf } from './names.ts';
 import { BOARD } from './rules/board.ts';
 import { type InBattle, sheetOf, sideOf } from './rules/fighters.ts';
-import { isAlwaysOpen, isNonCombatant, isSettlement, mayEnter, mayFight, mayStandOn } from './rules/kinds.ts';
-import { loadOf, mayCarry } from './rules/war/carrying.ts';
+import { isAlwaysOpen, isNonCombatant, isSettlement, mayFight, mayStandOn } from './rules/kinds.ts';
+import { placeName } from './rules/places.ts';
+import { capacityOf, loadOf, mayCarry } from './rules/war/carrying.ts';
 import { type InWar, sheetOn } from './rules/war/stacks.ts';
-import { hexName, worldIn } from './rules/world.ts';
-import { ABOARD, SPENT, type State } from './state.ts';
+import { mayBeIn, worldIn } from './rules/world.ts';
+import { ABOARD, ARRIVING, NOT_CARRIED, type State } from './state.ts';
 
 /** PA-STATE-30: what must always hold, as sentences about what does not. */
 export function invariants(state: State): string[] {
@@ -15,8 +16,11 @@ export function invariants(state: State): string[] {
     if (!holds) broken.push(sentence());
   };
   for (const { id, place, faceUp } of state.counters) {
-    check(place >= SPENT, () => `${nameOf(state, id)} is nowhere`);
-    check(faceUp || !isAlwaysOpen(sheetOf(state, id).kind), () => `${nameOf(state, id)} lies face-down`);
+    check(place >= ARRIVING, () => `${nameOf(state, id)} is nowhere`);
+    check(
+      faceUp || place === ABOARD || !isAlwaysOpen(sheetOf(state, id).kind),
+      () => `${nameOf(state, id)} lies face-down`,
+    );
   }
   if (state.war) broken.push(...onMap(state as InWar));
   if (!state.battle) return broken;
@@ -29,7 +33,11 @@ export function invariants(state: State): string[] {
     check(mayFight(sheet.kind, kind), () => `${name()} is in a battle of kind ${kind}`);
     check(box < BOARD.size, () => `${name()} is off the board`);
     check(box < 0 || mayStandOn(sheet.kind, terrain[box]), () => `${name()} stands on ${terrain[box]}`);
-    check(turn > 0 || !(damaged || moved || attacked), () => `${name()} has acted before the first turn`);
+    const isDropped = state.war?.sky?.drops.some((drop) => drop.counter === counter) ?? false;
+    check(
+      turn > 0 || isDropped || !(damaged || moved || attacked),
+      () => `${name()} has acted before the first turn`,
+    );
     check(turn === 0 || state.counters[counter].faceUp, () => `${name()} fights face-down`);
   }
   for (let box = 0; box < BOARD.size; box++) {
@@ -51,12 +59,13 @@ function onMap(state: InWar): string[] {
   for (const { id, place } of counters) {
     const { kind } = sheetOn(state, id);
     const carrier = war.carriers[id];
-    if (place >= 0 && !mayEnter(kind, world[place]))
-      broken.push(`${nameOf(state, id)} cannot be in ${hexName(place)}`);
-    if ((place === ABOARD) !== carrier >= 0) broken.push(`${nameOf(state, id)} is aboard nothing, or twice`);
+    if (place >= 0 && !mayBeIn(kind, world, place))
+      broken.push(`${nameOf(state, id)} cannot be in ${placeName(place)}`);
+    if ((place === ABOARD) !== (carrier !== NOT_CARRIED))
+      broken.push(`${nameOf(state, id)} is aboard nothing, or twice`);
     if (carrier >= 0 && !mayCarry(sheetOn(state, carrier), sheetOn(state, id)))
       broken.push(`${nameOf(state, id)} cannot be aboard ${nameOf(state, carrier)}`);
-    if (loadOf(state, id) > sheetOn(state, id).transport) broken.push(`${nameOf(state, id)} is overloaded`);
+    if (loadOf(state, id) > capacityOf(sheetOn(state, id))) broken.push(`${nameOf(state, id)} is overloaded`);
     if (isSettlement(kind) && place >= 0 && !war.settlements.some(({ counter }) => counter === id))
       broken.push(`${nameOf(state, id)} is no settlement of the map`);
   }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 const counter = z.int().min(0).max(999);
 const box = z.string().max(2);
-const hex = z.string().max(3);
+const hex = z.string().max(8);
+const others = z.array(z.strictObject({ counter })).max(20);
 const facing = z.enum(HEADINGS as ['N', 'E', 'S', 'W']);
 
 /** Orders as they are sent and stored: counters by number, boxes by name. */
@@ -25,9 +26,20 @@ export const orderSchema = z.discriminatedUnion('type', [
     unit: counter,
     at: hex,
     counter,
-    more: z.array(z.strictObject({ counter })).max(20),
+    more: others,
   }),
   z.strictObject({ type: z.literal('fight'), at: hex, kind: z.enum(['land', 'sea']) }),
+  z.strictObject({ type: z.literal('land'), unit: counter, to: hex }),
+  z.strictObject({ type: z.literal('drop'), unit: counter, at: hex, counter, more: others }),
+  z.strictObject({ type: z.literal('strafe'), unit: counter, target: counter, to: hex }),
+  z.strictObject({ type: z.literal('answer') }),
+  z.strictObject({ type: z.literal('charge'), unit: counter }),
+  z.strictObject({ type: z.literal('depart'), unit: counter }),
+  z.strictObject({ type: z.literal('arrive'), at: hex }),
+  z.strictObject({ type: z.literal('engage'), unit: counter, target: counter, more: others }),
+  z.strictObject({ type: z.literal('join'), more: others }),
+  z.strictObject({ type: z.literal('bombard'), unit: counter, target: counter }),
+  z.strictObject({ type: z.literal('support'), unit: counter, at: hex }),
   z.strictObject({ type: z.literal('build'), at: hex }),
   z.strictObject({ type: z.literal('provide'), at: hex }),
   z.strictObject({ type: z.literal('raze'), unit: counter }),

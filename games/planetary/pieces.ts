@@ -1,7 +1,7 @@
 import type { Piece } from '@ironfield/kernel/play/game.ts';
 import { nameOf } from './names.ts';
 import { BOARD } from './rules/board.ts';
-import { hexName } from './rules/world.ts';
+import { placeName } from './rules/places.ts';
 import { HEADING_NAMES, NOTES } from './text.ts';
 import type { Table } from './view.ts';
 
@@ -9,7 +9,7 @@ import type { Table } from './view.ts';
 export function pieces(table: Table): Piece[] {
   return table.counters.map(({ id, side, place }) => {
     const fighter = table.battle?.fighters.find(({ counter }) => counter === id);
-    const box = fighter ? (BOARD.name[fighter.box] ?? null) : table.war ? hexName(place) || null : null;
+    const box = fighter ? (BOARD.name[fighter.box] ?? null) : table.war ? placeName(place) || null : null;
     const facing = fighter && fighter.box >= 0 ? [`facing ${HEADING_NAMES[fighter.facing]}`] : [];
     const note = [...facing, ...(fighter?.damaged ? [NOTES.damaged] : [])].join(', ');
     return { id, name: nameOf(table, id), seat: side, side, at: box, ...(note && { note }) };

@@ -1,5 +1,6 @@
 import { codeOf } from './names.ts';
-import { GLOBE, worldIn } from './rules/world.ts';
+import { GLOBE, placeName, SYSTEM_PLACES, ZONE_PLACES } from './rules/places.ts';
+import { worldIn } from './rules/world.ts';
 import type { War } from './state.ts';
 import { PHASE_NAMES } from './text.ts';
 import type { Table } from './view.ts';
@@ -27,7 +28,28 @@ export function planetLines(table: Table, war: War): string[] {
         cells[Number(GLOBE.name[hex].slice(1)) - 1] = cellOf(table, war, hex).padEnd(WIDTH);
       return ` ${row} ${cells.join('')}`.trimEnd();
     }),
+    ...(war.sky ? skyLines(table) : []),
   ];
+}
+
+/** The zones of the orbit, and the hexes of the system where somebody is: how many counters of either side. */
+function skyLines(table: Table): string[] {
+  const marksAt = (places: readonly number[], isShownEmpty: boolean) =>
+    places.flatMap((place) => {
+      const counts = [0, 1].map((side) => countAt(table, place, side));
+      const isEmpty = counts.every((count) => count === '.');
+      return isEmpty && !isShownEmpty ? [] : [`${placeName(place)}: ${isEmpty ? '-' : counts.join('')}`];
+    });
+  const deep = marksAt(SYSTEM_PLACES, false);
+  return [
+    marksAt(ZONE_PLACES, true).join('   '),
+    `system: ${deep.length > 0 ? deep.join('   ') : '-'}   (the planet is ${table.setup.war!.system!.planet})`,
+  ];
+}
+
+function countAt(table: Table, at: number, side: number): string {
+  const count = table.counters.filter(({ place, side: own }) => place === at && own === side).length;
+  return count === 0 ? '.' : count > 9 ? '+' : String(count);
 }
 
 function cellOf(table: Table, war: War, hex: number): string {

@@ -3,25 +3,33 @@ import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import {
   isAlwaysOpen,
+  isJumper,
   isNonCombatant,
   isOfSurface,
   isSettlement,
-  mayEnter,
   mayFight,
 } from './rules/kinds.ts';
-import { hexOf, whyNotPlanet, worldIn } from './rules/world.ts';
+import { isOnSurface, placeOf } from './rules/places.ts';
+import { capacityOf, mayCarry } from './rules/war/carrying.ts';
+import { newDrive } from './rules/war/jumping.ts';
+import { mayBeIn, whyNotPlanet, worldIn } from './rules/world.ts';
 import {
+  ABOARD,
+  ARRIVING,
   BATTLE_KINDS,
   BATTLEFIELD,
   type Counter,
   type CounterEntry,
   FACTIONS,
+  type HiddenEntry,
   IDLE,
   KINDS,
   LANDS,
   NOT_CARRIED,
+  POINT_KINDS,
   QUALITIES,
   type Setup,
+  type Sky,
   type State,
   WATERS,
   type War,
@@ -52,6 +60,9 @@ const sheetSchema = z.strictObject({
 
 const counterSchema = z.strictObject({ type: id, quality: z.enum(QUALITIES) });
 
+/** PA-SEQ-05: a counter that begins aboard another, by its place in the list of its side. */
+const hiddenSchema = counterSchema.extend({ aboard: z.int().min(0).max(MOST_COUNTERS).optional() });
+
 const sideSchema = z.strictObject({
   name: id,
   faction: z.enum(FACTIONS),
@@ -67,8 +78,9 @@ const battleSchema = z.strictObject({
 });
 
 const hex = z.string().max(3);
+const deepHex = z.string().length(4);
 const groups = z.array(z.array(hex).min(1).max(6)).max(6);
-const places = z.array(hex).max(MOST_COUNTERS);
+const places = z.array(z.string().max(8)).max(MOST_COUNTERS);
 const warSchema = z.strictObject({
   planet: z
     .array(
@@ -84,6 +96,15 @@ const warSchema = z.strictObject({
     .max(300),
   world: z.enum(WORLD_TYPES),
   turns: z.int().min(1).max(60),
+  system: z
+    .strictObject({
+      planet: deepHex,
+      points: z
+        .array(z.strictObject({ hex: deepHex, kind: z.enum(POINT_KINDS), target: z.int().min(2).max(12) }))
+        .max(20),
+      bodies: z.array(z.strictObject({ hex: deepHex, name: id })).max(20),
+    })
+    .optional(),
   places: z.tuple([places, places]),
 });
 
@@ -97,10 +118,11 @@ export const setupSchema: z.ZodType<Setup> = z
     sides: z.tuple([sideSchema, sideSchema]),
     battle: battleSchema.optional(),
     war: warSchema.optional(),
-    secrets: z.array(z.array(counterSchema).max(MOST_COUNTERS)).length(2),
+    secrets: z.array(z.array(hiddenSchema).max(MOST_COUNTERS)).length(2),
   })
   .superRefine((setup, context) => {
-    const planetProblem = setup.war && whyNotPlanet(setup.war.planet);
+    const planetProblem =
+      setup.war && (whyNotPlanet(setup.war.planet) ?? whyNotSystem(setup.war as WarSetup));
     if ((setup.battle === undefined) === (setup.war === undefined))
       return context.addIssue({ code: 'custom', path: [], message: 'a game is either a battle or a war' });
     if (planetProblem)
@@ -131,7 +153,9 @@ function problemsOf(setup: Setup, seat: 0 | 1): Problem[] {
     return message ? [[path, message]] : [];
   });
   if (problems.length > 0) return problems;
-  const open = hidden.findIndex(({ type }) => isAlwaysOpen(setup.sheets[type]!.kind));
+  const open = hidden.findIndex(
+    ({ type, aboard }) => aboard === undefined && isAlwaysOpen(setup.sheets[type]!.kind),
+  );
   if (open >= 0)
     return [[['secrets', seat, open], 'convoys and settlements never lie face-down (PA-SEQ-05)']];
   const kinds = listed.map(({ entry }) => setup.sheets[entry.type]!.kind);
@@ -158,17 +182,75 @@ function placeProblems(setup: Setup, war: WarSetup, seat: 0 | 1): Problem[] {
     }),
   );
   return counters.flatMap((open, index): Problem[] => {
-    const { kind } = setup.sheets[(open ?? (hidden.next().value as CounterEntry)).type]!;
+    const entry: HiddenEntry = open ?? (hidden.next().value as HiddenEntry);
+    const { kind } = setup.sheets[entry.type]!;
     const name = names[index]!;
-    const ground = world[hexOf(name)];
     const at = [...path, index];
-    if (!ground) return [[at, `there is no hex ${name}`]];
-    if (!mayEnter(kind, ground)) return [[at, `a counter of kind "${kind}" cannot be in ${name}`]];
+    if (name === ABOARD_WORD || entry.aboard !== undefined)
+      return cargoProblems(setup, seat, name, entry, at);
+    if (jumpTurn(name) > 0)
+      return war.system && isJumper(kind) ? [] : [[at, `a counter of kind "${kind}" does not jump`]];
+    const place = placeOf(name);
+    if (place < 0 || (!isOnSurface(place) && !war.system)) return [[at, `there is no place "${name}"`]];
+    if (!mayBeIn(kind, world, place)) return [[at, `a counter of kind "${kind}" cannot be in ${name}`]];
     if (!isSettlement(kind)) return [];
     if (settled.has(name)) return [[at, 'a hex has at most one settlement']];
     settled.add(name);
     return [];
   });
+}
+
+/** `places` of a counter that begins aboard another, and of a ship that has yet to jump in. */
+const ABOARD_WORD = 'aboard';
+const JUMP_WORD = 'jump ';
+
+/** The turn in which a ship arrives; 0 for a counter that begins somewhere. */
+const jumpTurn = (name: string): number =>
+  name.startsWith(JUMP_WORD) ? Number.parseInt(name.slice(JUMP_WORD.length), 10) || 0 : 0;
+
+/** What is wrong with a counter that begins aboard another. */
+function cargoProblems(
+  setup: Setup,
+  seat: 0 | 1,
+  name: string,
+  entry: HiddenEntry,
+  at: readonly (string | number)[],
+): Problem[] {
+  if (name !== ABOARD_WORD || entry.aboard === undefined)
+    return [[at, 'who begins aboard lies face-down, at the place "aboard", and its secret says aboard what']];
+  const all = entriesOf(setup, seat);
+  const carrier = all[entry.aboard];
+  if (!carrier) return [[at, `there is no counter ${entry.aboard} to be aboard`]];
+  const sheet = setup.sheets[carrier.type]!;
+  if (!mayCarry(sheet, setup.sheets[entry.type]!))
+    return [[at, `"${entry.type}" cannot be aboard "${carrier.type}" (PA-TRANS-02)`]];
+  const load = all
+    .filter(({ aboard }) => aboard === entry.aboard)
+    .reduce((sum, { type }) => sum + setup.sheets[type]!.carrySize, 0);
+  return load > capacityOf(sheet)
+    ? [[at, `"${carrier.type}" carries ${capacityOf(sheet)}, not ${load} (PA-TRANS-02)`]]
+    : [];
+}
+
+/** The counters of a side, in their order, with what lies face-down. */
+function entriesOf({ sides, secrets }: Setup, seat: 0 | 1): HiddenEntry[] {
+  const hidden = secrets[seat]![Symbol.iterator]();
+  return sides[seat].counters.map((entry) => entry ?? (hidden.next().value as HiddenEntry));
+}
+
+/** What is wrong with the system of a war; `null` for nothing. */
+function whyNotSystem({ system }: WarSetup): string | null {
+  if (!system) return null;
+  const names = [
+    system.planet,
+    ...system.points.map(({ hex }) => hex),
+    ...system.bodies.map(({ hex }) => hex),
+  ];
+  const unknown = names.find((name) => placeOf(name) < 0);
+  if (unknown) return `there is no hex ${unknown} in the system`;
+  return system.points.some(({ kind }) => kind !== 'pirate')
+    ? null
+    : 'a system has a zenith or a nadir point';
 }
 
 function whyNotCounter(
@@ -181,48 +263,49 @@ function whyNotCounter(
   if (sheet!.faction !== sides[seat].faction) return `"${entry.type}" belongs to the other faction`;
   if (sheet!.prices[QUALITIES.indexOf(entry.quality)] === null)
     return `"${entry.type}" does not come in quality "${entry.quality}"`;
-  if (war && !isOfSurface(sheet!.kind)) return `"${entry.type}" has no part in a war on the ground`;
+  if (war && !war.system && !isOfSurface(sheet!.kind))
+    return `"${entry.type}" has no part in a war on the ground`;
   if (battle && !mayFight(sheet!.kind, battle.kind))
     return `"${entry.type}" cannot be in a battle of kind "${battle.kind}"`;
   return null;
 }
 
-/** All counters at the place of the battle, which is about to begin. */
+/** All counters where they begin. */
 export function begin(setup: Setup): Omit<State, KernelParts> {
-  const counters = setup.sides.flatMap((side, seat) => {
-    const hidden = setup.secrets[seat]![Symbol.iterator]();
-    const own = side.counters.map((entry) => ({
+  const all = ([0, 1] as const).flatMap((seat) =>
+    entriesOf(setup, seat).map(({ type, quality }, index) => ({
       side: seat,
-      ...(entry ?? (hidden.next().value as CounterEntry)),
-      faceUp: entry !== null,
-      place: BATTLEFIELD,
-    }));
-    if (!setup.war) return own;
-    return own.map((counter, index) => ({
-      ...counter,
-      place: hexOf(setup.war!.places[seat as 0 | 1][index]!),
-    }));
-  });
-  const all = counters.map((counter, id) => ({ id, ...counter }));
+      type,
+      quality,
+      faceUp: setup.sides[seat].counters[index] !== null,
+      place: setup.war ? firstPlace(setup.war.places[seat][index]!) : BATTLEFIELD,
+    })),
+  );
+  const counters = all.map((counter, id) => ({ id, ...counter }));
   const first = setup.war ? { step: 'war/turn' } : { step: 'battle/begin', place: BATTLEFIELD };
   return {
     setup,
     agenda: [first],
-    counters: all,
+    counters,
     battle: null,
-    war: setup.war ? warWith(setup, all) : null,
+    war: setup.war ? warWith(setup, counters) : null,
   };
 }
 
+function firstPlace(name: string): number {
+  if (name === ABOARD_WORD) return ABOARD;
+  return jumpTurn(name) > 0 ? ARRIVING : placeOf(name);
+}
+
 /** The map before the first turn. */
-const warWith = ({ sheets }: Setup, counters: readonly Counter[]): War => ({
+const warWith = (setup: Setup, counters: readonly Counter[]): War => ({
   turn: 0,
   phase: 'end',
   active: 0,
   doings: counters.map(() => IDLE),
-  carriers: counters.map(() => NOT_CARRIED),
+  carriers: carriersAtFirst(setup),
   settlements: counters
-    .filter(({ type }) => isSettlement(sheets[type].kind))
+    .filter(({ type }) => isSettlement(setup.sheets[type].kind))
     .map(({ id, side }) => ({
       counter: id,
       native: side,
@@ -234,4 +317,29 @@ const warWith = ({ sheets }: Setup, counters: readonly Counter[]): War => ({
   due: [],
   fought: [],
   sieges: 0,
+  sky: setup.war!.system ? skyWith(setup, counters) : null,
 });
+
+function carriersAtFirst(setup: Setup): number[] {
+  const first = [0, setup.sides[0].counters.length] as const;
+  return ([0, 1] as const).flatMap((seat) =>
+    entriesOf(setup, seat).map(({ aboard }) => (aboard === undefined ? NOT_CARRIED : first[seat] + aboard)),
+  );
+}
+
+/** PA-DEEP-06: ships in the system are charged, those that arrive will not be. */
+function skyWith(setup: Setup, counters: readonly Counter[]): Sky {
+  const names = setup.war!.places.flat();
+  return {
+    drops: [],
+    arrivals: counters.flatMap(({ id, place }) =>
+      place === ARRIVING ? [{ counter: id, turn: jumpTurn(names[id]), at: [] }] : [],
+    ),
+    drives: counters.flatMap(({ id, type, place }) =>
+      isJumper(setup.sheets[type].kind) ? [newDrive({ setup, counters }, id, place === ARRIVING)] : [],
+    ),
+    engaged: [],
+    arrived: [],
+    supports: [],
+  };
+}

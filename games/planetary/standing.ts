@@ -27,6 +27,11 @@ export function standing({ counters, battle, war }: State): Json {
         sieges: war.sieges,
         aboard: war.carriers.flatMap((carrier, id) => (carrier === NOT_CARRIED ? [] : [[id, carrier]])),
         settlements: war.settlements.map(({ counter, rubble, besieged }) => [counter, rubble, besieged]),
+        ...(war.sky && {
+          drives: war.sky.drives.map(({ counter, drive, battery }) => [counter, drive, battery]),
+          arrivals: war.sky.arrivals.map(({ counter, turn, at }) => [counter, turn, at]),
+          engaged: war.sky.engaged,
+        }),
       },
     }),
   };

@@ -84,13 +84,37 @@ export interface PlanetHex {
   readonly waterGroups: readonly (readonly string[])[];
 }
 
+export const POINT_KINDS = ['zenith', 'nadir', 'pirate'] as const;
+
+/** PA-DEEP-03: where ships come out of a jump, and what two dice must come to. */
+export interface JumpPoint {
+  /** On the system diagram. */
+  readonly hex: string;
+  readonly kind: (typeof POINT_KINDS)[number];
+  readonly target: number;
+}
+
+/** PA-MAP-05: deep space around the planet of a war. */
+export interface SystemSetup {
+  /** The hex of the planet of the war. */
+  readonly planet: string;
+  readonly points: readonly JumpPoint[];
+  /** Other bodies, for the eye alone. */
+  readonly bodies: readonly { readonly hex: string; readonly name: string }[];
+}
+
 /** What a war over a planet begins with besides its counters. */
 export interface WarSetup {
   readonly planet: readonly PlanetHex[];
   readonly world: WorldType;
   /** PA-SCN-04: the turn after which points decide. */
   readonly turns: number;
-  /** By side, in the order of its counters: the hex of each. */
+  /** Absent in a war on the ground, which knows neither orbit nor deep space. */
+  readonly system?: SystemSetup | undefined;
+  /**
+   * By side, in the order of its counters, the place of each: a hex of the planet or the system, `orbit 3`, `aboard`, or
+   * `jump 2` for a ship that arrives in turn 2.
+   */
   readonly places: readonly [readonly string[], readonly string[]];
 }
 
@@ -107,8 +131,13 @@ export interface SideSheet {
   readonly counters: readonly (CounterEntry | null)[];
 }
 
+/** A counter that begins face-down. One that begins aboard another names it by its place in the list of its side. */
+export interface HiddenEntry extends CounterEntry {
+  readonly aboard?: number | undefined;
+}
+
 /** PA-SEQ-05: what only its own side knows: the counters that begin face-down. */
-export type Secret = readonly CounterEntry[];
+export type Secret = readonly HiddenEntry[];
 
 /** The place of a game that is one battle. */
 export interface BattleSetup {
@@ -158,6 +187,9 @@ export const RETREATED = -2;
 export const ABOARD = -3;
 /** A convoy that was used up, or a settlement that was removed. */
 export const SPENT = -4;
+/** A ship that has jumped out of the system, and one that has yet to jump into it. */
+export const DEPARTED = -5;
+export const ARRIVING = -6;
 
 /** `box` of a counter that is yet to be set up, and of those that are off the board for good. */
 export const WAITING = -1;
@@ -213,9 +245,21 @@ export interface Doing {
   /** PA-TRANS-01: somebody has left it. */
   readonly unloaded: boolean;
   readonly scouted: boolean;
+  /** PA-DROP-01: somebody has been dropped from it. */
+  readonly dropped: boolean;
+  /** The places of its move; before it moves, where it began the turn. */
+  readonly way: readonly number[];
 }
 
-export const IDLE: Doing = { moved: false, spent: 0, boarded: false, unloaded: false, scouted: false };
+export const IDLE: Doing = {
+  moved: false,
+  spent: 0,
+  boarded: false,
+  unloaded: false,
+  scouted: false,
+  dropped: false,
+  way: [],
+};
 
 /** A city, base or fortress of the map (PA-STATE-03). */
 export interface Settlement {
@@ -237,6 +281,50 @@ export interface Settlement {
 export interface Site {
   readonly place: number;
   readonly kind: BattleKind;
+  /** PA-CBT-01: against nobody but aerospace units. Absent: it must be fought. */
+  readonly isOptional?: boolean;
+}
+
+/** PA-DROP-02: a unit that was dropped among enemies and has yet to join the battle. */
+export interface Drop {
+  readonly counter: number;
+  /** The DropShip that it came from. */
+  readonly ship: number;
+  readonly isOrbital: boolean;
+  /** Have its damage rolls been made, and is it damaged? */
+  readonly isRolled: boolean;
+  readonly isDamaged: boolean;
+}
+
+/** PA-DEEP-03: a ship that is to come out of a jump in some turn, at a place where it is known. */
+export interface Arrival {
+  readonly counter: number;
+  readonly turn: number;
+  /** After a jump off target: the points that are nearest. Empty before the first roll. */
+  readonly at: readonly number[];
+}
+
+/** PA-DEEP-06: `charging` counts the turns to come. */
+export type Charge = 'charged' | 'empty' | number;
+
+/** PA-DEEP-06: the drive of a JumpShip or WarShip, and its battery if it has one. */
+export interface Drive {
+  readonly counter: number;
+  readonly drive: Charge;
+  readonly battery: Charge | null;
+}
+
+/** What goes on above a planet. */
+export interface Sky {
+  readonly drops: readonly Drop[];
+  readonly arrivals: readonly Arrival[];
+  readonly drives: readonly Drive[];
+  /** PA-ACBT-04: units that have bombarded or fought in space in this turn. */
+  readonly engaged: readonly number[];
+  /** PA-DEEP-03: ships that came out of a jump in this turn. */
+  readonly arrived: readonly number[];
+  /** PA-ACBT-04: WarShips that wait to bombard in a battle, with its hex. */
+  readonly supports: readonly { readonly ship: number; readonly place: number }[];
 }
 
 /** `carriers` of those that are not aboard anything, and of those of which a viewer does not know aboard what. */
@@ -260,6 +348,8 @@ export interface War {
   readonly fought: readonly Site[];
   /** PA-SCN-04: End Phases in a row in which the last stronghold of the defender was surrounded. */
   readonly sieges: number;
+  /** `null` in a war on the ground. */
+  readonly sky: Sky | null;
 }
 
 /** Values in it are never changed, only replaced: forks share them. */
@@ -279,7 +369,14 @@ export type BattleEnd = 'last-unit' | 'idle' | 'quiet';
 
 /** The steps of the game with their data. */
 export interface Frames {
-  'battle/begin': { readonly place: number; readonly kind?: BattleKind };
+  /** In a battle in space, those who take part. */
+  'battle/begin': {
+    readonly place: number;
+    readonly kind?: BattleKind;
+    readonly counters?: readonly number[];
+  };
+  /** PA-DROP-03 */
+  'battle/drop': { readonly seat: Seat };
   'battle/relieve': { readonly seat: Seat };
   'battle/settle': { readonly seat: Seat };
   /** Of counters that everybody knows, and of those that only their side knows, alone or among others. */
@@ -294,6 +391,19 @@ export interface Frames {
   'war/turn': object;
   'war/phase': { readonly phase: War['phase']; readonly side: Seat };
   'war/move': { readonly seat: Seat };
+  /** PA-ACBT-01: a unit attacked on the move answers, and the move goes on. */
+  'war/answer': { readonly seat: Seat; readonly unit: number; readonly target: number };
+  'war/fly-on': { readonly unit: number; readonly seat: Seat; readonly to: number };
+  'war/arriving': { readonly side: Seat };
+  'war/arrive': { readonly seat: Seat; readonly ship: number };
+  'war/drops': { readonly side: Seat };
+  /** PA-ACBT-03: who joins a battle in space. */
+  'war/join': {
+    readonly seat: Seat;
+    readonly place: number;
+    readonly target: number;
+    readonly attackers: readonly number[];
+  };
   /** Which battle is next. */
   'war/battles': { readonly side: Seat };
   'war/choose': { readonly seat: Seat };

@@ -1,7 +1,7 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Heading } from '@ironfield/spaces/grid.ts';
 import type { RuleId } from './rule-index.ts';
-import type { BattleEnd, BattleKind, Quality, Terrain, War } from './state.ts';
+import type { BattleEnd, BattleKind, JumpPoint, Quality, Terrain, War } from './state.ts';
 
 /** Every sentence shown to a person. */
 
@@ -73,6 +73,20 @@ export const REASONS = {
   turn: 'Turn to another facing',
   wholeMove: 'One box as the whole move',
   wholeMarch: 'One hex as the whole move',
+  leap: {
+    surface: 'Landing takes the whole move',
+    orbit: 'Going to orbit takes the whole move',
+    system: 'Leaving orbit takes the whole move',
+  },
+  enterSpace: (place: string) => `Enter ${place}`,
+  landing: 'Landing',
+  crew: { green: 'Green crew', regular: 'Regular crew', veteran: 'Veteran crew', elite: 'Elite crew' },
+  enemyStronghold: 'Enemy city or fortress in the hex',
+  enemyCitiesNear: (count: number) => `${count} enemy ${count === 1 ? 'city' : 'cities'} next to it`,
+  enemyFlyers: (count: number) => `${count} enemy aerospace ${count === 1 ? 'unit' : 'units'} in the hex`,
+  bombardment: 'Bombardment from orbit',
+  fromOrbit: 'Dropped from orbit',
+  jump: (kind: string) => `Arrival at the ${kind} point`,
 } as const;
 
 const why = (message: string, rule: RuleId): Reason => ({ message, rule });
@@ -106,6 +120,20 @@ export const WHY_NOT = {
   notInto: (hex: string) => why(`That unit cannot enter ${hex}`, 'PA-MOVE-03'),
   tooFarAway: (hex: string, mp: number) =>
     why(`${hex} cannot be reached in one move with ${mp} MP`, 'PA-MOVE-01'),
+  mustLand: (hex: string) => why(`From orbit a unit has to land in ${hex}, with a roll`, 'PA-ORBIT-05'),
+  otherZone: (zone: string) =>
+    why(`From the surface a unit goes to a zone above it, not to ${zone}`, 'PA-ORBIT-04'),
+  notAtPlanet: why('Only who begins the turn in the hex of the planet enters its orbit', 'PA-DEEP-04'),
+  notInOrbit: why('Only fighters and DropShips land, and only out of orbit', 'PA-ORBIT-05'),
+  nothingToDrop: why("It has no 'Mech or battle armor aboard, or has dropped in this turn", 'PA-DROP-01'),
+  cannotStrafe: why('It passes no enemy, or is no fighter or assault DropShip', 'PA-ACBT-01'),
+  notCharging: why('It has nothing to charge', 'PA-DEEP-06'),
+  notAtJumpPoint: why('Only a charged ship that began the turn at zenith or nadir jumps out', 'PA-DEEP-05'),
+  nobodyToEngage: why('There is nobody to fight in its place, or it has just arrived', 'PA-ACBT-03'),
+  nothingToBombard: why(
+    'Only a WarShip that has not fought bombards, and only what is below it',
+    'PA-ACBT-04',
+  ),
   marched: why('That unit has moved in this turn', 'PA-MOVE-01'),
   hasUnloaded: why('A transport that has unloaded ends its move', 'PA-TRANS-01'),
   immobile: why('That counter never moves', 'PA-UNIT-04'),
@@ -113,6 +141,7 @@ export const WHY_NOT = {
   noTransport: why('No transport with room for it is here', 'PA-TRANS-02'),
   nothingToScout: why('There is nothing unknown beside it, or it has no MP left', 'PA-RECON-01'),
   tooMany: (points: number) => why(`It has MP for ${points} counters`, 'PA-RECON-01'),
+  noDrop: (box: string) => why(`Dropped units come into one box without enemies, not ${box}`, 'PA-DROP-03'),
   mainBoxFirst: (box: string) => why(`Your last unit must go to your main box, ${box}`, 'PA-CBT-05'),
 } as const;
 
@@ -126,6 +155,11 @@ export const PROMPTS = {
   choose: 'Which battle is next?',
   build: 'Build bases of two convoys',
   provide: 'Place new convoys',
+  answer: 'Attack back?',
+  arrive: 'Where does the ship come out of its jump?',
+  join: 'Who else fights?',
+  drop: 'Place the units that were dropped',
+  fight: 'Fight what you like, or end combat',
 } as const;
 
 export const LABELS = {
@@ -161,10 +195,25 @@ export const LABELS = {
   provide: 'Place a convoy',
   provideNone: 'Place no more',
   raze: 'Remove the settlement',
+  land: 'Land',
+  drop: 'Drop',
+  moreUnits: 'More units',
+  strafe: 'Attack on the move',
+  flyOn: 'Flies on to',
+  answer: 'Attack back',
+  noAnswer: 'Do not attack back',
+  charge: 'Charge the drive',
+  depart: 'Jump out of the system',
+  arrive: 'Arrive',
+  engage: 'Attack in space',
+  join: 'Join the battle',
+  bombard: 'Bombard',
+  support: 'Bombard in the battle',
+  endCombat: 'End combat',
 } as const;
 
 /** What the numbers beside choices count. */
-export const MEASURES = { mp: 'MP', toHit: 'to hit' } as const;
+export const MEASURES = { mp: 'MP', toHit: 'to hit', toLand: 'to land', toArrive: 'to arrive' } as const;
 
 export const ENDINGS: Record<BattleEnd, string> = {
   'last-unit': 'One side has no units left on the board',
@@ -209,4 +258,13 @@ export const NOTES = {
   rubble: 'rubble',
   unrest: 'in unrest',
   besieged: 'besieged',
+  departed: 'has left the system',
+  arriving: 'on its way',
+  charging: 'charging',
 } as const;
+
+export const POINT_NAMES: Record<JumpPoint['kind'], string> = {
+  zenith: 'zenith',
+  nadir: 'nadir',
+  pirate: 'pirate',
+};

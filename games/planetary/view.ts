@@ -60,6 +60,8 @@ export function redact(event: Event, viewer: Viewer): Event {
       return { ...event, carrier: SOMEWHERE };
     case 'scouted':
       return { ...event, limit: 0 };
+    case 'landing':
+      return { ...event, number: null };
     default:
       return event;
   }

@@ -6,6 +6,7 @@ import { BOARD } from '../rules/board.ts';
 import { fighterOf, type InBattle, onBoard, sheetOf } from '../rules/fighters.ts';
 import { hasFacing } from '../rules/kinds.ts';
 import { repairableBy } from '../rules/repair.ts';
+import { supportersIn } from '../rules/war/supports.ts';
 import { type Fighter, opponentOf } from '../state.ts';
 import { worthOf } from './odds.ts';
 import {
@@ -49,6 +50,7 @@ export function chooseAction(mind: Mind, state: InBattle, seat: Seat, random: Ra
   const candidates = [
     done,
     ...strikes(state, seat),
+    ...bombardments(state, seat),
     ...repairs(state, seat),
     ...moves(mind, state, seat, budget),
   ]
@@ -73,6 +75,19 @@ const strikes = (state: InBattle, seat: Seat): Candidate[] =>
     gain,
     after: struck(state, attacker),
   }));
+
+/** Whoever can bombard does so, at whoever is worth most. */
+const bombardments = (state: InBattle, seat: Seat): Candidate[] =>
+  supportersIn(state, seat).flatMap((ship) =>
+    onBoard(state, opponentOf(seat))
+      .filter(({ counter }) => sheetOf(state, counter).kind !== 'city')
+      .toSorted((a, b) => worthOf(state, b) - worthOf(state, a))
+      .slice(0, 1)
+      .map((target): Candidate => {
+        const order = { type: 'bombard', unit: ship, target: target.counter } as const;
+        return { order, score: 3, gain: 3, after: state };
+      }),
+  );
 
 const repairs = (state: InBattle, seat: Seat): Candidate[] =>
   onBoard(state, seat).flatMap((convoy) =>

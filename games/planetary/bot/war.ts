@@ -1,10 +1,10 @@
-import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Menu } from '@ironfield/kernel/menu/menu.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Order } from '../orders.ts';
 import { isGround } from '../rules/kinds.ts';
+import { GLOBE, isOnSurface, placeName, placeOf } from '../rules/places.ts';
 import { destinationsOf, marchOf } from '../rules/war/marching.ts';
 import { hexesToScout, scoutingPoints, unknownAt } from '../rules/war/scouting.ts';
 import {
@@ -17,40 +17,20 @@ import {
   sheetOn,
   unitsAt,
 } from '../rules/war/stacks.ts';
-import { isSuppliedAt, type SupplyLines, supplyLines } from '../rules/war/supply-lines.ts';
-import { pointsFor } from '../rules/war/winning.ts';
-import { GLOBE, type Ground, hexName, hexOf, worldIn } from '../rules/world.ts';
-import { opponentOf, type Setup } from '../state.ts';
-
-/** How a bot wages war. */
-export interface Strategy {
-  /** How many times stronger it wants to be where it attacks. */
-  readonly odds: number;
-  /** Random worth added to every judgement. */
-  readonly wavering: number;
-  readonly scouts: boolean;
-}
-
-/** What a counter that lies face-down is taken for, in points. */
-const UNKNOWN = 9;
-/** Steps over land that are as good as endless. */
-const FAR = 40;
-
-/** What a side knows and wants, worked out once for each decision. */
-interface Plan {
-  readonly state: InWar;
-  readonly side: Seat;
-  readonly strategy: Strategy;
-  readonly lines: SupplyLines;
-  /** Hexes worth going to, with their worth. */
-  readonly aims: ReadonlyMap<number, number>;
-  /** How strong this side can be in a hex by the end of this phase. */
-  readonly potential: readonly number[];
-}
+import { isSuppliedAt } from '../rules/war/supply-lines.ts';
+import { opponentOf } from '../state.ts';
+import { canMarch, defenceOf, type Plan, planOf, pull, type Strategy } from './plans.ts';
+import { combat, flight, joining } from './sky.ts';
 
 export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat, random: Random): Order {
   const types = menu.orders.map(({ type }) => type);
-  if (types.includes('march')) return movement(planOf(strategy, state, seat), random);
+  if (types.includes('march')) {
+    const plan = planOf(strategy, state, seat);
+    return flight(plan, random) ?? movement(plan, random);
+  }
+  if (types.includes('fight') && types.includes('engage'))
+    return combat(planOf(strategy, state, seat), menu, random);
+  if (types.includes('join')) return joining(planOf(strategy, state, seat), menu);
   if (types.includes('provide')) return provision(planOf(strategy, state, seat), menu, random);
   if (types.includes('retreat')) return refuge(planOf(strategy, state, seat), menu, random);
   const sampled = sampleOrder<Order>(
@@ -58,90 +38,6 @@ export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat
     random,
   );
   return sampled ?? sampleOrder<Order>(menu, random)!;
-}
-
-function planOf(strategy: Strategy, state: InWar, side: Seat): Plan {
-  const potential = new Array<number>(GLOBE.size).fill(0);
-  for (const { id, place, side: own } of state.counters) {
-    if (own !== side || place < 0 || !isUnit(state, id)) continue;
-    potential[place] += strengthOf(state, id);
-    if (!canMarch(state, id)) continue;
-    for (const hex of destinationsOf(marchOf(state, id))) potential[hex] += strengthOf(state, id);
-  }
-  return { state, side, strategy, lines: supplyLines(state, side), aims: aimsOf(state, side), potential };
-}
-
-const canMarch = (state: InWar, id: number): boolean => {
-  const { moved, unloaded } = state.war.doings[id];
-  return !moved && !unloaded && state.war.carriers[id] < 0 && sheetOn(state, id).mp > 0;
-};
-
-function strengthOf(state: InWar, id: number): number {
-  if (!state.counters[id].faceUp && state.counters[id].side !== state.war.active) return UNKNOWN;
-  const { attack } = sheetOn(state, id);
-  return attack === 0 ? 0 : pointsFor(state, id);
-}
-
-/** Who holds a hex against somebody: units, and walls to shelter them. */
-function defenceOf(state: InWar, hex: number, side: Seat): number {
-  return enemiesAt(state, hex, side).reduce((sum, id) => {
-    const kind = kindOf(state, id);
-    if (kind === 'city') return sum + 3;
-    return sum + (kind === 'fortress' ? 1.3 : 1) * strengthOf(state, id);
-  }, 0);
-}
-
-const WORTH = { city: 14, fortress: 14, base: 6 } as const;
-
-/** Settlements to take or to take back, and enemies near one's own. */
-function aimsOf(state: InWar, side: Seat): Map<number, number> {
-  const aims = new Map<number, number>();
-  for (const settlement of state.war.settlements) {
-    const { place } = state.counters[settlement.counter];
-    if (place < 0) continue;
-    const worth = WORTH[kindOf(state, settlement.counter) as keyof typeof WORTH];
-    if (ownerOf(state, settlement) !== side) aims.set(place, worth);
-    else {
-      for (const hex of GLOBE.neighbours[place])
-        if (unitsAt(state, hex, opponentOf(side)).length > 0)
-          aims.set(hex, Math.max(aims.get(hex) ?? 0, worth / 2));
-    }
-  }
-  return aims;
-}
-
-const stepsTo = remembered((setup: Setup) => {
-  const world = worldIn(setup);
-  const known = new Map<number, Int16Array>();
-  return (target: number): Int16Array => {
-    const before = known.get(target);
-    if (before) return before;
-    const steps = measured(world, target);
-    known.set(target, steps);
-    return steps;
-  };
-});
-
-/** Steps over land to a hex. */
-function measured(world: readonly Ground[], target: number): Int16Array {
-  const steps = new Int16Array(GLOBE.size).fill(FAR);
-  const queue = [target];
-  steps[target] = 0;
-  for (const hex of queue) {
-    for (const next of world[hex].landParts.flat()) {
-      if (steps[next] < FAR) continue;
-      steps[next] = steps[hex] + 1;
-      queue.push(next);
-    }
-  }
-  return steps;
-}
-
-/** How good it is to get nearer to what is worth most. */
-function pull({ state, aims }: Plan, hex: number): number {
-  let best = -FAR;
-  for (const [aim, worth] of aims) best = Math.max(best, worth - 3 * stepsTo(state.setup)(aim)[hex]);
-  return aims.size === 0 ? 0 : best;
 }
 
 /** What it is worth to have a unit in a hex at the end of its move. */
@@ -191,13 +87,13 @@ function movement(plan: Plan, random: Random): Order {
   let best: Order | null = null;
   let most = 0.5;
   for (const { id, side: own, place } of state.counters) {
-    if (own !== side || place < 0 || !isUnit(state, id) || !canMarch(state, id)) continue;
+    if (own !== side || !isOnSurface(place) || !isUnit(state, id) || !canMarch(state, id)) continue;
     const stay = worthIn(plan, id, place);
     for (const hex of destinationsOf(marchOf(state, id))) {
       const gain = worthIn(plan, id, hex) - stay + strategy.wavering * randomUnit(random);
       if (gain <= most) continue;
       most = gain;
-      best = { type: 'march', unit: id, to: hexName(hex) };
+      best = { type: 'march', unit: id, to: placeName(hex) };
     }
   }
   return best ?? (strategy.scouts ? reconnaissance(plan) : null) ?? { type: 'done' };
@@ -213,7 +109,7 @@ function reconnaissance({ state, side }: Plan): Order | null {
     return {
       type: 'scout',
       unit: id,
-      at: hexName(hex),
+      at: placeName(hex),
       counter,
       more: others.map((other) => ({ counter: other })),
     };
@@ -227,7 +123,7 @@ const valuesIn = (menu: Menu, type: string): string[] => {
 };
 
 const bestBy = (names: readonly string[], worth: (hex: number) => number): string =>
-  names.reduce((best, name) => (worth(hexOf(name)) > worth(hexOf(best)) ? name : best));
+  names.reduce((best, name) => (worth(placeOf(name)) > worth(placeOf(best)) ? name : best));
 
 /** New convoys go where the front is near. */
 function provision(plan: Plan, menu: Menu, random: Random): Order {

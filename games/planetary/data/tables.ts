@@ -81,3 +81,12 @@ export function boxTerrains({ land, shape }: Ground): readonly [shaded: Terrain,
   if (shape === 'lake') return ['water', land];
   return [land, OUTLYING[land]];
 }
+
+/** PA-ORBIT-05: what two dice must come to for a landing, and what makes it harder. */
+export const LANDING = { base: 4, stronghold: 2, cityBeside: 2, flyer: 2 } as const;
+/** PA-ORBIT-03: added to each roll of a drop from orbit. */
+export const ORBITAL_DROP = 2;
+/** PA-ACBT-05: what two dice must come to for a hit from orbit. */
+export const BOMBARDMENT = 10;
+/** PA-DEEP-06: taken from the Toughness of a ship that charges. */
+export const CHARGING_TOUGHNESS = 2;

@@ -11,7 +11,15 @@ import type { Planetary } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { damageModifiers, hitsWith, resultOf, targetsOf, toHit, whyNotAttack } from '../rules/attack.ts';
 import { BOARD } from '../rules/board.ts';
-import { battleIn, fighterOf, type InBattle, isHeldAgainst, onBoard, sheetOf } from '../rules/fighters.ts';
+import {
+  battleIn,
+  fighterOf,
+  type InBattle,
+  isHeldAgainst,
+  onBoard,
+  sheetOf,
+  toughnessOf,
+} from '../rules/fighters.ts';
 import { hasFacing, mayStandOn } from '../rules/kinds.ts';
 import {
   canFlee,
@@ -24,18 +32,21 @@ import {
 } from '../rules/movement.ts';
 import { repairableBy, repairersOf } from '../rules/repair.ts';
 import { brokenOff, wonBattle } from '../rules/victory.ts';
+import { bombardmentNumber } from '../rules/war/strikes.ts';
+import { supportersIn } from '../rules/war/supports.ts';
 import { type Fighter, type Frames, opponentOf } from '../state.ts';
 import { ENDINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
+import { bombardBoard } from './bombarding.ts';
 import { leaveTheField } from './retreat.ts';
 import { boxPick, facingPick, unitDescription, unitPick } from './setting-up.ts';
 
-type Act = Extract<Order, { type: 'move' | 'leave' | 'attack' | 'repair' | 'done' }>;
+type Act = Extract<Order, { type: 'move' | 'leave' | 'attack' | 'repair' | 'bombard' | 'done' }>;
 
 /** PA-CBT-06: a Combat Turn is a half of the attacker and a half of the defender. */
 export const combatTurn: Procedure<Planetary, Frames['battle/turn']> = (play) => {
   play.happen({ type: 'combat-turn', turn: play.state.battle!.turn + 1 });
   const state = battleIn(play.state);
-  const result = brokenOff(state);
+  const result = wonBattle(state) ?? brokenOff(state);
   if (result) play.next({ step: 'battle/over', ...result });
   else play.next({ step: 'battle/half', side: state.battle.attacker });
 };
@@ -91,15 +102,17 @@ const ACTIONS_BY_TYPE: {
     play.happen({ type: 'attacked', attacker: unit, target, toHit: play.explain(number), dice, hits });
     if (!hits) return;
     const damage = play.roll('damage', 2, { by: seat, against: opponentOf(seat) });
-    const { toughness } = sheetOf(state, target);
+    const toughness = toughnessOf(state, target);
     const result = resultOf(sum(damage), totalOf(modifiers), toughness, attack.target.damaged);
     play.happen({ type: 'damage', target, dice: damage, modifiers: play.explain(modifiers), result });
   },
   repair: (play, _seat, { unit, target }) => play.happen({ type: 'repaired', convoy: unit, target }),
+  bombard: (play, _seat, { unit, target }) => bombardBoard(play, unit, target),
   done: (play, seat) => play.happen({ type: 'done', seat }),
 };
 
 const canDoAnything = (state: InBattle, seat: Seat): boolean =>
+  supportersIn(state, seat).length > 0 ||
   onBoard(state, seat).some(
     (fighter) =>
       destinationsOf(state, fighter).length > 0 ||
@@ -113,10 +126,13 @@ function actMenu(state: InBattle, seat: Seat, sought?: string): Menu<Act['type']
     attack: () => ({ type: 'attack', label: LABELS.attack, fields: [attackerPick(state, seat)] }),
     move: () => ({ type: 'move', label: LABELS.move, fields: [moverPick(state, seat)] }),
     repair: () => ({ type: 'repair', label: LABELS.repair, fields: [repairerPick(state, seat)] }),
+    bombard: () => ({ type: 'bombard', label: LABELS.bombard, fields: [bombarderPick(state, seat)] }),
     leave: () => ({ type: 'leave', label: LABELS.leave, fields: [leaverPick(state, seat)] }),
     done: () => ({ type: 'done', label: LABELS.done, fields: [], isPass: true }),
   };
-  const types = (Object.keys(forms) as Act['type'][]).filter((type) => !sought || type === sought);
+  const types = (Object.keys(forms) as Act['type'][]).filter((type) =>
+    sought ? type === sought : type !== 'bombard' || supportersIn(state, seat).length > 0,
+  );
   return {
     prompt: PROMPTS.act(state.battle.actionsLeft),
     rule: 'PA-CBT-06',
@@ -217,6 +233,25 @@ const leaverPick = (state: InBattle, seat: Seat): Pick =>
     (fighter) => !fighter.moved && canFlee(state, fighter),
     (fighter) => (fighter.moved ? WHY_NOT.moved : WHY_NOT.farFromHome),
   );
+
+const bombarderPick = (state: InBattle, seat: Seat): Pick => {
+  const targets = onBoard(state, opponentOf(seat)).filter(
+    ({ counter }) => sheetOf(state, counter).kind !== 'city',
+  );
+  return unitPick(state, supportersIn(state, seat), (ship) => [
+    {
+      kind: 'pick',
+      name: 'target',
+      label: LABELS.target,
+      values: targets.map(({ counter }) => counter),
+      describe: (target) => ({
+        ...unitDescription(state, Number(target)),
+        explanation: explain(bombardmentNumber(state, ship)),
+        measure: MEASURES.toHit,
+      }),
+    },
+  ]);
+};
 
 const repairerPick = (state: InBattle, seat: Seat): Pick =>
   actorPick(

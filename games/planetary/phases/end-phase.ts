@@ -3,21 +3,23 @@ import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Planetary } from '../game-types.ts';
 import { nameOf } from '../names.ts';
 import type { Order } from '../orders.ts';
+import { placeOf } from '../rules/places.ts';
 import {
   basesToBuild,
   besiegedNow,
   changeOf,
   convoysAt,
   convoysToCapture,
+  couldHaveDropShip,
   hexesForConvoy,
   razeable,
 } from '../rules/war/end-phase.ts';
+import { chargedDrives, isCharging } from '../rules/war/jumping.ts';
 import { ownerOf, unitsAt, warIn } from '../rules/war/stacks.ts';
 import { isLastSurrounded, warOutcome } from '../rules/war/winning.ts';
-import { hexOf } from '../rules/world.ts';
 import { type CounterEntry, type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
-import { hexPick } from './moving.ts';
+import { hexPick } from './actors.ts';
 
 /** PA-SUP-06 */
 export const capture: Procedure<Planetary, Frames['war/capture']> = (play) => {
@@ -48,7 +50,8 @@ export const providing: Procedure<Planetary, Frames['war/providing']> = (play, {
       ownerOf(state, each) === side &&
       unitsAt(state, state.counters[each.counter].place, side).length > 0,
   );
-  if (holdsBooty || hexesForConvoy(state, side, placed).length > 0)
+  const couldPlace = placed.length === 0 && couldHaveDropShip(state, side);
+  if (holdsBooty || couldPlace || hexesForConvoy(state, side, placed).length > 0)
     play.next({ step: 'war/provide', seat: side, placed });
 };
 
@@ -64,7 +67,7 @@ export const build: Decision<Planetary, Frames['war/build'], 'build' | 'done'> =
   }),
   apply(play, frame, order) {
     if (order.type === 'done') return;
-    const place = hexOf(order.at);
+    const place = placeOf(order.at);
     const convoys = convoysAt(warIn(play.state), place, frame.seat).slice(0, 2);
     play.happen({
       type: 'built',
@@ -93,6 +96,8 @@ export const status: Procedure<Planetary, Frames['war/status']> = (play) => {
     });
   }
   const state = warIn(play.state);
+  if (state.war.sky?.drives.some(({ counter }) => isCharging(state, counter)))
+    play.happen({ type: 'charged', drives: chargedDrives(state) });
   const sieges = isLastSurrounded(state) ? state.war.sieges + 1 : 0;
   play.happen({ type: 'besieged', counters: besiegedNow(state), sieges });
 };
@@ -109,7 +114,7 @@ export const provide: Decision<Planetary, Frames['war/provide'], Provision['type
       play.next({ step: 'war/providing', side: frame.seat, placed: frame.placed });
       return;
     }
-    const place = hexOf(order.at);
+    const place = placeOf(order.at);
     const { seat } = frame;
     play.happen({ type: 'provided', seat, unit: typeOf(play.state, seat, 'GC'), place });
     play.next({ step: 'war/providing', side: seat, placed: [...frame.placed, place] });

@@ -1,30 +1,39 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Field, Menu, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu/menu.ts';
-import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Planetary } from '../game-types.ts';
 import { faceDownNameOf, nameOf } from '../names.ts';
 import type { Order } from '../orders.ts';
+import { GLOBE, placeName, placeOf, ZONE_PLACES } from '../rules/places.ts';
 import { canUnload, carriersFor } from '../rules/war/carrying.ts';
 import { destinationsOf, marchCost, marchOf, marchPath, whyNotMarch } from '../rules/war/marching.ts';
 import { hexesToScout, scoutingPoints, unknownAt } from '../rules/war/scouting.ts';
-import { type InWar, isUnit, sheetOn, warIn } from '../rules/war/stacks.ts';
-import { GLOBE, hexName, hexOf } from '../rules/world.ts';
+import { type InWar, sheetOn, warIn } from '../rules/war/stacks.ts';
 import { type Frames, opponentOf } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
+import { actors, hexPick } from './actors.ts';
+import { turnUpOnMap } from './firing.ts';
+import { FLIGHTS, flightForms } from './flying.ts';
+import { unload } from './unloading.ts';
 
-type Moves = Extract<Order, { type: 'march' | 'board' | 'unload' | 'scout' | 'done' }>;
+type Moves = Extract<
+  Order,
+  {
+    type: 'march' | 'board' | 'unload' | 'scout' | 'land' | 'drop' | 'strafe' | 'charge' | 'depart' | 'done';
+  }
+>;
 
 /** PA-SEQ-02, PA-MOVE-01: any units, each in turn. */
 export const move: Decision<Planetary, Frames['war/move'], Moves['type']> = {
   menu: (state, { seat }, sought) => moveMenu(warIn(state), seat, sought),
   apply(play, frame, order) {
     if (order.type === 'done') return;
-    DEEDS[order.type](play, frame.seat, order as never);
-    play.next({ step: 'war/move', seat: frame.seat });
+    const frames = DEEDS[order.type](play, frame.seat, order as never) ?? [];
+    play.next(...frames, { step: 'war/move', seat: frame.seat });
   },
 };
 
@@ -33,11 +42,12 @@ const DEEDS: {
     play: Play<Planetary>,
     seat: Seat,
     order: Extract<Moves, { type: Type }>,
-  ) => void;
+  ) => FrameOf<Planetary>[] | undefined;
 } = {
+  ...FLIGHTS,
   march(play, seat, { unit, to }) {
     const march = marchOf(warIn(play.state), unit);
-    const hex = hexOf(to);
+    const hex = placeOf(to);
     const cost = marchCost(march, hex);
     const path = marchPath(march, hex);
     play.happen({
@@ -48,12 +58,15 @@ const DEEDS: {
       cost: play.explain(cost),
       spent: totalOf(cost),
     });
+    return [];
   },
-  board: (play, seat, { unit, carrier }) => play.happen({ type: 'boarded', counter: unit, seat, carrier }),
-  unload(play, seat, { unit }) {
-    const { counters, war } = warIn(play.state);
-    const carrier = war.carriers[unit];
-    play.happen({ type: 'unloaded', counter: unit, seat, carrier, place: counters[carrier].place });
+  board(play, seat, { unit, carrier }) {
+    play.happen({ type: 'boarded', counter: unit, seat, carrier });
+    return [];
+  },
+  unload(play, _seat, { unit }) {
+    unload(play, unit);
+    return [];
   },
   scout(play, seat, { unit, at, counter, more }) {
     const state = warIn(play.state);
@@ -65,21 +78,15 @@ const DEEDS: {
       type: 'scouted',
       counter: unit,
       seat,
-      at: hexOf(at),
+      at: placeOf(at),
       counters: sought,
       dice,
       limit,
       succeeds,
     });
     const shown = (succeeds ? sought : [unit]).filter((id) => !state.counters[id].faceUp);
-    if (shown.length === 0) return;
-    play.happen({
-      type: 'identified',
-      counters: shown.map((counter) => {
-        const { type, quality } = state.counters[counter];
-        return { counter, type, quality };
-      }),
-    });
+    turnUpOnMap(play, shown);
+    return [];
   },
 };
 
@@ -89,39 +96,13 @@ function moveMenu(state: InWar, seat: Seat, sought?: string): Menu<Moves['type']
     board: () => ({ type: 'board', label: LABELS.board, fields: [boarders(state, seat)] }),
     unload: () => ({ type: 'unload', label: LABELS.unload, fields: [passengers(state, seat)] }),
     scout: () => ({ type: 'scout', label: LABELS.scout, fields: [scouts(state, seat)] }),
+    ...flightForms(state, seat),
     done: () => ({ type: 'done', label: LABELS.endMovement, fields: [], isPass: true }),
   };
-  const types = (Object.keys(forms) as Moves['type'][]).filter((type) => !sought || type === sought);
-  return { prompt: PROMPTS.move, rule: 'PA-MOVE-01', orders: types.map((type) => forms[type]()) };
-}
-
-const unitsOf = (state: InWar, seat: Seat): number[] =>
-  state.counters.flatMap(({ id, side, place }) =>
-    side === seat && (place >= 0 || state.war.carriers[id] >= 0) && isUnit(state, id) ? [id] : [],
+  const types = (Object.keys(forms) as Moves['type'][]).filter((type) =>
+    sought ? type === sought : state.war.sky !== null || !(type in FLIGHTS),
   );
-
-/** Those of a side that can do something, and what the others are told. */
-function actors(
-  state: InWar,
-  seat: Seat,
-  can: (id: number) => boolean,
-  whyNot: (id: number) => Reason,
-  follow?: (id: number) => readonly Field[],
-): Pick {
-  const own = unitsOf(state, seat);
-  return {
-    kind: 'pick',
-    name: 'unit',
-    label: LABELS.unit,
-    get values() {
-      return own.filter(can);
-    },
-    has: (id) => own.includes(id as number) && can(id as number),
-    known: own,
-    describe: (id) => ({ label: nameOf(state, Number(id)), piece: Number(id) }),
-    whyNot: (id) => (id === undefined ? null : whyNot(Number(id))),
-    ...(follow && { follow: (id) => follow(Number(id)) }),
-  };
+  return { prompt: PROMPTS.move, rule: 'PA-MOVE-01', orders: types.map((type) => forms[type]()) };
 }
 
 /** PA-TRANS-01: boarding takes the place of a move, and a transport that has unloaded is done. */
@@ -132,6 +113,10 @@ function whyNotMove(state: InWar, id: number): Reason | null {
   if (unloaded) return WHY_NOT.hasUnloaded;
   return moved ? WHY_NOT.marched : null;
 }
+
+/** Names of places that a unit might be asked about. */
+const placesToKnow = ({ war }: InWar): readonly string[] =>
+  war.sky ? [...GLOBE.name, ...ZONE_PLACES.map(placeName)] : GLOBE.name;
 
 const marchers = (state: InWar, seat: Seat): Pick =>
   actors(
@@ -144,26 +129,18 @@ const marchers = (state: InWar, seat: Seat): Pick =>
       return [
         {
           ...hexPick('to', destinationsOf(march)),
-          known: GLOBE.name,
+          known: placesToKnow(state),
           describe: (name: Scalar) => ({
             label: String(name),
             hex: String(name),
-            explanation: explain(marchCost(march, hexOf(String(name)))),
+            explanation: explain(marchCost(march, placeOf(String(name)))),
             measure: MEASURES.mp,
           }),
-          whyNot: (name) => (name === undefined ? null : whyNotMarch(march, hexOf(String(name)))),
+          whyNot: (name) => (name === undefined ? null : whyNotMarch(march, placeOf(String(name)))),
         },
       ];
     },
   );
-
-export const hexPick = (name: string, hexes: readonly number[]): Pick => ({
-  kind: 'pick',
-  name,
-  label: LABELS.hex,
-  values: hexes.map(hexName),
-  describe: (value) => ({ label: String(value), hex: String(value) }),
-});
 
 const boarders = (state: InWar, seat: Seat): Pick =>
   actors(
@@ -199,7 +176,7 @@ const scouts = (state: InWar, seat: Seat): Pick =>
     (id) => [
       {
         ...hexPick('at', hexesToScout(state, id)),
-        follow: (name) => [soughtIn(state, seat, id, hexOf(String(name)))],
+        follow: (name) => [soughtIn(state, seat, id, placeOf(String(name)))],
       },
     ],
   );

@@ -2,18 +2,24 @@ import type { Decision } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Planetary } from '../game-types.ts';
+import { placeOf } from '../rules/places.ts';
 import { partiesOf, refugesOf } from '../rules/war/retreating.ts';
-import { cargoOf, warIn } from '../rules/war/stacks.ts';
-import { hexOf } from '../rules/world.ts';
+import { warIn } from '../rules/war/stacks.ts';
 import { type BattleEnd, DESTROYED, type Frames, LOST, opponentOf, RETREATED } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
-import { hexPick } from './moving.ts';
+import { hexPick } from './actors.ts';
+import { sink } from './firing.ts';
 
 /** PA-CBT-16, PA-CBT-18: the battle is taken off the board, and those who have fled go to hexes beside it. */
 export function leaveTheField(play: Play<Planetary>, winner: Seat, why: BattleEnd): void {
   const { place, fighters } = play.state.battle!;
+  const landed = play.state.war!.sky?.drops.filter(({ counter }) =>
+    fighters.some((fighter) => fighter.counter === counter),
+  );
   const wrecks = fighters.filter(({ box }) => box === LOST).map(({ counter }) => counter);
   play.happen({ type: 'battle-over', winner, why });
+  if (landed && landed.length > 0)
+    play.happen({ type: 'drops-over', counters: landed.map(({ counter }) => counter) });
   sink(play, wrecks);
   const state = warIn(play.state);
   const loser = opponentOf(winner);
@@ -22,19 +28,6 @@ export function leaveTheField(play: Play<Planetary>, winner: Seat, why: BattleEn
   play.next(
     ...parties.map((counters) => ({ step: 'battle/retreat', seat: loser, from: place, counters }) as const),
   );
-}
-
-/** PA-TRANS-01: whoever is aboard is lost with the ship, and then known to everybody. */
-function sink(play: Play<Planetary>, wrecks: readonly number[]): void {
-  const state = warIn(play.state);
-  const drowned = wrecks.flatMap((wreck) => cargoOf(state, wreck));
-  if (drowned.length === 0) return;
-  const counters = drowned.map((counter) => {
-    const { type, quality } = state.counters[counter];
-    return { counter, type, quality };
-  });
-  play.happen({ type: 'identified', counters });
-  play.happen({ type: 'lost', counters: drowned });
 }
 
 export const retreat: Decision<Planetary, Frames['battle/retreat'], 'retreat' | 'done'> = {
@@ -50,7 +43,7 @@ export const retreat: Decision<Planetary, Frames['battle/retreat'], 'retreat' | 
     };
   },
   apply(play, { counters }, order) {
-    if (order.type === 'retreat') play.happen({ type: 'retreated', counters, place: hexOf(order.to) });
+    if (order.type === 'retreat') play.happen({ type: 'retreated', counters, place: placeOf(order.to) });
     else {
       sink(play, counters);
       play.happen({ type: 'retreated', counters, place: DESTROYED });

@@ -8,7 +8,9 @@ import { nameOf } from '../names.ts';
 import { BOARD, homeOf, terrainOf } from '../rules/board.ts';
 import {
   boxesToDeploy,
+  boxesToDrop,
   boxesToSettle,
+  droppersOf,
   isAlwaysAskedToFace,
   setUpOrder,
   unsettledOf,
@@ -24,21 +26,27 @@ import { hexWith, type InWar, ownerOf, settlementAt, warIn } from '../rules/war/
 import { worldIn } from '../rules/world.ts';
 import { type Frames, opponentOf, type Site } from '../state.ts';
 import { HEADING_NAMES, LABELS, PROMPTS, TERRAIN_NAMES, WHY_NOT } from '../text.ts';
+import { rollDrop } from './flying.ts';
+import { unload } from './unloading.ts';
 
 /** PA-CBT-01 to PA-CBT-05: everybody at the place takes part. */
-export const beginBattle: Procedure<Planetary, Frames['battle/begin']> = (play, { place, kind }) => {
+export const beginBattle: Procedure<Planetary, Frames['battle/begin']> = (
+  play,
+  { place, kind, counters },
+) => {
   if (play.state.war) {
-    landEverybody(play, place);
+    if (kind !== 'space') landEverybody(play, place);
     const site = { place, kind: kind! };
-    play.happen({ type: 'battle', ...site, ...battleOnMap(warIn(play.state), site) });
+    play.happen({ type: 'battle', ...site, ...battleOnMap(warIn(play.state), site, counters) });
     // Where what lies face-down is only guessed, a side may have nobody to fight.
     const idle = [0, 1].find((side) => !hasCombatant(battleIn(play.state), side));
     if (idle !== undefined)
       return play.next({ step: 'battle/over', winner: opponentOf(idle), why: 'last-unit' });
   } else {
     const { kind: own, ground, attacker } = play.state.setup.battle!;
-    const counters = play.state.counters.filter((counter) => counter.place === place).map(({ id }) => id);
-    play.happen({ type: 'battle', place, kind: own, attacker, terrain: terrainOf(own, ground), counters });
+    const all = play.state.counters.filter((counter) => counter.place === place).map(({ id }) => id);
+    const terrain = terrainOf(own, ground);
+    play.happen({ type: 'battle', place, kind: own, attacker, terrain, counters: all });
   }
   const state = battleIn(play.state);
   const { attacker } = state.battle;
@@ -50,6 +58,7 @@ export const beginBattle: Procedure<Planetary, Frames['battle/begin']> = (play, 
     ...relieving.map((seat) => ({ step: 'battle/relieve', seat }) as const),
     ...settling.map((seat) => ({ step: 'battle/settle', seat }) as const),
     ...deploying.map((each) => ({ step: deployStep(state, each), ...each })),
+    ...(droppersOf(state, attacker).length > 0 ? [{ step: 'battle/drop', seat: attacker } as const] : []),
     { step: 'battle/turn-up' },
     { step: 'battle/turn' },
   );
@@ -71,23 +80,22 @@ function landEverybody(play: Play<Planetary>, place: number): void {
       chain.unshift(state.war.carriers[chain[0]]);
     for (const each of chain) {
       const now = warIn(play.state);
-      if (!canUnload(now, each)) continue;
-      const carrier = now.war.carriers[each];
-      play.happen({ type: 'unloaded', counter: each, seat: now.counters[each].side, carrier, place });
+      if (canUnload(now, each)) unload(play, each);
     }
   }
 }
 
 /** The board of a battle on the planet. */
-function battleOnMap(state: InWar, site: Site) {
-  const { land, shape } = worldIn(state.setup)[site.place];
+function battleOnMap(state: InWar, site: Site, inSpace?: readonly number[]) {
+  const { land, shape } = worldIn(state.setup)[site.place] ?? { land: null, shape: 'ordinary' };
   const terrain = terrainOf(site.kind, { land: land ?? 'plains', shape });
-  return { attacker: state.war.active, terrain, counters: participants(state, site) };
+  const counters = inSpace ?? participants(state, site);
+  return { attacker: state.war.active, terrain, counters: counters.toSorted((a, b) => a - b) };
 }
 
 /** PA-SUP-03: convoys that can be spent on the supply of a besieged place. */
 function convoysToSpend(state: InBattle, seat: number): number[] {
-  if (!state.war) return [];
+  if (!state.war || state.battle.kind === 'space') return [];
   const inWar = { ...state, war: state.war };
   const settlement = settlementAt(inWar, state.battle.place);
   if (!settlement?.besieged || ownerOf(inWar, settlement) !== seat) return [];
@@ -152,6 +160,33 @@ const deployment = (step: DeployStep): Decision<Planetary, Frames[DeployStep], '
 
 export const deploy = deployment('battle/deploy');
 export const deployHidden = deployment('battle/deploy-hidden');
+
+/**
+ * PA-DROP-03: the units that were dropped, all into one box without enemies, and then the DropShip that stays. In the rows between
+ * the sides nobody is set up, so that there is always such a box.
+ */
+export const drop: Decision<Planetary, Frames['battle/drop'], 'deploy'> = {
+  menu: (state, { seat }) => {
+    const inBattle = battleIn(state);
+    const units = unitPick(inBattle, droppersOf(inBattle, seat), (unit) => [
+      boxPick(inBattle, boxesToDrop(inBattle, unit), (box) => WHY_NOT.noDrop(BOARD.name[box])),
+      facingPick(aheadFirst(inBattle, seat)),
+    ]);
+    return {
+      prompt: PROMPTS.drop,
+      rule: 'PA-DROP-03',
+      orders: [{ type: 'deploy', label: LABELS.deploy, fields: [units] }],
+    };
+  },
+  apply(play, { seat }, { unit, to, facing }) {
+    const fighter = fighterOf(battleIn(play.state), unit);
+    const box = spaceOf(BOARD, to);
+    play.happen({ type: 'deployed', counter: unit, box, facing: facing ?? fighter.facing });
+    const fallen = warIn(play.state).war.sky!.drops.find(({ counter }) => counter === unit);
+    if (fallen && !fallen.isRolled) rollDrop(play, unit);
+    if (droppersOf(battleIn(play.state), seat).length > 0) play.next({ step: 'battle/drop', seat });
+  },
+};
 
 function deployMenu(state: InBattle, { seat, faces }: Frames['battle/deploy']): Menu<'deploy'> {
   const units = unitPick(state, waitingOf(state, seat, faces), (unit) => {

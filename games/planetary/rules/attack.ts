@@ -1,24 +1,16 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { headingTo, oppositeOf } from '@ironfield/spaces/grid.ts';
 import { areAdjacent, distance } from '@ironfield/spaces/spaces.ts';
-import {
-  COVER_MODIFIER,
-  DAMAGE,
-  INFANTRY_COVER,
-  QUALITY_MODIFIER,
-  TERRAIN_MODIFIER,
-  TO_HIT,
-} from '../data/tables.ts';
+import { COVER_MODIFIER, DAMAGE, QUALITY_MODIFIER, TO_HIT } from '../data/tables.ts';
 import type { DamageResult } from '../events.ts';
-import { navalIgnoresWater, vtolCover } from '../options.ts';
 import type { RuleId } from '../rule-index.ts';
 import { type Fighter, opponentOf } from '../state.ts';
 import { REASONS, WHY_NOT } from '../text.ts';
 import { BOARD } from './board.ts';
+import { coverLine, type Shelter } from './cover.ts';
 import { counterOf, type InBattle, isOnBoard, onBoard, sheetOf, sideOf } from './fighters.ts';
-import { canAttack, hasFacing, isAir, isInfantry, isNonCombatant } from './kinds.ts';
+import { canAttack, hasFacing, isNonCombatant } from './kinds.ts';
 
 export interface Attack {
   readonly attacker: Fighter;
@@ -69,32 +61,24 @@ const harassersOf = (state: InBattle, { attacker, target }: Attack): number =>
 const supportersOf = (state: InBattle, { attacker, target }: Attack): number =>
   adjacentTo(state, sideOf(state, attacker), target, attacker);
 
-/** PA-CBT-12: of the terrain and a settlement of its own side only what covers best, and twice as much for infantry. */
-export const cover =
-  (state: InBattle, target: Fighter) =>
-  (tally: Tally<RuleId>): void => {
-    const { kind } = sheetOf(state, target.counter);
-    const { options } = state.setup;
-    if (isAir(kind) && !(kind === 'vtol' && optionValue(vtolCover, options))) return;
-    const terrain = state.battle.terrain[target.box];
-    const isAtHome = kind === 'naval' && optionValue(navalIgnoresWater, options);
-    const ofTerrain = isAtHome ? 0 : TERRAIN_MODIFIER[terrain];
-    const shelter = shelterOf(state, target);
-    const ofShelter = shelter ? COVER_MODIFIER[shelter] : Number.NEGATIVE_INFINITY;
-    const times = isInfantry(kind) ? INFANTRY_COVER : 1;
-    if (shelter && ofShelter > ofTerrain) tally.add(times * ofShelter, REASONS.inside[shelter], 'PA-CBT-12');
-    else if (ofTerrain !== 0) tally.add(times * ofTerrain, REASONS.terrain[terrain], 'PA-CBT-12');
-  };
+/** PA-CBT-12 */
+export const cover = (state: InBattle, target: Fighter) =>
+  coverLine(
+    state.setup,
+    sheetOf(state, target.counter).kind,
+    state.battle.terrain[target.box],
+    shelterOf(state, target),
+  );
 
 /** PA-CBT-03: the settlement of its own side in the box of a unit; a settlement is not inside itself. */
-function shelterOf(state: InBattle, target: Fighter): keyof typeof COVER_MODIFIER | null {
+function shelterOf(state: InBattle, target: Fighter): Shelter | null {
   const inside = onBoard(state, sideOf(state, target)).find(
     (fighter) =>
       fighter.box === target.box &&
       fighter.counter !== target.counter &&
       sheetOf(state, fighter.counter).kind in COVER_MODIFIER,
   );
-  return inside ? (sheetOf(state, inside.counter).kind as keyof typeof COVER_MODIFIER) : null;
+  return inside ? (sheetOf(state, inside.counter).kind as Shelter) : null;
 }
 
 /** PA-CBT-10, PA-CBT-11, PA-CBT-12: what two dice must come to. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Faces, type Frames, opponentOf, WAITING } from '../state.ts';
-import { homeOf } from './board.ts';
-import { counterOf, type InBattle, sheetOf, sideOf } from './fighters.ts';
+import { BOARD, homeOf } from './board.ts';
+import { counterOf, type InBattle, isChargingFighter, isHeldAgainst, sheetOf, sideOf } from './fighters.ts';
 import { isAlwaysOpen, isSettlement, mayStandOn } from './kinds.ts';
 
 type Deployment = Frames['battle/deploy'];
@@ -23,6 +23,7 @@ export function waitingOf(state: InBattle, side: Seat, faces: Faces): number[] {
   return state.battle.fighters
     .filter((fighter) => {
       if (fighter.box !== WAITING || sideOf(state, fighter) !== side) return false;
+      if (comesLast(state, fighter.counter)) return false;
       if (faces !== 'all' && counterOf(state, fighter).faceUp !== (faces === 'up')) return false;
       return !isOpenSettlement(state, fighter.counter);
     })
@@ -61,7 +62,10 @@ export function boxesToDeploy(state: InBattle, unit: number): number[] {
   const { kind } = sheetOf(state, unit);
   const { zone, reserve, main } = homeOf(battle, side);
   const units = battle.fighters.filter(
-    (fighter) => sideOf(state, fighter) === side && !isOpenSettlement(state, fighter.counter),
+    (fighter) =>
+      sideOf(state, fighter) === side &&
+      !isOpenSettlement(state, fighter.counter) &&
+      !comesLast(state, fighter.counter),
   );
   const inBox = (box: number) => units.filter((fighter) => fighter.box === box).length;
   if (
@@ -70,11 +74,54 @@ export function boxesToDeploy(state: InBattle, unit: number): number[] {
     units.filter(({ box }) => box === WAITING).length === 1
   )
     return [main];
+  // PA-DEEP-06: who charges lies in the middle.
+  if (isChargingFighter(state, unit)) return [main];
   const legal = zone.filter((box) => mayStandOn(kind, battle.terrain[box]));
   const layer = Math.min(...legal.map(inBox));
   const next = legal.filter((box) => inBox(box) === layer);
   const behind = next.filter((box) => reserve.includes(box));
   return layer > 0 && behind.length > 0 ? behind : next;
+}
+
+const dropsIn = (state: InBattle) => state.war?.sky?.drops ?? [];
+
+/** PA-DROP-03: units that were dropped here, and DropShips that stay with them, are set up after everybody else. */
+const comesLast = (state: InBattle, counter: number): boolean =>
+  dropsIn(state).some((drop) => drop.counter === counter || isStayingShip(state, drop.ship, counter));
+
+const isStayingShip = (state: InBattle, ship: number, counter: number): boolean =>
+  ship === counter && state.counters[ship].place === state.battle.place;
+
+/** PA-DROP-03: those that are yet to be placed; the ships once all their units are. */
+export function droppersOf(state: InBattle, side: Seat): number[] {
+  const waiting = state.battle.fighters
+    .filter(
+      (fighter) =>
+        fighter.box === WAITING && sideOf(state, fighter) === side && comesLast(state, fighter.counter),
+    )
+    .map(({ counter }) => counter);
+  const units = waiting.filter((counter) => dropsIn(state).some((drop) => drop.counter === counter));
+  return units.length > 0 ? units : waiting;
+}
+
+/** PA-DROP-03: one box for all, without enemies, that all of them may enter; the reserve for a DropShip. */
+export function boxesToDrop(state: InBattle, unit: number): number[] {
+  const { side } = state.counters[unit];
+  const { reserve } = homeOf(state.battle, side);
+  const drops = dropsIn(state);
+  if (!drops.some(({ counter }) => counter === unit))
+    return reserve.filter((box) => mayStandOn(sheetOf(state, unit).kind, state.battle.terrain[box]));
+  const here = state.battle.fighters.filter((fighter) =>
+    drops.some(({ counter }) => counter === fighter.counter),
+  );
+  const [chosen] = here.filter(({ box }) => box >= 0);
+  if (chosen) return [chosen.box];
+  const boxes = Array.from({ length: BOARD.size }, (_, box) => box);
+  return boxes.filter(
+    (box) =>
+      !isHeldAgainst(state, side, box) &&
+      here.every(({ counter }) => mayStandOn(sheetOf(state, counter).kind, state.battle.terrain[box])),
+  );
 }
 
 /** PA-CBT-02, PA-CBT-05: where the main box is under water in a battle on land, nobody has to be in it. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { CHARGING_TOUGHNESS } from '../data/tables.ts';
 import type { Battle, Counter, Fighter, State, UnitSheet } from '../state.ts';
 import { isNonCombatant } from './kinds.ts';
 
@@ -45,3 +46,14 @@ export const isHeldAgainst = (state: InBattle, side: Seat, box: number): boolean
       sideOf(state, fighter) !== side &&
       sheetOf(state, fighter.counter).kind !== 'city',
   );
+
+/** PA-DEEP-06: does a ship charge its drive while it fights? */
+export const isChargingFighter = ({ war }: InBattle, counter: number): boolean =>
+  war?.sky?.drives.some(
+    (each) =>
+      each.counter === counter && (typeof each.drive === 'number' || typeof each.battery === 'number'),
+  ) ?? false;
+
+/** PA-DEEP-06: what damage has to come to; less for a ship that charges. */
+export const toughnessOf = (state: InBattle, counter: number): number =>
+  sheetOf(state, counter).toughness - (isChargingFighter(state, counter) ? CHARGING_TOUGHNESS : 0);

@@ -44,6 +44,14 @@ export const isGround = (kind: Kind): boolean => kind === 'mech' || isGroundVehi
 export const isOfSurface = (kind: Kind): boolean =>
   isGround(kind) || kind === 'vtol' || kind === 'naval' || isSettlement(kind);
 
+/** PA-AERO-01: who may be in orbit, and who in deep space. */
+export const isOfOrbit = (kind: Kind): boolean =>
+  isAerospace(kind) || kind === 'warship' || kind === 'space-station';
+export const isOfSpace = (kind: Kind): boolean => isOfOrbit(kind) || kind === 'jumpship';
+
+/** PA-DEEP-06: ships that jump. */
+export const isJumper = (kind: Kind): boolean => kind === 'jumpship' || kind === 'warship';
+
 interface Wet {
   readonly land: PlanetHex['land'];
   readonly hasWater: boolean;

@@ -6,7 +6,7 @@ import type { RuleId } from '../rule-index.ts';
 import type { Fighter, Land, Terrain, UnitSheet } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { BOARD, homeOf } from './board.ts';
-import { type InBattle, isHeldAgainst, sheetOf, sideOf } from './fighters.ts';
+import { type InBattle, isChargingFighter, isHeldAgainst, sheetOf, sideOf } from './fighters.ts';
 import { hasFacing, isAerospace, isGroundVehicle, mayStandOn } from './kinds.ts';
 
 /** PA-CBT-07, PA-MOVE-02: MP to enter a box; -1 where the unit may not. */
@@ -59,7 +59,7 @@ export function facingsIn({ sheet, from, ways, isForced }: Reach, box: number): 
 
 /** Where a unit can go or turn. Those that never move have no MP. */
 export function destinationsOf(state: InBattle, from: Fighter): number[] {
-  if (sheetOf(state, from.counter).mp === 0) return [];
+  if (sheetOf(state, from.counter).mp === 0 || isChargingFighter(state, from.counter)) return [];
   const reach = reachOf(state, from);
   const boxes = Array.from({ length: BOARD.size }, (_, box) => box);
   return boxes.filter((box) => reach.mayEndIn(box) && facingsIn(reach, box).length > 0);
@@ -84,7 +84,7 @@ export const moveCost =
 /** PA-CBT-07: can the unit leave over its home edge? Aircraft always can. */
 export function canFlee(state: InBattle, from: Fighter): boolean {
   const { mp, kind } = sheetOf(state, from.counter);
-  if (mp === 0) return false;
+  if (mp === 0 || isChargingFighter(state, from.counter)) return false;
   if (isAerospace(kind)) return true;
   const { ways } = reachOf(state, from);
   const { reserve } = homeOf(state.battle, sideOf(state, from));

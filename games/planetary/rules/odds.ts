@@ -1,7 +1,7 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import { type Attack, damageModifiers, hitsWith, resultOf, toHit } from './attack.ts';
-import { type InBattle, sheetOf } from './fighters.ts';
+import { type InBattle, toughnessOf } from './fighters.ts';
 
 /** The chances of an attack, of 1. */
 export interface Odds {
@@ -21,7 +21,7 @@ export function oddsOf(state: InBattle, attack: Attack): Odds {
   const { target } = attack;
   const needed = totalOf(toHit(state, attack));
   const modifiers = totalOf(damageModifiers(state, attack));
-  const { toughness } = sheetOf(state, target.counter);
+  const toughness = toughnessOf(state, target.counter);
   const hit = shareOfThrows((dice) => hitsWith(dice, needed));
   const of = (result: 'damaged' | 'destroyed') =>
     hit * shareOfThrows((dice) => resultOf(dice, modifiers, toughness, target.damaged) === result);

@@ -3,17 +3,18 @@ import { distance } from '@ironfield/spaces/spaces.ts';
 import { findWays } from '@ironfield/spaces/ways.ts';
 import { describe, expect, test } from 'vitest';
 import type { PlanetHex } from '../state.ts';
-import { GLOBE, hexOf, terra, whyNotPlanet } from './world.ts';
+import { GLOBE, placeOf } from './places.ts';
+import { terra, whyNotPlanet } from './world.ts';
 
 const PLANET = terra();
 const hex = (name: string): PlanetHex => PLANET.find((each) => each.hex === name)!;
 
 /** Fewest steps in one unbroken move, over land or over water. */
 function steps(from: string, to: string, over: 'landGroups' | 'waterGroups'): number {
-  const parts = PLANET.map((each) => each[over].map((group) => group.map(hexOf)));
-  const byNumber = new Map(PLANET.map((each, index) => [hexOf(each.hex), parts[index]]));
+  const parts = PLANET.map((each) => each[over].map((group) => group.map(placeOf)));
+  const byNumber = new Map(PLANET.map((each, index) => [placeOf(each.hex), parts[index]]));
   const travel = { points: 30, cost: () => 1, parts: (space: number) => byNumber.get(space)! };
-  return findWays(GLOBE, hexOf(from), travel).cost[hexOf(to)];
+  return findWays(GLOBE, placeOf(from), travel).cost[placeOf(to)];
 }
 
 describe('Terra', () => {
@@ -52,6 +53,6 @@ describe('Terra', () => {
     expect(whyNotPlanet(PLANET.slice(1))).toBe('a planet has 252 hexes, each once');
     const oneWay = PLANET.map((each) => (each.hex === 'J24' ? { ...each, landGroups: [] } : each));
     expect(whyNotPlanet(oneWay)).toMatch(/leads to J24, but not the other way round/);
-    expect(distance(GLOBE, hexOf('A01'), hexOf('P01'))).toBe(15);
+    expect(distance(GLOBE, placeOf('A01'), placeOf('P01'))).toBe(15);
   });
 });

@@ -1,14 +1,8 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { createPlanet, type Planet } from '@ironfield/spaces/planet.ts';
-import { spaceOf } from '@ironfield/spaces/spaces.ts';
 import { TERRA } from '../data/terra.ts';
-import type { Land, PlanetHex, Setup } from '../state.ts';
-
-/** The hexes of every planet and how they lie beside each other. */
-export const GLOBE: Planet = createPlanet();
-
-export const hexOf = (name: string): number => spaceOf(GLOBE, name);
-export const hexName = (hex: number): string => GLOBE.name[hex] ?? '';
+import type { Kind, Land, PlanetHex, Setup } from '../state.ts';
+import { isAerospace, isOfOrbit, isOfSpace, isOfSurface, mayEnter } from './kinds.ts';
+import { GLOBE, isOnSurface, placeOf, realmOf } from './places.ts';
 
 /** A hex with its neighbours by number. */
 export interface Ground {
@@ -64,8 +58,8 @@ export function worldIn({ war }: Setup): readonly Ground[] {
 const compiled = remembered((planet: readonly PlanetHex[]): readonly Ground[] => {
   const grounds = new Array<Ground>(GLOBE.size);
   for (const { hex, land, water, shape, landGroups, waterGroups } of planet) {
-    const parts = (groups: readonly (readonly string[])[]) => groups.map((group) => group.map(hexOf));
-    grounds[hexOf(hex)] = {
+    const parts = (groups: readonly (readonly string[])[]) => groups.map((group) => group.map(placeOf));
+    grounds[placeOf(hex)] = {
       land,
       hasWater: water !== 'none',
       shape,
@@ -82,19 +76,27 @@ export function whyNotPlanet(planet: readonly PlanetHex[]): string | null {
     return `a planet has ${GLOBE.size} hexes, each once`;
   const byName = new Map(planet.map((entry) => [entry.hex, entry]));
   for (const { hex, land, water, landGroups, waterGroups } of planet) {
-    const number = hexOf(hex);
-    if (number < 0) return `there is no hex ${hex}`;
+    const number = placeOf(hex);
+    if (!isOnSurface(number)) return `there is no hex ${hex}`;
     if ((land === null) !== (water === 'all')) return `${hex} is all water exactly if it has no land`;
     for (const [name, groups] of [
       ['landGroups', landGroups],
       ['waterGroups', waterGroups],
     ] as const) {
       for (const beside of groups.flat()) {
-        if (!GLOBE.neighbours[number].includes(hexOf(beside))) return `${beside} is no neighbour of ${hex}`;
+        if (!GLOBE.neighbours[number].includes(placeOf(beside))) return `${beside} is no neighbour of ${hex}`;
         if (!byName.get(beside)![name].flat().includes(hex))
           return `${hex} leads to ${beside}, but not the other way round`;
       }
     }
   }
   return null;
+}
+
+/** PA-AERO-01: may a counter of this kind be in this place at all? */
+export function mayBeIn(kind: Kind, world: readonly Ground[], place: number): boolean {
+  const realm = realmOf(place);
+  if (realm === 'system') return isOfSpace(kind);
+  if (realm === 'orbit') return isOfOrbit(kind);
+  return (isOfSurface(kind) || isAerospace(kind)) && mayEnter(kind, world[place]);
 }

@@ -1,15 +1,16 @@
 import type { Scenario } from '@ironfield/kernel/play/game.ts';
-import type { Random } from '@ironfield/kernel/random.ts';
+import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { about } from '../about.ts';
+import { SOL } from '../data/system.ts';
 import { terra } from '../rules/world.ts';
-import type { CounterEntry, Setup, WorldType } from '../state.ts';
-import { type Force, mustered, unit } from './forces.ts';
+import type { CounterEntry, Setup, SystemSetup, WorldType } from '../state.ts';
+import { assembled, type Force, mustered, unit } from './forces.ts';
 
 type WarId = keyof typeof about.battles;
 
-/** A counter of a war, and where it begins. */
-type Posted = readonly [hex: string, entry: CounterEntry];
+/** A counter of a war, and where it begins; for one that begins aboard a DropShip, that is the name of the ship. */
+type Posted = readonly [place: string, entry: CounterEntry, name?: string];
 
 interface Army extends Pick<Force, 'name' | 'faction'> {
   /** Settlements, convoys and whatever the enemy knows. */
@@ -18,6 +19,8 @@ interface Army extends Pick<Force, 'name' | 'faction'> {
 }
 
 interface War {
+  /** Absent in a war on the ground. */
+  readonly system?: SystemSetup;
   readonly id: WarId;
   readonly summary: string;
   readonly world: WorldType;
@@ -27,28 +30,49 @@ interface War {
 
 const entriesOf = (posted: readonly Posted[]): CounterEntry[] => posted.map(([, entry]) => entry);
 
+/** Everybody begins where it is posted, but nobody can tell who of those in one place, or aboard, is which counter. */
+function dealt(army: Army, chance: Random): Army {
+  const isShip = (place: string) => army.hidden.some(([, , ship]) => ship === place);
+  const groups = Map.groupBy(army.hidden, ([place]) => (isShip(place) ? 'aboard' : place));
+  return { ...army, hidden: [...groups.values()].flatMap((group) => shuffle(chance, group)) };
+}
+
 /**
  * Which of the counters of a side that lie face-down is where is dealt anew for each game; only ground units change places,
  * so that everybody begins where it can be.
  */
-const warOf = ({ id, summary, world, turns, armies }: War): Scenario<Setup> => ({
+const warOf = ({ id, summary, world, turns, armies: posted, system }: War): Scenario<Setup> => ({
   id,
   title: about.battles[id],
   summary,
-  seats: armies.map(({ name }) => name),
+  seats: posted.map(({ name }) => name),
   setup: (options: OptionValues, chance: Random) => {
+    const armies = system ? posted.map((army) => dealt(army, chance)) : posted;
     const force = ({ name, faction, open, hidden }: Army): Force => ({
       name,
       faction,
       open: entriesOf(open),
-      hidden: entriesOf(hidden),
+      hidden: hidden.map(([place, entry]) => {
+        const aboard = [...open, ...hidden].findIndex(([, , ship]) => ship === place);
+        return aboard < 0 ? entry : { ...entry, aboard };
+      }),
     });
-    const placesOf = ({ open, hidden }: Army) => [...open, ...hidden].map(([hex]) => hex);
+    const placesOf = ({ open, hidden }: Army) => {
+      const all = [...open, ...hidden];
+      return all.map(([place]) => (all.some(([, , ship]) => ship === place) ? 'aboard' : place));
+    };
+    const forces = [force(armies[0]), force(armies[1])] as const;
     return {
       scenario: id,
       options,
-      ...mustered([force(armies[0]), force(armies[1])], chance),
-      war: { planet: terra(), world, turns, places: [placesOf(armies[0]), placesOf(armies[1])] },
+      ...(system ? assembled(forces) : mustered(forces, chance)),
+      war: {
+        planet: terra(),
+        world,
+        turns,
+        ...(system && { system }),
+        places: [placesOf(armies[0]), placesOf(armies[1])],
+      },
     };
   },
   closed: { terrain: 'the map says what lies where' },
@@ -157,6 +181,68 @@ export const southAmerica = warOf({
         ['J12', unit('light-mech-is')],
         ['K11', unit('artillery')],
         ['H11', unit('light-vehicle')],
+      ],
+    },
+  ],
+});
+
+export const africa = warOf({
+  id: 'africa',
+  summary:
+    'Three groups of DropShips with a WarShip come down on a continent with two cities, which have fighters and few tanks.',
+  world: 'minor',
+  turns: 12,
+  system: SOL,
+  armies: [
+    {
+      name: 'Clan Smoke Jaguar',
+      faction: 'clan',
+      open: [],
+      hidden: [
+        ['0803', unit('clan-dropship-medium-transports'), 'Falcata'],
+        ['0803', unit('clan-dropship-medium-transports'), 'Sabre'],
+        ['0803', unit('clan-dropship-assault')],
+        ['0803', unit('clan-small-warship')],
+        ['Falcata', unit('clan-heavy-mech-binary-c1')],
+        ['Falcata', unit('clan-medium-mech-binary-c1', 'veteran')],
+        ['Falcata', unit('clan-heavy-mech-binary-c2')],
+        ['Falcata', unit('clan-light-mech-binary-c1')],
+        ['Falcata', unit('clan-supply-convoy')],
+        ['Falcata', unit('clan-supply-convoy')],
+        ['Sabre', unit('clan-assault-mech-binary-c2')],
+        ['Sabre', unit('clan-medium-mech-binary-c2')],
+        ['Sabre', unit('clan-battle-armor-binary-c1')],
+        ['Sabre', unit('clan-infantry-binary')],
+        ['Sabre', unit('clan-artillery-binary')],
+        ['Sabre', unit('clan-medium-fighter-star-c2')],
+      ],
+    },
+    {
+      name: 'African Home Guard',
+      faction: 'inner-sphere',
+      open: [
+        ['F18', unit('city')],
+        ['K17', unit('city')],
+        ['H17', unit('base')],
+        ['F18', unit('supply-convoy')],
+        ['K17', unit('supply-convoy')],
+      ],
+      hidden: [
+        ['F18', unit('infantry', 'veteran')],
+        ['F18', unit('heavy-vehicle')],
+        ['F18', unit('medium-mech-is')],
+        ['F17', unit('medium-vehicle')],
+        ['F18', unit('medium-fighter-is')],
+        ['K17', unit('infantry')],
+        ['K17', unit('heavy-mech-is')],
+        ['K18', unit('heavy-vehicle')],
+        ['J17', unit('light-vehicle')],
+        ['K17', unit('light-fighter-is')],
+        ['H17', unit('infantry')],
+        ['H17', unit('medium-vehicle')],
+        ['H18', unit('artillery')],
+        ['orbit 7', unit('space-station')],
+        ['orbit 7', unit('heavy-fighter-is')],
       ],
     },
   ],

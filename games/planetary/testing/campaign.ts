@@ -1,18 +1,25 @@
 // Wars for tests that read like the rulebook: counters called by name, each in its hex of Terra, every roll written down.
 
 import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
-import { startGame, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { menuFor, startGame, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { newSetup } from '@ironfield/kernel/play/setup.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { SOL } from '../data/system.ts';
 import { UNITS } from '../data/units.ts';
 import type { Event } from '../events.ts';
 import { planetary } from '../game.ts';
 import type { Order } from '../orders.ts';
+import { placeName, placeOf } from '../rules/places.ts';
 import { controlOf } from '../rules/war/control.ts';
+import { driveOf } from '../rules/war/jumping.ts';
+import { hexesToLand } from '../rules/war/landing.ts';
+import { destinationsOf, marchOf } from '../rules/war/marching.ts';
 import { type InWar, warIn } from '../rules/war/stacks.ts';
 import { isSuppliedAt } from '../rules/war/supply-lines.ts';
-import { hexName, hexOf, terra } from '../rules/world.ts';
-import type { Counter, Quality, Setup, State, WorldType } from '../state.ts';
+import { terra } from '../rules/world.ts';
+import type { Counter, Quality, Setup, State, SystemSetup, WorldType } from '../state.ts';
 
 interface Posted {
   readonly name: string;
@@ -35,25 +42,40 @@ export interface Theatre {
   readonly defender: readonly Posted[];
   readonly world?: WorldType;
   readonly turns?: number;
+  readonly system?: SystemSetup;
 }
 
 const entryOf = ({ type, quality }: Posted) => ({ type, quality });
 
-function warSetup({ attacker, defender, world = 'minor', turns = 30 }: Theatre): Setup {
+function warSetup({ attacker, defender, world = 'minor', turns = 30, system }: Theatre): Setup {
   const sides = [attacker, defender] as const;
+  const carrierOf = (posted: readonly Posted[], at: string) => posted.findIndex(({ name }) => name === at);
+  const isHidden = (posted: readonly Posted[]) => (each: Posted) =>
+    each.faceDown || carrierOf(posted, each.at) >= 0;
+  const hiddenEntry = (posted: readonly Posted[], each: Posted) => {
+    const aboard = carrierOf(posted, each.at);
+    return aboard < 0 ? entryOf(each) : { ...entryOf(each), aboard };
+  };
   const side = (name: string, posted: readonly Posted[]) => ({
     name,
     faction: 'inner-sphere' as const,
-    counters: posted.map((each) => (each.faceDown ? null : entryOf(each))),
+    counters: posted.map((each) => (isHidden(posted)(each) ? null : entryOf(each))),
   });
-  const places = (posted: readonly Posted[]) => posted.map(({ at }) => at);
+  const places = (posted: readonly Posted[]) =>
+    posted.map(({ at }) => (carrierOf(posted, at) < 0 ? at : 'aboard'));
   const setup = newSetup(planetary, {
     scenario: 'australia',
     options: {},
     sheets: UNITS,
     sides: [side('Attacker', attacker), side('Defender', defender)],
-    war: { planet: terra(), world, turns, places: [places(attacker), places(defender)] },
-    secrets: sides.map((posted) => posted.filter(({ faceDown }) => faceDown).map(entryOf)),
+    war: {
+      planet: terra(),
+      world,
+      turns,
+      ...(system && { system }),
+      places: [places(attacker), places(defender)],
+    },
+    secrets: sides.map((posted) => posted.filter(isHidden(posted)).map((each) => hiddenEntry(posted, each))),
   });
   if (!setup.ok) throw new Error(setup.error.map(({ message }) => message).join('; '));
   return setup.value;
@@ -84,7 +106,7 @@ export class Campaign {
   }
 
   at(name: string): string {
-    return hexName(this.counter(name).place);
+    return placeName(this.counter(name).place);
   }
 
   settlement(name: string) {
@@ -127,12 +149,48 @@ export class Campaign {
     }
   }
 
+  /** Everybody lets all chances go by until a seat moves in some turn; a ship that arrives takes its first point. */
+  passUntil(turn: number, seat: Seat): void {
+    for (let orders = 0; orders < 200; orders++) {
+      const frame = this.state.agenda.at(-1)!;
+      if (frame.step === 'war/move' && frame.seat === seat && this.war.war.turn === turn) return;
+      this.done(waitingFor(this.state)[0]);
+    }
+    throw new Error('That turn never comes');
+  }
+
+  /** A hex with land below a unit in orbit, with nobody near it. */
+  landBelow(name: string): string {
+    return placeName(hexesToLand(this.war, this.id(name))[0]);
+  }
+
+  destinations(name: string): string[] {
+    return destinationsOf(marchOf(this.war, this.id(name))).map(placeName);
+  }
+
+  drive(name: string) {
+    return driveOf(this.war, this.id(name));
+  }
+
+  /** Sets everybody up as a bot would. */
+  deployAll(): void {
+    for (let orders = 0; orders < 100 && this.state.battle?.turn === 0; orders++) {
+      const [seat] = waitingFor(this.state);
+      const order = sampleOrder<Order>(menuFor(planetary, this.state, seat)!, randomFrom('deploy'));
+      this.give(seat, order!);
+    }
+  }
+
   /** Who controls a hex. */
   holder(hex: string): Seat | null {
-    return controlOf(this.war)[hexOf(hex)];
+    return controlOf(this.war)[placeOf(hex)];
   }
 
   isSupplied(seat: Seat, hex: string): boolean {
-    return isSuppliedAt(this.war, seat, hexOf(hex));
+    return isSuppliedAt(this.war, seat, placeOf(hex));
   }
 }
+
+/** A war under a sky, in the Sol system. A counter may begin aboard another of its side, by its name. */
+export const skyWar = (theatre: Omit<Theatre, 'system'>): Campaign =>
+  new Campaign({ ...theatre, system: SOL });

@@ -1,6 +1,7 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { isGround } from '../kinds.ts';
-import { GLOBE, worldIn } from '../world.ts';
+import { GLOBE, isOnSurface } from '../places.ts';
+import { worldIn } from '../world.ts';
 import { kindOf, type OnMap, ownerOf } from './stacks.ts';
 
 /** PA-CTRL-02: who holds the world where nobody is. */
@@ -43,7 +44,7 @@ function occupiersOf(state: OnMap): number[] {
   const world = worldIn(state.setup);
   const occupiers = world.map(() => NOBODY);
   for (const { id, place, side } of state.counters) {
-    if (place < 0) continue;
+    if (!isOnSurface(place)) continue;
     const kind = kindOf(state, id);
     const isOcean = world[place].land === null;
     const holds = kind === null ? true : isOcean ? kind === 'naval' : isGround(kind);

@@ -1,7 +1,8 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { opponentOf, type Settlement } from '../../state.ts';
 import { isGround } from '../kinds.ts';
-import { GLOBE, worldIn } from '../world.ts';
+import { GLOBE, isOnSurface } from '../places.ts';
+import { worldIn } from '../world.ts';
 import {
   enemiesAt,
   groundUnitsAt,
@@ -104,7 +105,8 @@ const openSettlements = (state: InWar, side: Seat): Settlement[] =>
 /** PA-SUP-04: hexes for a new convoy after those placed in this End Phase. Of two, one has to be in a city. */
 export function hexesForConvoy(state: InWar, side: Seat, placed: readonly number[]): number[] {
   const open = openSettlements(state, side);
-  const hexes = open.map(({ counter }) => state.counters[counter].place);
+  const settled = open.map(({ counter }) => state.counters[counter].place);
+  const hexes = [...new Set([...settled, ...hexesOfDropShips(state, side)])].sort((a, b) => a - b);
   const cities = open
     .filter(({ counter }) => kindOf(state, counter) === 'city')
     .map(({ counter }) => state.counters[counter].place);
@@ -116,6 +118,25 @@ export function hexesForConvoy(state: InWar, side: Seat, placed: readonly number
   const isInCity = cities.includes(placed[0]);
   return isInCity ? hexes : cities;
 }
+
+/** PA-SUP-04: DropShips on land bring supplies. */
+function hexesOfDropShips(state: InWar, side: Seat): number[] {
+  const world = worldIn(state.setup);
+  return state.counters.flatMap(({ id, side: own, place }) =>
+    own === side &&
+    isOnSurface(place) &&
+    world[place].land !== null &&
+    sheetOn(state, id).kind === 'dropship' &&
+    !settlementAt(state, place)?.besieged
+      ? [place]
+      : [],
+  );
+}
+
+/** Could it have one? Whether a side is asked for its convoys must not tell. */
+export const couldHaveDropShip = (state: InWar, side: Seat): boolean =>
+  state.war.sky !== null &&
+  state.counters.some(({ side: own, place, faceUp }) => own === side && isOnSurface(place) && !faceUp);
 
 /** PA-CTRL-05: bases and fortresses that a side may remove, with its ground units in them. */
 export const razeable = (state: InWar, side: Seat): number[] =>

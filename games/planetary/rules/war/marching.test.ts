@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { Campaign, post } from '../../testing/campaign.ts';
-import { hexName, hexOf } from '../world.ts';
+import { placeName, placeOf } from '../places.ts';
 import { destinationsOf, marchOf } from './marching.ts';
 
 /** Far away, so that neither side has lost. */
@@ -12,7 +12,7 @@ const alone = (type: string, at: string, more: ReturnType<typeof post>[] = []): 
 
 const reachOf = (war: Campaign, name = 'A'): string[] =>
   destinationsOf(marchOf(war.war, war.id(name)))
-    .map(hexName)
+    .map(placeName)
     .sort();
 
 describe('Movement over the map', () => {
@@ -112,7 +112,7 @@ describe('Movement over the map', () => {
     // H18 to G18 is open, and from there to F19 is not.
     expect(reachOf(alone('light-vehicle', 'H18'))).toContain('G18');
     const { ways } = marchOf(alone('light-vehicle', 'H18').war, 0);
-    expect(ways.pathTo(hexNumber('F19')).map(hexName)).not.toEqual(['H18', 'G18', 'F19']);
+    expect(ways.pathTo(hexNumber('F19')).map(placeName)).not.toEqual(['H18', 'G18', 'F19']);
     const from = reachOf(alone('light-vehicle', 'G18'));
     for (const hex of ['H18', 'G17', 'F18', 'F19', 'G19']) expect(from).toContain(hex);
   });
@@ -120,12 +120,12 @@ describe('Movement over the map', () => {
   rule('PA-MOVE-06', 'A canal is crossed as land and as water', () => {
     // H10: from one ocean to the other, and from one America to the other.
     const through = marchOf(alone('naval-transport', 'I09').war, 0);
-    expect(through.ways.pathTo(hexNumber('G10')).map(hexName)).toEqual(['I09', 'H10', 'G10']);
+    expect(through.ways.pathTo(hexNumber('G10')).map(placeName)).toEqual(['I09', 'H10', 'G10']);
     const land = marchOf(alone('light-vehicle', 'G09').war, 0);
     expect(land.ways.cost[hexNumber('H10')]).toBe(3);
   });
 });
 
 function hexNumber(hex: string): number {
-  return hexOf(hex);
+  return placeOf(hex);
 }

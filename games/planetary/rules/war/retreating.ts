@@ -1,6 +1,7 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { mayEnter } from '../kinds.ts';
-import { GLOBE, worldIn } from '../world.ts';
+import { isAir, mayEnter } from '../kinds.ts';
+import { GLOBE } from '../places.ts';
+import { worldIn } from '../world.ts';
 import { enemiesAt, type InWar, sheetOn, unitsAt } from './stacks.ts';
 
 /** Can this unit go to a hex beside it, over their common side? */
@@ -8,7 +9,7 @@ function canReach(state: InWar, id: number, from: number, to: number): boolean {
   const world = worldIn(state.setup);
   const { kind } = sheetOn(state, id);
   if (!mayEnter(kind, world[to])) return false;
-  if (kind === 'vtol') return true;
+  if (isAir(kind)) return true;
   const parts = (hex: number) => (kind === 'naval' ? world[hex].waterParts : world[hex].landParts).flat();
   return parts(from).includes(to) && parts(to).includes(from);
 }
@@ -30,7 +31,7 @@ export function partiesOf(state: InWar, side: Seat, from: number, ids: readonly 
   if (refugesOf(state, side, from, ids).length > 0) return [[...ids]];
   const classOf = (id: number) => {
     const { kind } = sheetOn(state, id);
-    return kind === 'naval' || kind === 'vtol' ? kind : 'ground';
+    return isAir(kind) ? 'air' : kind === 'naval' ? 'sea' : 'land';
   };
   return [...Map.groupBy(ids, classOf).values()];
 }

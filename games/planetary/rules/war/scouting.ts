@@ -1,4 +1,4 @@
-import { GLOBE } from '../world.ts';
+import { GLOBE, isOnSurface } from '../places.ts';
 import { enemiesAt, type InWar, sheetOn } from './stacks.ts';
 
 /** PA-RECON-01: MP that a unit has left for reconnaissance. */
@@ -16,6 +16,6 @@ export const unknownAt = (state: InWar, hex: number, side: number): number[] =>
 export function hexesToScout(state: InWar, id: number): number[] {
   if (scoutingPoints(state, id) <= 0) return [];
   const { place, side } = state.counters[id];
-  if (place < 0) return [];
+  if (!isOnSurface(place)) return [];
   return GLOBE.neighbours[place].filter((hex) => unknownAt(state, hex, side).length > 0);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { GLOBE } from '../world.ts';
+import { GLOBE } from '../places.ts';
 import { type Control, controlOf } from './control.ts';
 import { type OnMap, ownerOf, settlementAt, unitsAt } from './stacks.ts';
 

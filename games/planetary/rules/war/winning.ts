@@ -2,7 +2,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { DESTROYED, opponentOf, QUALITIES, type Settlement } from '../../state.ts';
+import { DEPARTED, DESTROYED, opponentOf, QUALITIES, type Settlement, SPENT } from '../../state.ts';
 import { POINTS, WAR_ENDINGS } from '../../text.ts';
 import { isGround } from '../kinds.ts';
 import { type InWar, kindOf, ownerOf, sheetOn } from './stacks.ts';
@@ -61,7 +61,8 @@ const lives = (state: InWar, side: Seat): boolean =>
     ({ id, side: own, place }) =>
       own === side &&
       place !== DESTROYED &&
-      place > -4 &&
+      place !== SPENT &&
+      place !== DEPARTED &&
       !state.war.settlements.some(({ counter }) => counter === id),
   );
 

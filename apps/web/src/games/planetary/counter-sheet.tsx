@@ -4,8 +4,8 @@ import { damageModifiers, targetsOf, toHit } from '@ironfield/planetary/rules/at
 import { BOARD } from '@ironfield/planetary/rules/board.ts';
 import { fighterOf, type InBattle } from '@ironfield/planetary/rules/fighters.ts';
 import { oddsOf } from '@ironfield/planetary/rules/odds.ts';
+import { placeName } from '@ironfield/planetary/rules/places.ts';
 import { isSuppliedAt } from '@ironfield/planetary/rules/war/supply-lines.ts';
-import { hexName } from '@ironfield/planetary/rules/world.ts';
 import { type Fighter, FLED, LOST } from '@ironfield/planetary/state.ts';
 import { MEASURES, NOTES, QUALITY_NAMES, TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
@@ -66,7 +66,7 @@ function stateWords(table: Table, id: number, fighter: Fighter | null): string[]
     const { place, side } = counters[id];
     if (!war || place < 0) return [];
     const isSupplied = isSuppliedAt({ setup: table.setup, counters, war }, side, place);
-    return [hexName(place), ...(isSupplied ? [] : [NOTES.unsupplied])];
+    return [placeName(place), ...(isSupplied ? [] : [NOTES.unsupplied])];
   }
   if (fighter.box === FLED) return [NOTES.fled];
   if (fighter.box === LOST) return [NOTES.destroyed];

@@ -1,4 +1,4 @@
-import { GLOBE } from '@ironfield/planetary/rules/world.ts';
+import { GLOBE } from '@ironfield/planetary/rules/places.ts';
 
 /** A hex of the flat map, in drawing units. */
 export interface FlatHex {

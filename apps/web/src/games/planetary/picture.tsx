@@ -1,6 +1,6 @@
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { terrainOf } from '@ironfield/planetary/rules/board.ts';
-import { hexOf } from '@ironfield/planetary/rules/world.ts';
+import { placeOf } from '@ironfield/planetary/rules/places.ts';
 import type { Setup } from '@ironfield/planetary/state.ts';
 import styles from './battle-board.module.css';
 import { BOARD_SIZE, BOX, middleOfBox } from './board-places.ts';
@@ -66,7 +66,7 @@ function PlanetPicture({ setup }: { readonly setup: Setup }) {
       aria-label="The planet"
     >
       {planet.map(({ hex, land }) => {
-        const { x, y, outline } = flatHex(hexOf(hex));
+        const { x, y, outline } = flatHex(placeOf(hex));
         return (
           <g
             key={hex}
@@ -80,7 +80,7 @@ function PlanetPicture({ setup }: { readonly setup: Setup }) {
       })}
       {places.flatMap((hexes, side) =>
         [...new Set(hexes)].map((hex) => {
-          const { x, y } = flatHex(hexOf(hex));
+          const { x, y } = flatHex(placeOf(hex));
           // biome-ignore lint/suspicious/noArrayIndexKey: sides stay in their order
           return <Counter key={`${side} ${hex}`} side={side} kind={null} x={x} y={y} size={64} />;
         }),

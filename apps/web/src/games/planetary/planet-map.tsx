@@ -1,7 +1,8 @@
 import { nameOf } from '@ironfield/planetary/names.ts';
+import { GLOBE } from '@ironfield/planetary/rules/places.ts';
 import { controlOf } from '@ironfield/planetary/rules/war/control.ts';
 import { supplyLines } from '@ironfield/planetary/rules/war/supply-lines.ts';
-import { GLOBE, worldIn } from '@ironfield/planetary/rules/world.ts';
+import { worldIn } from '@ironfield/planetary/rules/world.ts';
 import type { War } from '@ironfield/planetary/state.ts';
 import { TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
@@ -186,7 +187,7 @@ function Cell({ ref, hex, table, desk, isHere, words, children, onChoose }: Cell
       <TerrainArt terrain={land ?? 'water'} scale={0.6} />
       {children}
       <path className={styles.mark} d={outline} transform="scale(0.9)" />
-      <text className={styles.hexName} y="-21">
+      <text className={styles.placeName} y="-21">
         {name}
       </text>
     </g>

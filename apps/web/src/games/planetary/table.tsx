@@ -1,9 +1,9 @@
 import type { Event } from '@ironfield/planetary/events.ts';
 import { codeOf, nameOf } from '@ironfield/planetary/names.ts';
 import type { Order } from '@ironfield/planetary/orders.ts';
+import { placeOf } from '@ironfield/planetary/rules/places.ts';
 import { marchOf, marchPath } from '@ironfield/planetary/rules/war/marching.ts';
 import type { InWar } from '@ironfield/planetary/rules/war/stacks.ts';
-import { hexOf } from '@ironfield/planetary/rules/world.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { useState } from 'react';
 import { useOrder } from '../../desk/use-order.ts';
@@ -212,7 +212,7 @@ function pathIn(
   const { unit, to } = full as { unit?: number; to?: string };
   if (unit === undefined || to === undefined || !table.war) return [];
   const state = table as unknown as InWar;
-  return marchPath(marchOf(state, unit), hexOf(to));
+  return marchPath(marchOf(state, unit), placeOf(to));
 }
 
 /** What is planned in a sentence, or what to do next. */

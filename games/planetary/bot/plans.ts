@@ -1,0 +1,121 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { isAerospace } from '../rules/kinds.ts';
+import { GLOBE, isOnSurface } from '../rules/places.ts';
+import { destinationsOf, marchOf } from '../rules/war/marching.ts';
+import { enemiesAt, type InWar, isUnit, kindOf, ownerOf, sheetOn, unitsAt } from '../rules/war/stacks.ts';
+import { type SupplyLines, supplyLines } from '../rules/war/supply-lines.ts';
+import { pointsFor } from '../rules/war/winning.ts';
+import { type Ground, worldIn } from '../rules/world.ts';
+import { opponentOf, type Setup } from '../state.ts';
+
+/** How a bot wages war. */
+export interface Strategy {
+  /** How many times stronger it wants to be where it attacks. */
+  readonly odds: number;
+  /** Random worth added to every judgement. */
+  readonly wavering: number;
+  readonly scouts: boolean;
+}
+
+/** What a counter that lies face-down is taken for, in points. */
+const UNKNOWN = 9;
+/** Steps over land that are as good as endless. */
+const FAR = 40;
+
+/** What a side knows and wants, worked out once for each decision. */
+export interface Plan {
+  readonly state: InWar;
+  readonly side: Seat;
+  readonly strategy: Strategy;
+  readonly lines: SupplyLines;
+  /** Hexes worth going to, with their worth. */
+  readonly aims: ReadonlyMap<number, number>;
+  /** How strong this side can be in a hex by the end of this phase. */
+  readonly potential: readonly number[];
+}
+
+export function planOf(strategy: Strategy, state: InWar, side: Seat): Plan {
+  const potential = new Array<number>(GLOBE.size).fill(0);
+  for (const { id, place, side: own } of state.counters) {
+    if (own !== side || !isOnSurface(place) || !isUnit(state, id)) continue;
+    potential[place] += strengthOf(state, id);
+    if (!canMarch(state, id)) continue;
+    for (const hex of destinationsOf(marchOf(state, id))) potential[hex] += strengthOf(state, id);
+  }
+  return { state, side, strategy, lines: supplyLines(state, side), aims: aimsOf(state, side), potential };
+}
+
+export const canMarch = (state: InWar, id: number): boolean => {
+  const { moved, unloaded } = state.war.doings[id];
+  if (moved || unloaded || state.war.carriers[id] >= 0 || isAerospace(sheetOn(state, id).kind)) return false;
+  return isOnSurface(state.counters[id].place) && sheetOn(state, id).mp > 0;
+};
+
+export function strengthOf(state: InWar, id: number): number {
+  if (!state.counters[id].faceUp && state.counters[id].side !== state.war.active) return UNKNOWN;
+  const { attack } = sheetOn(state, id);
+  return attack === 0 ? 0 : pointsFor(state, id);
+}
+
+/** Who holds a hex against somebody: units, and walls to shelter them. */
+export function defenceOf(state: InWar, hex: number, side: Seat): number {
+  return enemiesAt(state, hex, side).reduce((sum, id) => {
+    const kind = kindOf(state, id);
+    if (kind === 'city') return sum + 3;
+    return sum + (kind === 'fortress' ? 1.3 : 1) * strengthOf(state, id);
+  }, 0);
+}
+
+const WORTH = { city: 14, fortress: 14, base: 6 } as const;
+
+/** Settlements to take or to take back, and enemies near one's own. */
+function aimsOf(state: InWar, side: Seat): Map<number, number> {
+  const aims = new Map<number, number>();
+  for (const settlement of state.war.settlements) {
+    const { place } = state.counters[settlement.counter];
+    if (place < 0) continue;
+    const worth = WORTH[kindOf(state, settlement.counter) as keyof typeof WORTH];
+    if (ownerOf(state, settlement) !== side) aims.set(place, worth);
+    else {
+      for (const hex of GLOBE.neighbours[place])
+        if (unitsAt(state, hex, opponentOf(side)).length > 0)
+          aims.set(hex, Math.max(aims.get(hex) ?? 0, worth / 2));
+    }
+  }
+  return aims;
+}
+
+const stepsTo = remembered((setup: Setup) => {
+  const world = worldIn(setup);
+  const known = new Map<number, Int16Array>();
+  return (target: number): Int16Array => {
+    const before = known.get(target);
+    if (before) return before;
+    const steps = measured(world, target);
+    known.set(target, steps);
+    return steps;
+  };
+});
+
+/** Steps over land to a hex. */
+function measured(world: readonly Ground[], target: number): Int16Array {
+  const steps = new Int16Array(GLOBE.size).fill(FAR);
+  const queue = [target];
+  steps[target] = 0;
+  for (const hex of queue) {
+    for (const next of world[hex].landParts.flat()) {
+      if (steps[next] < FAR) continue;
+      steps[next] = steps[hex] + 1;
+      queue.push(next);
+    }
+  }
+  return steps;
+}
+
+/** How good it is to get nearer to what is worth most. */
+export function pull({ state, aims }: Plan, hex: number): number {
+  let best = -FAR;
+  for (const [aim, worth] of aims) best = Math.max(best, worth - 3 * stepsTo(state.setup)(aim)[hex]);
+  return aims.size === 0 ? 0 : best;
+}

@@ -1,0 +1,44 @@
+import type { Field, Pick } from '@ironfield/kernel/menu/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { nameOf } from '../names.ts';
+import { placeName } from '../rules/places.ts';
+import { type InWar, isUnit } from '../rules/war/stacks.ts';
+import { LABELS } from '../text.ts';
+
+const unitsOf = (state: InWar, seat: Seat): number[] =>
+  state.counters.flatMap(({ id, side, place }) =>
+    side === seat && (place >= 0 || state.war.carriers[id] >= 0) && isUnit(state, id) ? [id] : [],
+  );
+
+/** Those of a side that can do something, and what the others are told. */
+export function actors(
+  state: InWar,
+  seat: Seat,
+  can: (id: number) => boolean,
+  whyNot: (id: number) => Reason,
+  follow?: (id: number) => readonly Field[],
+): Pick {
+  const own = unitsOf(state, seat);
+  return {
+    kind: 'pick',
+    name: 'unit',
+    label: LABELS.unit,
+    get values() {
+      return own.filter(can);
+    },
+    has: (id) => own.includes(id as number) && can(id as number),
+    known: own,
+    describe: (id) => ({ label: nameOf(state, Number(id)), piece: Number(id) }),
+    whyNot: (id) => (id === undefined ? null : whyNot(Number(id))),
+    ...(follow && { follow: (id) => follow(Number(id)) }),
+  };
+}
+
+export const hexPick = (name: string, places: readonly number[]): Pick => ({
+  kind: 'pick',
+  name,
+  label: LABELS.hex,
+  values: places.map(placeName),
+  describe: (value) => ({ label: String(value), hex: String(value) }),
+});
