@@ -11,9 +11,22 @@ export function concernedBy(event: Event): readonly number[] {
     case 'unloaded':
     case 'captured':
     case 'settlement':
+    case 'landing':
+    case 'drop-damage':
+    case 'charging':
+    case 'departed':
+    case 'arrived':
       return [event.counter];
     case 'attacked':
       return [event.attacker, event.target];
+    case 'fired':
+      return [event.attacker, event.target];
+    case 'bombarded':
+      return [event.ship, event.target];
+    case 'dropped':
+      return [event.ship, ...event.counters];
+    case 'engaged':
+      return event.counters;
     case 'damage':
       return [event.target];
     case 'repaired':

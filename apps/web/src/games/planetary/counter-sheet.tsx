@@ -4,9 +4,9 @@ import { damageModifiers, targetsOf, toHit } from '@ironfield/planetary/rules/at
 import { BOARD } from '@ironfield/planetary/rules/board.ts';
 import { fighterOf, type InBattle } from '@ironfield/planetary/rules/fighters.ts';
 import { oddsOf } from '@ironfield/planetary/rules/odds.ts';
-import { placeName } from '@ironfield/planetary/rules/places.ts';
+import { isOnSurface, placeName } from '@ironfield/planetary/rules/places.ts';
 import { isSuppliedAt } from '@ironfield/planetary/rules/war/supply-lines.ts';
-import { type Fighter, FLED, LOST } from '@ironfield/planetary/state.ts';
+import { type Charge, type Fighter, FLED, LOST, type War } from '@ironfield/planetary/state.ts';
 import { MEASURES, NOTES, QUALITY_NAMES, TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { Explained } from '../../rules/explained.tsx';
@@ -60,11 +60,23 @@ export function CounterSheet({ table, counter }: { readonly table: Table; readon
   );
 }
 
+/** PA-DEEP-06: how far a ship has charged. */
+function driveWords({ sky }: War, id: number): string[] {
+  const drive = sky?.drives.find(({ counter }) => counter === id);
+  if (!drive) return [];
+  const words = (charge: Charge) => (typeof charge === 'number' ? `${charge} turns to charge` : charge);
+  return [
+    `drive: ${words(drive.drive)}`,
+    ...(drive.battery === null ? [] : [`battery: ${words(drive.battery)}`]),
+  ];
+}
+
 function stateWords(table: Table, id: number, fighter: Fighter | null): string[] {
   const { battle, war, counters } = table;
   if (!fighter || !battle) {
     const { place, side } = counters[id];
     if (!war || place < 0) return [];
+    if (!isOnSurface(place)) return [placeName(place), ...driveWords(war, id)];
     const isSupplied = isSuppliedAt({ setup: table.setup, counters, war }, side, place);
     return [placeName(place), ...(isSupplied ? [] : [NOTES.unsupplied])];
   }

@@ -2,7 +2,16 @@ import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
 import { codeOf, nameOf } from '@ironfield/planetary/names.ts';
 import { BOARD } from '@ironfield/planetary/rules/board.ts';
 import { placeName } from '@ironfield/planetary/rules/places.ts';
-import { ABOARD, DESTROYED, FLED, LOST, RETREATED, SPENT } from '@ironfield/planetary/state.ts';
+import {
+  ABOARD,
+  ARRIVING,
+  DEPARTED,
+  DESTROYED,
+  FLED,
+  LOST,
+  RETREATED,
+  SPENT,
+} from '@ironfield/planetary/state.ts';
 import { NOTES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { sideClass } from '../../ui/sides.ts';
@@ -48,6 +57,8 @@ function placeWords({ counters, battle, war }: Table, id: number): string {
   if (place === DESTROYED) return NOTES.destroyed;
   if (place === RETREATED) return NOTES.retreated;
   if (place === ABOARD) return NOTES.aboard;
+  if (place === DEPARTED) return NOTES.departed;
+  if (place === ARRIVING) return NOTES.arriving;
   if (war && !battle?.fighters.some(({ counter }) => counter === id)) return placeName(place);
   const fighter = battle?.fighters.find(({ counter }) => counter === id);
   if (!fighter) return '';

@@ -1,4 +1,4 @@
-import { GLOBE } from '@ironfield/planetary/rules/places.ts';
+import { GLOBE, MAPS, realmOf, SYSTEM } from '@ironfield/planetary/rules/places.ts';
 
 /** A hex of the flat map, in drawing units. */
 export interface FlatHex {
@@ -47,3 +47,53 @@ function hexagon(half: number): string {
 }
 
 export const flatHex = (hex: number): FlatHex => FLAT[hex]!;
+
+/** How far the sky lies from the planet on the flat map, and the size of its cells. */
+const GAP = 26;
+const ZONE_WIDTH = 150;
+const ZONE_HEIGHT = 62;
+const DEEP_RADIUS = 32;
+const DEEP_ROW = Math.sqrt(3) * DEEP_RADIUS;
+
+/** The drawing of a war: the planet, and with a sky the orbit below it and the system beside it. */
+export const mapExtent = (hasSky: boolean): { readonly width: number; readonly height: number } =>
+  hasSky
+    ? {
+        width: MAP_WIDTH + GAP + (15 * 1.5 + 0.5) * DEEP_RADIUS,
+        height: MAP_HEIGHT + GAP + ZONE_HEIGHT,
+      }
+    : { width: MAP_WIDTH, height: MAP_HEIGHT };
+
+function zoneSpot(zone: number): FlatHex {
+  const [right, down] = [ZONE_WIDTH / 2 - 3, ZONE_HEIGHT / 2];
+  return {
+    x: zone * ZONE_WIDTH + ZONE_WIDTH / 2 + HEX_RADIUS / 2,
+    y: MAP_HEIGHT + GAP + down,
+    half: right,
+    outline: `M${-right} ${-down}H${right}V${down}H${-right}Z`,
+  };
+}
+
+function deepSpot(index: number): FlatHex {
+  const name = SYSTEM.name[index]!;
+  const [column, row] = [Number(name.slice(0, 2)) - 1, Number(name.slice(2)) - 1];
+  const points = [0, 60, 120, 180, 240, 300].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${(DEEP_RADIUS * Math.cos(angle)).toFixed(2)} ${(DEEP_RADIUS * Math.sin(angle)).toFixed(2)}`;
+  });
+  return {
+    x: MAP_WIDTH + GAP + DEEP_RADIUS + column * 1.5 * DEEP_RADIUS,
+    y: (row + (column % 2 === 1 ? 1 : 0.5)) * DEEP_ROW,
+    half: DEEP_RADIUS,
+    outline: `M${points.join('L')}Z`,
+  };
+}
+
+const SKY: readonly FlatHex[] = [
+  ...Array.from({ length: MAPS.orbit.spaces.size }, (_, zone) => zoneSpot(zone)),
+  ...Array.from({ length: SYSTEM.size }, (_, index) => deepSpot(index)),
+];
+
+/** Any place of a war on the flat map. */
+export const spotOf = (place: number): FlatHex =>
+  realmOf(place) === 'surface' ? FLAT[place]! : SKY[place - MAPS.orbit.first]!;

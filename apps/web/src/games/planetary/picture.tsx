@@ -1,6 +1,6 @@
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { terrainOf } from '@ironfield/planetary/rules/board.ts';
-import { placeOf } from '@ironfield/planetary/rules/places.ts';
+import { isOnSurface, placeOf } from '@ironfield/planetary/rules/places.ts';
 import type { Setup } from '@ironfield/planetary/state.ts';
 import styles from './battle-board.module.css';
 import { BOARD_SIZE, BOX, middleOfBox } from './board-places.ts';
@@ -79,11 +79,13 @@ function PlanetPicture({ setup }: { readonly setup: Setup }) {
         );
       })}
       {places.flatMap((hexes, side) =>
-        [...new Set(hexes)].map((hex) => {
-          const { x, y } = flatHex(placeOf(hex));
-          // biome-ignore lint/suspicious/noArrayIndexKey: sides stay in their order
-          return <Counter key={`${side} ${hex}`} side={side} kind={null} x={x} y={y} size={64} />;
-        }),
+        [...new Set(hexes)]
+          .filter((hex) => isOnSurface(placeOf(hex)))
+          .map((hex) => {
+            const { x, y } = flatHex(placeOf(hex));
+            // biome-ignore lint/suspicious/noArrayIndexKey: sides stay in their order
+            return <Counter key={`${side} ${hex}`} side={side} kind={null} x={x} y={y} size={64} />;
+          }),
       )}
     </svg>
   );

@@ -1,5 +1,14 @@
 import { nameOf } from '@ironfield/planetary/names.ts';
-import { GLOBE } from '@ironfield/planetary/rules/places.ts';
+import {
+  GLOBE,
+  isOnSurface,
+  MAPS,
+  placeName,
+  realmOf,
+  SYSTEM_PLACES,
+  ZONE_PLACES,
+  zonesOver,
+} from '@ironfield/planetary/rules/places.ts';
 import { controlOf } from '@ironfield/planetary/rules/war/control.ts';
 import { supplyLines } from '@ironfield/planetary/rules/war/supply-lines.ts';
 import { worldIn } from '@ironfield/planetary/rules/world.ts';
@@ -14,7 +23,7 @@ import { ScaleContext } from '../../board/scale.ts';
 import type { SpaceDesk } from '../../space-table/use-pointed-orders.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Counter, type CounterLook } from './counter.tsx';
-import { flatHex, HEX_RADIUS, MAP_HEIGHT, MAP_WIDTH } from './map-places.ts';
+import { HEX_RADIUS, mapExtent, spotOf } from './map-places.ts';
 import styles from './planet-map.module.css';
 import { TerrainArt } from './terrain-art.tsx';
 
@@ -39,6 +48,7 @@ interface PlanetMapProps {
 }
 
 const HEXES = Array.from({ length: GLOBE.size }, (_, hex) => hex);
+const PLACES = [...HEXES, ...ZONE_PLACES, ...SYSTEM_PLACES];
 
 /** The planet laid flat, with its counters, who holds what, and where supplies reach. */
 export function PlanetMap(props: PlanetMapProps) {
@@ -47,10 +57,12 @@ export function PlanetMap(props: PlanetMapProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const cells = useRef<(SVGGElement | null)[]>([]);
   const [cursor, setCursor] = useState<number | null>(null);
-  const extent = useMemo(() => ({ width: MAP_WIDTH, height: MAP_HEIGHT, grain: 60 }), []);
+  const hasSky = war.sky !== null;
+  const extent = useMemo(() => ({ ...mapExtent(hasSky), grain: 60 }), [hasSky]);
+  const places = hasSky ? PLACES : HEXES;
   const choose = (hex: number) => {
     setCursor(hex);
-    if (desk?.chooseSpace(GLOBE.name[hex])) return;
+    if (desk?.chooseSpace(placeName(hex))) return;
     const here = stackOf(table, hex, shown);
     const next = here.find((id) => desk?.pieces.has(id)) ?? here.find((id) => desk?.ready.has(id)) ?? here[0];
     if (next === undefined) return;
@@ -63,7 +75,7 @@ export function PlanetMap(props: PlanetMapProps) {
     extent,
     {
       onTap: ({ x, y }) => {
-        const hex = nearest(x, y);
+        const hex = nearest(places, x, y);
         if (hex !== null) choose(hex);
       },
       onLongPress: () => {},
@@ -80,21 +92,21 @@ export function PlanetMap(props: PlanetMapProps) {
     const way = WAYS[event.key as keyof typeof WAYS];
     if (!way) return;
     event.preventDefault();
-    const next = towards(here, way);
+    const next = towards(here, way, hasSky);
     setCursor(next);
     cells.current[next]?.focus();
-    panZoom.reveal(flatHex(next));
+    panZoom.reveal(spotOf(next));
   };
   return (
     <div className="hex-map" data-part="planet-map">
       <div className="map-view" ref={view}>
         <div className="map-drawing" ref={drawing}>
           <ScaleContext value={panZoom.scale}>
-            <svg width={MAP_WIDTH} height={MAP_HEIGHT}>
+            <svg width={extent.width} height={extent.height}>
               <title>The planet</title>
               {/* biome-ignore lint/a11y/noStaticElementInteractions: the hexes in it have the focus and the roles */}
               <g onKeyDown={onKeyDown}>
-                {HEXES.map((hex) => (
+                {places.map((hex) => (
                   <Cell
                     key={hex}
                     ref={(element) => {
@@ -107,15 +119,15 @@ export function PlanetMap(props: PlanetMapProps) {
                     words={hexWords(table, hex, stacks.get(hex)?.map(({ id }) => id) ?? [], desk)}
                     onChoose={() => choose(hex)}
                   >
-                    {layers.control && control[hex] !== null && (
+                    {layers.control && isOnSurface(hex) && control[hex] !== null && (
                       <path
                         className={styles.held}
                         data-side={control[hex]}
-                        d={flatHex(hex).outline}
+                        d={spotOf(hex).outline}
                         transform="scale(0.92)"
                       />
                     )}
-                    {layers.supply && lines.reached[hex] && (
+                    {layers.supply && isOnSurface(hex) && lines.reached[hex] && (
                       <circle className={styles.supplied} data-side={seat} r="4" cy="22" />
                     )}
                   </Cell>
@@ -160,9 +172,12 @@ interface CellProps {
 
 /** A hex with its terrain, what a layer draws in it, and whether an order may name it. */
 function Cell({ ref, hex, table, desk, isHere, words, children, onChoose }: CellProps) {
-  const { x, y, outline } = flatHex(hex);
-  const name = GLOBE.name[hex]!;
-  const { land, hasWater } = worldIn(table.setup)[hex]!;
+  const { x, y, outline } = spotOf(hex);
+  const name = placeName(hex);
+  const realm = realmOf(hex);
+  const { land, hasWater } = worldIn(table.setup)[hex] ?? { land: null, hasWater: false };
+  const terrain = realm === 'surface' ? (land ?? 'water') : 'space';
+  const mark = realm === 'system' ? systemMark(table, name) : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
     <g
@@ -171,7 +186,8 @@ function Cell({ ref, hex, table, desk, isHere, words, children, onChoose }: Cell
       role="button"
       tabIndex={isHere ? 0 : -1}
       aria-label={words}
-      data-terrain={land ?? 'water'}
+      data-terrain={terrain}
+      data-body={mark?.kind}
       data-coast={land !== null && hasWater ? '' : undefined}
       data-reached={desk?.spaces.has(name) || undefined}
       data-planned={desk?.plannedSpace === name || undefined}
@@ -184,7 +200,7 @@ function Cell({ ref, hex, table, desk, isHere, words, children, onChoose }: Cell
       }}
     >
       <path className={styles.ground} d={outline} />
-      <TerrainArt terrain={land ?? 'water'} scale={0.6} />
+      <TerrainArt terrain={terrain} scale={0.6} />
       {children}
       <path className={styles.mark} d={outline} transform="scale(0.9)" />
       <text className={styles.placeName} y="-21">
@@ -192,6 +208,19 @@ function Cell({ ref, hex, table, desk, isHere, words, children, onChoose }: Cell
       </text>
     </g>
   );
+}
+
+/** A planet, or a jump point with the number that an arrival there needs. */
+function systemMark(table: Table, name: string): { readonly kind: string; readonly words: string } | null {
+  const system = table.setup.war?.system;
+  const point = system?.points.find(({ hex }) => hex === name);
+  if (point)
+    return {
+      kind: 'point',
+      words: `${point.kind === 'pirate' ? 'P' : point.kind === 'zenith' ? 'Z' : 'N'} ${point.target}+`,
+    };
+  const body = system?.bodies.find(({ hex }) => hex === name);
+  return body ? { kind: name === system!.planet ? 'planet' : 'body', words: body.name } : null;
 }
 
 interface LayerButtonsProps {
@@ -221,7 +250,7 @@ function useCloserAtFirst({ zoom, show }: PanZoom, table: Table, memory: string)
   useEffect(() => {
     if (opened.has(memory)) return;
     opened.add(memory);
-    const theatre = table.counters.flatMap(({ place }) => (place >= 0 ? [flatHex(place)] : []));
+    const theatre = table.counters.flatMap(({ place }) => (place >= 0 ? [spotOf(place)] : []));
     zoom(CLOSER);
     if (theatre.length > 0) show(theatre);
   }, [memory]);
@@ -236,23 +265,36 @@ const CLOSER = 2.2;
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 
-/** The neighbour that lies most in that direction on the flat map. */
-function towards(hex: number, [right, down]: readonly [number, number]): number {
-  const from = flatHex(hex);
+/**
+ * The neighbour that lies most in that direction on the flat map. Where the planet ends below lies its orbit, and beyond that
+ * the system.
+ */
+function towards(place: number, [right, down]: readonly [number, number], hasSky: boolean): number {
+  const realm = realmOf(place);
+  const { spaces, first } = MAPS[realm];
+  const from = spotOf(place);
   const ahead = (other: number) => {
-    const to = flatHex(other);
+    const to = spotOf(other);
     return (to.x - from.x) * right + (to.y - from.y) * down;
   };
-  return GLOBE.neighbours[hex]!.reduce((best, other) => (ahead(other) > ahead(best) ? other : best));
+  const best = spaces.neighbours[place - first]!.map((space) => first + space).reduce((most, other) =>
+    ahead(other) > ahead(most) ? other : most,
+  );
+  if (ahead(best) > 0 || !hasSky || down === 0) return best;
+  if (down > 0) return realm === 'surface' ? zonesOver(place)[0]! : MIDDLE_OF_SYSTEM;
+  return realm === 'system' ? ZONE_PLACES[0]! : SOUTH_POLE;
 }
 
-function nearest(x: number, y: number): number | null {
+const MIDDLE_OF_SYSTEM = SYSTEM_PLACES[Math.floor(SYSTEM_PLACES.length / 2)]!;
+const SOUTH_POLE = GLOBE.size - 1;
+
+function nearest(places: readonly number[], x: number, y: number): number | null {
   let best: number | null = null;
   let least = HEX_RADIUS;
-  for (const hex of HEXES) {
-    const at = flatHex(hex);
+  for (const place of places) {
+    const at = spotOf(place);
     const gap = Math.hypot(((at.x - x) * HEX_RADIUS) / at.half, at.y - y);
-    if (gap < least) [best, least] = [hex, gap];
+    if (gap < least) [best, least] = [place, gap];
   }
   return best;
 }
@@ -272,20 +314,32 @@ function lookOf(ids: readonly number[], lit: readonly number[], desk: SpaceDesk 
 }
 
 function hexWords(table: Table, hex: number, ids: readonly number[], desk: SpaceDesk | undefined): string {
-  const { land } = worldIn(table.setup)[hex]!;
-  const [order] = desk?.spaces.get(GLOBE.name[hex]!) ?? [];
+  const name = placeName(hex);
+  const [order] = desk?.spaces.get(name) ?? [];
   return [
-    `${GLOBE.name[hex]}, ${land === null ? 'Ocean' : TERRAIN_NAMES[land]}`,
+    groundWords(table, hex),
     ...ids.map((id) => `${table.setup.sides[table.counters[id]!.side]!.name}: ${nameOf(table, id)}`),
     ...(order ? [order.label] : []),
   ].join('; ');
 }
 
+function groundWords(table: Table, place: number): string {
+  const name = placeName(place);
+  if (isOnSurface(place)) {
+    const { land } = worldIn(table.setup)[place]!;
+    return `${name}, ${land === null ? 'Ocean' : TERRAIN_NAMES[land]}`;
+  }
+  const mark = systemMark(table, name);
+  return [name, ...(mark ? [mark.words] : [])].join(', ');
+}
+
 const courseOf = (path: readonly number[]): string =>
   path
     .map((hex, index) => {
-      const { x, y } = flatHex(hex);
-      const isFar = index > 0 && Math.abs(x - flatHex(path[index - 1]!).x) > 200;
+      const { x, y } = spotOf(hex);
+      const before = path[index - 1];
+      const isOneMap = before !== undefined && isOnSurface(hex) === isOnSurface(before);
+      const isFar = isOneMap && Math.abs(x - spotOf(before).x) > 200;
       return `${index === 0 || isFar ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('');
@@ -301,7 +355,7 @@ interface StackProps {
 
 /** What lies in a hex: its settlement below, and the units of either side as one stack each. */
 function Stack({ table, war, hex, ids, shown, lookOf }: StackProps) {
-  const { x, y } = flatHex(hex);
+  const { x, y } = spotOf(hex);
   const settlement = war.settlements.find(({ counter }) => ids.includes(counter));
   const stacks = [0, 1].flatMap((side) => {
     const own = ids.filter((id) => table.counters[id]!.side === side && id !== settlement?.counter);

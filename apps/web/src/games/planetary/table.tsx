@@ -232,6 +232,22 @@ function planWords(table: Table, order: Planned, isComplete: boolean, inHand: un
       return `${name} leaves the battle.`;
     case 'board':
       return `${name} goes aboard ${codeOf(table, order.carrier as number)}.`;
+    case 'land':
+      return `${name} tries to land in ${to}.`;
+    case 'drop':
+      return `${name} drops ${codeOf(table, order.counter as number)} and whoever goes with it into ${order.at}.`;
+    case 'strafe':
+      return `${name} attacks ${codeOf(table, target!)} on the move and goes to ${to}.`;
+    case 'bombard':
+      return `${name} bombards ${codeOf(table, target!)}.`;
+    case 'engage':
+      return `${name} attacks ${codeOf(table, target!)} in space.`;
+    case 'support':
+      return `${name} will bombard in the battle in ${order.at}.`;
+    case 'charge':
+      return `${name} charges its drive.`;
+    case 'depart':
+      return `${name} jumps out of the system.`;
     case 'unload':
       return `${name} leaves its transport.`;
     case 'scout':
