@@ -152,7 +152,7 @@ export class Campaign {
   /** Everybody lets all chances go by until a seat moves in some turn; a ship that arrives takes its first point. */
   passUntil(turn: number, seat: Seat): void {
     for (let orders = 0; orders < 200; orders++) {
-      const frame = this.state.agenda.at(-1)!;
+      const frame = this.state.agenda.at(-1)! as { step: string; seat?: Seat };
       if (frame.step === 'war/move' && frame.seat === seat && this.war.war.turn === turn) return;
       this.done(waitingFor(this.state)[0]);
     }
