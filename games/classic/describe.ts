@@ -17,7 +17,6 @@ import {
   DISPLACED,
   INTENTS,
   LOSSES,
-  MODES,
   PHASE_NAMES,
   ROLL_REASONS,
   twisted,
@@ -36,6 +35,7 @@ const namesOf = remembered(({ designs, kinds, pilots, board, setup }: Battlefiel
     weapon: (unit, weapon) => designs[unit].weapons[weapon].label,
     part: (unit, part) => kinds[unit].names[part],
     pivot: (unit) => kinds[unit].pivot,
+    paces: (unit) => kinds[unit].paces,
     side: (side) => setup.sides[side],
     player: (seat) => setup.seats[seat].name,
     hex: (cell) => board.number[cell] ?? 'off the map',
@@ -125,7 +125,7 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     if (path.length === 1) return mode === 'jump' ? null : `${name} turns to face ${FACINGS[facing]}.`;
     const [from, to] = [names.hex(path[0]), names.hex(path[path.length - 1])];
     const hexes = `${hexesMoved} hex${hexesMoved === 1 ? '' : 'es'}`;
-    return `${name} ${MODES[mode]} from ${from} to ${to}, ${hexes}, facing ${FACINGS[facing]}.`;
+    return `${name} ${names.paces(unit)[mode].does} from ${from} to ${to}, ${hexes}, facing ${FACINGS[facing]}.`;
   },
   slipped: () => null,
   stuck: ({ unit, hex }, names) =>

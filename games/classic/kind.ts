@@ -13,6 +13,7 @@ import type { AttackSide, RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Body, Damage, State, Twist, UnitState } from './state.ts';
+import type { Paces } from './text/paces.ts';
 import type { Role } from './units/role-names.ts';
 import type { UnitFile } from './units/unit-file.ts';
 import type { Motion } from './units/vehicle-file.ts';
@@ -99,6 +100,8 @@ export interface Steps {
 
 /** CBT-MOV-02 to CBT-MOV-08: what the ground costs it. */
 interface Ways {
+  /** What people call its ways of moving. */
+  readonly paces: Paces;
   /** MT-PRE-24: no hex holds two of these. */
   readonly fillsHex: boolean;
   /** It moves over water instead of through it. */

@@ -6,6 +6,7 @@ import type { OptionBlows, OptionEvents, OptionFrames, OptionGaits, OptionRolls 
 import type { Classic } from './game-types.ts';
 import type { PastPoints } from './past/points.ts';
 import type { Points } from './points.ts';
+import type { Paces } from './text/paces.ts';
 
 /** The types of this game with those of its options, for the kernel's generics. */
 export interface ClassicWithOptions extends Classic {
@@ -36,6 +37,8 @@ export interface Names {
   readonly part: (unit: number, part: Part) => string;
   /** What it turns to fire. */
   readonly pivot: (unit: number) => string;
+  /** What its ways of moving are called. */
+  readonly paces: (unit: number) => Paces;
   readonly side: (side: number) => string;
   readonly player: (seat: number) => string;
   readonly hex: (cell: number) => string;

@@ -21,6 +21,21 @@ export interface BodyRow {
   readonly name: string;
   readonly armor: number;
   readonly structure: number;
+  /** Of these, how many are crossed out. */
+  readonly armorHits: number;
+  readonly structureHits: number;
+}
+
+/** What has been marked on a sheet in the course of a game. */
+export interface Marks {
+  /** Name, Gunnery and Piloting. */
+  readonly crew: readonly string[];
+  /** By part: points that are left. */
+  readonly left: Readonly<Record<string, { readonly armor: number; readonly structure: number }>>;
+  /** Shots left, bin by bin in the order of the file. */
+  readonly shots: readonly number[];
+  /** Damage that has no circles: motive system, crew, turret, weapons. */
+  readonly notes: readonly string[];
 }
 
 export interface WeaponRow {
@@ -42,6 +57,8 @@ export interface UnitSheetData {
   readonly weapons: readonly WeaponRow[];
   readonly bins: readonly { readonly name: string; readonly location: string; readonly shots: number }[];
   readonly others: readonly string[];
+  readonly crew: readonly string[];
+  readonly notes: readonly string[];
 }
 
 const KINDS: Readonly<Record<Unit['kind'], string>> = {
@@ -58,7 +75,7 @@ const KINDS: Readonly<Record<Unit['kind'], string>> = {
 export const hasSheet = ({ kind }: Unit): boolean =>
   kind !== 'fighter' && kind !== 'conventionalFighter' && kind !== 'dropShip';
 
-export function unitSheetData(unit: Unit): UnitSheetData {
+export function unitSheetData(unit: Unit, marks?: Marks): UnitSheetData {
   const { name, model, techBase, isMixed, mounts } = unit;
   const tech = `${isMixed ? 'mixed, ' : ''}${techBase === 'IS' ? 'Inner Sphere' : 'Clan'}`;
   const value = battleValue(unit)?.value;
@@ -74,15 +91,22 @@ export function unitSheetData(unit: Unit): UnitSheetData {
       ['Battle Value', amount(value)],
       ['C-bills', amount(price)],
     ],
-    body: bodyOf(unit),
+    body: marks ? bodyOf(unit).map((row) => marked(row, marks)) : bodyOf(unit),
     weapons: weaponRows(weaponsOf(unit)),
-    bins: ammunitionOf(unit).map((bin) => ({
+    bins: ammunitionOf(unit).map((bin, index) => ({
       name: bin.item.name,
       location: placeOf(bin.location),
-      shots: shotsOf(bin),
+      shots: marks?.shots[index] ?? shotsOf(bin),
     })),
     others: mounts.filter(({ item }) => item.kind === 'equipment').map(({ item }) => item.name),
+    crew: marks?.crew ?? [],
+    notes: marks?.notes ?? [],
   };
+}
+
+function marked(row: BodyRow, { left }: Marks): BodyRow {
+  const { armor, structure } = left[row.id] ?? row;
+  return { ...row, armorHits: row.armor - armor, structureHits: row.structure - structure };
 }
 
 function motionOf(unit: Unit): string {
@@ -131,6 +155,8 @@ function bodyOf(unit: Unit): BodyRow[] {
     name,
     armor,
     structure,
+    armorHits: 0,
+    structureHits: 0,
   });
   switch (unit.kind) {
     case 'mech':

@@ -69,3 +69,17 @@ test('Everything stays on the paper', () => {
           );
     }
 });
+
+test('What a game has marked is crossed out and written down', () => {
+  const left = { front: { armor: 4, structure: 5 }, rear: { armor: 0, structure: 2 } };
+  const marks = { crew: ['Anders', '4', '5'], left, shots: [13], notes: ['Turret locked', 'Crew stunned'] };
+  const { primitives } = unitSheet(tank, 'a4', marks);
+  const crossed = (part: string) =>
+    primitives.filter((each) => each.hit && each.id?.startsWith(`${part}.`)).length;
+  expect([crossed('armor.front'), crossed('armor.rear'), crossed('armor.turret')]).toEqual([20, 16, 0]);
+  expect([crossed('structure.front'), crossed('structure.rear')]).toEqual([0, 3]);
+  const words = primitives.flatMap((each) => (each.kind === 'text' ? [each.text] : []));
+  expect(words).toEqual(
+    expect.arrayContaining(['Anders', 'AC/5 Ammo, Body: 13 rounds', 'Turret locked · Crew stunned']),
+  );
+});

@@ -6,7 +6,7 @@ import { Pen } from '../sheet/pen.ts';
 import { type Box, PAPERS, type Page, type PaperName } from '../sheet/primitives.ts';
 import { NOTICE } from '../sheet/text.ts';
 import type { Unit } from '../units/unit.ts';
-import { type UnitSheetData, unitSheetData } from './unit-sheet-data.ts';
+import { type Marks, type UnitSheetData, unitSheetData } from './unit-sheet-data.ts';
 
 const MARGIN = 8;
 const GAP = 4;
@@ -15,8 +15,9 @@ const LINE = 4.6;
 const PITCH = 3.4;
 const NAME_WIDTH = 30;
 
-export function unitSheet(unit: Unit, paper: PaperName = 'a4'): Page {
-  const data = unitSheetData(unit);
+/** As it leaves the factory, or with what a game has marked on it. */
+export function unitSheet(unit: Unit, paper: PaperName = 'a4', marks?: Marks): Page {
+  const data = unitSheetData(unit, marks);
   const pen = new Pen();
   const { width, height } = PAPERS[paper];
   const page = inset({ x: 0, y: 0, width, height }, MARGIN);
@@ -27,7 +28,7 @@ export function unitSheet(unit: Unit, paper: PaperName = 'a4'): Page {
   const [crew, afterCrew] = cutTop(afterFigures, crewHeight, GAP);
   drawHeader(pen, header, data);
   drawFigures(pen, figures, data);
-  drawCrew(pen, crew);
+  drawCrew(pen, crew, data);
   const tableHeight = Math.min(afterCrew.height * 0.5, LINE * (data.weapons.length + data.bins.length + 4));
   const [lists, below] = cutTop(afterCrew, tableHeight, GAP);
   const [weapons, bins] = cutTop(lists, lists.height * shareOfWeapons(data), 1);
@@ -60,14 +61,20 @@ function drawFigures(pen: Pen, box: Box, { figures }: UnitSheetData): void {
   }
 }
 
-/** Lines to write on. */
-function drawCrew(pen: Pen, box: Box): void {
+/** Lines to write on, and what has been written there. */
+function drawCrew(pen: Pen, box: Box, { crew, notes }: UnitSheetData): void {
   const cells = columnsOf(panel(pen, box, 'Crew'), [box.width * 0.5, box.width * 0.25, box.width * 0.25]);
   for (const [index, label] of ['Name', 'Gunnery', 'Piloting or driving'].entries()) {
     const cell = inset(cells[index]!, 1, 1);
     pen.text({ ...cell, height: 3 }, label, { size: 2.1, tone: 'soft' });
+    pen.text({ ...cell, y: cell.y + 3, height: 3.6 }, crew[index] ?? '', {
+      size: 3.2,
+      id: `crew.${index + 1}`,
+    });
     underline(pen, cell);
   }
+  const below = { ...inset(box, 1, 0.4), y: box.y + box.height - 3, height: 2.6 };
+  pen.text(below, notes.join(' · '), { size: 2.3, bold: true, id: 'notes' });
 }
 
 const SHARES = [0.05, 0.33, 0.18, 0.07, 0.11, 0.065, 0.065, 0.065, 0.065];
@@ -122,22 +129,29 @@ function drawBody(pen: Pen, box: Box, { body }: UnitSheetData): void {
   if (body.length === 0) return;
   const content = panel(pen, box, 'Armour (circles) and structure (squares)');
   const height = Math.min(18, content.height / body.length);
-  for (const [index, { id, name, armor, structure }] of body.entries()) {
+  for (const [index, part] of body.entries()) {
+    const { id, name, armor, structure } = part;
     const row = rowsOf(content, body.length, height)[index]!;
     const rest = row.width - NAME_WIDTH;
     const [label, plates, frame] = columnsOf(row, [NAME_WIDTH, rest * 0.62, rest * 0.38]);
     const words = armor > 0 ? `${name} (${armor})` : name;
     pen.text(label!, words, { size: 2.8, bold: true });
-    drawPips(pen, inset(plates!, 0.5), `armor.${id}`, armor, 'circle');
-    drawPips(pen, inset(frame!, 0.5), `structure.${id}`, structure, 'square');
+    drawPips(pen, inset(plates!, 0.5), `armor.${id}`, [armor, part.armorHits], 'circle');
+    drawPips(pen, inset(frame!, 0.5), `structure.${id}`, [structure, part.structureHits], 'square');
     underline(pen, row);
   }
 }
 
-function drawPips(pen: Pen, box: Box, id: string, count: number, shape: 'circle' | 'square'): void {
+function drawPips(
+  pen: Pen,
+  box: Box,
+  id: string,
+  [count, hits]: readonly [number, number],
+  shape: 'circle' | 'square',
+): void {
   if (count === 0) return;
   // As many in a row as fit, and as small as they have to be.
   let pitch = PITCH;
   while (Math.floor(box.width / pitch) * Math.floor(box.height / pitch) < count && pitch > 0.8) pitch -= 0.1;
-  pen.pips(box, { id, count, hits: 0, pitch, shape });
+  pen.pips(box, { id, count, hits, pitch, shape });
 }

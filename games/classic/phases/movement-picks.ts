@@ -146,7 +146,7 @@ export class ModePick implements Pick {
 
   describe(mode: OnFoot): Description {
     const { field, state, unit, isUnderWay } = this.mover;
-    const name = gaitOf(field, mode)?.label ?? CHOICES.modes[modeOf(mode)];
+    const name = gaitOf(field, mode)?.label ?? field.kinds[unit].paces[modeOf(mode)].label;
     const label = this.tells ? `${name}: ${this.tells(mode)}` : name;
     if (isUnderWay) return { label };
     return { label, explanation: explainMp(field, state, unit, mode), measure: MEASURES.mp };

@@ -5,6 +5,7 @@ import type { Battlefield, Forces, Ground } from '../battlefield.ts';
 import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Mode, UnitState } from '../state.ts';
+import { ON_LEGS, type Paces } from '../text/paces.ts';
 import { REASONS } from '../text/to-hit.ts';
 import { isAirborne, isImmobile } from './condition.ts';
 import { isImmobilized } from './motive.ts';
@@ -22,8 +23,13 @@ const PRONE_NEAR = -2;
 const STUCK = -2;
 const PRONE_FAR = 1;
 
-export function attackerModifiers(tally: Tally<RuleId>, mode: Mode, prone: boolean): void {
-  if (mode !== 'still') tally.add(attackerMovement(mode), REASONS.attackerMode[mode], 'CBT-THM-04');
+export function attackerModifiers(
+  tally: Tally<RuleId>,
+  mode: Mode,
+  prone: boolean,
+  paces: Paces = ON_LEGS,
+): void {
+  if (mode !== 'still') tally.add(attackerMovement(mode), paces[mode].attacker, 'CBT-THM-04');
   if (prone) tally.add(ATTACKER_PRONE, REASONS.attackerProne, 'CBT-THM-04');
 }
 

@@ -26,7 +26,7 @@ export function runningPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   if (!canRun(field, state, unit)) tally.set(0, REASONS.noRunning, 'CBT-MOV-08');
   else {
     const walking = tally.total;
-    tally.set(runningMp(walking), REASONS.running, 'CBT-MOV-08');
+    tally.set(runningMp(walking), field.kinds[unit].paces.run.faster, 'CBT-MOV-08');
     field.plugged.runningPoints?.(tally, state.units[unit], walking);
   }
 }

@@ -47,7 +47,7 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   const isOnslaught = kind === 'charge' || kind === 'dfa';
   const difference = attacker.crew.piloting - target.crew.piloting;
   if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
-  attackerModifiers(tally, firingMode(attacker), attacker.prone);
+  attackerModifiers(tally, firingMode(attacker), attacker.prone, field.kinds[blow.attacker].paces);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   if (kind !== 'dfa') {

@@ -69,7 +69,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   const firesProneAtPenalty =
     attacker.prone && (kind.limbs?.firesProneAtPenalty(field, state, shot.attacker) ?? false);
   const mode = attacker.thisTurn.marks === null ? attacker.thisTurn.mode : firingMode(attacker);
-  attackerModifiers(tally, mode, firesProneAtPenalty);
+  attackerModifiers(tally, mode, firesProneAtPenalty, kind.paces);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   const eyes = field.plugged.spotter

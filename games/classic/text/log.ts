@@ -116,5 +116,3 @@ const TURNED: Readonly<Record<Twist, string>> = {
 
 export const twisted = (pivot: string, twist: Twist): string =>
   twist === 0 ? '' : ` turns its ${pivot} ${TURNED[twist]} and`;
-
-export const MODES = { still: 'stands still', walk: 'walks', run: 'runs', jump: 'jumps' } as const;

@@ -15,7 +15,6 @@ export const REASONS = {
   actuators: 'Leg and foot actuators',
   heat: 'Heat',
   noLess: 'Not below zero',
-  running: 'Running: half as much again, rounded up',
   noRunning: 'Nobody runs on one leg',
   jets: 'Jump jets',
   jetsLost: 'Jump jets destroyed',
@@ -23,8 +22,6 @@ export const REASONS = {
   deepWater: 'Nobody jumps out of deep water',
   owed: 'Spent on stepping aside',
   stuck: 'Stuck',
-  motive: 'Motive system damaged',
-  immobilized: 'Immobilized',
   enter: (hex: string, terrain: string) => `Enter ${hex}, ${terrain}`,
   road: (hex: string) => `Along the road into ${hex}`,
   condition: (name: string) => `${name[0].toUpperCase()}${name.slice(1)}`,
@@ -114,7 +111,6 @@ export const LABELS = {
 
 /** How choices are called. */
 export const CHOICES = {
-  modes: { still: 'Stand still', walk: 'Walk', run: 'Run', jump: 'Jump' },
   more: { false: 'End the move', true: 'Go on' },
   end: (hex: string, hexes: number) => `${hex}, ${count(hexes, 'hex', 'hexes')} moved`,
   facing: (facing: string, mp: number) => `${facing}, ${mp} MP`,

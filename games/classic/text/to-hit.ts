@@ -17,12 +17,6 @@ export const REASONS = {
   range: ['Short range', 'Medium range', 'Long range'],
   minimumRange: 'Within minimum range',
   beyondRange: 'Beyond long range',
-  attackerMode: {
-    still: 'Attacker stood still',
-    walk: 'Attacker walked',
-    run: 'Attacker ran',
-    jump: 'Attacker jumped',
-  },
   attackerProne: 'Attacker is prone',
   sure: 'It needs no roll',
   targetMoved: (hexes: number) => TARGET_MOVED[hexes] ?? `Target moved ${hexes} hexes`,

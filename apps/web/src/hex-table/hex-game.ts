@@ -33,6 +33,8 @@ export interface TableUnit {
   readonly isGone: boolean;
   /** What keeps it from acting as it likes, in words. */
   readonly states?: readonly string[];
+  /** What it does that goes another way, by its name, where it has its own word: `cruises to`. */
+  readonly goes?: Readonly<Record<string, string>>;
   /** What it was told to go on doing until it is told otherwise, such as `watching`. */
   readonly orders?: readonly string[];
   /** What it is, or what it has done this turn. */

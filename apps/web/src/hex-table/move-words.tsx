@@ -66,7 +66,8 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
   const mp = choicesOf(form?.fields, names.unit).find(({ value }) => value === inHand)?.explanation;
   return (
     <>
-      <b>{name}</b> {isOnTheSpot ? 'turns in' : (hex.goes?.[going.name] ?? 'goes to')}{' '}
+      <b>{name}</b>{' '}
+      {isOnTheSpot ? 'turns in' : (units[inHand]?.goes?.[going.name] ?? hex.goes?.[going.name] ?? 'goes to')}{' '}
       <b>{board.number[going.cell]}</b>
       {plan && plan.facings.length > 0 && `, facing ${hex.facings[plan.facing]}`}
       {going.mp && (

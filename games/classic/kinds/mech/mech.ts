@@ -3,6 +3,7 @@
 import { STANDING_HEIGHT } from '../../data/terrain.ts';
 import type { Kind } from '../../kind.ts';
 import { roleOf } from '../../rules/role.ts';
+import { ON_LEGS } from '../../text/paces.ts';
 import { designOf } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { type MechFile, mechFileSchema } from '../../units/unit-file.ts';
@@ -64,6 +65,7 @@ export const mech: Kind = {
   height: STANDING_HEIGHT,
   hasNarrowFront: false,
   isAimedAt: true,
+  paces: ON_LEGS,
   fillsHex: true,
   floats: false,
   vital: Location.CT,

@@ -21,13 +21,14 @@ import {
   NO_WAY,
 } from './data/steps.ts';
 import { vehicleDesign } from './design.ts';
+import { REASONS as OWN_REASONS } from './text.ts';
 
 export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   const vehicle = state.units[unit];
-  tally.add(vehicleDesign(field, unit).cruise, REASONS.design, 'MT-PRE-10');
+  tally.add(vehicleDesign(field, unit).cruise, OWN_REASONS.design, 'MT-PRE-10');
   const lost = Math.min(slowedBy(vehicle), tally.total);
-  if (lost > 0) tally.add(-lost, REASONS.motive, 'MT-PRE-23');
-  if (isImmobilized(vehicle)) tally.set(0, REASONS.immobilized, 'MT-PRE-23');
+  if (lost > 0) tally.add(-lost, OWN_REASONS.motive, 'MT-PRE-23');
+  if (isImmobilized(vehicle)) tally.set(0, OWN_REASONS.immobilized, 'MT-PRE-23');
 }
 
 /** No vehicle of these rules jumps. */

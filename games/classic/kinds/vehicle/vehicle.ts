@@ -16,7 +16,7 @@ import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, twists, whyNotReady } from './mounts.ts';
 import { jumpingPoints, walkingPoints, waysOf } from './movement.ts';
 import { FRONT, PART_NAMES } from './parts.ts';
-import { vehicleNote } from './text.ts';
+import { PACES, vehicleNote } from './text.ts';
 
 const fileOf = (file: UnitFile): VehicleFile => file as VehicleFile;
 const nothing = (): void => {};
@@ -38,6 +38,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   hasNarrowFront: true,
   isAimedAt: false,
   vital: FRONT,
+  paces: PACES,
   fillsHex: false,
   floats: motion === 'hover',
   ...waysOf(motion),

@@ -21,7 +21,8 @@ import type { Mover } from '../../rules/mover.ts';
 import { spend } from '../../rules/spending.ts';
 import { isTaken } from '../../rules/stacking.ts';
 import { isWet } from '../../rules/steps.ts';
-import { CHOICES, LABELS, MEASURES } from '../../text/movement.ts';
+import { LABELS, MEASURES } from '../../text/movement.ts';
+import { ON_LEGS } from '../../text/paces.ts';
 
 declare module '../../extensions.ts' {
   interface OptionOrders {
@@ -87,7 +88,7 @@ const pointsOf = ({ field, state, unit }: Pick<Mover, 'field' | 'state' | 'unit'
 
 const labelOf = (mover: Mover, mode: 'walk' | 'run'): string => {
   const { hex } = mover.mech;
-  return `${CHOICES.modes[mode]}: ${landingAhead(mover, hex, mode, climbOf(mover.mech)!.height)}`;
+  return `${ON_LEGS[mode].label}: ${landingAhead(mover, hex, mode, climbOf(mover.mech)!.height)}`;
 };
 
 const DROP: AddedMove = {

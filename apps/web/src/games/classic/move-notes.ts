@@ -38,7 +38,7 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
   });
   const aim = totalOf<RuleId>((tally) => attackerModifiers(tally, mode, mech.prone));
   return [
-    { text: `${mp.total} MP · heat +${heat}` },
+    { text: field.kinds[unit]!.heat ? `${mp.total} MP · heat +${heat}` : `${mp.total} MP` },
     {
       text: `${addend(shield + woods)} to hit it${woods > 0 ? ' (woods)' : ''} · ${gait ? 'no attacks' : `${addend(aim)} on its shots`}`,
     },

@@ -2,15 +2,22 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { abilityWords } from '@ironfield/classic/rules/abilities.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
+import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { lazy, useMemo } from 'react';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { RecordDock } from '../../hex-table/record-dock.tsx';
 import { isVeiled } from './mech/condition.ts';
 import { stateOn } from './mech/table.ts';
 import { SHEET } from './mech/text.ts';
+import { marksOf } from './mech/vehicle-sheet.tsx';
 
 const RecordSheet = lazy(async () => ({
   default: (await import('../../bay/record-sheet/record-sheet.tsx')).RecordSheet,
+}));
+
+const VehicleRecord = lazy(async () => ({
+  default: (await import('../../bay/record-sheet/vehicle-record.tsx')).VehicleRecord,
 }));
 
 interface RecordProps {
@@ -19,9 +26,48 @@ interface RecordProps {
 }
 
 /** The whole record sheet beside the map, as it stands at this moment of the game. */
-export function Record({ desk: { table, shown }, onClose }: RecordProps) {
+export function Record({ desk, onClose }: RecordProps) {
+  const { table, shown } = desk;
+  const { unit: file } = table.setup.units[shown];
+  return (
+    <RecordDock label={`Record sheet of the ${file.name}`} onClose={onClose}>
+      {isVeiled(table, shown) ? (
+        <p className="quiet">{SHEET.hidden}</p>
+      ) : 'slots' in file ? (
+        <MechPaper desk={desk} file={file} />
+      ) : (
+        <VehiclePaper desk={desk} file={file} />
+      )}
+    </RecordDock>
+  );
+}
+
+function VehiclePaper({
+  desk: { table, shown },
+  file,
+}: {
+  readonly desk: Desk<Classic>;
+  readonly file: VehicleFile;
+}) {
+  const { designs, setup } = battlefieldOf(table);
+  const vehicle = table.units[shown]!;
+  const { pilot } = setup.units[shown]!;
+  const marks = useMemo(
+    () => marksOf(designs[shown]!, vehicle, pilot.name),
+    [designs, shown, vehicle, pilot],
+  );
+  return <VehicleRecord file={file} marks={marks} />;
+}
+
+function MechPaper({
+  desk: { table, shown },
+  file,
+}: {
+  readonly desk: Desk<Classic>;
+  readonly file: MechFile;
+}) {
   const field = battlefieldOf(table);
-  const { unit: file, pilot } = table.setup.units[shown];
+  const { pilot } = table.setup.units[shown];
   const state = stateOn(table);
   const [walk, run, jump] = [walkMp, runMp, jumpMp].map((points) => points(field, state, shown)) as [
     number,
@@ -37,13 +83,5 @@ export function Record({ desk: { table, shown }, onClose }: RecordProps) {
     [pilot, abilities],
   );
   const speed = useMemo(() => ({ walk, run, jump }), [walk, run, jump]);
-  return (
-    <RecordDock label={`Record sheet of the ${file.name}`} onClose={onClose}>
-      {isVeiled(table, shown) || !('slots' in file) ? (
-        <p className="quiet">{isVeiled(table, shown) ? SHEET.hidden : SHEET.noPaper}</p>
-      ) : (
-        <RecordSheet file={file} warrior={warrior} mech={table.units[shown]} speed={speed} />
-      )}
-    </RecordDock>
-  );
+  return <RecordSheet file={file} warrior={warrior} mech={table.units[shown]} speed={speed} />;
 }

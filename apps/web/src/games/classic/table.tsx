@@ -1,7 +1,9 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
+import type { Paces } from '@ironfield/classic/text/paces.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
@@ -24,6 +26,10 @@ import { GO, GOES, PHASES, SETTING_UP, STEPS } from './text.ts';
 import { afterMove, declaredFire, numbersOn } from './threats.ts';
 import { Unseen } from './unseen.tsx';
 import { Weather, WeatherWords } from './weather.tsx';
+
+const goesOf = remembered((paces: Paces) =>
+  Object.fromEntries(Object.entries(paces).map(([mode, { does }]) => [mode, `${does} to`])),
+);
 
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
@@ -67,6 +73,7 @@ export const classicTable: HexGame<Classic> = {
       states: statesOf(field, table, unit),
       orders: ordersOf(field, table, unit),
       line: lineOf(field, table, unit),
+      goes: goesOf(field.kinds[unit]!.paces),
       ...(isVeiled(table, unit)
         ? { troubles: [], bars: [] }
         : {

@@ -5,13 +5,10 @@ export const STEPS = ['initiative', 'movement', 'weapon', 'physical', 'heat', 'e
 export const PHASES = ['Initiative', 'Movement', 'Weapons', 'Physical', 'Heat', 'End'] as const;
 export const SETTING_UP = 'Set-up';
 
-/** Ways to another hex, and the buttons that go there. */
-export const GO = { walk: 'Walk', run: 'Run', jump: 'Jump', place: 'Place', hide: 'Hide' } as const;
+/** Ways to another hex, and the buttons that go there; each kind of unit has its own words for its paces. */
+export const GO = { jump: 'Jump', place: 'Place', hide: 'Hide' } as const;
 
 export const GOES = {
-  walk: 'walks to',
-  run: 'runs to',
-  jump: 'jumps to',
   sprint: 'sprints to',
   evade: 'evades to',
   place: 'is placed in',

@@ -1,5 +1,6 @@
 import { HEAT_SCALE } from '@ironfield/classic/data/tables.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
+import { ON_LEGS } from '@ironfield/classic/text/paces.ts';
 import { Location } from '@ironfield/classic/units/locations.ts';
 import { expect, test } from 'vitest';
 import { skirmish, withMech } from './classic.fixture.ts';
@@ -99,9 +100,9 @@ test('States and deeds are told in the order in which they matter', () => {
     thisTurn: { ...fresh.thisTurn, mode: 'run', hexesMoved: 5 },
     thisPhase: { ...fresh.thisPhase, acted: true },
   };
-  expect(doneBy(inPhase('movement'), { ...ran, thisPhase: fresh.thisPhase })).toEqual([]);
-  expect(doneBy(inPhase('movement'), ran)).toEqual(['ran 5']);
-  expect(doneBy(inPhase('weapon'), ran)).toEqual(['ran 5', 'declared']);
+  expect(doneBy(inPhase('movement'), { ...ran, thisPhase: fresh.thisPhase }, ON_LEGS)).toEqual([]);
+  expect(doneBy(inPhase('movement'), ran, ON_LEGS)).toEqual(['ran 5']);
+  expect(doneBy(inPhase('weapon'), ran, ON_LEGS)).toEqual(['ran 5', 'declared']);
   expect(lineOf(field, withMech(inPhase('weapon'), unit, ran), unit)).toBe('ran 5 · declared');
   const worn = { ...ran, body: { ...ran.body, armor: ran.body.armor.map((points) => points / 2) } };
   expect(lineOf(field, withMech(inPhase('weapon'), unit, worn), unit)).toBe('ran 5 · declared · 50 %');

@@ -16,10 +16,11 @@ import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { areWhole, isLost, weaponWorks } from '@ironfield/classic/rules/condition.ts';
 import { gaitOf } from '@ironfield/classic/rules/gaits.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
+import type { Paces } from '@ironfield/classic/text/paces.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { LEGS, LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { Mech, Table } from './table.ts';
-import { HEAT_EFFECTS, MOVED, STATES, TROUBLES } from './text.ts';
+import { HEAT_EFFECTS, STATES, TROUBLES } from './text.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -103,7 +104,7 @@ export function statesOf(field: Battlefield, table: Table, unit: number): readon
   if (mech.loss) return [LOSSES[mech.loss]];
   const states = [
     ...(mech.shutDown > 0 ? [STATES.shutDown] : []),
-    ...(mech.crew.knockedOut > 0 ? [STATES.unconscious] : []),
+    ...(mech.crew.knockedOut > 0 ? [field.kinds[unit]!.cockpit ? STATES.unconscious : STATES.stunned] : []),
     ...(mech.prone ? [STATES.prone] : []),
     ...(mech.thisTurn.onslaught
       ? [mech.thisTurn.onslaught.kind === 'dfa' ? STATES.flying : STATES.charging]
@@ -122,13 +123,13 @@ export function ordersOf(field: Battlefield, table: Table, unit: number): readon
 }
 
 /** What it has done this turn, as far as that is past. */
-export function doneBy(table: Table, { thisTurn, thisPhase, loss, hex }: Mech): string[] {
+export function doneBy(table: Table, { thisTurn, thisPhase, loss, hex }: Mech, paces: Paces): string[] {
   const { phase, turn } = table;
   if (loss || hex < 0 || turn === 0 || phase === 'initiative') return [];
   const isMoving = phase === 'movement';
   const isDeclaring = phase === 'weapon' || phase === 'physical';
   return [
-    ...(isMoving && !thisPhase.acted ? [] : [movedAs(table, thisTurn)]),
+    ...(isMoving && !thisPhase.acted ? [] : [movedAs(table, thisTurn, paces)]),
     ...(isDeclaring && thisPhase.acted ? [STATES.declared] : []),
   ];
 }
@@ -136,9 +137,12 @@ export function doneBy(table: Table, { thisTurn, thisPhase, loss, hex }: Mech): 
 /** Is what is marked on its record sheet hidden from whoever looks? */
 export const isVeiled = ({ veiled }: Table, unit: number): boolean => veiled?.includes(unit) ?? false;
 
-function movedAs(table: Table, { mode, marks, hexesMoved }: Mech['thisTurn']): string {
+function movedAs(table: Table, { mode, marks, hexesMoved }: Mech['thisTurn'], paces: Paces): string {
   const gait = marks?.gait && gaitOf(battlefieldOf(table), marks.gait);
-  return gait ? `${gait.past} ${hexesMoved}` : MOVED[mode](hexesMoved);
+  const { did } = gait ? { did: gait.past } : paces[mode];
+  if (mode === 'still') return did;
+  // A word is room enough for whoever turned where it stands.
+  return mode === 'walk' && hexesMoved === 0 && !gait ? STATES.turned : `${did} ${hexesMoved}`;
 }
 
 /** Of who is not to be seen on the map. */
@@ -158,7 +162,7 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
     mech.hex !== OFF_MAP
       ? []
       : [enters ? STATES.enters(enters.turn, enters.edge) : whereabouts(field, table, unit)];
-  const words = [...place, ...doneBy(table, mech)];
+  const words = [...place, ...doneBy(table, mech, field.kinds[unit]!.paces)];
   if (isVeiled(table, unit)) return words.join(' · ');
   const armor = armorPercent(design, mech);
   // There is little room: what the bar shows as well comes last.

@@ -1,14 +1,6 @@
 // What is said of a 'Mech that does not come from the rules.
 
-import type { Mode } from '@ironfield/classic/state.ts';
 import { addend, figure } from '@ironfield/kernel/figures.ts';
-
-export const MOVED: Readonly<Record<Mode, (hexes: number) => string>> = {
-  still: () => 'stood still',
-  walk: (hexes) => (hexes > 0 ? `walked ${hexes}` : 'turned'),
-  run: (hexes) => `ran ${hexes}`,
-  jump: (hexes) => `jumped ${hexes}`,
-};
 
 export const STATES = {
   notOnMap: 'off the map',
@@ -18,6 +10,8 @@ export const STATES = {
   prone: 'prone',
   shutDown: 'shut down',
   unconscious: 'unconscious',
+  stunned: 'crew stunned',
+  turned: 'turned',
   flying: 'death from above',
   charging: 'charging',
   club: 'has a club',
@@ -48,7 +42,6 @@ export const HEAT_EFFECTS = {
 } as const;
 
 export const SHEET = {
-  noPaper: 'The sheet of a vehicle is the one beside the map.',
   hidden: 'Its record sheet is hidden from you.',
   armor: 'Armour over structure',
   rear: 'rear',

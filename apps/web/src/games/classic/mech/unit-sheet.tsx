@@ -21,7 +21,7 @@ import { MechBody } from './mech-body.tsx';
 import styles from './sheet.module.css';
 import { type Mech, stateOn, type Table } from './table.ts';
 import { SHEET } from './text.ts';
-import { speedOfVehicle, VEHICLE, VehicleBody, VehicleTroubles } from './vehicle-sheet.tsx';
+import { speedOfVehicle, VehicleBody, VehicleTroubles } from './vehicle-sheet.tsx';
 import { WeaponList } from './weapon-list.tsx';
 
 interface UnitSheetProps {
@@ -140,18 +140,18 @@ function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
   const field = battlefieldOf(table);
   const { unit: file } = field.setup.units[unit];
   const full = 'cruise' in file ? speedOfVehicle(file) : speedOf(file);
-  const names = 'cruise' in file ? VEHICLE.speeds : SHEET;
+  const { paces } = field.kinds[unit]!;
   return (
     <p className={styles.mechSpeeds}>
       {(['walk', 'run', 'jump'] as const).map((mode) => {
         const now = explainMp(field, stateOn(table), unit, mode);
         return (
           <span key={mode}>
-            {names[mode]}{' '}
+            {paces[mode].label}{' '}
             {full[mode] === 0 ? (
               <b>–</b>
             ) : (
-              <Explained explanation={now} measure="MP" title={names[mode]}>
+              <Explained explanation={now} measure="MP" title={paces[mode].label}>
                 {now.total}
               </Explained>
             )}

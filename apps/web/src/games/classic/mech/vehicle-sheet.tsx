@@ -4,13 +4,12 @@ import type { Design } from '@ironfield/classic/design.ts';
 import { isLost } from '@ironfield/classic/rules/condition.ts';
 import { isImmobilized, isTurretLocked, slowedBy } from '@ironfield/classic/rules/motive.ts';
 import { VEHICLE_CODES, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
+import type { Marks } from '@ironfield/mechbay/unit-sheet/unit-sheet-data.ts';
 import { BodyFigure, type BodyPart } from '../../../hex-table/body-figure.tsx';
 import styles from './sheet.module.css';
 import type { Mech } from './table.ts';
-import { SHEET } from './text.ts';
 
 export const VEHICLE = {
-  speeds: { walk: 'Cruise', run: 'Flank', jump: SHEET.jump },
   heading: 'Motive system, turret and crew',
   sound: 'Undamaged',
   immobilized: 'Immobilized',
@@ -64,6 +63,22 @@ export function VehicleBody({
     return gone ? `${start}: lost` : `${start}: armour ${of(armor)}, structure ${of(structure!)}`;
   });
   return <BodyFigure width={290} height={142} parts={own} words={words} />;
+}
+
+/** Of the bay, in the order of the parts. */
+const SIDES = ['front', 'right', 'left', 'rear', 'turret'];
+
+/** What the game has marked on its paper sheet. */
+export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
+  const { armor, structure, shots } = vehicle.body;
+  return {
+    crew: [name, String(vehicle.crew.gunnery), String(vehicle.crew.piloting)],
+    left: Object.fromEntries(
+      SIDES.map((side, part) => [side, { armor: armor[part]!, structure: structure[part]! }]),
+    ),
+    shots,
+    notes: troublesOfVehicle(design, vehicle),
+  };
 }
 
 /** Lasting damage that a player must reckon with. */
