@@ -6,7 +6,7 @@ export const about = {
   title: 'BattleTech, introductory rules',
   summary: "'Mech against 'Mech, hex by hex: heat, armour by location, critical hits, fists and falls.",
   minutes: [15, 90],
-  holds: "24 'Mechs, 8 scenarios, your own forces",
+  holds: "24 'Mechs, 23 vehicles, 11 scenarios, your own forces",
   sets: {
     'advanced-duel': 'Advanced duel',
     'night-and-fog': 'Night and fog',
@@ -21,6 +21,9 @@ export const about = {
     'divide-and-conquer': 'Divide and Conquer',
     'divide-and-conquer-short': 'Divide and Conquer, short',
     'divide-and-conquer-three': 'Divide and Conquer for three',
+    meeting: 'Meeting of mixed lances',
+    convoy: 'Convoy',
+    ambush: 'Ambush in the woods',
     battle: 'Own battle',
   },
 } as const satisfies About;

@@ -16,6 +16,7 @@ import { leaveOrder } from './bot/leaving.ts';
 import { continueOrder, type Eye, lookAround, moveOrder } from './bot/moves.ts';
 import { ammoOrder, goOrder, stepOrder } from './bot/places.ts';
 import { firstToMove } from './bot/turn-order.ts';
+import { roomFrom } from './bot/ways.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import type { Order, OrderOf } from './orders.ts';
@@ -174,7 +175,10 @@ const next = (
 /** What it is worth to be a hex nearer to those who are placed already: nobody fights alone. */
 const TOGETHER = 0.3;
 
-/** High ground and woods beside one's friends, facing the middle of the map. */
+/** What it is worth to get everywhere from there, to one whom much of the ground stops. */
+const ROOM = 12;
+
+/** High ground and woods beside one's friends, facing the middle of the map; never where there is no way out. */
 function placeOrder(field: Battlefield, state: State, menu: Menu, random: Random): Order {
   const [units, zones] = menu.orders[0].fields as Pick[];
   const unit = units.values[0] as number;
@@ -196,6 +200,7 @@ function placeOrder(field: Battlefield, state: State, menu: Menu, random: Random
       (field.depth[cell] > 0 ? 5 : 0) -
       0.3 * distance(board, cell, middle) -
       TOGETHER * Math.max(0, ...friends.map((friend) => distance(board, cell, friend))) +
+      (field.kinds[unit].motive ? ROOM * roomFrom(field, unit, cell) : 0) +
       2 * randomUnit(random);
     if (value <= best) continue;
     best = value;

@@ -4,9 +4,14 @@ import type { Classic } from './game-types.ts';
 import { gameWith } from './game-with.ts';
 import { optionGroups, optionSets, options } from './options.ts';
 import { rules } from './rule-index.ts';
+import { ambush } from './scenarios/combined-arms/ambush.ts';
+import { convoy } from './scenarios/combined-arms/convoy.ts';
+import { meeting } from './scenarios/combined-arms/meeting.ts';
 
 /** BattleTech, introductory rules, with all options. */
+const game = gameWith({ options, optionGroups, optionSets });
 export const classic: WrittenGame<Classic> = withRules(
-  gameWith({ options, optionGroups, optionSets }),
+  // Battles that an option makes possible come with it: a first battle over a slow line loads no vehicles.
+  { ...game, scenarios: [...game.scenarios, meeting, convoy, ambush] },
   rules,
 );

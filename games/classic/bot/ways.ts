@@ -29,6 +29,12 @@ function searched(board: Board, { walk }: Steps, to: number): Uint8Array {
   return Uint8Array.from(reach(board, to, NO_WAY - 1, back).cost);
 }
 
+/** What part of the map has a way to this hex, as it has one back on most ground. */
+export function roomFrom(field: Battlefield, unit: number, cell: number): number {
+  const way = wayTo(field, unit, cell);
+  return way.reduce((count, mp) => (mp === NO_WAY ? count : count + 1), 0) / way.length;
+}
+
 /** The longer way to a range that is not reached yet: on foot if there is one. */
 export const mpAway = (way: Uint8Array | null, cell: number, range: number): number =>
   way === null || way[cell] === NO_WAY ? range : way[cell];
