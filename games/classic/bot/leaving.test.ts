@@ -8,6 +8,9 @@ import type { Order } from '../orders.ts';
 import { laser, unarmed } from '../testing/bot.ts';
 import { harm, march } from '../testing/march.ts';
 import { mech } from '../testing/scene.ts';
+import { COMBINED, vehicle } from '../testing/vehicles.ts';
+import { immobilize } from '../rules/motive.ts';
+import type { Side } from '../state.ts';
 import { isPointless } from './leaving.ts';
 
 const clear = '. . . . . . . . .';
@@ -47,5 +50,40 @@ describe('Where nobody can do anything to anybody any more', () => {
     const sound = drowned();
     sound.unit('Foe').hits.fill(0);
     expect(pointless(sound)).toBe(false);
+  });
+});
+
+describe('Where the ground keeps the last of both sides apart', () => {
+  /** A wood that no hovercraft enters, between two who cannot see each other. */
+  const parted = (turn = 80) => {
+    const table = march({
+      map: [clear, clear, ...Array(5).fill('h h h h h h h h h'), clear, clear].join('\n'),
+      units: {
+        Own: { mech: vehicle('Skiff', { motion: 'hover' }), at: '0502 S' },
+        Foe: { mech: vehicle('Punt', { motion: 'hover' }), at: '0509 N' },
+      },
+      options: COMBINED,
+    });
+    table.scene.state.turn = turn;
+    return table.scene;
+  };
+  const whoGoes = ({ field, state }: ReturnType<typeof parted>) =>
+    [0, 1].filter((side) => isPointless(field, state, side as Side));
+
+  test('the second side withdraws when it is late, and the first does not', () => {
+    expect(whoGoes(parted())).toEqual([1]);
+    expect(whoGoes(parted(60))).toEqual([]);
+  });
+
+  test('neither does where one may still get at the other, or sees it', () => {
+    const open = parted();
+    open.state.units[1].hex = open.cell('0302');
+    expect(whoGoes(open)).toEqual([]);
+  });
+
+  test('who cannot go leaves it to the other', () => {
+    const stuck = parted();
+    immobilize(stuck.state.units[1]);
+    expect(whoGoes(stuck)).toEqual([0]);
   });
 });

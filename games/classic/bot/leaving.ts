@@ -7,11 +7,12 @@ import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { OrderOf } from '../orders.ts';
 import { canStandUp } from '../rules/limbs.ts';
-import { isSubmerged } from '../rules/line-of-sight.ts';
+import { isBlocked, isSubmerged, unitSight } from '../rules/line-of-sight.ts';
 import { edgeOver } from '../rules/map-edge.ts';
 import { canJump, walkMp } from '../rules/movement-points.ts';
 import type { MapEdge, Side, State } from '../state.ts';
 import { chanceToFall } from './blows.ts';
+import { NO_WAY, wayTo } from './ways.ts';
 
 const EDGES: readonly MapEdge[] = ['north', 'south', 'east', 'west'];
 
@@ -65,16 +66,45 @@ const DEEP = 2;
 
 /**
  * Those who can go withdraw, though it is their loss, where all that is left of the enemy lies under water for good: it
- * can do nothing, and nobody can do anything to it.
+ * can do nothing, and nobody can do anything to it. So does the smaller side where ground keeps the two apart.
  */
 export function isPointless(field: Battlefield, state: State, side: Side): boolean {
   if (state.turn < TOO_LATE) return false;
-  const left = (units: readonly number[]) => units.filter((unit) => state.units[unit].loss === null);
-  const own = left(field.unitsOf[side]);
-  const canGo = (unit: number) =>
-    state.units[unit].hex >= 0 && !state.units[unit].prone && walkMp(field, state, unit) > 0;
-  if (!own.every((unit) => canGo(unit) && !canJump(field, state, unit))) return false;
-  return left(field.unitsOf[1 - side]).every((unit) => isDrowned(field, state, unit));
+  const own = leftOf(field, state, side);
+  if (!own.every((unit) => canGo(field, state, unit) && !canJump(field, state, unit))) return false;
+  const enemies = leftOf(field, state, (1 - side) as Side);
+  if (enemies.every((unit) => isDrowned(field, state, unit))) return true;
+  const isSmaller = own.length < enemies.length || (own.length === enemies.length && side === 1);
+  const wouldTheyGo = enemies.every((unit) => canGo(field, state, unit));
+  return (isSmaller || !wouldTheyGo) && areParted(field, state, own, enemies);
+}
+
+const leftOf = ({ unitsOf }: Battlefield, { units }: State, side: Side): number[] =>
+  unitsOf[side].filter((unit) => units[unit].loss === null);
+
+const canGo = (field: Battlefield, state: State, unit: number): boolean =>
+  state.units[unit].hex >= 0 && !state.units[unit].prone && walkMp(field, state, unit) > 0;
+
+/** Nobody of either side sees anybody of the other, nor has a way there: vehicles may be kept off by woods or water. */
+function areParted(
+  field: Battlefield,
+  state: State,
+  own: readonly number[],
+  enemies: readonly number[],
+): boolean {
+  const { units } = state;
+  const isOut = (unit: number, to: number) =>
+    !canGo(field, state, unit) || wayTo(field, unit, units[to].hex)[units[unit].hex] === NO_WAY;
+  return own.every((unit) =>
+    enemies.every(
+      (enemy) =>
+        units[enemy].hex >= 0 &&
+        isOut(unit, enemy) &&
+        isOut(enemy, unit) &&
+        !canJump(field, state, enemy) &&
+        isBlocked(unitSight(field, state, unit, enemy)),
+    ),
+  );
 }
 
 /** It lies under water, cannot get up, and nobody can stand beside it who is under water as well. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { acted, laser, unarmed, veteran } from '../testing/bot.ts';
 import { mech, scene } from '../testing/scene.ts';
-import { mpAway, wayTo } from './ways.ts';
+import { COMBINED, vehicle } from '../testing/vehicles.ts';
+import { mpAway, roomFrom, wayTo } from './ways.ts';
 
 /** A cliff with one way down, at its eastern end. */
 const map = `
@@ -76,4 +77,17 @@ ${'    . . ~2 ~2 ~2 ~2 ~2 . .\n'.repeat(8)}    . . . . . . . . .
     at.scene.state.turn = 60;
     expect(at.moves('Own')).toMatchObject({ type: 'move', mode: 'run' });
   });
+});
+
+test('A hovercraft has room where it gets out of the woods, and none in a clearing', () => {
+  const woods = scene({
+    map: `
+      . . h h h
+      . . h . h
+      . . h h h`,
+    units: { Own: { mech: vehicle('Skiff', { motion: 'hover' }), at: '0101 S' }, Foe: { mech: laser, at: '0201 N' } },
+    options: COMBINED,
+  });
+  expect(roomFrom(woods.field, 0, woods.cell('0402'))).toBeCloseTo(1 / 15);
+  expect(roomFrom(woods.field, 0, woods.cell('0101'))).toBeCloseTo(6 / 15);
 });

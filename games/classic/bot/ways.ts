@@ -9,7 +9,7 @@ import type { Steps } from '../kind.ts';
 import { FORBIDDEN } from '../rules/steps.ts';
 
 /** What a search writes as -1. */
-const NO_WAY = 255;
+export const NO_WAY = 255;
 
 const waysOf = remembered((_: Steps): (Uint8Array | undefined)[] => []);
 

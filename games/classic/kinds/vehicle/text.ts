@@ -5,7 +5,7 @@ import type { VehicleFile } from '../../units/vehicle-file.ts';
 export const PACES: Paces = {
   ...ON_LEGS,
   walk: pace('Cruise', 'cruises', 'cruised'),
-  run: pace('Flank', 'moves at flank speed', 'moved at flank speed'),
+  run: pace('Flank', 'flanks', 'flanked'),
 };
 
 export const REASONS = {

@@ -13,7 +13,6 @@ import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { physicalDamageOf } from '@ironfield/classic/rules/physical-to-hit.ts';
 import { farthest } from '@ironfield/classic/rules/to-hit.ts';
 import { OUTCOMES } from '@ironfield/classic/text/physical.ts';
-import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { Play } from '@ironfield/kernel/play/play.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
@@ -29,20 +28,21 @@ const TRIALS = 300;
 export function armsOf(table: Table, unit: number): Arm[] {
   const field = battlefieldOf(table);
   const design = field.designs[unit];
+  const { codes, heat } = field.kinds[unit]!;
   const mech = table.units[unit];
   // What looks ahead comes first.
   const mounts = [...design.weapons.entries()].toSorted(([, a], [, b]) => Number(a.rear) - Number(b.rear));
   return mounts.map(([value, mount]) => {
     const { type, parts, rear } = mount;
     const shots = shotsFor(design, mech, value);
-    const place = parts.map(({ location }) => LOCATION_CODES[location]).join('/');
+    const place = parts.map(({ location }) => codes[location]).join('/');
     return {
       value,
       name: type.name,
       place: rear ? `${place} rear` : place,
       damageAt: () => meanDamage(type),
       damageText: type.cluster > 0 ? `${type.damage}×${type.cluster}` : String(type.damage),
-      heat: type.heat,
+      ...(heat && { heat: type.heat }),
       reach: farthest(field, type),
       ...(shots !== null && isUsable(field, mount, mech) && { note: SHEET.shots(shots) }),
     };
@@ -68,10 +68,13 @@ export function strikeOutcomes(table: Table, order: CoreOrder): StrikeOutcome[] 
 
 export function outlookOf(table: Table, order: CoreOrder): Outlook {
   const fire = order as OrderOf<'fire'>;
+  const field = battlefieldOf(table);
+  const fates = fire.attacks.length > 0 ? fatesOf(table, fire) : [];
+  if (!field.kinds[fire.unit]!.heat) return { fates };
   const heat = heatToCome(table, fire.unit, fire as never);
-  const scale = heatScaleOf(battlefieldOf(table));
+  const scale = heatScaleOf(field);
   return {
-    fates: fire.attacks.length > 0 ? fatesOf(table, fire) : [],
+    fates,
     heat: {
       now: table.units[fire.unit].heat,
       after: heat,

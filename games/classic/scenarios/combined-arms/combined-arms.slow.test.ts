@@ -1,0 +1,35 @@
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { expect, test } from 'vitest';
+import { classic } from '../../game.ts';
+
+/** How a battle between two regulars with these dice ends. */
+function played(id: string, seed: string) {
+  const setup = scenarioSetup(classic, id, { 'map-seed': 1 }, randomFrom(seed));
+  if (!setup.ok) throw new Error(setup.error[0].message);
+  const regulars = [classic.bot('regular'), classic.bot('regular')];
+  return playMatch(classic, setup.value, seed, regulars).state.outcome;
+}
+
+/** Plays with one seed after the other until every ending has come up. */
+function endings(id: string, wanted: readonly string[], most = 12): string[] {
+  const found = new Set<string>();
+  for (let game = 0; game < most && found.size < wanted.length; game++) {
+    const outcome = played(id, `z${game}`)!;
+    found.add(`${outcome.winners} ${outcome.rule}`);
+  }
+  return [...found].sort();
+}
+
+test('A meeting of mixed lances is won by the last side on the map, either of the two', () => {
+  expect(endings('meeting', ['0', '1'])).toEqual(['0 CBT-SEQ-12', '1 CBT-SEQ-12']);
+});
+
+test('A convoy breaks through, or is stopped', () => {
+  expect(endings('convoy', ['0', '1'])).toEqual(['0 CBT-SCN-16', '1 CBT-SCN-16']);
+});
+
+test('An ambush ends when the column or those who lie in wait are crippled', () => {
+  expect(endings('ambush', ['0', '1'])).toEqual(['0 CBT-SCN-08', '1 CBT-SCN-08']);
+});
