@@ -33,28 +33,28 @@ describeInBrowser('Every screen can be used by everybody', () => {
     await check('menu');
     await page.keyboard.press('Escape');
     await button('Suggest').click();
-    await page.locator('.bar-panel .primary:enabled').waitFor();
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
     await check('planned');
     await page.keyboard.press('Enter');
 
     await playOn(page, (prompt) => prompt.startsWith('Move'));
-    await page.locator('.strip').first().click();
+    await page.locator('[data-part="strip"]').first().click();
     await page.keyboard.press('r');
-    await page.locator('.map-view').hover({ position: { x: 300, y: 200 } });
+    await page.locator('[data-part="map-view"]').hover({ position: { x: 300, y: 200 } });
     await check('reach and ruler');
     await page.keyboard.press('r');
 
     await playOn(page, (prompt) => prompt.startsWith('Declare'));
     await button('Suggest').click();
-    await page.locator('.to-hit').first().click();
-    await page.locator('.explanation .rule-id').first().hover();
-    await page.locator('.rule-popover').waitFor();
+    await page.locator('[data-part="to-hit"]').first().click();
+    await page.locator('[data-part="explanation"] [data-part="rule-id"]').first().hover();
+    await page.locator('[data-part="rule-popover"]').waitFor();
     await check('attacks, explained');
     await page.keyboard.press('Escape');
-    await page.locator('.bar-panel .primary').click();
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]').click();
     await button('Skip').waitFor();
     // One's own attacks are drawn on the map as well.
-    await page.locator('.map-line').first().waitFor({ state: 'attached' });
+    await page.locator('[data-part="map-line"]').first().waitFor({ state: 'attached' });
     await check('resolving');
 
     expect(await playOn(page, () => false)).toBe('over');

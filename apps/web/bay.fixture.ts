@@ -13,7 +13,9 @@ export async function visitBay(house: House, path: string, visit: Visit = {}): P
 export async function openBay(page: Page, house: House, path: string): Promise<void> {
   await page.goto(`${house.address}#/bay${path}`);
   await page
-    .locator('[data-part="builder"], [data-part="library-list"], [data-part="compare-page"], .message-page')
+    .locator(
+      '[data-part="builder"], [data-part="library-list"], [data-part="compare-page"], [data-part="message-page"]',
+    )
     .first()
     .waitFor();
 }

@@ -137,15 +137,15 @@ export async function playOn(page: Page, until: (prompt: string) => boolean, lim
   throw new Error('The game goes on and on');
 }
 
-const SKIP = '.bar-panel button[title^="Show all at once"]';
-const SUGGEST = '.bar-panel button[aria-label="Suggest"]';
+const SKIP = '[data-part="bar-panel"] button[title^="Show all at once"]';
+const SUGGEST = '[data-part="bar-panel"] button[aria-label="Suggest"]';
 
 /** Runs in the page. It is asked again and again, so it looks for marks of the page instead of names. */
 const HOW_IT_STANDS = `(() => {
   const shows = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
-  if (shows('.end-banner')) return 'over';
+  if (shows('[data-part="end-banner"]')) return 'over';
   if (shows('${SKIP}')) return 'tells';
-  return shows('.bar-panel .action-buttons button') ? 'asks' : 'waits';
+  return shows('[data-part="bar-panel"] [data-part="action-buttons"] button') ? 'asks' : 'waits';
 })()`;
 
 /** Whether a table asks this person something, tells them what happens, waits for others, or is over. */
@@ -157,7 +157,7 @@ export async function question(page: Page): Promise<string> {
   for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
     const now = await howItStands(page);
     if (now === 'over') return 'over';
-    if (now === 'asks') return (await page.locator('.action-title').textContent()) ?? '';
+    if (now === 'asks') return (await page.locator('[data-part="action-title"]').textContent()) ?? '';
     if (now === 'tells')
       await page
         .locator(SKIP)
@@ -173,11 +173,11 @@ export async function answer(page: Page): Promise<void> {
   const suggest = page.locator(SUGGEST);
   if (await suggest.isVisible()) {
     await suggest.click();
-    await page.locator('.bar-panel .primary:enabled').waitFor();
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
     await page.waitForTimeout(30);
-    await page.locator('.bar-panel .primary').click();
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]').click();
   } else {
-    await page.locator('.bar-panel .action-buttons button').first().click();
+    await page.locator('[data-part="bar-panel"] [data-part="action-buttons"] button').first().click();
   }
   await page.waitForTimeout(30);
 }

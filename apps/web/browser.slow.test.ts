@@ -46,7 +46,7 @@ describeInBrowser('The browser client', () => {
       await play.waitFor();
       asked.clear();
       await play.click();
-      await page.locator('.bar-panel .action-buttons button').first().waitFor();
+      await page.locator('[data-part="bar-panel"] [data-part="action-buttons"] button').first().waitFor();
       const files = [...asked].filter((path) => /\/(rules|views|mechs)-/.test(path) && !before.has(path));
       for (const path of asked) before.add(path);
       expect(files.length, game).toBeGreaterThan(2);
@@ -70,7 +70,7 @@ describeInBrowser('The browser client', () => {
     await question(page);
     await button('Game menu').click();
     await button('Take back').click();
-    await expect.poll(() => page.locator('.event-log del').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('[data-part="event-log"] del').count()).toBeGreaterThan(0);
     // Whole games are played by those who are taught, and by friends; here the last turns of one.
     const late = gameUntil(battleforceQs, 'veteran', (_, { turn }) => turn === 11);
     await sitDownAt(page, house.address, late);
@@ -130,7 +130,9 @@ describeInBrowser('The browser client', () => {
     await button('Play from here').click();
     await page.waitForURL(/#\/table\//);
     await question(page);
-    await expect.poll(() => page.locator('.stepper .turn').textContent()).toMatch(/^Turn [23]/);
+    await expect
+      .poll(() => page.locator('[data-part="stepper"] [data-part="turn"]').textContent())
+      .toMatch(/^Turn [23]/);
     await playOn(page, () => true);
 
     // An analysis begins with any of one's games, where it stands.
@@ -190,14 +192,17 @@ describeInBrowser('The browser client', () => {
       await next.tap();
       await page.locator('[data-part="pointer"]').waitFor();
       await expect.poll(() => page.locator('html').getAttribute('data-look-at')).toContain('primary');
-      const [show, end] = [page.getByRole('button', { name: 'Show me' }), page.locator('.end-banner')];
+      const [show, end] = [
+        page.getByRole('button', { name: 'Show me' }),
+        page.locator('[data-part="end-banner"]'),
+      ];
       for (let steps = 0; steps < 100 && (await question(page)) !== 'over'; steps++) {
         await next.or(show).first().waitFor();
         if (await next.isVisible()) {
           await next.tap();
         } else {
           await show.tap();
-          await page.locator('.bar-panel .primary:enabled').tap();
+          await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').tap();
         }
         await page.waitForTimeout(100);
       }
@@ -219,7 +224,7 @@ describeInBrowser('The browser client', () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     const tabs = [page, other];
-    const logs = () => Promise.all(tabs.map((tab) => tab.locator('.event-log ol').innerText()));
+    const logs = () => Promise.all(tabs.map((tab) => tab.locator('[data-part="event-log"] ol').innerText()));
     const bothShowMoreThan = (before: string) =>
       expect
         .poll(async () => (await logs()).every((log, _, [first]) => log === first && log !== before))
@@ -231,7 +236,7 @@ describeInBrowser('The browser client', () => {
         await tab.getByRole('button', { name: 'Undo' }).waitFor();
       }
       // No waiting here: whoever is late presses a button that is dead by then.
-      const buttons = await Promise.all(tabs.map((tab) => tab.$('.bar-panel button.primary')));
+      const buttons = await Promise.all(tabs.map((tab) => tab.$('[data-part="bar-panel"] button[data-part="primary"]')));
       await Promise.all(buttons.map((button) => button!.evaluate((each) => (each as HTMLElement).click())));
       await bothShowMoreThan('');
     };
@@ -245,7 +250,7 @@ describeInBrowser('The browser client', () => {
       await question(tab);
       await tab.getByRole('button', { name: 'Suggest' }).click();
       await tab.getByRole('button', { name: 'Undo' }).waitFor();
-      await tab.locator('.bar-panel .primary').click();
+      await tab.locator('[data-part="bar-panel"] [data-part="primary"]').click();
       await bothShowMoreThan(before);
     }
     const [before] = await logs();

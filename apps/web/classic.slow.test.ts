@@ -91,12 +91,12 @@ describeInBrowser('Classic BattleTech in the browser', () => {
       .toBe(true);
     const { x, y } = (await reachTowardsEnemies(page))!;
     await page.mouse.click(x, y);
-    await page.locator('.mech-token.ghost').waitFor();
+    await page.locator('[data-part="token"][data-look~="ghost"]').waitFor();
     await expect
-      .poll(() => page.locator('.action-plan').textContent())
+      .poll(() => page.locator('[data-part="action-plan"]').textContent())
       .toMatch(/Zeus (walks|runs) to \d{4}, facing/);
     await page.keyboard.press('Escape');
-    await page.locator('.mech-token.ghost').waitFor({ state: 'detached' });
+    await page.locator('[data-part="token"][data-look~="ghost"]').waitFor({ state: 'detached' });
 
     await playOn(page, (prompt) => prompt.startsWith('Declare weapon'));
     await page.getByRole('button', { name: 'Suggest' }).click();
@@ -105,7 +105,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     await checkAccess(page, 'sheet');
     // The record sheet squeezes nobody, no list is cut off, and no two bins look the same.
     await tab('Plan').click();
-    const lists = page.locator('.side-panel select');
+    const lists = page.locator('[data-part="side-panel"] select');
     const cut = await lists.evaluateAll(
       (all) => all.filter((list) => list.getBoundingClientRect().right > window.innerWidth).length,
     );
@@ -116,14 +116,14 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     }
     // The bar speaks in sentences: no names of orders, fields or values as a form has them.
     await expect
-      .poll(() => page.locator('.bar-panel').innerText())
+      .poll(() => page.locator('[data-part="bar-panel"]').innerText())
       .not.toMatch(/[{}[\]=_]|\w+: (true|false|null)|undefined/);
     await tab('Record sheet').click();
     await page.locator('[data-part="record-sheet"]').waitFor();
-    for (const strip of await page.locator('.strip').all())
+    for (const strip of await page.locator('[data-part="strip"]').all())
       await expect.poll(async () => (await strip.boundingBox())?.width).toBeGreaterThanOrEqual(92);
     await expect
-      .poll(() => page.locator('.strips').evaluate((all) => all.scrollWidth - all.clientWidth))
+      .poll(() => page.locator('[data-part="strips"]').evaluate((all) => all.scrollWidth - all.clientWidth))
       .toBe(0);
     await checkAccess(page, 'record sheet');
     const before = await shownSheet(page);
@@ -145,14 +145,15 @@ describeInBrowser('Classic BattleTech in the browser', () => {
 
     // The replay has the same map and tokens.
     await page.goto(`${address}#/replay/local/${id}/${Number.MAX_SAFE_INTEGER}`);
-    await page.locator('[data-part="replay"] .mech-token').first().waitFor();
+    await page.locator('[data-part="replay"] [data-part="token"]').first().waitFor();
     const onMap = state.units.filter(({ hex }) => hex >= 0).length;
-    await expect.poll(() => page.locator('[data-part="replay"] .mech-token').count()).toBe(onMap);
+    await expect.poll(() => page.locator('[data-part="replay"] [data-part="token"]').count()).toBe(onMap);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect
       .poll(
         async () =>
-          (await page.locator('[data-part="replay"] .hex-numbers text').first().boundingBox())?.height,
+          (await page.locator('[data-part="replay"] [data-part="hex-numbers"] text').first().boundingBox())
+            ?.height,
       )
       .toBeGreaterThan(7);
     expect(problems).toEqual([]);
@@ -173,17 +174,23 @@ describeInBrowser('Classic BattleTech in the browser', () => {
       address,
       skirmishUntil((types, state) => types.includes('fire') && areBeside(state)),
     );
-    await page.locator('.strip').first().waitFor();
-    const crowded = page.locator('.facing-arrow.crowded');
-    for (const strip of await page.locator('.strip-side').first().locator('.strip').all()) {
+    await page.locator('[data-part="strip"]').first().waitFor();
+    const crowded = page.locator('[data-part="facing-arrow"][data-crowded]');
+    for (const strip of await page
+      .locator('[data-part="strip-side"]')
+      .first()
+      .locator('[data-part="strip"]')
+      .all()) {
       if ((await crowded.count()) === 0) await strip.tap();
     }
     await expect.poll(() => crowded.count()).toBeGreaterThan(0);
-    const covered = await page.locator('.token-disc').evaluateAll(
+    const covered = await page.locator('[data-part="token-disc"]').evaluateAll(
       (all) =>
         all.filter((disc) => {
           const { x, y, width, height } = disc.getBoundingClientRect();
-          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.facing-picker');
+          return document
+            .elementFromPoint(x + width / 2, y + height / 2)
+            ?.closest('[data-part="facing-picker"]');
         }).length,
     );
     expect(covered).toBe(0);

@@ -18,7 +18,8 @@ export type Click = readonly [asked: string, what: string];
 /** Plays at a hex table until the turn is over, and tells every click. */
 export async function clicksOfTurn(page: Page): Promise<readonly Click[]> {
   // Both sides of a battle may have a part of the turn each.
-  const turn = async () => /^[^:]*/.exec((await page.locator('.stepper .turn').textContent()) ?? '')?.[0];
+  const turn = async () =>
+    /^[^:]*/.exec((await page.locator('[data-part="stepper"] [data-part="turn"]').textContent()) ?? '')?.[0];
   const clicks: Click[] = [];
   const begun = await turn();
   for (let asked = await question(page); (await turn()) === begun; asked = await question(page)) {
@@ -29,13 +30,13 @@ export async function clicksOfTurn(page: Page): Promise<readonly Click[]> {
       clicks.push([asked, what]);
     };
     const number = await page.evaluate(() =>
-      document.querySelector('.table-frame')?.getAttribute('data-number'),
+      document.querySelector('[data-part="table-frame"]')?.getAttribute('data-number'),
     );
     const target = await atRest(page, targetOf);
     const goal = target ?? (await atRest(page, reachTowardsEnemies));
     if (goal) {
       await at(target ? 'the target' : 'the hex', goal);
-      await page.locator('.bar-panel .primary:enabled').waitFor();
+      await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
       await at(target ? 'the target again' : 'the hex again', goal);
     } else {
       const button = await letGo(page);
@@ -60,8 +61,8 @@ async function atRest(page: Page, find: (page: Page) => Promise<Spot | null>): P
 async function goneOn(page: Page, number: string | null | undefined): Promise<void> {
   await page.waitForFunction(
     (before) =>
-      document.querySelector('.end-banner') !== null ||
-      document.querySelector('.table-frame')?.getAttribute('data-number') !== before,
+      document.querySelector('[data-part="end-banner"]') !== null ||
+      document.querySelector('[data-part="table-frame"]')?.getAttribute('data-number') !== before,
     number,
   );
 }
@@ -76,9 +77,13 @@ async function targetOf(page: Page): Promise<Spot | null> {
   const number = await bestEnemy(page);
   if (number === null) return null;
   return page.evaluate((wanted) => {
-    const strips = [...document.querySelectorAll<HTMLElement>('.strip')];
-    const strip = strips.find((each) => each.querySelector('.strip-number')?.textContent === wanted);
-    const disc = document.querySelector(`.map-drawing [data-unit="${strip?.dataset.unit}"] .token-disc`);
+    const strips = [...document.querySelectorAll<HTMLElement>('[data-part="strip"]')];
+    const strip = strips.find(
+      (each) => each.querySelector('[data-part="strip-number"]')?.textContent === wanted,
+    );
+    const disc = document.querySelector(
+      `[data-part="map-drawing"] [data-unit="${strip?.dataset.unit}"] [data-part="token-disc"]`,
+    );
     if (!disc) return null;
     const { x, y, width, height } = disc.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
@@ -93,25 +98,29 @@ export async function reachTowardsEnemies(page: Page): Promise<Spot | null> {
       const { x, y, width, height } = each.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     };
-    const map = document.querySelector('.map-view')!.getBoundingClientRect();
-    const strips = [...document.querySelectorAll<HTMLElement>('.strip')].filter((each) =>
-      each.querySelector('.strip-number'),
+    const map = document.querySelector('[data-part="map-view"]')!.getBoundingClientRect();
+    const strips = [...document.querySelectorAll<HTMLElement>('[data-part="strip"]')].filter((each) =>
+      each.querySelector('[data-part="strip-number"]'),
     );
     const enemies = strips.flatMap((each) => {
-      const disc = document.querySelector(`.map-drawing [data-unit="${each.dataset.unit}"] .token-disc`);
+      const disc = document.querySelector(
+        `[data-part="map-drawing"] [data-unit="${each.dataset.unit}"] [data-part="token-disc"]`,
+      );
       return disc ? [middleOf(disc)] : [];
     });
-    const all = [...document.querySelectorAll('.map-drawing [data-unit] .token-disc')].map(middleOf);
+    const all = [
+      ...document.querySelectorAll('[data-part="map-drawing"] [data-unit] [data-part="token-disc"]'),
+    ].map(middleOf);
     const far = (a: { x: number; y: number }, b: { x: number; y: number }) =>
       Math.hypot(a.x - b.x, a.y - b.y);
-    const free = [...document.querySelectorAll('.reach circle')].map(middleOf).filter((spot) => {
+    const free = [...document.querySelectorAll('[data-part="reach"] circle')].map(middleOf).filter((spot) => {
       const top = document.elementFromPoint(spot.x, spot.y);
       return (
         spot.x > map.left &&
         spot.x < map.right &&
         spot.y > map.top &&
         spot.y < map.bottom &&
-        top?.closest('.map-view') !== null &&
+        top?.closest('[data-part="map-view"]') !== null &&
         top?.closest('[data-control]') === null &&
         all.every((other) => far(other, spot) > 12)
       );
@@ -124,14 +133,18 @@ export async function reachTowardsEnemies(page: Page): Promise<Spot | null> {
 
 /** Lets a chance go by, for everybody at once where that can be; or answers what is asked with what is offered first. */
 async function letGo(page: Page): Promise<string> {
-  const all = page.locator('.bar-panel .second', { hasText: /: all \d/ });
-  const second = page.locator('.bar-panel .second:not([title^="Always answer this way"])');
-  const any = page.locator('.bar-panel .action-buttons button:enabled:not(.icon-button)');
+  const all = page.locator('[data-part="bar-panel"] [data-part="second"]', { hasText: /: all \d/ });
+  const second = page.locator(
+    '[data-part="bar-panel"] [data-part="second"]:not([title^="Always answer this way"])',
+  );
+  const any = page.locator(
+    '[data-part="bar-panel"] [data-part="action-buttons"] button:enabled:not([aria-label])',
+  );
   for (const button of [all, second, any]) {
     if ((await button.count()) === 0) continue;
     const text = (await button.first().textContent())!.trim();
     await button.first().click();
     return text;
   }
-  throw new Error(`Nothing to press: ${await page.locator('.bar-panel').innerText()}`);
+  throw new Error(`Nothing to press: ${await page.locator('[data-part="bar-panel"]').innerText()}`);
 }

@@ -6,7 +6,9 @@ import type { Page } from 'playwright-core';
 function whatDoesNotFit(): string[] {
   /** Letters may lean over an edge by so much without anybody seeing it; lines may be lower than letters are tall. */
   const SLACK = { x: 2, y: 4 };
-  const FIELDS = 'button, select, input:not([type="file"]), textarea, a.button';
+  const FIELDS = 'button, select, input:not([type="file"]), textarea, a';
+  /** A link in a sentence is broken like its words. */
+  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
   const found = new Set<string>();
   const rolls = /auto|scroll/;
   const clips = /hidden|clip/;
@@ -81,6 +83,7 @@ function whatDoesNotFit(): string[] {
     measure(words, holder, [...range.getClientRects()]);
   }
   for (const field of document.querySelectorAll(FIELDS)) {
+    if (isInline(field)) continue;
     if (isHidden(field) || !field.parentElement) continue;
     const words = field.ariaLabel ?? field.textContent?.trim() ?? '';
     measure(words || nameOf(field), field.parentElement, [field.getBoundingClientRect()]);

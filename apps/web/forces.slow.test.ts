@@ -90,9 +90,9 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button('Edit…').click();
     await checkAccess(page, 'map editor');
     await page.getByRole('radio', { name: 'Water 1' }).click();
-    await page.locator('[data-part="editor-map"] .map-drawing[data-zoom]').waitFor();
+    await page.locator('[data-part="editor-map"] [data-part="map-drawing"][data-zoom]').waitFor();
     const { x, y, width, height } = (await page
-      .locator('[data-part="editor-map"] .board-edge')
+      .locator('[data-part="editor-map"] [data-part="board-edge"]')
       .boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
     const painted = page.locator('[data-part="editor-map"] [aria-selected="true"]');
@@ -148,9 +148,9 @@ describeInBrowser('Forces and maps of one’s own', () => {
       await expect.poll(() => side(name).locator('li').count()).toBe(1);
     await button('Begin').click();
     await playOn(page, (prompt) => prompt.startsWith('Move'));
-    await expect.poll(() => page.locator('.strip').first().innerText()).toContain('Hunchback');
+    await expect.poll(() => page.locator('[data-part="strip"]').first().innerText()).toContain('Hunchback');
     await page.getByRole('radio', { name: 'Sheet', exact: true }).click();
-    await page.locator('.side-panel').getByText('HBK-4X').first().waitFor();
+    await page.locator('[data-part="side-panel"]').getByText('HBK-4X').first().waitFor();
 
     // It is among the units of every battle, too.
     await page.goto(`${house.address}#/new/classic/own`);
@@ -186,7 +186,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await first.getByRole('button', { name: 'Element', exact: true }).click();
     await button('Own element').click();
     await page.getByLabel('Name', { exact: true }).fill('TST-1 Tester');
-    await page.locator('[data-part="element-buttons"] .primary').click();
+    await page.locator('[data-part="element-buttons"] [data-part="primary"]').click();
     await page.getByLabel('Search the roster').fill('tester');
     await button(/TST-1 Tester own/).click();
     await page.getByText('1 added.').waitFor();
@@ -203,7 +203,9 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await attackers.getByText('a list of their own').waitFor();
     await button('Begin').click();
     await question(page);
-    await expect.poll(() => page.locator('.sheet-panel, .strips').allInnerTexts()).not.toEqual([]);
+    await expect
+      .poll(() => page.locator('[data-part="sheet-panel"], [data-part="strips"]').allInnerTexts())
+      .not.toEqual([]);
     // Here, too, whoever comes back finds what they had chosen.
     await page.goBack();
     await expect.poll(() => attackers.innerText()).toContain('TST-1 Tester');
@@ -248,10 +250,14 @@ describeInBrowser('Forces and maps of one’s own', () => {
     const isGone = () => expect.poll(() => question(page), { timeout: 60_000 });
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isOnly('pass')));
     await isGone().toMatch(/^(Draw|Use|Move|Declare|Do you want)/);
-    await expect.poll(() => page.locator('.event-log').textContent()).not.toMatch(/the only choice/);
+    await expect
+      .poll(() => page.locator('[data-part="event-log"]').textContent())
+      .not.toMatch(/the only choice/);
 
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isOnly('done')));
-    await page.locator('.event-log', { hasText: 'Done: the only choice.' }).waitFor({ state: 'attached' });
+    await page
+      .locator('[data-part="event-log"]', { hasText: 'Done: the only choice.' })
+      .waitFor({ state: 'attached' });
     await isGone().toMatch(/^(Act|Draw|Use|Move|Declare|Do you want)/);
     await button('Game menu').click();
     await button('Take back').click();
@@ -269,7 +275,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => hiddenInBar(page)).toEqual([]);
-      const decider = page.locator('.decider-words');
+      const decider = page.locator('[data-part="decider-words"]');
       await expect.poll(() => decider.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -286,15 +292,17 @@ describeInBrowser('Forces and maps of one’s own', () => {
       const { x, y } = await placeOf(page, hex);
       await page.mouse.click(x, y);
     };
-    const primary = page.locator('.bar-panel .primary');
+    const primary = page.locator('[data-part="bar-panel"] [data-part="primary"]');
     const isFlying = (types: readonly string[], state: Battleforce2['State']) =>
       types.includes('fly') && isBoxed(state, true);
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'fire-support', isFlying));
     await question(page);
-    const flyer = page.locator('.support-half .support-counter.ready svg').first();
+    const flyer = page
+      .locator('[data-part="support-half"] [data-part="support-counter"][data-look~="ready"] svg')
+      .first();
     await flyer.click();
     await tap('0808');
-    await page.locator('.sheet .support-counter.ghost').waitFor();
+    await page.locator('[data-kind="sheet"] [data-part="support-counter"][data-look~="ghost"]').waitFor();
     await checkAccess(page, 'support map');
     await primary.click();
     await page
@@ -306,11 +314,14 @@ describeInBrowser('Forces and maps of one’s own', () => {
       types.includes('shell') && isBoxed(state, false);
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'fire-support', isFiring));
     await question(page);
-    await page.locator('.support-half .support-counter.ready').first().click();
+    await page
+      .locator('[data-part="support-half"] [data-part="support-counter"][data-look~="ready"]')
+      .first()
+      .click();
     await page.locator('[data-part="gun"]').first().click();
     await tap('0805');
     await page
-      .locator('.action-plan')
+      .locator('[data-part="action-plan"]')
       .getByText(/at hex 0805.*lands/)
       .waitFor();
     await primary.click();

@@ -23,7 +23,7 @@ const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The middles of some models on the map. */
 function spotsOf(page: Page, selector: string): Promise<Spot[]> {
-  return page.locator(`.map-drawing ${selector} .base-disc`).evaluateAll((discs) =>
+  return page.locator(`[data-part="map-drawing"] ${selector} [data-part="base-disc"]`).evaluateAll((discs) =>
     discs.map((disc) => {
       const { x, y, width, height } = disc.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
@@ -33,7 +33,8 @@ function spotsOf(page: Page, selector: string): Promise<Spot[]> {
 
 /** Plays until the round is over: every unit moves towards an enemy and attacks the nearest it can. Tells every click. */
 export async function clicksOfRound(page: Page): Promise<readonly Click[]> {
-  const round = async () => /Round \d+/.exec((await page.locator('.stepper').textContent()) ?? '')?.[0];
+  const round = async () =>
+    /Round \d+/.exec((await page.locator('[data-part="stepper"]').textContent()) ?? '')?.[0];
   const clicks: Click[] = [];
   let asked = await question(page);
   const begun = await round();
@@ -42,7 +43,7 @@ export async function clicksOfRound(page: Page): Promise<readonly Click[]> {
     clicks.push([asked, what]);
   };
   const press = async (name: RegExp): Promise<boolean> => {
-    const button = page.locator('.bar-panel').getByRole('button', { name }).first();
+    const button = page.locator('[data-part="bar-panel"]').getByRole('button', { name }).first();
     if ((await button.count()) === 0) return false;
     await button.click();
     clicks.push([asked, String(name)]);
@@ -50,17 +51,19 @@ export async function clicksOfRound(page: Page): Promise<readonly Click[]> {
   };
   for (; asked !== 'over' && (await round()) === begun; asked = await question(page)) {
     if (clicks.length > MOST) throw new Error(`It goes on and on:\n${clicks.join('\n')}`);
-    const before = await page.locator('.event-log').textContent();
-    const [hand] = await spotsOf(page, '.model.in-hand');
+    const before = await page.locator('[data-part="event-log"]').textContent();
+    const [hand] = await spotsOf(page, '[data-part="model"][data-look~="in-hand"]');
     if (hand && /which unit is next|What does/.test(asked)) {
-      const all = await spotsOf(page, '.model.side-1');
+      const all = await spotsOf(page, '[data-part="model"][data-side="1"]');
       const enemies = all.toSorted((a, b) => far(a, hand) - far(b, hand)).slice(0, TRIES);
       const room = Math.min(LEG, far(enemies[0], hand) - NEAR);
       if (asked.includes('which unit') && room > 8) {
         const share = room / far(enemies[0], hand);
         const [x, y] = [enemies[0].x - hand.x, enemies[0].y - hand.y];
         await at('a place', { x: hand.x + x * share, y: hand.y + y * share });
-        await page.locator('.model.ghost, .model.bad').waitFor();
+        await page
+          .locator('[data-part="model"][data-look~="ghost"], [data-part="model"][data-look~="bad"]')
+          .waitFor();
       }
       await aimAtOneOf(page, enemies, at);
       await press(/^Attack, then|stand by$|done$/i);
@@ -68,8 +71,8 @@ export async function clicksOfRound(page: Page): Promise<readonly Click[]> {
     else if (!(await press(/^(Let it stand|Stand firm|Attack nobody|Not now)/))) await press(/./);
     await page.waitForFunction(
       (log) =>
-        document.querySelector('.end-banner') !== null ||
-        document.querySelector('.event-log')?.textContent !== log,
+        document.querySelector('[data-part="end-banner"]') !== null ||
+        document.querySelector('[data-part="event-log"]')?.textContent !== log,
       before,
     );
   }
@@ -82,14 +85,16 @@ async function aimAtOneOf(
   enemies: readonly Spot[],
   at: (what: string, spot: Spot) => Promise<void>,
 ): Promise<void> {
-  const looked = page.locator('.strip-side + .strip-side .strip[aria-pressed="true"]');
+  const looked = page.locator(
+    '[data-part="strip-side"] + [data-part="strip-side"] [data-part="strip"][aria-pressed="true"]',
+  );
   const unit = async () => ((await looked.count()) > 0 ? looked.getAttribute('data-unit') : null);
   for (const enemy of enemies) {
     const before = await unit();
     await at('an enemy', enemy);
     await page.waitForFunction((was) => {
       const now = document.querySelector<HTMLElement>(
-        '.strip-side + .strip-side .strip[aria-pressed="true"]',
+        '[data-part="strip-side"] + [data-part="strip-side"] [data-part="strip"][aria-pressed="true"]',
       );
       return now !== null && now.dataset.unit !== was;
     }, before);

@@ -97,9 +97,9 @@ export function layoutShift(page: Page): Promise<number> {
 /** The middle of a hex on the screen. */
 export async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
   // Until then the map has not found its size.
-  await page.locator('.map-drawing[data-zoom]').waitFor();
+  await page.locator('[data-part="map-drawing"][data-zoom]').waitFor();
   return page.evaluate((number) => {
-    const text = [...document.querySelectorAll('.hex-numbers text')].find(
+    const text = [...document.querySelectorAll('[data-part="hex-numbers"] text')].find(
       (each) => each.textContent === number,
     ) as SVGTextElement;
     // The number is printed near the upper side, at most 19 units above the middle.
@@ -113,23 +113,25 @@ export async function placeOf(page: Page, hex: string): Promise<{ x: number; y: 
 /** What of the bar a player cannot read or press: too wide for it, cut off, or out of the window. */
 export function hiddenInBar(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const bar = document.querySelector('.bar-panel')!;
+    const bar = document.querySelector('[data-part="bar-panel"]')!;
     const words = (element: Element) => `${element.className}: ${element.textContent}`;
     const isCut = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
-    const inner = bar.querySelector('.action-bar')!;
+    const inner = bar.querySelector('[data-part="action-bar"]')!;
     const edge =
       inner.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(inner).paddingRight);
     // On phones tools lie above the bar, on the map, and have an edge of their own.
-    const tools = bar.querySelector('.action-tools');
+    const tools = bar.querySelector('[data-part="action-tools"]');
     const isAbove = tools && getComputedStyle(tools).position === 'absolute';
     const isOut = (element: Element) => {
       const { left, right, bottom, width } = element.getBoundingClientRect();
       const most = isAbove && tools.contains(element) ? tools.getBoundingClientRect().right : edge;
       return width > 0 && (left < 0 || right > most + 1 || bottom > window.innerHeight + 1);
     };
-    const texts = [...bar.querySelectorAll('.action-text')].filter(isCut);
+    const texts = [...bar.querySelectorAll('[data-part="action-text"]')].filter(isCut);
     // Weapons side by side are moved sideways.
-    const pressed = bar.querySelectorAll('.action-buttons button, .action-tools > :not(.arm-chips)');
+    const pressed = bar.querySelectorAll(
+      '[data-part="action-buttons"] button, [data-part="action-tools"] > :not([data-part="arm-chips"])',
+    );
     return [...texts, ...[...pressed].filter(isOut)].map(words);
   });
 }
@@ -141,11 +143,11 @@ export async function playByKeys(page: Page, until: (prompt: string) => boolean)
     if (prompt === 'over' || until(prompt)) return prompt;
     const isChoice = !(await page.getByRole('button', { name: 'Suggest' }).isVisible());
     if (isChoice) {
-      await page.locator('.bar-panel .action-buttons button').first().focus();
+      await page.locator('[data-part="bar-panel"] [data-part="action-buttons"] button').first().focus();
     } else {
-      await page.locator('.map-keys, [data-part="text-drawing"]').first().focus();
+      await page.locator('[data-part="map-keys"], [data-part="text-drawing"]').first().focus();
       await page.keyboard.press('s');
-      await page.locator('.bar-panel .primary:enabled').waitFor();
+      await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
       // Now there is something to undo, unless the suggestion is to hold fire.
       await page
         .locator('[aria-label="Undo"]')

@@ -15,8 +15,8 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await question(page);
 
     // Deploys with the arrows: the cursor says where it is.
-    await page.locator('.map-keys').focus();
-    const cursor = async () => page.locator('.map-keys [aria-selected="true"]').textContent();
+    await page.locator('[data-part="map-keys"]').focus();
+    const cursor = async () => page.locator('[data-part="map-keys"] [aria-selected="true"]').textContent();
     await expect.poll(() => cursor()).toMatch(/^Hex \d{4}, clear/);
     while (!(await cursor())?.includes('can be chosen')) await keyboard.press('ArrowDown');
     await keyboard.press('ArrowRight');
@@ -24,7 +24,9 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await keyboard.press('Enter');
     await expect.poll(() => cursor()).toContain('planned');
     await keyboard.press('q');
-    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/facing northwest/);
+    await expect
+      .poll(() => page.locator('[data-part="action-plan"]').textContent())
+      .toMatch(/facing northwest/);
     await keyboard.press('e');
     await keyboard.press('Escape');
     await expect.poll(() => cursor()).not.toContain('planned');
@@ -32,7 +34,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     // What is forbidden says why, with its rule.
     for (let row = 0; row < 8; row++) await keyboard.press('ArrowUp');
     await keyboard.press('Enter');
-    const warning = page.locator('.action-warning');
+    const warning = page.locator('[data-part="action-warning"]');
     await warning.waitFor();
     await expect.poll(() => warning.textContent()).toMatch(/outside the deployment zone.*BFQ-SCN/);
 
@@ -42,23 +44,25 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    await expect.poll(() => page.locator('.ruler-reading').textContent()).toMatch(/2 hexes, medium range/);
+    await expect
+      .poll(() => page.locator('[data-part="ruler-reading"]').textContent())
+      .toMatch(/2 hexes, medium range/);
     await keyboard.press('Escape');
-    await page.locator('.ruler-reading').waitFor({ state: 'detached' });
+    await page.locator('[data-part="ruler-reading"]').waitFor({ state: 'detached' });
 
     expect(await playByKeys(page, (prompt) => prompt.startsWith('Declare'))).toMatch(/^Declare/);
     // A number explains itself on focus, and its rules can be reached with Tab.
     await keyboard.press('s');
-    const number = page.locator('.to-hit').first();
+    const number = page.locator('[data-part="to-hit"]').first();
     await number.waitFor();
     await number.focus();
-    await page.locator('.explanation').waitFor();
+    await page.locator('[data-part="explanation"]').waitFor();
     await keyboard.press('Tab');
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('.explanation') !== null))
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-part="explanation"]') !== null))
       .toBe(true);
     await keyboard.press('Escape');
-    await page.locator('.explanation').waitFor({ state: 'detached' });
+    await page.locator('[data-part="explanation"]').waitFor({ state: 'detached' });
     await expect.poll(() => number.evaluate((element) => element === document.activeElement)).toBe(true);
 
     expect(await playByKeys(page, () => false)).toBe('over');
@@ -69,7 +73,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true, isPhone: true });
     await house.learn(page, 'classic');
     await page.getByRole('button', { name: 'Continue' }).tap();
-    const map = page.locator('.map-panel');
+    const map = page.locator('[data-part="map-panel"]');
     const before = (await map.boundingBox())!;
     expect((before.width * before.height) / (390 * 844)).toBeGreaterThan(0.55);
     const [here, below] = [await placeOf(page, '0610'), await placeOf(page, '0611')];
@@ -77,19 +81,23 @@ describeInBrowser('Playing with all kinds of hands', () => {
 
     // The tap that places a 'Mech does not press an arrow that it brings up.
     await page.touchscreen.tap(here.x, here.y);
-    await page.locator('.bar-panel .primary:enabled').waitFor();
-    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/0610, facing north/);
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
+    await expect
+      .poll(() => page.locator('[data-part="action-plan"]').textContent())
+      .toMatch(/0610, facing north/);
     expect(await map.boundingBox()).toEqual(before);
     await page.getByRole('button', { name: 'Turn right' }).tap();
-    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/facing north-east/);
+    await expect
+      .poll(() => page.locator('[data-part="action-plan"]').textContent())
+      .toMatch(/facing north-east/);
     await page.getByRole('button', { name: 'Turn left' }).tap();
-    await page.locator('.bar-panel .primary').tap();
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]').tap();
 
     // What a move costs can be read wherever it ends, and nothing is left under a finger that is gone.
     expect(await question(page)).toMatch(/^Move/);
     await page.getByRole('button', { name: 'Continue' }).tap();
-    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/choose a hex/);
-    const reach = page.locator('.reach circle');
+    await expect.poll(() => page.locator('[data-part="action-plan"]').textContent()).toMatch(/choose a hex/);
+    const reach = page.locator('[data-part="reach"] circle');
     for (const index of [0, (await reach.count()) - 1]) {
       const { x, y } = (await reach.nth(index).boundingBox())!;
       await page.touchscreen.tap(x, y);
@@ -99,12 +107,12 @@ describeInBrowser('Playing with all kinds of hands', () => {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(390);
       // Where it is too small for the numbers of all hexes, the map has those that the plan and the lesson speak of.
-      const zoom = await page.locator('.map-drawing').getAttribute('data-zoom');
+      const zoom = await page.locator('[data-part="map-drawing"]').getAttribute('data-zoom');
       const [printed, left] = zoom?.startsWith('far')
-        ? ['.hex-tag', '.hex-numbers']
-        : ['.hex-numbers', '.hex-tag'];
-      const plan = (await page.locator('.action-plan').textContent())!;
-      const tags = await page.locator('.hex-tag').allTextContents();
+        ? ['[data-part="hex-tag"]', '[data-part="hex-numbers"]']
+        : ['[data-part="hex-numbers"]', '[data-part="hex-tag"]'];
+      const plan = (await page.locator('[data-part="action-plan"]').textContent())!;
+      const tags = await page.locator('[data-part="hex-tag"]').allTextContents();
       const [number, ...more] = tags.filter((each) => plan.includes(each));
       expect(more).toEqual([]);
       const text = page.locator(`${printed} text`, { hasText: number });
@@ -129,24 +137,24 @@ describeInBrowser('Playing with all kinds of hands', () => {
     };
     await tapHex('0102');
     await expect
-      .poll(() => page.locator('.action-warning').textContent())
+      .poll(() => page.locator('[data-part="action-warning"]').textContent())
       .toMatch(/outside the deployment zone/);
     await tapHex('0609');
-    await page.locator('.bar-panel .primary:enabled').waitFor();
-    await expect.poll(() => page.locator('.action-plan').textContent()).toContain('0609');
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
+    await expect.poll(() => page.locator('[data-part="action-plan"]').textContent()).toContain('0609');
 
     // A rule is looked up from the bar; the plan is still there afterwards.
-    await page.locator('.action-title .rule-id').tap();
+    await page.locator('[data-part="action-title"] [data-part="rule-id"]').tap();
     await page.locator('[data-part="rules-page"]').waitFor();
     await page.getByRole('link', { name: 'Back to the game' }).tap();
     await question(page);
-    await expect.poll(() => page.locator('.action-plan').textContent()).toContain('0609');
-    await page.locator('.bar-panel .primary').tap();
+    await expect.poll(() => page.locator('[data-part="action-plan"]').textContent()).toContain('0609');
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]').tap();
 
     // The ruler, with two taps.
     await playOn(page, (prompt) => prompt.startsWith('Move'));
     await page.getByRole('button', { name: 'Ruler' }).tap();
-    const readout = page.locator('.ruler-reading');
+    const readout = page.locator('[data-part="ruler-reading"]');
     if (!/measure from/.test((await readout.textContent()) ?? '')) await tapHex('0611');
     await tapHex('0611');
     await tapHex('0601');
@@ -157,14 +165,14 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await playOn(page, (prompt) => prompt.startsWith('Declare'));
     await page.getByRole('button', { name: 'Suggest' }).tap();
     await page.getByRole('button', { name: /^(Plan|Sheet)$/ }).tap();
-    const number = page.locator('.to-hit').first();
+    const number = page.locator('[data-part="to-hit"]').first();
     await number.tap();
-    const sheet = page.locator('.explanation');
+    const sheet = page.locator('[data-part="explanation"]');
     await sheet.waitFor();
     const box = (await sheet.boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
-    await page.locator('.stepper').tap();
+    await page.locator('[data-part="stepper"]').tap();
     await sheet.waitFor({ state: 'detached' });
     const at = (await number.boundingBox())!;
     const devtools = await page.context().newCDPSession(page);
@@ -172,11 +180,13 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
     await sheet.waitFor();
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await sheet.locator('.rule-id').first().tap();
+    await sheet.locator('[data-part="rule-id"]').first().tap();
     await page.locator('[data-part="rules-list"] [aria-current]').waitFor();
     await page.goBack();
     await question(page);
-    await expect.poll(() => page.locator('.bar-panel .primary').textContent()).toMatch(/Declare \d attack/);
+    await expect
+      .poll(() => page.locator('[data-part="bar-panel"] [data-part="primary"]').textContent())
+      .toMatch(/Declare \d attack/);
 
     expect(await playOn(page, () => false)).toBe('over');
     expect(problems).toEqual([]);
@@ -261,10 +271,10 @@ describeInBrowser('Playing with all kinds of hands', () => {
     const height = lower.y - upper.y;
     expect((height * 2) / Math.sqrt(3)).toBeGreaterThanOrEqual(36);
     await page.touchscreen.tap(lower.x, lower.y);
-    await page.locator('.mech-token.ghost').waitFor();
+    await page.locator('[data-part="token"][data-look~="ghost"]').waitFor();
 
     await page.getByRole('button', { name: 'Whole map' }).tap();
-    const board = (await page.locator('.board-edge').boundingBox())!;
+    const board = (await page.locator('[data-part="board-edge"]').boundingBox())!;
     expect(board.x).toBeGreaterThanOrEqual(0);
     expect(board.x + board.width).toBeLessThanOrEqual(390);
     expect(problems).toEqual([]);
@@ -279,8 +289,8 @@ describeInBrowser('Playing with all kinds of hands', () => {
     const sides = new Set<string>();
     for (let orders = 0; orders < 200; orders++) {
       const cover = page.getByRole('button', { name: /^I play the/ });
-      const bar = page.locator('.bar-panel .primary');
-      const end = page.locator('.end-banner');
+      const bar = page.locator('[data-part="bar-panel"] [data-part="primary"]');
+      const end = page.locator('[data-part="end-banner"]');
       await cover.or(bar).or(end).first().waitFor();
       if (await end.isVisible()) break;
       if (await cover.isVisible()) {
@@ -291,7 +301,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
       }
       await page.waitForTimeout(30);
     }
-    await expect.poll(() => page.locator('.end-banner').textContent()).toMatch(/Won by|draw/);
+    await expect.poll(() => page.locator('[data-part="end-banner"]').textContent()).toMatch(/Won by|draw/);
     expect(sides.size).toBe(2);
     expect(problems).toEqual([]);
   });

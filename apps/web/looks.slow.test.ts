@@ -117,9 +117,9 @@ const waitInLobby = (page: Page) =>
 
 /** Everything that lies beside the map or slides over it, one after the other: plan, sheet, record sheet, log. */
 async function openSides(page: Page, look: (name: string) => Promise<void>): Promise<void> {
-  const slides = page.locator('nav.sheet-tabs button');
+  const slides = page.locator('[data-part="sheet-tabs"] button');
   const isUpright = await slides.first().isVisible();
-  for (const side of await (isUpright ? slides : page.locator('.lower-tabs button')).all()) {
+  for (const side of await (isUpright ? slides : page.locator('[data-part="lower-tabs"] button')).all()) {
     await side.click();
     await look(`${await side.innerText()}`);
     const panels = page.getByRole('radiogroup', { name: 'Panel' }).getByRole('radio');
@@ -162,17 +162,17 @@ describeInBrowser('Looks', () => {
     await house.learn(page);
     await question(page);
     // The map has found its size.
-    await page.locator('.map-drawing[data-zoom]').waitFor();
+    await page.locator('[data-part="map-drawing"][data-zoom]').waitFor();
     await settled(page);
     expect(await layoutShift(page)).toBeLessThan(SHIFT);
     await expectToFit(page, 'table');
-    const primary = (await page.locator('.bar-panel .primary').boundingBox())!;
+    const primary = (await page.locator('[data-part="bar-panel"] [data-part="primary"]').boundingBox())!;
     expect(primary.y + primary.height).toBeLessThanOrEqual(height);
-    const map = (await page.locator('.map-panel').boundingBox())!;
+    const map = (await page.locator('[data-part="map-panel"]').boundingBox())!;
     expect((map.width * map.height) / (width * height)).toBeGreaterThan(0.55);
     // The map fills its window in one direction at least; above it stand the strips, and upright what changes a plan below.
-    const board = (await page.locator('.board-edge').boundingBox())!;
-    const strips = (await page.locator('.strips').boundingBox())!;
+    const board = (await page.locator('[data-part="board-edge"]').boundingBox())!;
+    const strips = (await page.locator('[data-part="strips"]').boundingBox())!;
     const above = strips.y + strips.height - map.y;
     const below = width < height ? 48 : 0;
     const share = Math.max(board.width / map.width, board.height / (map.height - above - below));
@@ -220,8 +220,8 @@ describeInBrowser('Looks', () => {
       });
     }
     // Whoever presses what cannot be pressed is told why.
-    await page.locator('.bar-panel .primary:disabled').click({ force: true });
-    expect(await page.locator('.why-bubble').textContent()).toBe('Nothing is planned yet');
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]:disabled').click({ force: true });
+    expect(await page.locator('[data-part="why-bubble"]').textContent()).toBe('Nothing is planned yet');
     expect(problems).toEqual([]);
   });
 

@@ -24,7 +24,8 @@ describeInBrowser('Options of a game', () => {
     await page.goto(`${house.address}#/new/classic/with/${word}`);
     await page.getByLabel('Search the options').waitFor();
   };
-  const inShort = () => page.locator('[data-part="options"] > summary .quiet').textContent();
+  const inShort = () =>
+    page.locator('[data-part="options"] > summary [data-part="options-in-short"]').textContent();
 
   test('a link turns them on, and says what it cannot; what they need is one press away', async () => {
     await come('bracing,weather-rainfall=heavy,purple-rain');
@@ -69,8 +70,8 @@ describeInBrowser('Options of a game', () => {
     expect(await question(page)).toContain('Declare weapon attacks');
     await expect.poll(() => page.locator('[data-part="weather-words"]').textContent()).toBe('Light rain');
     // Its words take no room from the map: the units stay beside it.
-    const own = (await page.locator('.strip').first().boundingBox())!;
-    expect(own.x + own.width).toBeLessThan((await page.locator('.board-edge').boundingBox())!.x);
+    const own = (await page.locator('[data-part="strip"]').first().boundingBox())!;
+    expect(own.x + own.width).toBeLessThan((await page.locator('[data-part="board-edge"]').boundingBox())!.x);
     await button('3 options').click();
     const agreed = page.getByRole('dialog', { name: 'Options of this game' });
     await expect
@@ -78,8 +79,10 @@ describeInBrowser('Options of a game', () => {
       .toEqual(['Rain: Light', 'Expanded target movement', 'Called shots']);
     await page.keyboard.press('Escape');
     await button('Suggest').click();
-    await page.locator('.to-hit').first().click();
-    await expect.poll(() => page.locator('.explanation').textContent()).toMatch(/Light rain\s*option\s*\+1/);
+    await page.locator('[data-part="to-hit"]').first().click();
+    await expect
+      .poll(() => page.locator('[data-part="explanation"]').textContent())
+      .toMatch(/Light rain\s*option\s*\+1/);
     expect(problems).toEqual([]);
   });
 
@@ -95,12 +98,16 @@ describeInBrowser('Options of a game', () => {
       skirmishUntil(isSought, 'blind', { 'double-blind': true, night: true }),
     );
     await question(page);
-    const ghost = page.locator('.unseen .ghost').first();
+    const ghost = page.locator('[data-part="unseen"] [data-look~="ghost"]').first();
     await ghost.waitFor();
     await expect
-      .poll(() => page.locator('.unseen title').first().textContent())
+      .poll(() => page.locator('[data-part="unseen"] title').first().textContent())
       .toMatch(/, seen here in turn \d+$/);
-    const strips = await page.locator('.strip-side').last().locator('.strip').allTextContents();
+    const strips = await page
+      .locator('[data-part="strip-side"]')
+      .last()
+      .locator('[data-part="strip"]')
+      .allTextContents();
     expect(strips.join()).toMatch(/seen in \d{4}, turn \d/);
     expect(strips.join()).not.toContain('off the map');
     expect(problems).toEqual([]);
@@ -117,14 +124,14 @@ describeInBrowser('Options of a game', () => {
       .getByRole('radio', { name: /^Trip: / })
       .first()
       .check();
-    const plan = page.locator('.action-plan');
+    const plan = page.locator('[data-part="action-plan"]');
     await expect
       .poll(() => plan.textContent())
       .toMatch(
         /If it hits, [\w -]+ rolls or falls: \d+\+ \(falls \d+.%\)\. If it misses, nothing happens\. MT-PHYS-10/,
       );
-    await plan.locator('.explained').first().click();
-    await page.locator('.explanation').getByText('Piloting Skill').waitFor();
+    await plan.locator('[data-part="explained"]').first().click();
+    await page.locator('[data-part="explanation"]').getByText('Piloting Skill').waitFor();
     await page.keyboard.press('Escape');
     const cut = await page
       .locator('[data-part="strike-table"] td')

@@ -47,7 +47,7 @@ type Shoot = (name: string) => Promise<void>;
 async function beginning(page: Page, shoot: Shoot, { size }: Look): Promise<void> {
   const showUnit = (index: number) =>
     page
-      .locator('.strip')
+      .locator('[data-part="strip"]')
       .nth(index)
       .evaluate((entry: HTMLElement) => entry.click());
   await shoot('1-start');
@@ -59,18 +59,18 @@ async function beginning(page: Page, shoot: Shoot, { size }: Look): Promise<void
   await showUnit(1);
   await shoot('3-reach');
   await page.getByRole('button', { name: 'Suggest' }).click();
-  await page.locator('.bar-panel .primary:enabled').waitFor();
+  await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
   await shoot('4-planned-move');
   await playOn(page, (prompt) => prompt.startsWith('Declare'));
   await page.getByRole('button', { name: 'Suggest' }).click();
-  await page.locator('.bar-panel .primary:enabled').waitFor();
+  await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
   await shoot('5-attacks');
   if (size === 'phone') await page.getByRole('button', { name: /^(Plan|Sheet)$/ }).click();
-  await page.locator('.to-hit').first().click();
+  await page.locator('[data-part="to-hit"]').first().click();
   await shoot('6-explained');
   await page.keyboard.press('Escape');
   if (size === 'phone') await page.getByRole('button', { name: /^(Plan|Sheet)$/ }).click();
-  await page.locator('.bar-panel .primary').click();
+  await page.locator('[data-part="bar-panel"] [data-part="primary"]').click();
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await shoot('7-resolving');
 }

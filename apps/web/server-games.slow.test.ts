@@ -64,12 +64,12 @@ describeInBrowser('Games on a server', () => {
     expect(ben.page.url()).not.toContain(new URL(invitation).hash.slice(1));
     await checkBothThemes(ben.page, 'the invitation');
     await join(ben.page, invitation, 'Ben');
-    await ann.page.locator('.table-frame').waitFor();
+    await ann.page.locator('[data-part="table-frame"]').waitFor();
     await checkBothThemes(ann.page, 'the host’s table');
 
     const told = tablesTold(cyd.page);
     await cyd.page.goto(invitation.replace(/\/join\/(.*)#.*/, '/watch/$1'));
-    await cyd.page.locator('.table-frame').waitFor();
+    await cyd.page.locator('[data-part="table-frame"]').waitFor();
     await checkBothThemes(cyd.page, 'the spectator’s table');
 
     const pages = [ann.page, ben.page];
@@ -83,9 +83,9 @@ describeInBrowser('Games on a server', () => {
     await ann.page.getByRole('button', { name: 'People', exact: true }).click();
     await ann.page.getByPlaceholder('Say something').fill('Well played!');
     await ann.page.keyboard.press('Enter');
-    await ben.page.locator('.sheet-tabs .unread').waitFor();
+    await ben.page.locator('[data-part="sheet-tabs"] [data-part="unread"]').waitFor();
     // What was said lies over the map; whoever answers is back at the table with Esc, and what they wrote is kept.
-    const bubble = ben.page.locator('.chat-bubble');
+    const bubble = ben.page.locator('[data-part="chat-bubble"]');
     await expect.poll(() => bubble.textContent()).toMatch(/^Ann.*Well played!/);
     await checkBothThemes(ben.page, 'what was just said');
     await bubble.getByRole('button', { name: 'Answer' }).click();
@@ -95,10 +95,10 @@ describeInBrowser('Games on a server', () => {
     await ben.page.keyboard.type('Thank you');
     await ben.page.keyboard.press('Escape');
     await expect.poll(() => say.evaluate((field) => field === document.activeElement)).toBe(false);
-    await ben.page.locator('.people-panel.raised').waitFor({ state: 'detached' });
+    await ben.page.locator('[data-part="people-panel"][data-raised]').waitFor({ state: 'detached' });
     await expect.poll(() => say.inputValue()).toBe('Thank you');
     await ben.page.getByRole('button', { name: /^People/ }).click();
-    await ben.page.locator('.chat', { hasText: 'Well played!' }).waitFor();
+    await ben.page.locator('[data-part="chat"]', { hasText: 'Well played!' }).waitFor();
     await checkBothThemes(ben.page, 'the people');
     await ben.page.getByRole('button', { name: /^People/ }).click();
 
@@ -114,7 +114,7 @@ describeInBrowser('Games on a server', () => {
     }
 
     expect(await playOnTogether(pages)).toBeGreaterThan(5);
-    await Promise.all([...pages, cyd.page].map((page) => page.locator('.end-banner').waitFor()));
+    await Promise.all([...pages, cyd.page].map((page) => page.locator('[data-part="end-banner"]').waitFor()));
     await expect.poll(() => logOn(ann.page)).toContain('is their decoy');
     const watched = await logOn(cyd.page);
     expect(watched).toContain('have mustered');
@@ -135,7 +135,7 @@ describeInBrowser('Games on a server', () => {
     await page.getByRole('button', { name: 'Fair dice' }).click();
     await page.getByText('The server, Ann (Hunters) and Ben (Wardens) each add a secret').waitFor();
     await checkBothThemes(page, 'fair dice');
-    const shown = await page.locator('.commitments dd').allInnerTexts();
+    const shown = await page.locator('[data-part="commitments"] dd').allInnerTexts();
     await page.keyboard.press('Escape');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the game file' }).click();
@@ -176,12 +176,12 @@ describeInBrowser('Games on a server', () => {
     await playOnTogether(pages, (orders) => orders === 4);
     const mover = pages[await whoIsAsked(pages)];
     await mover.getByRole('button', { name: 'Suggest' }).click();
-    await mover.locator('.bar-panel .primary:enabled').waitFor();
+    await mover.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
     const { port } = new URL(server.url);
     await server.kill();
     for (const page of pages) await page.getByText('Connection lost, reconnecting…').waitFor();
     await checkBothThemes(ann.page, 'a lost connection');
-    await mover.locator('.bar-panel .primary:enabled').click();
+    await mover.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').click();
     await mover.getByText('Sending your order…').waitFor();
     server = await startGameServer({ client, data, port: Number(port) });
     for (const page of pages) await page.getByText('Connection lost').waitFor({ state: 'detached' });
@@ -190,8 +190,8 @@ describeInBrowser('Games on a server', () => {
     await ben.page.getByRole('button', { name: 'Game menu' }).click();
     await ben.page.getByRole('button', { name: 'Give up…' }).click();
     await ben.page.getByRole('button', { name: 'Really give up' }).click();
-    await expect.poll(() => ann.page.locator('.end-banner h2').innerText()).toBe('Victory');
-    await expect.poll(() => ben.page.locator('.end-banner h2').innerText()).toBe('Defeat');
+    await expect.poll(() => ann.page.locator('[data-part="end-banner"] h2').innerText()).toBe('Victory');
+    await expect.poll(() => ben.page.locator('[data-part="end-banner"] h2').innerText()).toBe('Defeat');
 
     // The same battle again: one asks, the other agrees, and it goes on with other dice on the same sides.
     const over = ann.page.url();
@@ -307,19 +307,19 @@ describeInBrowser('Games on a server', () => {
     await one.page.goto(away);
     await one.page.getByText('anyone on this server may join').waitFor();
     await two.page.getByRole('button', { name: /^Play / }).click();
-    for (const { page } of [one, two]) await page.locator('.table-frame').waitFor();
+    for (const { page } of [one, two]) await page.locator('[data-part="table-frame"]').waitFor();
     await one.page.getByRole('button', { name: 'People', exact: true }).click();
-    await one.page.locator('.people-seat', { hasText: 'Ben' }).getByText('is here').waitFor();
+    await one.page.locator('[data-part="people-seat"]', { hasText: 'Ben' }).getByText('is here').waitFor();
 
     // A long message moves neither the map nor the field it was written in.
-    const map = await one.page.locator('.map-panel').boundingBox();
+    const map = await one.page.locator('[data-part="map-panel"]').boundingBox();
     const field = one.page.getByLabel('Say something to everyone in the game');
     await field.fill('unstoppable '.repeat(41).trim());
     await one.page.getByRole('button', { name: 'Say', exact: true }).click();
     await two.page.getByRole('button', { name: /^People/ }).click();
     await two.page.getByText(/unstoppable unstoppable/).waitFor();
     await two.page.getByRole('button', { name: /^People/ }).click();
-    expect(await one.page.locator('.map-panel').boundingBox()).toEqual(map);
+    expect(await one.page.locator('[data-part="map-panel"]').boundingBox()).toEqual(map);
     const box = (await field.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(900);
 
@@ -364,7 +364,7 @@ describeInBrowser('Games on a server', () => {
     await whoIsAsked([page]);
     await page.getByRole('button', { name: 'Game menu' }).click();
     await page.getByRole('button', { name: 'Take back' }).click();
-    await page.locator('.event-log', { hasText: 'Taken back' }).waitFor();
+    await page.locator('[data-part="event-log"]', { hasText: 'Taken back' }).waitFor();
     await expect.poll(() => promptOn(page)).toBe(prompt);
 
     await page.getByRole('button', { name: 'Game menu' }).click();
@@ -374,7 +374,7 @@ describeInBrowser('Games on a server', () => {
     const seat = await page.getByLabel(/^To play .*, for a friend$/).inputValue();
     await expect.poll(() => logOn(page)).toContain('Taken back');
     await ben.page.goto(seat);
-    await ben.page.locator('.table-frame').waitFor();
+    await ben.page.locator('[data-part="table-frame"]').waitFor();
     expect(ben.page.url()).not.toContain(new URL(seat).hash.slice(1));
     await ben.page.getByText('The dice of this game came from a file').waitFor();
     await checkBothThemes(ben.page, 'dice that somebody may know');
@@ -397,9 +397,9 @@ describeInBrowser('Games on a server', () => {
       await page.getByText(/ prefers to play on\.$/).waitFor({ state: 'detached' });
     }
     for (const each of [page, ben.page]) {
-      await each.locator('.end-banner').waitFor();
+      await each.locator('[data-part="end-banner"]').waitFor();
       await expect
-        .poll(() => each.locator('.end-banner').innerText())
+        .poll(() => each.locator('[data-part="end-banner"]').innerText())
         .toMatch(/A draw\s+The players agree on a draw\./);
     }
     expect(problems).toEqual([]);
@@ -445,7 +445,7 @@ describeInBrowser('Games on a server', () => {
   });
 });
 
-const logOn = (page: Page) => page.locator('.event-log').textContent();
+const logOn = (page: Page) => page.locator('[data-part="event-log"]').textContent();
 
 /** Everything of the table that the server tells a page. */
 function tablesTold(page: Page): TableView[] {

@@ -78,7 +78,7 @@ for (const button of [
   const seen = seconds();
   await page.getByRole('button', { name: button }).click();
   const clicked = seconds();
-  await page.locator('.bar-panel .action-buttons button').first().waitFor();
+  await page.locator('[data-part="bar-panel"] [data-part="action-buttons"] button').first().waitFor();
   console.log(
     `${button}: something to see after ${seen} s, a button after ${clicked} s, the last of ${Math.round(bytes / 1000)} kB after ${seconds(free)} s, a decision after ${seconds()} s`,
   );

@@ -63,7 +63,7 @@ describeInBrowser('Before the table', () => {
     await page.getByText(/^Live · BattleTech · turn/).waitFor();
     // It goes on: another order is drawn on the real table.
     const stage = page.locator('[data-part="live-stage"]');
-    await stage.locator('.hex-numbers').waitFor({ state: 'attached' });
+    await stage.locator('[data-part="hex-numbers"]').waitFor({ state: 'attached' });
     const drawn = () => stage.locator('svg').first().innerHTML();
     const before = await drawn();
     await expect.poll(drawn).not.toBe(before);
@@ -73,8 +73,10 @@ describeInBrowser('Before the table', () => {
     await page.getByRole('button', { name: 'Play Orange' }).click();
     await page.waitForURL(/#\/table\/local\//);
     await question(page);
-    await expect.poll(() => page.locator('.stepper .turn').textContent()).toBe(`Turn ${turn}`);
-    await expect.poll(() => page.locator('.decider').textContent()).toMatch(/Your|Ember Lance/);
+    await expect
+      .poll(() => page.locator('[data-part="stepper"] [data-part="turn"]').textContent())
+      .toBe(`Turn ${turn}`);
+    await expect.poll(() => page.locator('[data-part="decider"]').textContent()).toMatch(/Your|Ember Lance/);
     await answer(page);
     await question(page);
     // It is a game like any other: kept, listed, and its record is proven when it is opened as a replay.
@@ -134,7 +136,7 @@ describeInBrowser('Before the table', () => {
     const load = async (text: string) => {
       const buffer = Buffer.from(text);
       await page
-        .locator('.load-file input')
+        .locator('[data-part="load-file"] input')
         .setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer });
     };
     const says = (words: string | RegExp) =>
@@ -183,9 +185,14 @@ describeInBrowser('Before the table', () => {
     const deciders = new Set<string | null>();
     // Four 'Mechs are placed by one, then by the other.
     for (let orders = 0; orders < 6; orders++) {
-      await page.locator('.bar-panel .action-buttons button').first().or(cover).first().waitFor();
+      await page
+        .locator('[data-part="bar-panel"] [data-part="action-buttons"] button')
+        .first()
+        .or(cover)
+        .first()
+        .waitFor();
       await expect.poll(() => cover.count()).toBe(0);
-      deciders.add(await page.locator('.decider').textContent());
+      deciders.add(await page.locator('[data-part="decider"]').textContent());
       await answer(page);
     }
     expect([...deciders]).toEqual(['Iron Lance to decide', 'Ember Lance to decide']);
@@ -196,7 +203,7 @@ describeInBrowser('Before the table', () => {
     await page.getByRole('button', { name: 'Really offer a draw' }).click();
     await page.getByText('Ember Lance offers a draw to Iron Lance.').waitFor();
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.locator('.end-banner').getByText('The players agree on a draw.').waitFor();
+    await page.locator('[data-part="end-banner"]').getByText('The players agree on a draw.').waitFor();
     await page.getByRole('link', { name: 'Replay' }).click();
     await page
       .locator('[data-part="replay-list"]')

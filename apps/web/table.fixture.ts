@@ -5,11 +5,11 @@ import { placeOf } from './hands.fixture.ts';
 
 /** The parts of the table, as somebody finds them. */
 export const partsOf = (page: Page) => ({
-  primary: page.locator('.bar-panel .primary'),
-  warning: page.locator('.action-warning'),
-  plan: page.locator('.action-plan'),
+  primary: page.locator('[data-part="bar-panel"] [data-part="primary"]'),
+  warning: page.locator('[data-part="action-warning"]'),
+  plan: page.locator('[data-part="action-plan"]'),
   button: (name: string | RegExp) => page.getByRole('button', { name }),
-  ready: page.locator('.ready-dot'),
+  ready: page.locator('[data-part="ready-dot"]'),
   rows: page.locator('[data-part="fire-row"]'),
 });
 
@@ -20,7 +20,10 @@ export async function clickHex(page: Page, hex: string): Promise<void> {
 
 /** A hex inside the border that the unit in hand can reach. */
 export async function clickReach(page: Page, index: number): Promise<void> {
-  const { x, y, width, height } = (await page.locator('.reach circle').nth(index).boundingBox())!;
+  const { x, y, width, height } = (await page
+    .locator('[data-part="reach"] circle')
+    .nth(index)
+    .boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 

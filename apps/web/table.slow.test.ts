@@ -51,23 +51,23 @@ describeInBrowser('The table', () => {
     await expect.poll(() => button('Stand still').isEnabled()).toBe(true);
 
     // A 'Mech without jump jets is not asked whether it jumps, and one that walks is not told that it runs.
-    await page.locator('.strip', { hasText: 'Atlas' }).first().click();
+    await page.locator('[data-part="strip"]', { hasText: 'Atlas' }).first().click();
     await expect.poll(() => page.getByRole('radio', { name: 'Jump' }).count()).toBe(0);
     await clickHex(page, '1517');
     await expect.poll(() => warning.textContent()).not.toMatch(/running/i);
     await expect.poll(() => primary.isDisabled()).toBe(true);
 
     await clickReach(page, 0);
-    await page.locator('.mech-token.ghost').waitFor();
+    await page.locator('[data-part="token"][data-look~="ghost"]').waitFor();
     await expect.poll(() => primary.isEnabled()).toBe(true);
     await clickHex(page, '0101');
-    await page.locator('.mech-token.ghost').waitFor({ state: 'detached' });
+    await page.locator('[data-part="token"][data-look~="ghost"]').waitFor({ state: 'detached' });
     await expect.poll(() => warning.textContent()).toMatch(/cannot be reached/);
     await expect.poll(() => primary.isDisabled()).toBe(true);
 
     const waiting = await ready.count();
     await clickReach(page, 0);
-    await page.locator('.mech-token.ghost').waitFor();
+    await page.locator('[data-part="token"][data-look~="ghost"]').waitFor();
     await primary.dblclick();
     await question(page);
     await expect.poll(() => ready.count()).toBe(waiting - 1);
@@ -87,23 +87,25 @@ describeInBrowser('The table', () => {
     await page.locator('[data-part="coach-bubble"]').waitFor();
     await page.locator('[data-part="summary-card"]').waitFor();
     await expect
-      .poll(async () => (await page.locator('.sheet-panel').boundingBox())!.height)
+      .poll(async () => (await page.locator('[data-part="sheet-panel"]').boundingBox())!.height)
       .toBeGreaterThan(180);
     await button(/^What happened/).click();
     await page.locator('[data-part="summary-card"] [data-grave]').first().waitFor();
     const sheet = page.locator('[data-part="mech-sheet"]');
-    await page.locator('.strip.gone').first().click();
+    await page.locator('[data-part="strip"][data-look~="gone"]').first().click();
     await sheet.getByText(/^Destroyed/).waitFor();
     await expect.poll(() => sheet.textContent()).not.toMatch(/Walk|Heat/);
-    await page.locator('.strip', { hasText: 'prone' }).first().click();
+    await page.locator('[data-part="strip"]', { hasText: 'prone' }).first().click();
     await expect.poll(() => sheet.textContent()).toMatch(/Walk.*Heat/s);
     await expect.poll(() => primary.textContent()).toMatch(/^Stand up or turn/);
     await expect.poll(() => hiddenInBar(page)).toEqual([]);
     await expect.poll(() => plan.textContent()).toMatch(/is prone and cannot leave its hex/);
-    await expect.poll(() => page.locator('.action-tools .button').first().textContent()).toBe('Stand up');
+    await expect
+      .poll(() => page.locator('[data-part="action-tools"] button').first().textContent())
+      .toBe('Stand up');
     await page.getByRole('button', { name: 'Stand up', exact: true }).click();
     await expect.poll(() => primary.isEnabled()).toBe(true);
-    await expect.poll(() => page.locator('.facing-picker [data-control]').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-part="facing-picker"] [data-control]').count()).toBe(6);
     await expect
       .poll(() => plan.textContent())
       .toMatch(/ stands up, facing [a-z-]+: 2 MP, \d+\+ \(\d+.%\), or it falls again/);
@@ -115,18 +117,24 @@ describeInBrowser('The table', () => {
     );
     await question(page);
     const more = page.getByLabel('More actions');
-    for (const strip of await page.locator('.strip-side').first().locator('.strip').all()) {
+    for (const strip of await page
+      .locator('[data-part="strip-side"]')
+      .first()
+      .locator('[data-part="strip"]')
+      .all()) {
       await strip.click();
       if ((await more.innerText()).includes('Leave the map')) break;
     }
     await more.selectOption({ label: 'Leave the map' });
-    await page.locator('.reach circle').first().waitFor();
+    await page.locator('[data-part="reach"] circle').first().waitFor();
     await clickReach(page, 0);
     await button('Leave the map…').click();
     await button('Really: leave the map').waitFor();
     expect(await question(page)).toMatch(/^Move/);
     await button('Really: leave the map').click();
-    await expect.poll(() => page.locator('.event-log').textContent()).toContain('leaves the map');
+    await expect
+      .poll(() => page.locator('[data-part="event-log"]').textContent())
+      .toContain('leaves the map');
 
     // What a blow needs and does stands beside its button.
     await sitDownAt(
@@ -159,14 +167,14 @@ describeInBrowser('The table', () => {
     await question(page);
     const { primary, ready, plan, button, warning } = partsOf(page);
     const { keyboard } = page;
-    const ghost = page.locator('.mech-token.ghost');
-    const strips = page.locator('.strip-side').first().locator('.strip');
+    const ghost = page.locator('[data-part="token"][data-look~="ghost"]');
+    const strips = page.locator('[data-part="strip-side"]').first().locator('[data-part="strip"]');
     const waiting = await ready.count();
-    const cursor = () => page.locator('.map-keys [aria-selected="true"]').textContent();
+    const cursor = () => page.locator('[data-part="map-keys"] [aria-selected="true"]').textContent();
 
     // Of a strip that was pressed Enter wants nothing more: it confirms what was suggested meanwhile, for that unit.
     await strips.last().click();
-    const last = (await strips.last().locator('.strip-name').textContent())!.trim();
+    const last = (await strips.last().locator('[data-part="strip-name"]').textContent())!.trim();
     await keyboard.press('s');
     await expect.poll(() => primary.isEnabled()).toBe(true);
     await expect.poll(() => strips.last().getAttribute('class')).toContain('in-hand');
@@ -199,11 +207,13 @@ describeInBrowser('The table', () => {
     // The first arrow moves the cursor from the unit in hand, wherever the keys were.
     await button('Game menu').focus();
     const number = await page.evaluate(() => {
-      const at = document.querySelector('.token.in-hand')!.getAttribute('transform')!;
+      const at = document
+        .querySelector('[data-part="token"][data-look~="in-hand"]')!
+        .getAttribute('transform')!;
       const [x, y] = at.match(/-?[\d.]+/g)!.map(Number);
       const far = (each: SVGTextElement) =>
         Math.hypot(each.x.baseVal[0]!.value - x!, each.y.baseVal[0]!.value + 18.7 - y!);
-      const all = [...document.querySelectorAll<SVGTextElement>('.hex-numbers text')];
+      const all = [...document.querySelectorAll<SVGTextElement>('[data-part="hex-numbers"] text')];
       return all.toSorted((a, b) => far(a) - far(b))[0]!.textContent!;
     });
     await keyboard.press('ArrowUp');
@@ -240,7 +250,7 @@ describeInBrowser('The table', () => {
     await question(page);
     const { primary, ready, button } = partsOf(page);
     const { keyboard } = page;
-    const ghosts = page.locator('.mech-token.ghost');
+    const ghosts = page.locator('[data-part="token"][data-look~="ghost"]');
     const waiting = await ready.count();
     expect(waiting).toBeGreaterThan(2);
     await keyboard.press('o');
@@ -252,7 +262,7 @@ describeInBrowser('The table', () => {
     expect(new Set(places).size).toBe(places.length);
 
     // One of them is told otherwise; the others stay as planned.
-    const strips = page.locator('.strip-side').first().locator('.strip');
+    const strips = page.locator('[data-part="strip-side"]').first().locator('[data-part="strip"]');
     await strips.last().click();
     const before = await primary.textContent();
     const spot = (await reachTowardsEnemies(page))!;
@@ -262,7 +272,9 @@ describeInBrowser('The table', () => {
 
     // One press, and all of them have moved, whatever the others did between.
     await keyboard.press('Enter');
-    await expect.poll(() => page.locator('.stepper [aria-current]').textContent()).toMatch(/Weapon/);
+    await expect
+      .poll(() => page.locator('[data-part="stepper"] [aria-current]').textContent())
+      .toMatch(/Weapon/);
     await question(page);
     await keyboard.press('Control+z');
     await question(page);
@@ -272,7 +284,7 @@ describeInBrowser('The table', () => {
 
   test('places a lance with one key, and holds the fire of all with another where nobody can hit', async () => {
     const { primary, ready, button } = partsOf(page);
-    const phase = page.locator('.stepper [aria-current]');
+    const phase = page.locator('[data-part="stepper"] [aria-current]');
     await sitDownAt(
       page,
       house.address,
@@ -281,7 +293,7 @@ describeInBrowser('The table', () => {
     expect(await question(page)).toMatch(/^Place/);
     await page.keyboard.press('o');
     await expect.poll(() => primary.textContent()).toMatch(/^All 4 as planned/);
-    await expect.poll(() => page.locator('.mech-token.ghost').count()).toBe(4);
+    await expect.poll(() => page.locator('[data-part="token"][data-look~="ghost"]').count()).toBe(4);
     await page.keyboard.press('Enter');
     await expect.poll(() => phase.textContent()).toMatch(/Movement/);
 
@@ -304,7 +316,7 @@ describeInBrowser('The table', () => {
     await sitDownAt(page, house.address, turnThree());
     await question(page);
     const { primary, ready, rows, button } = partsOf(page);
-    const strips = page.locator('.strip-side').first().locator('.strip');
+    const strips = page.locator('[data-part="strip-side"]').first().locator('[data-part="strip"]');
     const keep = page.locator('[data-part="keep-likely"]');
     const chances = async () =>
       (
@@ -338,9 +350,15 @@ describeInBrowser('The table', () => {
 
     // The next unit is the next of one's own, although an enemy is looked at.
     const waiting = await ready.count();
-    const before = await page.locator('.strip.in-hand .strip-name').textContent();
+    const before = await page
+      .locator('[data-part="strip"][data-look~="in-hand"] [data-part="strip-name"]')
+      .textContent();
     await page.keyboard.press('n');
-    await expect.poll(() => page.locator('.strip.in-hand .strip-name').textContent()).not.toBe(before);
+    await expect
+      .poll(() =>
+        page.locator('[data-part="strip"][data-look~="in-hand"] [data-part="strip-name"]').textContent(),
+      )
+      .not.toBe(before);
     await page.keyboard.press('s');
     await expect.poll(() => primary.evaluate((each) => each === document.activeElement)).toBe(true);
     const all = button(/^All \d planned/);
@@ -359,11 +377,13 @@ describeInBrowser('The table', () => {
     expect(await question(page)).toMatch(/home edge/);
     expect(
       await page
-        .locator('.bar-panel')
+        .locator('[data-part="bar-panel"]')
         .getByRole('button', { name: /the \w+ edge/ })
         .count(),
     ).toBe(4);
-    await expect.poll(() => page.locator('.side-panel').getByText('the north edge').count()).toBe(1);
+    await expect
+      .poll(() => page.locator('[data-part="side-panel"]').getByText('the north edge').count())
+      .toBe(1);
     expect(problems).toEqual([]);
   });
 
@@ -377,7 +397,7 @@ describeInBrowser('The table', () => {
         expect(await question(page)).toMatch(/weapon/);
         await rows.first().waitFor();
         await expect.poll(() => primary.isDisabled()).toBe(true);
-        for (const strip of await page.locator('.strip', { has: ready }).all()) {
+        for (const strip of await page.locator('[data-part="strip"]', { has: ready }).all()) {
           await strip.click();
           await rows.first().waitFor();
           const texts = await page.locator('[data-part="target-chip"] option').allTextContents();
@@ -389,7 +409,7 @@ describeInBrowser('The table', () => {
     };
     const safe = await takeInHand();
     // The map has the numbers of the keys; an enemy that nothing can hit says so.
-    const plates = await page.locator('.name-plate').allTextContents();
+    const plates = await page.locator('[data-part="name-plate"]').allTextContents();
     const numbers = plates.flatMap((text) => /[①②③④]/.exec(text)?.[0] ?? []);
     const hold = await button('Hold fire').boundingBox();
     expect(numbers).toContain('①②③④'[Number(safe) - 1]);
@@ -421,8 +441,8 @@ describeInBrowser('The table', () => {
       .toMatch(/expect.*damage.*out.*Heat/s);
 
     // Every number is a click away from where it comes from.
-    await page.locator('.to-hit').first().click();
-    await expect.poll(() => page.locator('.explanation').textContent()).toMatch(/Gunnery Skill/);
+    await page.locator('[data-part="to-hit"]').first().click();
+    await expect.poll(() => page.locator('[data-part="explanation"]').textContent()).toMatch(/Gunnery Skill/);
     await page.keyboard.press('Escape');
 
     // A weapon that is dragged to an enemy is aimed at it; what cannot hit it stays as it was.
@@ -433,9 +453,9 @@ describeInBrowser('The table', () => {
     const other = others.map((text) => text.trim()[0]!).find((number) => number !== enemy) ?? enemy;
     const from = (await row.locator('th small').boundingBox())!;
     const to = (await page
-      .locator('.strip-side')
+      .locator('[data-part="strip-side"]')
       .last()
-      .locator('.strip')
+      .locator('[data-part="strip"]')
       .nth(Number(other) - 1)
       .boundingBox())!;
     await page.mouse.move(from.x + 4, from.y + 4);
@@ -450,7 +470,7 @@ describeInBrowser('The table', () => {
     await page.keyboard.press(enemy);
 
     // The torso turns by handles on the map and by keys; nothing is fired at whom nobody has chosen.
-    const handles = page.locator('.facing-picker [data-control]');
+    const handles = page.locator('[data-part="facing-picker"] [data-control]');
     if ((await handles.count()) > 0) {
       const pressed = () =>
         handles.evaluateAll((all) => all.findIndex((each) => each.ariaPressed === 'true'));
@@ -481,50 +501,56 @@ describeInBrowser('The table', () => {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
         .toBe(0);
-      const map = (await page.locator('.map-panel').boundingBox())!;
+      const map = (await page.locator('[data-part="map-panel"]').boundingBox())!;
       expect([width, (map.width * map.height) / (width * height) > 0.55]).toEqual([width, true]);
       await expect.poll(async () => [width, await hiddenInBar(page)]).toEqual([width, []]);
       const { height: high } = (await primary.boundingBox())!;
       expect([width, high >= 40]).toEqual([width, true]);
       // Upright, weapons stand side by side at the foot of the map.
       if (width < height) {
-        const chip = page.locator('.arm-chip[aria-pressed="true"]').first();
+        const chip = page.locator('[data-part="arm-chip"][aria-pressed="true"]').first();
         await expect.poll(() => chip.textContent()).toMatch(/\d+\+ · \d+\s%/);
         expect(((await chip.boundingBox())?.x ?? width) < width).toBe(true);
         continue;
       }
       const last = (await page.locator('[data-part="fire-row"]').last().boundingBox())!;
-      const bar = (await page.locator('.bar-panel').boundingBox())!;
+      const bar = (await page.locator('[data-part="bar-panel"]').boundingBox())!;
       expect([width, last.y + last.height <= bar.y + 1]).toEqual([width, true]);
       if (width < 1280) continue;
       // A map that is higher than wide has the units at its sides, not above it.
-      const edge = (await page.locator('.board-edge').boundingBox())!;
+      const edge = (await page.locator('[data-part="board-edge"]').boundingBox())!;
       const [own, enemy] = await Promise.all(
-        ['first', 'last'].map((place) => page.locator('.strip')[place as 'first' | 'last']().boundingBox()),
+        ['first', 'last'].map((place) =>
+          page.locator('[data-part="strip"]')[place as 'first' | 'last']().boundingBox(),
+        ),
       );
       expect([width, own!.x + own!.width < edge.x, enemy!.x > edge.x + edge.width]).toEqual([
         width,
         true,
         true,
       ]);
-      await expect.poll(() => page.locator('.name-plate').first().isVisible()).toBe(true);
-      const number = (await page.locator('.hex-numbers text').first().boundingBox())!;
+      await expect.poll(() => page.locator('[data-part="name-plate"]').first().isVisible()).toBe(true);
+      const number = (await page.locator('[data-part="hex-numbers"] text').first().boundingBox())!;
       expect(number.height).toBeGreaterThan(7);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await expect
-      .poll(async () => (await page.locator('.facing-picker .same-size').first().boundingBox())?.width)
+      .poll(
+        async () =>
+          (await page.locator('[data-part="facing-picker"] [data-part="same-size"]').first().boundingBox())
+            ?.width,
+      )
       .toBeGreaterThanOrEqual(24);
     await page.setViewportSize({ width: 1280, height: 720 });
 
     // A key after a click gives the order that is planned, not another one for the hex that was clicked.
-    const waiting = await page.locator('.ready-dot').count();
+    const waiting = await page.locator('[data-part="ready-dot"]').count();
     const enemy = (await bestEnemy(page))!;
     await clickHex(page, '0101');
     await page.keyboard.press(enemy);
     await expect.poll(() => primary.isEnabled()).toBe(true);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.ready-dot').count()).toBeLessThan(waiting);
+    await expect.poll(() => page.locator('[data-part="ready-dot"]').count()).toBeLessThan(waiting);
     expect(problems).toEqual([]);
   });
 
@@ -542,7 +568,7 @@ describeInBrowser('The table', () => {
       phone.evaluate(() =>
         [
           ...document.querySelectorAll(
-            '.top-bar .button, .map-tools > *, .sheet-tabs-bar button, .lower-tabs button, [data-part="fire-row"] label, .bar-panel button:not(.explained), .bar-panel select, [data-part="wheel-item"] rect',
+            '[data-part="top-bar"] :is(button, a), [data-part="map-tools"] > *, [data-part="sheet-tabs-bar"] button, [data-part="lower-tabs"] button, [data-part="fire-row"] label, [data-part="bar-panel"] button:not([data-part="explained"]), [data-part="bar-panel"] select, [data-part="wheel-item"] rect',
           ),
         ].flatMap((each) => {
           const { width, height } = each.getBoundingClientRect();
@@ -552,21 +578,21 @@ describeInBrowser('The table', () => {
         }),
       );
     await expect.poll(() => small()).toEqual([]);
-    const map = (await phone.locator('.map-panel').boundingBox())!;
+    const map = (await phone.locator('[data-part="map-panel"]').boundingBox())!;
     expect((map.width * map.height) / (844 * 390)).toBeGreaterThan(0.55);
 
     // An enemy under the strips, or nearly: what is fired at it can be read.
     const enemy = Number(await bestEnemy(phone));
     await phone
-      .locator('.strip-side')
+      .locator('[data-part="strip-side"]')
       .last()
-      .locator('.strip')
+      .locator('[data-part="strip"]')
       .nth(enemy - 1)
       .tap();
-    await phone.locator('.bar-panel .primary:enabled').waitFor();
-    await phone.locator('.map-view').hover();
-    const strips = (await phone.locator('.strip').first().boundingBox())!;
-    const labelTop = async () => (await phone.locator('.line-label').first().boundingBox())!.y;
+    await phone.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').waitFor();
+    await phone.locator('[data-part="map-view"]').hover();
+    const strips = (await phone.locator('[data-part="strip"]').first().boundingBox())!;
+    const labelTop = async () => (await phone.locator('[data-part="line-label"]').first().boundingBox())!.y;
     for (let drags = 0; drags < 3; drags++) {
       await phone.mouse.wheel(0, -240);
       await phone.waitForTimeout(300);
@@ -580,32 +606,36 @@ describeInBrowser('The table', () => {
     await log.tap();
     await phone.locator('[data-part="fire-table"]').waitFor({ state: 'hidden' });
     await expect
-      .poll(async () => (await phone.locator('.log-panel').boundingBox())!.height)
+      .poll(async () => (await phone.locator('[data-part="log-panel"]').boundingBox())!.height)
       .toBeGreaterThan(150);
     // What happened last comes first.
-    await expect.poll(() => phone.locator('.event-log li').last().isVisible()).toBe(true);
+    await expect.poll(() => phone.locator('[data-part="event-log"] li').last().isVisible()).toBe(true);
     await expect
       .poll(() =>
         phone
-          .locator('.log-panel')
+          .locator('[data-part="log-panel"]')
           .evaluate((panel) => panel.scrollHeight - panel.scrollTop - panel.clientHeight),
       )
       .toBeLessThan(2);
     await plan.tap();
     await phone.locator('[data-part="fire-table"]').waitFor();
-    await phone.locator('.event-log').waitFor({ state: 'hidden' });
+    await phone.locator('[data-part="event-log"]').waitFor({ state: 'hidden' });
 
     // What a unit can do stands around it, all of it in the window.
     await sitDownAt(phone, house.address, turnTwo());
     await question(phone);
-    for (const strip of await phone.locator('.strip-side').first().locator('.strip').all()) {
+    for (const strip of await phone
+      .locator('[data-part="strip-side"]')
+      .first()
+      .locator('[data-part="strip"]')
+      .all()) {
       await strip.tap();
       await phone.keyboard.press('a');
       await phone.locator('[data-part="wheel-item"]').first().waitFor();
       const boxes = await phone
         .locator('[data-part="wheel-item"] rect')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-      const panel = (await phone.locator('.map-panel').boundingBox())!;
+      const panel = (await phone.locator('[data-part="map-panel"]').boundingBox())!;
       for (const { left, right, top, bottom } of boxes)
         expect([left >= 0, right <= panel.width, top >= panel.y, bottom <= 390]).toEqual([
           true,
@@ -626,7 +656,7 @@ describeInBrowser('The table', () => {
       skirmishUntil((types, { turn }) => types.includes('move') && turn === 5),
     );
     await question(page);
-    await page.locator('.reach circle').first().waitFor();
+    await page.locator('[data-part="reach"] circle').first().waitFor();
     await page.keyboard.press('a');
     const wheel = page.locator('[data-part="wheel-item"]');
     await wheel.first().waitFor();
@@ -651,32 +681,37 @@ describeInBrowser('The table', () => {
     await expect
       .poll(() => page.locator('[data-part="map-note"]').textContent())
       .toMatch(/MP · heat \+2.*to hit it/);
-    const ghosts = page.locator('.mech-token.ghost');
-    await page.locator('.strip-side').first().locator('.strip:not(.gone)').nth(1).click();
+    const ghosts = page.locator('[data-part="token"][data-look~="ghost"]');
+    await page
+      .locator('[data-part="strip-side"]')
+      .first()
+      .locator('[data-part="strip"]:not([data-look~="gone"])')
+      .nth(1)
+      .click();
     await page.locator('[data-part="map-note"]').waitFor({ state: 'detached' });
     await expect.poll(() => ghosts.count()).toBe(1);
 
     // The layer of threats; and a number in it or in a plan says where it comes from.
     await page.keyboard.press('v');
-    const threats = page.locator('.line-label');
+    const threats = page.locator('[data-part="line-label"]');
     await threats.first().waitFor();
     // Each number in the colour of whose it is, with an arrow to whom it goes.
-    for (const side of ['.side-0', '.side-1']) {
-      const numbers = await threats.locator(`tspan${side}`).allTextContents();
+    for (const side of [0, 1]) {
+      const numbers = await threats.locator(`tspan[data-side="${side}"]`).allTextContents();
       expect(numbers.join()).toMatch(/[←-↙] \d+\+/);
     }
     await page.keyboard.press('v');
     for (
       let index = 0;
-      index < 20 && (await page.locator('.line-label[data-control]').count()) === 0;
+      index < 20 && (await page.locator('[data-part="line-label"][data-control]').count()) === 0;
       index++
     )
       await clickReach(page, index);
-    const label = page.locator('.line-label[data-control]').first();
+    const label = page.locator('[data-part="line-label"][data-control]').first();
     await label.click();
-    const card = page.locator('.target-card');
+    const card = page.locator('[data-part="target-card"]');
     await expect.poll(() => card.textContent()).toMatch(/Gunnery Skill/);
-    await expect.poll(() => page.locator('.action-warning').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part="action-warning"]').count()).toBe(0);
     // The first Escape closes what was asked for, the next one takes the plan back; nothing stays of a line that is gone.
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
@@ -706,17 +741,21 @@ describeInBrowser('The table', () => {
       for (let steps = 0; steps < 200 && !(await isEnough()); steps++) await step();
     };
     const step = async () => {
-      await next.or(watcher.locator('.bar-panel .primary')).first().waitFor();
+      await next.or(watcher.locator('[data-part="bar-panel"] [data-part="primary"]')).first().waitFor();
       if (await next.isVisible()) {
         const harm = watcher.locator('[data-part="harm-number"]');
         if ((await harm.count()) > 0 && (await watcher.locator('[data-fired]').count()) > 0) {
-          seen.labels.add((await watcher.locator('.line-label.shot').first().textContent()) ?? '');
-          await expect.poll(() => watcher.locator('.strip.harmed').count()).toBeGreaterThan(0);
+          seen.labels.add(
+            (await watcher.locator('[data-part="line-label"][data-tone="shot"]').first().textContent()) ?? '',
+          );
+          await expect
+            .poll(() => watcher.locator('[data-part="strip"][data-look~="harmed"]').count())
+            .toBeGreaterThan(0);
         }
         await expect
-          .poll(() => watcher.locator('.side-panel').innerText())
+          .poll(() => watcher.locator('[data-part="side-panel"]').innerText())
           .not.toContain('nothing to decide');
-        const map = (await watcher.locator('.map-panel').boundingBox())!;
+        const map = (await watcher.locator('[data-part="map-panel"]').boundingBox())!;
         seen.sizes.add(`${map.width} ${map.height}`);
         await next.click();
       } else if (await button('Hold fire').isVisible()) {
@@ -725,7 +764,7 @@ describeInBrowser('The table', () => {
         if (enemy === null) await button('Hold fire').click();
         else {
           await watcher.keyboard.press(enemy);
-          await watcher.locator('.bar-panel .primary:enabled').click();
+          await watcher.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').click();
         }
       } else if (await button(/^No physical attack/).isVisible()) await button(/^No physical attack/).click();
       else if (await button('Stand still').isVisible()) await button('Stand still').click();
@@ -740,10 +779,10 @@ describeInBrowser('The table', () => {
     const fold = card.locator('[aria-expanded="false"]');
     if (await fold.isVisible()) await fold.click();
     await card.locator('li button').first().click();
-    await watcher.locator('.event-log .sought').waitFor();
+    await watcher.locator('[data-part="event-log"] [data-part="sought"]').waitFor();
     // Lines have the colour of whoever they are about, whoever gave the order.
     const colours = await watcher
-      .locator('.event-log li')
+      .locator('[data-part="event-log"] li')
       .evaluateAll((all) =>
         all
           .filter((line) => / fires /.test(line.textContent ?? ''))

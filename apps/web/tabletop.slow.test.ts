@@ -9,10 +9,10 @@ import { gameUntil, sitDownAt } from './prepared.fixture.ts';
 
 /** A place of the table, in inches, on the screen. */
 async function spotOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  await page.locator('.map-drawing[data-zoom]').waitFor();
+  await page.locator('[data-part="map-drawing"][data-zoom]').waitFor();
   return page.evaluate(
     ([right, down]) => {
-      const svg = document.querySelector('.map-drawing > svg') as SVGSVGElement;
+      const svg = document.querySelector('[data-part="map-drawing"] > svg') as SVGSVGElement;
       const { x, y } = new DOMPoint(right * 24, down * 24).matrixTransform(svg.getScreenCTM()!);
       return { x, y };
     },
@@ -69,25 +69,29 @@ describeInBrowser('A table without hexes', () => {
   test('a model is put down, dragged and turned with the mouse', async () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await sitDownAt(page, house.address, deploying);
-    const plan = page.locator('.action-plan');
+    const plan = page.locator('[data-part="action-plan"]');
     const { x, y } = await spotOf(page, 10, 24);
     await page.mouse.click(x, y);
     // What is forbidden is shown where it would be, and says why.
     await expect
-      .poll(() => page.locator('.action-warning').textContent())
+      .poll(() => page.locator('[data-part="action-warning"]').textContent())
       .toMatch(/outside your deployment zone/);
-    await expect.poll(() => page.locator('.bar-panel .primary').isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.locator('[data-part="bar-panel"] [data-part="primary"]').isDisabled())
+      .toBe(true);
 
     const start = await spotOf(page, 10, 4);
     await drag(page, { x, y }, start);
     await expect.poll(() => plan.textContent()).toMatch(/at 10(\.\d+)?″, 4(\.\d+)?″, facing 180°/);
-    const knob = await middleOf(page, '.turn-handle .knob');
+    const knob = await middleOf(page, '[data-part="turn-handle"] [data-part="knob"]');
     await drag(page, knob, { x: start.x + 60, y: start.y });
     await expect.poll(() => plan.textContent()).toMatch(/facing 90°/);
     await page.getByRole('radio', { name: 'Combat Speed' }).click();
     await checkAccess(page, 'deploying');
-    await page.locator('.bar-panel .primary').click();
-    await expect.poll(() => page.locator('.model .model-arrow').count()).toBeGreaterThan(0);
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]').click();
+    await expect
+      .poll(() => page.locator('[data-part="model"] [data-part="model-arrow"]').count())
+      .toBeGreaterThan(0);
 
     // One key plans for the whole squad: each is shown, by name, where it would stand, and one press gives it all.
     await sitDownAt(page, house.address, deploying);
@@ -95,14 +99,16 @@ describeInBrowser('A table without hexes', () => {
     await page.keyboard.press('o');
     const go = page.getByRole('button', { name: 'Go: 5 orders' });
     await expect.poll(() => go.isEnabled()).toBe(true);
-    const planned = page.locator('.model.side-0:is(.planned, .ghost)');
+    const planned = page.locator(
+      '[data-part="model"][data-side="0"]:is([data-look~="planned"], [data-look~="ghost"])',
+    );
     await expect.poll(() => planned.count()).toBe(5);
-    await expect.poll(() => page.locator('.name-plate', { hasText: 'Hunter' }).count()).toBe(4);
+    await expect.poll(() => page.locator('[data-part="name-plate"]', { hasText: 'Hunter' }).count()).toBe(4);
     await page.keyboard.press('Enter');
-    const log = page.locator('.event-log');
+    const log = page.locator('[data-part="event-log"]');
     for (const name of ['Headhunter', 'Hunter 1', 'Hunter 2', 'Hunter 3', 'Hunter 4'])
       await expect.poll(() => log.textContent()).toContain(`${name} is deployed`);
-    await expect.poll(() => page.locator('.model.planned').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part="model"][data-look~="planned"]').count()).toBe(0);
 
     // In the battle it plans until dice are thrown.
     await sitDownAt(page, house.address, grouping);
@@ -117,13 +123,15 @@ describeInBrowser('A table without hexes', () => {
   test('a model goes leg by leg with the keys alone, and by numbers', async () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await sitDownAt(page, house.address, walking);
-    const plan = page.locator('.action-plan');
+    const plan = page.locator('[data-part="action-plan"]');
     // The rarer orders are in a list, and a move in numbers takes a line: the sheet keeps half of a small laptop.
     await page.getByLabel('More actions').waitFor();
-    await expect.poll(async () => (await page.locator('.bar-panel').boundingBox())!.y).toBeGreaterThan(400);
-    await page.locator('.map-keys').focus();
     await expect
-      .poll(() => page.locator('.map-keys [aria-selected="true"]').textContent())
+      .poll(async () => (await page.locator('[data-part="bar-panel"]').boundingBox())!.y)
+      .toBeGreaterThan(400);
+    await page.locator('[data-part="map-keys"]').focus();
+    await expect
+      .poll(() => page.locator('[data-part="map-keys"] [aria-selected="true"]').textContent())
       .toMatch(/at .*″, facing/);
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
       await page.keyboard.press(key);
@@ -135,37 +143,37 @@ describeInBrowser('A table without hexes', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('0.5');
     await expect.poll(() => plan.textContent()).toMatch(/goes 0\.5″/);
-    await page.locator('.map-keys').focus();
+    await page.locator('[data-part="map-keys"]').focus();
     await page.keyboard.press('e');
     await expect.poll(() => plan.textContent()).toMatch(/^After 1 order: .* turns to/);
     await page.keyboard.press('Escape');
     await expect.poll(() => plan.textContent()).toMatch(/goes 0\.5″/);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.event-log').textContent()).toMatch(/moves 0\.5"/);
+    await expect.poll(() => page.locator('[data-part="event-log"]').textContent()).toMatch(/moves 0\.5"/);
     expect(problems).toEqual([]);
   });
 
   test('one drag activates a model, turns it and moves it, and its lines of sight are shown before it goes', async () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await sitDownAt(page, house.address, activating);
-    await page.locator('.go-handle').waitFor();
-    const { x, y } = await middleOf(page, '.go-handle');
+    await page.locator('[data-part="go-handle"]').waitFor();
+    const { x, y } = await middleOf(page, '[data-part="go-handle"]');
     await drag(page, { x, y }, { x: x + 60, y: y + 30 });
-    const plan = page.locator('.action-plan');
+    const plan = page.locator('[data-part="action-plan"]');
     await expect.poll(() => plan.textContent()).toMatch(/^After 1 order: .* goes .*″ · .* MP/);
     await page.keyboard.press('v');
-    await page.locator('.laid-line').first().waitFor();
+    await page.locator('[data-part="laid-line"]').first().waitFor();
     // Each line says at its end whose it is, how far and behind how much, and covers no model with it.
-    const told = page.locator('.name-plate.side-1');
+    const told = page.locator('[data-part="name-plate"][data-side="1"]');
     for (const words of await told.allTextContents())
       expect(words).toMatch(/^\S.* · [\d.]+″ · (obs\. \d|hidden)$/);
-    const bases = await boxesOf(page, '.model .base-disc');
-    const plates = await boxesOf(page, '.name-plate.needed rect');
+    const bases = await boxesOf(page, '[data-part="model"] [data-part="base-disc"]');
+    const plates = await boxesOf(page, '[data-part="name-plate"][data-needed] rect');
     expect(plates).toHaveLength(5);
     for (const plate of plates) for (const base of bases) expect(overlap(plate, base)).toBeLessThan(30);
     await checkAccess(page, 'a planned activation');
     await page.getByRole('button', { name: /^Go: \d orders/ }).click();
-    const log = page.locator('.event-log');
+    const log = page.locator('[data-part="event-log"]');
     await expect.poll(() => log.textContent()).toMatch(/is activated: .*moves/);
     expect(problems).toEqual([]);
   });
@@ -173,22 +181,25 @@ describeInBrowser('A table without hexes', () => {
   test('detection ranges go along with what is planned, and say why they are what they are', async () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await sitDownAt(page, house.address, activating);
-    await page.locator('.go-handle').waitFor();
-    await expect.poll(() => page.locator('.laid-round.near').count()).toBe(0);
+    await page.locator('[data-part="go-handle"]').waitFor();
+    await expect.poll(() => page.locator('[data-part="laid-round"][data-look~="near"]').count()).toBe(0);
     await page.getByRole('button', { name: 'Detection ranges' }).click();
     // Around whoever is in hand, and around each enemy.
-    const own = page.locator('.laid-round.near.side-0');
+    const own = page.locator('[data-part="laid-round"][data-look~="near"][data-side="0"]');
     await own.waitFor();
     await expect
-      .poll(async () => [await own.count(), await page.locator('.laid-round.near.side-1').count()])
+      .poll(async () => [
+        await own.count(),
+        await page.locator('[data-part="laid-round"][data-look~="near"][data-side="1"]').count(),
+      ])
       .toEqual([1, 5]);
-    const { x, y } = await middleOf(page, '.go-handle');
-    const before = await middleOf(page, '.laid-round.near.side-0');
+    const { x, y } = await middleOf(page, '[data-part="go-handle"]');
+    const before = await middleOf(page, '[data-part="laid-round"][data-look~="near"][data-side="0"]');
     await drag(page, { x, y }, { x, y: y + 40 });
-    await page.locator('.model.ghost').waitFor();
-    const after = await middleOf(page, '.laid-round.near.side-0');
+    await page.locator('[data-part="model"][data-look~="ghost"]').waitFor();
+    const after = await middleOf(page, '[data-part="laid-round"][data-look~="near"][data-side="0"]');
     expect(after.y - before.y).toBeGreaterThan(25);
-    const words = page.locator('.range-words');
+    const words = page.locator('[data-part="range-words"]');
     const first = words.locator('p').first();
     await expect
       .poll(() => first.textContent())
@@ -197,34 +208,48 @@ describeInBrowser('A table without hexes', () => {
     const reasons = page.getByRole('dialog', { name: /is detected within/ });
     await expect.poll(() => reasons.textContent()).toMatch(/Size.*6.*HGB-DET-02/);
     // An enemy under the pointer says how near one has to come to it.
-    const enemy = await middleOf(page, '.map-drawing .model.side-1 >> nth=0');
+    const enemy = await middleOf(
+      page,
+      '[data-part="map-drawing"] [data-part="model"][data-side="1"] >> nth=0',
+    );
     await page.mouse.move(enemy.x, enemy.y);
     await expect
       .poll(() => words.textContent())
       .toMatch(/is detected within 6″.*now [\d.]+″ away, Obscurement \d: (not )?detected/);
     await checkAccess(page, 'detection ranges');
     await page.keyboard.press('w');
-    await expect.poll(() => page.locator('.laid-round.near').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part="laid-round"][data-look~="near"]').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
   test('where one group is left nobody is asked which, and any of its units can be dragged at once', async () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await sitDownAt(page, house.address, grouping);
-    await page.locator('.action-title', { hasText: 'which unit is next' }).waitFor();
-    const { x, y } = await middleOf(page, '.map-drawing .model.side-0 >> nth=2');
+    await page.locator('[data-part="action-title"]', { hasText: 'which unit is next' }).waitFor();
+    const { x, y } = await middleOf(
+      page,
+      '[data-part="map-drawing"] [data-part="model"][data-side="0"] >> nth=2',
+    );
     await drag(page, { x, y }, { x: x + 10, y: y + 50 });
-    const plan = page.locator('.action-plan');
-    const name = await page.locator('.strip.in-hand .strip-name').textContent();
+    const plan = page.locator('[data-part="action-plan"]');
+    const name = await page
+      .locator('[data-part="strip"][data-look~="in-hand"] [data-part="strip-name"]')
+      .textContent();
     expect(name).not.toBe('Headhunter');
     await expect.poll(() => plan.textContent()).toMatch(new RegExp(`^After 1 order: ${name} goes`));
     // A press where it would stand gives all of it; then another one is dragged, and whoever acts stands by first.
-    const ghost = await middleOf(page, '.map-drawing .model.ghost .base-disc');
+    const ghost = await middleOf(
+      page,
+      '[data-part="map-drawing"] [data-part="model"][data-look~="ghost"] [data-part="base-disc"]',
+    );
     await page.mouse.click(ghost.x, ghost.y);
-    const log = page.locator('.event-log');
+    const log = page.locator('[data-part="event-log"]');
     await expect.poll(() => log.textContent()).toMatch(new RegExp(`${name} is activated: .*${name} moves`));
-    await page.locator('.action-title', { hasText: `What does ${name} do` }).waitFor();
-    const next = await middleOf(page, '.map-drawing .model.side-0.plain >> nth=0');
+    await page.locator('[data-part="action-title"]', { hasText: `What does ${name} do` }).waitFor();
+    const next = await middleOf(
+      page,
+      '[data-part="map-drawing"] [data-part="model"][data-side="0"][data-look~="plain"] >> nth=0',
+    );
     await drag(page, next, { x: next.x, y: next.y + 40 });
     await expect.poll(() => plan.textContent()).toMatch(/^After 2 orders: /);
     await page.getByRole('button', { name: /^Go: \d orders/ }).click();
@@ -249,9 +274,11 @@ describeInBrowser('A table without hexes', () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await sitDownAt(page, house.address, crowd);
     await question(page);
-    expect(await page.locator('.strip-side').first().locator('.strip-group').count()).toBe(5);
-    const panel = (await page.locator('.map-panel').boundingBox())!;
-    for (const strip of await boxesOf(page, '.strip'))
+    expect(
+      await page.locator('[data-part="strip-side"]').first().locator('[data-part="strip-group"]').count(),
+    ).toBe(5);
+    const panel = (await page.locator('[data-part="map-panel"]').boundingBox())!;
+    for (const strip of await boxesOf(page, '[data-part="strip"]'))
       expect(strip.x + strip.width).toBeLessThanOrEqual(panel.x + panel.width);
     for (const [width, height] of [
       [1280, 720],
@@ -260,8 +287,8 @@ describeInBrowser('A table without hexes', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       const covered = async () => {
-        const strips = await boxesOf(page, '.strip');
-        const over = await boxesOf(page, '.map-tools > *, .side-notes p');
+        const strips = await boxesOf(page, '[data-part="strip"]');
+        const over = await boxesOf(page, '[data-part="map-tools"] > *, [data-part="side-notes"] p');
         return over.filter((each) => strips.some((strip) => overlap(each, strip) > 0)).length;
       };
       await expect.poll(covered).toBe(0);
@@ -276,13 +303,13 @@ describeInBrowser('A table without hexes', () => {
     await lesson.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => lesson.textContent()).toMatch(/choose who deploys first/);
     await lesson.getByRole('button', { name: 'Show me' }).click();
-    await page.locator('.bar-panel .primary:enabled').click();
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').click();
     for (let deployed = 0; deployed < 3; deployed++) {
       await expect.poll(() => lesson.textContent()).toMatch(/Deploy/);
       await question(page);
       await lesson.getByRole('button', { name: 'Show me' }).click();
-      await page.locator('.bar-panel .primary:enabled').click();
-      await expect.poll(() => page.locator('.model.side-0').count()).toBe(deployed + 1);
+      await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').click();
+      await expect.poll(() => page.locator('[data-part="model"][data-side="0"]').count()).toBe(deployed + 1);
     }
     await expect.poll(() => lesson.textContent()).toMatch(/Initiative/);
     await checkAccess(page, 'the guided game');
@@ -292,17 +319,17 @@ describeInBrowser('A table without hexes', () => {
   test('fingers put a model down and turn it on a phone', async () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true, isPhone: true, theme: 'dark' });
     await sitDownAt(page, house.address, deploying);
-    const { x, y } = await middleOf(page, '.map-view');
-    await page.locator('.map-drawing[data-zoom]').waitFor();
+    const { x, y } = await middleOf(page, '[data-part="map-view"]');
+    await page.locator('[data-part="map-drawing"][data-zoom]').waitFor();
     await page.touchscreen.tap(x, y - 100);
-    await page.locator('.go-handle').waitFor();
+    await page.locator('[data-part="go-handle"]').waitFor();
     // There is enough to take hold of.
-    for (const handle of ['.go-handle', '.turn-handle .hold'])
+    for (const handle of ['[data-part="go-handle"]', '[data-part="turn-handle"] [data-part="hold"]'])
       await expect
         .poll(async () => (await page.locator(handle).boundingBox())!.width)
         .toBeGreaterThanOrEqual(40);
     await page.getByLabel('Facing').fill('45');
-    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/facing 45°/);
+    await expect.poll(() => page.locator('[data-part="action-plan"]').textContent()).toMatch(/facing 45°/);
     for (const [width, height] of [
       [844, 390],
       [390, 844],
@@ -312,32 +339,40 @@ describeInBrowser('A table without hexes', () => {
       await expect.poll(async () => [width, wide, await hiddenInBar(page)]).toEqual([width, 0, []]);
       // On its side: what to deploy as is one line, and the place in numbers stands in the sheet.
       if (height < width) {
-        await page.locator('.sheet-panel').getByLabel('Facing').waitFor();
+        await page.locator('[data-part="sheet-panel"]').getByLabel('Facing').waitFor();
         await expect
-          .poll(async () => (await page.locator('.action-tools').boundingBox())!.height)
+          .poll(async () => (await page.locator('[data-part="action-tools"]').boundingBox())!.height)
           .toBeLessThan(60);
       }
     }
-    await page.locator('.bar-panel .primary').tap();
-    await expect.poll(() => page.locator('.model.plain, .model.done').count()).toBeGreaterThan(0);
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]').tap();
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-part="model"][data-look~="plain"], [data-part="model"][data-look~="done"]')
+          .count(),
+      )
+      .toBeGreaterThan(0);
 
     // Of much that can be done the rarer things are in a list: the map is not covered with buttons.
     await sitDownAt(page, house.address, walking);
     await page.getByLabel('More actions').waitFor();
     await expect.poll(() => hiddenInBar(page)).toEqual([]);
     await expect
-      .poll(async () => (await page.locator('.action-tools').boundingBox())!.height)
+      .poll(async () => (await page.locator('[data-part="action-tools"]').boundingBox())!.height)
       .toBeLessThan(110);
     // What changes the plan does not lie on the model.
-    const held = (await page.locator('.model.in-hand .base-disc').boundingBox())!;
-    const tools = (await page.locator('.action-tools').boundingBox())!;
+    const held = (await page
+      .locator('[data-part="model"][data-look~="in-hand"] [data-part="base-disc"]')
+      .boundingBox())!;
+    const tools = (await page.locator('[data-part="action-tools"]').boundingBox())!;
     expect(held.y + held.height).toBeLessThan(tools.y);
 
     // On its side three weapons are seen at once, whatever is planned.
     await page.setViewportSize({ width: 844, height: 390 });
-    await page.locator('.action-tools').getByRole('button', { name: 'Attack' }).tap();
+    await page.locator('[data-part="action-tools"]').getByRole('button', { name: 'Attack' }).tap();
     await page.locator('[data-part="target-chip"]:enabled').first().tap();
-    const floor = (await page.locator('.bar-panel').boundingBox())!.y;
+    const floor = (await page.locator('[data-part="bar-panel"]').boundingBox())!.y;
     const rows = await page.locator('[data-part="attack-table"] tbody tr').all();
     const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
     expect(boxes.filter((box) => box!.y + box!.height <= floor + 1).length).toBeGreaterThanOrEqual(3);
@@ -357,21 +392,23 @@ describeInBrowser('A table without hexes', () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true, isPhone: true });
     await sitDownAt(page, house.address, walking);
     // What both sides have left lies on no unit, wherever the strips have slid to.
-    await page.locator('.strip.in-hand').waitFor();
+    await page.locator('[data-part="strip"][data-look~="in-hand"]').waitFor();
     for (const end of [0, 9999]) {
-      await page.locator('.strips').evaluate((strips, left) => strips.scrollTo({ left }), end);
-      const strips = await boxesOf(page, '.strip');
-      const tools = await boxesOf(page, '.map-tools > *');
-      for (const note of await boxesOf(page, '.side-notes p'))
+      await page.locator('[data-part="strips"]').evaluate((strips, left) => strips.scrollTo({ left }), end);
+      const strips = await boxesOf(page, '[data-part="strip"]');
+      const tools = await boxesOf(page, '[data-part="map-tools"] > *');
+      for (const note of await boxesOf(page, '[data-part="side-notes"] p'))
         for (const other of [...strips, ...tools]) expect(overlap(note, other)).toBe(0);
     }
-    const tools = page.locator('.action-tools');
+    const tools = page.locator('[data-part="action-tools"]');
     const line = async (name: string) => (await tools.getByText(name, { exact: true }).boundingBox())!.y;
     await tools.getByRole('button', { name: 'Attack' }).tap();
-    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/^Choose whom/);
+    await expect.poll(() => page.locator('[data-part="action-plan"]').textContent()).toMatch(/^Choose whom/);
     // Whoever could be aimed at is offered where the thumb is, and seen on the map beside whoever attacks.
     await tools.getByRole('group', { name: 'Target' }).getByRole('button').first().tap();
-    await expect.poll(() => page.locator('.bar-panel .primary').isEnabled()).toBe(true);
+    await expect
+      .poll(() => page.locator('[data-part="bar-panel"] [data-part="primary"]').isEnabled())
+      .toBe(true);
     await tools.getByRole('group', { name: 'Weapons' }).locator('[aria-pressed="true"]').waitFor();
     const more = (await tools.getByLabel('More actions').boundingBox())!;
     expect(Math.abs(more.y - (await line('Move')))).toBeLessThan(20);
@@ -381,17 +418,24 @@ describeInBrowser('A table without hexes', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       const share = async () => {
-        const map = (await page.locator('.map-panel').boundingBox())!;
+        const map = (await page.locator('[data-part="map-panel"]').boundingBox())!;
         return (map.width * map.height) / (width * height);
       };
       await expect.poll(share).toBeGreaterThan(0.5);
       await expect.poll(share).toBeLessThan(0.8);
       await expect.poll(() => hiddenInBar(page)).toEqual([]);
-      await page.locator('.action-title').waitFor();
+      await page.locator('[data-part="action-title"]').waitFor();
       await page.locator('[data-part="coach-bubble"]').waitFor();
       const covers = () =>
-        boxesOf(page, '.guide-panel, .action-bar, .action-tools > *, .strip, .map-tools > *');
-      const about = () => boxesOf(page, '.model:is(.in-hand, .lit, .left) .base-disc');
+        boxesOf(
+          page,
+          '[data-part="guide-panel"], [data-part="action-bar"], [data-part="action-tools"] > *, [data-part="strip"], [data-part="map-tools"] > *',
+        );
+      const about = () =>
+        boxesOf(
+          page,
+          '[data-part="model"]:is([data-look~="in-hand"], [data-look~="lit"], [data-look~="left"]) [data-part="base-disc"]',
+        );
       await expect.poll(async () => (await about()).length).toBe(2);
       const covered = async () => {
         const [over, models] = [await covers(), await about()];
@@ -402,10 +446,10 @@ describeInBrowser('A table without hexes', () => {
     // What was said and happened is one tap away, and the panel is free for it.
     await page.getByRole('button', { name: 'Log', exact: true }).tap();
     await expect
-      .poll(async () => (await page.locator('.log-panel').boundingBox())?.height)
+      .poll(async () => (await page.locator('[data-part="log-panel"]').boundingBox())?.height)
       .toBeGreaterThan(120);
-    const log = (await page.locator('.lower-tabs button').boundingBox())!;
-    const last = (await page.locator('.event-log li').last().boundingBox())!;
+    const log = (await page.locator('[data-part="lower-tabs"] button').boundingBox())!;
+    const last = (await page.locator('[data-part="event-log"] li').last().boundingBox())!;
     expect(overlap(log, last)).toBe(0);
     expect(problems).toEqual([]);
   });
@@ -415,10 +459,11 @@ describeInBrowser('A table without hexes', () => {
     await sitDownAt(page, house.address, shooting);
     await question(page);
     await page.getByRole('button', { name: 'Suggest' }).tap();
-    await page.locator('.action-tools').getByRole('group', { name: 'Weapons' }).waitFor();
+    await page.locator('[data-part="action-tools"]').getByRole('group', { name: 'Weapons' }).waitFor();
     const buried = async () => {
       const [card] = await boxesOf(page, '[data-part="coach-bubble"]');
-      return (await boxesOf(page, '.action-tools > *')).filter((tool) => overlap(card, tool) > 0).length;
+      return (await boxesOf(page, '[data-part="action-tools"] > *')).filter((tool) => overlap(card, tool) > 0)
+        .length;
     };
     await expect.poll(buried).toBe(0);
     expect(problems).toEqual([]);
@@ -430,17 +475,17 @@ describeInBrowser('A table without hexes', () => {
     await page.getByRole('button', { name: 'New scene' }).click();
     await page.getByLabel('Name of the scene').fill('Two woods');
     await page.getByRole('button', { name: 'Woodland' }).click();
-    const piece = page.locator('.map-keys [aria-selected="true"]');
+    const piece = page.locator('[data-part="map-keys"] [aria-selected="true"]');
     await expect.poll(() => piece.textContent()).toMatch(/^woodland at 24/);
     const from = await spotOf(page, 24, 24);
     await drag(page, from, await spotOf(page, 30, 20));
     await expect.poll(() => piece.textContent()).toMatch(/^woodland at 30\..*″, 19\./);
-    await page.locator('.map-keys').focus();
+    await page.locator('[data-part="map-keys"]').focus();
     for (const key of ['ArrowRight', 'e', '.', 'c']) await page.keyboard.press(key);
-    await expect.poll(() => page.locator('.map-keys [role="option"]').count()).toBe(2);
+    await expect.poll(() => page.locator('[data-part="map-keys"] [role="option"]').count()).toBe(2);
     await page.keyboard.press('Delete');
     await page.keyboard.press('z');
-    await expect.poll(() => page.locator('.map-keys [role="option"]').count()).toBe(2);
+    await expect.poll(() => page.locator('[data-part="map-keys"] [role="option"]').count()).toBe(2);
     await checkAccess(page, 'scene editor');
 
     await page.getByRole('link', { name: 'Scenes' }).click();

@@ -53,7 +53,7 @@ export async function join(page: Page, invitation: string, name: string): Promis
   await page.goto(invitation);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: /^Join/ }).click();
-  await page.locator('.table-frame').waitFor();
+  await page.locator('[data-part="table-frame"]').waitFor();
 }
 
 /** Waits until somebody is asked; -1 when the game is over. */
@@ -70,15 +70,15 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<number> {
   throw new Error(`Nobody is asked:\n${texts.map((text) => text.slice(-500)).join('\n---\n')}`);
 }
 
-export const promptOn = (page: Page) => page.locator('.action-title').textContent();
+export const promptOn = (page: Page) => page.locator('[data-part="action-title"]').textContent();
 
 /** Does what the veteran suggests, or else what the form offers first. */
 export async function decide(page: Page): Promise<void> {
-  const buttons = page.locator('.bar-panel .action-buttons');
+  const buttons = page.locator('[data-part="bar-panel"] [data-part="action-buttons"]');
   const suggest = buttons.locator('[aria-label="Suggest"]');
   if (await suggest.isVisible()) {
     await suggest.click();
-    await buttons.locator('.primary:enabled').click();
+    await buttons.locator('[data-part="primary"]:enabled').click();
   } else {
     await buttons.locator('button').first().click();
   }

@@ -21,7 +21,7 @@ async function breakMaps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { observe } = ResizeObserver.prototype;
     ResizeObserver.prototype.observe = function (element, options) {
-      if (element.matches('.map-view')) throw new Error('The map is broken');
+      if (element.matches('[data-part="map-view"]')) throw new Error('The map is broken');
       observe.call(this, element, options);
     };
   });
@@ -155,11 +155,11 @@ describeInBrowser('A question in a real browser', () => {
     await expect
       .poll(() => page.locator('[data-part="text-drawing"]').textContent())
       .toContain('Atlas AS7-D off the map');
-    await expect.poll(() => page.locator('.map-view').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part="map-view"]').count()).toBe(0);
     expect(await question(page)).toMatch(/^Place/);
     await page.locator('[data-part="order-form"]').getByRole('option', { name: '0516' }).click();
-    await expect.poll(() => page.locator('.action-bar').textContent()).toContain('Hex: 0516');
-    await page.locator('.bar-panel .primary:enabled').click();
+    await expect.poll(() => page.locator('[data-part="action-bar"]').textContent()).toContain('Hex: 0516');
+    await page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').click();
     await expect
       .poll(async () => (await kept(page, id)).log[stored.log.length])
       .toMatchObject({ order: { type: 'place', to: '0516' } });

@@ -42,10 +42,13 @@ async function press(button: Locator, hands: Hands): Promise<void> {
 async function answerBy(page: Page, hands: Hands): Promise<void> {
   const suggest = page.getByRole('button', { name: 'Suggest' });
   if (!(await suggest.isVisible()))
-    return press(page.locator('.bar-panel .action-buttons button:enabled').first(), hands);
+    return press(
+      page.locator('[data-part="bar-panel"] [data-part="action-buttons"] button:enabled').first(),
+      hands,
+    );
   if (hands === 'keys') await page.keyboard.press('s');
   else await press(suggest, hands);
-  await press(page.locator('.bar-panel .primary:enabled').first(), hands);
+  await press(page.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').first(), hands);
 }
 
 /** A visitor who is asked every question, even those with a single answer. */
@@ -90,7 +93,7 @@ async function answerHere(
   await answerBy(page, hands);
   const isAnswered = async () => {
     // An order that cannot be taken back asks for confirmation.
-    const final = page.locator('.bar-panel .primary[data-final]');
+    const final = page.locator('[data-part="bar-panel"] [data-part="primary"][data-final]');
     if (await final.isVisible()) await press(final, hands);
     return isGiven();
   };

@@ -19,7 +19,7 @@ export function coverEdges(panel: HTMLElement, { top, bottom }: Edges): void {
 
 /** Calls back whenever that changes. */
 export function onCovered(view: HTMLElement, listener: () => void): () => void {
-  const panel = view.closest('.map-panel');
+  const panel = view.closest('[data-part="map-panel"]');
   panel?.addEventListener(COVERED, listener);
   return () => panel?.removeEventListener(COVERED, listener);
 }

@@ -42,8 +42,12 @@ export function FacingPicker<Facing extends number>(props: FacingPickerProps<Fac
           }}
         >
           <title>{`${label} ${names[each]} (Q and E turn)`}</title>
-          <g className={`facing-arrow ${crowded.includes(each) ? 'crowded' : ''}`}>
-            <g className="same-size">
+          <g
+            className={`facing-arrow ${crowded.includes(each) ? 'crowded' : ''}`}
+            data-part="facing-arrow"
+            data-crowded={crowded.includes(each) ? '' : undefined}
+          >
+            <g className="same-size" data-part="same-size">
               <circle className="hit-area" r={15} />
               <path d="M-12 7L0 -9L12 7Q0 2 -12 7Z" />
             </g>

@@ -188,6 +188,7 @@ function WorkedMap(props: HexMapProps) {
       <div
         ref={keys}
         className={`map-keys ${isCursorShown ? 'walked' : ''}`}
+        data-part="map-keys"
         role="listbox"
         aria-label={`Map ${board.name}. Arrow keys move, Enter chooses`}
         aria-activedescendant={`hex-${board.number[cursor]}`}
@@ -201,23 +202,17 @@ function WorkedMap(props: HexMapProps) {
       <div
         ref={view}
         className="map-view"
+        data-part="map-view"
         onPointerMove={(event) => {
           if (event.pointerType !== 'mouse' || event.buttons > 0) return;
           onPoint(cellAt(board, panZoom.toDrawing(event.clientX, event.clientY)));
         }}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(-1)}
       >
-        <div ref={drawing} className="map-drawing">
+        <div ref={drawing} className="map-drawing" data-part="map-drawing">
           <svg width={extent.width} height={extent.height}>
             <title>{`Map ${board.name}`}</title>
-            <rect
-              className="board-edge"
-              x={-6}
-              y={-6}
-              width={extent.width + 12}
-              height={extent.height + 12}
-              rx={10}
-            />
+            <BoardEdge {...extent} />
             <TerrainLayer board={board} />
             <Sky board={board} />
             <ScaleContext value={panZoom.scale}>{children}</ScaleContext>
@@ -230,6 +225,14 @@ function WorkedMap(props: HexMapProps) {
       <MapTools panZoom={panZoom}>{tools}</MapTools>
     </div>
   );
+}
+
+const EDGE = 6;
+
+/** What the map lies on, a little wider than itself. */
+function BoardEdge({ width, height }: { readonly width: number; readonly height: number }) {
+  const size = { width: width + 2 * EDGE, height: height + 2 * EDGE };
+  return <rect className="board-edge" data-part="board-edge" x={-EDGE} y={-EDGE} {...size} rx={10} />;
 }
 
 interface HexNamesProps {

@@ -29,7 +29,7 @@ export function HexTags({ board, cells }: HexTagsProps) {
   return [...new Set(cells)]
     .filter((cell) => cell >= 0)
     .map((cell) => (
-      <g key={cell} className="hex-tag" transform={translateTo(board, cell)}>
+      <g key={cell} className="hex-tag" data-part="hex-tag" transform={translateTo(board, cell)}>
         <g transform={`translate(0 ${HALF_HEIGHT})`}>
           <text className="same-size">{board.number[cell]}</text>
         </g>

@@ -47,6 +47,7 @@ export function MapLines({ grid, lines }: MapLinesProps) {
       <line
         key={lineKey(line)}
         className={`map-line ${looksOf(line)}`}
+        data-part="map-line"
         {...(line.dice && line.tone === 'shot' && FIRED)}
         x1={a.x}
         y1={a.y}
@@ -93,6 +94,8 @@ export function LineLabels({ grid, lines, tokens, written = [], onAbout }: LineL
       <g
         key={lineKey(line)}
         className={`line-label ${looksOf(line)}`}
+        data-part="line-label"
+        data-tone={line.tone}
         transform={`translate(${x} ${y})`}
         {...(line.about && onAbout && asked(line, onAbout))}
       >
@@ -100,7 +103,7 @@ export function LineLabels({ grid, lines, tokens, written = [], onAbout }: LineL
           <rect x={-width / 2} y={-11} width={width} height={22} rx={11} />
           <text x={(-dice.length * DIE) / 2} y={4.5}>
             {line.parts?.map(({ text, side }, place) => (
-              <tspan key={text} className={`side-${side}`} dx={place > 0 ? 6 : 0}>
+              <tspan key={text} className={`side-${side}`} data-side={side} dx={place > 0 ? 6 : 0}>
                 {text}
               </tspan>
             )) ?? line.label}

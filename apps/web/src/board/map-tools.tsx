@@ -11,7 +11,7 @@ interface MapToolsProps {
 /** The buttons at the left of a map. */
 export function MapTools({ panZoom: { zoom, fit }, children }: MapToolsProps) {
   return (
-    <div className="map-tools">
+    <div className="map-tools" data-part="map-tools">
       <button
         type="button"
         className="button"

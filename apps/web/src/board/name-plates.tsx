@@ -54,6 +54,9 @@ export function NamePlates({ named, around }: NamePlatesProps) {
     <g
       key={id}
       className={`name-plate ${sideClass(seat)} ${isNeeded ? 'needed' : ''}`}
+      data-part="name-plate"
+      data-side={seat}
+      data-needed={isNeeded ? '' : undefined}
       transform={`translate(${at.x} ${at.y})`}
     >
       <g className="same-size">

@@ -4,7 +4,7 @@ import { centreOfCell, regionPath } from './geometry.ts';
 /** Hexes that may be chosen: a border and a dot in each, so that the ground stays to be seen. */
 export function Reach({ grid, cells }: { readonly grid: Grid; readonly cells: ReadonlySet<number> }) {
   return (
-    <g className="reach">
+    <g className="reach" data-part="reach">
       <path className="reach-border" d={regionPath(grid, cells)} />
       {[...cells].map((cell) => {
         const { x, y } = centreOfCell(grid, cell);

@@ -34,7 +34,7 @@ interface RulerBarProps {
 /** The bar for a ruler's reading, on any map. */
 export function RulerBar({ children, onClose }: RulerBarProps) {
   return (
-    <section className="ruler-reading" aria-label="Ruler">
+    <section className="ruler-reading" data-part="ruler-reading" aria-label="Ruler">
       <Icon name="ruler" />
       <p role="status">{children}</p>
       <button type="button" className="button bare" aria-label="Close the ruler" onClick={onClose}>

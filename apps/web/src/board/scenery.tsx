@@ -44,9 +44,10 @@ export function Scenery({ extent, around, children }: SceneryProps) {
     if (room) scale.set(k, { x: -x / k, y: -y / k, width: room.width / k, height: room.height / k });
   }, [scale, room, x, y, k]);
   return (
-    <div ref={view} className="map-view scenery" aria-hidden="true">
+    <div ref={view} className="map-view scenery" data-part="map-view" aria-hidden="true">
       <div
         className="map-drawing"
+        data-part="map-drawing"
         data-zoom={k < 0.55 ? 'far' : 'middle'}
         style={{
           transform: `translate(${x}px, ${y}px) scale(${k})`,

@@ -12,7 +12,7 @@ export const TerrainLayer = memo(function TerrainLayer({ board }: { readonly boa
       {terrainShapes(board).map(({ key, className, d }) => (
         <path key={key} className={className} d={d} />
       ))}
-      <g className="hex-numbers">
+      <g className="hex-numbers" data-part="hex-numbers">
         {cells.map((cell) => {
           const { x, y } = centreOfCell(board, cell);
           return (

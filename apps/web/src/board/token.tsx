@@ -27,7 +27,13 @@ const HALOED: readonly Look[] = ['in-hand', 'ready', 'lit'];
 /** A unit on the map: its side, its facing and its condition. */
 export function Token({ side, at, facing, health, look, className = '', children }: TokenProps) {
   return (
-    <g className={`token ${look} ${className} ${sideClass(side)}`} transform={`translate(${at.x} ${at.y})`}>
+    <g
+      className={`token ${look} ${className} ${sideClass(side)}`}
+      data-part="token"
+      data-look={look}
+      data-side={side}
+      transform={`translate(${at.x} ${at.y})`}
+    >
       <g className="token-body">
         {HALOED.includes(look) && <circle className="token-halo" r={RING + 5.5} />}
         {facing !== null && (

@@ -17,7 +17,7 @@ export function ArmChips<G extends GameTypes>({ hex, desk: { gunnery, turning } 
   // What cannot fire must not push what can out of sight.
   const rows = gunnery.rows.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null));
   return (
-    <fieldset className="arm-chips">
+    <fieldset className="arm-chips" data-part="arm-chips">
       <legend className="visually-hidden">Weapons</legend>
       {turning?.isTwist && <TurnButtons turning={turning} />}
       {rows.map(({ arm, entry, target, reason }) => {

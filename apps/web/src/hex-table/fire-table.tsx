@@ -103,6 +103,7 @@ function Row<G extends GameTypes>({ hex, desk, gunnery, row, hasHeat }: RowProps
               {number && (
                 <Explained
                   className="explained to-hit"
+                  part="to-hit"
                   explanation={number}
                   measure="to hit"
                   title={`${title} → ${nameOf(desk, target)}`}

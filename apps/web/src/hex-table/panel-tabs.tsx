@@ -16,7 +16,7 @@ export function PanelTabs({ tabs, tab, onTab }: PanelTabsProps) {
   const bar = useRef<HTMLDivElement>(null);
   // What comes begins at its beginning, however far down somebody had read before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
-  useLayoutEffect(() => bar.current?.closest('.sheet-panel')?.scrollTo({ top: 0 }), [tab]);
+  useLayoutEffect(() => bar.current?.closest('[data-part="sheet-panel"]')?.scrollTo({ top: 0 }), [tab]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, which the tabs themselves have no use for
     <div

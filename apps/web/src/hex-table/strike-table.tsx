@@ -77,6 +77,7 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
                     <Explained
                       key={number.total}
                       className="explained to-hit"
+                      part="to-hit"
                       explanation={number}
                       measure="to hit"
                       title={name}

@@ -44,7 +44,7 @@ export function Strips<G extends GameTypes>({ hex, desk, lit, harm }: StripsProp
     />
   );
   return (
-    <div className={width / height < UPRIGHT ? 'strips beside' : 'strips'}>
+    <div className={width / height < UPRIGHT ? 'strips beside' : 'strips'} data-part="strips">
       <StripSide label={names[own] ?? 'Own units'} side={own}>
         {mine.map((unit) => strip(unit))}
       </StripSide>

@@ -22,7 +22,7 @@ export function TargetCard({ title, attacks, chanceOf, place }: TargetCardProps)
   const isShared = ({ reason, value }: Line) =>
     shared.some((line) => line.reason === reason && line.value === value);
   return (
-    <aside className={`target-card ${place}`} aria-label={title}>
+    <aside className={`target-card ${place}`} data-part="target-card" aria-label={title}>
       <strong>{title}</strong>
       <ul>
         {shared.map((line, index) => (

@@ -177,7 +177,7 @@ const finding =
   (finder: DeskUse<GameTypes>['finder'], unitAt: (cell: number) => number) =>
   (pageX: number, pageY: number): number => {
     const over = document.elementFromPoint(pageX, pageY);
-    const strip = over?.closest<HTMLElement>('.strip')?.dataset.unit;
+    const strip = over?.closest<HTMLElement>('[data-part="strip"]')?.dataset.unit;
     if (strip !== undefined) return Number(strip);
-    return over?.closest('.map-view') ? unitAt(finder.current?.(pageX, pageY) ?? -1) : -1;
+    return over?.closest('[data-part="map-view"]') ? unitAt(finder.current?.(pageX, pageY) ?? -1) : -1;
   };

@@ -56,7 +56,7 @@ export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDi
         }}
       />
       <div className={styles.forceButtons}>
-        <label className="button load-file">
+        <label className="button load-file" data-part="load-file">
           Import files
           <input
             type="file"

@@ -64,7 +64,9 @@ const once = (act: () => void) => (event: MouseEvent) => {
 function useReadyButton(suggestions: number): void {
   useEffect(() => {
     if (suggestions === 0) return;
-    document.querySelector<HTMLElement>('.bar-panel .primary:enabled')?.focus({ preventScroll: true });
+    document
+      .querySelector<HTMLElement>('[data-part="bar-panel"] [data-part="primary"]:enabled')
+      ?.focus({ preventScroll: true });
   }, [suggestions]);
 }
 
@@ -111,6 +113,7 @@ export function OrderBar(props: OrderBarProps) {
               key={second.label}
               type="button"
               className="button second"
+              data-part="second"
               title={second.title}
               onClick={once(second.act ?? (() => ordering.give(second.order)))}
             >
@@ -121,6 +124,7 @@ export function OrderBar(props: OrderBarProps) {
             <button
               type="button"
               className="button second"
+              data-part="second"
               title="Always answer this way; the game menu turns the question back on"
               onClick={once(() => model.submitForGood(usual))}
             >
@@ -163,6 +167,7 @@ function AnswerBar({ bar, answers, ...asked }: AnswerBarProps) {
               <button
                 type="button"
                 className={`button ${isPlanned(order, ordering) ? 'primary' : ''}`}
+                data-part={isPlanned(order, ordering) ? 'primary' : undefined}
                 onClick={once(() => model.submit(order))}
               >
                 {nameAnswer(choice)}
@@ -216,6 +221,7 @@ function CommitButton({ label, isFinal, whyNot, onCommit }: CommitButtonProps) {
     <button
       type="button"
       className="button primary"
+      data-part="primary"
       data-final={isFinal || undefined}
       {...refusing(whyNot, isAsking ? 'You will be asked to confirm' : 'Enter')}
       onClick={once(isAsking ? () => setSure(true) : onCommit)}

@@ -41,7 +41,9 @@ export function AnalysisRoute({ path: [word] }: PageProps) {
     return word === undefined ? (
       <ChooseGame onOpen={setOpened} />
     ) : (
-      <main className="message-page quiet">Reading the position…</main>
+      <main className="message-page quiet" data-part="message-page">
+        Reading the position…
+      </main>
     );
   }
   return (
@@ -100,7 +102,7 @@ function ChooseGame({ onOpen }: { onOpen(opened: OpenedRecord | string): void })
   const games = useLoaded('games', () => storedGames().catch(() => []));
   if (position) return <PositionPage {...position} onCancel={() => setPosition(null)} />;
   return (
-    <main className="message-page">
+    <main className="message-page" data-part="message-page">
       <h1>Analysis</h1>
       <p className="quiet">
         Let bots play out any moment of a game, play all sides by hand, change it and share it.

@@ -71,7 +71,7 @@ function CompareRoute({ path }: PageProps) {
 
 function NoDesign({ children }: { readonly children: ReactNode }) {
   return (
-    <main className="message-page">
+    <main className="message-page" data-part="message-page">
       <h1>This design cannot be opened</h1>
       <p className="quiet">{children}</p>
       <a className="button primary" href={linkTo('bay')}>

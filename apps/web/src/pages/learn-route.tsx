@@ -17,5 +17,9 @@ async function teach(id: string): Promise<'begun' | 'nothing'> {
 export function LearnRoute({ path: [id = ''] }: PageProps) {
   const found = useLoaded(id, teach);
   if (found === 'nothing') return <MessagePage title="There is no guided game here" />;
-  return <main className="message-page quiet">Setting up the table…</main>;
+  return (
+    <main className="message-page quiet" data-part="message-page">
+      Setting up the table…
+    </main>
+  );
 }

@@ -10,7 +10,12 @@ import { useKeptGame } from './use-kept-game.ts';
 export function ReplayRoute({ path: [transport = '', id = '', moment = '0'] }: PageProps) {
   const kept = useKeptGame(transport, id);
   if (typeof kept === 'string') return <MessagePage title="This game cannot be shown">{kept}</MessagePage>;
-  if (!kept) return <main className="message-page quiet">Fetching the game…</main>;
+  if (!kept)
+    return (
+      <main className="message-page quiet" data-part="message-page">
+        Fetching the game…
+      </main>
+    );
   return (
     <ReplayPage
       opened={kept}

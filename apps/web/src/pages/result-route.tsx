@@ -21,7 +21,11 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
   if (typeof kept === 'string') return <Unshown why={kept} />;
   if (typeof statistics === 'string') return <Unshown why={statistics} />;
   if (!kept || !statistics)
-    return <main className="message-page quiet">Counting hits, damage and luck…</main>;
+    return (
+      <main className="message-page quiet" data-part="message-page">
+        Counting hits, damage and luck…
+      </main>
+    );
   const { timeline } = kept;
   const { view } = timeline.at(timeline.last);
   const { outcome, table } = view;

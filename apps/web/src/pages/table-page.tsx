@@ -69,7 +69,7 @@ export function TablePage({ path: [transport = '', id = ''] }: PageProps) {
   if (failure) return <FailedTable failure={failure} transport={transport} id={id} />;
   if (ready) return <WaitingPage {...ready} />;
   return (
-    <main className="message-page quiet" role="status">
+    <main className="message-page quiet" data-part="message-page" role="status">
       {isLost ? 'The server cannot be reached. Retrying…' : 'Setting the table…'}
       {isLost && (
         <a className="button" href={linkTo()}>
@@ -90,7 +90,7 @@ interface FailedTableProps {
 
 function FailedTable({ failure: { code, message }, transport, id }: FailedTableProps) {
   return (
-    <main className="message-page">
+    <main className="message-page" data-part="message-page">
       <h1>This table cannot be opened</h1>
       <p className="quiet">{/[.!?]$/.test(message) ? message : `${message}.`}</p>
       <div className="message-buttons">

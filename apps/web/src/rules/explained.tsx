@@ -24,6 +24,8 @@ interface ExplainedProps {
   readonly note?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** What tests and other code find it by. */
+  readonly part?: string;
 }
 
 const LONG_PRESS = 400;
@@ -72,7 +74,15 @@ function useAway({ isOpen, place, button, sheet, away }: AwayUse): void {
  * A number with the table of its reasons: on hover, focus, press and long press. The rules in it are links, which the
  * pointer and the Tab key can reach.
  */
-export function Explained({ explanation, measure, title, note, children, className }: ExplainedProps) {
+export function Explained({
+  explanation,
+  measure,
+  title,
+  note,
+  children,
+  className,
+  part = 'explained',
+}: ExplainedProps) {
   const [open, setOpen] = useState<'no' | 'passing' | 'pinned'>('no');
   const place = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -122,6 +132,7 @@ export function Explained({ explanation, measure, title, note, children, classNa
         ref={button}
         type="button"
         className={`${className ?? 'explained'} ${isTouched ? 'by-option' : ''}`}
+        data-part={part}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onPointerDown={({ pointerType }) => {
@@ -150,6 +161,7 @@ export function Explained({ explanation, measure, title, note, children, classNa
           aria-label={title ?? 'Explanation'}
           popover="manual"
           className="explanation"
+          data-part="explanation"
         >
           {title && <strong className="explanation-title">{title}</strong>}
           <ExplanationLines explanation={explanation} measure={measure} />

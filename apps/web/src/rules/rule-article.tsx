@@ -33,7 +33,12 @@ export function RuleArticle({ game, rule, words, isTarget }: Props) {
         <h3 id={`title-${rule.id}`}>
           <Marked text={rule.title} words={words} />
         </h3>
-        <a className="rule-id" href={address} aria-label={`Link to ${rule.id}, ${rule.title}`}>
+        <a
+          className="rule-id"
+          data-part="rule-id"
+          href={address}
+          aria-label={`Link to ${rule.id}, ${rule.title}`}
+        >
           <Marked text={rule.id} words={words} />
         </a>
         <button

@@ -37,7 +37,12 @@ export function RuleLink({ game, rule, withTitle = false, inNewTab = false }: Pr
     return () => window.removeEventListener('scroll', close, { capture: true });
   }, [isOpen]);
 
-  if (!entry) return <span className="rule-id">{rule}</span>;
+  if (!entry)
+    return (
+      <span className="rule-id" data-part="rule-id">
+        {rule}
+      </span>
+    );
 
   const open = (after: number) => {
     clearTimeout(timer.current);
@@ -58,6 +63,7 @@ export function RuleLink({ game, rule, withTitle = false, inNewTab = false }: Pr
         ref={link}
         href={ruleAddress(game.id, rule)}
         className="rule-id"
+        data-part="rule-id"
         aria-describedby={isOpen ? id : undefined}
         {...(inNewTab ? { target: '_blank', rel: 'noopener' } : { onClick: rememberWayBack })}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open(OPEN_AFTER_MS)}
@@ -70,7 +76,14 @@ export function RuleLink({ game, rule, withTitle = false, inNewTab = false }: Pr
         {withTitle && <span className={styles.ruleLinkTitle}> {entry.title}</span>}
       </a>
       {isOpen && (
-        <span ref={popover} id={id} role="tooltip" popover="manual" className="rule-popover">
+        <span
+          ref={popover}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className="rule-popover"
+          data-part="rule-popover"
+        >
           <span className={styles.rulePopoverHead}>
             <strong>{entry.title}</strong>
             <span className={styles.rulePopoverSection}>{entry.section}</span>

@@ -62,7 +62,12 @@ export function JoinPage({ path: [id = ''] }: PageProps) {
     if (problem) setTrouble(troubleOf(problem));
   };
   if (trouble) return <LinkTrouble trouble={trouble} game={id} onRetry={() => void look()} />;
-  if (!invited) return <main className="message-page quiet">Looking at the game…</main>;
+  if (!invited)
+    return (
+      <main className="message-page quiet" data-part="message-page">
+        Looking at the game…
+      </main>
+    );
   return <Invitation {...invited} onJoin={(name) => join(invited.seat, name)} />;
 }
 

@@ -45,7 +45,7 @@ export function LinkTrouble({ trouble, game, onRetry }: LinkTroubleProps) {
   const [title, text] =
     typeof trouble === 'string' ? WORDS[trouble] : ['This link cannot be opened', `${trouble.message}.`];
   return (
-    <main className="message-page">
+    <main className="message-page" data-part="message-page">
       <h1>{title}</h1>
       <p className={`quiet ${styles.linkTrouble}`}>{text}</p>
       <div className="message-buttons">

@@ -49,7 +49,12 @@ export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps)
   const offered = useLoaded(id, offer);
   useEffect(() => changeSettings({ game: id }), [id]);
   if (offered === 'unknown') return <MessagePage title="There is no such game" />;
-  if (!offered) return <main className="message-page quiet">Fetching the rules…</main>;
+  if (!offered)
+    return (
+      <main className="message-page quiet" data-part="message-page">
+        Fetching the rules…
+      </main>
+    );
   const { title, summary } = offered.game;
   return (
     <div className={styles.newGamePage}>
@@ -393,7 +398,10 @@ function Terms({ agreement, isOpen, strange, children }: TermsProps) {
   return (
     <details className={optionsStyles.options} data-part="options" open={isOpen}>
       <summary>
-        <span>Options</span> <span className="quiet">{inShort(agreement) || 'none chosen'}</span>
+        <span>Options</span>{' '}
+        <span className="quiet" data-part="options-in-short">
+          {inShort(agreement) || 'none chosen'}
+        </span>
       </summary>
       {strange.length > 0 && (
         <p className={optionsStyles.optionTrouble} role="alert">

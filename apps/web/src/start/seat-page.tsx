@@ -18,5 +18,9 @@ export function SeatPage({ path: [game = ''] }: PageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void look(), []);
   if (trouble) return <LinkTrouble trouble={trouble} game={game} onRetry={() => void look()} />;
-  return <main className="message-page quiet">Looking for your seat…</main>;
+  return (
+    <main className="message-page quiet" data-part="message-page">
+      Looking for your seat…
+    </main>
+  );
 }

@@ -25,23 +25,33 @@ export function ActionBar(props: ActionBarProps) {
   const { title, isQuestion = false, text, warning, tools, secondary, primary } = props;
   const reading = useContext(ReadingContext);
   return (
-    <div className="action-bar">
-      <div className="action-text">
+    <div className="action-bar" data-part="action-bar">
+      <div className="action-text" data-part="action-text">
         {reading || (
           <>
-            <p className={`action-title ${isQuestion ? 'question' : ''}`}>{title}</p>
+            <p className={`action-title ${isQuestion ? 'question' : ''}`} data-part="action-title">
+              {title}
+            </p>
             {warning ? (
-              <p className="action-warning" role="alert">
+              <p className="action-warning" data-part="action-warning" role="alert">
                 {warning}
               </p>
             ) : (
-              text && <div className="action-plan">{text}</div>
+              text && (
+                <div className="action-plan" data-part="action-plan">
+                  {text}
+                </div>
+              )
             )}
           </>
         )}
       </div>
-      {tools && <div className="action-tools">{tools}</div>}
-      <div className="action-buttons">
+      {tools && (
+        <div className="action-tools" data-part="action-tools">
+          {tools}
+        </div>
+      )}
+      <div className="action-buttons" data-part="action-buttons">
         {secondary}
         {primary}
       </div>

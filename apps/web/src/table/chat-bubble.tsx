@@ -26,7 +26,7 @@ export function ChatBubble({ unread, onAnswer }: ChatBubbleProps) {
   return (
     <div className="chat-bubbles" role="log" aria-label="Just said">
       {isShown && (
-        <div className={`notice chat-bubble ${sideClass(last.seat)}`}>
+        <div className={`notice chat-bubble ${sideClass(last.seat)}`} data-part="chat-bubble">
           <i className="side-dot" />
           <p>
             <bdi className="strong">{last.name}</bdi> <bdi>{last.text}</bdi>

@@ -23,7 +23,7 @@ export function Chat({ model, company, onLeave }: ChatProps) {
   }, [messages.length]);
   const canSay = model.session.ownSeats.length > 0;
   return (
-    <div className="chat">
+    <div className="chat" data-part="chat">
       <ol aria-label="Chat" aria-live="polite">
         {messages.length === 0 && <li className="quiet">Nothing has been said yet.</li>}
         {messages.map((message) => (
@@ -55,6 +55,7 @@ function SayForm({ model, company, onLeave }: ChatProps) {
   return (
     <form
       className="say"
+      data-part="say"
       onSubmit={(event) => {
         event.preventDefault();
         void say();
@@ -85,7 +86,7 @@ function SayForm({ model, company, onLeave }: ChatProps) {
         Say
       </button>
       {problem !== null && (
-        <p className="action-warning" role="alert">
+        <p className="action-warning" data-part="action-warning" role="alert">
           {problem}
         </p>
       )}

@@ -22,7 +22,7 @@ export function DiceDialog({ summary, words, isLocal, onClose }: DiceDialogProps
         {!isLocal && dice.kind !== 'file' && (
           <>
             <h3 className="overline">Shown before the first roll</h3>
-            <dl className="commitments">
+            <dl className="commitments" data-part="commitments">
               <dt>The server</dt>
               <dd>{summary.commitment}</dd>
               {dice.kind === 'shared' &&

@@ -26,7 +26,7 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
     if (problem) model.notify(`${problem.message}.`);
   };
   return (
-    <section className={`end-banner ${sideClass(winner ?? null)}`} role="status">
+    <section className={`end-banner ${sideClass(winner ?? null)}`} data-part="end-banner" role="status">
       <div>
         <h2>{title}</h2>
         <p>{reason}</p>

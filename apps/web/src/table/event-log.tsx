@@ -27,18 +27,22 @@ export function EventLog({ model, isOpen, sought = null, onLine }: EventLogProps
     // After the panel has been opened for it.
     const frame = requestAnimationFrame(() => {
       const panel = section.current?.parentElement;
-      const line = section.current?.querySelector<HTMLElement>('.sought');
+      const line = section.current?.querySelector<HTMLElement>('[data-part="sought"]');
       if (panel && line) panel.scrollTop = line.offsetTop - panel.offsetTop - panel.clientHeight / 2;
     });
     return () => cancelAnimationFrame(frame);
   }, [sought]);
   return (
-    <section ref={section} className="event-log">
+    <section ref={section} className="event-log" data-part="event-log">
       <h2 className="overline">Log</h2>
       {log.length === 0 && <p className="quiet">Nothing has happened yet.</p>}
       <ol>
         {log.map((line) => (
-          <li key={line.id} className={`${lineClass(line, active)} ${line.id === sought ? 'sought' : ''}`}>
+          <li
+            key={line.id}
+            className={`${lineClass(line, active)} ${line.id === sought ? 'sought' : ''}`}
+            data-part={line.id === sought ? 'sought' : undefined}
+          >
             {line.event.type === 'turn' ? (
               <h3>{line.text}</h3>
             ) : (

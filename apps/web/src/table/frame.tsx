@@ -76,7 +76,7 @@ export function Frame({
     setLogOpen(true);
     setLower('people');
     setRaised('people');
-    takeKeysTo('.say input');
+    takeKeysTo('[data-part="say"] input');
   };
   const leaveTalk = () => {
     before.current?.();
@@ -95,7 +95,7 @@ export function Frame({
     <>
       {id === 'sheet' ? sheetName : LABELS[id]}
       {id === 'people' && unread.length > 0 && (
-        <span className="unread">
+        <span className="unread" data-part="unread">
           {unread.length}
           <span className="visually-hidden"> new</span>
         </span>
@@ -105,7 +105,7 @@ export function Frame({
   return (
     <div className="table-frame" data-part="table-frame" data-number={model.snapshot.summary.number}>
       <TopBar model={model} phases={phases} />
-      <main className="map-panel" aria-label="Map">
+      <main className="map-panel" data-part="map-panel" aria-label="Map">
         {map}
         {strips}
         <div className="map-notes">
@@ -118,10 +118,11 @@ export function Frame({
           )}
         </div>
       </main>
-      <aside className="side-panel" aria-label="Plan and log">
+      <aside className="side-panel" data-part="side-panel" aria-label="Plan and log">
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its tabs have the keys */}
         <div
           className={`sheet-panel ${slide('sheet')}`}
+          data-part="sheet-panel"
           onClick={() => window.matchMedia(LYING).matches && setLogOpen(false)}
         >
           {sheet}
@@ -154,12 +155,17 @@ export function Frame({
             </span>
           )}
         </div>
-        <div className={`log-panel ${isLogOpen && lower === 'log' ? '' : 'behind'} ${slide('log')}`}>
+        <div
+          className={`log-panel ${isLogOpen && lower === 'log' ? '' : 'behind'} ${slide('log')}`}
+          data-part="log-panel"
+        >
           <EventLog model={model} isOpen={isLogOpen && lower === 'log'} sought={sought} onLine={onLine} />
         </div>
         {company && (
           <div
             className={`people-panel ${isLogOpen && lower === 'people' ? '' : 'behind'} ${slide('people')}`}
+            data-part="people-panel"
+            data-raised={raised === 'people' || undefined}
           >
             <Suspense>
               <PeoplePanel model={model} company={company} onLeave={leaveTalk} />
@@ -167,7 +173,7 @@ export function Frame({
           </div>
         )}
       </aside>
-      <nav className="sheet-tabs" aria-label="Sheets">
+      <nav className="sheet-tabs" data-part="sheet-tabs" aria-label="Sheets">
         {sheets.map((id) => (
           <button
             key={id}

@@ -15,10 +15,10 @@ export function HandOver({ model, isMoot, children }: HandOverProps) {
   const { viewer, summary, isPrivate = false } = model.snapshot;
   const [seated, setSeated] = useState<Viewer | null>(null);
   if (!isPrivate || summary.outcome || viewer === 'spectator' || seated === viewer) return children;
-  if (isMoot) return <main className="message-page" aria-busy="true" />;
+  if (isMoot) return <main className="message-page" data-part="message-page" aria-busy="true" />;
   const side = summary.seats[viewer]?.side;
   return (
-    <main className={`message-page ${sideClass(viewer)}`}>
+    <main className={`message-page ${sideClass(viewer)}`} data-part="message-page">
       <h1>
         <i className="side-dot" /> {side} to decide
       </h1>

@@ -46,7 +46,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
     return accepted(null);
   };
   return (
-    <section className="menu-sheet" aria-label="Game menu">
+    <section className="menu-sheet" data-part="menu-sheet" aria-label="Game menu">
       <div className="menu-actions">
         {isPlaying && (
           <button

@@ -77,7 +77,7 @@ function SeatRow({ info, summary, isOwn, isHanded, company: { links }, presence 
   const invitation = kind === 'open' ? links.invitation(seat) : null;
   return (
     <li className={sideClass(seat)}>
-      <p className="people-seat">
+      <p className="people-seat" data-part="people-seat">
         <i className="side-dot" />
         <span>
           <bdi className="strong">{whoOf(info)}</bdi>{' '}

@@ -58,17 +58,22 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
       type="button"
       className={`strip ${looks.join(' ')}`}
       data-part="strip"
+      data-look={looks.join(' ')}
       data-unit={id}
       aria-pressed={isShown}
       title={[name, ...bad, told, line].filter(Boolean).join(', ')}
       onClick={onChoose}
     >
-      <span className="strip-name">
-        {number !== undefined && <i className="strip-number">{number}</i>}
+      <span className="strip-name" data-part="strip-name">
+        {number !== undefined && (
+          <i className="strip-number" data-part="strip-number">
+            {number}
+          </i>
+        )}
         {code && <span className="strip-code">{code}</span>}
         <span>{called.slice(0, called.length - tail.length)}</span>
         {tail && <span className="strip-tail">{tail}</span>}
-        {isReady && <i className="ready-dot" title="Can be given orders now" />}
+        {isReady && <i className="ready-dot" data-part="ready-dot" title="Can be given orders now" />}
       </span>
       <span className="strip-line">
         {ill && <b>{ill}</b>}
@@ -100,7 +105,7 @@ interface StripSideProps {
 /** The strips of a side. */
 export function StripSide({ label, side, note, children }: StripSideProps) {
   return (
-    <section className={`strip-side ${sideClass(side)}`} aria-label={label}>
+    <section className={`strip-side ${sideClass(side)}`} data-part="strip-side" aria-label={label}>
       {note && <p className="strip-note">{note}</p>}
       {children}
     </section>
@@ -116,7 +121,7 @@ interface StripGroupProps {
 /** Strips that belong together, below their name; as wide as there are many of them. */
 export function StripGroup({ name, count, children }: StripGroupProps) {
   return (
-    <fieldset className="strip-group" style={{ flexGrow: count }}>
+    <fieldset className="strip-group" data-part="strip-group" style={{ flexGrow: count }}>
       <legend className="strip-group-name" title={name}>
         {name}
       </legend>

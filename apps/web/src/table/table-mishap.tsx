@@ -68,7 +68,7 @@ function BrokenTable({ model, error, onPlain }: BrokenTableProps) {
     return { ok: true, value: null } as const;
   };
   return (
-    <main className="message-page">
+    <main className="message-page" data-part="message-page">
       <h1>This table broke</h1>
       <p className="quiet">
         The game is kept as it is. {error.message}

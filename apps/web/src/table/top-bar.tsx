@@ -24,7 +24,7 @@ export function TopBar({ model, phases: running }: TopBarProps) {
   // When all is over, no phase is on.
   const phases = running && outcome ? { ...running, current: running.phases.length } : running;
   return (
-    <header className="top-bar">
+    <header className="top-bar" data-part="top-bar">
       <h1 className="visually-hidden">{`${phases?.turn ?? 'The table'}: ${phases?.phases[phases.current] ?? scenario}`}</h1>
       <a className="wordmark" href={linkTo()} title="Back to the start; the game is kept">
         <img src="/icon.svg" alt="" width="24" height="24" />
@@ -43,7 +43,7 @@ function Stepper({ turn, phases, current }: PhaseList) {
   const [number, whose] = turn.split(/(?=: )/);
   return (
     <div className="stepper" data-part="stepper" data-before={/^Turn/.test(turn) ? undefined : ''}>
-      <span className="turn">
+      <span className="turn" data-part="turn">
         {number}
         <span className="turn-whose">{whose}</span>
       </span>
@@ -71,22 +71,39 @@ function stepState(index: number, current: number): string {
 function Decider({ model }: { readonly model: TableModel }) {
   const { summary, viewer } = model.snapshot;
   const { session, latest } = model;
-  if (summary.outcome) return <span className="decider">The game is over</span>;
-  if (model.isSending) return <span className="decider quiet">Sending…</span>;
+  if (summary.outcome)
+    return (
+      <span className="decider" data-part="decider">
+        The game is over
+      </span>
+    );
+  if (model.isSending)
+    return (
+      <span className="decider quiet" data-part="decider">
+        Sending…
+      </span>
+    );
   const isMine = model.menu !== null && typeof viewer === 'number';
   const deciding = isMine ? [viewer] : awaited(summary, session.ownSeats);
   const [seat] = deciding;
-  if (model.pending > 0 || seat === undefined) return <span className="decider quiet">Resolving</span>;
+  if (model.pending > 0 || seat === undefined)
+    return (
+      <span className="decider quiet" data-part="decider">
+        Resolving
+      </span>
+    );
   const isShared = session.ownSeats.length > 1;
   return (
-    <span className={`decider ${sideClass(seat)}`}>
+    <span className={`decider ${sideClass(seat)}`} data-part="decider">
       <i className="side-dot" />
       {isMine && !isShared ? (
-        <span className="decider-words own">
+        <span className="decider-words own" data-part="decider-words">
           You<span className="decider-more">r decision</span>
         </span>
       ) : (
-        <span className="decider-words">{`${playerNames(summary, deciding)} to decide`}</span>
+        <span className="decider-words" data-part="decider-words">
+          {`${playerNames(summary, deciding)} to decide`}
+        </span>
       )}
       <Clock summary={latest} seat={seat} />
     </span>

@@ -4,13 +4,14 @@ import { PHONES } from '../ui/screens.ts';
 
 /** What is to be seen beside it, and how much that matters: what is planned, what is in hand, whom it is about. */
 const SEEN: readonly (readonly [string, number])[] = [
-  [':is(.token, .model).ghost', 8],
-  [':is(.token, .model).in-hand', 4],
-  [':is(.token, .model).lit', 2],
+  ['ghost', 8],
+  ['in-hand', 4],
+  ['lit', 2],
 ];
+const shownAs = (look: string) => `:is([data-part="token"], [data-part="model"])[data-look="${look}"]`;
 const PLACES = ['low', 'high'] as const;
 /** What of the bar it must not lie under, the bar itself first. */
-const BELOW = '.bar-panel, .action-bar, .action-tools';
+const BELOW = '[data-part="bar-panel"], [data-part="action-bar"], [data-part="action-tools"]';
 
 /**
  * What is said at the map lies at the end of it where it covers least of what it is about, which the map then brings out
@@ -20,7 +21,7 @@ export function useGuidePlace(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const guide = panel.current;
-    const map = document.querySelector<HTMLElement>('.map-panel');
+    const map = document.querySelector<HTMLElement>('[data-part="map-panel"]');
     if (!guide || !map) return;
     const put = () => {
       const isOverMap =
@@ -51,8 +52,8 @@ function place(guide: HTMLElement, map: HTMLElement): void {
     .map((each) => each.getBoundingClientRect())
     .flatMap(({ top, height }) => (height > 0 ? [top] : []));
   guide.style.setProperty('--bar-over', `${tops[0] - Math.min(...tops)}px`);
-  const seen = SEEN.flatMap(([each, weight]) =>
-    [...map.querySelectorAll(each)].map((unit) => ({ box: unit.getBoundingClientRect(), weight })),
+  const seen = SEEN.flatMap(([look, weight]) =>
+    [...map.querySelectorAll(shownAs(look))].map((unit) => ({ box: unit.getBoundingClientRect(), weight })),
   );
   const covered = (end: (typeof PLACES)[number]) => {
     guide.dataset.place = end;

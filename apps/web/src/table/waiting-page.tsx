@@ -26,7 +26,12 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
   useEffect(() => session.subscribe(look), [session]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { prelude, company } = session;
-  if (!prelude) return <main className="message-page quiet">Setting the table…</main>;
+  if (!prelude)
+    return (
+      <main className="message-page quiet" data-part="message-page">
+        Setting the table…
+      </main>
+    );
   const { summary, setup } = prelude;
   const { host, standUp } = company ?? {};
   const ask = (answer: Promise<Result<unknown, Problem>>) =>

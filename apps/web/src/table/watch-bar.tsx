@@ -32,7 +32,13 @@ export function WatchBar({ model }: { readonly model: TableModel }) {
         </>
       }
       primary={
-        <button type="button" className="button primary" title="Next step (Space)" onClick={model.step}>
+        <button
+          type="button"
+          className="button primary"
+          data-part="primary"
+          title="Next step (Space)"
+          onClick={model.step}
+        >
           Next <kbd>␣</kbd>
         </button>
       }

@@ -67,7 +67,7 @@ function NumberField({ label, unit, step, value, onChange }: NumberFieldProps) {
   /** What is being typed: nobody likes it put right before they have done. */
   const [text, setText] = useState<string | null>(null);
   return (
-    <span className="course">
+    <span className="course" data-part="course">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -78,6 +78,7 @@ export function ModelHandles(props: ModelHandlesProps) {
       {canGo && (
         <circle
           className="go-handle"
+          data-part="go-handle"
           data-control=""
           cx={x}
           cy={y}
@@ -87,10 +88,16 @@ export function ModelHandles(props: ModelHandlesProps) {
         />
       )}
       {canTurn && (
-        <g className="turn-handle" data-control="" {...turning}>
+        <g className="turn-handle" data-part="turn-handle" data-control="" {...turning}>
           <line x1={x} y1={y} x2={knob.x} y2={knob.y} />
-          <circle className="hold" cx={knob.x} cy={knob.y} r={holdOf(knob, HANDLE / scale, others, scale)} />
-          <circle className="knob" cx={knob.x} cy={knob.y} r={HANDLE / scale} />
+          <circle
+            className="hold"
+            data-part="hold"
+            cx={knob.x}
+            cy={knob.y}
+            r={holdOf(knob, HANDLE / scale, others, scale)}
+          />
+          <circle className="knob" data-part="knob" cx={knob.x} cy={knob.y} r={HANDLE / scale} />
         </g>
       )}
     </g>

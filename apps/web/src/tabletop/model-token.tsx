@@ -50,7 +50,7 @@ function FurtherBases({
     return (
       <g key={`${place.x} ${place.y}`} transform={`translate(${x - from.x} ${y - from.y}) scale(${size})`}>
         <circle className="base-shadow" cx={1.2} cy={1.8} r={FIGURE} />
-        <circle className="base-disc" r={FIGURE} />
+        <circle className="base-disc" data-part="base-disc" r={FIGURE} />
         <circle className="base-ring" r={FIGURE - 0.9} />
       </g>
     );
@@ -66,7 +66,13 @@ export function ModelToken({ model, at, heading, look, figure }: ModelTokenProps
   const large = enlargement(radius, scale);
   const [health] = bars;
   return (
-    <g className={`model ${look} ${sideClass(side)}`} transform={`translate(${x} ${y})`}>
+    <g
+      className={`model ${look} ${sideClass(side)}`}
+      data-part="model"
+      data-look={look}
+      data-side={side}
+      transform={`translate(${x} ${y})`}
+    >
       {model.at && <FurtherBases model={model} lead={model.at} size={(base / FIGURE) * large} />}
       {large > 1 && <circle className="base-proper" r={base} />}
       <g transform={`scale(${(base / FIGURE) * large})`}>
@@ -75,12 +81,12 @@ export function ModelToken({ model, at, heading, look, figure }: ModelTokenProps
         )}
         <circle className="base-shadow" cx={1.2} cy={1.8} r={FIGURE} />
         <g transform={`rotate(${heading / DEGREE})`}>
-          <path className="model-arrow" d={ARROW} />
+          <path className="model-arrow" data-part="model-arrow" d={ARROW} />
           {CHEVRONS.slice(0, chevrons).map((path) => (
             <path key={path} className="model-speed" d={path} />
           ))}
         </g>
-        <circle className="base-disc" r={FIGURE} />
+        <circle className="base-disc" data-part="base-disc" r={FIGURE} />
         {figure ? (
           <g className="model-figure" transform={`rotate(${heading / DEGREE}) scale(0.82)`}>
             {figure}

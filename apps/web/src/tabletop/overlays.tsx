@@ -34,19 +34,32 @@ function Laid({ overlay }: { readonly overlay: Overlay }) {
       );
     case 'circle': {
       const { x, y } = spotOf(overlay.at);
-      return <circle className={roundClass(overlay)} cx={x} cy={y} r={drawn(overlay.radius)} />;
+      return <circle {...roundLook(overlay)} cx={x} cy={y} r={drawn(overlay.radius)} />;
     }
     case 'arc':
-      return <path className={roundClass(overlay)} d={sectorPath(overlay)} />;
+      return <path {...roundLook(overlay)} d={sectorPath(overlay)} />;
     case 'line': {
       const [a, b] = [spotOf(overlay.from), spotOf(overlay.to)];
-      return <line className={`laid-line ${overlay.look}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+      return (
+        <line
+          className={`laid-line ${overlay.look}`}
+          data-part="laid-line"
+          x1={a.x}
+          y1={a.y}
+          x2={b.x}
+          y2={b.y}
+        />
+      );
     }
   }
 }
 
-const roundClass = ({ look, side }: Extract<Overlay, { kind: 'circle' | 'arc' }>): string =>
-  `laid-round ${look} ${side === undefined ? '' : sideClass(side)}`;
+const roundLook = ({ look, side }: Extract<Overlay, { kind: 'circle' | 'arc' }>) => ({
+  className: `laid-round ${look} ${side === undefined ? '' : sideClass(side)}`,
+  'data-part': 'laid-round',
+  'data-look': look,
+  'data-side': side,
+});
 
 /** Of a part of a circle; all of it where it goes all around. */
 export function sectorPath({ at, heading, width, radius }: Extract<Overlay, { kind: 'arc' }>): string {

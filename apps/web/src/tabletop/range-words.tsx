@@ -10,7 +10,7 @@ interface RangeWordsProps {
 }
 
 /** Whose ranges they are: where it would stand, or where it stands. */
-const LOOKER = ['.model.ghost', '.model.bad', '.model.in-hand'];
+const LOOKER = ['ghost', 'bad', 'in-hand'].map((look) => `[data-part="model"][data-look="${look}"]`);
 
 /** What the ranges on the map are, each with its reasons and its rule; in the half of the map where nobody is in hand. */
 export function RangeWords({ game, ranges: { readings } }: RangeWordsProps) {
@@ -24,7 +24,7 @@ export function RangeWords({ game, ranges: { readings } }: RangeWordsProps) {
     words.current!.dataset.place = isLow ? 'high' : 'low';
   });
   return (
-    <section ref={words} className="range-words" aria-label="Ranges">
+    <section ref={words} className="range-words" data-part="range-words" aria-label="Ranges">
       {readings.map((line) => (
         <p key={line[0].text}>
           {line.map(({ text, number, after = '', rule }, index) => (

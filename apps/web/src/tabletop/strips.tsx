@@ -57,7 +57,7 @@ export function Strips<G extends GameTypes>({ desk, aspect, sides, notes, lit }:
   );
   return (
     <>
-      <div className="side-notes">
+      <div className="side-notes" data-part="side-notes">
         {inOrder.map(
           (side) =>
             notes[side] && (
@@ -67,7 +67,7 @@ export function Strips<G extends GameTypes>({ desk, aspect, sides, notes, lit }:
             ),
         )}
       </div>
-      <div className={arrangement(models.length, aspect)}>
+      <div className={arrangement(models.length, aspect)} data-part="strips">
         {inOrder.map((side) => (
           <StripSide key={side} label={sides[side]} side={side} note={notes[side]}>
             {groupsOf(models, side).map(([name, ids]) =>

@@ -159,6 +159,7 @@ function WorkedTable(props: TabletopMapProps) {
       <div
         ref={keys}
         className="map-keys"
+        data-part="map-keys"
         role="listbox"
         aria-label={`Table ${scene.name}. ${keyWords}`}
         aria-activedescendant={chosen && `on-table-${chosen.id}`}
@@ -174,13 +175,14 @@ function WorkedTable(props: TabletopMapProps) {
       <div
         ref={view}
         className="map-view"
+        data-part="map-view"
         onPointerMove={(event) => {
           if (event.pointerType === 'mouse' && event.buttons === 0)
             onPoint?.(find(event.clientX, event.clientY));
         }}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint?.(null)}
       >
-        <div ref={drawing} className="map-drawing">
+        <div ref={drawing} className="map-drawing" data-part="map-drawing">
           <svg width={extent.width} height={extent.height}>
             <title>{`Table ${scene.name}`}</title>
             <clipPath id="on-the-table">

@@ -93,7 +93,7 @@ export function useTableKeys<G extends GameTypes>({ desk, model, ruler, look, se
     l: plan.settle,
     o: model.pending > 0 || plan.isThinking ? undefined : plan.planOn,
     d: final && (() => plan.ordering.give(final.order)),
-    g: () => document.querySelector<HTMLElement>('.course input')?.focus(),
+    g: () => document.querySelector<HTMLElement>('[data-part="course"] input')?.focus(),
     r: ruler.toggle,
     v: look,
     w: sense,

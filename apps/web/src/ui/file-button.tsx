@@ -9,7 +9,7 @@ interface FileButtonProps {
 /** A button that asks for a file; the same one may be picked again. */
 export function FileButton({ label, accept = 'application/json,.json', onFile }: FileButtonProps) {
   return (
-    <label className="button load-file">
+    <label className="button load-file" data-part="load-file">
       {label}
       <input
         type="file"

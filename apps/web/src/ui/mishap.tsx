@@ -18,7 +18,7 @@ export function Mishap({ page, children }: MishapProps) {
 
 function BrokenPage({ error }: { readonly error: Error }) {
   return (
-    <main className="message-page">
+    <main className="message-page" data-part="message-page">
       <h1>This page broke</h1>
       <p className="quiet">Your game is kept. {error.message}</p>
       <button type="button" className="button primary" onClick={() => window.location.reload()}>

@@ -73,6 +73,6 @@ test('A list that somebody chooses from with the keys keeps them; one that was c
 });
 
 test('A dialog and the game menu have their own keys', () => {
-  for (const room of ['dialog', '[role="dialog"]', '.menu-sheet'])
+  for (const room of ['dialog', '[role="dialog"]', '[data-part="menu-sheet"]'])
     expect(keepsKey(element('button', undefined, room), 's', true)).toBe(true);
 });

@@ -26,7 +26,7 @@ const PRESSES: readonly string[] = ['Enter', ' '];
 /** What a press on Enter or Space belongs to when somebody has come to it with the keys. */
 const CONTROLS = 'button, a, summary, [role="button"], [role="tab"], [role="radio"], [role="option"]';
 /** What has keys of its own, whatever has the focus in it. */
-const ROOMS = 'dialog, [role="dialog"], .menu-sheet';
+const ROOMS = 'dialog, [role="dialog"], [data-part="menu-sheet"]';
 
 const isInput = ({ tagName }: Focused): boolean => tagName.toLowerCase() === 'input';
 

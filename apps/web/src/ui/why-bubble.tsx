@@ -38,7 +38,14 @@ export function WhyBubble() {
   }, [refused]);
   return (
     refused && (
-      <p ref={bubble} key={refused.why} className="why-bubble" role="alert" popover="manual">
+      <p
+        ref={bubble}
+        key={refused.why}
+        className="why-bubble"
+        data-part="why-bubble"
+        role="alert"
+        popover="manual"
+      >
         {refused.why}
       </p>
     )

@@ -52,7 +52,7 @@ export function ShelfPage({ brought }: { readonly brought: string | undefined })
   if (trouble) {
     const [title, text] = ARRIVAL[trouble];
     return (
-      <main className={`message-page ${styles.shelfArrival}`}>
+      <main className={`message-page ${styles.shelfArrival}`} data-part="message-page">
         <h1>{title}</h1>
         <p className="quiet">{text}</p>
         <div className={bayStyles.bayButtons}>
@@ -68,9 +68,14 @@ export function ShelfPage({ brought }: { readonly brought: string | undefined })
       </main>
     );
   }
-  if (!found) return <main className="message-page quiet">Looking for the designs…</main>;
+  if (!found)
+    return (
+      <main className="message-page quiet" data-part="message-page">
+        Looking for the designs…
+      </main>
+    );
   return (
-    <main className={`message-page ${styles.shelfArrival}`}>
+    <main className={`message-page ${styles.shelfArrival}`} data-part="message-page">
       <h1>Use these designs here?</h1>
       <p>{ARRIVAL_NOTES.brings(plural(found.there, 'design'))}</p>
       {found.here > 0 && <p className="quiet">{ARRIVAL_NOTES.adds(plural(found.here, 'design'))}</p>}

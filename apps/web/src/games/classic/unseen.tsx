@@ -56,7 +56,7 @@ function Shade({ table, board }: UnseenProps) {
   );
   const names = shortNames(field);
   return (
-    <g className="unseen">
+    <g className="unseen" data-part="unseen">
       <path className="unseen-hexes" d={shade} />
       {field.plugged.ghosts?.([], table).map(({ unit, hex, facing, turn }) => (
         <g key={unit}>

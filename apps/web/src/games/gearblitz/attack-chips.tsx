@@ -38,7 +38,7 @@ interface ModelsProps extends ChipsProps {
 
 function Models({ desk: { models, inHand, chooseModel }, label, ids, odds }: ModelsProps) {
   return (
-    <fieldset className="arm-chips">
+    <fieldset className="arm-chips" data-part="arm-chips">
       <legend className="visually-hidden">{label}</legend>
       {ids.map((id) => (
         <button
@@ -62,7 +62,7 @@ function Weapons({ attacking, target }: { readonly attacking: Attacking; readonl
   const worth = ({ odds }: Arm) => (odds ? (odds.harm ?? odds.hit) : -1);
   const arms = attacking.arms.toSorted((a, b) => worth(b) - worth(a));
   return (
-    <fieldset className="arm-chips">
+    <fieldset className="arm-chips" data-part="arm-chips">
       <legend className="visually-hidden">Weapons</legend>
       {arms.map(({ mount, name, odds, isChosen, reason }) => (
         <button

@@ -99,8 +99,8 @@ export function PlanetMap(props: PlanetMapProps) {
   };
   return (
     <div className="hex-map" data-part="planet-map">
-      <div className="map-view" ref={view}>
-        <div className="map-drawing" ref={drawing}>
+      <div className="map-view" data-part="map-view" ref={view}>
+        <div className="map-drawing" data-part="map-drawing" ref={drawing}>
           <ScaleContext value={panZoom.scale}>
             <svg width={extent.width} height={extent.height}>
               <title>The planet</title>

@@ -26,7 +26,9 @@ export function SupportMap({ desk }: DeskProps) {
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is taken in hand is looked for
   useEffect(() => {
-    section.current?.querySelector('.in-hand')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    section.current
+      ?.querySelector('[data-look~="in-hand"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [inHand]);
   const seats = table.homes.map((_, seat) => seat);
   // As on the map: the side at home in the north or west comes first.
@@ -62,7 +64,7 @@ function Half({ desk, destinations, half, isOutward = false }: HalfProps) {
       return place?.half === half && place.space === space ? [unit] : [];
     });
   return (
-    <div className={`support-half ${sideClass(half)}`}>
+    <div className={`support-half ${sideClass(half)}`} data-part="support-half">
       {(isOutward ? spaces.toReversed() : spaces).map((space) => {
         const isBox = space % SPACES_PER_BOX === 0 && space <= LAST_BOX * SPACES_PER_BOX;
         const here = there(space);
@@ -116,7 +118,7 @@ function Place({ desk, to, units, kind, name, children }: PlaceProps) {
     Boolean,
   );
   return (
-    <div className={`support-place ${looks.join(' ')}`}>
+    <div className={`support-place ${looks.join(' ')}`} data-kind={kind}>
       {to ? (
         <button
           type="button"
@@ -137,7 +139,13 @@ function Place({ desk, to, units, kind, name, children }: PlaceProps) {
         <Counter key={unit} desk={desk} unit={unit} />
       ))}
       {isHere && desk.inHand !== null && !units.includes(desk.inHand) && (
-        <span className={`support-counter ghost ${sideClass(desk.own)}`}>{counterOf(desk, desk.inHand)}</span>
+        <span
+          className={`support-counter ghost ${sideClass(desk.own)}`}
+          data-part="support-counter"
+          data-look="ghost"
+        >
+          {counterOf(desk, desk.inHand)}
+        </span>
       )}
       {to?.note && <span className="support-note">{to.note}</span>}
     </div>
@@ -162,6 +170,8 @@ function Counter({ desk, unit }: DeskProps & { readonly unit: number }) {
     <button
       type="button"
       className={`support-counter ${sideClass(side)} ${looks.join(' ')}`}
+      data-part="support-counter"
+      data-look={looks.join(' ')}
       data-unit={unit}
       title={name}
       aria-label={isAirborne(desk.table, unit) ? `${name}, in the air` : name}
