@@ -6,7 +6,7 @@ import './token.css';
 
 export type Look = 'plain' | 'ready' | 'in-hand' | 'done' | 'ghost' | 'lit';
 
-interface TokenProps {
+export interface TokenProps {
   readonly side: number;
   readonly at: Spot;
   /** Null for units without a facing. */

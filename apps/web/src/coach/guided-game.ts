@@ -3,7 +3,7 @@ import type { Game, GameTypes, Strength } from '@ironfield/kernel/play/game.ts';
 import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import type { Lesson, LessonDoor, LessonMoment } from './lesson.ts';
+import type { Lesson, LessonMoment } from './lesson.ts';
 
 /** The seat of whoever is taught. */
 export const PUPIL = 0;
@@ -41,9 +41,3 @@ export function guidedGame<G extends GameTypes>(guided: GuidedGame<G>): Lesson<G
       asked.length === 0 ? watching : (words.find(([type]) => asked.includes(type))?.[1] ?? otherwise),
   };
 }
-
-/** A guided game is fetched for those who take it. */
-export const doorTo = <G extends GameTypes>(
-  seed: string,
-  load: () => Promise<{ readonly firstGame: Lesson<G> }>,
-): LessonDoor<G> => ({ seed, load: async () => (await load()).firstGame });

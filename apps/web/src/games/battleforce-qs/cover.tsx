@@ -1,6 +1,7 @@
 import { centreAt, hexPathAt } from '../../board/geometry.ts';
+import { CoverFrame } from '../../covers/cover-frame.tsx';
+import styles from '../../covers/covers.module.css';
 import { MechFigure } from '../../hex-table/mech-figure.tsx';
-import styles from '../../start/covers.module.css';
 
 /** The ground of the hexes, column by column. */
 const HEXES = [
@@ -14,12 +15,7 @@ const HEXES = [
 /** Two lances on their hexes, seen from above. */
 export function Cover() {
   return (
-    <svg
-      className={styles.cover}
-      viewBox="0 0 160 180"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <CoverFrame>
       <g transform="translate(-44 -42)">
         {HEXES.map(({ ground, path }) => (
           <path key={path} d={path} className={styles.coverHex} data-ground={ground} />
@@ -30,7 +26,7 @@ export function Cover() {
       <Counter x={98} y={144} side="side-0" weight="medium" />
       <Counter x={106} y={66} side="side-1" weight="heavy" />
       <Counter x={62} y={38} side="side-1" weight="light" />
-    </svg>
+    </CoverFrame>
   );
 }
 

@@ -2,8 +2,8 @@ import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Setup } from '@ironfield/battleforce-qs/state.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { centreAt } from '../../board/geometry.ts';
+import { ObjectiveCounter } from '../../hex-table/elements/objective-counter.tsx';
 import { LineUp } from '../../hex-table/line-up.tsx';
-import { CounterToken } from './counter-token.tsx';
 import { figureOfSize } from './unit-token.tsx';
 
 const ROWS = [13, 3];
@@ -26,10 +26,10 @@ export function BattleforcePicture({ setup }: { readonly setup: CoreSetup }) {
     >
       {scenario === 'veteran' &&
         counters.map(({ kind, defender, at: { x, y } }) => (
-          <CounterToken
+          <ObjectiveCounter
             key={`${x} ${y}`}
             kind={kind}
-            defender={defender}
+            side={defender}
             isOccupied={false}
             transform={`translate(${x} ${y}) scale(1.8)`}
           />

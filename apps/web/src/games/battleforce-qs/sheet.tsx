@@ -4,6 +4,7 @@ import { movementPoints } from '@ironfield/battleforce-qs/rules/movement.ts';
 import type { Effects } from '@ironfield/battleforce-qs/state.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { useContext } from 'react';
+import { Boxes, ElementCard, Hits } from '../../hex-table/elements/element-card.tsx';
 import { Explained } from '../../rules/explained.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
@@ -37,7 +38,7 @@ export function UnitSheet({ table, unit }: UnitSheetProps) {
         </p>
       </header>
       {field.elementsOf[unit].map((element) => (
-        <ElementCard key={element} table={table} element={element} />
+        <Element key={element} table={table} element={element} />
       ))}
       <Legend table={table} unit={unit} />
     </section>
@@ -75,77 +76,38 @@ function Legend({ table, unit }: UnitSheetProps) {
   );
 }
 
-interface ElementCardProps {
-  readonly table: Table;
-  readonly element: number;
-}
-
-function ElementCard({ table, element }: ElementCardProps) {
-  const sheet = battlefieldOf(table.setup).sheets[element];
-  const state = table.elements[element];
-  const isGone = state.effects.destroyed;
-  return (
-    <article className={`${styles.elementCard} ${isGone ? styles.gone : ''}`}>
-      <h3>{sheet.name}</h3>
-      <p className={styles.elementFigures}>
-        <span title="Movement points; j: jump-capable">
-          MV{' '}
-          <b>
-            {sheet.mv}
-            {sheet.jump ? 'j' : ''}
-          </b>
-        </span>
-        <span title="Damage at short, medium and long range">
-          Dmg <b>{sheet.damage.map((value) => value || '–').join('/')}</b>
-        </span>
-        {sheet.overheat > 0 && (
-          <span title="Overheat Value">
-            OV <b>{sheet.overheat}</b>
-          </span>
-        )}
-        {sheet.special && <span title={SPECIALS[sheet.special]}>{sheet.special}</span>}
-      </p>
-      {isGone ? (
-        <p className="quiet">Destroyed</p>
-      ) : (
-        <>
-          <Circles name="Armour" short="A" left={state.armor} printed={sheet.armor} />
-          <Circles name="Structure" short="S" left={state.structure} printed={sheet.structure} />
-          <HeatTrack heat={state.heat} gain={state.heatGain} />
-          <Damage effects={state.effects} marked={state.marked} />
-        </>
-      )}
-    </article>
-  );
-}
-
 const SPECIALS = {
   CASE: 'CASE: an ammo explosion does less harm',
   ENE: 'ENE: carries no ammunition that could explode',
 };
 
-interface CirclesProps {
-  readonly name: string;
-  readonly short: string;
-  readonly left: number;
-  readonly printed: number;
-}
-
-function Circles({ name, short, left, printed }: CirclesProps) {
+function Element({ table, element }: { readonly table: Table; readonly element: number }) {
+  const sheet = battlefieldOf(table.setup).sheets[element];
+  const { armor, structure, heat, heatGain, effects, marked } = table.elements[element];
   return (
-    <p
-      className={styles.circles}
-      data-kind={name.toLowerCase()}
-      role="img"
-      aria-label={`${name} ${left} of ${printed}`}
-      title={`${name} ${left} of ${printed}`}
+    <ElementCard
+      name={sheet.name}
+      isDestroyed={effects.destroyed}
+      figures={[
+        {
+          short: 'MV',
+          meaning: 'Movement points; j: jump-capable',
+          value: `${sheet.mv}${sheet.jump ? 'j' : ''}`,
+        },
+        {
+          short: 'Dmg',
+          meaning: 'Damage at short, medium and long range',
+          value: sheet.damage.map((value) => value || '–').join('/'),
+        },
+        ...(sheet.overheat > 0 ? [{ short: 'OV', meaning: 'Overheat Value', value: sheet.overheat }] : []),
+        ...(sheet.special ? [{ meaning: SPECIALS[sheet.special], value: sheet.special }] : []),
+      ]}
     >
-      <b>{short}</b>
-      {Array.from({ length: printed }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: circles on a sheet have no other name than their place
-        <i key={index} className={index < left ? '' : styles.lost} />
-      ))}
-    </p>
+      <Boxes kind="armor" name="Armour" left={armor} printed={sheet.armor} />
+      <Boxes kind="structure" name="Structure" left={structure} printed={sheet.structure} />
+      <HeatTrack heat={heat} gain={heatGain} />
+      <Hits hits={damageWords(effects, marked)} />
+    </ElementCard>
   );
 }
 
@@ -172,18 +134,10 @@ const KINDS: readonly (readonly [Exclude<keyof Effects, 'destroyed'>, string])[]
 ];
 
 /** Lasting hits; those that will hold from the End Phase on are marked so. */
-function Damage({ effects, marked }: { readonly effects: Effects; readonly marked: Effects }) {
-  const hits = KINDS.filter(([kind]) => marked[kind] > 0);
-  if (hits.length === 0 && !marked.destroyed) return null;
-  return (
-    <p className={styles.hits}>
-      {marked.destroyed && <span>Destroyed in the End Phase</span>}
-      {hits.map(([kind, name]) => (
-        <span key={kind}>
-          {name} −{marked[kind]}
-          {marked[kind] > effects[kind] && ' (from the End Phase)'}
-        </span>
-      ))}
-    </p>
+function damageWords(effects: Effects, marked: Effects): string[] {
+  const hits = KINDS.filter(([kind]) => marked[kind] > 0).map(
+    ([kind, name]) =>
+      `${name} −${marked[kind]}${marked[kind] > effects[kind] ? ' (from the End Phase)' : ''}`,
   );
+  return marked.destroyed ? ['Destroyed in the End Phase', ...hits] : hits;
 }

@@ -5,9 +5,9 @@ import { GONE } from '@ironfield/battleforce-qs/state.ts';
 import { FACINGS } from '@ironfield/battleforce-qs/text.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
+import { ObjectiveCounter } from '../../hex-table/elements/objective-counter.tsx';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts';
-import { CounterToken } from './counter-token.tsx';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { elementHealth } from './health.ts';
 import { lesson } from './lesson/door.ts';
@@ -78,10 +78,10 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   Ground: ({ table, board }) =>
     table.counters.map(({ kind, defender, hex, occupied, captured }) =>
       captured ? null : (
-        <CounterToken
+        <ObjectiveCounter
           key={hex}
           kind={kind}
-          defender={defender}
+          side={defender}
           isOccupied={occupied}
           transform={translateTo(board, hex)}
         />

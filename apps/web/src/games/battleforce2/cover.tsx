@@ -1,5 +1,6 @@
+import { CoverFrame } from '../../covers/cover-frame.tsx';
+import styles from '../../covers/covers.module.css';
 import { MechFigure } from '../../hex-table/mech-figure.tsx';
-import styles from '../../start/covers.module.css';
 
 /** The depth of each line of the company, and its scale. */
 const LINES = [
@@ -11,12 +12,7 @@ const LINES = [
 /** A company on the march, line behind line, towards its objective. */
 export function Cover() {
   return (
-    <svg
-      className={styles.cover}
-      viewBox="0 0 160 180"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <CoverFrame>
       <rect width="160" height="180" className={styles.coverSky} />
       <path d="M0 66 34 46l30 12 34-26 30 20 32-12v140H0z" className={styles.coverFar} />
       <path d="M92 44V18m0 0 20 6-20 7" className={styles.coverFlag} />
@@ -33,6 +29,6 @@ export function Cover() {
           </g>
         )),
       )}
-    </svg>
+    </CoverFrame>
   );
 }

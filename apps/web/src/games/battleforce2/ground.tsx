@@ -6,6 +6,7 @@ import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import { type Board, cellOf, featureMask, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { angleOf, centreOfCell, hexPath, hexPathAt, translateTo } from '../../board/geometry.ts';
+import { ObjectiveCounter } from '../../hex-table/elements/objective-counter.tsx';
 import { sideClass } from '../../ui/sides.ts';
 import styles from './battleforce2.module.css';
 import { HomeEdges } from './home-edges.tsx';
@@ -84,19 +85,14 @@ export function Ground({ table, board }: GroundProps) {
       )}
       {wind !== undefined && <Wind wind={wind} />}
       {objectivesOnMap(table).map((objective) => (
-        <g
+        <ObjectiveCounter
           key={objective.hex}
-          className={`${styles.bf2Objective} ${sideClass(claimantOf(objective))} ${objective.faceUpSince > 0 ? styles.occupied : ''}`}
+          kind={objective.kind}
+          side={claimantOf(objective)}
+          isOccupied={objective.faceUpSince > 0}
+          title={objectiveWords(table, objective)}
           transform={`${translateTo(board, objective.hex)} ${isCovered(objective.hex) ? BESIDE : ''}`}
-        >
-          <title>{objectiveWords(table, objective)}</title>
-          <rect x={-15} y={-15} width={30} height={30} rx={4} />
-          {objective.kind === 'headquarters' ? (
-            <path d="M-8 10V-10H9L5 -5.500L9 -1H-5V10Z" />
-          ) : (
-            <path d="M0 -10L2.900 -3.600L9.800 -2.900L4.700 1.800L6.100 8.600L0 5.200L-6.100 8.600L-4.700 1.800L-9.800 -2.900L-2.900 -3.600Z" />
-          )}
-        </g>
+        />
       ))}
     </>
   );

@@ -7,6 +7,7 @@ import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { BOMB_NAMES } from '@ironfield/battleforce2/text.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
+import { Boxes, ElementCard, type Figure, Hits } from '../../hex-table/elements/element-card.tsx';
 import { sideClass } from '../../ui/sides.ts';
 import styles from './battleforce2.module.css';
 import { commandSeen, counterWords } from './counter-words.ts';
@@ -34,7 +35,7 @@ export function Sheet({ table, unit }: SheetProps) {
         <Counter table={table} unit={unit} />
       </header>
       {elementsOf[unit].map((element, position) => (
-        <ElementCard
+        <Element
           key={element}
           table={table}
           element={element}
@@ -59,7 +60,7 @@ function Counter({ table, unit }: SheetProps) {
   );
 }
 
-interface ElementCardProps {
+interface ElementProps {
   readonly table: Table;
   readonly element: number;
   readonly chassis: string;
@@ -71,96 +72,57 @@ interface ElementCardProps {
 const isOf = (seen: Pick<ElementSheet, 'type' | 'chassis'>, { type, chassis }: ElementSheet): boolean =>
   seen.type === type && seen.chassis === chassis;
 
-function ElementCard({ table, element, chassis, record, own }: ElementCardProps) {
+function Element({ table, element, chassis, record, own }: ElementProps) {
   const { destroyed, base, jumps, condition, known } = table.elements[element];
   const seen = condition ?? known?.condition ?? null;
   return (
-    <article className={`${styles.bf2Element} ${destroyed ? styles.gone : ''}`}>
-      <h3>{record?.sheet.name ?? chassis}</h3>
-      {record && <Figures record={record} />}
-      {own.map((sheet) => (
+    <ElementCard
+      name={record?.sheet.name ?? chassis}
+      isDestroyed={destroyed}
+      isLong
+      {...(record && { figures: figuresOf(record) })}
+      notes={own.map((sheet) => (
         <p key={sheet.name} className="quiet">
           Not in the roster: {lineOf(sheet)}
         </p>
       ))}
-      {destroyed ? (
-        <p className="quiet">Destroyed</p>
-      ) : (
+    >
+      <p className="quiet">
+        To hit it: {base || 'unknown'}
+        {jumps ? ' + 1' : ''}
+      </p>
+      {seen && record && (
         <>
-          <p className="quiet">
-            To hit it: {base || 'unknown'}
-            {jumps ? ' + 1' : ''}
-          </p>
-          {seen && record && (
-            <>
-              <Boxes name="Armor" short="A" left={seen.armor} printed={record.sheet.armor} />
-              <Boxes name="Structure" short="S" left={seen.structure} printed={record.sheet.structure} />
-            </>
-          )}
-          {seen && !record && (
-            <p className="quiet">
-              Seen with {seen.armor} armor and {seen.structure} structure
-            </p>
-          )}
-          {seen && <Hits hits={seen} />}
-          <Supplies table={table} element={element} />
+          <Boxes kind="armor" name="Armor" left={seen.armor} printed={record.sheet.armor} />
+          <Boxes kind="structure" name="Structure" left={seen.structure} printed={record.sheet.structure} />
         </>
       )}
-    </article>
-  );
-}
-
-function Figures({ record: { sheet, skill } }: { readonly record: ElementRecord }) {
-  const specials = specialWords(sheet);
-  return (
-    <p className={styles.bf2Figures}>
-      <span title="Movement points and mode">
-        MP{' '}
-        <b>
-          {sheet.mp}
-          {sheet.mode}
-        </b>
-      </span>
-      <span title="Damage at pointblank, medium and long range">
-        Dmg <b>{damageWords(sheet.damage)}</b>
-      </span>
-      {sheet.ov > 0 && (
-        <span title="Overheat Value">
-          OV <b>{sheet.ov}</b>
-        </span>
+      {seen && !record && (
+        <p className="quiet">
+          Seen with {seen.armor} armor and {seen.structure} structure
+        </p>
       )}
-      <span title="Skill, added to the numbers of its attacks">
-        Skill <b>{signed(skill)}</b>
-      </span>
-      {specials.length > 0 && <span title="Special abilities">{specials.join(' ')}</span>}
-    </p>
+      {seen && (
+        <Hits hits={KINDS.flatMap(([kind, name]) => (seen[kind] > 0 ? [`${name} ${seen[kind]}`] : []))} />
+      )}
+      <Supplies table={table} element={element} />
+    </ElementCard>
   );
 }
 
-interface BoxesProps {
-  readonly name: string;
-  readonly short: string;
-  readonly left: number;
-  readonly printed: number;
-}
-
-function Boxes({ name, short, left, printed }: BoxesProps) {
-  if (printed === 0) return null;
-  const text = `${name} ${left} of ${printed}`;
-  return (
-    <p
-      className={`${styles.bf2Boxes} ${name === 'Armor' ? '' : styles.structure}`}
-      role="img"
-      aria-label={text}
-      title={text}
-    >
-      <b>{short}</b>
-      {Array.from({ length: printed }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: boxes on a sheet have no other name than their place
-        <i key={index} className={index < left ? '' : styles.lost} />
-      ))}
-    </p>
-  );
+function figuresOf({ sheet, skill }: ElementRecord): Figure[] {
+  const specials = specialWords(sheet).join(' ');
+  return [
+    { short: 'MP', meaning: 'Movement points and mode', value: `${sheet.mp}${sheet.mode}` },
+    {
+      short: 'Dmg',
+      meaning: 'Damage at pointblank, medium and long range',
+      value: damageWords(sheet.damage),
+    },
+    ...(sheet.ov > 0 ? [{ short: 'OV', meaning: 'Overheat Value', value: sheet.ov }] : []),
+    { short: 'Skill', meaning: 'Skill, added to the numbers of its attacks', value: signed(skill) },
+    ...(specials ? [{ meaning: 'Special abilities', value: specials }] : []),
+  ];
 }
 
 /** What its owner knows of bombs on board, shots in flight and registered hexes. */
@@ -195,17 +157,3 @@ const KINDS = [
   ['weapon', 'Weapon'],
   ['engine', 'Engine'],
 ] as const;
-
-function Hits({ hits }: { readonly hits: Readonly<Record<(typeof KINDS)[number][0], number>> }) {
-  const marked = KINDS.filter(([kind]) => hits[kind] > 0);
-  if (marked.length === 0) return null;
-  return (
-    <p className={styles.bf2Hits}>
-      {marked.map(([kind, name]) => (
-        <span key={kind}>
-          {name} {hits[kind]}
-        </span>
-      ))}
-    </p>
-  );
-}

@@ -1,14 +1,9 @@
 import type { UnitWeight } from '@ironfield/battleforce2/data/tables.ts';
 import type { ReactNode } from 'react';
-import { MechFigure } from '../../hex-table/mech-figure.tsx';
+import { FIGURES } from '../../hex-table/elements/element-token.tsx';
 import styles from './battleforce2.module.css';
 
-const MECHS: Readonly<Record<UnitWeight, ReactNode>> = {
-  L: <MechFigure weight="light" mechRole="scout" />,
-  M: <MechFigure weight="medium" mechRole={null} />,
-  H: <MechFigure weight="heavy" mechRole="juggernaut" />,
-  A: <MechFigure weight="assault" mechRole="missileBoat" />,
-};
+const WEIGHTS = { L: 'light', M: 'medium', H: 'heavy', A: 'assault' } as const;
 
 /** Symbols for units other than 'Mechs, by the letter of the counter, drawn around 0, 0. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -26,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** The figure of a unit. */
 export function figureOf(letter: string, weight: UnitWeight | null): ReactNode {
   return letter === 'M' ? (
-    MECHS[weight ?? 'M']
+    FIGURES[WEIGHTS[weight ?? 'M']]
   ) : (
     <path className={styles.bf2Sign} d={SIGNS[letter] ?? SIGNS.G} />
   );

@@ -1,15 +1,11 @@
+import { CoverFrame } from '../../covers/cover-frame.tsx';
+import styles from '../../covers/covers.module.css';
 import { MechFigure } from '../../hex-table/mech-figure.tsx';
-import styles from '../../start/covers.module.css';
 
 /** Two 'Mechs in the hills, and a shot between them. */
 export function Cover() {
   return (
-    <svg
-      className={styles.cover}
-      viewBox="0 0 160 180"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <CoverFrame>
       <rect width="160" height="180" className={styles.coverSky} />
       <circle cx="100" cy="48" r="17" className={styles.coverSun} />
       <path d="M0 92 30 70l26 15 30-27 32 24 22-13 20 14v98H0z" className={styles.coverFar} />
@@ -27,6 +23,6 @@ export function Cover() {
       <g transform="translate(64 122) scale(2.7)" className={`side-0 ${styles.coverMech}`}>
         <MechFigure weight="assault" mechRole="juggernaut" />
       </g>
-    </svg>
+    </CoverFrame>
   );
 }

@@ -1,15 +1,11 @@
-import styles from '../../start/covers.module.css';
+import { CoverFrame } from '../../covers/cover-frame.tsx';
+import styles from '../../covers/covers.module.css';
 import { figureOf } from './figure.tsx';
 
 /** Two Gears and a tank on a table without hexes, seen from above. */
 export function Cover() {
   return (
-    <svg
-      className={styles.cover}
-      viewBox="0 0 160 180"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <CoverFrame>
       <rect width="160" height="180" className={styles.coverHex} />
       <path d="M-4 20 48 8 62 44 20 62-4 52Z" className={styles.coverHex} data-ground="light-woods" />
       <path d="M104 96 150 90 166 132 120 140Z" className={styles.coverHex} data-ground="rough" />
@@ -19,7 +15,7 @@ export function Cover() {
       <Base x={62} y={128} turn={20} side="side-0" kind="gear" />
       <Base x={112} y={158} turn={-8} side="side-0" kind="tank" />
       <Base x={98} y={42} turn={196} side="side-1" kind="gear" />
-    </svg>
+    </CoverFrame>
   );
 }
 

@@ -1,33 +1,20 @@
 import { options } from '@ironfield/battleforce-qs/options.ts';
 import type { ElementSheet, Setup } from '@ironfield/battleforce-qs/state.ts';
-import type { BoardFile } from '@ironfield/hex/board-file.ts';
+import { trainingBoard } from '../../../coach/training-board.ts';
 
-const RANGE: BoardFile = {
-  format: 'ironfield-board',
-  version: 1,
-  name: 'Training range',
-  width: 11,
-  height: 11,
-  legend: {
-    '.': { terrain: 'clear' },
-    r: { terrain: 'rough' },
-    l: { terrain: 'light woods' },
-    H: { terrain: 'heavy woods' },
-  },
-  rows: [
-    '. . . . . . . . . . .',
-    '. . . . . . . . . . .',
-    '. l . . . . . . . l .',
-    'l H . . . . . . . H l',
-    '. l . . . r . . . l .',
-    '. . . . . . . . . . .',
-    '. . . . l l . . . . .',
-    '. r . . . . . . . r .',
-    '. r r . . . . . . r .',
-    '. . . . . . . . . . .',
-    '. . . . . . . . . . .',
-  ],
-};
+const RANGE = trainingBoard('Training range', [
+  '. . . . . . . . . . .',
+  '. . . . . . . . . . .',
+  '. l . . . . . . . l .',
+  'l H . . . . . . . H l',
+  '. l . . . r . . . l .',
+  '. . . . . . . . . . .',
+  '. . . . l l . . . . .',
+  '. r . . . . . . . r .',
+  '. r r . . . . . . r .',
+  '. . . . . . . . . . .',
+  '. . . . . . . . . . .',
+]);
 
 const ORDINARY: Omit<ElementSheet, 'name'> = {
   mv: 4,

@@ -1,36 +1,23 @@
 import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
 import { forceOf } from '@ironfield/battleforce2/scenarios/forces.ts';
 import type { ElementRecord, Setup } from '@ironfield/battleforce2/state.ts';
-import type { BoardFile } from '@ironfield/hex/board-file.ts';
+import { trainingBoard } from '../../../coach/training-board.ts';
 
-const RANGE: BoardFile = {
-  format: 'ironfield-board',
-  version: 1,
-  name: 'Training range',
-  width: 13,
-  height: 13,
-  legend: {
-    '.': { terrain: 'clear' },
-    r: { terrain: 'rough' },
-    l: { terrain: 'light woods' },
-    H: { terrain: 'heavy woods' },
-  },
-  rows: [
-    '. . . . . . . . . . . . .',
-    '. . . . . . . . . . . . .',
-    '. . l . . . . . . . l . .',
-    '. l H . . . . . . . H l .',
-    '. . l . . . r . . . l . .',
-    '. . . . . . . . . . . . .',
-    '. . . . l l . l l . . . .',
-    '. . . . . . . . . . . . .',
-    '. . l . . . r . . . l . .',
-    '. l H . . . . . . . H l .',
-    '. . l . . . . . . . l . .',
-    '. . . . . . . . . . . . .',
-    '. . . . . . . . . . . . .',
-  ],
-};
+const RANGE = trainingBoard('Training range', [
+  '. . . . . . . . . . . . .',
+  '. . . . . . . . . . . . .',
+  '. . l . . . . . . . l . .',
+  '. l H . . . . . . . H l .',
+  '. . l . . . r . . . l . .',
+  '. . . . . . . . . . . . .',
+  '. . . . l l . l l . . . .',
+  '. . . . . . . . . . . . .',
+  '. . l . . . r . . . l . .',
+  '. l H . . . . . . . H l .',
+  '. . l . . . . . . . l . .',
+  '. . . . . . . . . . . . .',
+  '. . . . . . . . . . . . .',
+]);
 
 function element(name: string, figures: Partial<ElementSheet>): ElementRecord {
   return {

@@ -1,36 +1,22 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { Setup } from '@ironfield/classic/state.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import type { BoardFile } from '@ironfield/hex/board-file.ts';
+import { trainingBoard } from '../../../coach/training-board.ts';
 
-const GROUND: BoardFile = {
-  format: 'ironfield-board',
-  version: 1,
-  name: 'Training ground',
-  width: 11,
-  height: 12,
-  legend: {
-    '.': { terrain: 'clear' },
-    '1': { terrain: 'clear', level: 1 },
-    r: { terrain: 'rough' },
-    l: { terrain: 'light woods' },
-    H: { terrain: 'heavy woods' },
-  },
-  rows: [
-    '. . . . . . . . . . .',
-    '. . . . . . . . . . .',
-    '. l . . . . . . 1 1 .',
-    'l H . . . . . . 1 1 .',
-    '. l . . . r . . . . .',
-    '. . . . . . . . . . .',
-    '. . . l . . . l . . .',
-    '. r . . l l l . . r .',
-    '. r . . . . . . . r .',
-    '. . . . . . . . . . .',
-    '. . . . . . . . . . .',
-    '. . . . . . . . . . .',
-  ],
-};
+const GROUND = trainingBoard('Training ground', [
+  '. . . . . . . . . . .',
+  '. . . . . . . . . . .',
+  '. l . . . . . . 1 1 .',
+  'l H . . . . . . 1 1 .',
+  '. l . . . r . . . . .',
+  '. . . . . . . . . . .',
+  '. . . l . . . l . . .',
+  '. r . . l l l . . r .',
+  '. r . . . . . . . r .',
+  '. . . . . . . . . . .',
+  '. . . . . . . . . . .',
+  '. . . . . . . . . . .',
+]);
 
 const HUNCHBACK = STOCK_MECHS['HBK-4G'];
 const GUN: readonly (string | null)[] = ['AC/20', 'Ammo AC/20'];

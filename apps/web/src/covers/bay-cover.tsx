@@ -1,15 +1,11 @@
 import { MechFigure } from '../hex-table/mech-figure.tsx';
+import { CoverFrame } from './cover-frame.tsx';
 import styles from './covers.module.css';
 
 /** A 'Mech on the drawing board. */
 export function BayCover() {
   return (
-    <svg
-      className={styles.cover}
-      viewBox="0 0 160 60"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <CoverFrame height={60}>
       <rect width="160" height="60" className={styles.coverPaper} />
       <path
         className={styles.coverGrid}
@@ -20,19 +16,14 @@ export function BayCover() {
       </g>
       <path className={styles.coverLead} d="M80 14H118M82 30H118M76 46H118" />
       <path className={styles.coverWords} d="M122 14H150M122 30H142M122 46H154" />
-    </svg>
+    </CoverFrame>
   );
 }
 
 /** A world before the stars. */
 export function PlanetCover() {
   return (
-    <svg
-      className={styles.cover}
-      viewBox="0 0 160 60"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <CoverFrame height={60}>
       <rect width="160" height="60" className={styles.coverNight} />
       <path
         className={styles.coverStars}
@@ -43,6 +34,6 @@ export function PlanetCover() {
         className={styles.coverLand}
         d="M52 30 66 18 82 24 78 38 62 44ZM92 40 108 28 120 38 112 60H90ZM84 14 98 16 92 24Z"
       />
-    </svg>
+    </CoverFrame>
   );
 }
