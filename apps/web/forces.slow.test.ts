@@ -186,7 +186,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await first.getByRole('button', { name: 'Element', exact: true }).click();
     await button('Own element').click();
     await page.getByLabel('Name', { exact: true }).fill('TST-1 Tester');
-    await page.locator('[data-part="element-buttons"] [data-part="primary"]').click();
+    await button('Keep it').click();
     await page.getByLabel('Search the roster').fill('tester');
     await button(/TST-1 Tester own/).click();
     await page.getByText('1 added.').waitFor();

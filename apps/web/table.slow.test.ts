@@ -101,7 +101,7 @@ describeInBrowser('The table', () => {
     await expect.poll(() => hiddenInBar(page)).toEqual([]);
     await expect.poll(() => plan.textContent()).toMatch(/is prone and cannot leave its hex/);
     await expect
-      .poll(() => page.locator('[data-part="action-tools"] button').first().textContent())
+      .poll(() => page.locator('[data-part="action-tools"]').getByRole('button').first().textContent())
       .toBe('Stand up');
     await page.getByRole('button', { name: 'Stand up', exact: true }).click();
     await expect.poll(() => primary.isEnabled()).toBe(true);

@@ -1,17 +1,14 @@
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
-import { type PaperName, TONES, type Tone } from '@ironfield/mechbay/sheet/primitives.ts';
+import type { PaperName } from '@ironfield/mechbay/sheet/primitives.ts';
 import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
 import type { Warrior } from '@ironfield/mechbay/sheet/sheet-data.ts';
-import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { useMemo, useState } from 'react';
-import { whileBusy } from '../ui/busy.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { download } from '../ui/download.ts';
 import { Segments } from '../ui/segments.tsx';
+import { Select } from '../ui/select.tsx';
 import styles from './bay.module.css';
 import { fileNameOf } from './file-name.ts';
-import { SheetDrawing } from './record-sheet/sheet-drawing.tsx';
+import { Paper, PaperButtons } from './paper.tsx';
 import { titleOf } from './text.ts';
 
 const PAPERS: readonly { readonly value: PaperName; readonly label: string }[] = [
@@ -46,32 +43,10 @@ export function SheetDialog({ file, onClose }: Props) {
         <>
           <div className={styles.bayButtons}>
             <Segments<PaperName> label="Paper" value={paper} choices={PAPERS} onChange={setPaper} />
-            <button
-              type="button"
-              className="button primary"
-              onClick={() =>
-                void whileBusy(pdfOf([page], titleOf(file))).then((bytes) =>
-                  download(fileNameOf(file, 'pdf'), bytes, 'application/pdf'),
-                )
-              }
-            >
-              Download PDF
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => download(fileNameOf(file, 'svg'), svgOf(page), 'image/svg+xml')}
-            >
-              Download SVG
-            </button>
+            <PaperButtons page={page} title={titleOf(file)} fileName={(ending) => fileNameOf(file, ending)} />
           </div>
           <WarriorFields warrior={warrior} onChange={setWarrior} />
-          <SheetDrawing
-            page={page}
-            colorOf={inkOf}
-            className={styles.sheetPage}
-            name={`Record sheet of ${page.title}`}
-          />
+          <Paper page={page} />
         </>
       )}
     </Dialog>
@@ -88,20 +63,11 @@ function WarriorFields({ warrior, onChange }: WarriorProps) {
   const skill = (name: 'gunnery' | 'piloting', label: string) => (
     <label>
       <span>{label}</span>
-      <select
-        className="select"
+      <Select
         value={warrior[name] ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange({ ...warrior, [name]: value === '' ? undefined : Number(value) })
-        }
-      >
-        <option value="">–</option>
-        {SKILLS.map((number) => (
-          <option key={number} value={number}>
-            {number}
-          </option>
-        ))}
-      </select>
+        choices={[['', '–'], ...SKILLS]}
+        onChange={(value) => onChange({ ...warrior, [name]: value === '' ? undefined : value })}
+      />
     </label>
   );
   return (
@@ -123,6 +89,3 @@ function WarriorFields({ warrior, onChange }: WarriorProps) {
 
 /** CBT-PIL-01 */
 const SKILLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-
-/** Paper is white in every theme. */
-const inkOf = (tone: Tone): string => TONES[tone];

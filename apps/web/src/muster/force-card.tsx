@@ -2,6 +2,7 @@ import type { Force, Member, Skill, Trait } from '@ironfield/kernel/options/must
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { Icon } from '../ui/icons.tsx';
 import { refusing } from '../ui/refusing.ts';
+import { Select } from '../ui/select.tsx';
 import { sideClass } from '../ui/sides.ts';
 import styles from './muster.module.css';
 import { type Muster, trainingOf, withMember, worthOf } from './plan.ts';
@@ -171,16 +172,12 @@ function SkillField({ skill: { title, best, worst }, label, value, onChange }: S
   return (
     <label className={styles.skillField} title={label}>
       <span className="overline">{title.slice(0, 1)}</span>
-      <select
-        className="select"
-        aria-label={label}
+      <Select
+        label={label}
         value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
-      >
-        {Array.from({ length: worst - best + 1 }, (_, step) => best + step).map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
+        choices={Array.from({ length: worst - best + 1 }, (_, step) => best + step)}
+        onChange={onChange}
+      />
     </label>
   );
 }

@@ -7,6 +7,7 @@ import { TablePicture } from '../tabletop/table-picture.tsx';
 import { download } from '../ui/download.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { Select } from '../ui/select.tsx';
 import { boardOfMap } from './ground.ts';
 import { forget, keep, keptMaps } from './kept-lists.ts';
 import { MapEditor } from './map-editor.tsx';
@@ -82,30 +83,18 @@ export function MapField({ game, muster, map, options, onChange }: MapFieldProps
         ))}
       </div>
       <div className={styles.mapToolsRow} data-part="map-tools-row">
-        <select
-          className="select"
-          aria-label="Kind of land"
+        <Select
+          label="Kind of land"
           value={land.landscape}
-          onChange={({ target }) => make({ ...land, landscape: target.value })}
-        >
-          {maps.landscapes.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <select
-          className="select"
-          aria-label="Size of the land"
+          choices={maps.landscapes.map(({ id, title }) => [id, title] as const)}
+          onChange={(value) => make({ ...land, landscape: value })}
+        />
+        <Select
+          label="Size of the land"
           value={land.size}
-          onChange={({ target }) => make({ ...land, size: Number(target.value) })}
-        >
-          {maps.sizes.map(({ title }, size) => (
-            <option key={title} value={size}>
-              {title}
-            </option>
-          ))}
-        </select>
+          choices={maps.sizes.map(({ title }, size) => [size, title] as const)}
+          onChange={(value) => make({ ...land, size: value })}
+        />
         <button type="button" className="button" onClick={() => make({ ...land, seed: land.seed + 1 })}>
           <Icon name="die" /> New land
         </button>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { refusing } from '../ui/refusing.ts';
+import { Select } from '../ui/select.tsx';
 import styles from './muster.module.css';
 import type { Muster } from './plan.ts';
 import type { Fieldable } from './units-here.ts';
@@ -43,17 +44,7 @@ export function UnitPicker(props: UnitPickerProps) {
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <select
-          className="select"
-          aria-label="Role"
-          value={role}
-          onChange={({ target }) => setRole(target.value)}
-        >
-          <option value="">All roles</option>
-          {roles.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
+        <Select label="Role" value={role} choices={[['', 'All roles'], ...roles]} onChange={setRole} />
       </search>
       <ul className={styles.unitChoices} data-part="unit-choices">
         {found.map(({ unit, facts, isOwn }, index) => (

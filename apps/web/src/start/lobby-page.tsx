@@ -1,16 +1,17 @@
-import { type GameSummary, LIMITS } from '@ironfield/client/api.ts';
+import type { GameSummary } from '@ironfield/client/api.ts';
 import { newSecret } from '@ironfield/client/new-secret.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { useEffect, useState } from 'react';
 import { ABOUT, titleOfGame, titleOfScenario } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
 import { server } from '../sessions/server.ts';
-import { changeSettings, useSettings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import { clockText } from '../table/players.ts';
 import { ago } from '../ui/ago.ts';
 import { sitDown } from './sit-down.ts';
 import { useOpenGames } from './use-open-games.ts';
 import '../ui/fields.css';
+import { NameField } from './name-field.tsx';
 import styles from './new-game.module.css';
 
 /** Tables on this server that wait for anybody. */
@@ -38,18 +39,7 @@ export function LobbyPage() {
         </div>
       </header>
       <main className={styles.newGame}>
-        <label className={styles.field} htmlFor="lobby-name">
-          <span className="overline">Your name</span>
-          <input
-            id="lobby-name"
-            className="text-field"
-            maxLength={LIMITS.name}
-            autoComplete="nickname"
-            placeholder="Your name for the others"
-            value={name}
-            onChange={({ target }) => changeSettings({ name: target.value })}
-          />
-        </label>
+        <NameField />
         {(problem ?? unreachable) !== null && (
           <p className="problem" role="alert">
             {problem ?? unreachable}

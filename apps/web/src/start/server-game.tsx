@@ -1,11 +1,12 @@
-import { type ClockSettings, LIMITS, type Problem, type SeatWish } from '@ironfield/client/api.ts';
+import type { ClockSettings, Problem, SeatWish } from '@ironfield/client/api.ts';
 import { STRENGTHS, type Strength } from '@ironfield/kernel/play/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import { useEffect, useState } from 'react';
 import { loadAnew, reachServer } from '../sessions/server.ts';
-import { changeSettings, useSettings } from '../settings.ts';
 import { clockText } from '../table/players.ts';
+import { Select } from '../ui/select.tsx';
 import { sideClass } from '../ui/sides.ts';
+import { NameField } from './name-field.tsx';
 import styles from './new-game.module.css';
 
 type Sitter = 'own' | 'open' | Strength;
@@ -63,7 +64,6 @@ interface ServerGameProps {
 
 /** Who sits where, under which name, with which clock. */
 export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) {
-  const { name } = useSettings();
   const [reach, setReach] = useState<Result<null, Problem> | null>(null);
   const look = async () => {
     setReach(null);
@@ -77,18 +77,7 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
   if (!reach.ok) return <NoServer problem={reach.error} onRetry={() => void look()} />;
   return (
     <div className={styles.serverGame}>
-      <label className={styles.field} htmlFor="own-name">
-        <span className="overline">Your name</span>
-        <input
-          id="own-name"
-          className="text-field"
-          maxLength={LIMITS.name}
-          autoComplete="nickname"
-          placeholder="Your name for the others"
-          value={name}
-          onChange={({ target }) => changeSettings({ name: target.value })}
-        />
-      </label>
+      <NameField />
       <fieldset className={`${styles.field} ${styles.seatsField}`}>
         <legend className="overline">Who plays</legend>
         {sides.map((side, seat) => (
@@ -117,21 +106,12 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
       <div className={styles.serverTerms}>
         <label className={styles.field} htmlFor="clock">
           <span className="overline">Thinking time</span>
-          <select
+          <Select
             id="clock"
-            className="select"
             value={wish.clock ? CLOCKS.indexOf(wish.clock) : ''}
-            onChange={({ target }) =>
-              onChange({ ...wish, clock: target.value === '' ? null : CLOCKS[Number(target.value)] })
-            }
-          >
-            <option value="">No clock</option>
-            {CLOCKS.map((clock, index) => (
-              <option key={clock.initial} value={index}>
-                {clockText(clock)}
-              </option>
-            ))}
-          </select>
+            choices={[['', 'No clock'], ...CLOCKS.map((clock, index) => [index, clockText(clock)] as const)]}
+            onChange={(value) => onChange({ ...wish, clock: value === '' ? null : CLOCKS[value] })}
+          />
         </label>
         <label className="check" htmlFor="spectators">
           <input

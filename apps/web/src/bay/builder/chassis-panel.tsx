@@ -13,6 +13,7 @@ import {
   setWalk,
 } from '@ironfield/mechbay/design-operations.ts';
 import { weightClass } from '@ironfield/mechbay/text.ts';
+import { Select } from '../../ui/select.tsx';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
 import styles from './builder.module.css';
@@ -40,20 +41,13 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
       />
       <label className={`${styles.dial} ${styles.roleField}`}>
         <span>Legs</span>
-        <select
-          className="select"
+        <Select
           value={file.frame}
-          onChange={({ target }) => {
-            const frame = target.value as MechFile['frame'];
+          choices={Object.entries(FRAMES) as [typeof file.frame, string][]}
+          onChange={(frame) => {
             change(setFrame(file, frame), frame === 'quad' ? 'On four legs.' : 'On two legs.');
           }}
-        >
-          {Object.entries(FRAMES).map(([frame, label]) => (
-            <option key={frame} value={frame}>
-              {label}
-            </option>
-          ))}
-        </select>
+        />
       </label>
       <Stepper
         label="Walk"
@@ -81,18 +75,14 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
       />
       <label className={`${styles.dial} ${styles.roleField}`}>
         <span>Role</span>
-        <select
-          className="select"
+        <Select
           value={file.role ?? ''}
-          onChange={({ target }) => change(setRole(file, (target.value || null) as Role | null))}
-        >
-          <option value="">{role && !file.role ? `${ROLE_NAMES[role]} (auto)` : 'Auto'}</option>
-          {ROLES.map((each) => (
-            <option key={each} value={each}>
-              {ROLE_NAMES[each]}
-            </option>
-          ))}
-        </select>
+          choices={[
+            ['', role && !file.role ? `${ROLE_NAMES[role]} (auto)` : 'Auto'],
+            ...ROLES.map((each) => [each, ROLE_NAMES[each]] as const),
+          ]}
+          onChange={(value) => change(setRole(file, (value || null) as Role | null))}
+        />
       </label>
     </section>
   );

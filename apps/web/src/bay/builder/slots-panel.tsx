@@ -3,6 +3,7 @@ import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { buildArm } from '@ironfield/mechbay/design-operations.ts';
 import { useMemo } from 'react';
+import { Select } from '../../ui/select.tsx';
 import { placeName } from '../text.ts';
 import styles from './builder.module.css';
 import { LocationTable } from './location-table.tsx';
@@ -49,17 +50,11 @@ function ArmBuildField({ bench, arm }: { readonly bench: Workbench; readonly arm
   return (
     <label className={styles.armBuild}>
       <span className="visually-hidden">{placeName(bench.file, arm)}: actuators</span>
-      <select
-        className="select"
+      <Select
         value={build}
-        onChange={({ target }) => bench.change(buildArm(bench.file, arm, target.value as ArmBuild))}
-      >
-        {BUILDS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        choices={BUILDS.map(({ value, label }) => [value, label] as const)}
+        onChange={(value) => bench.change(buildArm(bench.file, arm, value))}
+      />
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { itemOf } from '@ironfield/mechbay/data/items.ts';
 import { bodyPlan, LOCATION_NAMES, locationsFor } from '@ironfield/mechbay/vehicle-design/body-plan.ts';
 import { mount, move, unmount } from '@ironfield/mechbay/vehicle-design/operations.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { VehicleBench } from './use-vehicle-bench.ts';
 import styles from './vehicle.module.css';
 import { PART_TYPE } from './vehicle-parts.tsx';
@@ -35,18 +36,12 @@ export function VehicleBody({ bench }: { readonly bench: VehicleBench }) {
                 <li key={index} className={styles.mounted}>
                   <span>{item.name}</span>
                   {others.length > 1 && (
-                    <select
-                      className="select"
-                      aria-label={`Where ${item.name} stands`}
+                    <Select
+                      label={`Where ${item.name} stands`}
                       value={place}
-                      onChange={({ target }) => change(move(vehicle, index, target.value))}
-                    >
-                      {others.map((other) => (
-                        <option key={other} value={other}>
-                          {LOCATION_NAMES[other]}
-                        </option>
-                      ))}
-                    </select>
+                      choices={others.map((other) => [other, LOCATION_NAMES[other]] as const)}
+                      onChange={(value) => change(move(vehicle, index, value))}
+                    />
                   )}
                   <button
                     type="button"

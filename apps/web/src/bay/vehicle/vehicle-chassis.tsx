@@ -7,6 +7,7 @@ import {
 } from '@ironfield/mechbay/data/frames.ts';
 import { bodyPlan, LOCATION_NAMES } from '@ironfield/mechbay/vehicle-design/body-plan.ts';
 import { choose, setArmor } from '@ironfield/mechbay/vehicle-design/operations.ts';
+import { Select } from '../../ui/select.tsx';
 import type { VehicleBench } from './use-vehicle-bench.ts';
 import styles from './vehicle.module.css';
 
@@ -148,13 +149,7 @@ interface ChoiceProps extends TextProps {
 const Choice = ({ label, value, choices, onChange }: ChoiceProps) => (
   <label>
     {label}
-    <select className="select" value={value} onChange={({ target }) => onChange(target.value)}>
-      {choices.map(([id, name]) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <Select value={value} choices={choices.map(([id, name]) => [id, name] as const)} onChange={onChange} />
   </label>
 );
 

@@ -2,6 +2,7 @@ import type { Item } from '@ironfield/mechbay/data/items.ts';
 import { mount } from '@ironfield/mechbay/vehicle-design/operations.ts';
 import { partsFor } from '@ironfield/mechbay/vehicle-design/parts.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Select } from '../../ui/select.tsx';
 import type { VehicleBench } from './use-vehicle-bench.ts';
 import styles from './vehicle.module.css';
 
@@ -37,13 +38,7 @@ export function VehicleParts({ bench }: { readonly bench: VehicleBench }) {
         </label>
         <label>
           Kind
-          <select className="select" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
-            {Object.entries(KINDS).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <Select value={kind} choices={Object.entries(KINDS) as [Kind, string][]} onChange={setKind} />
         </label>
       </div>
       <ul className={styles.parts}>

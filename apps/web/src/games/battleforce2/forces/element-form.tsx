@@ -12,6 +12,7 @@ import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { refusing } from '../../../ui/refusing.ts';
+import { Select } from '../../../ui/select.tsx';
 import { TYPE_TITLES } from './element-words.ts';
 import styles from './forces.module.css';
 
@@ -125,17 +126,11 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
         </label>
         <label className={styles.wide}>
           <span>Kind</span>
-          <select
-            className="select"
+          <Select
             value={draft.type}
-            onChange={({ target }) => change('type', target.value)}
-          >
-            {ELEMENT_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {TYPE_TITLES[type as ElementType]}
-              </option>
-            ))}
-          </select>
+            choices={ELEMENT_TYPES.map((type) => [type, TYPE_TITLES[type as ElementType]] as const)}
+            onChange={(value) => change('type', value)}
+          />
         </label>
         {NUMBERS.map(([field, title]) => (
           <label key={field}>
@@ -150,29 +145,15 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
         ))}
         <label>
           <span>Moves by</span>
-          <select
-            className="select"
+          <Select
             value={draft.mode}
-            onChange={({ target }) => change('mode', target.value)}
-          >
-            {MODES.map((mode) => (
-              <option key={mode} value={mode}>
-                {MODE_WORDS[mode]}
-              </option>
-            ))}
-          </select>
+            choices={MODES.map((mode) => [mode, MODE_WORDS[mode]] as const)}
+            onChange={(value) => change('mode', value)}
+          />
         </label>
         <label>
           <span>Class</span>
-          <select
-            className="select"
-            value={draft.class}
-            onChange={({ target }) => change('class', target.value)}
-          >
-            {CLASSES.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
+          <Select value={draft.class} choices={CLASSES} onChange={(value) => change('class', value)} />
         </label>
         <label className={styles.wide}>
           <span>Specials</span>

@@ -25,6 +25,7 @@ import musterStyles from '../../../muster/muster.module.css';
 import { Icon } from '../../../ui/icons.tsx';
 import { refusing } from '../../../ui/refusing.ts';
 import { Segments } from '../../../ui/segments.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { sideClass } from '../../../ui/sides.ts';
 import { useRemembered } from '../../../ui/use-remembered.ts';
 import { Picture } from '../picture.tsx';
@@ -177,59 +178,43 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
   const pick = (id: 'attackers' | 'defenders', title: string) => (
     <label className={musterStyles.musterSize}>
       <span>{title}</span>
-      <select
-        className="select"
+      <Select
         value={choices[id]}
-        onChange={({ target }) => onDraw({ [id]: target.value as BattleChoices['attackers'] })}
-      >
-        <option value="any">any</option>
-        {FORCE_FACTIONS.filter((faction) => mayTakePart(choices.war, id, faction)).map((faction) => (
-          <option key={faction}>{faction}</option>
-        ))}
-      </select>
+        choices={[
+          ['any', 'any'],
+          ...FORCE_FACTIONS.filter((faction) => mayTakePart(choices.war, id, faction)),
+        ]}
+        onChange={(value) => onDraw({ [id]: value })}
+      />
     </label>
   );
   return (
     <div className={musterStyles.musterTools} data-part="muster-tools">
       <label className={musterStyles.musterSize}>
         <span>Mission</span>
-        <select
-          className="select"
+        <Select
           value={mission}
-          onChange={({ target }) => onDraw({}, target.value as Mission)}
-        >
-          {MISSIONS.map((each) => (
-            <option key={each} value={each}>
-              {about.battles[each]}
-            </option>
-          ))}
-        </select>
+          choices={MISSIONS.map((each) => [each, about.battles[each]] as const)}
+          onChange={(value) => onDraw({}, value)}
+        />
       </label>
       {pick('attackers', 'Attackers')}
       {pick('defenders', 'Defenders')}
       <label className={musterStyles.musterSize}>
         <span>Companies</span>
-        <select
-          className="select"
+        <Select
           value={choices.companies}
-          onChange={({ target }) => onDraw({ companies: Number(target.value) })}
-        >
-          {[1, 2, 3].map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
+          choices={[1, 2, 3]}
+          onChange={(value) => onDraw({ companies: value })}
+        />
       </label>
       <label className={musterStyles.musterSize}>
         <span>Land</span>
-        <select
-          className="select"
+        <Select
           value={choices.land}
-          onChange={({ target }) => onDraw({ land: target.value as BattleChoices['land'] })}
-        >
-          {['mapsheets', ...LANDSCAPES].map((land) => (
-            <option key={land}>{land}</option>
-          ))}
-        </select>
+          choices={['mapsheets', ...LANDSCAPES]}
+          onChange={(value) => onDraw({ land: value })}
+        />
       </label>
       <Segments
         label="Forces"

@@ -13,6 +13,7 @@ import { signed } from '@ironfield/kernel/figures.ts';
 import musterStyles from '../../../muster/muster.module.css';
 import { Icon } from '../../../ui/icons.tsx';
 import { refusing } from '../../../ui/refusing.ts';
+import { Select } from '../../../ui/select.tsx';
 import { detailsOf, lineOf } from './element-words.ts';
 import styles from './forces.module.css';
 
@@ -61,20 +62,18 @@ export function UnitCard({ organization, units, index, id, ...on }: UnitCardProp
                 {lineOf(record.sheet)}
               </span>
             </span>
-            <select
-              className="select"
-              aria-label={`Skill of ${record.sheet.name}, ${id}`}
+            <Select
+              label={`Skill of ${record.sheet.name}, ${id}`}
               value={record.skill}
-              onChange={({ target }) =>
-                on.onChange(withElement(unit, place, { ...record, skill: Number(target.value) }))
-              }
-            >
-              {SKILLS.map((skill) => (
-                <option key={skill} value={skill}>
-                  {SKILL_NAMES[skill] ? `${SKILL_NAMES[skill]} ${signed(skill)}` : signed(skill)}
-                </option>
-              ))}
-            </select>
+              choices={SKILLS.map(
+                (skill) =>
+                  [
+                    skill,
+                    SKILL_NAMES[skill] ? `${SKILL_NAMES[skill]} ${signed(skill)}` : signed(skill),
+                  ] as const,
+              )}
+              onChange={(value) => on.onChange(withElement(unit, place, { ...record, skill: value }))}
+            />
             <b className={musterStyles.memberWorth}>{pointsOf(record)}</b>
             <button
               type="button"
@@ -103,18 +102,14 @@ export function UnitCard({ organization, units, index, id, ...on }: UnitCardProp
         </button>
         <label>
           <span className="quiet">Led by</span>
-          <select
-            className="select"
+          <Select
             value={superiorOf(units, index) ?? ''}
-            onChange={({ target }) => on.onLedBy(target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">nobody</option>
-            {possibleSuperiors(units, index).map((other) => (
-              <option key={other} value={other}>
-                {units[other].name}
-              </option>
-            ))}
-          </select>
+            choices={[
+              ['', 'nobody'],
+              ...possibleSuperiors(units, index).map((other) => [other, units[other].name] as const),
+            ]}
+            onChange={(value) => on.onLedBy(value === '' ? null : value)}
+          />
         </label>
       </footer>
     </section>

@@ -6,6 +6,7 @@ import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { armorFacing, isTorso, LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import { useId } from 'react';
 import type { PositionEditorProps } from '../../../table/game-views.ts';
+import { Select } from '../../../ui/select.tsx';
 import { shortNames } from '../mech/names.ts';
 import {
   conditionOf,
@@ -54,17 +55,11 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
       </p>
       <label>
         <span>Facing</span>
-        <select
-          className="select"
+        <Select
           value={facing}
-          onChange={({ target }) => begin({ facing: Number(target.value) as Beginning['facing'] })}
-        >
-          {FACINGS.map((name, each) => (
-            <option key={name} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
+          choices={FACINGS.map((name, each) => [each, name] as const)}
+          onChange={(value) => begin({ facing: value as Beginning['facing'] })}
+        />
       </label>
       <label className={styles.positionCheck}>
         <input type="checkbox" checked={prone} onChange={({ target }) => begin({ prone: target.checked })} />

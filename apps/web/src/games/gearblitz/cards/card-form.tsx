@@ -1,8 +1,9 @@
 import { readCards } from '@ironfield/gearblitz/card-files/card-file.ts';
-import { type Card, KINDS, type Kind } from '@ironfield/gearblitz/cards/card.ts';
+import { type Card, KINDS } from '@ironfield/gearblitz/cards/card.ts';
 import { KIND_NAMES, TRAIT_PARTS } from '@ironfield/gearblitz/text/cards.ts';
 import { useState } from 'react';
 import { refusing } from '../../../ui/refusing.ts';
+import { Select } from '../../../ui/select.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { MovementFields, WeaponFields } from './card-rows.tsx';
 import styles from './cards.module.css';
@@ -52,17 +53,11 @@ export function CardForm({ card: first, onSave, onClose }: CardFormProps) {
           <TextField label="Force" value={card.faction} onChange={(faction) => change({ faction })} />
           <label>
             <span>Kind</span>
-            <select
-              className="select"
+            <Select
               value={card.kind}
-              onChange={({ target }) => change({ kind: target.value as Kind })}
-            >
-              {KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {KIND_NAMES[kind]}
-                </option>
-              ))}
-            </select>
+              choices={KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const)}
+              onChange={(value) => change({ kind: value })}
+            />
           </label>
         </div>
         <div className={styles.cardNumbers}>

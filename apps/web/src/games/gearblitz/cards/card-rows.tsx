@@ -1,9 +1,12 @@
-import { type Card, MODES, type Mode, type Mount, type Movement } from '@ironfield/gearblitz/cards/card.ts';
+import { type Card, MODES, type Mount, type Movement } from '@ironfield/gearblitz/cards/card.ts';
 import { ARCS } from '@ironfield/gearblitz/data/arcs.ts';
 import { WEAPONS } from '@ironfield/gearblitz/data/weapons.ts';
 import { MODE_NAMES } from '@ironfield/gearblitz/text.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { Select } from '../../../ui/select.tsx';
 import styles from './cards.module.css';
+
+const ARC_NAMES = Object.keys(ARCS) as Mount['arc'][];
 
 const SPEED_HEADS = ['Stationary', 'Combat', 'Top'];
 
@@ -37,18 +40,12 @@ export function MovementFields({ card: { movement, attack }, onChange }: PartPro
           // biome-ignore lint/suspicious/noArrayIndexKey: rows go by their place
           <tr key={index}>
             <td>
-              <select
-                className="select"
-                aria-label={`Mode of row ${index + 1}`}
+              <Select
+                label={`Mode of row ${index + 1}`}
                 value={row.mode}
-                onChange={({ target }) => put(index, { mode: target.value as Mode })}
-              >
-                {MODES.map((mode) => (
-                  <option key={mode} value={mode}>
-                    {MODE_NAMES[mode]}
-                  </option>
-                ))}
-              </select>
+                choices={MODES.map((mode) => [mode, MODE_NAMES[mode]] as const)}
+                onChange={(value) => put(index, { mode: value })}
+              />
             </td>
             <td>
               <NumberInput
@@ -145,30 +142,22 @@ export function WeaponFields({ card: { weapons }, onChange }: PartProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: weapons go by their place
             <tr key={index}>
               <td>
-                <select
-                  className="select"
-                  aria-label={`Weapon ${index + 1}`}
+                <Select
+                  label={`Weapon ${index + 1}`}
                   value={mount.weapon}
-                  onChange={({ target }) => put(index, { weapon: target.value })}
-                >
-                  {[...WEAPONS.values()].map(({ code, name: title }) => (
-                    <option key={code} value={code}>
-                      {`${code} ${title}`}
-                    </option>
-                  ))}
-                </select>
+                  choices={[...WEAPONS.values()].map(
+                    ({ code, name: title }) => [code, `${code} ${title}`] as const,
+                  )}
+                  onChange={(value) => put(index, { weapon: value })}
+                />
               </td>
               <td>
-                <select
-                  className="select"
-                  aria-label={`Arc of ${name}`}
+                <Select
+                  label={`Arc of ${name}`}
                   value={mount.arc}
-                  onChange={({ target }) => put(index, { arc: target.value as Mount['arc'] })}
-                >
-                  {Object.keys(ARCS).map((arc) => (
-                    <option key={arc}>{arc}</option>
-                  ))}
-                </select>
+                  choices={ARC_NAMES}
+                  onChange={(value) => put(index, { arc: value })}
+                />
               </td>
               <td>
                 {hasRate ? (

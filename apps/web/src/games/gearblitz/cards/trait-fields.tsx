@@ -1,6 +1,7 @@
 import { type Card, cardSchema } from '@ironfield/gearblitz/cards/card.ts';
 import { PART_NAMES, TRAITS, type TraitPart } from '@ironfield/gearblitz/text/cards.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { Select } from '../../../ui/select.tsx';
 import styles from './cards.module.css';
 
 interface TraitFieldsProps {
@@ -43,21 +44,17 @@ export function TraitFields({ card, part, onChange }: TraitFieldsProps) {
           </button>
         </span>
       ))}
-      <select
-        className="select"
-        aria-label={`Add to ${PART_NAMES[part]}`}
+      <Select
+        label={`Add to ${PART_NAMES[part]}`}
         value=""
-        onChange={({ target }) => put(target.value, beginning({ ...card, [part]: {} }, part, target.value))}
-      >
-        <option value="">Add…</option>
-        {Object.entries(names)
-          .filter(([key]) => !has.includes(key))
-          .map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-      </select>
+        choices={[
+          ['', 'Add…'],
+          ...Object.entries(names)
+            .filter(([key]) => !has.includes(key))
+            .map(([key, name]) => [key, name] as const),
+        ]}
+        onChange={(value) => put(value, beginning({ ...card, [part]: {} }, part, value))}
+      />
     </fieldset>
   );
 }
@@ -105,16 +102,5 @@ function Rating({ name, value, onChange }: TraitValueProps & { readonly value: n
 }
 
 function FacingChoice({ name, value, onChange }: TraitValueProps & { readonly value: string }) {
-  return (
-    <select
-      className="select"
-      aria-label={`Facing of ${name}`}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {FACINGS.map((facing) => (
-        <option key={facing}>{facing}</option>
-      ))}
-    </select>
-  );
+  return <Select label={`Facing of ${name}`} value={value} choices={FACINGS} onChange={onChange} />;
 }

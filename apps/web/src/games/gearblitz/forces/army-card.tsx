@@ -18,6 +18,7 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { jsonIn } from '../../../ui/json-in.ts';
 import { refusing } from '../../../ui/refusing.ts';
+import { Select } from '../../../ui/select.tsx';
 import { sideClass } from '../../../ui/sides.ts';
 import { cardsUsedBy, drawnArmy, listOf, withoutGroup } from './battle-plan.ts';
 import { ChaplainField } from './chaplain-field.tsx';
@@ -114,21 +115,17 @@ export function ArmyCard({ seat, choice, own, onChange, onCards }: ArmyCardProps
         ))}
       </ul>
       <div className={styles.musterTools} data-part="muster-tools">
-        <select
-          className="select"
-          aria-label={`Add a Combat Group to army ${seat + 1}`}
+        <Select
+          label={`Add a Combat Group to army ${seat + 1}`}
           value=""
-          onChange={({ target }) =>
-            onChange({ ...choice, groups: [...groups, { squad: target.value as GroupKind, options: [] }] })
+          choices={[
+            ['', 'Add a Combat Group…'],
+            ...list.squads.map(({ kind, name, tv }) => [kind, `${name}, ${tv} TV`] as const),
+          ]}
+          onChange={(value) =>
+            onChange({ ...choice, groups: [...groups, { squad: value as GroupKind, options: [] }] })
           }
-        >
-          <option value="">Add a Combat Group…</option>
-          {list.squads.map(({ kind, name, tv }) => (
-            <option key={kind} value={kind}>
-              {`${name}, ${tv} TV`}
-            </option>
-          ))}
-        </select>
+        />
         <Support
           label="Air strikes"
           kinds={AIR_STRIKES}
@@ -212,30 +209,20 @@ function ForceChoice({ seat, choice, onChange }: Pick<ArmyCardProps, 'seat' | 'c
   const list = listOf(choice);
   return (
     <>
-      <select
-        className="select"
-        aria-label={`Force of army ${seat + 1}`}
+      <Select
+        label={`Force of army ${seat + 1}`}
         value={list.id}
-        onChange={({ target }) =>
-          onChange(drawnArmy(ARMIES.find(({ id }) => id === target.value)!, choice.limit, newSeed()))
+        choices={ARMIES.map(({ id, name }) => [id, name] as const)}
+        onChange={(value) =>
+          onChange(drawnArmy(ARMIES.find(({ id }) => id === value)!, choice.limit, newSeed()))
         }
-      >
-        {ARMIES.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        className="select"
-        aria-label={`Army type of army ${seat + 1}`}
+      />
+      <Select
+        label={`Army type of army ${seat + 1}`}
         value={choice.type}
-        onChange={({ target }) => onChange({ ...choice, type: target.value })}
-      >
-        {list.types.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+        choices={list.types.map(({ name }) => name)}
+        onChange={(value) => onChange({ ...choice, type: value })}
+      />
     </>
   );
 }

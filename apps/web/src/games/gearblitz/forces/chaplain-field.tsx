@@ -1,6 +1,7 @@
 import type { Army } from '@ironfield/gearblitz/army/army.ts';
 import type { ArmyChoice } from '@ironfield/gearblitz/army/choice.ts';
 import styles from '../../../muster/muster.module.css';
+import { Select } from '../../../ui/select.tsx';
 
 interface ChaplainFieldProps {
   readonly choice: ArmyChoice;
@@ -18,22 +19,20 @@ export function ChaplainField({ choice, army, cost, onChange }: ChaplainFieldPro
   );
   return (
     <div className={styles.musterTools} data-part="muster-tools">
-      <select
-        className="select"
-        aria-label="Chaplain"
+      <Select
+        label="Chaplain"
         value={chaplain ? `${chaplain.group} ${chaplain.member}` : ''}
-        onChange={({ target: { value } }) => {
+        choices={[
+          ['', 'No Chaplain'],
+          ...candidates.map(
+            ({ group, member, name }) => [`${group} ${member}`, `Chaplain, ${cost.tv} TV: ${name}`] as const,
+          ),
+        ]}
+        onChange={(value) => {
           const [group, member] = value.split(' ').map(Number);
           onChange(value === '' ? rest : { ...rest, chaplain: { group, member } });
         }}
-      >
-        <option value="">No Chaplain</option>
-        {candidates.map(({ group, member, name }) => (
-          <option key={`${group} ${member}`} value={`${group} ${member}`}>
-            {`Chaplain, ${cost.tv} TV: ${name}`}
-          </option>
-        ))}
-      </select>
+      />
       {chaplain && isGear && (
         <label>
           <input

@@ -2,7 +2,7 @@ import type { Card } from '@ironfield/gearblitz/cards/card.ts';
 import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
 import { LANDSCAPES } from '@ironfield/gearblitz/data/scenario-tables.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
-import { LIGHTS, type Light, WEATHERS, type Weather } from '@ironfield/gearblitz/data/weather.ts';
+import { LIGHTS, WEATHERS } from '@ironfield/gearblitz/data/weather.ts';
 import { generateScene, REGIONS, type SceneWish } from '@ironfield/gearblitz/scenarios/generator.ts';
 import { LANDSCAPE_NAMES, REGION_NAMES } from '@ironfield/gearblitz/scenarios/landscapes.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
@@ -14,6 +14,7 @@ import { keptScene, keptScenes } from '../../../scenes/scene-store.ts';
 import { TablePicture } from '../../../tabletop/table-picture.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { plural } from '../../../ui/plural.ts';
+import { Select } from '../../../ui/select.tsx';
 import { useRemembered } from '../../../ui/use-remembered.ts';
 import { ownCards } from '../cards/own-cards.ts';
 import { ArmyCard } from './army-card.tsx';
@@ -73,39 +74,23 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
       <div className={musterStyles.musterTools} data-part="muster-tools">
         <label>
           <span className="quiet">Threat Value</span>
-          <select
-            className="select"
-            value={plan.limit}
-            onChange={({ target }) => setLimit(Number(target.value))}
-          >
-            {LIMITS.map((limit) => (
-              <option key={limit}>{limit}</option>
-            ))}
-          </select>
+          <Select value={plan.limit} choices={LIMITS} onChange={setLimit} />
         </label>
         <label>
           <span className="quiet">Weather</span>
-          <select
-            className="select"
+          <Select
             value={plan.weather}
-            onChange={({ target }) => setPlan({ ...plan, weather: target.value as Weather })}
-          >
-            {WEATHERS.map((weather) => (
-              <option key={weather}>{weather}</option>
-            ))}
-          </select>
+            choices={WEATHERS}
+            onChange={(value) => setPlan({ ...plan, weather: value })}
+          />
         </label>
         <label>
           <span className="quiet">Light</span>
-          <select
-            className="select"
+          <Select
             value={plan.light}
-            onChange={({ target }) => setPlan({ ...plan, light: target.value as Light })}
-          >
-            {LIGHTS.map((light) => (
-              <option key={light}>{light}</option>
-            ))}
-          </select>
+            choices={LIGHTS}
+            onChange={(value) => setPlan({ ...plan, light: value })}
+          />
         </label>
         {own.length > 0 && (
           <a className="button" href={linkTo('cards')}>
@@ -129,34 +114,24 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
       <section className={styles.gearGround} aria-label="Table">
         <TablePicture scene={scene} />
         <div className={musterStyles.musterTools} data-part="muster-tools">
-          <select
-            className="select"
-            aria-label="Landscape or scene"
+          <Select
+            label="Landscape or scene"
             value={ground.kind === 'drawn' ? ground.landscape : `kept ${ground.id}`}
-            onChange={({ target: { value } }) =>
+            choices={[
+              ...LANDSCAPES.map((landscape) => [landscape, LANDSCAPE_NAMES[landscape]] as const),
+              ...REGIONS.map((region) => [region, REGION_NAMES[region]] as const),
+              ...keptScenes().map(
+                ({ id, scene: { name } }) => [`kept ${id}`, `Your scene: ${name}`] as const,
+              ),
+            ]}
+            onChange={(value) =>
               setGround(
                 value.startsWith('kept ')
                   ? { kind: 'kept', id: value.slice(5) }
                   : { kind: 'drawn', landscape: value as SceneWish['landscape'], seed: newSeed() },
               )
             }
-          >
-            {LANDSCAPES.map((landscape) => (
-              <option key={landscape} value={landscape}>
-                {LANDSCAPE_NAMES[landscape]}
-              </option>
-            ))}
-            {REGIONS.map((region) => (
-              <option key={region} value={region}>
-                {REGION_NAMES[region]}
-              </option>
-            ))}
-            {keptScenes().map(({ id, scene: { name } }) => (
-              <option key={id} value={`kept ${id}`}>
-                {`Your scene: ${name}`}
-              </option>
-            ))}
-          </select>
+          />
           {ground.kind === 'drawn' && (
             <button
               type="button"

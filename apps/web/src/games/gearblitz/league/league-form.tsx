@@ -8,6 +8,7 @@ import {
 import { ROUND_MINUTES, TOURNAMENT } from '@ironfield/gearblitz/league/pairings.ts';
 import { useState } from 'react';
 import { refusing } from '../../../ui/refusing.ts';
+import { Select } from '../../../ui/select.tsx';
 import { LIMITS } from '../forces/battle-plan.ts';
 import styles from './league.module.css';
 
@@ -71,22 +72,18 @@ export function LeagueForm({ taken, onMade }: LeagueFormProps) {
       </label>
       <label>
         <span>Kind</span>
-        <select
-          className="select"
+        <Select
           value={kind}
-          onChange={({ target }) => setKind(target.value as League['kind'])}
-        >
-          <option value="league">League</option>
-          <option value="tournament">Tournament</option>
-        </select>
+          choices={[
+            ['league', 'League'],
+            ['tournament', 'Tournament'],
+          ]}
+          onChange={setKind}
+        />
       </label>
       <label>
         <span>Threat Value of an army</span>
-        <select className="select" value={limit} onChange={({ target }) => setLimit(Number(target.value))}>
-          {LIMITS.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
+        <Select value={limit} choices={LIMITS} onChange={setLimit} />
       </label>
       <label className={styles.leaguePlayers}>
         <span>Players, one in a line</span>
