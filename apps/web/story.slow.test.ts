@@ -42,7 +42,11 @@ describeInBrowser('The story of a battle', () => {
     await page.locator('[data-part="story-page"]').waitFor();
     await page.getByRole('button', { name: 'Try it' }).first().click();
     await page.waitForURL(/#\/table\/local\//);
-    await page.locator('[data-part="action-bar"]').or(page.locator('.bar-panel')).first().waitFor();
+    await page
+      .locator('[data-part="action-bar"]')
+      .or(page.locator('[data-part="bar-panel"]'))
+      .first()
+      .waitFor();
     expect(problems).toEqual([]);
   });
 
