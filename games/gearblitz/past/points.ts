@@ -27,5 +27,7 @@ export interface PastPoints {
     outlivesReason(): boolean;
     /** HGB-INF-01: bases of a squad that found no room stood on each other. */
     squeezesSquads(): boolean;
+    /** HGB-INF-01: on tables with roads, bases of a squad went further than its MP. */
+    stretchesSquads(): boolean;
   };
 }

@@ -11,6 +11,7 @@ import { outlivedReasons } from './outlived-reasons.ts';
 import type { PastPoints } from './points.ts';
 import { sparedWalls } from './spared-walls.ts';
 import { squeezedSquads } from './squeezed-squads.ts';
+import { stretchedSquads } from './stretched-squads.ts';
 import { watchedAsWished } from './watched-as-wished.ts';
 import { wokenSleepers } from './woken-sleepers.ts';
 
@@ -37,4 +38,6 @@ export const readings: readonly Reading<PastPoints>[] = [
   outlivedReasons,
   // 8
   squeezedSquads,
+  // 9
+  stretchedSquads,
 ];

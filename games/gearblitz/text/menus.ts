@@ -130,6 +130,7 @@ export const TEXT = {
   sides: { left: 'Left', right: 'Right' },
   speed: 'Speed',
   speeds: SPEED_NAMES,
+  tooDear: (cost: number, left: number) => `That takes ${cost / INCH} MP, and ${left / INCH} are left`,
   tooFar: (far: number) => `It can go at most ${far / INCH}" in this direction`,
   turn: 'Turn',
   unit: 'Unit',

@@ -9,9 +9,10 @@ import { isOnTable, outlineAround } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../../data/tables.ts';
 import type { GearBlitz } from '../../game-types.ts';
+import { past } from '../../register.ts';
 import { baseAt, placesOf } from '../../rules/core/model.ts';
 import { isCoherent } from '../../rules/infantry/squad.ts';
-import { mostDistance } from '../../rules/movement/legs.ts';
+import { mostDistance, movementLeft } from '../../rules/movement/legs.ts';
 import { groundCost } from '../../rules/terrain/ground.ts';
 import { whyBarred, whyNotStand } from '../../rules/terrain/room.ts';
 import { sheetOf, unitOf } from '../../state/roster.ts';
@@ -51,6 +52,14 @@ function costOf(state: State, id: number, from: Place, to: Place): number | null
   return distance(from, to) * (unitOf(state, id).speed === 'stationary' ? 1 : perInch);
 }
 
+/** Thousandths of an MP that a base may still cost, or of an inch if the squad is Stationary. Roads make nothing cheaper. */
+function costLeft(state: State, id: number): number {
+  const most = mostDistance(state, id);
+  const isStationary = state.units[id].body.speed === 'stationary';
+  if (isStationary || past(state.setup).stretchesSquads?.()) return most;
+  return Math.min(most, movementLeft(state, id));
+}
+
 function whyNotThere(state: State, id: number, index: number, to: Place): Reason | null {
   const places = placesOf(state, id);
   const { kind } = sheetOf(state, id).card;
@@ -63,8 +72,8 @@ function whyNotThere(state: State, id: number, index: number, to: Place): Reason
   if (!isCoherent(rest, base)) return { message: TEXT.tooFarApart, rule: 'HGB-INF-01' };
   const cost = costOf(state, id, places[index], to);
   if (cost === null) return whyBarred(state, unitOf(state, id), to);
-  if (cost > mostDistance(state, id))
-    return { message: TEXT.tooFar(mostDistance(state, id)), rule: 'HGB-MOVE-01' };
+  const left = costLeft(state, id);
+  if (cost > left) return { message: TEXT.tooDear(cost, left), rule: 'HGB-MOVE-01' };
   return whyNotStand(state, id, to);
 }
 
@@ -73,7 +82,7 @@ const WAYS = 16;
 /** Some place that it can be put, looked for all around, further and further away. */
 function someWay(state: State, id: number, index: number, first = 0): Place | null {
   const from = placesOf(state, id)[index];
-  const most = mostDistance(state, id);
+  const most = costLeft(state, id);
   for (let far = INCH / 4; far <= most; far += INCH / 4) {
     for (let i = 0; i < WAYS; i++) {
       const to = movedAlong(from, ((first + i) % WAYS) * 90, far);
@@ -85,7 +94,7 @@ function someWay(state: State, id: number, index: number, first = 0): Place | nu
 
 function placeFor(state: State, id: number, index: number): Point {
   const from = placesOf(state, id)[index];
-  const most = mostDistance(state, id);
+  const most = costLeft(state, id);
   return {
     kind: 'point',
     name: 'to',

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { describe, expect } from 'vitest';
@@ -656,6 +657,35 @@ rule('HGB-INF-01', 'a base goes somewhere else, and with a quarter of an inch le
   table.unit('Squad').activation = { ...activation!, spent: 1750 };
   expect(table.choices).toContain('base');
   table.unit('Squad').activation = { ...activation!, spent: 1751 };
+  expect(table.choices).not.toContain('base');
+});
+
+rule(['HGB-INF-01', 'HGB-TERR-08'], 'a road elsewhere does not take a base further than its MP', () => {
+  const order = { type: 'base', base: 2, to: { x: 21_000, y: 21_600 } } as const;
+  const [now, before] = [latestReading(gearblitz), 8].map((reading) => {
+    const table = new Battle({
+      reading,
+      scene: '48 x 48\nroad 40,0 to 42,48',
+      north: { Archer: { at: '4,4' } },
+      south: { Squad: row() },
+    });
+    table.activate('Squad', 'combat');
+    return table;
+  });
+  expect(now.refusal(order)).toBe('That takes 2.561 MP, and 2 are left (HGB-MOVE-01)');
+  expect(() => before.refusal(order)).toThrow('is legal');
+});
+
+rule('HGB-INF-01', 'a base pays from what its squad has left, to the last thousandth', () => {
+  const table = new Battle({
+    scene: '48 x 48\nroad 40,0 to 42,48',
+    north: { Archer: { at: '4,4' } },
+    south: { Squad: row() },
+  });
+  table.activate('Squad', 'combat');
+  table.give({ type: 'base', base: 2, to: { x: 23_000, y: 20_500 } });
+  table.give({ type: 'base', base: 1, to: { x: 21_500, y: 21_500 } });
+  expect(table.unit('Squad').activation!.spent).toBe(2000);
   expect(table.choices).not.toContain('base');
 });
 
