@@ -681,6 +681,42 @@ describe('somewhere to burst', () => {
   });
 });
 
+describe('the only place for a burst', () => {
+  rule(['HGB-AE-01', 'HGB-WSR-13'], 'is where an enemy stands at the end of a narrow passage', () => {
+    // Nearer than 4" a mortar must not fire; the passage runs between places that are half an inch apart.
+    const walls = [
+      '2,5 to 18,10.15',
+      '2,10.35 to 18,12',
+      '18,5 to 23,7',
+      '22,7 to 23,12',
+      '18,11.5 to 23,13',
+    ];
+    const table = new Battle({
+      scene: ['32 x 26', ...walls.map((wall) => `hill ${wall} height 6`)].join('\n'),
+      north: { Archer: { at: '20,10.25', facing: 270, card: { weapons: [gun('LGM')] } } },
+      south: { Deer: { at: '1,10.25' } },
+    });
+    table.activate('Archer');
+    expect(table.choices).toContain('burst');
+    const burst = { by: table.id('Archer'), mount: 0, rof: 0, concentrated: 0 };
+    const place = burstPoint(table.state, burst);
+    expect(place.sample(randomFrom('passage'))).toEqual(table.unit('Deer').at);
+    table.unit('Deer').at = { x: 1000, y: 20_000 };
+    table.activate('Archer');
+    expect(table.choices).not.toContain('burst');
+  });
+
+  rule('HGB-AE-01', 'is right at the unit, which looks over the corner of the table', () => {
+    const table = new Battle({
+      scene: '47.8 x 47.8',
+      north: { Archer: { at: '47.7,47.7', facing: 135, card: { weapons: [gun('LAC', { arc: 'F' })] } } },
+      south: { Deer: { at: '20,40' } },
+    });
+    table.activate('Archer');
+    expect(table.choices).toContain('burst');
+  });
+});
+
 rule('HGB-AE-01', 'what is proposed for a burst can be burst at', () => {
   const table = duel();
   table.activate('Archer');

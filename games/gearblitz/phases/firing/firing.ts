@@ -250,7 +250,7 @@ export function isSomewhereToBurst(state: State, by: number, mount: number, rof:
   const burst = { by, mount, rof, concentrated: 0 };
   const isLegal = (place: Place) => !whyNotBurstAt(state, burst, place);
   // Most weapons reach the place where one stands, which is quick to tell.
-  if (isLegal(state.units[by].at!)) return true;
+  if (isLegal(state.units[by].at!) || onEnemies(state, burst).length > 0) return true;
   for (const place of gridIn(wholeTable(state.scene), INCH / 2)) if (isLegal(place)) return true;
   return false;
 }
