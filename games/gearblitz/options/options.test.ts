@@ -93,6 +93,8 @@ describe('Deadly Rate of Fire', () => {
     // 2" on the way to 5" it is 0.87" wide to either side; a base reaches 0.5" into it.
     expect(defending('13,14', { Left: '12.16,10.88', Safe: '9.92,12.56' })).toEqual(['Deer', 'Left']);
     expect(defending('13,14', { Safe: '12.48,10.64', Right: '10.24,12.32' })).toEqual(['Deer', 'Right']);
+    // 1.445" aside, a base is 0.02" away from it.
+    expect(defending('13,14', { Safe: '12.356,10.733' })).toEqual(['Deer']);
   });
 
   rule('HGB-OPT-05', 'near its area it ends where the lines of sight to the edges of that touch it', () => {

@@ -1,4 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { Battle, gun, type Scenery } from '../../testing/table.ts';
 import { bestChance } from '../firing/firing.ts';
@@ -14,6 +15,11 @@ const chase = (more: Partial<Scenery> = {}): Battle => {
   table.activate('Runner');
   return table;
 };
+
+const NEXT_ROUND: readonly Roll[] = [
+  ['initiative', 3, 4],
+  ['initiative', 5, 5],
+];
 
 const walkTo = (y: number) => ({ type: 'walk', to: { x: 20000, y: y * 1000 } }) as const;
 const snapAt = (table: Battle) =>
@@ -74,6 +80,20 @@ rule('HGB-ACT-12', 'a side says from which chance of damage on it wants to be as
     'North: act',
     'North: act',
   ]);
+});
+
+rule('HGB-ACT-12', 'a hundredth more than what was let pass is enough to be asked again', () => {
+  const askedAgain = (better: number) => {
+    const table = chase();
+    table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps: 10 }));
+    table.give(walkTo(14));
+    table.give({ type: 'let-pass', until: 'here' });
+    const [before, after] = table.state.letPass;
+    table.state.letPass = [before, { ...after!, chance: after!.chance - better }];
+    table.give({ type: 'done', standBy: 0 }, ...(better > 0 ? [] : NEXT_ROUND));
+    return table.asked;
+  };
+  expect([askedAgain(0), askedAgain(1)]).toEqual(['South: first', 'South: snap']);
 });
 
 rule('HGB-ACT-12', 'what was let pass is asked about again only where it has become better', () => {

@@ -340,6 +340,14 @@ rule(
   },
 );
 
+rule('HGB-CP-04', 'where the other side does not want to be asked, nobody is asked before the turn', () => {
+  const table = command({}, { wishes: [EAGER, ASKED] });
+  turn(table);
+  table.give({ type: 'group', group: 1 });
+  expect(table.asked).toBe('North: activate');
+  expect(table.choices).toContain('activate-now');
+});
+
 rule('HGB-CP-05', 'a Locked unit acts once more, at once and without moving', () => {
   const table = command({ Mate: { card: { weapons: [gun('LAC')] } }, Foe: { card: { actions: 0 } } });
   Object.assign(table.unit('Mate'), { isLocked: true, actions: 0 });

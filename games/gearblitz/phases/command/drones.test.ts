@@ -81,6 +81,17 @@ rule('HGB-DRONE-03', 'when its Master is gone a drone is on its own again', () =
   table.attack('Master', ['attack', 6], ['defense', 2, 2, 2]);
   expect(table.unit('Master').at).toBeNull();
   expect(table.unit('Drone').body.borrowed).toBeNull();
+  expect(table.events('released')).toMatchObject([{ unit: table.id('Drone') }]);
+});
+
+rule('HGB-DRONE-03', 'a drone that nobody controls loses nothing with its Master', () => {
+  const table = squad();
+  Object.assign(table.unit('Master'), { isLocked: true, actions: 0 });
+  table.unit('Deer').actions = 1;
+  table.activate('Deer');
+  table.attack('Master', ['attack', 6], ['defense', 2, 2, 2]);
+  expect(table.unit('Master').at).toBeNull();
+  expect(table.events('released')).toEqual([]);
 });
 
 rule('HGB-DRONE-02', 'only its own Master controls a drone, and loses it with its life', () => {

@@ -67,6 +67,8 @@ rule('HGB-WSR-16', 'one action against the fire makes it 6+, two put it out; fri
   out.unit('Doe').actions = 2;
   out.activate('Doe');
   out.give({ type: 'fight-fire', target: out.id('Deer') });
+  out.give({ type: 'let-pass', until: 'activation' });
+  expect(out.asked).toBe('South: act');
   expect(out.choices).not.toContain('fight-fire');
   endRound(out);
   expect(out.unit('Deer').fire).toBeNull();

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { Battle, gun, type Model, type Scenery } from '../../testing/table.ts';
+import { canMove } from './moving.ts';
 
 /** A Hopper at 20", 30" that goes up the table, and whoever waits for it. */
 function hopper(model: Partial<Model> = {}, more: Partial<Scenery> = {}): Battle {
@@ -24,6 +25,19 @@ function hopper(model: Partial<Model> = {}, more: Partial<Scenery> = {}): Battle
   table.activate('Hopper');
   return table;
 }
+
+rule(['HGB-MOVE-04', 'HGB-AUX-03'], 'who has an enemy in its way may spend its last MP on going up', () => {
+  const mayMove = (spent: number) => {
+    const table = hopper(
+      { body: { isOnAutopilot: true } },
+      { south: { Ahead: { at: '20,29' }, Behind: { at: '20,31' } } },
+    );
+    const hopping = table.unit('Hopper');
+    hopping.activation = { ...hopping.activation!, spent };
+    return canMove(table.state, table.id('Hopper'));
+  };
+  expect([7000, 7001].map(mayMove)).toEqual([true, false]);
+});
 
 const turn = { type: 'turn', side: 'right', by: 240 } as const;
 const inchesOf = (table: Battle, name: string) => table.unit(name).body.altitude / 1000;

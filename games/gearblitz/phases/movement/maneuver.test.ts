@@ -232,6 +232,8 @@ describe('slides', () => {
       });
       table.activate('Mover');
       slide(table, 'Mover', 6);
+      // As long as it goes on, no part of its way is told.
+      expect(table.events('slid')).toMatchObject([{ since: null }]);
       const places: number[] = [];
       while (table.asked === 'South: snap') {
         places.push(table.unit('Mover').at!.y);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { EFFECTS, type Effect, LAYERS, type Layer, REACHES } from '../../data/layers.ts';
+import { CONTACT, INCH, MODEL_HEIGHTS } from '../../data/tables.ts';
 import { Battle, gun, type Scenery } from '../../testing/table.ts';
 import { defendersAgainst } from './aiming.ts';
 import { type Happening, isReached, layerOf, unitsIn, unitsUnder } from './touched.ts';
@@ -33,6 +34,15 @@ function crowd(): Battle {
 }
 
 const house = (table: Battle, place: number) => table.state.scene.pieces[place];
+
+rule('HGB-AE-02', 'a model is touched from the height of its head on, with doubt in favour of it', () => {
+  const table = crowd();
+  const id = table.id('level');
+  const top = MODEL_HEIGHTS.gear;
+  const touches = (from: number) =>
+    isReached(table.state, id, { effect: 'area', heights: { from, to: 9 * INCH } });
+  expect([top + CONTACT, top + CONTACT + 1].map(touches)).toEqual([true, false]);
+});
 
 /** What each effect looks at, where the unit of a layer is. */
 function happening(table: Battle, effect: Effect, layer: Layer): Happening {

@@ -7,7 +7,16 @@ import { INCH } from '../../data/tables.ts';
 import { gearblitz } from '../../game.ts';
 import { type Activation, type State, UNMOVED } from '../../state.ts';
 import { Battle, type Model, type Side } from '../../testing/table.ts';
-import { type Charge, isFree, longestWalk, mostDistance, movementLeft, moverOf, walk } from './legs.ts';
+import {
+  type Charge,
+  isFree,
+  longestWalk,
+  mostDistance,
+  movementLeft,
+  moverOf,
+  shortOf,
+  walk,
+} from './legs.ts';
 
 const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 
@@ -249,6 +258,7 @@ describe('what it costs', () => {
     // Off the road in the middle of the jungle, where it ends, and beside it.
     expect(mover(`${jungle}\nroad 19,0 to 21,24`, wheels).go(20, 28).distance).toBe(4000);
     expect(mover(`${jungle}\nroad 22,0 to 24,48`, wheels).go(20, 26).distance).toBe(1500);
+    expect(mover(`${jungle}\nroad 19,25 to 21,48`, wheels).go(20, 28).distance).toBe(1500);
     expect(mover(`${jungle}\nroad 19,0 to 21,21.6`, wheels).go(20, 26).distance).toBe(1600);
     // Houses are in the way on a road as well.
     expect(mover('building 10,22 to 30,40 height 2\nroad 19,0 to 21,48', wheels).go(20, 26).distance).toBe(
@@ -257,6 +267,11 @@ describe('what it costs', () => {
     const two = `jungle 10,22 to 30,24\njungle 10,25 to 30,27\nroad 19,0 to 21,24.9`;
     expect(mover(two, wheels).go(20, 29).distance).toBe(4900);
   });
+});
+
+rule('HGB-TERR-04', 'whoever stands right before an edge stays there', () => {
+  const leg = { from: at(20, 20), to: at(20, 24) };
+  expect([1, 2].map((edge) => shortOf(table().scene, leg, edge, () => true))).toEqual([0, 1]);
 });
 
 describe('how far one might go', () => {
