@@ -21,18 +21,19 @@ import {
   veterans,
 } from './options.ts';
 
-const SNUB = swapped(
-  'snub',
-  'Autocannon and LRP for a Snub Cannon',
-  5,
-  [AUTOCANNON, 'LRP'],
-  [{ weapon: 'SC', arc: 'F', ammo: 3 }],
-);
+const SNUB = swapped('snub', 'Autocannon and LRP for a Snub Cannon', 5, {
+  remove: [AUTOCANNON, 'LRP'],
+  add: [{ weapon: 'SC', arc: 'F', ammo: 3 }],
+});
 /** Three members at most, one of the two each. */
 const FEW = { share: 'weapon', most: 3 } as const;
 const LINKED_PODS = linked('MRP', 'grizzly', 'The rocket pods of a Grizzly linked');
 const bazooka = (more = {}) =>
-  swapped('mbzk', 'Autocannon for a Medium Bazooka', 10, [AUTOCANNON], [{ weapon: 'MBZK', arc: 'F' }], more);
+  swapped('mbzk', 'Autocannon for a Medium Bazooka', 10, {
+    remove: [AUTOCANNON],
+    add: [{ weapon: 'MBZK', arc: 'F' }],
+    ...more,
+  });
 
 /** HGB-ARMY-05, HGB-ARMY-06 */
 export const NORTHERN_GUARD: ArmyList = {

@@ -111,24 +111,26 @@ export const drone = (card: keyof typeof DRONES, tv: number, more: More = {}): O
   ...more,
 });
 
+/** What an option takes off a unit, and what it puts on. */
+interface Swap extends More {
+  readonly remove: readonly string[];
+  readonly add: readonly Fitted[];
+  readonly reloadsOn?: string;
+}
+
 export const swapped = (
   id: string,
   title: string,
   tv: number,
-  remove: readonly string[],
-  add: readonly Fitted[],
-  more: More & { readonly reloadsOn?: string } = {},
-): OptionEntry => {
-  const { reloadsOn, ...rest } = more;
-  return {
-    id,
-    title,
-    tv,
-    scope: 'member',
-    effect: { type: 'weapons', remove, add, ...(reloadsOn === undefined ? {} : { reloadsOn }) },
-    ...rest,
-  };
-};
+  { remove, add, reloadsOn, ...more }: Swap,
+): OptionEntry => ({
+  id,
+  title,
+  tv,
+  scope: 'member',
+  effect: { type: 'weapons', remove, add, ...(reloadsOn === undefined ? {} : { reloadsOn }) },
+  ...more,
+});
 
 export const fitted = (
   id: string,
@@ -136,7 +138,7 @@ export const fitted = (
   tv: number,
   add: readonly Fitted[],
   more: More = {},
-): OptionEntry => swapped(id, title, tv, [], add, more);
+): OptionEntry => swapped(id, title, tv, { remove: [], add, ...more });
 
 export const linked = (weapon: string, of: string, title: string, more: More = {}): OptionEntry => ({
   id: `link-${of}`,
@@ -159,21 +161,18 @@ export const veterans = (tv: number, skills: Partial<Skills>): OptionEntry => ({
 /** "An autocannon", whichever is carried. */
 export const AUTOCANNON = AUTOCANNONS.join('|');
 
-export const MAC = swapped('mac', 'LAC for a MAC', 5, ['LAC'], [{ weapon: 'MAC', arc: 'F', reloads: true }]);
-export const FRAG = swapped(
-  'frag',
-  'LAC for a Frag Cannon',
-  5,
-  ['LAC'],
-  [{ weapon: 'FC', arc: 'F', reloads: true }],
-);
-export const RFB = swapped(
-  'rfb',
-  'LAC for a Rapid-Fire Bazooka',
-  10,
-  ['LAC'],
-  [{ weapon: 'RFB', arc: 'F', reloads: true }],
-);
+export const MAC = swapped('mac', 'LAC for a MAC', 5, {
+  remove: ['LAC'],
+  add: [{ weapon: 'MAC', arc: 'F', reloads: true }],
+});
+export const FRAG = swapped('frag', 'LAC for a Frag Cannon', 5, {
+  remove: ['LAC'],
+  add: [{ weapon: 'FC', arc: 'F', reloads: true }],
+});
+export const RFB = swapped('rfb', 'LAC for a Rapid-Fire Bazooka', 10, {
+  remove: ['LAC'],
+  add: [{ weapon: 'RFB', arc: 'F', reloads: true }],
+});
 
 const HEAVY_WEAPONS = [
   ['lmg', 'Light Machine Gun', 5, 'INF-LMG'],

@@ -28,15 +28,15 @@ const FEW = { share: 'weapon', most: 3 } as const;
 const JAGERS_MAC: OptionEntry = { ...MAC, only: ['jager', 'stripped-jager'] };
 /** A leader becomes one thing or another. */
 const NEW_LEADER = { share: 'leader', most: 1 } as const;
-const FOR_PACK_GUN = swapped(
-  'lac',
-  'Pack gun for a LAC',
-  5,
-  ['DPG'],
-  [{ weapon: 'LAC', arc: 'F', reloads: true }],
-);
+const FOR_PACK_GUN = swapped('lac', 'Pack gun for a LAC', 5, {
+  remove: ['DPG'],
+  add: [{ weapon: 'LAC', arc: 'F', reloads: true }],
+});
 const light = (remove: string) =>
-  swapped('lbzk', 'Autocannon for a Light Bazooka', 5, [remove], [{ weapon: 'LBZK', arc: 'F' }]);
+  swapped('lbzk', 'Autocannon for a Light Bazooka', 5, {
+    remove: [remove],
+    add: [{ weapon: 'LBZK', arc: 'F' }],
+  });
 const oneGear = (card: string, tv: number, title: string): OptionEntry => ({
   ...addUnit(card, tv, title, 2),
   share: 'gears',
@@ -180,17 +180,14 @@ export const SOUTHERN_MILICIA: ArmyList = {
         { ...FOR_PACK_GUN, most: 1 },
         variant('flammjager', 10, 'Up to two Jägers become Flammjägers', { most: 2 }),
         leadership(2),
-        swapped(
-          'paratrooper-rifle',
-          'LAC for a LAC with a Light Grenade Launcher',
-          10,
-          ['LAC'],
-          [
+        swapped('paratrooper-rifle', 'LAC for a LAC with a Light Grenade Launcher', 10, {
+          remove: ['LAC'],
+          add: [
             { weapon: 'LAC', arc: 'F', reloads: true },
             { weapon: 'LGL', arc: 'F', reloads: true },
           ],
-          FEW,
-        ),
+          ...FEW,
+        }),
         { ...light('LAC'), ...FEW },
         { ...MAC, ...FEW },
         veterans(20, { att: 3, def: 3, ew: 2 }),
@@ -243,12 +240,14 @@ export const SOUTHERN_MILICIA: ArmyList = {
           'hgl',
           'MAC and LRP of a Black Mamba for a Heavy Grenade Launcher and a Very Light Rocket Pack',
           20,
-          ['MAC', 'LRP'],
-          [
-            { weapon: 'HGL', arc: 'F', reloads: true },
-            { weapon: 'VLRP', arc: 'F', rof: 4 },
-          ],
-          { only: ['black-mamba'] },
+          {
+            remove: ['MAC', 'LRP'],
+            add: [
+              { weapon: 'HGL', arc: 'F', reloads: true },
+              { weapon: 'VLRP', arc: 'F', rof: 4 },
+            ],
+            only: ['black-mamba'],
+          },
         ),
         drone('drone-hk', 5),
         STRIPPED,
@@ -279,14 +278,11 @@ export const SOUTHERN_MILICIA: ArmyList = {
         leadership(2, 5),
         moreArmor('Field Armor', 20),
         CLOAK,
-        swapped(
-          'hgl',
-          'Autocannon of any but a Spitting Cobra for a Heavy Grenade Launcher',
-          10,
-          [AUTOCANNON],
-          [{ weapon: 'HGL', arc: 'F' }],
-          { except: ['spitting-cobra'] },
-        ),
+        swapped('hgl', 'Autocannon of any but a Spitting Cobra for a Heavy Grenade Launcher', 10, {
+          remove: [AUTOCANNON],
+          add: [{ weapon: 'HGL', arc: 'F' }],
+          except: ['spitting-cobra'],
+        }),
         drone('drone-demo', 5),
         STRIPPED,
       ],
