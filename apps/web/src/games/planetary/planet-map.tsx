@@ -206,6 +206,11 @@ function Cell({ ref, hex, table, desk, isHere, words, children, onChoose }: Cell
       <text className={styles.placeName} y="-21">
         {name}
       </text>
+      {mark && (
+        <text className={styles.bodyName} y="-11">
+          {mark.words}
+        </text>
+      )}
     </g>
   );
 }
