@@ -7,6 +7,8 @@ import type { OnFoot } from './state.ts';
 export const indexSchema = z.int().min(0).max(255);
 /** The printed number of a hex. */
 export const hexSchema = z.string().max(8);
+/** A torso turns by one hexside, a turret all around. */
+export const twistSchema = z.literal([-2, -1, 0, 1, 2, 3]);
 export const facingSchema = z.literal([0, 1, 2, 3, 4, 5]);
 /** Options have others besides walking and running; the menu knows which. */
 export const modeSchema = z.string().max(12) as unknown as z.ZodType<OnFoot, OnFoot>;

@@ -5,6 +5,7 @@ import {
   hexSchema as hex,
   indexSchema as index,
   modeSchema as mode,
+  twistSchema as twist,
 } from './order-parts.ts';
 
 /** Whether the move goes on after this leg of it. */
@@ -38,7 +39,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('fire'),
     unit: index,
-    twist: z.literal([-2, -1, 0, 1, 2, 3]),
+    twist,
     prop: arm.optional(),
     target: index,
     attacks: z
@@ -54,7 +55,7 @@ export const orderSchema = z.discriminatedUnion('type', [
       )
       .max(64),
   }),
-  z.strictObject({ type: z.literal('hold'), unit: index, twist: z.literal([-2, -1, 0, 1, 2, 3]) }),
+  z.strictObject({ type: z.literal('hold'), unit: index, twist }),
   z.strictObject({ type: z.literal('find-club'), unit: index, club: z.enum(['tree', 'limb']) }),
   z.strictObject({ type: z.literal('call-off'), stop: z.boolean() }),
   // Physical Attack Phase

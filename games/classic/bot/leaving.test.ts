@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { bot } from '../bot.ts';
 import { classic } from '../game.ts';
 import type { Order } from '../orders.ts';
+import { immobilize } from '../rules/motive.ts';
+import type { Side } from '../state.ts';
 import { laser, unarmed } from '../testing/bot.ts';
 import { harm, march } from '../testing/march.ts';
 import { mech } from '../testing/scene.ts';
 import { COMBINED, vehicle } from '../testing/vehicles.ts';
-import { immobilize } from '../rules/motive.ts';
-import type { Side } from '../state.ts';
 import { isPointless } from './leaving.ts';
 
 const clear = '. . . . . . . . .';
@@ -57,7 +57,7 @@ describe('Where the ground keeps the last of both sides apart', () => {
   /** A wood that no hovercraft enters, between two who cannot see each other. */
   const parted = (turn = 80) => {
     const table = march({
-      map: [clear, clear, ...Array(5).fill('h h h h h h h h h'), clear, clear].join('\n'),
+      map: [clear, clear, ...Array(5).fill('H H H H H H H H H'), clear, clear].join('\n'),
       units: {
         Own: { mech: vehicle('Skiff', { motion: 'hover' }), at: '0502 S' },
         Foe: { mech: vehicle('Punt', { motion: 'hover' }), at: '0509 N' },

@@ -82,10 +82,13 @@ ${'    . . ~2 ~2 ~2 ~2 ~2 . .\n'.repeat(8)}    . . . . . . . . .
 test('A hovercraft has room where it gets out of the woods, and none in a clearing', () => {
   const woods = scene({
     map: `
-      . . h h h
-      . . h . h
-      . . h h h`,
-    units: { Own: { mech: vehicle('Skiff', { motion: 'hover' }), at: '0101 S' }, Foe: { mech: laser, at: '0201 N' } },
+      . . H H H
+      . . H . H
+      . . H H H`,
+    units: {
+      Own: { mech: vehicle('Skiff', { motion: 'hover' }), at: '0101 S' },
+      Foe: { mech: laser, at: '0201 N' },
+    },
     options: COMBINED,
   });
   expect(roomFrom(woods.field, 0, woods.cell('0402'))).toBeCloseTo(1 / 15);

@@ -9,7 +9,7 @@ import { type Spaces, spaceOf } from '@ironfield/spaces/spaces.ts';
 /** The hexes of every planet and how they lie beside each other. */
 export const GLOBE: Planet = createPlanet();
 /** PA-MAP-04: the zones of the orbit. */
-export const RING: Spaces = createRing(ZONES);
+const RING: Spaces = createRing(ZONES);
 /** PA-MAP-05: deep space. */
 export const SYSTEM: Spaces = createHexField(15, 9);
 

@@ -7,7 +7,7 @@ import { Team } from './team.ts';
 import { type Story, tellStory } from './tell.ts';
 
 /** The bots that play positions out: quick ones, so that there are many games. */
-export const STRENGTH = 'recruit';
+const STRENGTH = 'recruit';
 const BATCH = 4;
 const BATCHES = 8;
 const CLOSELY = 40;

@@ -1,8 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { parseOrder } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import type { AttackSide } from '../../events.ts';
+import { classic } from '../../game.ts';
 import { kindOf } from '../../kinds.ts';
 import { phaseEnd } from '../../phases/phase-end.ts';
 import type { RuleId } from '../../rule-index.ts';
@@ -252,6 +254,10 @@ describe('Sides, arcs and sight', () => {
   rule('MT-PRE-10', 'A turret turns all around; locked, it stays; without one nothing turns', () => {
     const s = tank();
     expect([...twistsOf(s.field, s.state, 0)].sort()).toEqual([-1, -2, 0, 1, 2, 3]);
+    for (const twist of twistsOf(s.field, s.state, 0)) {
+      expect(parseOrder(classic, { type: 'plot', unit: 0, twist, sensor: 'seismic' }).ok).toBe(true);
+      expect(parseOrder(classic, { type: 'hold', unit: 0, twist }).ok).toBe(true);
+    }
     s.unit('Tank').twist = 3;
     hit(s, 'front', 1, location(5, 6));
     expect(twistsOf(s.field, s.state, 0)).toEqual([3]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Option } from '../../../option.ts';
-import { indexSchema } from '../../../order-parts.ts';
+import { indexSchema, twistSchema } from '../../../order-parts.ts';
 import { section } from '../../../rule-index/section.ts';
 import { watched } from '../../../sighting.ts';
 import { answer } from './bot.ts';
@@ -155,7 +155,7 @@ export const doubleBlind: Option<boolean> = {
     z.strictObject({
       type: z.literal('plot'),
       unit: indexSchema,
-      twist: z.literal([-1, 0, 1]),
+      twist: twistSchema,
       sensor: z.enum(['mech', 'seismic']),
     }),
   ],

@@ -9,7 +9,7 @@ import { BodyFigure, type BodyPart } from '../../../hex-table/body-figure.tsx';
 import styles from './sheet.module.css';
 import type { Mech } from './table.ts';
 
-export const VEHICLE = {
+const VEHICLE = {
   heading: 'Motive system, turret and crew',
   sound: 'Undamaged',
   immobilized: 'Immobilized',
