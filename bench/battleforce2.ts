@@ -1,8 +1,8 @@
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { layOut } from '@ironfield/battleforce2/data/maps.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import { reachable } from '@ironfield/battleforce2/rules/reach.ts';
-import { greatestHeight } from '@ironfield/battleforce2/rules/sight.ts';
+import { greatestHeight } from '@ironfield/battleforce2/rules/attack/sight.ts';
+import { reachable } from '@ironfield/battleforce2/rules/movement/reach.ts';
 import type { Setup } from '@ironfield/battleforce2/state.ts';
 import { startGame } from '@ironfield/kernel/play/advance.ts';
 import type { Game } from '@ironfield/kernel/play/game.ts';

@@ -55,7 +55,7 @@ const FILES = [
   fileOf(
     'rules-battleforce2',
     '../../games/battleforce2/introductory.ts',
-    '../../games/battleforce2/rules/support-map.ts',
+    '../../games/battleforce2/rules/map/support-map.ts',
     // Sentences that the table has in common with the rules in words.
     '../../games/battleforce2/command-words.ts',
   ),

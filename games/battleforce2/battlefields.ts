@@ -8,9 +8,8 @@ import {
   type Link,
   type OpenField,
 } from './battlefield.ts';
-import { frontOf, weightOn } from './counter-faces.ts';
-
 import { register } from './register.ts';
+import { frontOf, weightOn } from './state/counter-faces.ts';
 import { SEATS, type Setup, type State } from './state.ts';
 
 function forcesOf(setup: Setup): Forces {

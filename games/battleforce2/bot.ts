@@ -19,9 +19,9 @@ import { dive, support } from './bot/support.ts';
 import { COMMAND } from './data/commands.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { Order, Way } from './orders.ts';
-import { commandOn } from './rules/commands.ts';
-import { hasFacing } from './rules/condition.ts';
-import { depthFrom } from './rules/map-edges.ts';
+import { commandOn } from './rules/commands/commands.ts';
+import { hasFacing } from './rules/elements/condition.ts';
+import { depthFrom } from './rules/map/map-edges.ts';
 import type { Frames, State } from './state.ts';
 
 interface Mind {

@@ -4,7 +4,7 @@ import { SHUTDOWN_HEAT } from './data/tables.ts';
 import type { OptionEvents } from './extensions.ts';
 import type { Names, Sentences } from './option.ts';
 import type { Way } from './orders.ts';
-import { listOf } from './rules/commands.ts';
+import { listOf } from './rules/commands/commands.ts';
 import type { Table } from './table.ts';
 import { CRITICAL_NAMES, EDGE_NAMES, FACINGS, OBJECTIVE_NAMES } from './text.ts';
 

@@ -3,7 +3,7 @@ import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
 import { TERRAINS, type Terrain } from './data/terrain.ts';
 import { conditionsOf } from './pieces.ts';
-import { hasFacing, surviving } from './rules/condition.ts';
+import { hasFacing, surviving } from './rules/elements/condition.ts';
 import { claimantOf, DESTROYED, RETREATED } from './state.ts';
 import type { Table } from './table.ts';
 import { FACING_ARROWS } from './text.ts';

@@ -4,36 +4,45 @@ import { about } from './about.ts';
 import { changes, copyOf } from './after.ts';
 import { openFieldOf } from './battlefields.ts';
 import { bot } from './bot.ts';
+import { invariants } from './checks/invariants.ts';
 import { namesIn, sentences } from './describe.ts';
 import { draw } from './drawing.ts';
-import { fork } from './fork.ts';
 import type { Battleforce2 } from './game-types.ts';
-import { imagine } from './imagining.ts';
-import { invariants } from './invariants.ts';
 import type { Battleforce2WithOptions, Option } from './option.ts';
 import { orderSchema } from './orders.ts';
 import { whyNotInRoster } from './own-elements.ts';
 import { readings } from './past/readings.ts';
-import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/combat.ts';
-import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
-import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
+import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/combat/combat.ts';
+import { hexFired, hexVolley, strikeHex } from './phases/combat/hex-attacks.ts';
+import { rollCritical, strike } from './phases/combat/hits.ts';
+import { charge, fired, volley, withhold } from './phases/combat/volley.ts';
+import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command/command.ts';
+import {
+  ambush,
+  evade,
+  interrupts,
+  jam,
+  luck,
+  mayReact,
+  movementEnded,
+  react,
+} from './phases/command/reactions.ts';
 import { close, end, restart, submarine } from './phases/end.ts';
-import { hexFired, hexVolley, strikeHex } from './phases/hex-attacks.ts';
-import { rollCritical, strike } from './phases/hits.ts';
-import { chooseOrder, initiative } from './phases/initiative.ts';
-import { arrived, goOff, march, move, moved, movement, movementSide } from './phases/movement.ts';
-import { ambush, evade, interrupts, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
-import { chooseHome, placeObjective, rollForEdges } from './phases/set-up.ts';
+import { arrived, goOff, march, move, moved, movement, movementSide } from './phases/movement/movement.ts';
+import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/set-up/deployment.ts';
+import { chooseOrder, initiative } from './phases/set-up/initiative.ts';
+import { chooseHome, placeObjective, rollForEdges } from './phases/set-up/set-up.ts';
 import { turn } from './phases/turn.ts';
 import { endIfDecided } from './phases/victory.ts';
-import { charge, fired, volley, withhold } from './phases/volley.ts';
 import { pieces } from './pieces.ts';
 import { register } from './register.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
+import { fork } from './state/fork.ts';
 import type { Frames } from './state.ts';
 import type { Table } from './table.ts';
+import { imagine } from './view/imagining.ts';
 import { redact, revealed, table } from './view.ts';
 
 const steps: Pick<Steps<Battleforce2>, keyof Frames> = {

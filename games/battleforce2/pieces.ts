@@ -1,7 +1,7 @@
 import type { Piece } from '@ironfield/kernel/play/game.ts';
 import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
-import { hasFacing, surviving } from './rules/condition.ts';
+import { hasFacing, surviving } from './rules/elements/condition.ts';
 import type { Table } from './table.ts';
 
 /** The units, by number as in orders. */

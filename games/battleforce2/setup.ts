@@ -7,16 +7,16 @@ import type { KernelParts, OptionValues } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { type Battlefield, groundsOf } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
-import { backOf, frontOf } from './counter-faces.ts';
 import { COMMANDS, COUNTERS_PER_SIDE, whyNoList } from './data/commands.ts';
 import { BEST_SKILL, OBJECTIVE_ROWS, ORGANIZATIONS, WORST_SKILL } from './data/tables.ts';
 import { FEATURES, TERRAINS } from './data/terrain.ts';
 import { ELEMENT_TYPES, elementSchema } from './element.ts';
-import { hasCommands } from './rules/commands-in-use.ts';
-import { undamaged } from './rules/condition.ts';
-import { announcedBy } from './rules/movement-points.ts';
-import { whyNoNetworks } from './rules/networks.ts';
-import { counterCode, whyNoChain, whyNoUnit } from './rules/organization.ts';
+import { hasCommands } from './rules/commands/commands-in-use.ts';
+import { undamaged } from './rules/elements/condition.ts';
+import { whyNoNetworks } from './rules/elements/networks.ts';
+import { counterCode, whyNoChain, whyNoUnit } from './rules/elements/organization.ts';
+import { announcedBy } from './rules/movement/movement-points.ts';
+import { backOf, frontOf } from './state/counter-faces.ts';
 import {
   type ElementState,
   OFF_MAP,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { roster } from './data/roster.ts';
 import { battleforce2 } from './game.ts';
 import { notice } from './phases/announcing.ts';
-import { probesOf, whyNotScanned } from './rules/declaration.ts';
+import { probesOf, whyNotScanned } from './rules/attack/declaration.ts';
 import { ABOARD } from './state.ts';
 import { battle, initiative, mech, suits, toHit, unit } from './testing/scene.ts';
 import { WHY_NOT } from './text.ts';

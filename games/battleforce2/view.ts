@@ -3,7 +3,7 @@ import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { openFieldOf } from './battlefields.ts';
 import type { Event, SeenAttack } from './events.ts';
-import { forkElement, forkUnit } from './fork.ts';
+import { forkElement, forkUnit } from './state/fork.ts';
 import { type CommandState, type ElementState, SEATS, type State } from './state.ts';
 import type { SeenCommands, SeenElement, Table } from './table.ts';
 

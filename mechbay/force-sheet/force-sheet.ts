@@ -7,7 +7,7 @@ import {
   SHEET_LAYOUTS,
   type UnitBlock,
   type Wear,
-} from '@ironfield/battleforce2/rules/record-sheets.ts';
+} from '@ironfield/battleforce2/rules/elements/record-sheets.ts';
 import type { SideSecrets, SideSetup } from '@ironfield/battleforce2/state.ts';
 import { columnsOf, cutTop, inset } from '../sheet/boxes.ts';
 import { Pen } from '../sheet/pen.ts';

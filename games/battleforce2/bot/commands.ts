@@ -3,8 +3,8 @@ import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Order } from '../orders.ts';
-import { counterOn } from '../rules/commands.ts';
-import { isAnybodyNear, targetsOf } from '../rules/declaration.ts';
+import { isAnybodyNear, targetsOf } from '../rules/attack/declaration.ts';
+import { counterOn } from '../rules/commands/commands.ts';
 import type { Frames, State } from '../state.ts';
 import { bestVolley, USUAL_HABITS } from './fire.ts';
 

@@ -2,9 +2,9 @@ import { quietTally } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { type Band, BEST_ROLL, OUT_OF_RANGE, WORST_ROLL } from '../data/tables.ts';
-import { isShutDown, surviving } from '../rules/condition.ts';
-import { damageValue } from '../rules/damage.ts';
-import { toHit } from '../rules/to-hit.ts';
+import { damageValue } from '../rules/attack/damage.ts';
+import { toHit } from '../rules/attack/to-hit.ts';
+import { isShutDown, surviving } from '../rules/elements/condition.ts';
 import type { State } from '../state.ts';
 
 const BANDS: readonly Band[] = [0, 1, 2];

@@ -1,6 +1,6 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { isFoughtOut } from '../rules/victory.ts';
+import { isFoughtOut } from '../rules/victory/victory.ts';
 import { claimantOf, type State } from '../state.ts';
 
 /** Hexes that a side wants to stand in: what ends the battle is what counts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aimsIn } from '../rules/hex-attacks.ts';
+import { aimsIn } from '../rules/attack/hex-attacks.ts';
 import { battle, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing/scene.ts';
 
 const guns = unit('Lance', '0510 N', mech('Ram', { damage: [5, 5, 5] }), mech('Ewe', { damage: [5, 5, 5] }));

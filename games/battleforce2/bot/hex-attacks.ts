@@ -3,11 +3,11 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Band } from '../data/tables.ts';
 import type { OrderOf } from '../orders.ts';
-import { surviving } from '../rules/condition.ts';
-import { damageValue } from '../rules/damage.ts';
-import { aimsIn, attackersOnHex, bandTo } from '../rules/hex-attacks.ts';
-import { isOnGround } from '../rules/places.ts';
-import { toHitHex } from '../rules/to-hit.ts';
+import { damageValue } from '../rules/attack/damage.ts';
+import { aimsIn, attackersOnHex, bandTo } from '../rules/attack/hex-attacks.ts';
+import { toHitHex } from '../rules/attack/to-hit.ts';
+import { surviving } from '../rules/elements/condition.ts';
+import { isOnGround } from '../rules/elements/places.ts';
 import { opponentOf, type State } from '../state.ts';
 import { chanceOf } from './exchange.ts';
 

@@ -1,10 +1,10 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { MEDIUM, RANGE_LIMITS } from '../data/tables.ts';
-import { isOnMap } from '../rules/condition.ts';
-import { mpOfUnit } from '../rules/movement-points.ts';
-import { whyNoRoom } from '../rules/transport.ts';
-import { isFoughtOut } from '../rules/victory.ts';
+import { isOnMap } from '../rules/elements/condition.ts';
+import { mpOfUnit } from '../rules/movement/movement-points.ts';
+import { whyNoRoom } from '../rules/movement/transport.ts';
+import { isFoughtOut } from '../rules/victory/victory.ts';
 import type { State } from '../state.ts';
 import { goalsOf } from './goals.ts';
 import { travel } from './travel.ts';

@@ -3,8 +3,8 @@ import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { LONGEST_RANGE } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
-import { isOnMap, surviving } from '../rules/condition.ts';
-import { mpOfUnit } from '../rules/movement-points.ts';
+import { isOnMap, surviving } from '../rules/elements/condition.ts';
+import { mpOfUnit } from '../rules/movement/movement-points.ts';
 import { opponentOf, type State } from '../state.ts';
 
 /** Infantry gets off this near to the enemy. */

@@ -1,9 +1,9 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { canJump } from '../rules/movement-points.ts';
-import { bandOf } from '../rules/range.ts';
-import { reachable } from '../rules/reach.ts';
-import { greatestHeight } from '../rules/sight.ts';
+import { bandOf } from '../rules/attack/range.ts';
+import { greatestHeight } from '../rules/attack/sight.ts';
+import { canJump } from '../rules/movement/movement-points.ts';
+import { reachable } from '../rules/movement/reach.ts';
 import type { State } from '../state.ts';
 import { harmAt } from './exchange.ts';
 

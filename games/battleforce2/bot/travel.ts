@@ -4,8 +4,8 @@ import { oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { createReach, reach } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield, KnownStride, Places } from '../battlefield.ts';
-import { canJump, mpOfUnit } from '../rules/movement-points.ts';
-import { strideOf } from '../rules/terrain-costs.ts';
+import { strideOf } from '../rules/map/terrain-costs.ts';
+import { canJump, mpOfUnit } from '../rules/movement/movement-points.ts';
 import type { State } from '../state.ts';
 
 /** More than any way on any map costs. */

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import type { Order } from '../orders.ts';
 import { chaptersApart } from '../past/chapters-apart.ts';
 import { readings } from '../past/readings.ts';
-import { BEYOND } from '../rules/support-map.ts';
+import { BEYOND } from '../rules/map/support-map.ts';
 import { DESTROYED, RETREATED } from '../state.ts';
 import {
   battle,

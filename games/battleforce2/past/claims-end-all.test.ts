@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { outcomeOf } from '../rules/victory.ts';
+import { outcomeOf } from '../rules/victory/victory.ts';
 import { battle, mech, unit } from '../testing/scene.ts';
 import type { Battle } from '../testing/table.ts';
 

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { lastOutcome, outcomeOf } from '../rules/victory.ts';
+import { lastOutcome, outcomeOf } from '../rules/victory/victory.ts';
 import { battle, mech, unit } from '../testing/scene.ts';
 
 const fight = (mission: string, reading: number) =>

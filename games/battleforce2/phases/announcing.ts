@@ -4,9 +4,9 @@ import { battlefieldOf } from '../battlefields.ts';
 import { SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import { commandOn } from '../rules/commands.ts';
-import { isShutDown } from '../rules/condition.ts';
-import { announcedBy } from '../rules/movement-points.ts';
+import { commandOn } from '../rules/commands/commands.ts';
+import { isShutDown } from '../rules/elements/condition.ts';
+import { announcedBy } from '../rules/movement/movement-points.ts';
 import type { State } from '../state.ts';
 
 /** Tells everybody the numbers of an element, if they are no longer what was announced (BF2-HIT-01, BF2-CONC-05). */

@@ -3,7 +3,7 @@ import type { OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
-import { surviving } from '../rules/condition.ts';
+import { surviving } from '../rules/elements/condition.ts';
 import type { Seen } from '../table.ts';
 import { announce } from './announcing.ts';
 

@@ -1,9 +1,9 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import { isOnMap } from '../rules/condition.ts';
-import type { Effect } from '../rules/effects.ts';
-import { touchedBy } from '../rules/touched.ts';
+import { isOnMap } from '../rules/elements/condition.ts';
+import type { Effect } from '../rules/map/effects.ts';
+import { touchedBy } from '../rules/movement/touched.ts';
 
 /** The units touched by an effect in a hex now. Hidden units there are found: everybody sees the damage. */
 export function reachedBy(play: Play<Battleforce2>, effect: Effect, hex: number): readonly number[] {

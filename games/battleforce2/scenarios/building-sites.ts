@@ -3,7 +3,7 @@
 import { type Board, featureMask, withHexes } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn, writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { BRIDGE, FEATURES, PAVED, ROADS, TERRAINS, type Terrain } from '../data/terrain.ts';
-import { mapsheetsOf } from '../rules/mapsheets.ts';
+import { mapsheetsOf } from '../rules/map/mapsheets.ts';
 import type { Die } from './unit-generation.ts';
 
 /** BF2-UNIT-05: the counters of both sides. */

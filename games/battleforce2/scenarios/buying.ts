@@ -3,7 +3,7 @@
 import { assignmentTable, type ForceFaction } from '../data/assignment.ts';
 import type { RosterEntry } from '../data/roster.ts';
 import { WEIGHTS } from '../data/tables.ts';
-import { pointsOf } from '../rules/force-points.ts';
+import { pointsOf } from '../rules/victory/force-points.ts';
 import type { Formation } from './unit-generation.ts';
 
 /** The cost of a unit before the game. */

@@ -1,7 +1,7 @@
 import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { type Random, shuffle } from '@ironfield/kernel/random.ts';
-import { backOf } from '../counter-faces.ts';
-import { counterCode } from '../rules/organization.ts';
+import { counterCode } from '../rules/elements/organization.ts';
+import { backOf } from '../state/counter-faces.ts';
 import type { Network, Setup, SideSecrets, SideSetup } from '../state.ts';
 
 /** BF2-CONC-01: the scenario, with all counters face-down where that is wanted. */

@@ -1,8 +1,8 @@
 import { rosterNamed } from '../data/roster.ts';
 import type { Organization } from '../data/tables.ts';
 import type { ElementType } from '../element.ts';
-import { networksOf } from '../rules/networks.ts';
-import { counterCode } from '../rules/organization.ts';
+import { networksOf } from '../rules/elements/networks.ts';
+import { counterCode } from '../rules/elements/organization.ts';
 import type { ElementRecord, SideSecrets, SideSetup, UnitSecrets } from '../state.ts';
 
 /** A unit as a scenario lists it; elements by their names in the roster, with a skill after a comma if it is not 0. */

@@ -12,7 +12,7 @@ import { rosterNamed } from '../data/roster.ts';
 import { BUILDINGS, FEATURES, TERRAINS } from '../data/terrain.ts';
 import { WAR, WARS } from '../data/wars.ts';
 import { battleforce2 } from '../game.ts';
-import { pointsOf } from '../rules/force-points.ts';
+import { pointsOf } from '../rules/victory/force-points.ts';
 import type { Setup } from '../state.ts';
 import { battle, mech, suits, unit } from '../testing/scene.ts';
 import { choicesIn } from './battle-choices.ts';

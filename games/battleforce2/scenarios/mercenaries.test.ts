@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { fieldedBy, HOUSES } from '../data/assignment.ts';
 import { rosterNamed } from '../data/roster.ts';
 import { battleforce2 } from '../game.ts';
-import { pointsOf } from '../rules/force-points.ts';
+import { pointsOf } from '../rules/victory/force-points.ts';
 import type { Setup } from '../state.ts';
 import { choicesIn } from './battle-choices.ts';
 import { generate } from './generator.ts';

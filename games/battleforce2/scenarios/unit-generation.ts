@@ -18,7 +18,7 @@ import {
 import { type RosterEntry, rosterNamed } from '../data/roster.ts';
 import { type UnitWeight, WEIGHT_VALUES } from '../data/tables.ts';
 import type { ElementSheet, ElementType } from '../element.ts';
-import { pointsOf } from '../rules/force-points.ts';
+import { pointsOf } from '../rules/victory/force-points.ts';
 import type { ElementRecord } from '../state.ts';
 
 /** One six-sided die. */

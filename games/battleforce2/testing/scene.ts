@@ -10,7 +10,7 @@ import { mapsheet } from '../data/maps/mapsheet.ts';
 import type { Organization } from '../data/tables.ts';
 import type { ElementSheet } from '../element.ts';
 import { readings } from '../past/readings.ts';
-import { counterCode } from '../rules/organization.ts';
+import { counterCode } from '../rules/elements/organization.ts';
 import { concealed } from '../scenarios/concealing.ts';
 import type { ElementRecord, Emplacement, Network, ObjectiveRules, Setup } from '../state.ts';
 import { Battle, type SideName } from './table.ts';

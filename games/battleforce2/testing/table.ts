@@ -33,16 +33,16 @@ import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { kernelParts, type Seat, type Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
+import { invariants } from '../checks/invariants.ts';
 import type { Command } from '../data/commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { battleforce2 } from '../game.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import { invariants } from '../invariants.ts';
 import type { Order, OrderOf, Way } from '../orders.ts';
 import { phasesOf } from '../phases/turn.ts';
-import { counterOn, listOf } from '../rules/commands.ts';
-import { announcedBy } from '../rules/movement-points.ts';
-import { inBox } from '../rules/support-map.ts';
+import { counterOn, listOf } from '../rules/commands/commands.ts';
+import { inBox } from '../rules/map/support-map.ts';
+import { announcedBy } from '../rules/movement/movement-points.ts';
 import { begin } from '../setup.ts';
 import {
   type Condition,

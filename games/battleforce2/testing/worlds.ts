@@ -15,12 +15,12 @@ import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import type { OpenField } from '../battlefield.ts';
 import { openFieldOf } from '../battlefields.ts';
-import { backOf, withShown } from '../counter-faces.ts';
 import type { Event, EventOf } from '../events.ts';
 import type { TableMarks } from '../extensions.ts';
 import { battleforce2 } from '../game.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
+import { backOf, withShown } from '../state/counter-faces.ts';
 import { SEATS, type Setup, type SideSecrets, type State, type UnitSetup } from '../state.ts';
 import type { Table } from '../table.ts';
 

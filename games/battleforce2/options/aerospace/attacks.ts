@@ -10,16 +10,16 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { announce } from '../../phases/announcing.ts';
-import { hitOn } from '../../phases/hits.ts';
+import { hitOn } from '../../phases/combat/hits.ts';
+import { against, askToEvade, concerning } from '../../phases/command/reactions.ts';
 import { findHidden, reachedBy } from '../../phases/reached.ts';
-import { against, askToEvade, concerning } from '../../phases/reactions.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import type { Bombs } from '../../places.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { surviving } from '../../rules/condition.ts';
-import { scattered } from '../../rules/scatter.ts';
-import { isHit, toHit } from '../../rules/to-hit.ts';
-import { seenTouchedBy } from '../../rules/touched.ts';
+import { scattered } from '../../rules/attack/scatter.ts';
+import { isHit, toHit } from '../../rules/attack/to-hit.ts';
+import { surviving } from '../../rules/elements/condition.ts';
+import { seenTouchedBy } from '../../rules/movement/touched.ts';
 import type { Attack, State } from '../../state.ts';
 import {
   bombers,

@@ -12,13 +12,13 @@ import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
 import type { Bombs } from '../../places.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { isOnMap, surviving } from '../../rules/condition.ts';
-import { damageValue } from '../../rules/damage.ts';
-import { targetsOf } from '../../rules/declaration.ts';
-import { depthFrom } from '../../rules/map-edges.ts';
-import { mpOfUnit } from '../../rules/movement-points.ts';
-import { toHit } from '../../rules/to-hit.ts';
-import { touchedBy } from '../../rules/touched.ts';
+import { damageValue } from '../../rules/attack/damage.ts';
+import { targetsOf } from '../../rules/attack/declaration.ts';
+import { toHit } from '../../rules/attack/to-hit.ts';
+import { isOnMap, surviving } from '../../rules/elements/condition.ts';
+import { depthFrom } from '../../rules/map/map-edges.ts';
+import { mpOfUnit } from '../../rules/movement/movement-points.ts';
+import { touchedBy } from '../../rules/movement/touched.ts';
 import { opponentOf, type State } from '../../state.ts';
 import {
   bombers,

@@ -3,7 +3,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../orders.ts';
-import { mpOf } from '../../rules/movement-points.ts';
+import { mpOf } from '../../rules/movement/movement-points.ts';
 import { DESTROYED, RETREATED } from '../../state.ts';
 import {
   battle,

@@ -6,11 +6,11 @@ import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { DROPSHIP_RUNWAY, LAST_BOX, RUNWAYS } from '../../data/support-tables.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Flight } from '../../places.ts';
-import { mapsheetsOf, sheetDepth, sheetDistance, sheetsAt, sheetsDeep } from '../../rules/mapsheets.ts';
-import { mpOfUnit } from '../../rules/movement-points.ts';
-import { isInPlay, supportOf } from '../../rules/places.ts';
-import { isFree } from '../../rules/reach.ts';
-import { touchedBy } from '../../rules/touched.ts';
+import { isInPlay, supportOf } from '../../rules/elements/places.ts';
+import { mapsheetsOf, sheetDepth, sheetDistance, sheetsAt, sheetsDeep } from '../../rules/map/mapsheets.ts';
+import { mpOfUnit } from '../../rules/movement/movement-points.ts';
+import { isFree } from '../../rules/movement/reach.ts';
+import { touchedBy } from '../../rules/movement/touched.ts';
 import { opponentOf, type State } from '../../state.ts';
 
 /** BF2-AERO-02: a mapsheet, a box, or away for good. */

@@ -9,13 +9,13 @@ import type { Battleforce2 } from '../../game-types.ts';
 import { endMarks } from '../../marks.ts';
 import type { OrderOf } from '../../orders.ts';
 import { announce } from '../../phases/announcing.ts';
+import { destroy } from '../../phases/combat/hits.ts';
 import { comeDown } from '../../phases/coming-down.ts';
-import { destroy } from '../../phases/hits.ts';
-import { withdraw } from '../../phases/movement.ts';
+import { withdraw } from '../../phases/movement/movement.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import type { Flight } from '../../places.ts';
-import { surviving } from '../../rules/condition.ts';
-import { inBox } from '../../rules/support-map.ts';
+import { surviving } from '../../rules/elements/condition.ts';
+import { inBox } from '../../rules/map/support-map.ts';
 import { OFF_MAP, type State, type UnitState } from '../../state.ts';
 import { flightOf, mustMove, runwayFrom, zoneCalled } from './flying.ts';
 

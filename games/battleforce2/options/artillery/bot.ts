@@ -11,12 +11,12 @@ import type { Band } from '../../data/tables.ts';
 import { BEST_ROLL } from '../../data/tables.ts';
 import type { Order } from '../../orders.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { isOnMap, surviving } from '../../rules/condition.ts';
-import { damageValue } from '../../rules/damage.ts';
-import { targetsOf } from '../../rules/declaration.ts';
-import { bandBetween } from '../../rules/range.ts';
-import { toHit } from '../../rules/to-hit.ts';
-import { touchedBy } from '../../rules/touched.ts';
+import { damageValue } from '../../rules/attack/damage.ts';
+import { targetsOf } from '../../rules/attack/declaration.ts';
+import { bandBetween } from '../../rules/attack/range.ts';
+import { toHit } from '../../rules/attack/to-hit.ts';
+import { isOnMap, surviving } from '../../rules/elements/condition.ts';
+import { touchedBy } from '../../rules/movement/touched.ts';
 import type { State } from '../../state.ts';
 import { hitsByItself, missilesFor, rangeTo, reaches, shotNumber } from './gunnery.ts';
 

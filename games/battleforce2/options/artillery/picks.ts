@@ -8,7 +8,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { ARTILLERY } from '../../data/support-tables.ts';
 import { describeElement, describeEnemy, describeTarget } from '../../phases/picks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { mostOverheat } from '../../rules/heat.ts';
+import { mostOverheat } from '../../rules/attack/heat.ts';
 import type { State } from '../../state.ts';
 import { LABELS, MEASURES, WHY_NOT } from '../../text.ts';
 import {

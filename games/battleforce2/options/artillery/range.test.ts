@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { ARTILLERY, turnsInFlight } from '../../data/support-tables.ts';
-import { mapsheetsBetween, type Place } from '../../rules/support-map.ts';
+import { mapsheetsBetween, type Place } from '../../rules/map/support-map.ts';
 import { battle, mapWith, mech, tank, unit } from '../../testing/scene.ts';
 
 const options = { offboard: true, artillery: true };

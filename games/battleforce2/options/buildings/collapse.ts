@@ -10,11 +10,11 @@ import { gainFrom } from '../../bot/hex-attacks.ts';
 import { FIRES } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { dealDamage } from '../../phases/hits.ts';
-import { concerning } from '../../phases/reactions.ts';
-import { surviving } from '../../rules/condition.ts';
-import { hexChanged } from '../../rules/ground.ts';
-import { touchedBy } from '../../rules/touched.ts';
+import { dealDamage } from '../../phases/combat/hits.ts';
+import { concerning } from '../../phases/command/reactions.ts';
+import { surviving } from '../../rules/elements/condition.ts';
+import { hexChanged } from '../../rules/map/ground.ts';
+import { touchedBy } from '../../rules/movement/touched.ts';
 import type { State } from '../../state.ts';
 import { buildingAt } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { damageValue } from '../../rules/damage.ts';
-import { BEYOND } from '../../rules/support-map.ts';
+import { damageValue } from '../../rules/attack/damage.ts';
+import { BEYOND } from '../../rules/map/support-map.ts';
 import { battle, mapWith, mech, suits, tank, toHit, unit } from '../../testing/scene.ts';
 
 function scene(bound: string, { at = '0808 S', organization = 'Clan' as const, map = {} } = {}) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
-import { converted } from '../../rules/woods.ts';
+import { hexVolleyIsOver } from '../../phases/combat/hex-attacks.ts';
+import { converted } from '../../rules/map/woods.ts';
 import { clearingAim } from './clearing.ts';
 import { clearWoods, engineerForm } from './engineers.ts';
 

@@ -2,9 +2,9 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Aim } from '../../attacks.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Terrain } from '../../data/terrain.ts';
-import { concerning } from '../../phases/reactions.ts';
-import { whyTooWeak } from '../../rules/hex-attacks.ts';
-import { conversionOf, WOODS_STRENGTH } from '../../rules/woods.ts';
+import { concerning } from '../../phases/command/reactions.ts';
+import { whyTooWeak } from '../../rules/attack/hex-attacks.ts';
+import { conversionOf, WOODS_STRENGTH } from '../../rules/map/woods.ts';
 
 declare module '../../extensions.ts' {
   interface OptionEvents {

@@ -8,12 +8,12 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Terrain } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
+import { concerning } from '../../phases/command/reactions.ts';
 import { deedPick } from '../../phases/picks.ts';
-import { concerning } from '../../phases/reactions.ts';
-import { surviving } from '../../rules/condition.ts';
-import { unitsToFire } from '../../rules/declaration.ts';
-import { whyNoAttacker } from '../../rules/targeting.ts';
-import { conversionOf, WOODS_STRENGTH } from '../../rules/woods.ts';
+import { unitsToFire } from '../../rules/attack/declaration.ts';
+import { whyNoAttacker } from '../../rules/attack/targeting.ts';
+import { surviving } from '../../rules/elements/condition.ts';
+import { conversionOf, WOODS_STRENGTH } from '../../rules/map/woods.ts';
 import type { State } from '../../state.ts';
 import { NO_WOODS } from './clearing.ts';
 

@@ -4,10 +4,10 @@ import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import { describe, expect, test } from 'vitest';
 import { openFieldOf } from '../../battlefields.ts';
-import { backOf } from '../../counter-faces.ts';
 import { battleforce2 } from '../../game.ts';
 import type { Order } from '../../orders.ts';
 import { setupSchema } from '../../setup.ts';
+import { backOf } from '../../state/counter-faces.ts';
 import {
   battle,
   critical,

@@ -1,8 +1,8 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { OpenField } from '../../battlefield.ts';
-import { fitsUnderEcm } from '../../counter-faces.ts';
 import type { Option } from '../../option.ts';
 import { followedBy } from '../../phases/turn.ts';
+import { fitsUnderEcm } from '../../state/counter-faces.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { chooseConcealed } from './choosing.ts';
 import { backShown, isUnidentified, openSetup, shown, turn } from './faces.ts';

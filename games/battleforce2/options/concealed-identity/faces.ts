@@ -1,7 +1,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OpenField } from '../../battlefield.ts';
-import { type Back, backOf, withShown } from '../../counter-faces.ts';
+import { type Back, backOf, withShown } from '../../state/counter-faces.ts';
 import type { Setup, State, UnitSetup } from '../../state.ts';
 
 declare module '../../extensions.ts' {

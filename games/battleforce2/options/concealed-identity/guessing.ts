@@ -1,8 +1,8 @@
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
-import { letterOn } from '../../counter-faces.ts';
 import { roster } from '../../data/roster.ts';
 import type { ElementSheet } from '../../element.ts';
-import { counterCode } from '../../rules/organization.ts';
+import { counterCode } from '../../rules/elements/organization.ts';
+import { letterOn } from '../../state/counter-faces.ts';
 import type { UnitSecrets, UnitSetup } from '../../state.ts';
 
 let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;

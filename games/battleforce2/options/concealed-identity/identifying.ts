@@ -4,7 +4,7 @@ import type { OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionEvents } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { sharesHex } from '../../rules/places.ts';
+import { sharesHex } from '../../rules/elements/places.ts';
 import { opponentOf, type UnitSetup } from '../../state.ts';
 import type { Seen } from '../../table.ts';
 import { backShown, backUnder, turn, withCounter } from './faces.ts';

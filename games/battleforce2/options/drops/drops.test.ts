@@ -4,7 +4,7 @@ import { distance } from '@ironfield/hex/board.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
-import { whyNoAttacker } from '../../rules/targeting.ts';
+import { whyNoAttacker } from '../../rules/attack/targeting.ts';
 import { ABOARD } from '../../state.ts';
 import { battle, initiative, mapWith, mech, platoon, suits, tank, toHit, unit } from '../../testing/scene.ts';
 import type { Battle } from '../../testing/table.ts';

@@ -8,11 +8,11 @@ import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Order, OrderOf } from '../../orders.ts';
-import { FACING } from '../../phases/deployment.ts';
 import { PlacePick, unitPick } from '../../phases/picks.ts';
-import { hasFacing } from '../../rules/condition.ts';
-import { isFree } from '../../rules/reach.ts';
-import { PROHIBITED, strideOf } from '../../rules/terrain-costs.ts';
+import { FACING } from '../../phases/set-up/deployment.ts';
+import { hasFacing } from '../../rules/elements/condition.ts';
+import { PROHIBITED, strideOf } from '../../rules/map/terrain-costs.ts';
+import { isFree } from '../../rules/movement/reach.ts';
 import { OFF_MAP, type State } from '../../state.ts';
 import { CANNOT_DROP, cannotLand, DROP_LABELS, NOT_ALOFT } from './words.ts';
 

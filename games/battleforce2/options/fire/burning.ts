@@ -5,7 +5,7 @@ import type { OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { FIRES, TERRAINS, type Terrain } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { hexChanged } from '../../rules/ground.ts';
+import { hexChanged } from '../../rules/map/ground.ts';
 import type { State } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -10,12 +10,12 @@ import { BUILDINGS } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { setHeat } from '../../phases/announcing.ts';
-import { dealDamage } from '../../phases/hits.ts';
+import { dealDamage } from '../../phases/combat/hits.ts';
+import { concerning } from '../../phases/command/reactions.ts';
 import { findHidden } from '../../phases/reached.ts';
-import { concerning } from '../../phases/reactions.ts';
 import type { March } from '../../points.ts';
-import { isOnMap, isVtol, surviving } from '../../rules/condition.ts';
-import { touchedBy } from '../../rules/touched.ts';
+import { isOnMap, isVtol, surviving } from '../../rules/elements/condition.ts';
+import { touchedBy } from '../../rules/movement/touched.ts';
 import type { UnitState } from '../../state.ts';
 import { canCatchFire, ignite, isBurning, isLitNow, isSpared, windOf } from './burning.ts';
 

@@ -7,9 +7,9 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { deedPick } from '../../phases/picks.ts';
-import { surviving } from '../../rules/condition.ts';
-import { unitsToFire } from '../../rules/declaration.ts';
-import { whyNoAttacker } from '../../rules/targeting.ts';
+import { unitsToFire } from '../../rules/attack/declaration.ts';
+import { whyNoAttacker } from '../../rules/attack/targeting.ts';
+import { surviving } from '../../rules/elements/condition.ts';
 import type { State } from '../../state.ts';
 import { isBurning } from './burning.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
+import { hexVolleyIsOver } from '../../phases/combat/hex-attacks.ts';
 import { followedBy } from '../../phases/turn.ts';
-import { isVtol } from '../../rules/condition.ts';
-import { converted } from '../../rules/woods.ts';
+import { isVtol } from '../../rules/elements/condition.ts';
+import { converted } from '../../rules/map/woods.ts';
 import { FACINGS } from '../../text.ts';
 import { isBurning, light, putOut, rollWind, setFire, withWind } from './burning.ts';
 import {

@@ -10,11 +10,11 @@ import type { Band } from '../../data/tables.ts';
 import { BUILDINGS, type Terrain } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { concerning } from '../../phases/reactions.ts';
-import { damageBand, damageValue } from '../../rules/damage.ts';
-import { whyTooWeak } from '../../rules/hex-attacks.ts';
-import { touchedBy } from '../../rules/touched.ts';
-import { conversionOf, WOODS_STRENGTH } from '../../rules/woods.ts';
+import { concerning } from '../../phases/command/reactions.ts';
+import { damageBand, damageValue } from '../../rules/attack/damage.ts';
+import { whyTooWeak } from '../../rules/attack/hex-attacks.ts';
+import { conversionOf, WOODS_STRENGTH } from '../../rules/map/woods.ts';
+import { touchedBy } from '../../rules/movement/touched.ts';
 import type { Attack, Frame } from '../../state.ts';
 import { canCatchFire, fireNumber, ignite } from './burning.ts';
 

@@ -6,13 +6,13 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { damageStructure } from '../../phases/hits.ts';
-import { concerning } from '../../phases/reactions.ts';
+import { damageStructure } from '../../phases/combat/hits.ts';
+import { concerning } from '../../phases/command/reactions.ts';
 import type { Rolled } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { isOnMap, surviving } from '../../rules/condition.ts';
-import { mpOf } from '../../rules/movement-points.ts';
-import { addSkill } from '../../rules/skill.ts';
+import { isOnMap, surviving } from '../../rules/elements/condition.ts';
+import { addSkill } from '../../rules/elements/skill.ts';
+import { mpOf } from '../../rules/movement/movement-points.ts';
 import { opponentOf, type State } from '../../state.ts';
 
 declare module '../../extensions.ts' {

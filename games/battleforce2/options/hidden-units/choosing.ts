@@ -3,7 +3,7 @@ import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';
-import { isOnMap } from '../../rules/condition.ts';
+import { isOnMap } from '../../rules/elements/condition.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { placeOf } from './hiding.ts';
 

@@ -6,7 +6,7 @@ import { openFieldOf } from '../../battlefields.ts';
 import { LAST_BOX } from '../../data/support-tables.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { TableMarks } from '../../extensions.ts';
-import { depthFrom } from '../../rules/map-edges.ts';
+import { depthFrom } from '../../rules/map/map-edges.ts';
 import { opponentOf } from '../../state.ts';
 import type { Table } from '../../table.ts';
 import { coversMechs, placeOf } from './hiding.ts';

@@ -3,9 +3,9 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import { describe, expect, test } from 'vitest';
+import { invariants } from '../../checks/invariants.ts';
 import { battleforce2 } from '../../game.ts';
-import { invariants } from '../../invariants.ts';
-import { whyNoAttacker } from '../../rules/targeting.ts';
+import { whyNoAttacker } from '../../rules/attack/targeting.ts';
 import {
   battle,
   critical,

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { followedBy } from '../../phases/turn.ts';
-import { terrainModifier } from '../../rules/to-hit.ts';
+import { terrainModifier } from '../../rules/attack/to-hit.ts';
 import { chooseHiding } from './choosing.ts';
 import { guessPlaces, seenBy } from './guessing.ts';
 import {

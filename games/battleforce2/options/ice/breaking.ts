@@ -10,16 +10,16 @@ import { gainFrom } from '../../bot/hex-attacks.ts';
 import { FROZEN_WATER, ICE } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { dealDamage, destroy } from '../../phases/hits.ts';
+import { dealDamage, destroy } from '../../phases/combat/hits.ts';
+import { concerning } from '../../phases/command/reactions.ts';
 import { reachedBy } from '../../phases/reached.ts';
-import { concerning } from '../../phases/reactions.ts';
 import type { March } from '../../points.ts';
-import { drowns } from '../../rules/bridges.ts';
-import { surviving } from '../../rules/condition.ts';
-import { hexChanged } from '../../rules/ground.ts';
-import { whyTooWeak } from '../../rules/hex-attacks.ts';
-import { gaitOf } from '../../rules/terrain-costs.ts';
-import { seenTouchedBy, touchedBy } from '../../rules/touched.ts';
+import { whyTooWeak } from '../../rules/attack/hex-attacks.ts';
+import { surviving } from '../../rules/elements/condition.ts';
+import { drowns } from '../../rules/map/bridges.ts';
+import { hexChanged } from '../../rules/map/ground.ts';
+import { gaitOf } from '../../rules/map/terrain-costs.ts';
+import { seenTouchedBy, touchedBy } from '../../rules/movement/touched.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -1,7 +1,7 @@
 import type { HexChanges } from '@ironfield/hex/board.ts';
 import type { OpenField } from '../../battlefield.ts';
 import { FROZEN_WATER, ICE, WATER } from '../../data/terrain.ts';
-import { hexChanged } from '../../rules/ground.ts';
+import { hexChanged } from '../../rules/map/ground.ts';
 
 const FREEZING_POINT = 0;
 

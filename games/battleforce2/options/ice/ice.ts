@@ -1,7 +1,7 @@
 import { featureMask } from '@ironfield/hex/board.ts';
 import { ICE } from '../../data/terrain.ts';
 import type { Option } from '../../option.ts';
-import { PROHIBITED } from '../../rules/terrain-costs.ts';
+import { PROHIBITED } from '../../rules/map/terrain-costs.ts';
 import { breakOnLanding, fallIn, iceAim, landOnIce, thawed, WET } from './breaking.ts';
 import { frozen, isFreezing } from './freezing.ts';
 

@@ -4,8 +4,8 @@ import type { Menu } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';
-import { depthFrom, OPPOSITE_EDGE } from '../../rules/map-edges.ts';
-import { strideOf } from '../../rules/terrain-costs.ts';
+import { depthFrom, OPPOSITE_EDGE } from '../../rules/map/map-edges.ts';
+import { strideOf } from '../../rules/map/terrain-costs.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { minesIn } from './minefields.ts';
 

@@ -5,12 +5,12 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { hitOn } from '../../phases/hits.ts';
+import { hitOn } from '../../phases/combat/hits.ts';
+import { reconsider } from '../../phases/command/reactions.ts';
 import { reachedBy } from '../../phases/reached.ts';
-import { reconsider } from '../../phases/reactions.ts';
 import type { March } from '../../points.ts';
-import { surviving } from '../../rules/condition.ts';
-import { hovers, isTouched, seenTouchedBy } from '../../rules/touched.ts';
+import { surviving } from '../../rules/elements/condition.ts';
+import { hovers, isTouched, seenTouchedBy } from '../../rules/movement/touched.ts';
 import type { Frame, State } from '../../state.ts';
 import { minesIn } from './minefields.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
+import { hexVolleyIsOver } from '../../phases/combat/hex-attacks.ts';
 import { followedBy } from '../../phases/turn.ts';
-import { unitsToFire } from '../../rules/declaration.ts';
+import { unitsToFire } from '../../rules/attack/declaration.ts';
 import { opponentOf } from '../../state.ts';
 import { chooseMines } from './choosing.ts';
 import { clearingForm, clearMines, findMines, isGoodRoll, rollToShell, shellMines } from './clearing.ts';

@@ -4,7 +4,7 @@ import type { Each } from '@ironfield/kernel/menu/menu.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { battleforce2 } from '../../game.ts';
-import { damageValue } from '../../rules/damage.ts';
+import { damageValue } from '../../rules/attack/damage.ts';
 import { battle, mech, type Scene, unit } from '../../testing/scene.ts';
 import type { Battle } from '../../testing/table.ts';
 import { withThunder } from './thunder.ts';

@@ -13,14 +13,14 @@ import { LONGEST_RANGE, WORST_ROLL } from '../../data/tables.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
+import { concerning } from '../../phases/command/reactions.ts';
 import { deedPick, describeElement } from '../../phases/picks.ts';
-import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { surviving } from '../../rules/condition.ts';
-import { unitsToFire } from '../../rules/declaration.ts';
-import { scattered } from '../../rules/scatter.ts';
-import { addSkillBesides } from '../../rules/skill.ts';
-import { whyNoAttacker } from '../../rules/targeting.ts';
+import { unitsToFire } from '../../rules/attack/declaration.ts';
+import { scattered } from '../../rules/attack/scatter.ts';
+import { whyNoAttacker } from '../../rules/attack/targeting.ts';
+import { surviving } from '../../rules/elements/condition.ts';
+import { addSkillBesides } from '../../rules/elements/skill.ts';
 import { opponentOf, type State } from '../../state.ts';
 
 declare module '../../extensions.ts' {

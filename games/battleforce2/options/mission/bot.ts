@@ -5,8 +5,8 @@ import type { Battlefield } from '../../battlefield.ts';
 import { travel } from '../../bot/travel.ts';
 import type { Order, Way } from '../../orders.ts';
 import type { Points } from '../../points.ts';
-import { hasFacing } from '../../rules/condition.ts';
-import { depthFrom } from '../../rules/map-edges.ts';
+import { hasFacing } from '../../rules/elements/condition.ts';
+import { depthFrom } from '../../rules/map/map-edges.ts';
 import type { State } from '../../state.ts';
 import { notesOf } from './notes.ts';
 

@@ -6,7 +6,7 @@ import { groundsOf } from '../../battlefield.ts';
 import { COMMAND_LISTS } from '../../data/commands.ts';
 import { RESULTS, WORTH } from '../../data/conventional-wisdom.ts';
 import { battleforce2 } from '../../game.ts';
-import { pointsOf } from '../../rules/force-points.ts';
+import { pointsOf } from '../../rules/victory/force-points.ts';
 import { DESTROYED, type Setup } from '../../state.ts';
 import { battle, initiative, mapWith, mech, platoon, suits, tank, unit } from '../../testing/scene.ts';
 import { Battle } from '../../testing/table.ts';

@@ -4,7 +4,7 @@ import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
 import { pieces } from '../../pieces.ts';
-import { lastOutcome, outcomeOf, pointsIn, scoresIn } from '../../rules/victory.ts';
+import { lastOutcome, outcomeOf, pointsIn, scoresIn } from '../../rules/victory/victory.ts';
 import { begin } from '../../setup.ts';
 import { DESTROYED } from '../../state.ts';
 import {

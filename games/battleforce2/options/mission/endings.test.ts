@@ -3,7 +3,7 @@ import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import { describe, expect } from 'vitest';
 import { battleforce2 } from '../../game.ts';
-import { lastOutcome, outcomeOf, pointsIn } from '../../rules/victory.ts';
+import { lastOutcome, outcomeOf, pointsIn } from '../../rules/victory/victory.ts';
 import { DESTROYED, RETREATED } from '../../state.ts';
 import { battle, initiative, mapWith, mech, type Scene, unit } from '../../testing/scene.ts';
 import type { Battle } from '../../testing/table.ts';

@@ -5,9 +5,9 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { SEEKER_POINTS } from '../../data/missions.ts';
 import { PAVED, TERRAINS } from '../../data/terrain.ts';
-import { openingOf } from '../../phases/set-up.ts';
+import { openingOf } from '../../phases/set-up/set-up.ts';
 import type { Points } from '../../points.ts';
-import { victoryPoints } from '../../rules/victory.ts';
+import { victoryPoints } from '../../rules/victory/victory.ts';
 import { DESTROYED, type Frame } from '../../state.ts';
 import { REASONS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import type { Points } from '../../points.ts';
-import { hasUnits, pointsIn } from '../../rules/victory.ts';
+import { hasUnits, pointsIn } from '../../rules/victory/victory.ts';
 import { claimantOf, DESTROYED, SEATS } from '../../state.ts';
 import { ENDINGS } from './words.ts';
 

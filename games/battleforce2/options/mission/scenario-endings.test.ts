@@ -7,7 +7,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../../data/terrain.ts';
 import { battleforce2 } from '../../game.ts';
-import { pointsOf } from '../../rules/force-points.ts';
+import { pointsOf } from '../../rules/victory/force-points.ts';
 import { claimantOf, DESTROYED, opponentOf, RETREATED } from '../../state.ts';
 import { initiative } from '../../testing/scene.ts';
 import { Battle } from '../../testing/table.ts';

@@ -6,12 +6,12 @@ import { battlefieldOf } from '../../battlefields.ts';
 import { BEST_ROLL } from '../../data/tables.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { concerning } from '../../phases/reactions.ts';
+import { concerning } from '../../phases/command/reactions.ts';
 import type { Rolled } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { isAerospace, isOnMap, surviving } from '../../rules/condition.ts';
-import { isOnGround } from '../../rules/places.ts';
-import { addSkillBesides } from '../../rules/skill.ts';
+import { isAerospace, isOnMap, surviving } from '../../rules/elements/condition.ts';
+import { isOnGround } from '../../rules/elements/places.ts';
+import { addSkillBesides } from '../../rules/elements/skill.ts';
 import { opponentOf, RETREATED, type State } from '../../state.ts';
 import { isRouted, type Nerve, nerveOf } from './nerve.ts';
 

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { followedBy } from '../../phases/turn.ts';
-import { surviving } from '../../rules/condition.ts';
+import { surviving } from '../../rules/elements/condition.ts';
 import type { Frame } from '../../state.ts';
 import { checkMorale, isGoodRoll, recoverNerve, rollMorale } from './checks.ts';
 import { isRouted, isShaken, nerveOf, ROUTED, setNerve } from './nerve.ts';

@@ -5,11 +5,11 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { endOf, spendAlong, travel, travelOff, withdraw } from '../../phases/movement.ts';
+import { endOf, spendAlong, travel, travelOff, withdraw } from '../../phases/movement/movement.ts';
 import type { Shuns } from '../../points.ts';
-import { isVtol } from '../../rules/condition.ts';
-import { isOffBoard, isOnGround } from '../../rules/places.ts';
-import { flight, setOutOf } from '../../rules/reach.ts';
+import { isVtol } from '../../rules/elements/condition.ts';
+import { isOffBoard, isOnGround } from '../../rules/elements/places.ts';
+import { flight, setOutOf } from '../../rules/movement/reach.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { isRouted, nerveOf } from './nerve.ts';
 

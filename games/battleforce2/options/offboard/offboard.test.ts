@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { supportMp } from '../../data/support-tables.ts';
 import { battleforce2 } from '../../game.ts';
 import { readings } from '../../past/readings.ts';
-import { isInPlay } from '../../rules/places.ts';
+import { isInPlay } from '../../rules/elements/places.ts';
 import { ABOARD, RETREATED } from '../../state.ts';
 import { battle, mapWith, mech, platoon, tank, toHit, unit } from '../../testing/scene.ts';
 import type { Battle } from '../../testing/table.ts';

@@ -5,12 +5,12 @@ import type { Battlefield } from '../../battlefield.ts';
 import { supportMp } from '../../data/support-tables.ts';
 import type { Shuns } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { mpOfUnit } from '../../rules/movement-points.ts';
-import { supportOf } from '../../rules/places.ts';
-import { enteredFrom, isFree } from '../../rules/reach.ts';
-import { BEYOND } from '../../rules/support-map.ts';
-import { PROHIBITED, strideOf } from '../../rules/terrain-costs.ts';
-import { isTouched } from '../../rules/touched.ts';
+import { supportOf } from '../../rules/elements/places.ts';
+import { BEYOND } from '../../rules/map/support-map.ts';
+import { PROHIBITED, strideOf } from '../../rules/map/terrain-costs.ts';
+import { mpOfUnit } from '../../rules/movement/movement-points.ts';
+import { enteredFrom, isFree } from '../../rules/movement/reach.ts';
+import { isTouched } from '../../rules/movement/touched.ts';
 import { OFF_MAP, opponentOf, type State } from '../../state.ts';
 import { OFFBOARD_REASONS } from './words.ts';
 

@@ -5,11 +5,11 @@ import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { BUILDINGS } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Order, OrderOf } from '../../orders.ts';
-import { undeployed } from '../../phases/deployment.ts';
+import { load } from '../../phases/movement/transport.ts';
 import { describeUnit, unitPick } from '../../phases/picks.ts';
-import { load } from '../../phases/transport.ts';
-import { isOnMap } from '../../rules/condition.ts';
-import { whyNoRoom } from '../../rules/transport.ts';
+import { undeployed } from '../../phases/set-up/deployment.ts';
+import { isOnMap } from '../../rules/elements/condition.ts';
+import { whyNoRoom } from '../../rules/movement/transport.ts';
 import type { State } from '../../state.ts';
 import { LABELS } from '../../text.ts';
 

@@ -1,6 +1,6 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import type { Command } from '@ironfield/battleforce2/data/commands.ts';
-import { counterOn } from '@ironfield/battleforce2/rules/commands.ts';
+import { counterOn } from '@ironfield/battleforce2/rules/commands/commands.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 
 /** The command on a unit; null where there is none, or where the viewer may not know it. */

@@ -1,5 +1,5 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
-import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
+import { surviving } from '@ironfield/battleforce2/rules/elements/condition.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 
 /** The condition of an element, from 0 to 1, as far as the viewer knows it; for an unknown one that works, 1. */

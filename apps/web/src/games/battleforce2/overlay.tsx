@@ -1,6 +1,6 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import { mapsheetsOf } from '@ironfield/battleforce2/rules/mapsheets.ts';
+import { mapsheetsOf } from '@ironfield/battleforce2/rules/map/mapsheets.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { type Board, cellOf, neighbour } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';

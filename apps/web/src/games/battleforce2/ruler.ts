@@ -1,7 +1,7 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
-import { bandOf } from '@ironfield/battleforce2/rules/range.ts';
-import { greatestHeight } from '@ironfield/battleforce2/rules/sight.ts';
+import { bandOf } from '@ironfield/battleforce2/rules/attack/range.ts';
+import { greatestHeight } from '@ironfield/battleforce2/rules/attack/sight.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { cellsBetween, type Measured, measured } from '../../board/ruler.ts';

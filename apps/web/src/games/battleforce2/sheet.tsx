@@ -2,7 +2,7 @@ import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { commandWords } from '@ironfield/battleforce2/command-words.ts';
 import { BOMB_TYPES } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
-import { damageWords, specialWords } from '@ironfield/battleforce2/rules/record-sheets.ts';
+import { damageWords, specialWords } from '@ironfield/battleforce2/rules/elements/record-sheets.ts';
 import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { BOMB_NAMES } from '@ironfield/battleforce2/text.ts';

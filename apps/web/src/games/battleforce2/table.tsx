@@ -4,7 +4,7 @@ import { INWARD } from '@ironfield/battleforce2/bot/inward.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Way } from '@ironfield/battleforce2/orders.ts';
 import { conditionsOf } from '@ironfield/battleforce2/pieces.ts';
-import { passageTo } from '@ironfield/battleforce2/rules/reach.ts';
+import { passageTo } from '@ironfield/battleforce2/rules/movement/reach.ts';
 import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';

@@ -1,6 +1,6 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import { isAirborne } from '@ironfield/battleforce2/rules/places.ts';
+import { isAirborne } from '@ironfield/battleforce2/rules/elements/places.ts';
 import { ElementToken } from '../../hex-table/elements/element-token.tsx';
 import type { TokenProps } from '../../hex-table/hex-game.ts';
 import styles from './battleforce2.module.css';

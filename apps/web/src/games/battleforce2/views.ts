@@ -1,6 +1,6 @@
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import { imagine } from '@ironfield/battleforce2/imagining.ts';
-import { scoresIn } from '@ironfield/battleforce2/rules/victory.ts';
+import { scoresIn } from '@ironfield/battleforce2/rules/victory/victory.ts';
+import { imagine } from '@ironfield/battleforce2/view/imagining.ts';
 import { lazy } from 'react';
 import { HEX_KEYS } from '../../hex-table/hex-keys.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';

@@ -1,8 +1,13 @@
 import { TERRAIN, TERRAINS } from '@ironfield/battleforce2/data/terrain.ts';
-import { hasFacing, isShutDown, isVtol, surviving } from '@ironfield/battleforce2/rules/condition.ts';
-import { isInArc, strikesRear } from '@ironfield/battleforce2/rules/firing-arc.ts';
-import { mpOf } from '@ironfield/battleforce2/rules/movement-points.ts';
-import { bandBetween } from '@ironfield/battleforce2/rules/range.ts';
+import { isInArc, strikesRear } from '@ironfield/battleforce2/rules/attack/firing-arc.ts';
+import { bandBetween } from '@ironfield/battleforce2/rules/attack/range.ts';
+import {
+  hasFacing,
+  isShutDown,
+  isVtol,
+  surviving,
+} from '@ironfield/battleforce2/rules/elements/condition.ts';
+import { mpOf } from '@ironfield/battleforce2/rules/movement/movement-points.ts';
 import { claimantOf } from '@ironfield/battleforce2/state.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';

@@ -1,9 +1,9 @@
 import type { Battlefield } from '@ironfield/battleforce2/battlefield.ts';
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
-import { fork } from '@ironfield/battleforce2/fork.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
-import { isOnMap, surviving } from '@ironfield/battleforce2/rules/condition.ts';
+import { isOnMap, surviving } from '@ironfield/battleforce2/rules/elements/condition.ts';
+import { fork } from '@ironfield/battleforce2/state/fork.ts';
 import { opponentOf, type State } from '@ironfield/battleforce2/state.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';

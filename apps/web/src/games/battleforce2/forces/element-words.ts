@@ -1,6 +1,6 @@
 import { cruisingSpeed, termOf } from '@ironfield/battleforce2/data/readout.ts';
 import type { ElementSheet, ElementType } from '@ironfield/battleforce2/element.ts';
-import { damageWords, specialWords } from '@ironfield/battleforce2/rules/record-sheets.ts';
+import { damageWords, specialWords } from '@ironfield/battleforce2/rules/elements/record-sheets.ts';
 
 export const TYPE_TITLES: Readonly<Record<ElementType, string>> = {
   mech: "'Mechs",

@@ -1,5 +1,5 @@
 import { BEST_SKILL, type Organization, WORST_SKILL } from '@ironfield/battleforce2/data/tables.ts';
-import { pointsOf } from '@ironfield/battleforce2/rules/force-points.ts';
+import { pointsOf } from '@ironfield/battleforce2/rules/victory/force-points.ts';
 import {
   possibleSuperiors,
   sideUnitPoints,

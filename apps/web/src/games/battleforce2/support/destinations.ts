@@ -2,8 +2,8 @@
 
 import { SPACES_PER_BOX } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import { supportOf } from '@ironfield/battleforce2/rules/places.ts';
-import { BEYOND } from '@ironfield/battleforce2/rules/support-map.ts';
+import { supportOf } from '@ironfield/battleforce2/rules/elements/places.ts';
+import { BEYOND } from '@ironfield/battleforce2/rules/map/support-map.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { spaceName } from '@ironfield/battleforce2/text.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';

@@ -1,7 +1,7 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { ARTILLERY, SPACES_PER_BOX, turnsInFlight } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import { mapsheetsOf, sheetsDeep } from '@ironfield/battleforce2/rules/mapsheets.ts';
+import { mapsheetsOf, sheetsDeep } from '@ironfield/battleforce2/rules/map/mapsheets.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { plural } from '../../../ui/plural.ts';
 import styles from '../battleforce2.module.css';

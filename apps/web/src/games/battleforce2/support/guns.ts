@@ -1,6 +1,6 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { ARTILLERY, type ArtilleryType, turnsInFlight } from '@ironfield/battleforce2/data/support-tables.ts';
-import { artilleryIn } from '@ironfield/battleforce2/rules/specials.ts';
+import { artilleryIn } from '@ironfield/battleforce2/rules/elements/specials.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 
 interface Gun {

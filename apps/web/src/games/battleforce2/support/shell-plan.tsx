@@ -1,7 +1,7 @@
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { ARTILLERY } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import { artilleryIn } from '@ironfield/battleforce2/rules/specials.ts';
+import { artilleryIn } from '@ironfield/battleforce2/rules/elements/specials.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { activeFields, choicesOf } from '../../../order/draft.ts';
 import orderStyles from '../../../order/order.module.css';

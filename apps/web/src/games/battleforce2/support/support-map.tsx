@@ -1,9 +1,9 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { LAST_BOX, SPACES_PER_BOX } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import { mapsheetsOf } from '@ironfield/battleforce2/rules/mapsheets.ts';
-import { isAirborne, supportOf } from '@ironfield/battleforce2/rules/places.ts';
-import { BEYOND } from '@ironfield/battleforce2/rules/support-map.ts';
+import { isAirborne, supportOf } from '@ironfield/battleforce2/rules/elements/places.ts';
+import { mapsheetsOf } from '@ironfield/battleforce2/rules/map/mapsheets.ts';
+import { BEYOND } from '@ironfield/battleforce2/rules/map/support-map.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
