@@ -73,12 +73,12 @@ const FILES = [
     'src/hex-table/elements/objective-counter.tsx',
     'src/hex-table/hex-keys.ts',
     'src/hex-table/hex-views.tsx',
-    'src/hex-table/kill-odds.ts',
-    'src/hex-table/line-up.tsx',
-    'src/hex-table/merge-marks.ts',
+    'src/hex-table/fire/kill-odds.ts',
+    'src/hex-table/cards/line-up.tsx',
+    'src/hex-table/map/merge-marks.ts',
   ),
   // What planning on hexes and without has in common.
-  fileOf('forms', 'src/order/order-form.tsx', 'src/ui/use-remembered.ts'),
+  fileOf('forms', 'src/order/order-form.tsx', 'src/ui/keep/use-remembered.ts'),
   // What the 'Mech bay has in common with the table.
   fileOf('mechs', '../../mechbay/text.ts', '../../mechbay/sheet/text.ts'),
   fileOf('views-classic', 'src/games/classic/views.ts'),

@@ -1,6 +1,6 @@
 import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
-import type { GameCoach } from '../src/table/game-coach.ts';
 import type { GameViews, OwnViews } from '../src/table/game-views.ts';
+import type { GameCoach } from '../src/table/guide/game-coach.ts';
 import { fetchCode } from '../src/ui/use-code.ts';
 import type { Dressing } from './looking.ts';
 
@@ -10,7 +10,7 @@ const TABLES = import.meta.glob<Readonly<Record<string, unknown>>>('../src/games
 /** How a game is shown, with everything its page loads on demand. Needs a simulated browser. */
 export async function dressingOf({ id }: AnyGame): Promise<Dressing> {
   const { loadViews } = await import('../src/pages/load-views.ts');
-  const { loadGunnery } = await import('../src/hex-table/use-aims.ts');
+  const { loadGunnery } = await import('../src/hex-table/desk/use-aims.ts');
   await fetchCode(loadGunnery);
   const plain = (await import('../src/games/generic/views.ts')).views;
   const views = (await loadViews(id)) as GameViews;

@@ -10,8 +10,8 @@ import type { Plan } from '../src/coach/hint.ts';
 import { onlyOrder, usualOrder } from '../src/order/only-order.ts';
 import type { Snapshot } from '../src/sessions/session.ts';
 import { Asked } from '../src/table/asked.ts';
-import type { GameCoach } from '../src/table/game-coach.ts';
 import type { GameViews } from '../src/table/game-views.ts';
+import type { GameCoach } from '../src/table/guide/game-coach.ts';
 import { Playback } from '../src/table/playback.ts';
 import { drawPage, type PaperPage, PaperSession, pageOf } from './paper-page.ts';
 

@@ -7,15 +7,15 @@ import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { options, type VNode } from 'preact';
 import { renderToString, renderToStringAsync } from 'preact-render-to-string';
 import { type ComponentProps, type ComponentType, createElement } from 'react';
+import type { DeskUse } from '../src/hex-table/desk/use-desk.ts';
 import type { HexGame } from '../src/hex-table/hex-game.ts';
-import type { TableMap } from '../src/hex-table/table-map.tsx';
-import type { DeskUse } from '../src/hex-table/use-desk.ts';
+import type { TableMap } from '../src/hex-table/map/table-map.tsx';
 import type { OrderBar } from '../src/order/order-bar.tsx';
 import type { Session, Snapshot } from '../src/sessions/session.ts';
 import { suggestThere } from '../src/sessions/thinking.ts';
 import type { GameViews } from '../src/table/game-views.ts';
+import type { TabletopMap } from '../src/tabletop/map/tabletop-map.tsx';
 import type { TabletopGame } from '../src/tabletop/tabletop-game.ts';
-import type { TabletopMap } from '../src/tabletop/tabletop-map.tsx';
 import type { TabletopDesk } from '../src/tabletop/use-tabletop-desk.ts';
 
 /** The parts of a browser that drawing a page needs. */

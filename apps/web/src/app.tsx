@@ -3,8 +3,8 @@ import { type PageProps, useRoute } from './router.ts';
 import { arriveByLink } from './sessions/arrival.ts';
 import { StartPage } from './start/start-page.tsx';
 import { Awaited, BusyBar } from './ui/busy-bar.tsx';
-import { MessagePage } from './ui/message-page.tsx';
-import { Mishap } from './ui/mishap.tsx';
+import { MessagePage } from './ui/mishaps/message-page.tsx';
+import { Mishap } from './ui/mishaps/mishap.tsx';
 import { WhyBubble } from './ui/why-bubble.tsx';
 
 /** The pages by the first part of their address: the first at once, the others when they are opened. */
@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
     default: (await import('./games/gearblitz/league/leagues-page.tsx')).LeaguesPage,
   })),
   lobby: lazy(async () => ({ default: (await import('./start/lobby-page.tsx')).LobbyPage })),
-  new: lazy(async () => ({ default: (await import('./start/new-game-page.tsx')).NewGamePage })),
+  new: lazy(async () => ({ default: (await import('./start/new-game/new-game-page.tsx')).NewGamePage })),
   learn: lazy(async () => ({ default: (await import('./pages/learn-route.tsx')).LearnRoute })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),
   replay: lazy(async () => ({ default: (await import('./pages/replay-route.tsx')).ReplayRoute })),

@@ -8,7 +8,7 @@ import { fileFrom } from '../replay/file-from.ts';
 import { goTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import type { GameViews } from '../table/game-views.ts';
-import { refusing } from '../ui/refusing.ts';
+import { refusing } from '../ui/mishaps/refusing.ts';
 import styles from './analysis.module.css';
 
 interface Props {

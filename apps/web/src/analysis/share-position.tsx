@@ -1,7 +1,7 @@
 import { linkTo } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { ShareLink } from '../ui/share-link.tsx';
-import { squeezed } from '../ui/squeeze.ts';
+import { ShareLink } from '../ui/keep/share-link.tsx';
+import { squeezed } from '../ui/keep/squeeze.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type ElementSheet, elementSchema } from '@ironfield/battleforce2/element.ts';
-import { ownList } from '../ui/own-list.ts';
+import { ownList } from '../ui/keep/own-list.ts';
 
 /** Elements of BattleForce 2 that somebody entered or converted. */
 export const ownElements = ownList('ironfield-battleforce2-elements', elementSchema, 'name');

@@ -2,7 +2,7 @@ import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { TONES, type Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { whileBusy } from '../ui/busy.ts';
-import { download } from '../ui/download.ts';
+import { download } from '../ui/keep/download.ts';
 import styles from './bay.module.css';
 import { SheetDrawing } from './record-sheet/sheet-drawing.tsx';
 

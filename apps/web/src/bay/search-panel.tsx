@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/fields/select.tsx';
 import styles from './search-panel.module.css';
 
 interface SearchPanelProps {

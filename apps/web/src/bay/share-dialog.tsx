@@ -1,8 +1,8 @@
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { linkTo } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { ShareLink } from '../ui/share-link.tsx';
-import { squeezed } from '../ui/squeeze.ts';
+import { ShareLink } from '../ui/keep/share-link.tsx';
+import { squeezed } from '../ui/keep/squeeze.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { titleOf } from './text.ts';
 

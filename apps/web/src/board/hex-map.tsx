@@ -10,17 +10,17 @@ import {
   useState,
 } from 'react';
 import './board.css';
-import './conditions.css';
-import { useShortcuts } from '../ui/shortcuts.ts';
-import { conditionsAt } from './conditions.ts';
+import './ground/conditions.css';
+import { useShortcuts } from '../ui/keys/shortcuts.ts';
 import { boardExtent, cellAt, centreOfCell, hexPath, midstOf, type Spot } from './geometry.ts';
-import { ARROWS, type Arrow, mapKey } from './map-keys.ts';
-import { MapTools } from './map-tools.tsx';
-import { usePanZoom } from './pan-zoom.ts';
-import { ScaleContext } from './scale.ts';
-import { Scenery, SceneryContext } from './scenery.tsx';
-import { Sky } from './sky.tsx';
-import { TerrainLayer } from './terrain.tsx';
+import { conditionsAt } from './ground/conditions.ts';
+import { Scenery, SceneryContext } from './ground/scenery.tsx';
+import { Sky } from './ground/sky.tsx';
+import { TerrainLayer } from './ground/terrain.tsx';
+import { ARROWS, type Arrow, mapKey } from './view/map-keys.ts';
+import { MapTools } from './view/map-tools.tsx';
+import { usePanZoom } from './view/pan-zoom.ts';
+import { ScaleContext } from './view/scale.ts';
 
 /** The use of a map and its answers. */
 export interface MapUse {

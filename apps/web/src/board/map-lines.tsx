@@ -1,9 +1,9 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { centreOfCell } from './geometry.ts';
-import { type Box, labelPlaces } from './label-places.ts';
+import { type Box, labelPlaces } from './names/label-places.ts';
 import './map-lines.css';
-import { useScale, useSeen } from './scale.ts';
+import { useScale, useSeen } from './view/scale.ts';
 
 /** A line between two hexes with a word on it. */
 export interface MapLine {

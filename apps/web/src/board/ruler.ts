@@ -1,7 +1,7 @@
 import { type Board, distance } from '@ironfield/hex/board.ts';
 import { lineCells } from '@ironfield/hex/board-line.ts';
 import { useState } from 'react';
-import { plural } from '../ui/plural.ts';
+import { plural } from '../ui/words/plural.ts';
 import type { MapLine } from './map-lines.tsx';
 
 /** From one hex to another, as cells; -1 while an end is open. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { conditionOf } from '../ui/condition.ts';
-import { sideClass } from '../ui/sides.ts';
+import { conditionOf } from '../ui/words/condition.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import { angleOf, type Spot } from './geometry.ts';
 import './token.css';
 

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { unbroken } from '../ui/odds.ts';
+import { unbroken } from '../ui/words/odds.ts';
 import styles from './coach.module.css';
 import type { CoachModel } from './use-coach.ts';
 

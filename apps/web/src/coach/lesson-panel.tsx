@@ -1,7 +1,7 @@
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { unbroken } from '../ui/odds.ts';
-import { SureButton } from '../ui/sure-button.tsx';
+import { SureButton } from '../ui/fields/sure-button.tsx';
+import { unbroken } from '../ui/words/odds.ts';
 import styles from './coach.module.css';
 import type { LessonPage } from './lesson.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { load, store } from '../ui/storage.ts';
+import { load, store } from '../ui/keep/storage.ts';
 import { type CoachMemory, coach, dismiss, readMemory, silence, writeMemory } from './coach.ts';
 import type { Advice, Hint } from './hint.ts';
 

@@ -1,6 +1,6 @@
 import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { load, store } from '../ui/storage.ts';
+import { load, store } from '../ui/keep/storage.ts';
 import {
   follow,
   LESSON_START,

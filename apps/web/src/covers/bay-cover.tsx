@@ -1,4 +1,4 @@
-import { MechFigure } from '../hex-table/mech-figure.tsx';
+import { MechFigure } from '../hex-table/figures/mech-figure.tsx';
 import { CoverFrame } from './cover-frame.tsx';
 import styles from './covers.module.css';
 

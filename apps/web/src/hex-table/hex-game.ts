@@ -11,7 +11,7 @@ import type { LessonDoor } from '../coach/lesson.ts';
 import type { DeskKinds } from '../desk/desk-state.ts';
 import type { Choice, Entry } from '../order/draft.ts';
 import type { Draft, Ordering } from '../order/use-order.ts';
-import type { GameCoach } from '../table/game-coach.ts';
+import type { GameCoach } from '../table/guide/game-coach.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { IconName } from '../ui/icons.tsx';
 import type { Gunnery } from './gunnery.ts';

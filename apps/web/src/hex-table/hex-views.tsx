@@ -2,7 +2,7 @@ import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { GameViews } from '../table/game-views.ts';
 import type { HexGame } from './hex-game.ts';
 import { HexPlay } from './hex-play.tsx';
-import { StillMap } from './still-map.tsx';
+import { StillMap } from './map/still-map.tsx';
 
 /** The table of a hex game, its map for replays, and its guided game. */
 export function hexViews<G extends GameTypes>(

@@ -1,12 +1,12 @@
 import { boardIn } from '@ironfield/hex/board-file.ts';
 import { useMemo } from 'react';
 import { boardExtent, centreOfCell } from '../board/geometry.ts';
+import { Scenery } from '../board/ground/scenery.tsx';
+import { TerrainLayer } from '../board/ground/terrain.tsx';
 import { MapLines } from '../board/map-lines.tsx';
-import { NamePlates } from '../board/name-plates.tsx';
-import { Scenery } from '../board/scenery.tsx';
-import { TerrainLayer } from '../board/terrain.tsx';
+import { NamePlates } from '../board/names/name-plates.tsx';
 import { Token } from '../board/token.tsx';
-import { MechFigure } from '../hex-table/mech-figure.tsx';
+import { MechFigure } from '../hex-table/figures/mech-figure.tsx';
 import type { Still } from './live-scene.ts';
 
 /** A moment of a battle, drawn by the parts of the table without its rules: there is something to see at once. */

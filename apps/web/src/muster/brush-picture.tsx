@@ -1,7 +1,7 @@
 import type { Maps } from '@ironfield/kernel/options/mustering.ts';
 import { useMemo } from 'react';
 import { boardExtent } from '../board/geometry.ts';
-import { terrainShapes } from '../board/terrain-shapes.ts';
+import { terrainShapes } from '../board/ground/terrain-shapes.ts';
 import { type Brush, sampleOf } from './ground.ts';
 import styles from './muster.module.css';
 

@@ -1,9 +1,9 @@
 import type { Force, Member, Skill, Trait } from '@ironfield/kernel/options/mustering.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { Select } from '../ui/fields/select.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { refusing } from '../ui/refusing.ts';
-import { Select } from '../ui/select.tsx';
-import { sideClass } from '../ui/sides.ts';
+import { refusing } from '../ui/mishaps/refusing.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import styles from './muster.module.css';
 import { type Muster, trainingOf, withMember, worthOf } from './plan.ts';
 

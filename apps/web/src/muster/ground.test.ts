@@ -1,7 +1,7 @@
 import { classic } from '@ironfield/classic/game.ts';
 import { kindAt } from '@ironfield/hex/board.ts';
 import { expect, test } from 'vitest';
-import { terrainShapes } from '../board/terrain-shapes.ts';
+import { terrainShapes } from '../board/ground/terrain-shapes.ts';
 import { type Brush, isOffered, sampleOf } from './ground.ts';
 
 const maps = classic.mustering!.maps;

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { type ForceFile, readForce } from '@ironfield/kernel/record/force-file.ts';
-import { loadList, store } from '../ui/storage.ts';
+import { loadList, store } from '../ui/keep/storage.ts';
 
 /** Forces and maps that somebody has named and kept on this device, by game. */
 const KEYS = { forces: 'ironfield-forces', maps: 'ironfield-maps' } as const;

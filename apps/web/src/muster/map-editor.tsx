@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { HexMap } from '../board/hex-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { NOTHING, refusing } from '../ui/refusing.ts';
+import { NOTHING, refusing } from '../ui/mishaps/refusing.ts';
 import { BrushPicture } from './brush-picture.tsx';
 import { type Brush, boardOfMap, isOffered, mapOfBoard, painted } from './ground.ts';
 import styles from './muster.module.css';

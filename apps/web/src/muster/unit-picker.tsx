@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { refusing } from '../ui/refusing.ts';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { refusing } from '../ui/mishaps/refusing.ts';
 import styles from './muster.module.css';
 import type { Muster } from './plan.ts';
 import type { Fieldable } from './units-here.ts';

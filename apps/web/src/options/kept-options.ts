@@ -1,6 +1,6 @@
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import { type OwnList, ownList } from '../ui/own-list.ts';
+import { type OwnList, ownList } from '../ui/keep/own-list.ts';
 
 /** Options that somebody has named and kept on this device. */
 export interface KeptOptions {

@@ -1,6 +1,6 @@
 import { type OptionModule, optionsMatching } from '@ironfield/kernel/options/options.ts';
 import { useState } from 'react';
-import { refusing } from '../ui/refusing.ts';
+import { refusing } from '../ui/mishaps/refusing.ts';
 import { type Agreement, changedOnes } from './agreement.ts';
 import { countWords } from './option-words.ts';
 import styles from './options.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { linkTo } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { KeepForm, KeptNames } from '../ui/kept-names.tsx';
-import { plural } from '../ui/plural.ts';
-import { ShareLink } from '../ui/share-link.tsx';
+import { KeepForm, KeptNames } from '../ui/keep/kept-names.tsx';
+import { ShareLink } from '../ui/keep/share-link.tsx';
+import { plural } from '../ui/words/plural.ts';
 import { type Agreement, changedOnes } from './agreement.ts';
 import { type KeptOptions, keptOptions } from './kept-options.ts';
 import { optionsWord } from './option-link.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Explained } from '../rules/explained.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { Segments } from '../ui/fields/segments.tsx';
 import { type Choice, wordFor } from './draft.ts';
 import { chosenByKey, foundChoices } from './found-choices.ts';
 import styles from './order.module.css';

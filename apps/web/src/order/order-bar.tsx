@@ -6,7 +6,7 @@ import { ActionBar, SuggestButton } from '../table/action-bar.tsx';
 import type { PlayProps } from '../table/game-views.ts';
 import { WatchBar } from '../table/watch-bar.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { refusing } from '../ui/refusing.ts';
+import { refusing } from '../ui/mishaps/refusing.ts';
 import { type Choice, draftText, wordFor } from './draft.ts';
 import { usualOrder } from './only-order.ts';
 import styles from './order.module.css';

@@ -1,7 +1,7 @@
 import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { Pose } from '@ironfield/kernel/menu/menu.ts';
 import { Explained } from '../rules/explained.tsx';
-import { refusing } from '../ui/refusing.ts';
+import { refusing } from '../ui/mishaps/refusing.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import {
   activeFields,

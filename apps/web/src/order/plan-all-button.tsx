@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icons.tsx';
-import { refusing } from '../ui/refusing.ts';
+import { refusing } from '../ui/mishaps/refusing.ts';
 
 interface PlanAllButtonProps {
   readonly isThinking: boolean;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { linkTo, type PageProps } from '../router.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
-import '../ui/fields.css';
+import '../ui/fields/fields.css';
 import { BuilderPage } from '../bay/builder/builder-page.tsx';
 import { ComparePage } from '../bay/compare/compare-page.tsx';
 import { LibraryPage } from '../bay/library/library-page.tsx';

@@ -1,7 +1,7 @@
 import { loadGameWith } from '../catalogue.ts';
 import { startLesson } from '../coach/start-lesson.ts';
 import type { PageProps } from '../router.ts';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/mishaps/message-page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { loadViews } from './load-views.ts';
 

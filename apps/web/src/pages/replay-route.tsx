@@ -1,5 +1,5 @@
 import { linkTo, type PageProps } from '../router.ts';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/mishaps/message-page.tsx';
 import { ReplayPage } from './replay-page.tsx';
 import { useKeptGame } from './use-kept-game.ts';
 

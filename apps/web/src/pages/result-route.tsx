@@ -2,10 +2,10 @@ import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';
 import { ResultPage } from '../result/result-page.tsx';
 import { goTo, type PageProps } from '../router.ts';
-import { DiceMark } from '../table/dice-mark.tsx';
+import { DiceMark } from '../table/people/dice-mark.tsx';
 import { playAgain, playOn } from '../table/play-again.ts';
-import { download } from '../ui/download.ts';
-import { MessagePage } from '../ui/message-page.tsx';
+import { download } from '../ui/keep/download.ts';
+import { MessagePage } from '../ui/mishaps/message-page.tsx';
 import { useKeptGame } from './use-kept-game.ts';
 import { useStatistics } from './use-statistics.ts';
 

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { ABOUT, loadGame } from '../catalogue.ts';
 import type { PageProps } from '../router.ts';
 import { RulesPage } from '../rules/rules-page.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/mishaps/message-page.tsx';
 
 type Book = ComponentProps<typeof RulesPage>['game'];
 

@@ -8,17 +8,19 @@ import { loadAnew } from '../sessions/server.ts';
 import { optionsIn, type Session } from '../sessions/session.ts';
 import type { GameViews } from '../table/game-views.ts';
 import { loadPlainViews, loadViews } from './load-views.ts';
-import '../ui/fields.css';
+import '../ui/fields/fields.css';
 import '../table/table.css';
-import '../table/people.css';
+import '../table/people/people.css';
 import { HandOver } from '../table/hand-over.tsx';
+import { useTurnAlert } from '../table/menu/use-turn-alert.ts';
 import { TableMishap } from '../table/table-mishap.tsx';
 import { useTableModel } from '../table/table-model.ts';
-import { useTurnAlert } from '../table/use-turn-alert.ts';
 import { useMootAnswer } from './use-moot-answer.ts';
 
 const PlainTable = lazy(async () => ({ default: (await loadPlainViews()).Play }));
-const WaitingPage = lazy(async () => ({ default: (await import('../table/waiting-page.tsx')).WaitingPage }));
+const WaitingPage = lazy(async () => ({
+  default: (await import('../table/people/waiting-page.tsx')).WaitingPage,
+}));
 
 interface Ready {
   readonly session: Session;

@@ -3,7 +3,7 @@ import type { Vehicle } from '@ironfield/mechbay/units/unit.ts';
 import { newVehicle } from '@ironfield/mechbay/vehicle-design/operations.ts';
 import { keptText } from '../bay/units/unit-store.ts';
 import { VehiclePage } from '../bay/vehicle/vehicle-page.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/mishaps/message-page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 const NEW = 'new';

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { SentenceWithDice } from '../ui/dice.tsx';
-import { sideClass } from '../ui/sides.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import styles from './replay.module.css';
 import type { Timeline } from './timeline.ts';
 

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
-import { refusing } from '../ui/refusing.ts';
+import { refusing } from '../ui/mishaps/refusing.ts';
 import { MARK_KINDS, MARK_NAMES, type MarkKind, markFrom } from './marks.ts';
 import { MomentList } from './moment-list.tsx';
 import { commandOfKey, durationOf, playback, SPEEDS, type Speed, startOf } from './playback.ts';

@@ -1,5 +1,5 @@
 import type { Outcome, Viewer } from '@ironfield/kernel/state.ts';
-import { endingOf } from '../ui/ending.ts';
+import { endingOf } from '../ui/words/ending.ts';
 import type { GameStatistics } from './statistics.ts';
 
 /** How a game ended, as its viewer would put it. */

@@ -4,7 +4,7 @@ import { polygonsMeet } from '@ironfield/table/polygon.ts';
 import { edited, startEditing } from '@ironfield/table/scene-editing.ts';
 import { readSceneFile, writeSceneFile } from '@ironfield/table/scene-file.ts';
 import { expect, test } from 'vitest';
-import { lookOf } from '../tabletop/terrain-looks.ts';
+import { lookOf } from '../tabletop/terrain/terrain-looks.ts';
 import { grownCountry, PALETTE, pieceFrom, roomFor } from './palette.ts';
 import { readScene } from './reading.ts';
 

@@ -5,9 +5,9 @@ import { boundsOf, middleOf } from '@ironfield/table/polygon.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { Edit } from '@ironfield/table/scene-editing.ts';
 import { useRef } from 'react';
-import { useScale } from '../board/scale.ts';
+import { useScale } from '../board/view/scale.ts';
 import { outlinePath, spotOf } from '../tabletop/measures.ts';
-import { useDragging } from '../tabletop/place-finder.ts';
+import { useDragging } from '../tabletop/models/place-finder.ts';
 import styles from './scenes.module.css';
 
 interface PieceHandlesProps {

@@ -3,18 +3,18 @@ import { INCH } from '@ironfield/table/place.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import { useState } from 'react';
 import { goTo, linkTo, type PageProps } from '../router.ts';
-import { TablePicture } from '../tabletop/table-picture.tsx';
-import { ago } from '../ui/ago.ts';
-import { MessagePage } from '../ui/message-page.tsx';
-import { plural } from '../ui/plural.ts';
-import { Problems } from '../ui/problems.tsx';
-import { SureButton } from '../ui/sure-button.tsx';
+import { TablePicture } from '../tabletop/terrain/table-picture.tsx';
+import { SureButton } from '../ui/fields/sure-button.tsx';
+import { MessagePage } from '../ui/mishaps/message-page.tsx';
+import { Problems } from '../ui/mishaps/problems.tsx';
+import { ago } from '../ui/words/ago.ts';
+import { plural } from '../ui/words/plural.ts';
 import { readScene } from './reading.ts';
 import { SceneEditor } from './scene-editor.tsx';
 import { forgetScene, keepScene, keptScene, keptScenes } from './scene-store.ts';
 import '../table/table.css';
-import '../ui/fields.css';
-import { FileButton } from '../ui/file-button.tsx';
+import '../ui/fields/fields.css';
+import { FileButton } from '../ui/fields/file-button.tsx';
 import styles from './scenes.module.css';
 
 /** Tables of one's own: `#/scenes`, and each of them on the bench: `#/scenes/<id>`. */

@@ -12,13 +12,13 @@ import { ownKeys } from '../sessions/own-seats.ts';
 import { reachServer, seatId, server } from '../sessions/server.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { GameViews } from '../table/game-views.ts';
-import { clockText, sitterText } from '../table/players.ts';
-import { refusing } from '../ui/refusing.ts';
+import { clockText, sitterText } from '../table/people/players.ts';
+import { refusing } from '../ui/mishaps/refusing.ts';
 import seatCardStyles from '../ui/seat-card.module.css';
 import { SeatCard } from '../ui/seat-card.tsx';
-import { sideClass } from '../ui/sides.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import { LinkTrouble, type Trouble, troubleOf } from './link-trouble.tsx';
-import styles from './new-game.module.css';
+import styles from './new-game/new-game.module.css';
 import { sitDown } from './sit-down.ts';
 
 interface Invited {

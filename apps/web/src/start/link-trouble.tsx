@@ -1,7 +1,7 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import { linkTo } from '../router.ts';
 import { loadAnew } from '../sessions/server.ts';
-import '../ui/fields.css';
+import '../ui/fields/fields.css';
 import styles from './start.module.css';
 
 /** What may be wrong with a link that somebody was sent. */

@@ -6,13 +6,13 @@ import { ABOUT, titleOfGame, titleOfScenario } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
 import { server } from '../sessions/server.ts';
 import { useSettings } from '../settings.ts';
-import { clockText } from '../table/players.ts';
-import { ago } from '../ui/ago.ts';
+import { clockText } from '../table/people/players.ts';
+import { ago } from '../ui/words/ago.ts';
 import { sitDown } from './sit-down.ts';
 import { useOpenGames } from './use-open-games.ts';
-import '../ui/fields.css';
-import { NameField } from './name-field.tsx';
-import styles from './new-game.module.css';
+import '../ui/fields/fields.css';
+import { NameField } from './new-game/name-field.tsx';
+import styles from './new-game/new-game.module.css';
 
 /** Tables on this server that wait for anybody. */
 export function LobbyPage() {

@@ -8,12 +8,12 @@ import { Doors, LinkDoors } from './doors.tsx';
 import { GameCards } from './game-cards.tsx';
 import { Hero } from './hero.tsx';
 import { LearnButton } from './learn-button.tsx';
-import { MyGamesCard } from './my-games-card.tsx';
+import { MyGamesCard } from './my-games/my-games-card.tsx';
+import { useMyGames } from './my-games/use-my-games.ts';
 import { NewsCard } from './news-card.tsx';
 import { OpenTables } from './open-tables.tsx';
-import { useMyGames } from './use-my-games.ts';
 import { warmTable } from './warm.ts';
-import '../ui/fields.css';
+import '../ui/fields/fields.css';
 import styles from './start.module.css';
 
 /** The battle that is shown first. */

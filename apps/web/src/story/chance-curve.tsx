@@ -1,6 +1,6 @@
 import type { Interval } from '@ironfield/kernel/players/wilson.ts';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { sideClass } from '../ui/sides.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import styles from './story.module.css';
 import type { TurningPoint } from './tell.ts';
 

@@ -1,5 +1,5 @@
 import type { ToHitRoll } from '../result/to-hit-roll.ts';
-import { sideClass } from '../ui/sides.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import { type Luck, luckInWords, luckOf, shotsToRemember } from './luck.ts';
 import styles from './story.module.css';
 

@@ -1,9 +1,9 @@
 import type { Interval } from '@ironfield/kernel/players/wilson.ts';
 import { useEffect, useRef } from 'react';
 import { linkTo } from '../router.ts';
-import { download } from '../ui/download.ts';
-import { CopyLink } from '../ui/share-link.tsx';
-import { squeezed } from '../ui/squeeze.ts';
+import { download } from '../ui/keep/download.ts';
+import { CopyLink } from '../ui/keep/share-link.tsx';
+import { squeezed } from '../ui/keep/squeeze.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import styles from './story.module.css';
 import { PICTURE, type PictureWords, paintStory } from './story-picture.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Timeline } from '../replay/timeline.ts';
 import type { GameStatistics } from '../result/statistics.ts';
 import type { GameViews } from '../table/game-views.ts';
-import { sideClass, toldApart } from '../ui/sides.ts';
+import { sideClass, toldApart } from '../ui/words/sides.ts';
 import { type Beneath, ChanceCurve } from './chance-curve.tsx';
 import { chanceAt, headlineOf, tellerOf } from './chances.ts';
 import { LuckCard, ShotsCard } from './luck-card.tsx';

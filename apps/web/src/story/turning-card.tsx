@@ -1,11 +1,11 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
-import type { Margins } from '../board/frame.ts';
-import { SceneryContext } from '../board/scenery.tsx';
+import { SceneryContext } from '../board/ground/scenery.tsx';
+import type { Margins } from '../board/view/frame.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import type { GameViews } from '../table/game-views.ts';
-import { Boundary } from '../ui/boundary.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { sideClass } from '../ui/sides.ts';
+import { Boundary } from '../ui/mishaps/boundary.tsx';
+import { sideClass } from '../ui/words/sides.ts';
 import styles from './story.module.css';
 import type { TurningPoint } from './tell.ts';
 import { changeInWords, headingOf, reasonsOf, verdictOf } from './words.ts';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { linkTo, useRoute } from '../router.ts';
 import { Explained } from '../rules/explained.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
-import { endingOf } from '../ui/ending.ts';
 import { Icon } from '../ui/icons.tsx';
-import { sideClass } from '../ui/sides.ts';
+import { endingOf } from '../ui/words/ending.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import { playAgain } from './play-again.ts';
 import type { TableModel } from './table-model.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SentenceWithDice } from '../ui/dice.tsx';
-import { sideClass } from '../ui/sides.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import type { LogLine } from './playback.ts';
 import type { TableModel } from './table-model.ts';
 

@@ -1,16 +1,16 @@
 import type { ChatMessage } from '@ironfield/client/api.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useShortcuts } from '../ui/keys/shortcuts.ts';
 import { LYING, UPRIGHT } from '../ui/screens.ts';
-import { useShortcuts } from '../ui/shortcuts.ts';
 import { ReadingContext } from './action-bar.tsx';
-import { ChatBubble } from './chat-bubble.tsx';
 import { EventLog } from './event-log.tsx';
+import { useGuidePlace } from './guide/use-guide-place.ts';
 import { Notices } from './notices.tsx';
+import { ChatBubble } from './people/chat-bubble.tsx';
 import type { LogLine } from './playback.ts';
 import { SendingBar } from './sending-bar.tsx';
 import type { TableModel } from './table-model.ts';
 import { type PhaseList, TopBar } from './top-bar.tsx';
-import { useGuidePlace } from './use-guide-place.ts';
 
 interface FrameProps {
   readonly model: TableModel;
@@ -35,7 +35,7 @@ interface FrameProps {
 
 const EndBanner = lazy(async () => ({ default: (await import('./end-banner.tsx')).EndBanner }));
 /** Only for those who have company. */
-const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel }));
+const PeoplePanel = lazy(async () => ({ default: (await import('./people/people-panel.tsx')).PeoplePanel }));
 
 type Sheet = 'sheet' | 'log' | 'people';
 const LABELS: Record<Sheet, string> = { sheet: 'Sheet', log: 'Log', people: 'People' };

@@ -1,6 +1,6 @@
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { type ReactNode, useState } from 'react';
-import { sideClass } from '../ui/sides.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import type { TableModel } from './table-model.ts';
 
 interface HandOverProps {

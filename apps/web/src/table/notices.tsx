@@ -4,11 +4,11 @@ import { linkTo } from '../router.ts';
 import { seatKey } from '../sessions/own-seats.ts';
 import { loadAnew, seatId } from '../sessions/server.ts';
 import { Icon } from '../ui/icons.tsx';
-import { sideClass } from '../ui/sides.ts';
+import { sideClass } from '../ui/words/sides.ts';
+import { playerName, playerNames } from './people/players.ts';
+import { usePresence } from './people/use-presence.ts';
 import { playAgain } from './play-again.ts';
-import { playerName, playerNames } from './players.ts';
 import type { TableModel } from './table-model.ts';
-import { usePresence } from './use-presence.ts';
 
 /** What one must know besides the game: the line to the server, what others ask, what went wrong. */
 export function Notices({ model }: { readonly model: TableModel }) {

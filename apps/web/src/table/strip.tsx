@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { conditionOf } from '../ui/condition.ts';
-import { unbroken } from '../ui/odds.ts';
-import { sideClass } from '../ui/sides.ts';
+import { conditionOf } from '../ui/words/condition.ts';
+import { unbroken } from '../ui/words/odds.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import './strip.css';
 
 /** What a strip says of a unit. */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { linkTo } from '../router.ts';
-import { download } from '../ui/download.ts';
-import { SureButton } from '../ui/sure-button.tsx';
-import { tellOfMishap } from '../ui/tell-of-mishap.ts';
+import { SureButton } from '../ui/fields/sure-button.tsx';
+import { download } from '../ui/keep/download.ts';
+import { tellOfMishap } from '../ui/mishaps/tell-of-mishap.ts';
 import type { TableModel } from './table-model.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore 
 import { optionsIn, type Session, type SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
 import { whileBusy } from '../ui/busy.ts';
-import { useRemembered } from '../ui/use-remembered.ts';
+import { useRemembered } from '../ui/keep/use-remembered.ts';
 import { Asked } from './asked.ts';
 import type { GameViews, Key } from './game-views.ts';
 import { Playback, type Showing } from './playback.ts';

@@ -1,10 +1,10 @@
 import { linkTo } from '../router.ts';
-import { sideClass } from '../ui/sides.ts';
-import { Clock } from './clock.tsx';
-import { DiceMark } from './dice-mark.tsx';
-import { OptionsMark } from './options-mark.tsx';
-import { awaited, playerNames } from './players.ts';
-import { TableMenu } from './table-menu.tsx';
+import { sideClass } from '../ui/words/sides.ts';
+import { TableMenu } from './menu/table-menu.tsx';
+import { Clock } from './people/clock.tsx';
+import { DiceMark } from './people/dice-mark.tsx';
+import { OptionsMark } from './people/options-mark.tsx';
+import { awaited, playerNames } from './people/players.ts';
 import type { TableModel } from './table-model.ts';
 
 export interface PhaseList {

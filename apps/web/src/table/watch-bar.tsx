@@ -2,10 +2,10 @@ import { promptInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { SentenceWithDice } from '../ui/dice.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { CopyLink } from '../ui/share-link.tsx';
+import { CopyLink } from '../ui/keep/share-link.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { PACES } from './paces.ts';
-import { awaited, playerNames } from './players.ts';
+import { PACES } from './menu/paces.ts';
+import { awaited, playerNames } from './people/players.ts';
 import type { TableModel } from './table-model.ts';
 
 /** The bar while there is nothing to decide: what happens, and how fast. */

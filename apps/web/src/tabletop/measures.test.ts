@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sectorPath } from './map/overlays.tsx';
 import { degrees, inches, outlinePath, placeAt, placeText, spotOf } from './measures.ts';
-import { sectorPath } from './overlays.tsx';
 
 describe('between the table and its drawing', () => {
   test('every place comes back from where it is drawn', () => {

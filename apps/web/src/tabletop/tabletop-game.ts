@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';
 import type { DeskKinds } from '../desk/desk-state.ts';
 import type { Entry } from '../order/draft.ts';
-import type { GameCoach } from '../table/game-coach.ts';
+import type { GameCoach } from '../table/guide/game-coach.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { Steps } from './plan-steps.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';

@@ -5,17 +5,17 @@ import { PlanAllButton } from '../order/plan-all-button.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
 import type { PlayProps } from '../table/game-views.ts';
-import { Guide, useGuide } from '../table/guide.tsx';
+import { Guide, useGuide } from '../table/guide/guide.tsx';
 import type { LogLine } from '../table/playback.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { plural } from '../ui/plural.ts';
-import { PlanPanel } from './plan-panel.tsx';
-import { CourseInSheet, PlanTools, RareActions } from './plan-tools.tsx';
-import { PlanWords } from './plan-words.tsx';
+import { plural } from '../ui/words/plural.ts';
+import { PlanPanel } from './panels/plan-panel.tsx';
+import { CourseInSheet, PlanTools, RareActions } from './panels/plan-tools.tsx';
+import { PlanWords } from './panels/plan-words.tsx';
+import { Strips } from './panels/strips.tsx';
 import { RANGES, SIGHTS } from './slots/map-buttons.tsx';
 import { MapSlot } from './slots/map-slot.tsx';
 import { useSeen } from './slots/use-seen.ts';
-import { Strips } from './strips.tsx';
 import type { TabletopGame } from './tabletop-game.ts';
 import type { Plan } from './use-plan.ts';
 import { type TableRuler, useTableRuler } from './use-ruler.ts';
@@ -24,7 +24,9 @@ import { useTableKeys } from './use-table-keys.ts';
 import { type TabletopDesk, useTabletopDesk } from './use-tabletop-desk.ts';
 
 // Nobody measures before the first move.
-const RulerReading = lazy(async () => ({ default: (await import('./ruler-reading.tsx')).RulerReading }));
+const RulerReading = lazy(async () => ({
+  default: (await import('./panels/ruler-reading.tsx')).RulerReading,
+}));
 
 interface TabletopPlayProps<G extends GameTypes> extends PlayProps {
   readonly tabletop: TabletopGame<G>;

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { GameViews } from '../table/game-views.ts';
-import { StillTable } from './still-table.tsx';
+import { StillTable } from './map/still-table.tsx';
 import type { TabletopGame } from './tabletop-game.ts';
 import { TabletopPlay } from './tabletop-play.tsx';
 

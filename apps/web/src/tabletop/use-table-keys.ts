@@ -5,7 +5,7 @@ import { INCH, translated } from '@ironfield/table/place.ts';
 import type { KeyboardEvent } from 'react';
 import { orderKeys } from '../order/order-keys.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { useShortcuts } from '../ui/shortcuts.ts';
+import { useShortcuts } from '../ui/keys/shortcuts.ts';
 import type { TableRuler } from './use-ruler.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 

@@ -13,7 +13,7 @@ import {
   setWalk,
 } from '@ironfield/mechbay/design-operations.ts';
 import { weightClass } from '@ironfield/mechbay/text.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
 import styles from './builder.module.css';

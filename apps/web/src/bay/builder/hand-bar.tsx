@@ -2,7 +2,7 @@ import { slotEntry } from '@ironfield/classic/units/design.ts';
 import { placeCode } from '@ironfield/mechbay/text.ts';
 import { type KeyboardEvent, useLayoutEffect, useMemo } from 'react';
 import { Icon } from '../../ui/icons.tsx';
-import { refusing } from '../../ui/refusing.ts';
+import { refusing } from '../../ui/mishaps/refusing.ts';
 import { placeName } from '../text.ts';
 import styles from './builder.module.css';
 import { type Hand, PLACES } from './hand.ts';

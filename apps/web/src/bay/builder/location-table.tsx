@@ -1,6 +1,6 @@
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import { type CSSProperties, type DragEvent, type KeyboardEvent, useState } from 'react';
-import { plural } from '../../ui/plural.ts';
+import { plural } from '../../ui/words/plural.ts';
 import { placeName, shortPlaceName } from '../text.ts';
 import styles from './builder.module.css';
 import { isEquipment, putOnDrag } from './hand.ts';

@@ -1,6 +1,6 @@
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { plural } from '../../ui/plural.ts';
+import { plural } from '../../ui/words/plural.ts';
 import { RULEBOOK } from '../rulebook.ts';
 import styles from './builder.module.css';
 import type { Workbench } from './workbench.ts';

@@ -3,7 +3,7 @@ import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { buildArm } from '@ironfield/mechbay/design-operations.ts';
 import { useMemo } from 'react';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { placeName } from '../text.ts';
 import styles from './builder.module.css';
 import { LocationTable } from './location-table.tsx';

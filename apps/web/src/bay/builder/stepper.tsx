@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
-import { refusing } from '../../ui/refusing.ts';
+import { refusing } from '../../ui/mishaps/refusing.ts';
 import styles from './builder.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { plural } from '../../ui/plural.ts';
+import { plural } from '../../ui/words/plural.ts';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
 import type { Origin } from '../origin.ts';

@@ -1,6 +1,6 @@
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { placeCode } from '@ironfield/mechbay/text.ts';
-import { plural } from '../../ui/plural.ts';
+import { plural } from '../../ui/words/plural.ts';
 import { type DesignFacts, factsOf } from '../design-facts.ts';
 import { decimal } from '../numbers.ts';
 import { titleOf } from '../text.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { linkTo } from '../../router.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ShareLink } from '../../ui/share-link.tsx';
+import { ShareLink } from '../../ui/keep/share-link.tsx';
 import { shelf } from './own-designs.ts';
 import { DEVICES } from './shelf-text.ts';
 import { useShelf } from './use-shelf.ts';

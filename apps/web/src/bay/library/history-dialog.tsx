@@ -1,9 +1,9 @@
 import { checkUnit } from '@ironfield/mechbay/construction.ts';
 import type { Revision } from '@ironfield/mechbay/library/store.ts';
 import { useState } from 'react';
-import { ago } from '../../ui/ago.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { ago } from '../../ui/words/ago.ts';
 import styles from '../bay.module.css';
 import { factsOf } from '../design-facts.ts';
 import { titleOf } from '../text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { whileBusy } from '../../ui/busy.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { plural } from '../../ui/plural.ts';
+import { plural } from '../../ui/words/plural.ts';
 import bayStyles from '../bay.module.css';
 import { addressOf } from '../origin.ts';
 import { titleOf } from '../text.ts';

@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { mostWalk } from '@ironfield/mechbay/construction/movement.ts';
 import { newDesign, setWalk } from '@ironfield/mechbay/design-operations.ts';
 import { importUnits } from '@ironfield/mechbay/library/importing.ts';
-import { unsqueezed } from '../../ui/squeeze.ts';
+import { unsqueezed } from '../../ui/keep/squeeze.ts';
 import type { Origin } from '../origin.ts';
 import { ownDesigns } from './own-designs.ts';
 

@@ -1,6 +1,6 @@
-import { download } from '../../ui/download.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { plural } from '../../ui/plural.ts';
+import { download } from '../../ui/keep/download.ts';
+import { plural } from '../../ui/words/plural.ts';
 import bayStyles from '../bay.module.css';
 import styles from './units.module.css';
 import type { Reading } from './use-unit-files.ts';

@@ -1,8 +1,8 @@
 import { foundUnits, type UnitSearch } from '@ironfield/mechbay/unit-library/search.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { linkTo } from '../../router.ts';
-import { plural } from '../../ui/plural.ts';
-import { SureButton } from '../../ui/sure-button.tsx';
+import { SureButton } from '../../ui/fields/sure-button.tsx';
+import { plural } from '../../ui/words/plural.ts';
 import bayStyles from '../bay.module.css';
 import { chosenFiles, droppedFiles } from './brought-files.ts';
 import { ReadingReport } from './reading-report.tsx';

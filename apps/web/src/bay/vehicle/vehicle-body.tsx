@@ -1,8 +1,8 @@
 import { itemOf } from '@ironfield/mechbay/data/items.ts';
 import { bodyPlan, LOCATION_NAMES, locationsFor } from '@ironfield/mechbay/vehicle-design/body-plan.ts';
 import { mount, move, unmount } from '@ironfield/mechbay/vehicle-design/operations.ts';
+import { Select } from '../../ui/fields/select.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { Select } from '../../ui/select.tsx';
 import type { VehicleBench } from './use-vehicle-bench.ts';
 import styles from './vehicle.module.css';
 import { PART_TYPE } from './vehicle-parts.tsx';

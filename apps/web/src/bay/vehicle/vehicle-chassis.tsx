@@ -7,7 +7,7 @@ import {
 } from '@ironfield/mechbay/data/frames.ts';
 import { bodyPlan, LOCATION_NAMES } from '@ironfield/mechbay/vehicle-design/body-plan.ts';
 import { choose, setArmor } from '@ironfield/mechbay/vehicle-design/operations.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import type { VehicleBench } from './use-vehicle-bench.ts';
 import styles from './vehicle.module.css';
 

@@ -9,8 +9,8 @@ import { finished, tonsOf } from '@ironfield/mechbay/vehicle-design/operations.t
 import { weighVehicle } from '@ironfield/mechbay/weights/vehicle.ts';
 import { useState } from 'react';
 import { linkTo } from '../../router.ts';
-import { download } from '../../ui/download.ts';
-import { NOTHING, refusing } from '../../ui/refusing.ts';
+import { download } from '../../ui/keep/download.ts';
+import { NOTHING, refusing } from '../../ui/mishaps/refusing.ts';
 import bayStyles from '../bay.module.css';
 import { fileNameOf } from '../file-name.ts';
 import { titleOf } from '../text.ts';

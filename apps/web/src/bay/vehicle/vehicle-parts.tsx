@@ -2,7 +2,7 @@ import type { Item } from '@ironfield/mechbay/data/items.ts';
 import { mount } from '@ironfield/mechbay/vehicle-design/operations.ts';
 import { partsFor } from '@ironfield/mechbay/vehicle-design/parts.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import type { VehicleBench } from './use-vehicle-bench.ts';
 import styles from './vehicle.module.css';
 

@@ -1,7 +1,7 @@
 import { centreAt, hexPathAt } from '../../board/geometry.ts';
 import { CoverFrame } from '../../covers/cover-frame.tsx';
 import styles from '../../covers/covers.module.css';
-import { MechFigure } from '../../hex-table/mech-figure.tsx';
+import { MechFigure } from '../../hex-table/figures/mech-figure.tsx';
 
 /** The ground of the hexes, column by column. */
 const HEXES = [

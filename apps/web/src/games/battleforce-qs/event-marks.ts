@@ -2,7 +2,7 @@ import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
-import { mergeMarks } from '../../hex-table/merge-marks.ts';
+import { mergeMarks } from '../../hex-table/map/merge-marks.ts';
 import type { Table } from './types.ts';
 
 /** Drawn for a whole order: single attacks would cover each other. */

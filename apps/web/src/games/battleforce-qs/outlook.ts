@@ -7,8 +7,8 @@ import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { lossesBy } from '../../hex-table/fire/kill-odds.ts';
 import type { Outlook } from '../../hex-table/hex-game.ts';
-import { lossesBy } from '../../hex-table/kill-odds.ts';
 import { stateOn, type Table } from './types.ts';
 
 /** The chance that a Unit loses an Element to the attacks of an order; rear shots are left out. */

@@ -2,8 +2,8 @@ import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Setup } from '@ironfield/battleforce-qs/state.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { centreAt } from '../../board/geometry.ts';
+import { LineUp } from '../../hex-table/cards/line-up.tsx';
 import { ObjectiveCounter } from '../../hex-table/elements/objective-counter.tsx';
-import { LineUp } from '../../hex-table/line-up.tsx';
 import { figureOfSize } from './unit-token.tsx';
 
 const ROWS = [13, 3];

@@ -1,7 +1,7 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';
-import { plural } from '../../ui/plural.ts';
+import { plural } from '../../ui/words/plural.ts';
 
 /** The place of a counter. */
 export function planWords({ ordering: { form, full } }: Desk<BattleforceQs>): string | undefined {

@@ -8,8 +8,8 @@ import { Boxes, ElementCard, Hits } from '../../hex-table/elements/element-card.
 import { Explained } from '../../rules/explained.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
-import { plural } from '../../ui/plural.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { plural } from '../../ui/words/plural.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './battleforce.module.css';
 import { CLASS_NAMES } from './health.ts';
 import { stateOn, type Table } from './types.ts';

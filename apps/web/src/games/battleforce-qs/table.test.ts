@@ -9,9 +9,9 @@ import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { plannedLines } from '../../hex-table/aiming.ts';
+import { duelNotes, threatsTo } from '../../hex-table/map/threats.ts';
 import { goThere, movePlan, usefulFacing, waysOf } from '../../hex-table/moving.ts';
 import { aimedAt, targetsOf } from '../../hex-table/salvo.ts';
-import { duelNotes, threatsTo } from '../../hex-table/threats.ts';
 import { type Choice, completed, type EachField, type Entry } from '../../order/draft.ts';
 import { battleforceTable } from './table.tsx';
 

@@ -20,8 +20,8 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { MapLine } from '../../board/map-lines.tsx';
+import { lossesBy } from '../../hex-table/fire/kill-odds.ts';
 import type { Arm, Outlook } from '../../hex-table/hex-game.ts';
-import { lossesBy } from '../../hex-table/kill-odds.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
 import { stateOn } from './types.ts';
 

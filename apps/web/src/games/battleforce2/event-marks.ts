@@ -3,7 +3,7 @@ import type { Event } from '@ironfield/battleforce2/events.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { lineBetween } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
-import { mergeMarks } from '../../hex-table/merge-marks.ts';
+import { mergeMarks } from '../../hex-table/map/merge-marks.ts';
 
 /** Drawn for a whole order: single attacks would cover each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'exited'];

@@ -7,7 +7,7 @@ import { type Board, cellOf, featureMask, neighbour } from '@ironfield/hex/board
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { angleOf, centreOfCell, hexPath, hexPathAt, translateTo } from '../../board/geometry.ts';
 import { ObjectiveCounter } from '../../hex-table/elements/objective-counter.tsx';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './battleforce2.module.css';
 import { HomeEdges } from './home-edges.tsx';
 

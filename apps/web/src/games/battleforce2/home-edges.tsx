@@ -1,7 +1,7 @@
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import type { Board, Edge } from '@ironfield/hex/board.ts';
 import { boardExtent } from '../../board/geometry.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './battleforce2.module.css';
 
 const DEEP = 8;

@@ -7,7 +7,7 @@ import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { centreOfCell, regionPath, translateTo } from '../../board/geometry.ts';
 import { HexMarks } from '../../board/hex-marks.tsx';
 import type { Desk } from '../../hex-table/hex-game.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './battleforce2.module.css';
 import { designatedIn } from './support/designations.tsx';
 import { UnitToken } from './unit-token.tsx';

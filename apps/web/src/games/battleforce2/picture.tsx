@@ -1,7 +1,7 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import type { Setup } from '@ironfield/battleforce2/state.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
-import { LineUp } from '../../hex-table/line-up.tsx';
+import { LineUp } from '../../hex-table/cards/line-up.tsx';
 import { figureOf } from './unit-figure.tsx';
 
 /** The map with both sides drawn up. */

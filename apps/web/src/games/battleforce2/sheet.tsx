@@ -8,7 +8,7 @@ import type { Table } from '@ironfield/battleforce2/table.ts';
 import { BOMB_NAMES } from '@ironfield/battleforce2/text.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import { Boxes, ElementCard, type Figure, Hits } from '../../hex-table/elements/element-card.tsx';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './battleforce2.module.css';
 import { commandSeen, counterWords } from './counter-words.ts';
 import { lineOf } from './forces/element-words.ts';

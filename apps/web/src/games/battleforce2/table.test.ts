@@ -10,10 +10,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { asInBrowser } from '../../../questions/paper-page.ts';
+import { StillMap } from '../../hex-table/map/still-map.tsx';
+import { threatsTo } from '../../hex-table/map/threats.ts';
 import { usefulFacing } from '../../hex-table/moving.ts';
 import { targetsOf } from '../../hex-table/salvo.ts';
-import { StillMap } from '../../hex-table/still-map.tsx';
-import { threatsTo } from '../../hex-table/threats.ts';
 import { choicesOf, listIn } from '../../order/draft.ts';
 import { battleforce2Table as hex } from './table.tsx';
 

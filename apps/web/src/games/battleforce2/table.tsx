@@ -11,7 +11,7 @@ import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import { lazy, Suspense } from 'react';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';
-import { plural } from '../../ui/plural.ts';
+import { plural } from '../../ui/words/plural.ts';
 import { afterMove, armsOf, attackOn, numbersOn, outlookOf, shotsFrom } from './attacks.ts';
 import { counterWords } from './counter-words.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';

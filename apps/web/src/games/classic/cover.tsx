@@ -1,6 +1,6 @@
 import { CoverFrame } from '../../covers/cover-frame.tsx';
 import styles from '../../covers/covers.module.css';
-import { MechFigure } from '../../hex-table/mech-figure.tsx';
+import { MechFigure } from '../../hex-table/figures/mech-figure.tsx';
 
 /** Two 'Mechs in the hills, and a shot between them. */
 export function Cover() {

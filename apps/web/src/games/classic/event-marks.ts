@@ -1,8 +1,8 @@
 import type { Event } from '@ironfield/classic/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
-import { mergeMarks } from '../../hex-table/merge-marks.ts';
-import { plural } from '../../ui/plural.ts';
+import { mergeMarks } from '../../hex-table/map/merge-marks.ts';
+import { plural } from '../../ui/words/plural.ts';
 import type { Table } from './mech/table.ts';
 
 /** Of a whole order: single shots and blows would lie over each other. */

@@ -18,7 +18,7 @@ import { addend } from '@ironfield/kernel/figures.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { MoveNote } from '../../hex-table/hex-game.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
-import { percent } from '../../ui/odds.ts';
+import { percent } from '../../ui/words/odds.ts';
 import { stateOn, type Table } from './mech/table.ts';
 import { afterMove } from './threats.ts';
 

@@ -1,7 +1,7 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Setup } from '@ironfield/classic/state.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
-import { LineUp } from '../../hex-table/line-up.tsx';
+import { LineUp } from '../../hex-table/cards/line-up.tsx';
 import { figureOf } from './mech/mech-token.tsx';
 
 /** The map with both sides drawn up. */

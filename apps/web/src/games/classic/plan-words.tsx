@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
-import { percent } from '../../ui/odds.ts';
-import { plural } from '../../ui/plural.ts';
+import { percent } from '../../ui/words/odds.ts';
+import { plural } from '../../ui/words/plural.ts';
 import { stateOn } from './mech/table.ts';
 
 /** What the button says. */

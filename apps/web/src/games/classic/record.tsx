@@ -5,8 +5,8 @@ import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { lazy, useMemo } from 'react';
+import { RecordDock } from '../../hex-table/cards/record-dock.tsx';
 import type { Desk } from '../../hex-table/hex-game.ts';
-import { RecordDock } from '../../hex-table/record-dock.tsx';
 import { isVeiled } from './mech/condition.ts';
 import { stateOn } from './mech/table.ts';
 import { SHEET } from './mech/text.ts';

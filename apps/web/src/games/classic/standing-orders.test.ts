@@ -4,8 +4,8 @@ import { duel } from '@ironfield/classic/testing/duel.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { expect, test } from 'vitest';
+import { droppedBy } from '../../hex-table/desk/use-caution.ts';
 import { wordsIn } from '../../hex-table/hex-words.ts';
-import { droppedBy } from '../../hex-table/use-caution.ts';
 import { suggestThere } from '../../sessions/thinking.ts';
 import { classicTable } from './table.tsx';
 

@@ -5,7 +5,7 @@ import { isBlocked, sightBetween } from '@ironfield/classic/rules/line-of-sight.
 import type { Board } from '@ironfield/hex/board.ts';
 import { useMemo } from 'react';
 import { centreOfCell, hexPathAt } from '../../board/geometry.ts';
-import { Letters } from '../../board/letters.tsx';
+import { Letters } from '../../board/names/letters.tsx';
 import { Token } from '../../board/token.tsx';
 import { isVeiled } from './mech/condition.ts';
 import { shortNames } from './mech/names.ts';

@@ -1,9 +1,9 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import '../../table/arm-chips.css';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
-import { percent } from '../../ui/odds.ts';
-import { refusing } from '../../ui/refusing.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { refusing } from '../../ui/mishaps/refusing.ts';
+import { percent } from '../../ui/words/odds.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import { type Arm, type Attacking, attackingAt } from './attacking.ts';
 
 interface ChipsProps {

@@ -2,9 +2,9 @@ import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import { Explained } from '../../rules/explained.tsx';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
-import { percent } from '../../ui/odds.ts';
-import { refusing } from '../../ui/refusing.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { refusing } from '../../ui/mishaps/refusing.ts';
+import { percent } from '../../ui/words/odds.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import { type Arm, type Attacking, attackingAt } from './attacking.ts';
 import styles from './gearblitz.module.css';
 

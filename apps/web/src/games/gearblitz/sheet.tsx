@@ -19,7 +19,7 @@ import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import type { Stand } from '../../tabletop/tabletop-game.ts';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import { bandsOf } from './aims.ts';
 import styles from './gearblitz.module.css';
 

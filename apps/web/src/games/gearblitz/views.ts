@@ -2,7 +2,7 @@ import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { lazy } from 'react';
 import type { OwnViews } from '../../table/game-views.ts';
 import { tabletopViews } from '../../tabletop/tabletop-views.tsx';
-import { plural } from '../../ui/plural.ts';
+import { plural } from '../../ui/words/plural.ts';
 import { ownCards } from './cards/own-cards.ts';
 import { readMark } from './marks.ts';
 import { GearblitzPicture } from './picture.tsx';

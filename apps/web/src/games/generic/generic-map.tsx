@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { angleOf, centreOfCell, translateTo } from '../../board/geometry.ts';
 import { HexMap } from '../../board/hex-map.tsx';
 import { HexMarks, RING } from '../../board/hex-marks.tsx';
-import { Letters } from '../../board/letters.tsx';
-import { NamePlates } from '../../board/name-plates.tsx';
+import { Letters } from '../../board/names/letters.tsx';
+import { NamePlates } from '../../board/names/name-plates.tsx';
 import { Reach } from '../../board/reach.tsx';
 import type { Pointing } from '../../order/pointing.ts';
 import type { BoardPiece } from '../../order/table-shape.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './generic.module.css';
 
 interface GenericMapProps {

@@ -1,7 +1,7 @@
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
-import { MapPicture } from '../../board/map-picture.tsx';
+import { MapPicture } from '../../board/ground/map-picture.tsx';
 import { boardOf } from '../../order/table-shape.ts';
-import styles from '../../start/new-game.module.css';
+import styles from '../../start/new-game/new-game.module.css';
 
 /** The map of a setup, or the first letter of its scenario where there is no map to draw. */
 export function GenericPicture({ setup }: { readonly setup: CoreSetup }) {

@@ -1,6 +1,6 @@
 import type { Piece } from '@ironfield/kernel/play/game.ts';
 import type { PlayProps } from '../../table/game-views.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './generic.module.css';
 
 interface SidesProps {

@@ -10,7 +10,7 @@ import { type Charge, type Fighter, FLED, LOST, type War } from '@ironfield/plan
 import { MEASURES, NOTES, QUALITY_NAMES, TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { Explained } from '../../rules/explained.tsx';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './counter-sheet.module.css';
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;

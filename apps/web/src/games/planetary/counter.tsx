@@ -1,5 +1,5 @@
 import type { Kind } from '@ironfield/planetary/state.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './counter.module.css';
 import { KIND_ICONS } from './kind-icons.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@ironfield/planetary/state.ts';
 import { NOTES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './forces.module.css';
 
 interface ForcesProps {

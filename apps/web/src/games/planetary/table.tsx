@@ -20,7 +20,7 @@ import { Frame } from '../../table/frame.tsx';
 import type { PlayProps } from '../../table/game-views.ts';
 import type { LogLine } from '../../table/playback.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { useShortcuts } from '../../ui/shortcuts.ts';
+import { useShortcuts } from '../../ui/keys/shortcuts.ts';
 import { BattleBoard } from './battle-board.tsx';
 import { concernedBy } from './concerned.ts';
 import { CounterSheet } from './counter-sheet.tsx';

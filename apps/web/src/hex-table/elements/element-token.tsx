@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, Token, type TokenProps } from '../../board/token.tsx';
-import { MechFigure } from '../mech-figure.tsx';
+import { MechFigure } from '../figures/mech-figure.tsx';
 
 interface ElementTokenProps extends Omit<TokenProps, 'children'> {
   readonly figure: ReactNode;

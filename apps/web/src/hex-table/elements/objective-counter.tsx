@@ -1,4 +1,4 @@
-import { sideClass } from '../../ui/sides.ts';
+import { sideClass } from '../../ui/words/sides.ts';
 import styles from './objective-counter.module.css';
 
 interface ObjectiveCounterProps {

@@ -3,22 +3,24 @@ import { lazy, Suspense } from 'react';
 import { OrderBar, type SecondOrder } from '../../order/order-bar.tsx';
 import { PlanAllButton } from '../../order/plan-all-button.tsx';
 import type { TableModel } from '../../table/table-model.ts';
-import { ActionPicker } from '../action-picker.tsx';
 import { idleOrders } from '../actions.ts';
-import type { ArmChips as Chips } from '../arm-chips.tsx';
-import type { FireSum as Sum } from '../fire-sum.tsx';
+import type { DeskUse } from '../desk/use-desk.ts';
+import type { Lance } from '../desk/use-lance.ts';
+import type { FireSum as Sum } from '../fire/fire-sum.tsx';
 import type { HexGame } from '../hex-game.ts';
-import { MoveWords } from '../move-words.tsx';
 import { isStuckIn } from '../moving.ts';
 import type { OrderFields } from '../order-fields.ts';
-import { TurnButtons } from '../turn-buttons.tsx';
-import type { DeskUse } from '../use-desk.ts';
-import type { Lance } from '../use-lance.ts';
-import { WayPicker } from '../way-picker.tsx';
+import { ActionPicker } from '../panels/action-picker.tsx';
+import type { ArmChips as Chips } from '../panels/arm-chips.tsx';
+import { MoveWords } from '../panels/move-words.tsx';
+import { TurnButtons } from '../panels/turn-buttons.tsx';
+import { WayPicker } from '../panels/way-picker.tsx';
 
 // Nobody attacks before the first move: what it takes is fetched meanwhile.
-const ArmChips = lazy(async () => ({ default: (await import('../arm-chips.tsx')).ArmChips })) as typeof Chips;
-const FireSum = lazy(async () => ({ default: (await import('../fire-sum.tsx')).FireSum })) as typeof Sum;
+const ArmChips = lazy(async () => ({
+  default: (await import('../panels/arm-chips.tsx')).ArmChips,
+})) as typeof Chips;
+const FireSum = lazy(async () => ({ default: (await import('../fire/fire-sum.tsx')).FireSum })) as typeof Sum;
 
 interface BarSlotProps<G extends GameTypes> {
   readonly hex: HexGame<G>;

@@ -3,8 +3,8 @@ import { RulerTool } from '../../board/ruler-parts.tsx';
 import { CoachSwitch } from '../../coach/coach-bubble.tsx';
 import type { CoachModel } from '../../coach/use-coach.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { type DeskUse, THREATS } from '../desk/use-desk.ts';
 import type { HexGame } from '../hex-game.ts';
-import { type DeskUse, THREATS } from '../use-desk.ts';
 
 interface MapButtonsProps<G extends GameTypes> {
   readonly hex: HexGame<G>;

@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { lineKey, type MapLine } from '../../board/map-lines.tsx';
 import type { CoachModel } from '../../coach/use-coach.ts';
 import { attacksOn, attackWords } from '../aiming.ts';
+import type { DeskUse } from '../desk/use-desk.ts';
 import type { HexGame } from '../hex-game.ts';
 import { wordsIn } from '../hex-words.ts';
+import { TableMap, type TableMarks } from '../map/table-map.tsx';
 import type { OrderFields } from '../order-fields.ts';
-import { TableMap, type TableMarks } from '../table-map.tsx';
-import type { DeskUse } from '../use-desk.ts';
 import { MapButtons } from './map-buttons.tsx';
 
-const TargetCard = lazy(async () => ({ default: (await import('../target-card.tsx')).TargetCard }));
+const TargetCard = lazy(async () => ({ default: (await import('../cards/target-card.tsx')).TargetCard }));
 
 /** A number on the map that explains itself. */
 export interface NoteUse {

@@ -1,12 +1,12 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { SummaryCard as Card } from '../summary-card.tsx';
+import type { SummaryCard as Card } from '../cards/summary-card.tsx';
 
 /** Beside the map there is no room for all at once. On phones one thing comes after the other; see table.css. */
 const LOW = '(min-width: 861px) and (min-height: 501px) and (max-height: 859px)';
 
 const SummaryCard = lazy(async () => ({
-  default: (await import('../summary-card.tsx')).SummaryCard,
+  default: (await import('../cards/summary-card.tsx')).SummaryCard,
 })) as typeof Card;
 
 interface PastSlotProps<G extends GameTypes>

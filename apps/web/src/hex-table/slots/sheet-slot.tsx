@@ -1,14 +1,14 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { lazy, Suspense } from 'react';
 import type { Tab } from '../../desk/desk-state.ts';
+import { hasPlanPanel } from '../desk/plan-rest.ts';
+import type { DeskUse } from '../desk/use-desk.ts';
 import type { HexGame } from '../hex-game.ts';
-import { PanelTabs } from '../panel-tabs.tsx';
-import type { PlanPanel as Plan } from '../plan-panel.tsx';
-import { hasPlanPanel } from '../plan-rest.ts';
-import type { DeskUse } from '../use-desk.ts';
+import { PanelTabs } from '../panels/panel-tabs.tsx';
+import type { PlanPanel as Plan } from '../panels/plan-panel.tsx';
 
 const PlanPanel = lazy(async () => ({
-  default: (await import('../plan-panel.tsx')).PlanPanel,
+  default: (await import('../panels/plan-panel.tsx')).PlanPanel,
 })) as typeof Plan;
 
 interface SheetUse<G extends GameTypes> {

@@ -1,9 +1,9 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { orderKeys } from '../../order/order-keys.ts';
 import type { TableModel } from '../../table/table-model.ts';
-import { useShortcuts } from '../../ui/shortcuts.ts';
+import { useShortcuts } from '../../ui/keys/shortcuts.ts';
+import { type DeskUse, THREATS } from '../desk/use-desk.ts';
 import type { HexGame } from '../hex-game.ts';
-import { type DeskUse, THREATS } from '../use-desk.ts';
 
 /** The keys of a hex table, wherever the focus is; `closeNote` puts away what explains a number of the map. */
 export function useHexKeys<G extends GameTypes>(

@@ -3,21 +3,21 @@ import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
 import { lazy, Suspense } from 'react';
 import type { CoachModel } from '../../coach/use-coach.ts';
 import type { TableModel } from '../../table/table-model.ts';
-import { GroundNote } from '../ground-note.tsx';
-import { modelWords } from '../model-words.ts';
-import { InHand, Models, standingThen, TakeHandles } from '../models.tsx';
-import { Overlays } from '../overlays.tsx';
-import { TableWords } from '../table-words.tsx';
+import { GroundNote } from '../map/ground-note.tsx';
+import { Overlays } from '../map/overlays.tsx';
+import { TableWords } from '../map/table-words.tsx';
+import { TabletopMap } from '../map/tabletop-map.tsx';
+import { Trail } from '../map/trail.tsx';
+import { modelWords } from '../models/model-words.ts';
+import { InHand, Models, standingThen, TakeHandles } from '../models/models.tsx';
 import type { Stand, TabletopGame } from '../tabletop-game.ts';
-import { TabletopMap } from '../tabletop-map.tsx';
-import { Trail } from '../trail.tsx';
 import type { TableRuler } from '../use-ruler.ts';
 import { onTableKey } from '../use-table-keys.ts';
 import type { TabletopDesk } from '../use-tabletop-desk.ts';
 import { MapButtons } from './map-buttons.tsx';
 import type { Seen } from './use-seen.ts';
 
-const RangeWords = lazy(async () => ({ default: (await import('../range-words.tsx')).RangeWords }));
+const RangeWords = lazy(async () => ({ default: (await import('../panels/range-words.tsx')).RangeWords }));
 
 /** How much of the window is free around a model that could go anywhere. */
 const AROUND = 0.35;

@@ -3,7 +3,7 @@ import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { Highlight } from '../../coach/highlight.ts';
 import type { LogLine } from '../../table/playback.ts';
 import { useCode } from '../../ui/use-code.ts';
-import type { TokenLook } from '../model-token.tsx';
+import type { TokenLook } from '../models/model-token.tsx';
 import type { Overlay, Ranges, TableMarks, TabletopGame } from '../tabletop-game.ts';
 import type { TableRuler } from '../use-ruler.ts';
 import type { TabletopDesk } from '../use-tabletop-desk.ts';

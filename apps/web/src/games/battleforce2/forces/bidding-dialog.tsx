@@ -14,7 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SentenceWithDice } from '../../../ui/dice.tsx';
-import { refusing } from '../../../ui/refusing.ts';
+import { refusing } from '../../../ui/mishaps/refusing.ts';
 import styles from './forces.module.css';
 
 export interface Settled {

@@ -11,8 +11,8 @@ import { whyNotCalled } from '@ironfield/battleforce2/own-elements.ts';
 import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { refusing } from '../../../ui/refusing.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { refusing } from '../../../ui/mishaps/refusing.ts';
 import { TYPE_TITLES } from './element-words.ts';
 import styles from './forces.module.css';
 

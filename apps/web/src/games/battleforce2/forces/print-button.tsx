@@ -3,7 +3,7 @@ import { forceSheets } from '@ironfield/mechbay/force-sheet/force-sheet.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { whileBusy } from '../../../ui/busy.ts';
-import { download } from '../../../ui/download.ts';
+import { download } from '../../../ui/keep/download.ts';
 
 interface PrintButtonProps {
   readonly side: SideSetup;

@@ -6,7 +6,7 @@ import { ownElements } from '../../../bay/own-elements.ts';
 import musterStyles from '../../../muster/muster.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { refusing } from '../../../ui/refusing.ts';
+import { refusing } from '../../../ui/mishaps/refusing.ts';
 import { ElementForm } from './element-form.tsx';
 import { lineOf, TYPE_TITLES } from './element-words.ts';
 import styles from './forces.module.css';

@@ -11,9 +11,9 @@ import type { MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
 import { SKILL_NAMES } from '@ironfield/battleforce2/text.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import musterStyles from '../../../muster/muster.module.css';
+import { Select } from '../../../ui/fields/select.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { refusing } from '../../../ui/refusing.ts';
-import { Select } from '../../../ui/select.tsx';
+import { refusing } from '../../../ui/mishaps/refusing.ts';
 import { detailsOf, lineOf } from './element-words.ts';
 import styles from './forces.module.css';
 

@@ -7,7 +7,7 @@ import type { Setup } from '@ironfield/battleforce2/state.ts';
 import { useMemo } from 'react';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { useRules } from '../../../rules/use-rules.ts';
-import newGameStyles from '../../../start/new-game.module.css';
+import newGameStyles from '../../../start/new-game/new-game.module.css';
 import { Picture } from '../picture.tsx';
 import styles from './forces.module.css';
 

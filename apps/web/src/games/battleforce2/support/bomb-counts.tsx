@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icons.tsx';
-import { refusing } from '../../../ui/refusing.ts';
+import { refusing } from '../../../ui/mishaps/refusing.ts';
 import styles from '../battleforce2.module.css';
 
 interface BombCountsProps {

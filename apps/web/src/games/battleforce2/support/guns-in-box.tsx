@@ -3,7 +3,7 @@ import { ARTILLERY, SPACES_PER_BOX, turnsInFlight } from '@ironfield/battleforce
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { mapsheetsOf, sheetsDeep } from '@ironfield/battleforce2/rules/map/mapsheets.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
-import { plural } from '../../../ui/plural.ts';
+import { plural } from '../../../ui/words/plural.ts';
 import styles from '../battleforce2.module.css';
 import { gunsOf } from './guns.ts';
 

@@ -6,7 +6,7 @@ import type { Desk } from '../../../hex-table/hex-game.ts';
 import { activeFields, choicesOf } from '../../../order/draft.ts';
 import orderStyles from '../../../order/order.module.css';
 import { Fields } from '../../../order/order-form.tsx';
-import { plural } from '../../../ui/plural.ts';
+import { plural } from '../../../ui/words/plural.ts';
 import styles from '../battleforce2.module.css';
 import { stateOn } from '../types.ts';
 

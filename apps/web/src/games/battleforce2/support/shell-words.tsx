@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { activeFields, choicesOf } from '../../../order/draft.ts';
 import { Explained } from '../../../rules/explained.tsx';
-import { percent } from '../../../ui/odds.ts';
+import { percent } from '../../../ui/words/odds.ts';
 
 /** A planned shot's target, its number and when it lands. */
 export function shellWords({ table, board, ordering, units }: Desk<Battleforce2>): ReactNode {

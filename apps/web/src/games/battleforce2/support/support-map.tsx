@@ -9,7 +9,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { activeFields, choicesOf } from '../../../order/draft.ts';
-import { sideClass } from '../../../ui/sides.ts';
+import { sideClass } from '../../../ui/words/sides.ts';
 import { type Destination, destinationsOf, isPlanned, sheetKey, spaceKey } from './destinations.ts';
 import './support-map.css';
 

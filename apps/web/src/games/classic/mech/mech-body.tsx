@@ -1,8 +1,8 @@
 import type { Design } from '@ironfield/classic/design.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { FACING_CODES, LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import styles from '../../../hex-table/body-figure.module.css';
-import { BodyFigure, type BodyPart } from '../../../hex-table/body-figure.tsx';
+import styles from '../../../hex-table/figures/body-figure.module.css';
+import { BodyFigure, type BodyPart } from '../../../hex-table/figures/body-figure.tsx';
 import type { Mech } from './table.ts';
 import { SHEET } from './text.ts';
 

@@ -14,7 +14,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { speedOf } from '@ironfield/mechbay/figures.ts';
 import { weightClass } from '@ironfield/mechbay/text.ts';
 import { Explained } from '../../../rules/explained.tsx';
-import { sideClass } from '../../../ui/sides.ts';
+import { sideClass } from '../../../ui/words/sides.ts';
 import { isVeiled, statesOf } from './condition.ts';
 import { HeatScale } from './heat-scale.tsx';
 import { MechBody } from './mech-body.tsx';

@@ -5,7 +5,7 @@ import { isLost } from '@ironfield/classic/rules/condition.ts';
 import { isImmobilized, isTurretLocked, slowedBy } from '@ironfield/classic/rules/motive.ts';
 import { VEHICLE_CODES, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import type { Marks } from '@ironfield/mechbay/unit-sheet/unit-sheet-data.ts';
-import { BodyFigure, type BodyPart } from '../../../hex-table/body-figure.tsx';
+import { BodyFigure, type BodyPart } from '../../../hex-table/figures/body-figure.tsx';
 import styles from './sheet.module.css';
 import type { Mech } from './table.ts';
 

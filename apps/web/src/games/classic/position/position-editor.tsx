@@ -6,7 +6,7 @@ import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { armorFacing, isTorso, LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import { useId } from 'react';
 import type { PositionEditorProps } from '../../../table/game-views.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { shortNames } from '../mech/names.ts';
 import {
   conditionOf,

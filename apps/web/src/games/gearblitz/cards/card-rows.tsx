@@ -2,8 +2,8 @@ import { type Card, MODES, type Mount, type Movement } from '@ironfield/gearblit
 import { ARCS } from '@ironfield/gearblitz/data/arcs.ts';
 import { WEAPONS } from '@ironfield/gearblitz/data/weapons.ts';
 import { MODE_NAMES } from '@ironfield/gearblitz/text.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { Select } from '../../../ui/select.tsx';
 import styles from './cards.module.css';
 
 const ARC_NAMES = Object.keys(ARCS) as Mount['arc'][];

@@ -1,5 +1,5 @@
 import { type Card, cardSchema } from '@ironfield/gearblitz/cards/card.ts';
-import { ownList } from '../../../ui/own-list.ts';
+import { ownList } from '../../../ui/keep/own-list.ts';
 
 export const ownCards = ownList('ironfield-gearblitz-cards', cardSchema, 'id');
 

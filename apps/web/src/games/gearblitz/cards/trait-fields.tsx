@@ -1,7 +1,7 @@
 import { type Card, cardSchema } from '@ironfield/gearblitz/cards/card.ts';
 import { PART_NAMES, TRAITS, type TraitPart } from '@ironfield/gearblitz/text/cards.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { Select } from '../../../ui/select.tsx';
 import styles from './cards.module.css';
 
 interface TraitFieldsProps {

@@ -1,4 +1,4 @@
-import { coachOf } from '../../../table/game-coach.ts';
+import { coachOf } from '../../../table/guide/game-coach.ts';
 import { hints } from './hints.ts';
 import { momentOf, situationOf } from './situation.ts';
 

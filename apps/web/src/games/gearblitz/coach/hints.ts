@@ -8,7 +8,7 @@ import { unitOf } from '@ironfield/gearblitz/state/roster.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import type { Hint } from '../../../coach/hint.ts';
 import { isAsked } from '../../../coach/situation.ts';
-import { percent } from '../../../ui/odds.ts';
+import { percent } from '../../../ui/words/odds.ts';
 import {
   enemiesOf,
   hint,

@@ -1,7 +1,7 @@
 import type { Army } from '@ironfield/gearblitz/army/army.ts';
 import type { ArmyChoice } from '@ironfield/gearblitz/army/choice.ts';
 import styles from '../../../muster/muster.module.css';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 
 interface ChaplainFieldProps {
   readonly choice: ArmyChoice;

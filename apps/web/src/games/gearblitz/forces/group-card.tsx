@@ -6,7 +6,7 @@ import { figure } from '@ironfield/kernel/figures.ts';
 import { useState } from 'react';
 import musterStyles from '../../../muster/muster.module.css';
 import { Icon } from '../../../ui/icons.tsx';
-import { refusing } from '../../../ui/refusing.ts';
+import { refusing } from '../../../ui/mishaps/refusing.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
 import styles from './forces.module.css';
 import { type Offer, offersFor, unitNames } from './squad-options.ts';

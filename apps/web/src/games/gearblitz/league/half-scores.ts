@@ -1,4 +1,4 @@
-import { load, store } from '../../../ui/storage.ts';
+import { load, store } from '../../../ui/keep/storage.ts';
 
 const KEY = 'ironfield-gearblitz-half-scores';
 

@@ -7,8 +7,8 @@ import {
 } from '@ironfield/gearblitz/league/league.ts';
 import { ROUND_MINUTES, TOURNAMENT } from '@ironfield/gearblitz/league/pairings.ts';
 import { useState } from 'react';
-import { refusing } from '../../../ui/refusing.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { refusing } from '../../../ui/mishaps/refusing.ts';
 import { LIMITS } from '../forces/battle-plan.ts';
 import styles from './league.module.css';
 

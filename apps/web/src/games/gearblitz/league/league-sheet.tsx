@@ -10,8 +10,8 @@ import {
 import { figure } from '@ironfield/kernel/figures.ts';
 import { linkTo } from '../../../router.ts';
 import scenesStyles from '../../../scenes/scenes.module.css';
-import { download } from '../../../ui/download.ts';
-import { SureButton } from '../../../ui/sure-button.tsx';
+import { SureButton } from '../../../ui/fields/sure-button.tsx';
+import { download } from '../../../ui/keep/download.ts';
 import styles from './league.module.css';
 import { ResultFields } from './result-fields.tsx';
 

@@ -2,15 +2,15 @@ import { isOver, type League, readLeague } from '@ironfield/gearblitz/league/lea
 import { useState } from 'react';
 import { goTo, linkTo, type PageProps } from '../../../router.ts';
 import scenesStyles from '../../../scenes/scenes.module.css';
-import { FileButton } from '../../../ui/file-button.tsx';
-import { jsonIn } from '../../../ui/json-in.ts';
-import { plural } from '../../../ui/plural.ts';
-import { Problems } from '../../../ui/problems.tsx';
+import { FileButton } from '../../../ui/fields/file-button.tsx';
+import { jsonIn } from '../../../ui/keep/json-in.ts';
+import { Problems } from '../../../ui/mishaps/problems.tsx';
+import { plural } from '../../../ui/words/plural.ts';
 import { halfScores } from './half-scores.ts';
 import { LeagueForm } from './league-form.tsx';
 import { LeagueSheet } from './league-sheet.tsx';
 import { ownLeagues } from './own-leagues.ts';
-import '../../../ui/fields.css';
+import '../../../ui/fields/fields.css';
 import styles from './league.module.css';
 
 /** Leagues and tournaments that are kept on this device: `#/league`, and each of them: `#/league/<id>`. */

@@ -1,4 +1,4 @@
 import { leagueSchema } from '@ironfield/gearblitz/league/league.ts';
-import { ownList } from '../../../ui/own-list.ts';
+import { ownList } from '../../../ui/keep/own-list.ts';
 
 export const ownLeagues = ownList('ironfield-gearblitz-leagues', leagueSchema, 'id');
