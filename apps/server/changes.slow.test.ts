@@ -4,10 +4,10 @@ import { connect } from '@ironfield/client/connection.ts';
 import { unfolded, unpacked } from '@ironfield/client/packing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from './service.ts';
-import { playOn, testService, until, value } from './service-testing.ts';
 import { RawSocket } from './socket/raw-socket.fixture.ts';
 import { ownGame, UNHURRIED } from './socket/two-players.fixture.ts';
 import { STORAGES } from './storage/testing.ts';
+import { playOn, testService, until, value } from './testing/service-testing.ts';
 import { type TestServer, testServer } from './testing.ts';
 
 let service: Service;

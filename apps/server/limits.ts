@@ -1,4 +1,4 @@
-import { type CostLimits, DEFAULT_COSTS } from './costs.ts';
+import { type CostLimits, DEFAULT_COSTS } from './limits/costs.ts';
 
 /** What one address, one connection and everybody together may ask of the server. Times are in milliseconds. */
 export interface Limits {

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { attendees, createGame, playOn, recorder, testService, until, value } from './service-testing.ts';
 import { openDatabase } from './storage/open.ts';
-import { endConnections } from './storage/postgres-faults.fixture.ts';
+import { endConnections } from './storage/postgres/postgres-faults.fixture.ts';
 import { postgresUrl } from './storage/testing.ts';
+import {
+  attendees,
+  createGame,
+  playOn,
+  recorder,
+  testService,
+  until,
+  value,
+} from './testing/service-testing.ts';
 
 test('Lost connections are made again, and nobody misses anything', async () => {
   const url = await postgresUrl();

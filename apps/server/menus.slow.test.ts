@@ -1,11 +1,11 @@
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { firstPage } from '@ironfield/kernel/menu/menu-page.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { menuOf } from './menu-of.fixture.ts';
 import type { Service } from './service.ts';
-import { playOn, testService } from './service-testing.ts';
 import { ownGame, UNHURRIED } from './socket/two-players.fixture.ts';
 import { STORAGES } from './storage/testing.ts';
+import { menuOf } from './testing/menu-of.fixture.ts';
+import { playOn, testService } from './testing/service-testing.ts';
 import { type TestServer, testServer } from './testing.ts';
 
 let service: Service;

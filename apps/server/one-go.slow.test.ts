@@ -13,13 +13,13 @@ import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreOrder, CoreSetup } from '@ironfield/kernel/state.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { crammed } from './crammed.fixture.ts';
 import { games } from './games.ts';
-import { realService } from './real-service.fixture.ts';
 import type { Service } from './service.ts';
 import { UNHURRIED } from './socket/two-players.fixture.ts';
+import { crammed } from './testing/crammed.fixture.ts';
+import { realService } from './testing/real-service.fixture.ts';
+import { type Go, WorkMeter } from './testing/work-meter.fixture.ts';
 import { type TestServer, testServer } from './testing.ts';
-import { type Go, WorkMeter } from './work-meter.fixture.ts';
 
 /** Entries of the records: many more than may be played in one go. */
 const ENTRIES = 80;

@@ -5,8 +5,8 @@ import { routes } from '@ironfield/client/routes.ts';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './http/openapi.ts';
 import { STATUS } from './http/problem.ts';
+import { SERVICE_LIMITS } from './limits/service-limits.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
-import { SERVICE_LIMITS } from './service-limits.ts';
 import { CLOSE } from './socket/close-codes.ts';
 import { LARGEST_WHOLE } from './socket/followed-table.ts';
 

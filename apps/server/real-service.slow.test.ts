@@ -1,11 +1,11 @@
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { realService } from './real-service.fixture.ts';
 import type { Service } from './service.ts';
 import { BreakingLine } from './socket/breaking-line.fixture.ts';
 import { RawSocket } from './socket/raw-socket.fixture.ts';
 import { UNHURRIED } from './socket/two-players.fixture.ts';
 import { playOut } from './socket/whole-game.fixture.ts';
+import { realService } from './testing/real-service.fixture.ts';
 import { type TestServer, testServer } from './testing.ts';
 
 let service: Service;

@@ -7,7 +7,7 @@ import { games } from './games.ts';
 import { Metrics } from './http/metrics.ts';
 import { checkPort, listen, type RunningServer } from './listening.ts';
 import { createLogger } from './logging.ts';
-import { createService, type Forget } from './service-of.ts';
+import { createService, type Forget } from './reception/service-of.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open.ts';
 

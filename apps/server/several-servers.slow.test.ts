@@ -1,12 +1,12 @@
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptLog } from './attack/playing.ts';
-import { ServerProcess } from './server-process.fixture.ts';
-import { until } from './service-testing.ts';
 import { RawSocket } from './socket/raw-socket.fixture.ts';
 import { Spectator } from './socket/spectator.fixture.ts';
 import { ownGame, RemotePlayer } from './socket/two-players.fixture.ts';
 import { postgresUrl } from './storage/testing.ts';
+import { ServerProcess } from './testing/server-process.fixture.ts';
+import { until } from './testing/service-testing.ts';
 
 let servers: readonly [ServerProcess, ServerProcess];
 

@@ -4,8 +4,8 @@ import { games } from './games.ts';
 import { Metrics } from './http/metrics.ts';
 import { listen, type RunningServer } from './listening.ts';
 import { createLogger } from './logging.ts';
-import { MemoryService } from './memory-service.fixture.ts';
 import type { Service } from './service.ts';
+import { MemoryService } from './testing/memory-service.fixture.ts';
 
 export interface TestServer<S extends Service = MemoryService> extends RunningServer {
   readonly service: S;

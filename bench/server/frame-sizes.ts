@@ -5,7 +5,7 @@ import { scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { History } from '@ironfield/kernel/record/history.ts';
 import type { CoreState, Viewer } from '@ironfield/kernel/state.ts';
-import { Costs, DEFAULT_COSTS } from '@ironfield/server/costs.ts';
+import { Costs, DEFAULT_COSTS } from '@ironfield/server/limits/costs.ts';
 import { FollowedTable } from '@ironfield/server/socket/followed-table.ts';
 import type { KeptGame, Standing } from '@ironfield/server/storage/kept-game.ts';
 import { Table } from '@ironfield/server/tables/table.ts';

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { randomFrom, randomUnit } from '@ironfield/kernel/random.ts';
-import { type Keeping, ServerProcess } from '../server-process.fixture.ts';
 import { BreakingLine } from '../socket/breaking-line.fixture.ts';
 import type { Database } from '../storage/database.ts';
 import { openDatabase } from '../storage/open.ts';
-import { endConnections, processesOf, refuseWrites, signalAll } from '../storage/postgres-faults.fixture.ts';
-import { SmallDisk } from '../storage/small-disk.fixture.ts';
+import { SmallDisk } from '../storage/pglite/small-disk.fixture.ts';
+import {
+  endConnections,
+  processesOf,
+  refuseWrites,
+  signalAll,
+} from '../storage/postgres/postgres-faults.fixture.ts';
 import { postgresUrl } from '../storage/testing.ts';
+import { type Keeping, ServerProcess } from '../testing/server-process.fixture.ts';
 import type { Assault, Figures, Part } from './part.ts';
 import { playOnAndOn } from './playing.ts';
 

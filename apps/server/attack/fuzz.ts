@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION, problem, type ServerFrame, serverFrame } from '@ironf
 import { type Route, routes } from '@ironfield/client/routes.ts';
 import { type Random, randomBelow, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
 import { type RawData, WebSocket } from 'ws';
-import { ServerProcess } from '../server-process.fixture.ts';
+import { ServerProcess } from '../testing/server-process.fixture.ts';
 import { bytesOf, damaged, misshapen, oddRequest } from './hostile.ts';
 import { type Figures, type Part, withGamesKept } from './part.ts';
 import { DESIGN, SHELF, Target } from './target.ts';

@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomFrom, randomUnit } from '@ironfield/kernel/random.ts';
-import { ServerProcess } from '../server-process.fixture.ts';
+import { ServerProcess } from '../testing/server-process.fixture.ts';
 import { type Figures, type Part, withGamesKept } from './part.ts';
 import { playOnAndOn } from './playing.ts';
 

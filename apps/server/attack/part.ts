@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Keeping } from '../server-process.fixture.ts';
 import { postgresUrl } from '../storage/testing.ts';
+import type { Keeping } from '../testing/server-process.fixture.ts';
 
 export const DATABASES = ['embedded', 'postgres'] as const;
 

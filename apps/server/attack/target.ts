@@ -12,8 +12,8 @@ import { History } from '@ironfield/kernel/record/history.ts';
 import { type GameRecord, recordOf } from '@ironfield/kernel/record/record.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { games } from '../games.ts';
-import { menuOf } from '../menu-of.fixture.ts';
 import { ownGame } from '../socket/two-players.fixture.ts';
+import { menuOf } from '../testing/menu-of.fixture.ts';
 import { keptLog } from './playing.ts';
 
 export const SHELF = 'S'.repeat(43);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { games } from '../games.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
-import { MemoryService } from '../memory-service.fixture.ts';
+import { MemoryService } from '../testing/memory-service.fixture.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 

@@ -1,4 +1,4 @@
-import type { ShelfLimits } from '../service-limits.ts';
+import type { ShelfLimits } from '../limits/service-limits.ts';
 import type { KeptVersion, Most, ShelfStore } from '../storage/shelf-store.ts';
 
 type Designs = Map<string, KeptVersion[]>;

@@ -4,9 +4,9 @@ import { versionId } from '@ironfield/client/design-version.ts';
 import type { SaveDesignRequest } from '@ironfield/client/shelf.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Service } from '../service.ts';
-import { createGame, testService, until, value } from '../service-testing.ts';
 import type { Database } from '../storage/database.ts';
 import { STORAGES } from '../storage/testing.ts';
+import { createGame, testService, until, value } from '../testing/service-testing.ts';
 
 const atlas = STOCK_MECHS['AS7-D'];
 const DESIGN = 'design-of-a-test';

@@ -9,8 +9,8 @@ import {
 } from '@ironfield/client/shelf.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { unitFromValue } from '@ironfield/mechbay/unit-text.ts';
+import type { ShelfLimits } from '../limits/service-limits.ts';
 import { malformed, problem } from '../problems.ts';
-import type { ShelfLimits } from '../service-limits.ts';
 import type { DesignStanding, KeptVersion, ShelfStore } from '../storage/shelf-store.ts';
 import { hashOfSecret, newSecret } from '../tables/secrets.ts';
 

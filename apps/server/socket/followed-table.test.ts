@@ -10,7 +10,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { History } from '@ironfield/kernel/record/history.ts';
 import type { CoreOrder, Viewer } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
-import { crammed } from '../crammed.fixture.ts';
+import { crammed } from '../testing/crammed.fixture.ts';
 import { Written } from '../written.ts';
 import { FollowedTable, LARGEST_WHOLE } from './followed-table.ts';
 

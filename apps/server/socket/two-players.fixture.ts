@@ -5,8 +5,8 @@ import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
-import { FREE } from '../free.fixture.ts';
-import { menuOf } from '../menu-of.fixture.ts';
+import { FREE } from '../testing/free.fixture.ts';
+import { menuOf } from '../testing/menu-of.fixture.ts';
 
 /** Limits for players who need no time to think. */
 export const UNHURRIED = {

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPglite } from './pglite/pglite.ts';
+import { openPostgres } from './postgres/postgres.ts';
 
 /** A PostgreSQL server (`postgres://…`), a folder for PGlite, or a PGlite in memory that is gone on closing. */
 export type DatabasePlace =

@@ -1,4 +1,4 @@
-import type { ShelfLimits } from '../service-limits.ts';
+import type { ShelfLimits } from '../limits/service-limits.ts';
 import type { Database } from './database.ts';
 
 /** A version of a design in the database. */

@@ -23,7 +23,7 @@ export function postgresUrl(): Promise<string> {
 export async function startPostgres(folder?: string): Promise<string> {
   const keeper = spawn(
     process.execPath,
-    [fileURLToPath(new URL('./postgres-keeper.fixture.ts', import.meta.url))],
+    [fileURLToPath(new URL('./postgres/postgres-keeper.fixture.ts', import.meta.url))],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, ...(folder && { TMPDIR: folder }) },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { afterAll, expect, test } from 'vitest';
-import { attendees, createGame, testService, until } from '../service-testing.ts';
+import { attendees, createGame, testService, until } from '../testing/service-testing.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open.ts';
 import { Store } from './store.ts';

@@ -9,8 +9,8 @@ import {
 import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import type { ServiceLimits } from '../limits/service-limits.ts';
 import { problem } from '../problems.ts';
-import type { ServiceLimits } from '../service-limits.ts';
 import type { KeptGame, TakebackProposal } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
 import { notBegun } from './dice.ts';
@@ -18,7 +18,7 @@ import type { Moment } from './game-time.ts';
 import type { Moves } from './moves.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workshop } from './workshop/workshop.ts';
 
 type Answer = Result<GameSummary, Problem>;
 /** `conflict`: others were first; the table has caught up with them, so that one can try again. */

@@ -6,7 +6,7 @@ import { applyEntry, type LogEntry } from '@ironfield/kernel/record/history.ts';
 import { countOf, countsAfter, isSecret, isToldTo } from '@ironfield/kernel/record/telling.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreEvent, CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
-import type { Costs } from '../costs.ts';
+import type { Costs } from '../limits/costs.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
 import { Audience } from './audience.ts';

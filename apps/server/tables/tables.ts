@@ -4,18 +4,18 @@ import { applyEntry, type LogEntry, takebackRefusal } from '@ironfield/kernel/re
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
-import type { Costs } from '../costs.ts';
-import type { ServiceLimits } from '../service-limits.ts';
+import type { Costs } from '../limits/costs.ts';
+import type { ServiceLimits } from '../limits/service-limits.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';
 import { DatabaseError } from '../storage/database.ts';
 import type { GameWithNews, KeptGame, Snapshot } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
 import { seedOf } from './dice.ts';
 import type { Moment } from './game-time.ts';
-import { isSound, Setups, snapshotOf, stateOf } from './loading.ts';
 import { type EntryOnward, type Position, type Step, Table } from './table.ts';
-import { BusyError, TooMuchWorkError, type WholeLog } from './work.ts';
-import type { Workshop } from './workshop.ts';
+import { isSound, Setups, snapshotOf, stateOf } from './workshop/loading.ts';
+import { BusyError, TooMuchWorkError, type WholeLog } from './workshop/work.ts';
+import type { Workshop } from './workshop/workshop.ts';
 
 export interface TablesSettings {
   readonly store: Store;

@@ -3,7 +3,7 @@ import type { Problem } from '@ironfield/client/api.ts';
 import { accepted, refused } from '@ironfield/kernel/refusal.ts';
 import { MemoryStore } from '@ironfield/mechbay/library/store.ts';
 import { Library } from '@ironfield/mechbay/library.ts';
-import { SERVICE_LIMITS } from '@ironfield/server/service-limits.ts';
+import { SERVICE_LIMITS } from '@ironfield/server/limits/service-limits.ts';
 import { MemoryShelfStore } from '@ironfield/server/shelves/memory-shelf-store.fixture.ts';
 import { Shelves } from '@ironfield/server/shelves/shelves.ts';
 import fc from 'fast-check';

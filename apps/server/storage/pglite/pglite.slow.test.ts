@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, expect, test } from 'vitest';
+import {
+  attendees,
+  codeOf,
+  createGame,
+  playOn,
+  testService,
+  until,
+  value,
+} from '../../testing/service-testing.ts';
+import { openDatabase } from '../open.ts';
+import { pgliteImage } from '../testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ironfield-data-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('Games are kept in the folder, which belongs to one server at a time', async () => {
+  let database = await openDatabase({ folder });
+  await expect(openDatabase({ folder })).rejects.toThrow(/another server is using it/);
+  const [setting] = await database.query<{ fsync: string }>(`select current_setting('fsync') as fsync`);
+  expect(setting?.fsync).toBe('on');
+  let service = await testService(database);
+  const seats = attendees(await createGame(service));
+  const { view } = await playOn(service, seats, { entries: 8 });
+  await service.close();
+  await database.close();
+  database = await openDatabase({ folder });
+  service = await testService(database);
+  expect(value(await service.look(seats[0])).view).toEqual(view);
+  expect((await playOn(service, seats)).summary.outcome).not.toBeNull();
+  await service.close();
+  await database.close();
+});
+
+test('When its thread dies, the server is not ready, refuses, and can still be closed', async () => {
+  const database = await openDatabase({ memory: true, image: await pgliteImage() });
+  const service = await testService(database);
+  const [seat] = attendees(await createGame(service));
+  await (database as unknown as { worker: Worker }).worker.terminate();
+  expect((await database.failure).message).toMatch(/ended unexpectedly/);
+  expect(await service.trouble()).toMatch(/ended unexpectedly/);
+  expect(codeOf(await service.chat(seat!, 'Anybody there?'))).toBe('unavailable');
+  await service.close().catch(() => {});
+  await database.close();
+});
+
+test('A crash inside the database ends it; what it refuses does not', async () => {
+  const database = await openDatabase({ memory: true, image: await pgliteImage() });
+  await expect(database.query('select 1 / 0', [])).rejects.toThrow(/division by zero/);
+  await expect(database.query('select nonsense')).rejects.toThrow(/nonsense/);
+  await expect(
+    database.transaction((queries) => queries.query('insert into ironfield.nowhere values (1)')),
+  ).rejects.toThrow(/nowhere/);
+  expect(await database.query('select 1 as one', [])).toEqual([{ one: 1 }]);
+  // Fails before PostgreSQL sees it, as a crash does.
+  await expect(database.query('select $1::boolean', ['maybe'])).rejects.toThrow(/Invalid input/);
+  expect((await database.failure).message).toMatch(/The database has failed/);
+  await expect(database.query('select 1', [])).rejects.toThrow(/has failed/);
+  await database.close();
+});
+
+test('When it does not answer, everybody is told so, and what was begun meanwhile is not half done', async () => {
+  const database = await openDatabase({ memory: true, image: await pgliteImage() });
+  const shelf = (secret: string) =>
+    [`insert into ironfield.shelves (secret_hash, created) values ($1, 0)`, [secret]] as const;
+  const stuck = database.transaction(async (queries) => {
+    await queries.query(...shelf('half done'));
+    await queries.query('select pg_sleep(15)', []);
+  });
+  await expect(stuck).rejects.toThrow('The database does not answer');
+  expect(database.trouble).toBe('The database does not answer');
+  await expect(database.query('select 1')).rejects.toThrow('The database does not answer');
+  await until(() => database.trouble === null, 'an answer');
+  await database.query(...shelf('whole'));
+  expect(await database.query('select secret_hash from ironfield.shelves')).toEqual([
+    { secret_hash: 'whole' },
+  ]);
+  await database.close();
+});

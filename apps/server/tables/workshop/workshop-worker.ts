@@ -1,0 +1,105 @@
+import '../background.ts';
+import { parentPort } from 'node:worker_threads';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
+import { takesDraw } from '@ironfield/kernel/players/draw-offer.ts';
+import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
+import { countFor, isToldTo } from '@ironfield/kernel/record/telling.ts';
+import { accepted, type Refusal } from '@ironfield/kernel/refusal.ts';
+import type { CoreEvent, CoreState } from '@ironfield/kernel/state.ts';
+import { loadGame } from '../../load-games.ts';
+import { newsFor } from '../news.ts';
+import { readImport } from './importing.ts';
+import { setupOf, stateOf, textOfState, writtenSetup } from './loading.ts';
+import type { Answer, Task, WholeLog, Work, Works } from './work.ts';
+
+async function gameOf(id: string): Promise<AnyGame> {
+  return (await loadGame(id))!;
+}
+
+/** A history with its entries, as it is before they are played. */
+async function unplayed(log: Pick<WholeLog, 'game' | 'setup' | 'seed'>): Promise<History<GameTypes>> {
+  const game = await gameOf(log.game);
+  return new History(game, setupOf(game, log.setup), log.seed);
+}
+
+const entriesOf = ({ entries }: WholeLog): LogEntry[] => JSON.parse(entries) as LogEntry[];
+
+/** The history as far as it is known how it stands, and the entries that are still to be played. */
+async function resumed(log: WholeLog): Promise<[History<GameTypes>, readonly LogEntry[]]> {
+  const { game, setup, seed, known } = log;
+  const entries = entriesOf(log);
+  if (!known) return [await unplayed(log), entries];
+  const rules = await gameOf(game);
+  const state = stateOf(rules, setupOf(rules, setup), known.state);
+  const history = History.resumed(rules, seed, entries.slice(0, known.number), state);
+  history.remember();
+  return [history, entries.slice(known.number)];
+}
+
+function insist(refusal: Refusal | null, number: number): void {
+  if (refusal) throw new Error(`Entry ${number} of the log is refused: ${refusal.message}`);
+}
+
+const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<Works[Kind]['answer']> } = {
+  async check({ game: id, scenario, options, setup }) {
+    const game = await gameOf(id);
+    const checked = scenario === undefined ? newSetup(game, setup) : scenarioSetup(game, scenario, options);
+    if (!checked.ok) return checked;
+    return accepted({ ...writtenSetup(checked.value), sides: seatNames(game, checked.value) });
+  },
+  begin: async (beginning) => textOfState((await unplayed(beginning)).state),
+  import: ({ body, limits }) => readImport(body, limits),
+  async write({ version, dice, ...log }) {
+    const history = await unplayed(log);
+    history.entries.push(...entriesOf(log));
+    return JSON.stringify(recordOf(history, version, dice));
+  },
+  async replay({ to, ...log }) {
+    // A takeback does not need the entries taken back.
+    if (to !== undefined) return textOfState(await takenBack(log, to));
+    const [history, entries] = await resumed(log);
+    for (const entry of entries) insist(history.add(entry), history.entries.length + 1);
+    return textOfState(history.state);
+  },
+  draw: async ({ game, view, seed }) => takesDraw(await gameOf(game), view, seed),
+  async news({ since, viewer, bytes, known, ...log }) {
+    const countAt = (number: number) => countFor(entriesOf(log).slice(0, number), viewer);
+    const isEarly = known && countAt(known.number) <= since;
+    const [history, entries] = await resumed({ ...log, ...(isEarly && { known }) });
+    const texts: string[] = [];
+    let size = 0;
+    let number = countFor(history.entries, viewer);
+    for (const entry of entries) {
+      const events: CoreEvent[] = [];
+      history.add(entry, events);
+      if (isToldTo(entry, viewer)) number++;
+      const news = number > since && newsFor(history.game, { entry, events }, number, viewer);
+      if (!news) continue;
+      const text = JSON.stringify(news);
+      size += text.length + 1;
+      // At least one, so that a client that keeps asking gets on.
+      if (size > bytes && texts.length > 0) break;
+      texts.push(text);
+    }
+    return { text: `[${texts.join()}]`, last: since + texts.length };
+  },
+};
+
+async function takenBack(log: WholeLog, to: number): Promise<CoreState> {
+  const [history, entries] = await resumed(log);
+  history.entries.push(...entries);
+  insist(history.add({ kind: 'takeback', to }), history.entries.length + 1);
+  return history.state;
+}
+
+async function done(task: Task): Promise<Answer> {
+  try {
+    return { answer: await (WORKS[task.kind] as (task: Task) => Promise<Works[Work]['answer']>)(task) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await done(task)));
