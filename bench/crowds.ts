@@ -5,7 +5,7 @@ import { crowds as battleforceQs } from '@ironfield/battleforce-qs/testing/crowd
 import { crowds as battleforce2 } from '@ironfield/battleforce2/testing/crowd.ts';
 import { crowds as classic } from '@ironfield/classic/testing/crowd.ts';
 import { mixedCrowds as classicMixed } from '@ironfield/classic/testing/mixed-crowd.ts';
-import type { Crowds } from '@ironfield/conformance/crowd.ts';
+import type { Crowds } from '@ironfield/conformance/runs/crowd.ts';
 import { crowds as gearblitz } from '@ironfield/gearblitz/testing/crowd.ts';
 import { crowds as planetary } from '@ironfield/planetary/testing/crowd.ts';
 import { type Play, runSeries } from './series.ts';

@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { classic } from '@ironfield/classic/game.ts';
-import { randomValue, reconciled } from '@ironfield/conformance/option-rows.ts';
+import { randomValue, reconciled } from '@ironfield/conformance/runs/option-rows.ts';
 import type { OptionSet } from '@ironfield/kernel/options/options.ts';
 import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { orderFrom } from '@ironfield/kernel/play/player.ts';

@@ -1,9 +1,9 @@
 import { randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
 import { stopOf, stretchesOf } from '@ironfield/table/leg.ts';
 import { INCH } from '@ironfield/table/place.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
-import { roundOutline } from '@ironfield/table/scene.ts';
-import { piecesNear } from '@ironfield/table/scene-index.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
+import { roundOutline } from '@ironfield/table/scenes/scene.ts';
+import { piecesNear } from '@ironfield/table/scenes/scene-index.ts';
 import { isHiddenBy, obstructionsBetween } from '@ironfield/table/sight.ts';
 import { perSecond, type Timing } from './measure.ts';
 

@@ -2,7 +2,7 @@
 // Compares worlds that differ in one hidden piece, as those see them who may not know.
 import { worlds as battleforce2 } from '@ironfield/battleforce2/testing/worlds.ts';
 import { worlds as classic, mixedWorlds as classicMixed } from '@ironfield/classic/testing/worlds.ts';
-import type { Worlds, WorldsOptions } from '@ironfield/conformance/two-worlds.ts';
+import type { Worlds, WorldsOptions } from '@ironfield/conformance/runs/two-worlds.ts';
 import { worlds as gearblitz } from '@ironfield/gearblitz/testing/worlds.ts';
 import { type Play, runSeries } from './series.ts';
 

@@ -9,8 +9,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { describe, expect, test } from 'vitest';
 import { assembled } from './assembled.ts';
+import { fourLegged } from './design/four-legs.fixture.ts';
 import { armorCoverage, damageByRange, FARTHEST, heatBalance, speedOf } from './figures.ts';
-import { fourLegged } from './four-legs.fixture.ts';
 import { forceValue, unitValue } from './value.ts';
 
 const design = (model: string): MechDesign => {

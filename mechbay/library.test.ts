@@ -4,7 +4,7 @@ import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setHeatSinks } from './design-operations.ts';
+import { setHeatSinks } from './design/design-operations.ts';
 import { importUnits, MOST } from './library/importing.ts';
 import type { Filter } from './library/search.ts';
 import { MemoryStore, type Revision } from './library/store.ts';

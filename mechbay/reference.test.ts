@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { kilogramsOf } from './construction.ts';
+import { kilogramsOf } from './design/construction.ts';
 import { type Inspection, inspectText } from './unit-text.ts';
 
 const folder = process.env.IRONFIELD_ORACLE ?? resolve(import.meta.dirname, '../../shared/oracle');

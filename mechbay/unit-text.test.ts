@@ -2,8 +2,8 @@ import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { describe, expect, test } from 'vitest';
-import { kilogramsOf } from './construction.ts';
-import { addItem, newDesign, type Outcome, setWalk, spreadArmorOver } from './design-operations.ts';
+import { kilogramsOf } from './design/construction.ts';
+import { addItem, newDesign, type Outcome, setWalk, spreadArmorOver } from './design/design-operations.ts';
 import { inspectText, unitFromText } from './unit-text.ts';
 
 const atlas = STOCK_MECHS['AS7-D'];

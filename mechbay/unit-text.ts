@@ -6,7 +6,7 @@ import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import { readMtf, surveyMtf } from '@ironfield/classic/units/mtf.ts';
 import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { checkUnit, type UnitCheck } from './construction.ts';
+import { checkUnit, type UnitCheck } from './design/construction.ts';
 import { nameProblems } from './names.ts';
 import { atLine, NO_UNIT, notJson, shown } from './text.ts';
 

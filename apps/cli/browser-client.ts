@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROWSER_CLIENT_SOURCES, fingerprint } from '@ironfield/server/sources.ts';
+import type { Output } from './line/terminal.ts';
 import { repositoryRoot } from './root.ts';
-import type { Output } from './terminal.ts';
 
 const STAMP = '.sources';
 

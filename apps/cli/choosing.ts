@@ -4,8 +4,8 @@ import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { CoreSetup, OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
-import { UsageError } from './mistake.ts';
-import { suggestion } from './suggest.ts';
+import { UsageError } from './line/mistake.ts';
+import { suggestion } from './line/suggest.ts';
 
 export function gameNamed(id: string): AnyWrittenGame {
   const game = games.find((candidate) => candidate.id === id);

@@ -1,4 +1,3 @@
-import type { Command } from './command.ts';
 import { ask } from './commands/ask.ts';
 import { completion } from './commands/completion.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -11,6 +10,7 @@ import { sheet } from './commands/sheet.ts';
 import { sim } from './commands/sim.ts';
 import { units } from './commands/units.ts';
 import { verify } from './commands/verify.ts';
+import type { Command } from './line/command.ts';
 
 /** Every command, in the order in which help shows them. */
 export const commands: readonly Command[] = [

@@ -1,6 +1,6 @@
-import { EXIT } from './command.ts';
+import { EXIT } from './line/command.ts';
+import { outputTo } from './line/terminal.ts';
 import { runProgram } from './program.ts';
-import { outputTo } from './terminal.ts';
 
 const interrupt = new AbortController();
 

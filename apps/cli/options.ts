@@ -2,10 +2,10 @@ import { type OptionModule, optionsMatching } from '@ironfield/kernel/options/op
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { gameNamed } from './choosing.ts';
-import { EXIT, type ExitCode } from './command.ts';
+import { EXIT, type ExitCode } from './line/command.ts';
+import type { Output, Terminal } from './line/terminal.ts';
+import { definitions } from './line/text-layout.ts';
 import type { OptionsValues } from './options/options.ts';
-import type { Output, Terminal } from './terminal.ts';
-import { definitions } from './text-layout.ts';
 
 export async function runOptions(
   { out }: Terminal,

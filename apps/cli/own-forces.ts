@@ -14,8 +14,8 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { readForce } from '@ironfield/kernel/record/force-file.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { reasons } from './choosing.ts';
-import { fileTrouble, UsageError } from './mistake.ts';
-import { suggestion } from './suggest.ts';
+import { fileTrouble, UsageError } from './line/mistake.ts';
+import { suggestion } from './line/suggest.ts';
 
 type Muster = Mustering<CoreSetup>;
 

@@ -1,11 +1,11 @@
 import { VERSION_LINE } from '@ironfield/client/version.ts';
-import { type Command, EXIT, type ExitCode } from './command.ts';
 import { commands } from './commands.ts';
-import { helpFor, overview } from './help.ts';
-import { Failure, UsageError } from './mistake.ts';
-import { parseCall } from './parse.ts';
-import { suggestion } from './suggest.ts';
-import type { Terminal } from './terminal.ts';
+import { type Command, EXIT, type ExitCode } from './line/command.ts';
+import { helpFor, overview } from './line/help.ts';
+import { Failure, UsageError } from './line/mistake.ts';
+import { parseCall } from './line/parse.ts';
+import { suggestion } from './line/suggest.ts';
+import type { Terminal } from './line/terminal.ts';
 
 /** Runs one call of `ironfield` and returns its exit code. Never throws for a user's mistake. */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

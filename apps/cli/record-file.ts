@@ -4,7 +4,7 @@ import type { History } from '@ironfield/kernel/record/history.ts';
 import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { gameNamed, reasons } from './choosing.ts';
-import { Failure, fileTrouble, UsageError } from './mistake.ts';
+import { Failure, fileTrouble, UsageError } from './line/mistake.ts';
 
 /** The longest games are a few megabytes; whatever is far larger is no game. */
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Proofs } from '@ironfield/conformance/proof.ts';
+import type { Proofs } from '@ironfield/conformance/proofs/proof.ts';
 import { expect, test } from 'vitest';
 import { gameNamed } from './choosing.ts';
 import { filesDone, provenRules, ruleTable } from './rules.ts';

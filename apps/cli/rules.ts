@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type Proofs, proofFolders, proofOf, readProofs } from '@ironfield/conformance/proof.ts';
+import { type Proofs, proofFolders, proofOf, readProofs } from '@ironfield/conformance/proofs/proof.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { bay } from '@ironfield/mechbay/rule-index.ts';
 import { games } from '@ironfield/server/games.ts';
 import { gameNamed } from './choosing.ts';
-import { EXIT, type ExitCode } from './command.ts';
-import { Failure } from './mistake.ts';
+import { EXIT, type ExitCode } from './line/command.ts';
+import { Failure } from './line/mistake.ts';
+import { Progress } from './line/progress.ts';
+import type { Output, Terminal } from './line/terminal.ts';
+import { counted, table, widthOf, wrap } from './line/text-layout.ts';
 import type { RulesValues } from './options/rules.ts';
-import { Progress } from './progress.ts';
 import { repositoryRoot } from './root.ts';
-import type { Output, Terminal } from './terminal.ts';
-import { counted, table, widthOf, wrap } from './text-layout.ts';
 
 /** One rule with what proves it; `--json` prints an array of these. */
 interface ProvenRule {

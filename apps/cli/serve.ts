@@ -11,10 +11,10 @@ import {
 } from '@ironfield/server/config.ts';
 import { type StartedServer, startServer } from '@ironfield/server/server.ts';
 import { builtBrowserClient } from './browser-client.ts';
-import { EXIT, type ExitCode } from './command.ts';
-import { Failure, UsageError } from './mistake.ts';
+import { EXIT, type ExitCode } from './line/command.ts';
+import { Failure, UsageError } from './line/mistake.ts';
+import type { Terminal } from './line/terminal.ts';
 import type { ServeValues } from './options/serve.ts';
-import type { Terminal } from './terminal.ts';
 
 /** Runs a server until it is told to stop. */
 export async function runServe(terminal: Terminal, values: ServeValues): Promise<ExitCode> {

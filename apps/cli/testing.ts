@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
-import type { ExitCode } from './command.ts';
+import type { ExitCode } from './line/command.ts';
+import { type Output, styleFor, type Terminal } from './line/terminal.ts';
 import { runProgram } from './program.ts';
-import { type Output, styleFor, type Terminal } from './terminal.ts';
 
 interface Run {
   readonly code: ExitCode;

@@ -5,10 +5,10 @@ import { changedDice, type GameRecord } from '@ironfield/kernel/record/record.ts
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { CoreSetup, Outcome } from '@ironfield/kernel/state.ts';
 import { reasons } from './choosing.ts';
-import { EXIT, type ExitCode } from './command.ts';
+import { EXIT, type ExitCode } from './line/command.ts';
+import type { Output, Terminal } from './line/terminal.ts';
+import { counted, definitions, wrap } from './line/text-layout.ts';
 import { gameOf, readRecordFile, verifyHostile } from './record-file.ts';
-import type { Output, Terminal } from './terminal.ts';
-import { counted, definitions, wrap } from './text-layout.ts';
 
 const DICE_ARE_GOOD = 'the seed fits the commitment shown at the start';
 const CHOSEN_ALONE = 'whoever began the game chose the seed alone, and may have known it';

@@ -1,5 +1,5 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
+import { fourLegged } from '@ironfield/mechbay/design/four-legs.fixture.ts';
 import type { Page as Sheet } from '@ironfield/mechbay/sheet/primitives.ts';
 import { FONT_FAMILY, svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { HOSTILE_NAMES, isText, LEAN, sheetOf, stockMech } from '@ironfield/mechbay/sheet/testing.ts';

@@ -1,13 +1,13 @@
 import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
-import type { Crowds } from './crowd.ts';
 import { ConformanceFailure } from './failure.ts';
 import type { Property } from './moment.ts';
-import { KINDS } from './properties.ts';
-import { randomSetup } from './random-setup.ts';
-import { fuzz } from './runner.ts';
-import { walk } from './walk.ts';
+import { KINDS } from './properties/properties.ts';
+import { walk } from './properties/walk.ts';
+import type { Crowds } from './runs/crowd.ts';
+import { randomSetup } from './runs/random-setup.ts';
+import { fuzz } from './runs/runner.ts';
 
 export interface SuiteOptions {
   /** Games played for each kind of property: a sample, of which `ironfield fuzz` plays more. */

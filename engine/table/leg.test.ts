@@ -15,7 +15,7 @@ import {
 } from './leg.ts';
 import { distance } from './place.ts';
 import { contains, distanceToPolygon, polygonOf } from './polygon.ts';
-import { drawnPlace, drawnScene } from './scene-drawing.ts';
+import { drawnPlace, drawnScene } from './scenes/scene-drawing.ts';
 import { anyPlace, anyPolygon, anyScene, pieceOf } from './table.fixture.ts';
 
 const at = drawnPlace;

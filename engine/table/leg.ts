@@ -5,8 +5,8 @@ import { type Base, basesOverlap } from './base.ts';
 import { lengthOf, lineLength, placeOnLine, type Spans, spansInside } from './crossing.ts';
 import { distanceSquared, isSamePlace, turnOf } from './place.ts';
 import { contains, distanceToOutline, distanceToPolygon, type Polygon } from './polygon.ts';
-import type { Piece, Scene } from './scene.ts';
-import { piecesNear, piecesUnder } from './scene-index.ts';
+import type { Piece, Scene } from './scenes/scene.ts';
+import { piecesNear, piecesUnder } from './scenes/scene-index.ts';
 import { distanceToSegment, segmentsMeet } from './segment.ts';
 
 export interface Leg {

@@ -3,7 +3,7 @@ import { overlapsPolygon } from './leg.ts';
 import { nearestFree } from './nearest.ts';
 import { distance } from './place.ts';
 import { rectangle } from './polygon.ts';
-import { drawnPlace } from './scene-drawing.ts';
+import { drawnPlace } from './scenes/scene-drawing.ts';
 
 const house = rectangle(drawnPlace('4,4'), drawnPlace('10,8'));
 const isFree = (place: { x: number; y: number }) => !overlapsPolygon(house, { ...place, radius: 500 });

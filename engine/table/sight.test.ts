@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lengthOf } from './crossing.ts';
 import { INCH } from './place.ts';
-import type { Scene } from './scene.ts';
-import { drawnPlace, drawnScene } from './scene-drawing.ts';
+import type { Scene } from './scenes/scene.ts';
+import { drawnPlace, drawnScene } from './scenes/scene-drawing.ts';
 import { isHiddenBy, obstructionsBetween, type Target } from './sight.ts';
 import { anyPlace, anyScene, quarterTurned } from './table.fixture.ts';
 

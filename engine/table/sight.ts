@@ -6,8 +6,8 @@ import type { Base } from './base.ts';
 import { lengthOf, liesAside, outlook, positionsOf, type Spans, sharesTo } from './crossing.ts';
 import { movedAlong } from './heading.ts';
 import { distanceSquared } from './place.ts';
-import { type Piece, type Scene, topOf } from './scene.ts';
-import { piecesNear } from './scene-index.ts';
+import { type Piece, type Scene, topOf } from './scenes/scene.ts';
+import { piecesNear } from './scenes/scene-index.ts';
 
 /** The place from which a model looks. Heights are above the table. */
 export interface Eye extends Place {

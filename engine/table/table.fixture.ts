@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { type Heading, movedAlong } from './heading.ts';
 import { INCH, rounded, turnOf } from './place.ts';
 import { type Polygon, polygonOf, polygonProblem } from './polygon.ts';
-import type { Piece, Scene } from './scene.ts';
+import type { Piece, Scene } from './scenes/scene.ts';
 
 const SIDE = 24;
 

@@ -1,4 +1,4 @@
-import { optionsSuite } from '@ironfield/conformance/options-suite.ts';
+import { optionsSuite } from '@ironfield/conformance/runs/options-suite.ts';
 import { battleforceQs } from './game.ts';
 
 optionsSuite(battleforceQs);

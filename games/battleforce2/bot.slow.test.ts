@@ -1,4 +1,4 @@
-import { shareOfWins } from '@ironfield/conformance/strength.ts';
+import { shareOfWins } from '@ironfield/conformance/runs/strength.ts';
 import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from './game.ts';

@@ -1,4 +1,4 @@
-import { optionsSuite } from '@ironfield/conformance/options-suite.ts';
+import { optionsSuite } from '@ironfield/conformance/runs/options-suite.ts';
 import { battleforce2 } from './game.ts';
 import { gameWith } from './game-with.ts';
 

@@ -1,4 +1,4 @@
-import { goldenSaves } from '@ironfield/conformance/golden-saves.ts';
+import { goldenSaves } from '@ironfield/conformance/runs/golden-saves.ts';
 import { battleforce2 } from './game.ts';
 
 goldenSaves(battleforce2, new URL('./saves/', import.meta.url));

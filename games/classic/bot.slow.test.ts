@@ -1,4 +1,4 @@
-import { shareOfWins } from '@ironfield/conformance/strength.ts';
+import { shareOfWins } from '@ironfield/conformance/runs/strength.ts';
 import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
 import { expect, test } from 'vitest';
 import { SHEETS } from './data/maps/sheets.ts';

@@ -1,4 +1,4 @@
-import { fuzz } from '@ironfield/conformance/runner.ts';
+import { fuzz } from '@ironfield/conformance/runs/runner.ts';
 import { describe, expect, test } from 'vitest';
 import { classic } from './game.ts';
 

@@ -1,4 +1,4 @@
-import { goldenSaves } from '@ironfield/conformance/golden-saves.ts';
+import { goldenSaves } from '@ironfield/conformance/runs/golden-saves.ts';
 import { classic } from './game.ts';
 
 // For a quick look; saves.slow.test.ts plays all.

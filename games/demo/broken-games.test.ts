@@ -1,7 +1,7 @@
 import type { ConformanceFailure } from '@ironfield/conformance/failure.ts';
-import { PROPERTIES } from '@ironfield/conformance/properties.ts';
-import { randomSetup } from '@ironfield/conformance/random-setup.ts';
-import { ENDS, RUNS, walk } from '@ironfield/conformance/walk.ts';
+import { PROPERTIES } from '@ironfield/conformance/properties/properties.ts';
+import { ENDS, RUNS, walk } from '@ironfield/conformance/properties/walk.ts';
+import { randomSetup } from '@ironfield/conformance/runs/random-setup.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import type { WrittenGame } from '@ironfield/kernel/play/game.ts';

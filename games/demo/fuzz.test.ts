@@ -1,5 +1,5 @@
 import { parseRepro } from '@ironfield/conformance/failure.ts';
-import { fuzz, replayFailure } from '@ironfield/conformance/runner.ts';
+import { fuzz, replayFailure } from '@ironfield/conformance/runs/runner.ts';
 import { describe, expect, test } from 'vitest';
 import { broken, brokenSteps } from './broken.fixture.ts';
 import { demo } from './game.ts';

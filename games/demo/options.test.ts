@@ -1,4 +1,4 @@
-import { optionsSuite } from '@ironfield/conformance/options-suite.ts';
+import { optionsSuite } from '@ironfield/conformance/runs/options-suite.ts';
 import { demo, gameWith } from './game.ts';
 
 optionsSuite(demo, (options) => gameWith({ options }));

@@ -1,4 +1,4 @@
-import { withPiece } from '@ironfield/table/scene.ts';
+import { withPiece } from '@ironfield/table/scenes/scene.ts';
 import { afterCommandEvent } from './after/command.ts';
 import { afterSpecialEvent } from './after/special.ts';
 import { withBody, withUnit } from './after/with-unit.ts';

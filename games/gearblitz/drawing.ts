@@ -2,8 +2,14 @@ import { isInArc } from '@ironfield/table/arc.ts';
 import { DEGREE, turned } from '@ironfield/table/heading.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import { contains } from '@ironfield/table/polygon.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
-import { centreOf, isInSquare, type Square, squareFor, tableLines } from '@ironfield/table/table-text.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
+import {
+  centreOf,
+  isInSquare,
+  type Square,
+  squareFor,
+  tableLines,
+} from '@ironfield/table/scenes/table-text.ts';
 import { ARCS } from './data/arcs.ts';
 import type { GearBlitz } from './game-types.ts';
 import { mayFire } from './rules/unit/ammunition.ts';

@@ -2,7 +2,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import type { Piece } from '@ironfield/table/scenes/scene.ts';
 import type { Mode, Speed } from './cards/card.ts';
 import type { Damage } from './cards/unit.ts';
 import type { BattleEvent } from './events/battle.ts';

@@ -1,4 +1,4 @@
-import { goldenSaves } from '@ironfield/conformance/golden-saves.ts';
+import { goldenSaves } from '@ironfield/conformance/runs/golden-saves.ts';
 import { gearblitz } from './game.ts';
 
 goldenSaves(gearblitz, new URL('./saves/', import.meta.url));

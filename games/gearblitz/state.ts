@@ -1,7 +1,7 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './cards/unit.ts';
 import type { Terrain } from './data/terrain.ts';
 import type { Marks, OptionFrames } from './extensions.ts';

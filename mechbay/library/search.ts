@@ -2,7 +2,7 @@ import { roleOf } from '@ironfield/classic/rules/role.ts';
 import type { Role } from '@ironfield/classic/units/role-names.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { checkUnit } from '../construction.ts';
+import { checkUnit } from '../design/construction.ts';
 import { type Speed, speedOf } from '../figures.ts';
 import { itemsIn } from '../items.ts';
 import { unitValue, type ValueSystem } from '../value.ts';

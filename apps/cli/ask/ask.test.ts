@@ -9,7 +9,7 @@ import { drawnMap } from '@ironfield/classic/testing/scene.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { EXIT } from '../command.ts';
+import { EXIT } from '../line/command.ts';
 import { FakeTerminal, ironfield } from '../testing.ts';
 import { runAsk } from './run.ts';
 

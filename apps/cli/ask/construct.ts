@@ -1,4 +1,4 @@
-import { kilogramsOf } from '@ironfield/mechbay/construction.ts';
+import { kilogramsOf } from '@ironfield/mechbay/design/construction.ts';
 import { type Inspection, inspectText, inspectValue } from '@ironfield/mechbay/unit-text.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';

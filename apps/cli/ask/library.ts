@@ -11,7 +11,7 @@ import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { type Board, cellOf, kindAt, withHexes } from '@ironfield/hex/board.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { type Inspection, inspectText, inspectUnit } from '@ironfield/mechbay/unit-text.ts';
-import { fileTrouble } from '../mistake.ts';
+import { fileTrouble } from '../line/mistake.ts';
 import type { Edition } from '../options/ask.ts';
 import { BadLine } from './bad-line.ts';
 import { readBuildings, withBuildings } from './buildings.ts';

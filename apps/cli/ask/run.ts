@@ -1,8 +1,8 @@
 import { addAbortSignal } from 'node:stream';
-import { EXIT, type ExitCode } from '../command.ts';
-import { UsageError } from '../mistake.ts';
+import { EXIT, type ExitCode } from '../line/command.ts';
+import { UsageError } from '../line/mistake.ts';
+import type { Terminal } from '../line/terminal.ts';
 import { type AskValues, askOptions, type Edition, type QuestionName } from '../options/ask.ts';
-import type { Terminal } from '../terminal.ts';
 import { answerLine } from './answer.ts';
 import { battleValueQuestion } from './battle-value.ts';
 import { battleforce2 } from './battleforce2.ts';

@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 import { askOptions, QUESTIONS, type QuestionName } from '../options/ask.ts';
 
 export const ask = command({

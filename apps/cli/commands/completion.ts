@@ -1,5 +1,5 @@
-import { command, EXIT } from '../command.ts';
-import { UsageError } from '../mistake.ts';
+import { command, EXIT } from '../line/command.ts';
+import { UsageError } from '../line/mistake.ts';
 import { DEFAULT_GAME, PLAYER_NAMES } from '../options/common.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -42,7 +42,7 @@ export const completion = command({
     if (shell === undefined) {
       throw new UsageError(`SHELL is missing: ironfield completion ${SHELLS.join('|')}`);
     }
-    const { completionScript } = await import('../completion.ts');
+    const { completionScript } = await import('../line/completion.ts');
     out.write(completionScript(shell as (typeof SHELLS)[number], commands));
     return EXIT.ok;
   },

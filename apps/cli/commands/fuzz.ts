@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 import { fuzzOptions } from '../options/fuzz.ts';
 
 export const fuzz = command({

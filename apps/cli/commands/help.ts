@@ -1,7 +1,7 @@
-import { command, EXIT } from '../command.ts';
-import { helpFor, overview } from '../help.ts';
-import { UsageError } from '../mistake.ts';
-import { suggestion } from '../suggest.ts';
+import { command, EXIT } from '../line/command.ts';
+import { helpFor, overview } from '../line/help.ts';
+import { UsageError } from '../line/mistake.ts';
+import { suggestion } from '../line/suggest.ts';
 
 export const help = command({
   name: 'help',

@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 import { optionsOptions } from '../options/options.ts';
 
 export const options = command({

@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 import { type PlayValues, playOptions } from '../options/play.ts';
 
 function isRemote({ server, join, list, name, 'secret-file': secretFile }: PlayValues): boolean {

@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 import { rulesOptions } from '../options/rules.ts';
 
 export const rules = command({

@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 import { serveOptions } from '../options/serve.ts';
 
 export const serve = command({

@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 import { sheetOptions } from '../options/sheet.ts';
 
 export const sheet = command({

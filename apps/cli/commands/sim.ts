@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 import { simOptions } from '../options/sim.ts';
 
 export const sim = command({

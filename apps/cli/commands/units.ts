@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 import { ACTIONS, type UnitsAction, unitsOptions } from '../options/units.ts';
 
 export const units = command({

@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '../line/command.ts';
 
 export const verify = command({
   name: 'verify',

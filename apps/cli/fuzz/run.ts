@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { parseRepro, type Repro } from '@ironfield/conformance/failure.ts';
-import { PROPERTIES } from '@ironfield/conformance/properties.ts';
-import { replayFailure } from '@ironfield/conformance/runner.ts';
+import { PROPERTIES } from '@ironfield/conformance/properties/properties.ts';
+import { replayFailure } from '@ironfield/conformance/runs/runner.ts';
 import { gameNamed, reasons } from '../choosing.ts';
-import { EXIT, type ExitCode } from '../command.ts';
-import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { EXIT, type ExitCode } from '../line/command.ts';
+import { Failure, fileTrouble, UsageError } from '../line/mistake.ts';
+import { Progress, perSecond } from '../line/progress.ts';
+import type { Terminal } from '../line/terminal.ts';
+import { counted } from '../line/text-layout.ts';
 import type { FuzzValues } from '../options/fuzz.ts';
-import { Progress, perSecond } from '../progress.ts';
-import type { Terminal } from '../terminal.ts';
-import { counted } from '../text-layout.ts';
 import type { FuzzJob, FuzzMessage } from './worker.ts';
 
 export async function runFuzz(terminal: Terminal, values: FuzzValues): Promise<ExitCode> {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Repro } from '@ironfield/conformance/failure.ts';
-import { fuzz } from '@ironfield/conformance/runner.ts';
+import { fuzz } from '@ironfield/conformance/runs/runner.ts';
 import { gameNamed } from '../choosing.ts';
 
 /** A run on a thread of its own, so that Ctrl-C and the progress bar work meanwhile. */

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
-import { EXIT, type ExitCode } from '../command.ts';
-import type { Terminal } from '../terminal.ts';
+import { EXIT, type ExitCode } from '../line/command.ts';
+import type { Terminal } from '../line/terminal.ts';
 import { Lines } from './lines.ts';
 
 /** The longest line in characters. Setups with their maps and whole records are far shorter. */

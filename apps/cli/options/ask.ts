@@ -1,4 +1,4 @@
-import type { Options, Values } from '../command.ts';
+import type { Options, Values } from '../line/command.ts';
 
 /** The kinds of question, each with a phrase for the help text. */
 export const QUESTIONS = {

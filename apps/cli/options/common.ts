@@ -1,5 +1,5 @@
 import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
-import type { Many, Text } from '../command.ts';
+import type { Many, Text } from '../line/command.ts';
 
 export const DEFAULT_GAME = 'battleforce-qs';
 

@@ -1,4 +1,4 @@
-import type { Options, Values } from '../command.ts';
+import type { Options, Values } from '../line/command.ts';
 import { gameOption } from './common.ts';
 
 export const optionsOptions = {

@@ -1,5 +1,5 @@
 import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
-import type { Options, Values } from '../command.ts';
+import type { Options, Values } from '../line/command.ts';
 import { forceOption, mapOption, optionOption, setOption } from './common.ts';
 
 export const playOptions = {

@@ -1,4 +1,4 @@
-import type { Options, Values } from '../command.ts';
+import type { Options, Values } from '../line/command.ts';
 
 export const serveOptions = {
   port: { kind: 'whole', value: 'N', summary: 'the port to listen on', otherwise: '3000' },

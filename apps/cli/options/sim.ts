@@ -1,4 +1,4 @@
-import type { Options, Values } from '../command.ts';
+import type { Options, Values } from '../line/command.ts';
 import { forceOption, gameOption, mapOption, optionOption, scenarioOption, setOption } from './common.ts';
 
 export const simOptions = {

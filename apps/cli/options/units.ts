@@ -1,4 +1,4 @@
-import type { Options, Values } from '../command.ts';
+import type { Options, Values } from '../line/command.ts';
 
 export const ACTIONS = ['validate', 'show', 'convert', 'diff', 'import', 'stats'] as const;
 export type UnitsAction = (typeof ACTIONS)[number];

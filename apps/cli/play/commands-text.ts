@@ -1,7 +1,7 @@
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
-import { nearest } from '../suggest.ts';
-import type { Output } from '../terminal.ts';
-import { definitions, wrap } from '../text-layout.ts';
+import { nearest } from '../line/suggest.ts';
+import type { Output } from '../line/terminal.ts';
+import { definitions, wrap } from '../line/text-layout.ts';
 
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['1, 0507, Locu', 'answer with the number of a choice, a hex, or the beginning of a name'],

@@ -1,6 +1,6 @@
 import type { Description, Menu } from '@ironfield/kernel/menu/menu.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../line/terminal.ts';
 import { matching, readAnswer, reasonText, whyNot } from './answer.ts';
 import type { Battle } from './battle.ts';
 import { COMMAND_WORDS, helpText, ruleText } from './commands-text.ts';

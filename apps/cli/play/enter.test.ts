@@ -1,4 +1,4 @@
-import { randomSetup } from '@ironfield/conformance/random-setup.ts';
+import { randomSetup } from '@ironfield/conformance/runs/random-setup.ts';
 import type { Menu } from '@ironfield/kernel/menu/menu.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../line/terminal.ts';
 
 /** Lines typed by a person, or fed through a pipe. */
 export class Keyboard {

@@ -2,9 +2,9 @@ import type { AnyWrittenGame, Scenario, Strength } from '@ironfield/kernel/play/
 import type { CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import { gameNamed, scenarioNamed } from '../choosing.ts';
-import { UsageError } from '../mistake.ts';
-import type { Terminal } from '../terminal.ts';
-import { definitions } from '../text-layout.ts';
+import { UsageError } from '../line/mistake.ts';
+import type { Terminal } from '../line/terminal.ts';
+import { definitions } from '../line/text-layout.ts';
 import { matching } from './answer.ts';
 import type { Keyboard } from './keyboard.ts';
 

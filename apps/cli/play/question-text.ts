@@ -1,8 +1,8 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { lineFigure } from '@ironfield/kernel/figures.ts';
 import type { Description, Point } from '@ironfield/kernel/menu/menu.ts';
-import type { Output, Style } from '../terminal.ts';
-import { inColumns, padEnd, table, widthOf, wrap } from '../text-layout.ts';
+import type { Output, Style } from '../line/terminal.ts';
+import { inColumns, padEnd, table, widthOf, wrap } from '../line/text-layout.ts';
 import { enterText } from './answer.ts';
 import type { Choice, Question } from './order-form.ts';
 import { placeWords } from './order-text.ts';

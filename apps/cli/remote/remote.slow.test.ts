@@ -9,7 +9,7 @@ import { recordOf } from '@ironfield/kernel/record/record.ts';
 import { games } from '@ironfield/server/games.ts';
 import { type TestServer, testServer } from '@ironfield/server/testing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXIT } from '../command.ts';
+import { EXIT } from '../line/command.ts';
 import { runProgram } from '../program.ts';
 import { FakeTerminal, ironfield } from '../testing.ts';
 import { printable } from './printable.ts';

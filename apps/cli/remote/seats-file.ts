@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gameId, secret, share } from '@ironfield/client/api.ts';
 import { z } from 'zod';
-import { Failure, fileTrouble } from '../mistake.ts';
+import { Failure, fileTrouble } from '../line/mistake.ts';
 
 const ownSeat = z.object({
   server: z.string(),

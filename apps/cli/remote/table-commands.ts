@@ -6,10 +6,10 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { GameRecord } from '@ironfield/kernel/record/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { Failure } from '../mistake.ts';
+import { Failure } from '../line/mistake.ts';
+import type { Terminal } from '../line/terminal.ts';
+import { definitions } from '../line/text-layout.ts';
 import { writeRecordFile } from '../record-file.ts';
-import type { Terminal } from '../terminal.ts';
-import { definitions } from '../text-layout.ts';
 import { printable } from './printable.ts';
 import type { RemoteBattle } from './remote-battle.ts';
 

@@ -1,6 +1,6 @@
 import { diceWords } from '@ironfield/client/dice-words.ts';
-import type { Terminal } from '../terminal.ts';
-import { wrap } from '../text-layout.ts';
+import type { Terminal } from '../line/terminal.ts';
+import { wrap } from '../line/text-layout.ts';
 import { printable } from './printable.ts';
 import type { RemoteBattle } from './remote-battle.ts';
 

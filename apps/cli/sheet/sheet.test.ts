@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
-import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
+import { fourLegged } from '@ironfield/mechbay/design/four-legs.fixture.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ironfield } from '../testing.ts';
 

@@ -1,7 +1,7 @@
 import { wilson } from '@ironfield/kernel/players/wilson.ts';
-import { perSecond } from '../progress.ts';
-import type { Output } from '../terminal.ts';
-import { counted, table } from '../text-layout.ts';
+import { perSecond } from '../line/progress.ts';
+import type { Output } from '../line/terminal.ts';
+import { counted, table } from '../line/text-layout.ts';
 import type { Summary } from './summary.ts';
 
 /** The result of a simulation for people. */

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import { EXIT, type ExitCode } from '../command.ts';
-import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { EXIT, type ExitCode } from '../line/command.ts';
+import { Failure, fileTrouble, UsageError } from '../line/mistake.ts';
+import { Progress } from '../line/progress.ts';
+import type { Terminal } from '../line/terminal.ts';
+import { counted } from '../line/text-layout.ts';
 import type { UnitsValues } from '../options/units.ts';
-import { Progress } from '../progress.ts';
-import type { Terminal } from '../terminal.ts';
-import { counted } from '../text-layout.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { Source } from './sources.ts';
 

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import { battleValue } from '@ironfield/mechbay/battle-value/value.ts';
 import { elementSheetOf } from '@ironfield/mechbay/conversion/sheet.ts';
 import { entryOf, type UnitEntry } from '@ironfield/mechbay/unit-library/entry.ts';
-import { EXIT, type ExitCode } from '../command.ts';
-import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { EXIT, type ExitCode } from '../line/command.ts';
+import { Failure, fileTrouble, UsageError } from '../line/mistake.ts';
+import { Progress } from '../line/progress.ts';
+import type { Output, Terminal } from '../line/terminal.ts';
+import { counted, table } from '../line/text-layout.ts';
 import type { UnitsValues } from '../options/units.ts';
-import { Progress } from '../progress.ts';
-import type { Output, Terminal } from '../terminal.ts';
-import { counted, table } from '../text-layout.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { PublicFile } from './public-files.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../line/progress.ts';
 
 /** After this many, an interruption can be noticed. */
 const AT_A_TIME = 50;

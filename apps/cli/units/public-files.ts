@@ -5,7 +5,7 @@ import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import { atLine, shown } from '@ironfield/mechbay/text.ts';
 import { readUnit, type UnitFileKind } from '@ironfield/mechbay/unit-files/read.ts';
 import type { Unit } from '@ironfield/mechbay/units/unit.ts';
-import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { Failure, fileTrouble, UsageError } from '../line/mistake.ts';
 
 /** A public file of a unit of any kind, read when it is needed. */
 export interface PublicFile {

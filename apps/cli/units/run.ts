@@ -1,9 +1,9 @@
-import { differences } from '@ironfield/mechbay/difference.ts';
-import { EXIT, type ExitCode } from '../command.ts';
-import { Failure, UsageError } from '../mistake.ts';
+import { differences } from '@ironfield/mechbay/design/difference.ts';
+import { EXIT, type ExitCode } from '../line/command.ts';
+import { Failure, UsageError } from '../line/mistake.ts';
+import type { Output, Terminal } from '../line/terminal.ts';
+import { counted, table } from '../line/text-layout.ts';
 import type { UnitsAction, UnitsValues } from '../options/units.ts';
-import type { Output, Terminal } from '../terminal.ts';
-import { counted, table } from '../text-layout.ts';
 import { convertUnits } from './convert.ts';
 import { convertToElements, importUnits, unitStats } from './import.ts';
 import { publicFilesNamed } from './public-files.ts';

@@ -5,13 +5,13 @@ import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/loca
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { assembled } from '@ironfield/mechbay/assembled.ts';
-import type { UnitCheck } from '@ironfield/mechbay/construction.ts';
+import type { UnitCheck } from '@ironfield/mechbay/design/construction.ts';
 import { armorCoverage, heatBalance, speedOf, weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { type Item, itemsIn, locationsOf } from '@ironfield/mechbay/items.ts';
 import { locationName, placeCode, tonsText } from '@ironfield/mechbay/text.ts';
 import type { Fault } from '@ironfield/mechbay/unit-text.ts';
-import type { Output } from '../terminal.ts';
-import { counted, table } from '../text-layout.ts';
+import type { Output } from '../line/terminal.ts';
+import { counted, table } from '../line/text-layout.ts';
 import { faultLine } from './validate.ts';
 
 const ROLE_NAMES: Readonly<Record<string, string>> = { missileBoat: 'missile boat' };

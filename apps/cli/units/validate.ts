@@ -1,9 +1,9 @@
 import type { Fault } from '@ironfield/mechbay/unit-text.ts';
-import { EXIT, type ExitCode } from '../command.ts';
-import { Failure } from '../mistake.ts';
-import { Progress } from '../progress.ts';
-import type { Output, Terminal } from '../terminal.ts';
-import { counted, wrap } from '../text-layout.ts';
+import { EXIT, type ExitCode } from '../line/command.ts';
+import { Failure } from '../line/mistake.ts';
+import { Progress } from '../line/progress.ts';
+import type { Output, Terminal } from '../line/terminal.ts';
+import { counted, wrap } from '../line/text-layout.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { Source } from './sources.ts';
 

@@ -3,7 +3,7 @@ import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreateRequest, Problem } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
-import { randomSetup } from '@ironfield/conformance/random-setup.ts';
+import { randomSetup } from '@ironfield/conformance/runs/random-setup.ts';
 import { fork } from '@ironfield/kernel/play/advance.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';

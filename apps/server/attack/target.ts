@@ -3,7 +3,7 @@ import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import type { BodyOf } from '@ironfield/client/routes.ts';
-import { randomSetup } from '@ironfield/conformance/random-setup.ts';
+import { randomSetup } from '@ironfield/conformance/runs/random-setup.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';

@@ -1,8 +1,8 @@
 // Random games of all kinds, whose questions are asked of the page's own code.
 
 import type { News } from '@ironfield/client/api.ts';
-import { pairwiseRows, randomValue } from '@ironfield/conformance/option-rows.ts';
-import { musteredSetup, randomSetup, setupWith } from '@ironfield/conformance/random-setup.ts';
+import { pairwiseRows, randomValue } from '@ironfield/conformance/runs/option-rows.ts';
+import { musteredSetup, randomSetup, setupWith } from '@ironfield/conformance/runs/random-setup.ts';
 import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
 import { type Menu, possibleOrders } from '@ironfield/kernel/menu/menu.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';

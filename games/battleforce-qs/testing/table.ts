@@ -1,6 +1,6 @@
 // The table that the scenes of scene.ts are played on: sets pieces, gives orders, reads menus and events.
 
-import { insistFollowed } from '@ironfield/conformance/following.ts';
+import { insistFollowed } from '@ironfield/conformance/properties/following.ts';
 import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';

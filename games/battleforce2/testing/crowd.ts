@@ -1,4 +1,4 @@
-import { crowdsOf } from '@ironfield/conformance/crowd.ts';
+import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import { pieceOf } from '@ironfield/hex/piece.ts';
 import { battleforce2 } from '../game.ts';
 

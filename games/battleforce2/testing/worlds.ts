@@ -1,13 +1,13 @@
-// Worlds that differ in one hidden fact (see `engine/conformance/two-worlds.ts`).
+// Worlds that differ in one hidden fact (see `engine/conformance/runs/two-worlds.ts`).
 
-import { crowdOf } from '@ironfield/conformance/crowd.ts';
-import { setupWith } from '@ironfield/conformance/random-setup.ts';
+import { crowdOf } from '@ironfield/conformance/runs/crowd.ts';
+import { setupWith } from '@ironfield/conformance/runs/random-setup.ts';
 import {
   compareWorlds,
   type Pieces,
   type Worlds,
   type WorldsOptions,
-} from '@ironfield/conformance/two-worlds.ts';
+} from '@ironfield/conformance/runs/two-worlds.ts';
 import { pieceOf } from '@ironfield/hex/piece.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';

@@ -1,7 +1,7 @@
 // Brawls at random: many 'Mechs on a small, steep and wet board, every decision taken from the menus.
 
-import { insistFollowed } from '@ironfield/conformance/following.ts';
-import { deadEnd, offerOf } from '@ironfield/conformance/on-menu.ts';
+import { insistFollowed } from '@ironfield/conformance/properties/following.ts';
+import { deadEnd, offerOf } from '@ironfield/conformance/properties/on-menu.ts';
 import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { seededDice } from '@ironfield/kernel/dice.ts';

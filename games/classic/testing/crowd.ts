@@ -1,4 +1,4 @@
-import { crowdsOf } from '@ironfield/conformance/crowd.ts';
+import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { generateMap } from '../data/maps/generator.ts';
 import { classic } from '../game.ts';

@@ -1,4 +1,4 @@
-import { crowdsOf } from '@ironfield/conformance/crowd.ts';
+import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { classic } from '../game.ts';
 import type { Setup } from '../state.ts';

@@ -1,6 +1,6 @@
 // Scenes for tests that read like the rulebook: boards drawn in text, 'Mechs called by name, every roll written down.
 
-import { insistFollowed } from '@ironfield/conformance/following.ts';
+import { insistFollowed } from '@ironfield/conformance/properties/following.ts';
 import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';

@@ -1,4 +1,4 @@
-import { withPiece } from '@ironfield/table/scene.ts';
+import { withPiece } from '@ironfield/table/scenes/scene.ts';
 import type { BattleEvent } from '../events/battle.ts';
 import type { SpecialEvent } from '../events/special.ts';
 import type { GearBlitz } from '../game-types.ts';

@@ -4,7 +4,7 @@ import type { OrderForm, Place } from '@ironfield/kernel/menu/menu.ts';
 import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable } from '@ironfield/table/scenes/scene.ts';
 import { isInfantry } from '../cards/unit.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';

@@ -1,7 +1,7 @@
 // Files from outside: whatever is wrong with them is refused with a path and a sentence.
 
 import { newSetup } from '@ironfield/kernel/play/setup.ts';
-import { readSceneFile } from '@ironfield/table/scene-file.ts';
+import { readSceneFile } from '@ironfield/table/scenes/scene-file.ts';
 import { describe, expect, test } from 'vitest';
 import { groupFile } from '../army/files/group-file.ts';
 import { readCards } from '../card-files/card-file.ts';

@@ -1,5 +1,5 @@
 import { basesOverlap } from '@ironfield/table/base.ts';
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable } from '@ironfield/table/scenes/scene.ts';
 import type { Unit } from '../cards/unit.ts';
 import { INCH } from '../data/tables.ts';
 import { isWaiting } from '../rules/battle/reserves.ts';

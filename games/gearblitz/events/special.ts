@@ -1,6 +1,6 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import type { Piece } from '@ironfield/table/scenes/scene.ts';
 import type { Damage } from '../cards/unit.ts';
 import type { Building, Coordinates, Fire, Smoke } from '../state/special.ts';
 import type { Attack } from '../state.ts';

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { contains } from '@ironfield/table/polygon.ts';
-import { topOf } from '@ironfield/table/scene.ts';
-import { drawnScene } from '@ironfield/table/scene-drawing.ts';
-import { readSceneFile, writeSceneFile } from '@ironfield/table/scene-file.ts';
+import { topOf } from '@ironfield/table/scenes/scene.ts';
+import { drawnScene } from '@ironfield/table/scenes/scene-drawing.ts';
+import { readSceneFile, writeSceneFile } from '@ironfield/table/scenes/scene-file.ts';
 import { expect, test } from 'vitest';
 import { LANDSCAPES, type Landscape } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';

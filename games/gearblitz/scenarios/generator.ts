@@ -1,6 +1,5 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
-import { grown } from '@ironfield/table/landscape.ts';
 import {
   contains,
   distanceToPolygon,
@@ -11,8 +10,9 @@ import {
   rectangle,
   scaledPolygon,
 } from '@ironfield/table/polygon.ts';
-import { groundOf, type Piece, type Scene } from '@ironfield/table/scene.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { grown } from '@ironfield/table/scenes/landscape.ts';
+import { groundOf, type Piece, type Scene } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';
 import type { Landscape } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';

@@ -1,5 +1,5 @@
-import type { Growth } from '@ironfield/table/landscape.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import type { Growth } from '@ironfield/table/scenes/landscape.ts';
+import type { Piece } from '@ironfield/table/scenes/scene.ts';
 import type { Landscape } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
 

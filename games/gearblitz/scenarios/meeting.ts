@@ -1,7 +1,7 @@
 import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import { polygonOf, rectangle } from '@ironfield/table/polygon.ts';
-import type { Piece, Scene } from '@ironfield/table/scene.ts';
+import type { Piece, Scene } from '@ironfield/table/scenes/scene.ts';
 import { about } from '../about.ts';
 import type { UnitSheet } from '../cards/unit.ts';
 import { NORTHERN_LINE, SOUTHERN_LINE } from '../data/cards/line-gears.ts';

@@ -1,7 +1,12 @@
 import type { Force, Maps, Member, Mustering } from '@ironfield/kernel/options/mustering.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { readSceneFile, type SceneFile, sceneIn, writeSceneFile } from '@ironfield/table/scene-file.ts';
+import {
+  readSceneFile,
+  type SceneFile,
+  sceneIn,
+  writeSceneFile,
+} from '@ironfield/table/scenes/scene-file.ts';
 import { type Army, commanderOf } from '../army/army.ts';
 import { fielded } from '../army/fielding.ts';
 import { groupFile, readGroup } from '../army/files/group-file.ts';

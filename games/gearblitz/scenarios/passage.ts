@@ -1,8 +1,8 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { overlapsPolygon } from '@ironfield/table/leg.ts';
 import { distanceToPolygon } from '@ironfield/table/polygon.ts';
-import type { Piece, Scene } from '@ironfield/table/scene.ts';
-import { piecesNear } from '@ironfield/table/scene-index.ts';
+import type { Piece, Scene } from '@ironfield/table/scenes/scene.ts';
+import { piecesNear } from '@ironfield/table/scenes/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 
 /** Terrain that bars some units, even if only hovering ones. */

@@ -1,6 +1,6 @@
 import { MAX_SIDE } from '@ironfield/table/place.ts';
 import { polygonOf, polygonProblem } from '@ironfield/table/polygon.ts';
-import { MAX_CORNERS } from '@ironfield/table/scene.ts';
+import { MAX_CORNERS } from '@ironfield/table/scenes/scene.ts';
 import { z } from 'zod';
 import { AIR_STRIKES, SALVOS } from '../cards/army-list.ts';
 import { MISSIONS } from '../data/missions.ts';

@@ -1,4 +1,4 @@
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable } from '@ironfield/table/scenes/scene.ts';
 import { wrongWith } from '../card-files/card-problems.ts';
 import { PIECE_KINDS } from '../data/terrain.ts';
 import { holds, roomyDeployments } from '../rules/terrain/room.ts';

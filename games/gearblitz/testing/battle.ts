@@ -1,6 +1,6 @@
 // A battle for tests, from its first roll on: sides of groups, scripted dice, orders through the menus.
 
-import { insistFollowed } from '@ironfield/conformance/following.ts';
+import { insistFollowed } from '@ironfield/conformance/properties/following.ts';
 import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import { possibleOrders } from '@ironfield/kernel/menu/menu.ts';
@@ -17,7 +17,7 @@ import {
 } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { kernelParts, type Viewer } from '@ironfield/kernel/state.ts';
-import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
+import { drawnPlace, drawnScene } from '@ironfield/table/scenes/scene-drawing.ts';
 import type { Card } from '../cards/card.ts';
 import type { Event } from '../events.ts';
 import { gearblitz } from '../game.ts';

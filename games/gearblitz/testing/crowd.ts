@@ -1,9 +1,9 @@
-import { crowdsOf } from '@ironfield/conformance/crowd.ts';
+import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import { type Random, randomBelow, randomItem, shuffle } from '@ironfield/kernel/random.ts';
-import { type Growth, grown } from '@ironfield/table/landscape.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
-import { groundOf, type Piece, type Scene } from '@ironfield/table/scene.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { type Growth, grown } from '@ironfield/table/scenes/landscape.ts';
+import { groundOf, type Piece, type Scene } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
 import { AIR_STRIKES, SALVOS } from '../cards/army-list.ts';
 import type { Card, Kind, Mode } from '../cards/card.ts';
 import type { UnitSheet } from '../cards/unit.ts';

@@ -1,6 +1,6 @@
 // A table for tests: a scene in inches, two sides of models, scripted dice, orders through the menus.
 
-import { insistFollowed } from '@ironfield/conformance/following.ts';
+import { insistFollowed } from '@ironfield/conformance/properties/following.ts';
 import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import { possibleOrders } from '@ironfield/kernel/menu/menu.ts';
@@ -18,7 +18,7 @@ import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
-import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
+import { drawnPlace, drawnScene } from '@ironfield/table/scenes/scene-drawing.ts';
 import type { Card, Mode, Mount, Speed } from '../cards/card.ts';
 import type { Skills } from '../cards/unit.ts';
 import type { Event } from '../events.ts';

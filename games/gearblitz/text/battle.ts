@@ -1,5 +1,5 @@
 import { middleOf, type Polygon } from '@ironfield/table/polygon.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import type { AirStrike, Salvo } from '../cards/army-list.ts';
 import type { Mission, Stance } from '../data/missions.ts';
 import type { Deployment } from '../data/scenario-tables.ts';

@@ -1,4 +1,4 @@
-import { crowdsOf } from '@ironfield/conformance/crowd.ts';
+import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import { planetary } from '../game.ts';
 import { isAlwaysOpen, mayFight } from '../rules/kinds.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import { type SceneFile, sceneIn } from '@ironfield/table/scene-file.ts';
+import { type SceneFile, sceneIn } from '@ironfield/table/scenes/scene-file.ts';
 import { useMemo, useState } from 'react';
 import { MapPicture } from '../board/ground/map-picture.tsx';
 import { TablePicture } from '../tabletop/terrain/table-picture.tsx';

@@ -1,8 +1,8 @@
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import { polygonsMeet } from '@ironfield/table/polygon.ts';
-import { edited, startEditing } from '@ironfield/table/scene-editing.ts';
-import { readSceneFile, writeSceneFile } from '@ironfield/table/scene-file.ts';
+import { edited, startEditing } from '@ironfield/table/scenes/scene-editing.ts';
+import { readSceneFile, writeSceneFile } from '@ironfield/table/scenes/scene-file.ts';
 import { expect, test } from 'vitest';
 import { lookOf } from '../tabletop/terrain/terrain-looks.ts';
 import { grownCountry, PALETTE, pieceFrom, roomFor } from './palette.ts';

@@ -1,10 +1,10 @@
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
-import { type Growth, grown } from '@ironfield/table/landscape.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import { boundsOf, type Polygon, polygonsMeet } from '@ironfield/table/polygon.ts';
-import type { Piece, Scene } from '@ironfield/table/scene.ts';
+import { type Growth, grown } from '@ironfield/table/scenes/landscape.ts';
+import type { Piece, Scene } from '@ironfield/table/scenes/scene.ts';
 
 type Shape = (middle: Place) => Polygon;
 

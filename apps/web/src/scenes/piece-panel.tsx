@@ -1,7 +1,7 @@
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { INCH } from '@ironfield/table/place.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
-import type { Edit } from '@ironfield/table/scene-editing.ts';
+import type { Piece } from '@ironfield/table/scenes/scene.ts';
+import type { Edit } from '@ironfield/table/scenes/scene-editing.ts';
 import { useId } from 'react';
 import orderStyles from '../order/order.module.css';
 import { PALETTE } from './palette.ts';

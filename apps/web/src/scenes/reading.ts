@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
-import { readSceneFile } from '@ironfield/table/scene-file.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
+import { readSceneFile } from '@ironfield/table/scenes/scene-file.ts';
 
 /** No scene is nearly as large: whatever is, is another kind of file. */
 const MOST_BYTES = 4_000_000;

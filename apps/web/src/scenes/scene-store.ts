@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
-import { readSceneFile, type SceneFile, writeSceneFile } from '@ironfield/table/scene-file.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
+import { readSceneFile, type SceneFile, writeSceneFile } from '@ironfield/table/scenes/scene-file.ts';
 
 /** A scene that is kept in this browser. */
 export interface KeptScene {

@@ -1,6 +1,6 @@
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import { INCH } from '@ironfield/table/place.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import { useState } from 'react';
 import { goTo, linkTo, type PageProps } from '../router.ts';
 import { TablePicture } from '../tabletop/terrain/table-picture.tsx';

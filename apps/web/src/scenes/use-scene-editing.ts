@@ -1,4 +1,4 @@
-import type { Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import {
   type Edit,
   type Editing,
@@ -6,7 +6,7 @@ import {
   redone,
   startEditing,
   undone,
-} from '@ironfield/table/scene-editing.ts';
+} from '@ironfield/table/scenes/scene-editing.ts';
 import { useRef, useState } from 'react';
 import { keepScene } from './scene-store.ts';
 

@@ -4,7 +4,7 @@ import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder, Viewer } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Polygon } from '@ironfield/table/polygon.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import type { ComponentType } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';
 import type { DeskKinds } from '../desk/desk-state.ts';

@@ -2,7 +2,7 @@ import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm, Place, Whole } from '@ironfield/kernel/menu/menu.ts';
 import { headingTo, movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
 import type { Unit } from '../../cards/unit.ts';
 import { INCH } from '../../data/tables.ts';
 import type { Order } from '../../orders.ts';

@@ -2,7 +2,7 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { headingTo, movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { middleOf, nearestOn } from '@ironfield/table/polygon.ts';
-import { piecesNear } from '@ironfield/table/scene-index.ts';
+import { piecesNear } from '@ironfield/table/scenes/scene-index.ts';
 import { CONTACT } from '../../data/tables.ts';
 import { USUAL_COVER } from '../../data/terrain.ts';
 import { baseOf } from '../../rules/sight/sighting.ts';

@@ -4,7 +4,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import { randomBelow } from '@ironfield/kernel/random.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
-import { isOnTable, outlineAround } from '@ironfield/table/scene.ts';
+import { isOnTable, outlineAround } from '@ironfield/table/scenes/scene.ts';
 import { INCH } from '../../data/tables.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import { isWithin } from '../../rules/core/range.ts';

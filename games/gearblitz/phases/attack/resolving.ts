@@ -1,7 +1,7 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import type { Piece } from '@ironfield/table/scenes/scene.ts';
 import { type Damage, isInfantry } from '../../cards/unit.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import { capElsewhere, plugged } from '../../register.ts';

@@ -1,6 +1,6 @@
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import type { Piece } from '@ironfield/table/scenes/scene.ts';
 import { type Damage, isInfantry } from '../../cards/unit.ts';
 import type { Traits } from '../../cards/weapon.ts';
 import type { GearBlitz } from '../../game-types.ts';

@@ -5,7 +5,7 @@ import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { contains, type Polygon } from '@ironfield/table/polygon.ts';
-import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
+import { isOnTable, wholeTable } from '@ironfield/table/scenes/scene.ts';
 import type { Mode } from '../../cards/card.ts';
 import type { Unit } from '../../cards/unit.ts';
 import type { GearBlitz } from '../../game-types.ts';

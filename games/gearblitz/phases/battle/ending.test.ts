@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { drawnPlace } from '@ironfield/table/scene-drawing.ts';
+import { drawnPlace } from '@ironfield/table/scenes/scene-drawing.ts';
 import { expect } from 'vitest';
 import type { Mission } from '../../data/missions.ts';
 import { Fight } from '../../testing/battle.ts';

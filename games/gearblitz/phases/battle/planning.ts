@@ -1,7 +1,7 @@
 import type { Each, Field, Menu, Point } from '@ironfield/kernel/menu/menu.ts';
 import type { Procedure, SecretDecision } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
+import { isOnTable, wholeTable } from '@ironfield/table/scenes/scene.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import { groupsOf, longest } from '../../rules/battle/reserves.ts';
 import { reserveGroups } from '../../rules/battle/victory.ts';

@@ -6,7 +6,7 @@ import { shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { boundsOf, contains, type Polygon, rectangle } from '@ironfield/table/polygon.ts';
-import { wholeTable } from '@ironfield/table/scene.ts';
+import { wholeTable } from '@ironfield/table/scenes/scene.ts';
 import type { Mode, Speed } from '../../cards/card.ts';
 import { INCH } from '../../data/tables.ts';
 import type { GearBlitz } from '../../game-types.ts';

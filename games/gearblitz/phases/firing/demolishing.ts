@@ -2,7 +2,7 @@ import type { OrderForm, Place, Point } from '@ironfield/kernel/menu/menu.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { middleOf } from '@ironfield/table/polygon.ts';
-import { type Piece, wholeTable } from '@ironfield/table/scene.ts';
+import { type Piece, wholeTable } from '@ironfield/table/scenes/scene.ts';
 import { isInfantry } from '../../cards/unit.ts';
 import type { Order } from '../../orders.ts';
 import { bandTo, isInArcOf, mountedOn, whyNotUse } from '../../rules/attack/aiming.ts';

@@ -1,7 +1,7 @@
 import type { Field, OrderForm, Pick as PickField, Place, Point } from '@ironfield/kernel/menu/menu.ts';
 import type { Decision } from '@ironfield/kernel/play/game.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
-import { wholeTable } from '@ironfield/table/scene.ts';
+import { wholeTable } from '@ironfield/table/scenes/scene.ts';
 import type { Weapon } from '../../cards/weapon.ts';
 import { INCH } from '../../data/tables.ts';
 import type { GearBlitz } from '../../game-types.ts';

@@ -1,7 +1,7 @@
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import { groundOf } from '@ironfield/table/scene.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { groundOf } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
 import { INCH } from '../../data/tables.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import type { Order } from '../../orders.ts';

@@ -7,7 +7,7 @@ import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import type { Polygon } from '@ironfield/table/polygon.ts';
-import { outlineAround } from '@ironfield/table/scene.ts';
+import { outlineAround } from '@ironfield/table/scenes/scene.ts';
 import { isInfantry } from '../../cards/unit.ts';
 import { INCH, TOLERANCE } from '../../data/tables.ts';
 import type { GearBlitz } from '../../game-types.ts';

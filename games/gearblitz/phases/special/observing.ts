@@ -2,7 +2,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Field, OrderForm, Pick, Point } from '@ironfield/kernel/menu/menu.ts';
 import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
+import { isOnTable, wholeTable } from '@ironfield/table/scenes/scene.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import type { Order } from '../../orders.ts';
 import type { RuleId } from '../../rule-index.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { drawnPlace } from '@ironfield/table/scene-drawing.ts';
+import { drawnPlace } from '@ironfield/table/scenes/scene-drawing.ts';
 import { expect } from 'vitest';
 import type { SupportList } from '../../state/battle.ts';
 import { Fight, type TestSide } from '../../testing/battle.ts';

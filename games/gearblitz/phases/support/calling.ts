@@ -3,7 +3,7 @@ import type { OrderForm, Pick, Place, Point } from '@ironfield/kernel/menu/menu.
 import type { OrdersOf } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
+import { isOnTable, wholeTable } from '@ironfield/table/scenes/scene.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { obscurementToPlace, seesPlace } from '../../rules/sight/sighting.ts';

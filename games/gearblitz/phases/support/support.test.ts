@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
 import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
-import { drawnPlace } from '@ironfield/table/scene-drawing.ts';
+import { drawnPlace } from '@ironfield/table/scenes/scene-drawing.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../../game.ts';
 import type { Order } from '../../orders.ts';

@@ -4,7 +4,7 @@ import { type Arc, isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable } from '@ironfield/table/scenes/scene.ts';
 import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Facing, Mount } from '../../cards/card.ts';
 import { isInfantry, type UnitSheet } from '../../cards/unit.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { drawnScene } from '@ironfield/table/scene-drawing.ts';
+import { drawnScene } from '@ironfield/table/scenes/scene-drawing.ts';
 import { expect } from 'vitest';
 import { makeUpOf, STREET } from './make-up.ts';
 

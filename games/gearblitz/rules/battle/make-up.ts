@@ -1,5 +1,5 @@
-import { coverage } from '@ironfield/table/landscape.ts';
-import { type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
+import { coverage } from '@ironfield/table/scenes/landscape.ts';
+import { type Piece, type Scene, topOf } from '@ironfield/table/scenes/scene.ts';
 import { INCH } from '../../data/tables.ts';
 import { TERRAIN_COSTS, type Terrain } from '../../data/terrain.ts';
 import type { TableMakeUp } from './scenario.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { boundsOf, type Polygon, rectangle } from '@ironfield/table/polygon.ts';
-import { drawnScene } from '@ironfield/table/scene-drawing.ts';
+import { drawnScene } from '@ironfield/table/scenes/scene-drawing.ts';
 import { expect } from 'vitest';
 import { INCH } from '../../data/tables.ts';
 import { edgesOf, homeOf, zoneAt, zoneChoices } from './zones.ts';

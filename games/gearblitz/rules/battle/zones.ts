@@ -1,6 +1,6 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { boundsOf, contains, type Polygon, rectangle } from '@ironfield/table/polygon.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import { type Deployment, NINTHS } from '../../data/scenario-tables.ts';
 import type { Zone } from './victory.ts';
 

@@ -2,7 +2,7 @@ import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Base, basesOverlap, basesWithin } from '@ironfield/table/base.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { distanceSquared, isSamePlace } from '@ironfield/table/place.ts';
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable } from '@ironfield/table/scenes/scene.ts';
 import { squeezesSquads } from '../../register.ts';
 import { sheetOf } from '../../state/roster.ts';
 import type { State } from '../../state.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { polygonOf } from '@ironfield/table/polygon.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import type { Piece } from '@ironfield/table/scenes/scene.ts';
 import { describe, expect } from 'vitest';
 import { INCH } from '../../data/tables.ts';
 import { gearblitz } from '../../game.ts';

@@ -11,8 +11,8 @@ import {
   stopOf,
   stretchesAmong,
 } from '@ironfield/table/leg.ts';
-import type { Piece, Scene } from '@ironfield/table/scene.ts';
-import { piecesAt, piecesNear, piecesUnder } from '@ironfield/table/scene-index.ts';
+import type { Piece, Scene } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt, piecesNear, piecesUnder } from '@ironfield/table/scenes/scene-index.ts';
 import type { Unit } from '../../cards/unit.ts';
 import { INCH, MODEL_HEIGHTS } from '../../data/tables.ts';
 import { type Enlisted, rosterOf, sheetOf, unitOf } from '../../state/roster.ts';

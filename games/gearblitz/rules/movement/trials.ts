@@ -1,8 +1,8 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { stretchesOf } from '@ironfield/table/leg.ts';
-import type { Piece, Scene } from '@ironfield/table/scene.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import type { Piece, Scene } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
 import { TOLERANCE } from '../../data/tables.ts';
 import { type Frames, type State, UNMOVED } from '../../state.ts';
 import { groundCost, whiteSandOn } from '../terrain/ground.ts';

@@ -1,8 +1,8 @@
 import type { Base } from '@ironfield/table/base.ts';
 import { type Heading, headingTo, NO_HEADING } from '@ironfield/table/heading.ts';
 import { contains, nearestOn } from '@ironfield/table/polygon.ts';
-import { groundOf, type Piece, topOf } from '@ironfield/table/scene.ts';
-import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
+import { groundOf, type Piece, topOf } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scenes/scene-index.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../../data/tables.ts';
 import { past } from '../../register.ts';
 import { unitOf } from '../../state/roster.ts';

@@ -6,8 +6,8 @@ import { lengthOf } from '@ironfield/table/crossing.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { distance, isWithin as isWithinReach } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon } from '@ironfield/table/polygon.ts';
-import { groundOf, isOnTable, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
-import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
+import { groundOf, isOnTable, type Piece, type Scene, topOf } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scenes/scene-index.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';
 import {
   type Eye,

@@ -1,8 +1,8 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { lengthOf, spansInside } from '@ironfield/table/crossing.ts';
-import { groundOf, topOf } from '@ironfield/table/scene.ts';
-import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
+import { groundOf, topOf } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scenes/scene-index.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../../data/tables.ts';
 import { isChapterByChapter } from '../../register.ts';
 import type { RuleId } from '../../rule-index.ts';

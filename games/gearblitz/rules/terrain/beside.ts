@@ -1,7 +1,7 @@
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable } from '@ironfield/table/scenes/scene.ts';
 import { sheetOf } from '../../state/roster.ts';
 import type { State } from '../../state.ts';
 import { baseRadius } from '../core/model.ts';

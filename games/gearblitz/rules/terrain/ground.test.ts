@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { drawnScene } from '@ironfield/table/scene-drawing.ts';
+import { drawnScene } from '@ironfield/table/scenes/scene-drawing.ts';
 import { expect } from 'vitest';
 import type { Mode } from '../../cards/card.ts';
 import type { Unit } from '../../cards/unit.ts';

@@ -1,4 +1,4 @@
-import { groundOf, type Piece, topOf } from '@ironfield/table/scene.ts';
+import { groundOf, type Piece, topOf } from '@ironfield/table/scenes/scene.ts';
 import { isInfantry, type Unit } from '../../cards/unit.ts';
 import { INCH } from '../../data/tables.ts';
 import { TERRAIN_COSTS, type Terrain, WHITE_SAND } from '../../data/terrain.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { contains, polygonOf, rectangle } from '@ironfield/table/polygon.ts';
-import { drawnScene } from '@ironfield/table/scene-drawing.ts';
+import { drawnScene } from '@ironfield/table/scenes/scene-drawing.ts';
 import { expect, test } from 'vitest';
 import { squad, unit } from '../../testing/scene.ts';
 import { Battle, type Model } from '../../testing/table.ts';

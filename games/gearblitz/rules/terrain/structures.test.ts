@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { boundsOf } from '@ironfield/table/polygon.ts';
-import { drawnScene } from '@ironfield/table/scene-drawing.ts';
+import { drawnScene } from '@ironfield/table/scenes/scene-drawing.ts';
 import { expect } from 'vitest';
 import { Battle } from '../../testing/table.ts';
 import { buildingAt, buildingOf, divided, wallTowards } from './structures.ts';

@@ -1,8 +1,8 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { boundsOf, middleOf, nearestOn, type Polygon, polygonOf } from '@ironfield/table/polygon.ts';
-import type { Piece, Scene } from '@ironfield/table/scene.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import type { Piece, Scene } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
 import { BUILDING_SIZES, USUAL_MATERIALS } from '../../data/buildings.ts';
 import { INCH } from '../../data/tables.ts';
 import type { Building } from '../../state/special.ts';

@@ -7,7 +7,7 @@ import {
   maxArmorPoints,
   POINTS_PER_HALF_TON,
 } from '@ironfield/classic/units/weights.ts';
-import { type FacingCode, setArmor, spreadArmorOver } from '@ironfield/mechbay/design-operations.ts';
+import { type FacingCode, setArmor, spreadArmorOver } from '@ironfield/mechbay/design/design-operations.ts';
 import { refusing } from '../../ui/mishaps/refusing.ts';
 import { tonsOf } from '../numbers.ts';
 import { shortPlaceName } from '../text.ts';

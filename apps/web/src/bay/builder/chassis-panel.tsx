@@ -11,7 +11,7 @@ import {
   setRole,
   setTons,
   setWalk,
-} from '@ironfield/mechbay/design-operations.ts';
+} from '@ironfield/mechbay/design/design-operations.ts';
 import { weightClass } from '@ironfield/mechbay/text.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { factsOf } from '../design-facts.ts';

@@ -1,8 +1,13 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import { checkUnit } from '@ironfield/mechbay/construction.ts';
-import { newDesign, type Outcome, setHeatSinks, setWalk } from '@ironfield/mechbay/design-operations.ts';
+import { checkUnit } from '@ironfield/mechbay/design/construction.ts';
+import {
+  newDesign,
+  type Outcome,
+  setHeatSinks,
+  setWalk,
+} from '@ironfield/mechbay/design/design-operations.ts';
 import { describe, expect, test } from 'vitest';
 import { exchanged, putInto, shifted, splitsOf, takeOutAt, verdictsOn } from './place-things.ts';
 

@@ -4,7 +4,7 @@ import { engineSinksOf } from '@ironfield/classic/units/design.ts';
 import { FRAME_ITEMS } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import { checkUnit } from '@ironfield/mechbay/construction.ts';
+import { checkUnit } from '@ironfield/mechbay/design/construction.ts';
 import {
   addItem,
   addSplit,
@@ -12,7 +12,7 @@ import {
   type Outcome,
   removeItem,
   setHeatSinks,
-} from '@ironfield/mechbay/design-operations.ts';
+} from '@ironfield/mechbay/design/design-operations.ts';
 import { itemAt } from '@ironfield/mechbay/items.ts';
 import type { Hand } from './hand.ts';
 

@@ -1,6 +1,6 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { LOCATION_CODES, SLOTS } from '@ironfield/classic/units/locations.ts';
-import { addItem, addSplit, newDesign, removeItem } from '@ironfield/mechbay/design-operations.ts';
+import { addItem, addSplit, newDesign, removeItem } from '@ironfield/mechbay/design/design-operations.ts';
 import { describe, expect, test } from 'vitest';
 import { slotBlocks } from './slot-blocks.ts';
 

@@ -1,7 +1,7 @@
 import { type ArmBuild, armBuildsOf } from '@ironfield/classic/units/frame.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import { buildArm } from '@ironfield/mechbay/design-operations.ts';
+import { buildArm } from '@ironfield/mechbay/design/design-operations.ts';
 import { useMemo } from 'react';
 import { Select } from '../../ui/fields/select.tsx';
 import { placeName } from '../text.ts';

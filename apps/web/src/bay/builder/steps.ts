@@ -1,4 +1,4 @@
-import { begin, did, type History, redo, undo } from '@ironfield/mechbay/history.ts';
+import { begin, did, type History, redo, undo } from '@ironfield/mechbay/design/history.ts';
 
 /** A history in which the steps of one gesture, such as a slider on its way or a name being typed, count once. */
 export interface Steps<T> extends History<T> {

@@ -1,6 +1,6 @@
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import { rename } from '@ironfield/mechbay/design-operations.ts';
+import { rename } from '@ironfield/mechbay/design/design-operations.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo, linkTo } from '../../router.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { Role } from '@ironfield/classic/units/role-names.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import type { UnitCheck } from '@ironfield/mechbay/construction.ts';
-import type { Outcome } from '@ironfield/mechbay/design-operations.ts';
+import type { UnitCheck } from '@ironfield/mechbay/design/construction.ts';
+import type { Outcome } from '@ironfield/mechbay/design/design-operations.ts';
 import type { Hand } from './hand.ts';
 import type { Verdict } from './place-things.ts';
 import type { Variant } from './variants.ts';

@@ -1,5 +1,5 @@
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import type { FacingCode } from '@ironfield/mechbay/design-operations.ts';
+import type { FacingCode } from '@ironfield/mechbay/design/design-operations.ts';
 import type { ArmorCoverage } from '@ironfield/mechbay/figures.ts';
 import styles from './charts.module.css';
 

@@ -1,5 +1,5 @@
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import { checkUnit } from '@ironfield/mechbay/construction.ts';
+import { checkUnit } from '@ironfield/mechbay/design/construction.ts';
 import { type CSSProperties, useMemo } from 'react';
 import { linkTo } from '../../router.ts';
 import builderStyles from '../builder/builder.module.css';

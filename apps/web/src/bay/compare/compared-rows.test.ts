@@ -1,6 +1,6 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
-import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
+import { fourLegged } from '@ironfield/mechbay/design/four-legs.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { comparedRows } from './compared-rows.ts';
 

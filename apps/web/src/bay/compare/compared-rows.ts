@@ -1,7 +1,7 @@
 import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
-import { checkUnit, type UnitCheck } from '@ironfield/mechbay/construction.ts';
+import { checkUnit, type UnitCheck } from '@ironfield/mechbay/design/construction.ts';
 import type { ArmorCoverage } from '@ironfield/mechbay/figures.ts';
 import { placeCode } from '@ironfield/mechbay/text.ts';
 import { factsOf } from '../design-facts.ts';

@@ -1,4 +1,4 @@
-import { checkUnit } from '@ironfield/mechbay/construction.ts';
+import { checkUnit } from '@ironfield/mechbay/design/construction.ts';
 import type { Revision } from '@ironfield/mechbay/library/store.ts';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';

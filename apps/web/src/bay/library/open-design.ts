@@ -2,7 +2,7 @@ import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { mostWalk } from '@ironfield/mechbay/construction/movement.ts';
-import { newDesign, setWalk } from '@ironfield/mechbay/design-operations.ts';
+import { newDesign, setWalk } from '@ironfield/mechbay/design/design-operations.ts';
 import { importUnits } from '@ironfield/mechbay/library/importing.ts';
 import { unsqueezed } from '../../ui/keep/squeeze.ts';
 import type { Origin } from '../origin.ts';

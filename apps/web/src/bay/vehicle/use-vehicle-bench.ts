@@ -1,4 +1,4 @@
-import { begin, did, type History, redo, undo } from '@ironfield/mechbay/history.ts';
+import { begin, did, type History, redo, undo } from '@ironfield/mechbay/design/history.ts';
 import type { Vehicle } from '@ironfield/mechbay/units/unit.ts';
 import { useEffect, useState } from 'react';
 

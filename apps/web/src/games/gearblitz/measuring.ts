@@ -14,7 +14,7 @@ import type { State } from '@ironfield/gearblitz/state.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
 import { inches } from '../../tabletop/measures.ts';
 import type { Reading, RulerEnd, SightLine, Stand } from '../../tabletop/tabletop-game.ts';
 import { stateOn, type Table } from './types.ts';

@@ -1,7 +1,7 @@
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import { SMOKE } from '@ironfield/gearblitz/rules/unit/systems.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { type Piece, roundOutline, type Scene } from '@ironfield/table/scene.ts';
+import { type Piece, roundOutline, type Scene } from '@ironfield/table/scenes/scene.ts';
 import type { Table } from './types.ts';
 
 /** The table as it looks: with the smoke over it. */

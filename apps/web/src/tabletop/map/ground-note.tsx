@@ -1,6 +1,6 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
+import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
 import { inches, placeText } from '../measures.ts';
 
 interface GroundNoteProps {

@@ -1,5 +1,5 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import {
   type KeyboardEvent,
   type ReactNode,

@@ -1,4 +1,4 @@
-import type { Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import { drawn } from '../measures.ts';
 import { Terrain } from './terrain.tsx';
 import '../../board/board.css';

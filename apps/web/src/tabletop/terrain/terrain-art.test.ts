@@ -1,6 +1,6 @@
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { contains } from '@ironfield/table/polygon.ts';
-import { drawnScene } from '@ironfield/table/scene-drawing.ts';
+import { drawnScene } from '@ironfield/table/scenes/scene-drawing.ts';
 import { expect, test } from 'vitest';
 import { inOrder } from './terrain.tsx';
 import { artOf, spotsIn } from './terrain-art.ts';

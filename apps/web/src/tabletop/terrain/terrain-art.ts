@@ -6,7 +6,7 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomFrom, randomUnit } from '@ironfield/kernel/random.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import { boundsOf, contains, middleOf, type Polygon, scaledPolygon } from '@ironfield/table/polygon.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import type { Piece } from '@ironfield/table/scenes/scene.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';
 import { drawn, fine, INCH_DRAWN, outlinePath } from '../measures.ts';
 import { lookOf, type TerrainLook } from './terrain-looks.ts';

@@ -1,6 +1,6 @@
 import { INCH } from '@ironfield/table/place.ts';
 import { boundsOf, middleOf } from '@ironfield/table/polygon.ts';
-import { type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
+import { type Piece, type Scene, topOf } from '@ironfield/table/scenes/scene.ts';
 import { memo, useId } from 'react';
 import type { Spot } from '../../board/geometry.ts';
 import { useScale } from '../../board/view/scale.ts';

@@ -9,7 +9,7 @@ import { withOwn } from '@ironfield/gearblitz/data/cards.ts';
 import type { Light, Weather } from '@ironfield/gearblitz/data/weather.ts';
 import type { Setup } from '@ironfield/gearblitz/state.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scenes/scene.ts';
 
 /** A battle as somebody is putting it together. */
 export interface BattlePlan {

@@ -3,7 +3,7 @@ import { cardOf } from '@ironfield/gearblitz/data/cards.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import type { Setup } from '@ironfield/gearblitz/state.ts';
 import { polygonOf, rectangle } from '@ironfield/table/polygon.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import type { Piece } from '@ironfield/table/scenes/scene.ts';
 
 const SIDE = 24;
 
