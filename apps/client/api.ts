@@ -323,7 +323,7 @@ export const heardProblem: z.ZodType<Problem> = problem.extend({ code: problemCo
 /** The news of one entry of the log, as the viewer may know it. */
 export const news = z.strictObject({
   number: z.int(),
-  kind: z.enum(['order', 'forfeit', 'draw', 'takeback']),
+  kind: z.enum(['order', 'forfeit', 'draw', 'takeback', 'report']),
   seat: seat.nullable(),
   /** For a takeback: the number of entries that remain. */
   to: z.int().optional(),

@@ -17,6 +17,15 @@ export interface AskingFrame extends Frame {
   readonly seat: Seat;
 }
 
+/** A step that waits for the report of another game. */
+export interface ErrandFrame extends Frame {
+  /** The number of the battle fought elsewhere, from 0. A battle that rests meanwhile is sent for more than once. */
+  readonly errand: number;
+}
+
+/** What another game has come to, in the words of the game that waits for it. It has a type, like an order. */
+export type Report = CoreOrder;
+
 /** A seat's answer in the middle of a step. */
 export interface Answer {
   readonly seat: Seat;
@@ -35,7 +44,9 @@ export interface Noted {
 export interface Suspended {
   /** Dice, answers and notes of the step so far, in order. */
   readonly settled: readonly (readonly number[] | Answer | Noted)[];
-  /** The order that the step carries out, or the orders of a secret decision by seat; `null` for a procedure. */
+  /**
+   * The order or report that the step carries out, or the orders of a secret decision by seat; `null` for a procedure.
+   */
   readonly given: CoreOrder | Readonly<Record<Seat, CoreOrder>> | null;
   readonly question: AskingFrame;
 }
@@ -111,4 +122,10 @@ export interface CoreEvent {
    * only if hidden dice were thrown before it.
    */
   readonly reveals?: readonly number[] | undefined;
+}
+
+/** The battle elsewhere that the game waits for, if it does. */
+export function errandOf(state: CoreState): ErrandFrame | null {
+  const frame: Frame | undefined = state.suspended ? undefined : state.agenda[state.agenda.length - 1];
+  return frame && 'errand' in frame ? (frame as ErrandFrame) : null;
 }

@@ -19,7 +19,7 @@ export function newsFor(game: AnyGame, { entry, events }: Told, number: number, 
     kind: entry.kind,
     ...(entry.kind === 'takeback'
       ? { seat: null, to: countOf(entry.counts ?? null, viewer, entry.to) }
-      : { seat: entry.seat }),
+      : { seat: 'seat' in entry ? entry.seat : null }),
     events: eventsFor(game, events, viewer) as News['events'],
   };
 }

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import { seededDice } from '../dice.ts';
 import { effort } from '../effort.ts';
 import { copy } from '../json.ts';
@@ -7,6 +8,7 @@ import { accepted, type Refusal, type Result, refused } from '../refusal.ts';
 import {
   type CoreOrder,
   type CoreState,
+  errandOf,
   type ForfeitReason,
   type Frame,
   kernelParts,
@@ -17,6 +19,7 @@ import {
 } from '../state.ts';
 import type {
   Decision,
+  Errand,
   FrameOf,
   Game,
   GameTypes,
@@ -37,9 +40,10 @@ type AnyStep<G extends GameTypes> =
   | Procedure<G, Frame>
   | Decision<G, Frame, G['Order']['type']>
   | SecretDecision<G, Frame, G['Order']['type']>
-  | Question<G, Frame>;
+  | Question<G, Frame>
+  | Errand<G, Frame>;
 
-function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyStep<G> {
+export function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyStep<G> {
   const step = (game.steps as Steps<GameTypes>)[frame.step as never] as AnyStep<G> | undefined;
   if (!step) throw new Error(`${game.id}: the agenda names a step that does not exist: ${frame.step}`);
   return step;
@@ -60,7 +64,7 @@ export function startGame<G extends GameTypes>(
   return state;
 }
 
-/** Runs the agenda until a seat is asked or the game ends. */
+/** Runs the agenda until a seat is asked, the game waits for a report, or it ends. */
 export function resume<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -79,7 +83,7 @@ const FROM_THE_BEGINNING: Begun = { settled: [], given: null };
  * but its dice. Few steps wait, so one copy is made, before the first step that may, and the steps after it are
  * replayed from that copy.
  */
-function run<G extends GameTypes>(
+export function run<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
   events: G['Event'][] | null,
@@ -203,7 +207,7 @@ export function menuFor<G extends GameTypes>(
   if (!isWaitingFor(state, seat)) return null;
   const frame = questionOf(state)!;
   const step = stepOf(game, frame);
-  if (typeof step === 'function') return null;
+  if (typeof step === 'function' || 'errand' in step) return null;
   if ('question' in step) return step.menu(middleOf(game, state), frame as never);
   return 'secret' in step ? step.menu(state, frame as never, seat) : step.menu(state, frame as never, sought);
 }
@@ -237,6 +241,7 @@ export function advance<G extends GameTypes>(
 }
 
 function notAsked(state: CoreState): string {
+  if (errandOf(state)) return 'Nobody is asked: the game waits for the report of a battle';
   const seats = waitingFor(state).map((seat) => seat + 1);
   return `It is not your decision: waiting for player ${seats.join(' and ')}`;
 }
@@ -274,13 +279,17 @@ export function applyOrder<G extends GameTypes>(
 
 /** Parses an order from outside, or says what is wrong with its form. */
 export function parseOrder<G extends GameTypes>(game: Game<G>, json: unknown): Result<G['Order']> {
-  const parsed = game.orderSchema.safeParse(json);
+  return parsedBy(game.orderSchema, json, 'order');
+}
+
+export function parsedBy<T>(schema: ZodType<T>, json: unknown, what: string): Result<T> {
+  const parsed = schema.safeParse(json);
   if (parsed.success) return accepted(parsed.data);
   const issue = parsed.error.issues[0];
   const path = issue.path.join('.');
   return refused({
     code: 'malformed',
-    message: `The order is malformed${path ? ` at ${path}` : ''}: ${issue.message}`,
+    message: `The ${what} is malformed${path ? ` at ${path}` : ''}: ${issue.message}`,
     path,
   });
 }
@@ -365,10 +374,12 @@ export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], v
   const { suspended } = state;
   const waiting = waitingFor(state);
   const question = waiting.length > 0 ? questionOf(state)! : null;
+  const errand = errandOf(state);
   return {
     viewer,
     waiting,
     question: question && game.asked ? game.asked(question, viewer, state) : question,
+    ...(errand && { errand }),
     outcome: state.outcome,
     table: state.outcome && game.revealed ? game.revealed(state) : game.table(middleOf(game, state), viewer),
     suspended: suspended && {

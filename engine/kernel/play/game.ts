@@ -13,9 +13,11 @@ import type {
   CoreOrder,
   CoreSetup,
   CoreState,
+  ErrandFrame,
   Frame,
   KernelParts,
   OptionValues,
+  Report,
   Seat,
   Suspended,
   Viewer,
@@ -70,9 +72,24 @@ export interface Question<G extends GameTypes, F> {
   menu(state: G['State'], frame: F & { readonly seat: Seat }, sought?: string): Menu;
 }
 
-/** Only frames that name the asked seat can be decisions or questions. */
+/** A step that another game decides. Nobody is asked until its report is there. */
+export interface Errand<G extends GameTypes, F> {
+  readonly errand: true;
+  /** What the other game begins or goes on with, in this game's own words. It holds secrets of every seat. */
+  commission(state: G['State'], frame: F & ErrandFrame): Json;
+  /** The form of its reports. */
+  readonly reportSchema: ZodType<Report>;
+  /** Why this cannot be what has become of the battle; `null` if it can be. */
+  whyNot(state: G['State'], frame: F & ErrandFrame, report: Report): Reason | null;
+  apply(play: Play<G>, frame: F & ErrandFrame, report: Report): void;
+  /** A report that might come: for bots that look ahead, and where nobody plays the other game. */
+  guess(state: G['State'], frame: F & ErrandFrame, random: Random): Report;
+}
+
+/** Only frames that name the asked seat can be decisions or questions, and only those that name a battle errands. */
 type StepFor<G extends GameTypes, F> =
   | Procedure<G, F>
+  | (F extends ErrandFrame ? Errand<G, F> : never)
   | (F extends { readonly seat: Seat } ? Decision<G, F, G['Order']['type']> | Question<G, F> : never)
   | (F extends { readonly seats: readonly Seat[] } ? SecretDecision<G, F, G['Order']['type']> : never);
 
@@ -122,6 +139,8 @@ export interface View<G extends GameTypes> {
   readonly waiting: readonly Seat[];
   /** The current question, as far as the viewer may know it. */
   readonly question: Frame | null;
+  /** The battle that is fought elsewhere, if the game waits for one. */
+  readonly errand?: ErrandFrame;
   readonly outcome: CoreState['outcome'];
   readonly table: G['Table'];
   /** For a step waiting in its middle: how it got there, with the table from before the step. */
@@ -256,6 +275,8 @@ export interface Game<G extends GameTypes> {
 
   /** A setup for a game that begins from this table. Absent: games begin only as their scenarios do. */
   setupFrom?(table: G['Table']): G['Setup'];
+  /** What has become of everybody so far, for a larger game of which this is a battle. Absent: it can be none. */
+  report?(state: G['State']): Json;
   /** The battle that follows this one, with the surviving units; null where nothing carries over. */
   nextBattle?(table: G['Table']): G['Setup'] | null;
 

@@ -1,8 +1,9 @@
 import { seededDice } from '../dice.ts';
 import { advance, agreeOnDraw, forfeit, fork, startGame } from '../play/advance.ts';
+import { applyReport } from '../play/errand.ts';
 import type { Game, GameTypes } from '../play/game.ts';
 import type { Refusal } from '../refusal.ts';
-import type { CoreOrder, ForfeitReason, Seat, Viewer } from '../state.ts';
+import type { CoreOrder, ForfeitReason, Report, Seat, Viewer } from '../state.ts';
 
 /** One line of a game's log. Lines are only ever added: even a takeback is an entry. */
 export type LogEntry =
@@ -16,6 +17,8 @@ export type LogEntry =
   | { readonly kind: 'forfeit'; readonly seat: Seat; readonly reason: ForfeitReason }
   /** Offered by one seat and accepted by all others. */
   | { readonly kind: 'draw'; readonly seat: Seat }
+  /** What a battle elsewhere has come to, with the fingerprint of its record at that point. */
+  | { readonly kind: 'report'; readonly errand: number; readonly report: Report; readonly record: string }
   /** Back to the state after the first `to` entries. */
   | {
       readonly kind: 'takeback';
@@ -38,6 +41,8 @@ export function applyEntry<G extends GameTypes>(
       return forfeit(game, state, entry.seat, entry.reason);
     case 'draw':
       return agreeOnDraw(game, state, entry.seat);
+    case 'report':
+      return applyReport(game, state, entry.errand, entry.report, events);
   }
 }
 
@@ -98,11 +103,16 @@ export class History<G extends GameTypes> {
   }
 
   private takeBack(to: number): Refusal | null {
-    const refusal = takebackRefusal(to, this.entries.length);
+    const refusal = takebackRefusal(to, this.entries.length, this.fixed);
     if (refusal) return refusal;
     this.state = this.stateAfter(to);
     this.state.dice = this.diceAfterTakeback(this.entries.length);
     return null;
+  }
+
+  /** The number of entries up to the latest report: what a battle elsewhere has come to is not taken back. */
+  private get fixed(): number {
+    return this.entries.findLastIndex(({ kind }) => kind === 'report') + 1;
   }
 
   private diceAfterTakeback(index: number) {
@@ -143,8 +153,12 @@ export class History<G extends GameTypes> {
   }
 }
 
-/** Why a game with this number of entries cannot go back to this point. */
-export function takebackRefusal(to: number, entries: number): Refusal | null {
-  if (Number.isInteger(to) && to >= 0 && to < entries) return null;
-  return { code: 'illegal', message: `There is no earlier point ${to} to go back to`, path: 'to' };
+/** Why a game with this number of entries, the first of them fixed, cannot go back to this point. */
+export function takebackRefusal(to: number, entries: number, fixed = 0): Refusal | null {
+  if (Number.isInteger(to) && to >= fixed && to < entries) return null;
+  const message =
+    to >= 0 && to < fixed
+      ? `A battle has been reported since point ${to}: the earliest point to go back to is ${fixed}`
+      : `There is no earlier point ${to} to go back to`;
+  return { code: 'illegal', message, path: 'to' };
 }

@@ -14,9 +14,9 @@ export interface GameRecord {
   readonly format: 'ironfield-game';
   /**
    * The hashes of version 1 covered the whole state as 0.1.0 kept it, so no later Ironfield can check them. Version 3
-   * is version 2 with shared dice.
+   * is version 2 with shared dice, and version 4 may have reports, with or without shared dice.
    */
-  readonly version: 1 | 2 | 3;
+  readonly version: 1 | 2 | 3 | 4;
   /** The version of Ironfield that wrote it. */
   readonly writtenBy: string;
   readonly game: string;
@@ -28,6 +28,8 @@ export interface GameRecord {
   /** The parts of the seed, if several people contributed to it. */
   readonly dice?: SharedDice;
   readonly log: readonly RecordedEntry[];
+  /** Records of the battles that were fought elsewhere, by their number in this game; null where none is kept. */
+  readonly battles?: readonly unknown[];
   readonly outcome: Outcome | null;
 }
 
@@ -48,11 +50,18 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('forfeit'), seat, reason: z.enum(['conceded', 'out-of-time']), hash }),
   z.strictObject({ kind: z.literal('draw'), seat, hash }),
   z.strictObject({ kind: z.literal('takeback'), to: z.int().min(0), hash }),
+  z.strictObject({
+    kind: z.literal('report'),
+    errand: z.int().min(0),
+    report: z.looseObject({ type: z.string().max(60) }),
+    record: hash,
+    hash,
+  }),
 ]);
 
 const recordSchema = z.strictObject({
   format: z.literal('ironfield-game', { error: 'this is not an exported Ironfield game' }),
-  version: z.literal([1, 2, 3], {
+  version: z.literal([1, 2, 3, 4], {
     error: 'this version of the format is not known; a newer Ironfield may read it',
   }),
   writtenBy: z.string().max(100),
@@ -67,6 +76,7 @@ const recordSchema = z.strictObject({
     })
     .optional(),
   log: z.array(z.unknown()),
+  battles: z.array(z.unknown()).optional(),
   outcome: z
     .strictObject({
       winners: z.array(seat).max(256),
@@ -120,7 +130,7 @@ const HASH_LENGTH = 16;
 const shortHash = (value: unknown): string => hashOf(value).slice(0, HASH_LENGTH);
 
 /** The first fingerprint of a chain: the game before its first entry. */
-function firstFingerprint({ game, setup, commitment }: Pick<GameRecord, 'game' | 'setup' | 'commitment'>) {
+export function firstFingerprint({ game, setup, commitment }: Pick<GameRecord, 'game' | 'setup' | 'commitment'>) {
   return shortHash([game, setup, commitment]);
 }
 
@@ -217,7 +227,7 @@ export function recordOf<G extends GameTypes>(
   let hash = firstFingerprint({ game: game.id, setup, commitment });
   return {
     format: 'ironfield-game',
-    version: dice ? 3 : 2,
+    version: entries.some(({ kind }) => kind === 'report') ? 4 : dice ? 3 : 2,
     writtenBy,
     game: game.id,
     setup,
