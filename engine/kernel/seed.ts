@@ -40,6 +40,14 @@ const SHARED = 'shared ';
 
 export const isShared = (seed: string): boolean => seed.startsWith(SHARED);
 
+/**
+ * The seed of a battle within a game. Who knows it learns nothing of the game's own seed. A battle that begins again
+ * after a takeback has other dice.
+ */
+export const seedOfBattle = (seed: string, battle: number, takebacks: number): string =>
+  (isShared(seed) ? SHARED : '') +
+  sha256Hex(`ironfield battle ${battle} after ${takebacks} takebacks, of ${seed}`);
+
 /** The seed of a game with shared dice. The separator occurs in none of the secrets. */
 export function sharedSeed({ house, shares }: SharedDice): string {
   const secrets = [house, ...shares.map((share) => share?.secret ?? '')];

@@ -97,7 +97,9 @@ export function newsOf(table: Table, viewer: Viewer): News[] {
   return table.told.map(({ entry, events }, i) => ({
     number: i + 1,
     kind: entry.kind,
-    ...(entry.kind === 'takeback' ? { seat: null, to: entry.to } : { seat: 'seat' in entry ? entry.seat : null }),
+    ...(entry.kind === 'takeback'
+      ? { seat: null, to: entry.to }
+      : { seat: 'seat' in entry ? entry.seat : null }),
     events: eventsFor(table.game, events, viewer) as News['events'],
   }));
 }

@@ -11,13 +11,15 @@ import type { Errand, Game, GameTypes } from './game.ts';
 /** The step that waits for a report, with its frame. */
 function errandStep<G extends GameTypes>(game: Game<G>, state: G['State']) {
   const frame = errandOf(state);
-  return frame && { frame: frame as never, errand: frame.errand, step: stepOf(game, frame) as Errand<G, Frame> };
+  return (
+    frame && { frame: frame as never, errand: frame.errand, step: stepOf(game, frame) as Errand<G, Frame> }
+  );
 }
 
 /** What the battle elsewhere begins or goes on with; `null` if the game waits for none. */
 export function commissionOf<G extends GameTypes>(game: Game<G>, state: G['State']): Json | null {
   const sent = errandStep(game, state);
-  return sent && sent.step.commission(state, sent.frame);
+  return sent?.step.commission(state, sent.frame) ?? null;
 }
 
 /**
@@ -35,7 +37,10 @@ export function applyReport<G extends GameTypes>(
   const sent = errandStep(game, state);
   if (sent?.errand !== errand) {
     const awaited = sent ? `the report of battle ${sent.errand + 1}` : 'no report of a battle';
-    return { code: 'not-asked', message: `The game waits for ${awaited}, and this is one of battle ${errand + 1}` };
+    return {
+      code: 'not-asked',
+      message: `The game waits for ${awaited}, and this is one of battle ${errand + 1}`,
+    };
   }
   const parsed = parsedBy(sent.step.reportSchema, json, 'report');
   if (!parsed.ok) return parsed.error;
@@ -54,4 +59,18 @@ export function guessedReport<G extends GameTypes>(
 ): { readonly errand: number; readonly report: Report } | null {
   const sent = errandStep(game, state);
   return sent && { errand: sent.errand, report: sent.step.guess(state, sent.frame, random) };
+}
+
+/** Goes on with a report that might come, if the game waits for one. */
+export function guessReport<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  random: Random,
+  events: G['Event'][] | null = null,
+): boolean {
+  const guessed = guessedReport(game, state, random);
+  if (!guessed) return false;
+  const refusal = applyReport(game, state, guessed.errand, guessed.report, events);
+  if (refusal) throw new Error(`${game.id} refuses the report that it guessed: ${refusal.message}`);
+  return true;
 }

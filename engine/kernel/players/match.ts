@@ -1,4 +1,5 @@
 import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '../play/advance.ts';
+import { guessReport } from '../play/errand.ts';
 import type { Game, GameTypes } from '../play/game.ts';
 import { orderFrom, type Player } from '../play/player.ts';
 import { randomFrom } from '../random.ts';
@@ -39,7 +40,9 @@ export function playOn<G extends GameTypes>(
 ): Match<G> {
   const randoms = players.map((_, seat) => randomFrom(`${seed} player ${seat}`));
   let orders = 0;
+  const elsewhere = randomFrom(`${seed} battles`);
   while (!state.outcome && orders < maxOrders) {
+    if (guessReport(game, state, elsewhere)) continue;
     const seat = waitingFor(state)[0];
     const menu = menuFor(game, state, seat)!;
     const order = orderFrom(players[seat], () => viewFor(game, state, seat), menu, randoms[seat]);

@@ -120,7 +120,7 @@ describe('a record', () => {
 
   test.each([
     [{ format: 'pgn' }, 'format: this is not an exported Ironfield game'],
-    [{ version: 4 }, 'version: this version of the format is not known; a newer Ironfield may read it'],
+    [{ version: 5 }, 'version: this version of the format is not known; a newer Ironfield may read it'],
     [{ log: [{ kind: 'order', seat: -1, order: { type: 'x' }, hash: '' }] }, 'log.0.seat'],
   ])('in another format is refused: %j', (change, message) => {
     Object.assign(record, change);

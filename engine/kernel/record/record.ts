@@ -130,7 +130,7 @@ const HASH_LENGTH = 16;
 const shortHash = (value: unknown): string => hashOf(value).slice(0, HASH_LENGTH);
 
 /** The first fingerprint of a chain: the game before its first entry. */
-export function firstFingerprint({ game, setup, commitment }: Pick<GameRecord, 'game' | 'setup' | 'commitment'>) {
+function firstFingerprint({ game, setup, commitment }: Pick<GameRecord, 'game' | 'setup' | 'commitment'>) {
   return shortHash([game, setup, commitment]);
 }
 
@@ -242,4 +242,10 @@ export function recordOf<G extends GameTypes>(
     }),
     outcome: again.state.outcome,
   };
+}
+
+/** The latest fingerprint of a game, which proves everything up to it. */
+export function fingerprintOf<G extends GameTypes>(history: History<G>): string {
+  const { game, setup, commitment, log } = recordOf(history, '');
+  return log.at(-1)?.hash ?? firstFingerprint({ game, setup, commitment });
 }

@@ -1,0 +1,19 @@
+import type { Json } from '@ironfield/kernel/json.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import type { Random } from '@ironfield/kernel/random.ts';
+import type { CoreSetup, CoreState, Report } from '@ironfield/kernel/state.ts';
+
+/** How a game fights its battles in another one. Neither of the two knows the other. */
+export interface Connection {
+  /** The game in which the battle is fought. */
+  readonly game: AnyGame;
+  /** The battle's setup. Whatever is drawn by lot comes from its own seed, so everybody can check it later. */
+  open(commission: Json, chance: Random): CoreSetup;
+  /** Whether the battle has come so far that the larger game goes on, though it is not over. Absent: it never rests. */
+  rests?(commission: Json, state: CoreState): boolean;
+  /** What has become of the battle so far, in the larger game's words. */
+  report(commission: Json, state: CoreState): Report;
+}
+
+/** How a battle with this commission is fought; `null` where the two are not connected. */
+export type Connect = (game: AnyGame, commission: Json) => Connection | null;
