@@ -5,7 +5,7 @@ import { roundUp } from '../data/rounding.ts';
 import { armorPointsOf, hasItem, type Mech } from '../units/unit.ts';
 import { armorTons } from '../weights/armor.ts';
 import { gyroBaseTons, mechEngineTons } from '../weights/engine.ts';
-import { turretTons } from '../weights/items.ts';
+import { inMechTurret, turretTons } from '../weights/items.ts';
 import { enginePrice } from './engine.ts';
 import { priceArmoredSlots, priceMounts } from './items.ts';
 import { COST } from './text.ts';
@@ -83,7 +83,6 @@ function priceSinks({ heatSinks: { type, count }, engine }: Mech, tally: Tally):
 
 function priceTurrets(mech: Mech, tally: Tally): void {
   for (const turret of mech.mounts.filter(({ item }) => item.id === 'any-mech-turret')) {
-    const inside = mech.mounts.filter(({ location }) => location === turret.location);
-    tally.add(MECH_TURRET * turretTons(inside), COST.turret, 'MT-COST-06');
+    tally.add(MECH_TURRET * turretTons(inMechTurret(mech, turret)), COST.turret, 'MT-COST-06');
   }
 }

@@ -26,6 +26,9 @@ export interface EngineType {
   readonly blkCode: number;
 }
 
+/** Nothing for what both bases build. */
+export type OwnBase = TechBase | '';
+
 export interface Gyro {
   readonly id: string;
   readonly factor: number;
@@ -40,6 +43,9 @@ export interface Cockpit {
   readonly tons: number;
   readonly cost: number;
   readonly level: number;
+  readonly tech: OwnBase;
+  /** No lighter 'Mech has it. */
+  readonly minTons: number;
   readonly piloting: number;
 }
 
@@ -65,6 +71,7 @@ export interface ArmorType {
   readonly itemsClan: number;
   readonly costPerTon: number;
   readonly level: number;
+  readonly tech: OwnBase;
   readonly bvPerPoint: number;
   readonly heat: number;
 }
@@ -77,6 +84,7 @@ export interface HeatSinkType {
   /** So many cost nothing. */
   readonly freeCost: number;
   readonly level: number;
+  readonly tech: OwnBase;
   /** So many times floor(rating / 25) of them sit in the engine. */
   readonly integralFactor: number;
 }

@@ -76,6 +76,8 @@ export interface Equipment extends Common {
   readonly cost: Figure;
   /** Items of a vehicle's space. */
   readonly items: number | null;
+  /** The only kind of unit that has it. */
+  readonly carrier: 'vehicle' | 'vtol' | null;
   /** Its size is chosen, and stands in the unit file. */
   readonly sized: boolean;
 }
@@ -143,6 +145,7 @@ const equipment = (row: Row): Equipment => ({
   bv: figureIn(row.bv!),
   cost: figureIn(row.cost!),
   items: numberIn(row.items!),
+  carrier: (row.unit || null) as Equipment['carrier'],
   sized: row.sized === '1',
 });
 

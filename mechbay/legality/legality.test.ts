@@ -1,7 +1,16 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
+import { itemOf } from '../data/items.ts';
 import { type BlockOutline, type MechOutline, mechOf, vehicleOf } from '../unit-files/files.fixture.ts';
-import { hasReferenceFiles, readReference, referenceFiles } from '../unit-files/reference.fixture.ts';
+import { readUnit } from '../unit-files/read.ts';
+import {
+  hasReferenceFiles,
+  readReference,
+  referenceFiles,
+  referenceRecords,
+} from '../unit-files/reference.fixture.ts';
+import type { FramePart } from '../units/frame-parts.ts';
+import type { Mech } from '../units/unit.ts';
 import { verdictOn } from './verdict.ts';
 
 /** 5 structure, 8.5 engine, 2 gyro, 3 cockpit, 6.5 armour: 25 tons are left. */
@@ -67,7 +76,7 @@ describe("'Mechs", () => {
       { jump: 7, items: { LT: Array(14).fill('Improved Jump Jet') } },
       'CBT-CON-11',
     ],
-    ['a gun without ammunition', { items: { RT: Array(10).fill('Autocannon/20') } }, 'MT-VCON-15'],
+    ['a gun without ammunition', { items: { RT: Array(10).fill('Autocannon/20') } }, 'CBT-CON-18'],
   ])('%s breaks a rule', (_, outline, id) => expect(rulesOf({ ...FRAME, ...outline })).toContain(id));
 
   test('improved jets go as far as it runs, and boosters as far as they like', () => {
@@ -159,4 +168,56 @@ describe.skipIf(!hasReferenceFiles)('public unit files', () => {
     });
     expect(illegal).toEqual(['Loki (Hellbringer) Prime.mtf', 'Nobori-nin (Huntsman) Prime.mtf']);
   });
+
+  const SPOILT: readonly (readonly [string, string, (mech: Mech) => Mech])[] = [
+    ['an engine slot too few', 'MT-ENG-0', (mech) => framed(mech, 'CT', 'engine')],
+    ['a gyro slot too few', 'CBT-CON-04', (mech) => framed(mech, 'CT', 'gyro')],
+    ['no sensors', 'CBT-CON-04', (mech) => framed(mech, 'HD', 'sensors')],
+    ['a gun more in the head', 'CBT-CON-19', (mech) => withMount(withMount(mech, 'HD'), 'HD')],
+    ['armour of a second type', 'MT-ARMOR-01', (mech) => withMount(mech, 'LA', 'is-heavy-ferro-fibrous')],
+    ['CASE in an arm', 'MT-MCON-12', (mech) => withMount(mech, 'LA', 'is-case')],
+    ['a jet in an arm', 'CBT-CON-11', (mech) => withMount(mech, 'RA', 'any-jump-jet')],
+    ['a level too low', 'MT-CONS-05', (mech) => withMount({ ...mech, level: 2 }, 'LT', 'any-lift-hoist')],
+    ['a supercharger in a leg', 'MT-SYS-12', (mech) => withMount(mech, 'LL', 'is-supercharger')],
+    ['compact sinks beside others', 'M', (mech) => withMount(mech, 'LT', 'is-1-compact-heat-sink')],
+  ];
+
+  test.each(SPOILT)("Every public 'Mech with %s breaks %s", (_, id, spoil) => {
+    for (const file of referenceFiles()) {
+      const { unit } = readReference(file);
+      if (unit?.kind !== 'mech') continue;
+      const { verdict, findings } = verdictOn(spoil(unit));
+      expect([file.file, verdict]).toEqual([file.file, 'illegal']);
+      expect([file.file, findings.map(({ rule: cited }) => cited)]).toEqual([
+        file.file,
+        expect.arrayContaining([expect.stringMatching(new RegExp(`^${id}`))]),
+      ]);
+    }
+  });
+
+  test('What another program calls illegal is refused here, with a rule or with a fault of its file', () => {
+    const spoilt = referenceRecords<{ mtf?: string; mutation?: string; legal: number }>('mechs.jsonl').filter(
+      ({ mutation = '', legal }) => mutation !== '' && legal === 0,
+    );
+    expect(spoilt).toHaveLength(112);
+    for (const { mtf = '' } of spoilt) {
+      const { unit, faults } = readUnit(mtf, 'mtf');
+      if (faults.length === 0) expect(verdictOn(unit as Mech).verdict).toBe('illegal');
+    }
+  });
 });
+
+const withMount = (mech: Mech, location: string, id = 'is-small-laser'): Mech => ({
+  ...mech,
+  mounts: [
+    ...mech.mounts,
+    { item: itemOf(id), location, isRear: false, armoredSlots: 0, slots: { [location]: 1 } },
+  ],
+});
+
+/** The same with one slot less of a part. */
+function framed(mech: Mech, location: string, part: FramePart): Mech {
+  const parts = mech.framing![location]!;
+  const framing = { ...mech.framing, [location]: parts.toSpliced(parts.indexOf(part), 1) };
+  return { ...mech, framing };
+}

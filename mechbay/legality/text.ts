@@ -17,6 +17,9 @@ export const WRONG = {
   level: (stated: number, wants: number) =>
     `it claims rules level ${stated}, and its parts are of level ${wants}`,
   foreign: (item: string) => `${item} belongs to the other technology base; only mixed technology allows it`,
+  engine: (name: string) => `this ${name} engine`,
+  plates: (id: string) => `this kind of armour, ${id.replaceAll('-', ' ')},`,
+  part: (name: string) => `this ${name.replaceAll('-', ' ')},`,
   tonnage: (motion: string, tons: number, most: number) =>
     `a ${motion} vehicle weighs at most ${most} t, not ${tons}`,
   items: (has: number, most: number) => `it has ${has} items; there is space for ${most}`,

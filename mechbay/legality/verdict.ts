@@ -1,6 +1,7 @@
 // Whether a unit may be built so (MT-CONS-06).
 
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { toHundredths } from '../data/rounding.ts';
 import type { Mech, Vehicle } from '../units/unit.ts';
 import { weighMech } from '../weights/mech.ts';
 import { weighVehicle } from '../weights/vehicle.ts';
@@ -16,17 +17,21 @@ export interface Verdict {
 }
 
 export function verdictOn(unit: Mech | Vehicle): Verdict {
-  const tons = totalOf((tally) =>
+  const isFractional = unit.kind === 'mech' && unit.isFractional === true;
+  const weighed = totalOf((tally) =>
     unit.kind === 'mech' ? weighMech(unit, tally) : weighVehicle(unit, tally),
   );
+  // Hundredths add up to the tonnage but for a hair.
+  const tons = isFractional ? toHundredths(weighed) : weighed;
   const broken = [
     ...(unit.kind === 'mech' ? mechFindings(unit) : vehicleFindings(unit)),
     ...ammunitionFindings(unit),
     ...levelFindings(unit),
     ...baseFindings(unit),
   ];
-  const weight = weightFinding(unit, tons);
-  const isLight = tons < unit.tons;
+  const weight = isFractional && tons <= unit.tons ? null : weightFinding(unit, tons);
+  // MT-CONS-02: what is counted in hundredths need only not weigh more.
+  const isLight = tons < unit.tons && !isFractional;
   const verdict = broken.length > 0 || (weight && !isLight) ? 'illegal' : isLight ? 'underweight' : 'legal';
   return { verdict, findings: weight ? [weight, ...broken] : broken };
 }

@@ -3,11 +3,12 @@
 import { type LineError, linesOf } from '@ironfield/classic/text-file.ts';
 import { type MtfLines, takeApart } from '@ironfield/classic/units/mtf-lines.ts';
 import type { EngineType } from '../data/frames.ts';
-import type { Item, TechBase } from '../data/items.ts';
-import { quantitiesOf } from '../units/quantities.ts';
+import type { TechBase } from '../data/items.ts';
+import { slotCount } from '../slots/counts.ts';
 import type { JumpKind, Mech, Mount } from '../units/unit.ts';
+import { named } from './names.ts';
 import { armorTypeIn, cockpitIn, engineTypeIn, gyroIn, heatSinkTypeIn, structureTypeIn } from './parts.ts';
-import { type Reading, roleIn, technologyIn, unreadable, Values } from './reading.ts';
+import { type Reading, roleIn, type Technology, technologyIn, unreadable, Values } from './reading.ts';
 import { contentsOf, type SlotContents } from './slots.ts';
 import { FAULT, NOTE } from './text.ts';
 
@@ -37,7 +38,14 @@ export function readMtfUnit(text: string): Reading {
   const config = values.text('config');
   if (!/\b(biped|quad|omni(mech)?)\b/i.test(config) || /tripod|lam/i.test(config))
     return unreadable([{ line: values.lineOf('config'), message: FAULT.noMech(config) }]);
-  const { unit, faults, notes } = mechIn(shape, values, /\bquad\b/i.test(config) ? 'quad' : 'biped');
+  const technology = technologyOf(values);
+  const bare = weightlessIn(lines.value, technology);
+  const { unit, faults, notes } = mechIn(
+    shape,
+    values,
+    { technology, bare },
+    /\bquad\b/i.test(config) ? 'quad' : 'biped',
+  );
   return {
     unit,
     faults: [...shape.errors, ...values.faults, ...faults],
@@ -47,7 +55,7 @@ export function readMtfUnit(text: string): Reading {
 
 /** Keys that the introductory rules have no use for. */
 function extraValues(lines: readonly string[]): [string, { line: number; text: string }][] {
-  return ['rules level', 'era'].flatMap((key) => {
+  return ['rules level', 'era', 'construction'].flatMap((key) => {
     const index = lines.findIndex((line) => line.trim().toLowerCase().startsWith(`${key}:`));
     if (index < 0) return [];
     return [
@@ -64,11 +72,28 @@ function extraValues(lines: readonly string[]): [string, { line: number; text: s
   });
 }
 
-function mechIn(shape: MtfLines, values: Values, frame: Mech['frame']): Reading {
-  const technology = values.kind('techbase', technologyIn, 'Inner Sphere') ?? {
-    techBase: 'IS',
-    isMixed: false,
-  };
+function technologyOf(values: Values): Technology {
+  return values.kind('techbase', technologyIn, 'Inner Sphere') ?? { techBase: 'IS', isMixed: false };
+}
+
+/** "nocrit:NAME:HD": things that take no slot and stand in a location all the same. */
+function weightlessIn(lines: readonly string[], { techBase }: Technology): Mount[] {
+  return lines.flatMap((line) => {
+    const [, name = '', location = ''] = /^\s*nocrit\s*:(.+):([A-Z]{2})\s*$/i.exec(line) ?? [];
+    const naming = name === '' ? null : named(name, { kind: 'other', techBase });
+    if (naming === null || naming.item.kind !== 'equipment' || naming.item.slots !== 0) return [];
+    const { item, size } = naming;
+    const place = location.toUpperCase();
+    return [{ item, location: place, isRear: false, armoredSlots: 0, ...(size !== undefined && { size }) }];
+  });
+}
+
+function mechIn(
+  shape: MtfLines,
+  values: Values,
+  { technology, bare }: { readonly technology: Technology; readonly bare: readonly Mount[] },
+  frame: Mech['frame'],
+): Reading {
   const tons = values.number('mass', 1, 1000);
   const engine = engineIn(values, shape, technology.techBase);
   const faults: LineError[] = [];
@@ -83,9 +108,12 @@ function mechIn(shape: MtfLines, values: Values, frame: Mech['frame']): Reading 
   const walk = values.number('walk mp', 0, 20);
   const stated = values.number('jump mp', 0, 20, 0);
   const lists = new Map([...shape.sections].map(([location, { slots }]) => [location as string, slots]));
-  const contents = contentsOf(lists, technology.techBase, slotsIn(tons, engine.rating));
+  const contents = contentsOf(lists, technology.techBase, (item) =>
+    slotCount(item, { tons, rating: engine.rating }),
+  );
   const points = armorIn(values, frame);
   const { jump, jumpKind, notes } = jumpIn(contents, stated, values.lineOf('jump mp'));
+  const hasNoArms = frame === 'biped' && isArmless(contents, points);
   const count = values.number('heat sinks', 0, 100);
   if (!engine.type || !structure || !armorType || !gyro || !cockpit || !sinks || faults.length > 0)
     return unreadable([...faults, ...contents.faults]);
@@ -112,11 +140,15 @@ function mechIn(shape: MtfLines, values: Values, frame: Mech['frame']): Reading 
     jump,
     jumpKind,
     armor: { type: armorType, tech: armorTech(values.text('armor'), technology.techBase), points },
-    missingActuators: frame === 'quad' ? [] : missingActuators(contents),
+    missingActuators: frame === 'quad' || hasNoArms ? [] : missingActuators(contents),
     armoredFrameSlots: contents.armoredFrameSlots,
     armoredCockpit: contents.armoredCockpit,
-    isArmless: false,
-    mounts: contents.mounts,
+    ...(contents.armoredParts.length > 0 && { armoredParts: contents.armoredParts }),
+    framing: contents.frame,
+    isArmless: hasNoArms,
+    ...(/fractional/i.test(values.text('construction', '')) && { isFractional: true }),
+    ...(/slot limits/i.test(values.text('construction', '')) && { hasSlotLimits: true }),
+    mounts: [...contents.mounts, ...bare],
   };
   return { unit, faults: contents.faults, notes };
 }
@@ -151,19 +183,6 @@ function armorIn(values: Values, frame: Mech['frame']): Record<string, number> {
   );
 }
 
-/** How many slots an item takes, with what is known before the items are. */
-function slotsIn(tons: number, rating: number): (item: Item) => number | 'all' | 'each' {
-  return (item) => {
-    if (item.kind !== 'equipment') return Math.max(1, item.slots);
-    if (item.flags.has('targetingComputerItem')) return 'all';
-    const isOne = ['spreadable', 'armorType', 'structureType', 'masc', 'tsm', 'jumpBooster', 'stealth'];
-    if (isOne.some((flag) => item.flags.has(flag))) return 'all';
-    if (item.sized || item.slots === null) return 'each';
-    const slots = typeof item.slots === 'number' ? item.slots : item.slots(quantitiesOf({ tons, rating }));
-    return Math.max(1, slots);
-  };
-}
-
 function jumpIn(
   { mounts }: SlotContents,
   stated: number,
@@ -180,8 +199,12 @@ function jumpIn(
 
 function missingActuators({ frame }: SlotContents): string[] {
   return ['LA', 'RA'].flatMap((arm) =>
-    ['Lower Arm', 'Hand']
-      .filter((part) => !frame[arm]?.some((slot) => slot.toLowerCase().startsWith(part.toLowerCase())))
-      .map((part) => `${arm}:${part === 'Hand' ? 'hand' : 'lowerArm'}`),
+    (['lowerArm', 'hand'] as const)
+      .filter((part) => !frame[arm]?.includes(part))
+      .map((part) => `${arm}:${part}`),
   );
 }
+
+/** MT-FRAME-04: neither a shoulder nor armour on either side. */
+const isArmless = ({ frame }: SlotContents, points: Readonly<Record<string, number>>): boolean =>
+  ['LA', 'RA'].every((arm) => frame[arm]?.length === 0 && points[arm] === 0);

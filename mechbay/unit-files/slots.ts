@@ -2,6 +2,8 @@
 
 import type { LineError } from '@ironfield/classic/text-file.ts';
 import type { Item, TechBase } from '../data/items.ts';
+import type { SlotCount } from '../slots/counts.ts';
+import { type FramePart, framePartNamed } from '../units/frame-parts.ts';
 import type { Mount } from '../units/unit.ts';
 import { type Naming, named } from './names.ts';
 import { FRAME_SLOT } from './parts.ts';
@@ -21,15 +23,16 @@ interface Filled {
 
 export interface SlotContents {
   readonly mounts: readonly Mount[];
-  /** Names of what belongs to the frame, by location. */
-  readonly frame: Readonly<Record<string, readonly string[]>>;
+  /** What belongs to the frame, by location. */
+  readonly frame: Readonly<Record<string, readonly FramePart[]>>;
+  /** Those of it that carry armour, as "CT:gyro". */
+  readonly armoredParts: readonly string[];
   readonly armoredFrameSlots: number;
   readonly armoredCockpit: boolean;
   readonly faults: readonly LineError[];
 }
 
-/** Slots of an item; undefined where any number of them is one item, or where each is one. */
-export type SlotsOf = (item: Item) => number | 'all' | 'each';
+export type SlotsOf = (item: Item) => SlotCount;
 
 const ARMORED = /\s*\(armored\)$/i;
 
@@ -39,7 +42,8 @@ export function contentsOf(
   slotsOf: SlotsOf,
 ): SlotContents {
   const faults: LineError[] = [];
-  const frame: Record<string, string[]> = {};
+  const frame: Record<string, FramePart[]> = {};
+  const armoredParts = new Set<string>();
   const filled: Filled[] = [];
   let armoredFrameSlots = 0;
   let armoredCockpit = false;
@@ -48,9 +52,11 @@ export function contentsOf(
     for (const { line, text } of lines) {
       const bare = text.replace(ARMORED, '');
       if (FRAME_SLOT.test(bare)) {
-        frame[location].push(bare);
-        if (bare === text) continue;
-        if (/cockpit/i.test(bare)) armoredCockpit = true;
+        const part = framePartNamed(bare);
+        if (part !== null) frame[location].push(part);
+        if (bare === text || part === null) continue;
+        armoredParts.add(`${location}:${part}`);
+        if (part === 'cockpit') armoredCockpit = true;
         else armoredFrameSlots++;
         continue;
       }
@@ -60,7 +66,14 @@ export function contentsOf(
     }
   }
   const { mounts, faults: wrong } = itemsIn(filled, slotsOf);
-  return { mounts, frame, armoredFrameSlots, armoredCockpit, faults: [...faults, ...wrong] };
+  return {
+    mounts,
+    frame,
+    armoredParts: [...armoredParts],
+    armoredFrameSlots,
+    armoredCockpit,
+    faults: [...faults, ...wrong],
+  };
 }
 
 function fill(filled: Filled[], location: string, naming: Naming, line: SlotLine): void {
@@ -82,17 +95,20 @@ function itemsIn(filled: readonly Filled[], slotsOf: SlotsOf) {
   const faults: LineError[] = [];
   const remainders: { readonly entry: Filled; readonly left: number }[] = [];
   for (const entry of filled) {
-    const slots = slotsOf(entry.naming.item);
+    const count = slotsOf(entry.naming.item);
     const size = entry.lines.length;
-    if (slots === 'all') {
-      const isThere = mounts.some(({ item }) => item === entry.naming.item);
-      if (!isThere) mounts.push(mountOf(entry, entry.armored));
+    if (count === 'all') {
+      const index = mounts.findIndex(({ item }) => item === entry.naming.item);
+      const first = mounts[index] ?? mountOf(entry, 0);
+      const slots = { ...first.slots, [entry.location]: size + (first.slots?.[entry.location] ?? 0) };
+      const whole = { ...first, slots, armoredSlots: first.armoredSlots + entry.armored };
+      mounts.splice(index < 0 ? mounts.length : index, 1, whole);
       continue;
     }
-    const each = slots === 'each' ? 1 : slots;
+    const each = count === 'each' ? 1 : count;
     const whole = Math.floor(size / each);
-    for (let count = 0; count < whole; count++)
-      mounts.push(mountOf(entry, Math.min(each, Math.max(0, entry.armored - count * each))));
+    for (let index = 0; index < whole; index++)
+      mounts.push(mountOf(entry, Math.min(each, Math.max(0, entry.armored - index * each))));
     if (size % each > 0) remainders.push({ entry, left: size % each });
   }
   while (remainders.length > 0) {
@@ -109,7 +125,10 @@ function itemsIn(filled: readonly Filled[], slotsOf: SlotsOf) {
         line: entry.lines[0]!.line,
         message: FAULT.slots(item.name, entry.location, left, needs),
       });
-    else mounts.push(splitMount(entry, other.entry));
+    else {
+      const slots = { [entry.location]: left, [other.entry.location]: other.left };
+      mounts.push({ ...splitMount(entry, other.entry), slots });
+    }
   }
   return { mounts, faults };
 }

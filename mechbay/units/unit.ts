@@ -11,6 +11,7 @@ import type {
   StructureType,
 } from '../data/frames.ts';
 import type { Ammunition, Equipment, Item, TechBase, Weapon } from '../data/items.ts';
+import type { FramePart } from './frame-parts.ts';
 
 /** One item in its place. */
 export interface Mount<I extends Item = Item> {
@@ -27,6 +28,8 @@ export interface Mount<I extends Item = Item> {
   readonly shots?: number;
   /** Tons of what can be had in any size. */
   readonly size?: number;
+  /** Slots by location, of what lies in several or fills a number that follows from the unit. */
+  readonly slots?: Readonly<Record<string, number>>;
 }
 
 interface Common {
@@ -76,8 +79,16 @@ export interface Mech extends Common {
   /** Slots of the engine, gyro, cockpit, sensors and actuators that carry component armour. */
   readonly armoredFrameSlots: number;
   readonly armoredCockpit: boolean;
-  /** Built without arms (MT-FRAME-04); no file says so. */
+  /** Which parts those are, as "CT:gyro"; absent where none is. */
+  readonly armoredParts?: readonly string[];
+  /** The frame as the slot lists of a file have it; absent on a bench, where it follows from the choices. */
+  readonly framing?: Readonly<Record<string, readonly FramePart[]>>;
+  /** Built without arms (MT-FRAME-04): the lists of its arms are empty. */
   readonly isArmless: boolean;
+  /** Weighed in hundredths of a ton (MT-CONS-02). */
+  readonly isFractional?: boolean;
+  /** Built with fewer slots, by its weight (MT-MCON-01). */
+  readonly hasSlotLimits?: boolean;
 }
 
 export interface Vehicle extends Common {
@@ -155,7 +166,9 @@ export const armorPointsOf = ({ armor }: { readonly armor: Armor }): number =>
   Object.values(armor.points).reduce((sum, points) => sum + points, 0);
 
 /** Tons of a bin: what is stated, by the rounds of a ton, or as the item has it. */
-export const binTons = ({ item, shots }: Mount<Ammunition>): number =>
-  shots === undefined || shots === item.shots ? item.tons : shots / item.shotsPerTon;
+export const binTons = ({ item, shots, size }: Mount<Ammunition>): number =>
+  size ?? (shots === undefined || shots === item.shots ? item.tons : shots / item.shotsPerTon);
 
-export const shotsOf = ({ item, shots }: Mount<Ammunition>): number => shots ?? item.shots;
+/** MT-CONS-04: of a bin of any size, whole rounds. */
+export const shotsOf = ({ item, shots, size }: Mount<Ammunition>): number =>
+  shots ?? (size === undefined ? item.shots : Math.floor(size * item.shotsPerTon + 1e-9));

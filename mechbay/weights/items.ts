@@ -39,6 +39,12 @@ const FRAME_FLAGS = ['armorType', 'structureType', 'heatSink', 'doubleHeatSink',
 
 export const isOfFrame = ({ item }: Mount): boolean => FRAME_FLAGS.some((flag) => item.flags.has(flag));
 
+/** MT-MTUR-01, MT-MTUR-02: what lies wholly in its torso; one in the centre torso turns the weapons of the head. */
+export function inMechTurret({ mounts }: Pick<Mech, 'mounts'>, turret: Mount): Mount[] {
+  const place = turret.location === 'CT' ? 'HD' : turret.location;
+  return mounts.filter(({ location, otherLocation }) => location === place && otherLocation === undefined);
+}
+
 /** MT-MTUR-01, MT-VCON-12: a tenth of the weapons in it. */
 export const turretTons = (weapons: readonly Mount[]): number =>
   upToHalf(weapons.reduce((sum, { item }) => sum + (item.kind === 'weapon' ? item.tons : 0), 0) / 10);

@@ -6,14 +6,18 @@ import { jetTons } from '../units/quantities.ts';
 import { armorPointsOf, type Mech, type Mount, weaponsOf } from '../units/unit.ts';
 import { armorTons } from './armor.ts';
 import { type Accounting, gyroBaseTons, mechEngineTons, rounded } from './engine.ts';
-import { isOfFrame, mountTons, quantitiesFor, turretTons } from './items.ts';
+import { inMechTurret, isOfFrame, mountTons, quantitiesFor, turretTons } from './items.ts';
 import { PART } from './text.ts';
 
 /** CBT-CON-12: sinks that come with the engine, if it is no combustion engine. */
 const FREE_SINKS = 10;
 
 /** Tells the weight of a 'Mech; whatever cannot be weighed counts nothing and is named by the validator. */
-export function weighMech(mech: Mech, tally: Tally, accounting: Accounting = 'half tons'): void {
+export function weighMech(
+  mech: Mech,
+  tally: Tally,
+  accounting: Accounting = mech.isFractional ? 'fractional' : 'half tons',
+): void {
   weighFrame(mech, tally, accounting);
   const quantities = quantitiesFor(mech, mechEngineTons(mech.engine, accounting) ?? 0);
   const mounted = mech.mounts.filter((mount) => !isOfFrame(mount) && !isJump(mount));
@@ -79,8 +83,7 @@ function amplifierTons(mech: Mech): number {
 /** MT-MTUR-01: a turret turns the weapons of its own location. */
 function weighTurrets(mech: Mech, tally: Tally): void {
   for (const turret of mech.mounts.filter(({ item }) => item.id === 'any-mech-turret')) {
-    const inside = mech.mounts.filter(({ location }) => location === turret.location);
-    tally.add(turretTons(inside), PART.turret, 'MT-MTUR-01');
+    tally.add(turretTons(inMechTurret(mech, turret)), PART.turret, 'MT-MTUR-01');
   }
 }
 

@@ -60,8 +60,8 @@ rule('MT-SYS-01', 'CASE II weighs a ton, and half a ton for the Clans', () => {
 rule('MT-MCON-18', 'A one-shot launcher weighs half a ton more, needs no ammunition, and counts less', () => {
   expect(added('SRM 4 (OS)') - added('SRM 4')).toBe(0.5);
   const armed = (name: string) => mechOf({ ...FRAME, items: { ...FRAME.items, RT: [name] } });
-  expect(verdictOn(armed('SRM 4 (OS)')).findings.map(({ rule: id }) => id)).not.toContain('MT-VCON-15');
-  expect(verdictOn(armed('SRM 4')).findings.map(({ rule: id }) => id)).toContain('MT-VCON-15');
+  expect(verdictOn(armed('SRM 4 (OS)')).findings.map(({ rule: id }) => id)).not.toContain('CBT-CON-18');
+  expect(verdictOn(armed('SRM 4')).findings.map(({ rule: id }) => id)).toContain('CBT-CON-18');
   expect(battleValue(armed('SRM 4 (OS)'))!.value).toBeLessThan(battleValue(armed('SRM 4'))!.value);
 });
 

@@ -74,6 +74,8 @@ const OTHER_KEYS: ReadonlySet<string> = new Set([
     'fluffimage',
     'ejection',
   ],
+  // Which optional rules a 'Mech of any sort was built by; the introductory rules have none.
+  'construction',
   ...['overview', 'capabilities', 'deployment', 'history', 'notes', 'quirk', 'weaponquirk', 'clanname'],
   ...['manufacturer', 'primaryfactory', 'systemmanufacturer', 'systemmode', 'chassis', 'model', 'weapons'],
 ]);
