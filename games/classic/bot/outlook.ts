@@ -80,7 +80,7 @@ const BLOWS = 0.6;
 const sum: Tally = quietTally();
 
 /** What a 'Mech's own movement and posture cost it, and what its movement costs those who aim at it. */
-function hasteOf(mode: Mode, prone: boolean): number {
+export function hasteOf(mode: Mode, prone: boolean): number {
   sum.total = 0;
   attackerModifiers(sum, mode, prone);
   return sum.total;
@@ -103,14 +103,20 @@ export function shieldOf(field: Battlefield, mech: UnitState, gait?: Gait): numb
   return sum.total;
 }
 
-function immobility(field: Battlefield, target: UnitState): number {
+export function immobility(field: Battlefield, target: UnitState): number {
   sum.total = 0;
   immobileTarget(sum, field, target);
   return sum.total;
 }
 
 /** What lies between two 'Mechs and around the target, and whether that is prone. */
-function groundOf(field: Battlefield, sight: Sight, woods: number, prone: boolean, range: number): number {
+export function groundOf(
+  field: Battlefield,
+  sight: Sight,
+  woods: number,
+  prone: boolean,
+  range: number,
+): number {
   sum.total = 0;
   woodsBetween(sum, sight);
   targetTerrain(sum, field, woods, targetCover(sight));
@@ -119,7 +125,7 @@ function groundOf(field: Battlefield, sight: Sight, woods: number, prone: boolea
 }
 
 /** What options add for the hexes themselves. */
-function hexesAdd(field: Battlefield, from: number, to: number): number {
+export function hexesAdd(field: Battlefield, from: number, to: number): number {
   if (!field.plugged.ground) return 0;
   sum.total = 0;
   field.plugged.ground(sum, field, from, to);
