@@ -8,6 +8,7 @@ import type { MapLine } from '../board/map-lines.tsx';
 import type { Measured } from '../board/ruler.ts';
 import type { Look } from '../board/token.tsx';
 import type { LessonDoor } from '../coach/lesson.ts';
+import type { DangerRules } from '../danger/danger.ts';
 import type { DeskKinds } from '../desk/desk-state.ts';
 import type { Choice, Entry } from '../order/draft.ts';
 import type { Draft, Ordering } from '../order/use-order.ts';
@@ -254,6 +255,8 @@ export interface HexGame<G extends GameTypes> {
   readonly hasSecrets?: boolean;
   /** Is something hidden from this viewer that others know? */
   isVeiled?(table: G['Table']): boolean;
+  /** What a unit has to fear and what it can do wherever it can go; fetched when somebody wants to see it. */
+  danger?(): Promise<DangerRules<G['Table'], number>>;
   /** All attacks of both sides that have been declared and not been made yet. */
   declared?(table: G['Table']): readonly MapLine[];
 

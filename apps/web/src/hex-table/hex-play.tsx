@@ -19,6 +19,7 @@ import { BarSlot } from './slots/bar-slot.tsx';
 import { MapSlot, useNote } from './slots/map-slot.tsx';
 import { PastSlot } from './slots/past-slot.tsx';
 import { SheetSlot, tabsOf } from './slots/sheet-slot.tsx';
+import { useHexDanger } from './slots/use-hex-danger.tsx';
 import { useHexKeys } from './slots/use-hex-keys.ts';
 
 interface HexPlayProps<G extends GameTypes> extends PlayProps {
@@ -47,6 +48,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   const note = useNote(marks.lines);
   useHexKeys(hex, desk, model, note.close);
   const { coach } = guide;
+  const danger = useHexDanger(hex, desk, model.pending > 0);
   return (
     <RulebookContext value={game}>
       <Frame
@@ -62,6 +64,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             marks={marks}
             note={note}
             coach={coach}
+            danger={danger}
             memory={model.snapshot.summary.id}
           />
         }
@@ -85,7 +88,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             />
           </>
         }
-        sheet={<SheetSlot hex={hex} desk={desk} />}
+        sheet={<SheetSlot hex={hex} desk={desk} first={danger.inSheet} />}
         sheetName={tabsOf({ hex, desk }).tab === 'plan' ? 'Plan' : 'Sheet'}
         reading={ruler.ends && <RulerReading game={game} ruler={ruler} />}
         bar={<BarSlot hex={hex} game={game} model={model} desk={desk} isGiven={isGiven} />}

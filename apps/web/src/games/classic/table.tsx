@@ -107,6 +107,7 @@ export const classicTable: HexGame<Classic> = {
   afterMove,
   numbersOn,
   isVeiled: ({ veiled }) => veiled !== undefined,
+  danger: async () => (await import('./danger.ts')).danger,
   declared: declaredFire,
   chanceOf: chanceOfTwoDice,
   aim: torsoAim,

@@ -49,6 +49,8 @@ export interface DeskUse<G extends GameTypes> extends Desk<G>, Omit<Presses, 'un
 
 /** The layer that shows who could hit whom. */
 export const THREATS = 'threats';
+/** The layer that shows what a unit has to fear wherever it can go, and what it can do there. */
+export const DANGER = 'danger';
 
 /** The units of both sides, and which of them one sees at first. */
 function useUnits<G extends GameTypes>(hex: HexGame<G>, { snapshot }: TableModel) {

@@ -9,6 +9,7 @@ import { wordsIn } from '../hex-words.ts';
 import { TableMap, type TableMarks } from '../map/table-map.tsx';
 import type { OrderFields } from '../order-fields.ts';
 import { MapButtons } from './map-buttons.tsx';
+import type { HexDangerUse } from './use-hex-danger.tsx';
 
 const TargetCard = lazy(async () => ({ default: (await import('../cards/target-card.tsx')).TargetCard }));
 
@@ -36,10 +37,19 @@ interface MapSlotProps<G extends GameTypes> {
   readonly note: NoteUse;
   readonly coach: CoachModel;
   readonly memory: string;
+  readonly danger: HexDangerUse;
 }
 
 /** The map, what lies beside it, and the numbers against whom is pointed at. */
-export function MapSlot<G extends GameTypes>({ hex, desk, marks, note, coach, memory }: MapSlotProps<G>) {
+export function MapSlot<G extends GameTypes>({
+  hex,
+  desk,
+  marks,
+  note,
+  coach,
+  memory,
+  danger,
+}: MapSlotProps<G>) {
   const { table, board, units, moving, ruler, inHand, shown, pointed } = desk;
   const { about } = note;
   const cell = about?.to ?? pointed;
@@ -57,8 +67,13 @@ export function MapSlot<G extends GameTypes>({ hex, desk, marks, note, coach, me
         focus={focus >= 0 ? focus : undefined}
         asked={focus < 0 ? marks.reach : undefined}
         start={ownCells.length > 0 ? ownCells : marks.reach}
-        overlay={hex.Overlay && <hex.Overlay desk={desk} />}
-        nameOf={(cell) => nameOf(hex, desk, marks, cell)}
+        overlay={
+          <>
+            {danger.layer}
+            {hex.Overlay && <hex.Overlay desk={desk} />}
+          </>
+        }
+        nameOf={(cell) => [nameOf(hex, desk, marks, cell), danger.wordsAt(cell)].filter(Boolean).join(', ')}
         onChoose={desk.choose}
         onPoint={desk.point}
         onAsk={desk.ask}
@@ -67,6 +82,7 @@ export function MapSlot<G extends GameTypes>({ hex, desk, marks, note, coach, me
         memory={memory}
         tools={<MapButtons hex={hex} desk={desk} coach={coach} />}
       />
+      {danger.overMap}
       {hex.Beside && (
         <div className="map-beside">
           <hex.Beside desk={desk} />

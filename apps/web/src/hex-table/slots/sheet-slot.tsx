@@ -1,5 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Tab } from '../../desk/desk-state.ts';
 import { hasPlanPanel } from '../desk/plan-rest.ts';
 import type { DeskUse } from '../desk/use-desk.ts';
@@ -32,10 +32,16 @@ export function tabsOf<G extends GameTypes>(
   return { tabs, tab: use.desk.tab === 'plan' && !hasPlan ? 'sheet' : use.desk.tab };
 }
 
-export function SheetSlot<G extends GameTypes>({ hex, desk }: SheetUse<G>) {
+interface SheetSlotProps<G extends GameTypes> extends SheetUse<G> {
+  /** What comes before all else. */
+  readonly first: ReactNode;
+}
+
+export function SheetSlot<G extends GameTypes>({ hex, desk, first }: SheetSlotProps<G>) {
   const { tabs, tab } = tabsOf({ hex, desk });
   return (
     <>
+      {first}
       {tabs.length > 1 && <PanelTabs tabs={tabs} tab={tab} onTab={desk.setTab} />}
       {tab === 'plan' && (
         <Suspense>

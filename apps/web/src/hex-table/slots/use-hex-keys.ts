@@ -2,7 +2,7 @@ import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { orderKeys } from '../../order/order-keys.ts';
 import type { TableModel } from '../../table/table-model.ts';
 import { useShortcuts } from '../../ui/keys/shortcuts.ts';
-import { type DeskUse, THREATS } from '../desk/use-desk.ts';
+import { DANGER, type DeskUse, THREATS } from '../desk/use-desk.ts';
 import type { HexGame } from '../hex-game.ts';
 
 /** The keys of a hex table, wherever the focus is; `closeNote` puts away what explains a number of the map. */
@@ -33,6 +33,7 @@ export function useHexKeys<G extends GameTypes>(
     r: ruler.toggle,
     ...(model.pending > 0 || !desk.ordering.menu ? {} : planKeys(desk)),
     a: desk.inHand === null ? undefined : () => desk.openWheel(!desk.isWheelOpen),
+    d: hex.danger && (() => desk.toggleLayer(DANGER)),
     v: hex.numbersOn && (() => desk.toggleLayer(THREATS)),
     ...Object.fromEntries(
       gunnery || strikes.length > 0
