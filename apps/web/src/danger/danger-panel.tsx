@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icons.tsx';
-import { sideClass } from '../ui/sides.ts';
+import { sideClass } from '../ui/words/sides.ts';
 import styles from './danger.module.css';
 import { type DangerSpot, pointsText, stepWords } from './danger.ts';
 import type { DangerShown } from './use-danger.ts';
@@ -22,6 +22,9 @@ export interface DangerPanelProps<Table, Place> {
   onClose(): void;
 }
 
+/** What is worth a line. */
+const LEAST = 0.05;
+
 /** What the layer means, the best place, who fires there, and who else is in danger. */
 export function DangerPanel<Table, Place>({
   shown,
@@ -36,6 +39,7 @@ export function DangerPanel<Table, Place>({
   const { unit, best, spots, now, isDone } = danger;
   const spot = pointed ?? best;
   const { name } = units[unit]!;
+  const endangered = now.filter(({ suffered }) => suffered >= LEAST);
   return (
     <section className={styles.panel} data-part="danger-panel" data-place={place} aria-label="Danger">
       <header>
@@ -50,7 +54,7 @@ export function DangerPanel<Table, Place>({
       <Legend shades={rules.shades} pips={rules.pips} />
       {spot ? (
         <SpotWords
-          title={`${pointed ? 'Here' : 'Best trade'}: ${rules.nameOf(table, spot.place)}`}
+          title={`${pointed ? 'Here' : bestWords(spot)}: ${rules.nameOf(table, spot.place)}`}
           spot={spot}
           units={units}
           onUnit={onUnit}
@@ -58,11 +62,11 @@ export function DangerPanel<Table, Place>({
       ) : (
         <p className="quiet">{isDone ? `The ${name} has nowhere to go.` : 'Working it out …'}</p>
       )}
-      {now.length > 0 && (
+      {endangered.length > 0 && (
         <div className={styles.more}>
           <h3>In danger where they stand</h3>
           <ul>
-            {now.map((each) => (
+            {endangered.map((each) => (
               <Row key={each.unit} unit={each.unit} units={units} points={each.suffered} onUnit={onUnit} />
             ))}
           </ul>
@@ -71,12 +75,15 @@ export function DangerPanel<Table, Place>({
       <p className={`quiet ${styles.more}`}>{rules.counts}</p>
       <p className="visually-hidden" role="status">
         {isDone && best && spots.length > 0
-          ? `Danger for the ${name}. Best trade ${rules.nameOf(table, best.place)}: it deals ${pointsText(best.dealt)} and suffers ${pointsText(best.suffered)}.`
+          ? `Danger for the ${name}. ${bestWords(best)} ${rules.nameOf(table, best.place)}: it deals ${pointsText(best.dealt)} and suffers ${pointsText(best.suffered)}.`
           : ''}
       </p>
     </section>
   );
 }
+
+/** Where nothing can be dealt there is nothing to trade. */
+const bestWords = ({ dealt }: DangerSpot<unknown>): string => (dealt < 0.5 ? 'Safest' : 'Best trade');
 
 function Legend({ shades, pips }: { readonly shades: readonly number[]; readonly pips: readonly number[] }) {
   return (

@@ -29,7 +29,7 @@ export const HexDanger = memo(function HexDanger({ grid, shown, covered }: HexDa
         return (
           <g key={place} transform={translateTo(grid, place)} data-shade={shade}>
             <path className={styles.shade} d={SHADE} />
-            {!covered.has(place) && <text y={6}>{Math.round(suffered)}</text>}
+            {shade > 0 && !covered.has(place) && <text y={6}>{Math.round(suffered)}</text>}
             <Pips count={pipsOf(dealt, rules.pips)} />
           </g>
         );

@@ -65,6 +65,7 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   shots: shotsFrom,
   afterMove,
   numbersOn,
+  danger: async () => (await import('./danger.ts')).danger,
   chanceOf: chanceOfTwoDice,
   attackOn,
   armWord: 'Element',

@@ -182,6 +182,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   afterMove,
   numbersOn,
   hasSecrets: true,
+  danger: async () => (await import('./danger.ts')).danger,
   chanceOf,
   armWord: 'Element',
   arms: armsOf,

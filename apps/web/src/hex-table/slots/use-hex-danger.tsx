@@ -4,8 +4,8 @@ import type { DangerPanel as Panel } from '../../danger/danger-panel.tsx';
 import { dangerWords } from '../../danger/danger-words.ts';
 import { useDanger } from '../../danger/use-danger.ts';
 import { UPRIGHT } from '../../ui/screens.ts';
+import { DANGER, type DeskUse } from '../desk/use-desk.ts';
 import type { HexGame } from '../hex-game.ts';
-import { DANGER, type DeskUse } from '../use-desk.ts';
 
 const HexDanger = lazy(async () => ({ default: (await import('../../danger/hex-danger.tsx')).HexDanger }));
 const DangerPanel = lazy(async () => ({
