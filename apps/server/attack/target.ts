@@ -77,18 +77,19 @@ export class Target {
   /** Finds a next legal order for the game that the attacker sits at; a game that is over must be as it was played. */
   async renew(): Promise<void> {
     strictEqual((await this.api.ready()).ok, true, 'the server is ready');
-    const [secret] = this.prey.secrets;
-    const table = await this.api.look(this.prey.id, secret);
+    // Several look at the same time, and another of them may aim at the next game meanwhile.
+    const { id, secrets } = this.prey;
+    const table = await this.api.look(id, secrets[0]);
     ok(table.ok, 'the game can be looked at');
     const { outcome, waiting } = table.value.summary;
-    if (outcome) await keptLog(this.api, this.prey.id);
+    if (outcome) await keptLog(this.api, id);
     if (outcome || ++this.looks > LOOKS) {
       this.looks = 0;
       this.prey = await this.nextPrey();
       return this.renew();
     }
     const [seat] = waiting;
-    const own = await this.api.look(this.prey.id, this.prey.secrets[seat]);
+    const own = await this.api.look(id, secrets[seat]);
     ok(own.ok, 'the game can be looked at');
     // An input in between may have been a legal order: then somebody else is asked by now.
     if (!own.value.summary.waiting.includes(seat)) return this.renew();
