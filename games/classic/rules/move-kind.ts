@@ -28,6 +28,9 @@ export interface Moved {
   readonly crash?: { readonly step: 'displace' } & Frames['displace'];
 }
 
+/** The move is over. */
+export const OVER: Moved = { more: false };
+
 /** Orders of options that are about a unit. */
 export type UnitOrder = {
   [Type in keyof OptionOrders]: OptionOrders[Type] extends { readonly unit: number } ? Type : never;

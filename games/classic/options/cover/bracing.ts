@@ -10,7 +10,7 @@ import { isLost } from '../../rules/condition.ts';
 import { coveringSides, entersThrough, partialCover } from '../../rules/cover.ts';
 import type { PassingMark } from '../../rules/mark-ends.ts';
 import { kept } from '../../rules/marks.ts';
-import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
+import { type AddedMove, insistOn, OVER } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { spend } from '../../rules/spending.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
@@ -89,7 +89,7 @@ const BRACE: AddedMove = {
     if (isUnderWay) spend(mech.thisTurn, COST);
     lean(mech, arm, play.state.turn);
     play.emit({ type: 'braced', unit, arm });
-    return { more: false };
+    return OVER;
   },
 };
 

@@ -19,7 +19,7 @@ import { destroy } from '../../rules/destruction.ts';
 import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
 import { blast } from '../../rules/engine-blast.ts';
 import { kept } from '../../rules/marks.ts';
-import type { AddedMove } from '../../rules/move-kind.ts';
+import { type AddedMove, OVER } from '../../rules/move-kind.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -156,7 +156,7 @@ const EJECT: AddedMove = {
   whyNot: () => NOT_DOOMED,
   carryOut(play, { field, unit }) {
     eject(play, field, unit);
-    return { more: false };
+    return OVER;
   },
 };
 

@@ -21,7 +21,7 @@ import { fall, levelsAbove } from '../../rules/falls.ts';
 import { freeHands } from '../../rules/limbs.ts';
 import { endMark } from '../../rules/mark-ends.ts';
 import type { AddedMove, Moved } from '../../rules/move-kind.ts';
-import { insistOn } from '../../rules/move-kind.ts';
+import { insistOn, OVER } from '../../rules/move-kind.ts';
 import { walkMp } from '../../rules/movement-points.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
@@ -221,7 +221,7 @@ const CLIMB: AddedMove = {
     mech.thisTurn.mpLeft = points;
     const goal = order.height === 'top' ? wall.levels : order.height === 'ground' ? 0 : order.height;
     if (!climbTo(play, mover, wall, goal)) return { more: true };
-    if (typeof order.height === 'number') return { more: false };
+    if (typeof order.height === 'number') return OVER;
     spend(mech.thisTurn, mech.thisTurn.mpLeft - (points - mp));
     return standOn(play, mover, order.height === 'top' ? wall.upper : wall.lower, mp, order.more);
   },

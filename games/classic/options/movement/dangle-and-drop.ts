@@ -15,7 +15,7 @@ import { canAct } from '../../rules/condition.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsAbove } from '../../rules/falls.ts';
 import { freeHands } from '../../rules/limbs.ts';
-import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
+import { type AddedMove, insistOn, OVER } from '../../rules/move-kind.ts';
 import { runMp, walkMp } from '../../rules/movement-points.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { spend } from '../../rules/spending.ts';
@@ -71,7 +71,7 @@ const DANGLE: AddedMove = {
     declareMode(play, unit, 'walk');
     const climb = { upper: mech.hex, height: levels - REACH, dangles: true } as const;
     cling(play, field, unit, to, oppositeOf(mech.facing), climb);
-    return { more: false };
+    return OVER;
   },
 };
 

@@ -15,7 +15,7 @@ import { isOnMap } from '../../rules/condition.ts';
 import { fallsFromAbove } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsFallen } from '../../rules/falls.ts';
-import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
+import { type AddedMove, insistOn, OVER } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { pilotingNumber, totalPiloting } from '../../rules/piloting.ts';
 import { isTaken } from '../../rules/stacking.ts';
@@ -90,7 +90,7 @@ const PLUNGE: AddedMove = {
     const dice = play.roll(WORDS.purpose, 2, rolledBy(unit, DARES_ON));
     const success = sum(dice) >= DARES_ON;
     play.emit({ type: 'dared', unit, dice, success });
-    if (!success) return { more: false };
+    if (!success) return OVER;
     mark(mech);
     const number = totalPiloting((tally) =>
       pilotingNumber(tally, field, state, unit, { reason: 'plunge', modifier: 0 }),
@@ -102,10 +102,10 @@ const PLUNGE: AddedMove = {
     const levels = levelsFallen(field, mech.hex, to);
     const cost = (tally: Tally<RuleId>) => tally.add(COST, WORDS.cost, 'MT-PHYS-13');
     if (!stepInto(play, field, unit, to, cost, { drop: levels, falls: true }) && field.past.chaptersApart)
-      return { more: false };
+      return OVER;
     if (isOnMap(mech) && !mech.prone) fallDown(play, battlefieldOf(state), unit, levels, number);
     mech.thisTurn.mpLeft = 0;
-    return { more: false };
+    return OVER;
   },
 };
 

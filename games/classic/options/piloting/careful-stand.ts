@@ -7,7 +7,7 @@ import { begin } from '../../phases/movement-legs.ts';
 import { getUp } from '../../phases/movement-special.ts';
 import { section } from '../../rule-index/section.ts';
 import { canStandUp } from '../../rules/limbs.ts';
-import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
+import { type AddedMove, insistOn, OVER } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 
 declare module '../../extensions.ts' {
@@ -40,7 +40,7 @@ const CAREFUL_STAND: AddedMove = {
     begin(play, mover, 'walk');
     mover.mech.thisTurn.mpLeft = 0;
     getUp(play, mover, order.facing, { reason: 'stand', modifier, rule: 'MT-PSR-04', words: WORDS.line });
-    return { more: false };
+    return OVER;
   },
   standing: (mover) => ({
     order: { type: 'careful-stand', unit: mover.unit, facing: mover.mech.facing },

@@ -16,7 +16,7 @@ import { seatsToAsk } from '../../rules/asking.ts';
 import { isOnMap, isPlaced } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
 import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
-import type { AddedMove } from '../../rules/move-kind.ts';
+import { type AddedMove, OVER } from '../../rules/move-kind.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -56,7 +56,7 @@ const BAIL_OUT: AddedMove = {
   whyNot: () => WHY_NOT,
   carryOut(play, { field, unit }) {
     bailOut(play, field, unit);
-    return { more: false };
+    return OVER;
   },
 };
 
@@ -77,7 +77,7 @@ const MIND: AddedMove = {
   carryOut(play, { unit, mech }) {
     mind(mech);
     play.emit({ type: 'minds-ejection', unit });
-    return { more: false };
+    return OVER;
   },
 };
 

@@ -8,7 +8,7 @@ import type { Classic } from '../../../game-types.ts';
 import { UnitPick } from '../../../phases/activation.ts';
 import { endMark, type PassingMark } from '../../../rules/mark-ends.ts';
 import { kept } from '../../../rules/marks.ts';
-import type { AddedMove } from '../../../rules/move-kind.ts';
+import { type AddedMove, OVER } from '../../../rules/move-kind.ts';
 import { whyNotAble } from '../../../rules/to-hit.ts';
 import type { State, UnitState } from '../../../state.ts';
 
@@ -116,7 +116,7 @@ export const WATCH_ON: AddedMove = {
   carryOut(play, { field, unit }) {
     const blind = isBlind(field);
     tellWatch(play, unit, blind ? 'plotted' : 'on', !blind);
-    return { more: false };
+    return OVER;
   },
 };
 
