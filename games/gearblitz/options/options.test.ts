@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
+import { cardOf } from '../data/cards.ts';
 import { gearblitz } from '../game.ts';
 import { readings } from '../past/readings.ts';
 import { movementLeft } from '../rules/movement/legs.ts';
@@ -381,6 +382,25 @@ describe('placed grenades', () => {
     expect(table.events('struck')[0]).toMatchObject({ unit: 1, margin: 3, multiplier: { total: 15 } });
     expect(table.unit('Archer').actions).toBe(0);
   });
+
+  rule(
+    'HGB-OPT-06',
+    'it harms a squad by any base, but as it was read before only by the leading one',
+    () => {
+      const harmed = [latestReading({ readings }), 4].map((reading) => {
+        const squad = { ...cardOf('northern-infantry'), actions: 0 };
+        const table = duel(ON, thrower, { at: '30,10', card: squad }, { reading });
+        table.unit('Deer').others = [{ x: 21_500, y: 11_000 }];
+        table.give({ type: 'walk', to: { x: 21_500, y: 10_000 } });
+        table.give({ type: 'walk', to: { x: 19_000, y: 10_000 } });
+        const drop = { type: 'drop-grenade', mount: 0, delay: 0, at: { x: 21_500, y: 10_000 } } as const;
+        const owner = ['defense', 6] as const;
+        table.give(drop, ['grenade', 1], ...(reading === 4 ? [owner] : [['defense', 6] as const, owner]));
+        return table.events('defended').map(({ unit }) => unit);
+      });
+      expect(harmed).toEqual([[1, 0], [0]]);
+    },
+  );
 
   rule('HGB-OPT-06', 'the way of an activation before is forgotten', () => {
     const table = scene(ON);

@@ -136,6 +136,8 @@ rule('HGB-WSR-01', 'AG takes the greater from the air to the ground alone', () =
   expect([far(8000, 0), far(4000, 0), far(8000, 2000), far(0, 8000), far(0, 0)]).toEqual([
     8000, 6000, 12_000, 14_000, 6000,
   ]);
+  // However low it flies.
+  expect(far(1, 0)).toBe(6000);
 });
 
 rule('HGB-WSR-09', 'no Haywire where a Sturdy box has taken all of the damage', () => {

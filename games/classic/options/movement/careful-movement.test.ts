@@ -41,6 +41,16 @@ rule('MT-WX-11', 'Backward it is paid for the hex behind', () => {
     options: ice,
   }).move('Wolf', 'walk', '0202 S');
   expect(made.scene.unit('Wolf').mpLeft).toBe(4 - 1 - 1);
+  // Whichever way it faces.
+  const behind = { N: '0303', NE: '0202', SE: '0201', S: '0301', SW: '0401', NW: '0402' };
+  for (const [facing, hex] of Object.entries(behind)) {
+    const misty = march({
+      map: '. . . . .\n'.repeat(4),
+      units: { Wolf: { at: `0302 ${facing}`, mech: jumper }, Bear: { at: '0101 N' } },
+      options: fog,
+    }).move('Wolf', 'walk', `${hex} ${facing}`);
+    expect([facing, misty.scene.unit('Wolf').mpLeft]).toEqual([facing, 4 - 3]);
+  }
   // What nobody enters nobody enters with care.
   const wall = march({
     map: lane('.', '.3'),

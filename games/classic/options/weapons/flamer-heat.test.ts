@@ -42,6 +42,8 @@ describe('With the option', () => {
       rule: 'CBT-EQP-02',
       kind: 'add',
     });
+    const own = explain<RuleId>((tally) => heatAfter(tally, made.field, made.state, 0));
+    expect(own.lines.map(({ reason }) => reason)).not.toContain('Heat from outside');
   });
 
   rule('CBT-EQP-02', 'Heat from a flamer counts even for a reactor that is shut down', () => {

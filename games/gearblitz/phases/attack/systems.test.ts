@@ -130,6 +130,12 @@ describe('Anti-Personnel Charges', () => {
     table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
     table.run();
     expect(table.asked).toBe('North: charges');
+    // Whoever has left the table has parted from everybody.
+    table.give({ type: 'hold' });
+    table.unit('Squad').at = null;
+    table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
+    table.run();
+    expect(table.unit('Tank').stores.met).toEqual([]);
   });
 
   rule('HGB-AUX-02', 'whoever has said how it wants to be asked is not asked twice about one contact', () => {

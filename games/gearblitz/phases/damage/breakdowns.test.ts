@@ -71,6 +71,25 @@ rule('HGB-FLAW-09', 'it is back when the rounds are over, and whoever rolls high
   expect(battle.asked).toBe('North: act');
 });
 
+rule('HGB-FLAW-05', 'as it was read before, one weapon fired since the activation is enough', () => {
+  const heat = [0, 1].map((weaponsUsed) => {
+    const battle = new Battle({
+      reading: 0,
+      north: { Gear: { at: '20,20', card: { flaws: { overheating: true } } } },
+      south: { Enemy: { at: '20,30', card: { actions: 0 } } },
+    });
+    battle.activate('Gear', 'combat');
+    battle.unit('Gear').body = { ...battle.unit('Gear').body, weaponsUsed };
+    battle.state.agenda.push({ step: 'heat' });
+    battle.run();
+    return battle.unit('Gear').heat;
+  });
+  expect(heat).toEqual([
+    [0, 0],
+    [1, 0],
+  ]);
+});
+
 rule('HGB-FLAW-05', 'whoever has moved and fired in two rounds on end takes Light damage', () => {
   const battle = table({ flaws: { overheating: true } });
   const rounds = (...rolls: Parameters<Battle['give']>[1][]) => {

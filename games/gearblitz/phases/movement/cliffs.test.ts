@@ -31,6 +31,7 @@ describe('jumps', () => {
   rule(['HGB-TERR-06', 'HGB-RAM-06'], 'Example a: with 6 against 9 a Gear takes 3 × 11, Heavy', () => {
     const table = gear(PLATEAU);
     table.give(down, ['maneuver', 6]);
+    expect(table.events('paid').map(({ cost }) => cost.lines)).toMatchObject([[{ rule: 'HGB-MOVE-01' }]]);
     expect(table.events('maneuvered')[0]).toMatchObject({
       why: 'jump',
       isMade: false,

@@ -76,6 +76,9 @@ rule(
     const from = battle.unit('Far').at!;
     expect(nearestPair(battle.state, far, squad)).toEqual([from, near]);
     expect(nearestPair(battle.state, squad, far)).toEqual([near, from]);
+    // All bases count, also where there are only two.
+    Object.assign(battle.unit('Squad'), { others: [near] });
+    expect(nearestPair(battle.state, squad, far)).toEqual([near, from]);
   },
 );
 

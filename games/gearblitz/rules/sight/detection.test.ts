@@ -152,6 +152,7 @@ rule(
     const sneaky = unit({ size: 6, aux: { stealth: 4 }, flaws: { traceableEmissions: 1 } });
     expect(told(sneaky)).toEqual(['6 HGB-DET-02', '-4 HGB-STL-01', '3 HGB-DET-03', '1 HGB-FLAW-07']);
     expect(told(unit({ size: 6, aux: { stealth: 3 } }))).toEqual(['6 HGB-DET-02', '-3 HGB-STL-01']);
+    expect(told(unit({ size: 6, aux: { stealth: 1 } }))).toEqual(['6 HGB-DET-02', '-1 HGB-STL-01']);
     expect(told(unit({ size: 6 }), true)).toEqual(['6 HGB-DET-02', '3 HGB-DET-03']);
   },
 );

@@ -90,3 +90,9 @@ rule('HGB-BLDG-02', 'woods are no building, and a place beside one is in none', 
   const at = (x: number, y: number) => buildingAt(table.state, { x: x * 1000, y: y * 1000 })?.kind ?? null;
   expect([at(5, 5), at(2, 2), at(20, 20)]).toEqual(['bunker', null, null]);
 });
+
+rule('HGB-BLDG-03', 'where the middle of a building lies on its wall, that is what is aimed at', () => {
+  const [angle] = scene('building 10,10 14,10 14,12 12,12 12,14 10,14 height 1').pieces;
+  const corner = { x: 12_000, y: 12_000 };
+  expect(wallTowards(angle, corner)).toEqual(corner);
+});

@@ -9,6 +9,7 @@ import { mech, scene } from '../../../testing/scene.ts';
 import { falls, location, piloting, toHit } from '../../../testing/table.ts';
 import { WHY_NO_BLOW } from '../../../text/to-hit.ts';
 import { gripOf, seize } from './grip.ts';
+import { answer } from './parting.ts';
 import { worthOfHolding } from './worth.ts';
 
 const armed = {
@@ -211,6 +212,8 @@ rule('MT-PHYS-06', 'Who breaks free throws the other into any hex around it, whe
   expect(game.hexOf('Ewe')).toBe('0506');
   expect(game.scene.unit('Ram')).toMatchObject({ facing: 0, prone: false });
   expect(grip(game, 'Ram') ?? grip(game, 'Ewe')).toBeUndefined();
+  // It ends with the throw, and nobody hears of it a second time.
+  expect(game.scene.happened('grip-lost')).toEqual([]);
   const fails = clinch('physical', 1).order(breakFree).pass('Ram', toHit(1, 3));
   expect(grip(fails, 'Ewe')).toEqual({ partner: 0, isHolder: false });
 });
@@ -470,6 +473,8 @@ describe('A bot in a clinch', () => {
     expect(goes(0, ['. ~1 .', '~1 . ~1', '~1 . ~1'])).toBe('0203');
     expect(goes(1, ['.2 .2 .2', '.2 .2 .2', '.2 .1 .2'])).toBe('0203');
     expect(goes(0, ['.2 .1 .2', '.1 .2 .1', '.1 .2 .1'])).toBe('0203');
+    const other = scene({ units: { Ram: {} }, options: { grappling: true } });
+    expect(answer(other.field, other.state, { step: 'movement/move' })).toBeNull();
     // Into somebody else is as bad as into water.
     const open = ['. . .', '. . .', '. . .'];
     expect([goes(1, open, '0203 N'), goes(0, open, '0201 N')]).toEqual(['0203', '0302']);

@@ -76,8 +76,8 @@ export function sendApart(
   other: number,
 ): void {
   const cells = cellsFor(field, play.state, unit);
-  if (cells.length === 1) goApart(play, field, unit, other, cells[0]);
-  else if (cells.length > 1) play.next({ step: 'grapple/part', seat, unit, other });
+  if (cells.length > 1) play.next({ step: 'grapple/part', seat, unit, other });
+  else for (const cell of cells) goApart(play, field, unit, other, cell);
 }
 
 /** It faces the other from its new hex; what a drop or water there does to it, it does to anybody who is moved. */
