@@ -7,13 +7,15 @@ import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import type { ZodType } from 'zod';
 import type { Blow, Stance } from './attacks.ts';
 import type { Battlefield } from './battlefield.ts';
+import type { WeaponType } from './data/equipment.ts';
 import type { HitTable } from './data/physical-attacks.ts';
 import type { Design, Part, Slots, WeaponMount } from './design.ts';
 import type { AttackSide, RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { RuleId } from './rule-index.ts';
-import type { Body, Damage, State, Twist, UnitState } from './state.ts';
+import type { Body, Damage, State, Twist, UnitState, WeaponAttack } from './state.ts';
 import type { Paces } from './text/paces.ts';
+import type { InfantryMotion } from './units/infantry-file.ts';
 import type { Role } from './units/role-names.ts';
 import type { UnitFile } from './units/unit-file.ts';
 import type { Motion } from './units/vehicle-file.ts';
@@ -47,6 +49,8 @@ export interface Kind
   readonly cockpit?: Cockpit;
   readonly repairs?: Repairs;
   readonly motive?: Motive;
+  /** It is not one machine but many people. */
+  readonly troopers?: Troopers;
 }
 
 /** The file of a unit, made ready for play. */
@@ -54,7 +58,7 @@ interface Sheet {
   /** What unit files call it. */
   readonly id: string;
   /** Its way of moving, where a file of this kind names one. */
-  readonly motion?: Motion;
+  readonly motion?: Motion | InfantryMotion;
   readonly fileSchema: ZodType<UnitFile>;
   designOf(file: UnitFile): Result<Design, readonly string[]>;
   /** CBT-FOR-10: what it is best at; null where nothing says so. */
@@ -80,6 +84,8 @@ interface Parts {
   readonly height: 1 | 2;
   /** MT-PRE-10: its front and its rear are one hexside wide, and each of its sides two. */
   readonly hasNarrowFront: boolean;
+  /** MT-PRE-13: it has no front: it goes, sees and fires all around alike, and turns for nothing. */
+  readonly facesNowhere?: true;
   /** CBT-WPN-08: its parts can be aimed at. */
   readonly isAimedAt: boolean;
   /** Where a hit does most: it is aimed at if anything is. */
@@ -120,6 +126,13 @@ interface MovementPoints {
   canRun(unit: UnitState): boolean;
 }
 
+/** What a hit with all that a unit fires at once comes to. */
+export interface Volley {
+  readonly points: number;
+  /** Points that share a location. */
+  readonly group: number;
+}
+
 /** Weapons, as far as it matters where they are mounted. */
 interface Mounts {
   /** What weapons are mounted on that turns, and what people call it. */
@@ -142,6 +155,12 @@ interface Mounts {
   ): void;
   /** CBT-WPN-08: of a target that cannot move. Says whether aiming there stands in for the modifier of that. */
   aimModifiers(tally: Tally<RuleId>, aim: Part): boolean;
+  /** MT-PRE-13: its own movement makes nothing harder to hit. */
+  readonly firesSteadily?: true;
+  /** MT-PRE-13: it attacks one target a turn. */
+  readonly hasOneTarget?: true;
+  /** Where several fire together what hits is no matter of the weapon alone: what it comes to. */
+  volley?(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): Volley;
 }
 
 export interface Hatchet {
@@ -205,6 +224,8 @@ export interface Struck {
   readonly by?: Incoming['by'];
   /** MT-PRE-23: what the hit does to the way the unit moves, besides its damage. */
   readonly effect?: MotiveEffect | null;
+  /** MT-PRE-27: its points are as they are, whatever the ground. */
+  readonly isMeasured?: true;
 }
 
 /** MT-PRE-23 */
@@ -255,7 +276,7 @@ interface Heat {
   legSinks(field: Battlefield, state: State, unit: number): number;
 }
 
-/** What carries it may be damaged by itself. */
+/** It does not stand on legs: what becomes of it where the ground gives way. */
 interface Motive {
   /** MT-PRE-23: over water it sinks when it cannot move any more. */
   readonly sinks: boolean;
@@ -263,6 +284,22 @@ interface Motive {
   readonly breaksIce: boolean;
   /** MT-PRE-03: soft ground may hold it. */
   readonly bogsDown: boolean;
+}
+
+/** Many people. */
+interface Troopers {
+  /** MT-PRE-13: those who fight in this phase: alive when it began. */
+  strength(field: Battlefield, unit: UnitState): number;
+  /** Of all there were at the beginning of the game, as a share. */
+  share(field: Battlefield, unit: number, state: UnitState): number;
+  /** MT-PRE-13: how many times its points a hit does in this hex. */
+  exposure(field: Battlefield, cell: number): number;
+  /** MT-PRE-13: dice of damage that a weapon does to them instead of its own; 0 where it does its own. */
+  diceOf(type: WeaponType, isByTroopers: boolean): number;
+  /** MT-PRE-14: added to the number of all that is no infantry. */
+  readonly hardToHit: number;
+  /** MT-PRE-13: what they roll against where others roll against their Piloting Skill. */
+  readonly skill: number;
 }
 
 interface Cockpit {

@@ -9,6 +9,7 @@ import { unitValue } from './forces/value.ts';
 import { classic } from './game.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
 import { mustering } from './mustering.ts';
+import { STOCK_PLATOONS } from './platoons/platoons.ts';
 import { roleOf } from './rules/role.ts';
 import type { MechFile } from './units/unit-file.ts';
 import { STOCK_VEHICLES } from './vehicles/vehicles.ts';
@@ -60,22 +61,25 @@ describe('the value of a unit', () => {
 
 describe('forces of several kinds', () => {
   const options = { 'combined-arms': true };
-  const isVehicle = ({ unit }: Force[number]) => 'motion' in unit;
+  const isVehicle = ({ unit }: Force[number]) => 'cruise' in unit;
+  const isInfantry = ({ unit }: Force[number]) => 'troopers' in unit;
 
   test('Vehicles are offered with the option, and with it alone', () => {
     const names = (values: OptionValues) =>
       mustering.unitsWith!(values).map(({ name }: { name?: string }) => name);
     expect(names({})).toEqual(mustering.units.map(({ name }: { name?: string }) => name));
-    expect(names(options)).toEqual(expect.arrayContaining(['Atlas', 'Palisade', 'Teal']));
+    expect(names(options)).toEqual(expect.arrayContaining(['Atlas', 'Palisade', 'Teal', 'Lamplighters']));
     expect(names({})).not.toContain('Palisade');
   });
 
-  rule('CBT-FOR-17', 'Both sides get as many vehicles, and are worth about the same', () => {
+  rule('CBT-FOR-17', 'Both sides get as many vehicles and platoons, and are worth about the same', () => {
     for (const seed of SEEDS.slice(0, 10)) {
       const forces = drawn(seed, { sizes: [5, 5], options });
-      const [own, other] = forces.map((force) => force.filter(isVehicle).length);
-      expect([2, 3]).toContain(own);
-      expect(other).toBe(own);
+      for (const isOfKind of [isVehicle, isInfantry]) {
+        const [own, other] = forces.map((force) => force.filter(isOfKind).length);
+        expect([1, 2]).toContain(own);
+        expect(other).toBe(own);
+      }
       const [one, two] = forces.map((force) => worthOf(force, 'value'));
       expect(Math.abs(one - two)).toBeLessThanOrEqual(0.05 * Math.max(one, two));
     }
@@ -87,6 +91,15 @@ describe('forces of several kinds', () => {
     expect(checkSetup(classic, mustering.setup({ ...plan, options })).ok).toBe(true);
     const without = checkSetup(classic, mustering.setup({ ...plan, options: {} }));
     expect(without.ok ? '' : without.error[0].message).toContain('MT-PRE-10');
+  });
+
+  test('A platoon at a glance', () => {
+    const facts = mustering.facts(STOCK_PLATOONS.Hornets);
+    expect(facts.ok && facts.value).toEqual({
+      name: 'Hornets',
+      note: '21 troopers with jump packs, machine guns, 1/3 MP',
+      role: '',
+    });
   });
 
   test('A vehicle at a glance', () => {

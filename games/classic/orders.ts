@@ -27,7 +27,8 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('still'), unit: index }),
   z.strictObject({ type: z.literal('move'), unit: index, mode, to: hex, facing, more }),
   z.strictObject({ type: z.literal('jump'), unit: index, to: hex, facing }),
-  z.strictObject({ type: z.literal('minimum'), unit: index }),
+  /** Without a hex it is the one ahead. */
+  z.strictObject({ type: z.literal('minimum'), unit: index, to: hex.optional() }),
   z.strictObject({ type: z.literal('stand'), unit: index, mode, facing, more }),
   z.strictObject({ type: z.literal('drop'), unit: index, mode, more }),
   z.strictObject({ type: z.literal('leave'), unit: index, mode, from: hex, facing }),

@@ -3,6 +3,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { kindOf } from './kinds.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
+import { STOCK_PLATOONS } from './platoons/platoons.ts';
 import type { UnitFile } from './units/unit-file.ts';
 import type { VehicleFile } from './units/vehicle-file.ts';
 import { STOCK_VEHICLES } from './vehicles/vehicles.ts';
@@ -18,6 +19,7 @@ const vehicles = Object.values(STOCK_VEHICLES);
 const stock: readonly UnitFile[] = [
   ...Object.values(STOCK_MECHS),
   ...vehicles,
+  ...Object.values(STOCK_PLATOONS),
   ...vehicles.filter(({ armor }) => armor.TU !== undefined).map(withoutTurret),
 ];
 

@@ -134,6 +134,7 @@ export type Loss =
   | 'center-torso'
   | 'crew'
   | 'broken'
+  | 'troopers'
   | 'fuel'
   | 'sunk'
   | 'burnt'

@@ -16,14 +16,14 @@ import { attackSide } from '../rules/attack-side.ts';
 import { isImmobile } from '../rules/condition.ts';
 import { propsOf } from '../rules/limbs.ts';
 import { isBlocked, unitSight } from '../rules/line-of-sight.ts';
-import { eyesFor, mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
+import { eyesFor, hasOneTarget, mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
 import { twistsOf } from '../rules/twists.ts';
 import type { State } from '../state.ts';
 import { arcsOf, groupOf, TWISTS } from './arcs.ts';
 import { bestBlow } from './blows.ts';
 import { FARTHEST } from './gunnery.ts';
 import { costOfHeat, hasAmmunition, heatAhead } from './heat.ts';
-import { meanDamage } from './odds.ts';
+import { meanDamageAt } from './odds.ts';
 import { SIDE } from './sides.ts';
 import { urgencyIn } from './temper.ts';
 import { healthOf, type Worths } from './worth.ts';
@@ -210,7 +210,7 @@ export class Gunner {
   /** With this primary target: everything that bears on it, and what does not at the best other target. */
   private planAt(primary: number): Plan {
     const { foes, field, state, unit } = this;
-    const isOnly = field.plugged.oneTarget?.(state.units[unit]) ?? false;
+    const isOnly = hasOneTarget(field, state, unit);
     const first = foes.indexOf(primary);
     const options: Option[] = [];
     let isAimed = false;
@@ -235,7 +235,7 @@ export class Gunner {
     const { type, bins } = field.designs[unit].weapons[weapon];
     const isLoaded = bins.length > 0;
     if (isLoaded && this.isTooDear(bins, number, index)) return null;
-    const damage = odds * meanDamage(type);
+    const damage = odds * meanDamageAt(field, this.state, unit, type, this.foes[index]);
     const gain = damage * worth;
     const rank = (isLoaded && number >= HARD ? THRIFT * gain : gain) / (type.heat + 1);
     return { weapon, target: this.foes[index], gain, damage, heat: type.heat, rank, choice };
@@ -403,7 +403,7 @@ function declaredAt(field: Battlefield, state: State, target: number): number {
   for (const attack of state.weaponAttacks) {
     if (attack.target !== target || attack.isOver) continue;
     const { type } = field.designs[attack.attacker].weapons[attack.weapon];
-    expected += chanceOfTwoDice(attack.number) * meanDamage(type);
+    expected += chanceOfTwoDice(attack.number) * meanDamageAt(field, state, attack.attacker, type, target);
   }
   return expected;
 }

@@ -92,7 +92,7 @@ describe('Where a bot wants to be', () => {
   };
   const rangeAfterMove = (made: Scene, field = made.field) => {
     const order = moveOrder(field, made.state, 0, eye, randomFrom(''));
-    const cell = 'to' in order ? made.cell(order.to) : made.unit('Sniper').hex;
+    const cell = 'to' in order && order.to ? made.cell(order.to) : made.unit('Sniper').hex;
     return distance(made.field.board, cell, made.unit('Target').hex);
   };
 

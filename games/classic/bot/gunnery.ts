@@ -7,7 +7,7 @@ import { farthest, numberAtRange } from '../rules/to-hit.ts';
 import { twistsOf } from '../rules/twists.ts';
 import type { State } from '../state.ts';
 import { type Arcs, arcsOf, groupOf } from './arcs.ts';
-import { meanDamage } from './odds.ts';
+import { meanDamageAt } from './odds.ts';
 
 /** No weapon reaches farther. */
 export const FARTHEST = 24;
@@ -122,13 +122,14 @@ export class Gunneries {
   private readonly field: Battlefield;
   private readonly state: State;
   private readonly known: Gunnery[] = [];
-  /** Only options look at the target itself; without them one table is good for all. */
+  /** Only options look at the target itself, and who sweeps infantry; without them one table is good for all. */
   private readonly looksAtTarget: boolean;
 
   constructor(field: Battlefield, state: State) {
     this.field = field;
     this.state = state;
-    this.looksAtTarget = field.plugged.weaponToHit !== undefined;
+    this.looksAtTarget =
+      field.plugged.weaponToHit !== undefined || field.kinds.some(({ troopers }) => troopers !== undefined);
   }
 
   of(unit: number, target: number): Gunnery {
@@ -150,12 +151,12 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.body.shots[bin] === 0)) continue;
       if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;
-      const damage = meanDamage(type);
+      const damage = meanDamageAt(field, state, unit, type, target);
       const shot: Shot = { attacker: unit, weapon: index, target, twist: 0, secondary: 0, aim: -1 };
       const group = groups[groupOf(weapon)] ?? newGroup();
       groups[groupOf(weapon)] = group;
       const most = Math.min(FARTHEST, farthest(field, type));
-      for (let range = 1; range <= most; range++) {
+      for (let range = type.sameHex === undefined ? 1 : 0; range <= most; range++) {
         const number = numberAtRange(field, state, shot, range);
         for (let modifiers = 0; modifiers < MOST_MODIFIERS; modifiers++) {
           group.damage[at(range, modifiers)] += damage * chanceOfTwoDice(number + modifiers);

@@ -20,6 +20,8 @@ export interface Self {
   readonly jump: number;
   /** By side attacked from (front, right, rear, left): what a point of damage costs it. */
   readonly exposure: readonly number[];
+  /** MT-PRE-13: how many times its points a hit does to it where it is. */
+  readonly exposed: number;
   /** Share of the damage that partial cover keeps off (CBT-AI-07). */
   readonly shelter: number;
   /** Damage of its kick, and of a punch. */
@@ -79,6 +81,7 @@ export class Knowledge {
       run: isAble && canRun(field, state, unit) ? mpFor(field, state, unit, 'run') : 0,
       jump: canJump(field, state, unit) ? jumpMp(field, state, unit) : 0,
       exposure: temper.guards ? this.worths.of(unit) : UNGUARDED,
+      exposed: field.kinds[unit].troopers?.exposure(field, state.units[unit].hex) ?? 1,
       shelter: shelterOf(field, state, unit),
       kick: enemy === undefined ? 0 : mostOf(field, state, 'kick', unit, enemy),
       punch: enemy === undefined ? 0 : mostOf(field, state, 'punch', unit, enemy),

@@ -70,9 +70,11 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
     const stance = bestStance(mover, eye.temper);
     if (stance) return stance;
   }
-  return best.mode === 'run' && !best.gait && best.cell === mover.minimumHex
-    ? { type: 'minimum', unit }
-    : orderOf(field, unit, best);
+  if (best.mode === 'run' && !best.gait && mover.minimumHexes.includes(best.cell)) {
+    const to = field.board.number[best.cell];
+    return { type: 'minimum', unit, ...(field.kinds[unit].facesNowhere && { to }) };
+  }
+  return orderOf(field, unit, best);
 }
 
 /** The later it is the closer everybody looks: a battle does not hang on what somebody has overlooked. */

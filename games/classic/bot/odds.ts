@@ -1,6 +1,8 @@
 import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
+import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import { CLUSTER_HITS } from '../data/tables.ts';
+import type { State } from '../state.ts';
 
 /** Missiles of a salvo that hit on average. */
 const MISSILES = new Map(
@@ -13,3 +15,22 @@ const MISSILES = new Map(
 /** Damage of a hit on average. */
 export const meanDamage = ({ damage, cluster }: WeaponType): number =>
   cluster === 0 ? damage : damage * MISSILES.get(cluster)!;
+
+/** The same of a unit as it is: many people do less when some of them are gone. */
+export const meanDamageOf = (field: Battlefield, { units }: State, unit: number, type: WeaponType): number =>
+  meanDamage(type) * (field.kinds[unit].troopers?.share(field, unit, units[unit]) ?? 1);
+
+const MEAN_DIE = 3.5;
+
+/** And against this target: machine guns sweep infantry. */
+export function meanDamageAt(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  type: WeaponType,
+  target: number,
+): number {
+  const isByTroopers = field.kinds[unit].troopers !== undefined;
+  const dice = field.kinds[target].troopers?.diceOf(type, isByTroopers) ?? 0;
+  return dice > 0 ? MEAN_DIE * dice : meanDamageOf(field, state, unit, type);
+}

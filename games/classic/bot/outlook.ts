@@ -7,6 +7,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { Kind } from '../kind.ts';
 import {
   attackerModifiers,
   immobileTarget,
@@ -78,6 +79,11 @@ const LIKELY_AIM = 0.85;
 const BLOWS = 0.6;
 
 const sum: Tally = quietTally();
+
+function hasteOfFoe({ firesSteadily }: Kind, mode: Mode, prone: boolean, settled: boolean): number {
+  if (firesSteadily) return 0;
+  return settled ? hasteOf(mode, prone) : LIKELY_HASTE + hasteOf('still', prone);
+}
 
 /** What a 'Mech's own movement and posture cost it, and what its movement costs those who aim at it. */
 export function hasteOf(mode: Mode, prone: boolean): number {
@@ -155,7 +161,7 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
         : settled
           ? evasionOf(field, mode, hexesMoved) + shieldOf(field, mech)
           : LIKELY_EVASION,
-      haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
+      haste: hasteOfFoe(field.kinds[enemy], mode, mech.prone, settled),
       settled,
       helpless,
       reach: settled ? 0 : Math.max(run, jump),
@@ -247,10 +253,13 @@ export function survey(
 ): void {
   const { field, foes } = outlook;
   const { board, haze } = field;
-  const haste = hasteOf(mode, prone);
+  const haste = hasteOf(field.kinds[outlook.unit].firesSteadily ? 'still' : mode, prone);
   const evasion = evasionOf(field, mode, hexes) + shield;
   isSunk = isSubmerged(field, cell, prone);
   surveyed = cell;
+  const { troopers } = field.kinds[outlook.unit];
+  const isClose = troopers !== undefined;
+  const exposed = troopers ? troopers.exposure(field, cell) / outlook.self.exposed : 1;
   isThreatened = false;
   for (let i = 0; i < foes.length; i++) {
     const foe = foes[i];
@@ -262,7 +271,7 @@ export function survey(
     taking[i] = 0;
     bearings[i] = range === 0 ? 0 : lineOn(board, cell, to).bearing;
     if (range <= foe.reach) isThreatened = true;
-    if (range === 0 || range > 24) continue;
+    if ((range === 0 && !isClose) || range > 24) continue;
     const seenFrom = relativeBearing(foe.mech.facing, (bearings[i] + 12) % 24);
     const out = sightBetween(field, cell, prone, to, foe.mech.prone);
     if (!isBlocked(out)) {
@@ -273,7 +282,7 @@ export function survey(
         hexesAdd(field, cell, to);
       scales[i] = foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
       if (!isSunk) numbers[i] = at(range, modifiers);
-      if (range === 1 && !prone)
+      if (range === 1 && !prone && !field.kinds[foe.unit].troopers)
         blows[i] = blowOf(outlook, outlook.unit, outlook.self, cell, to, foe.mech.prone, modifiers);
     }
     if (foe.helpless) continue;
@@ -286,10 +295,10 @@ export function survey(
     const { theirs } = foe.target;
     let taken = foe.settled ? theirs.toward(seenFrom)[index] : LIKELY_AIM * theirs.ahead[index];
     if (targetCover(back)) taken *= 1 - outlook.self.shelter;
-    if (range === 1 && !foe.mech.prone && (!foe.settled || ASIDE[seenFrom] <= FORWARD)) {
+    if (range === 1 && !isClose && !foe.mech.prone && (!foe.settled || ASIDE[seenFrom] <= FORWARD)) {
       taken += blowOf(outlook, foe.unit, foe, to, cell, prone, modifiers);
     }
-    taking[i] = taken;
+    taking[i] = exposed * taken;
   }
   loneliness = outlook.company ? lonelinessAmong(outlook.company, outlook.self.mood) : 1;
 }

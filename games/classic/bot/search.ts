@@ -14,7 +14,7 @@ import type { Mover } from '../rules/mover.ts';
 import { borrowReach, footRules, type GroundReach, groundReach } from '../rules/reach.ts';
 import { courseNow, skidChecks } from '../rules/skid.ts';
 import { isClosed } from '../rules/steps.ts';
-import { stepsOf } from '../rules/steps-of.ts';
+import { isOpenTo, stepsOf } from '../rules/steps-of.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { costOfHeat, hasAmmunition, heatAhead } from './heat.ts';
@@ -167,19 +167,19 @@ export class Search {
     };
   }
 
-  /** One hex ahead for those who could not pay for it (CBT-MOV-10). */
+  /** A hex ahead for those who could not pay for it (CBT-MOV-10). */
   minimum(mover: Mover): this {
-    const { minimumHex } = mover;
-    if (minimumHex >= 0) this.consider(minimumHex, 'run', 1 << this.mech.facing, 1, 0);
+    for (const hex of mover.minimumHexes) this.consider(hex, 'run', 1 << this.mech.facing, 1, 0);
     return this;
   }
 
   jump(mp: number): this {
     if (mp <= 0) return this;
-    const { field } = this.outlook;
+    const { field, unit } = this.outlook;
+    const facings = field.kinds[unit].facesNowhere ? 1 << this.mech.facing : ALL;
     const { cells, hexes } = jumpReach(field, this.mech.hex, mp);
     for (let i = 0; i < cells.length; i++)
-      if (!isClosed(field, cells[i])) this.consider(cells[i], 'jump', ALL, hexes[cells[i]], 0);
+      if (isOpenTo(field, unit, cells[i])) this.consider(cells[i], 'jump', facings, hexes[cells[i]], 0);
     return this;
   }
 

@@ -4,7 +4,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { weaponWorks } from '../rules/condition.ts';
 import { sinks } from '../rules/heat.ts';
 import type { State } from '../state.ts';
-import { meanDamage } from './odds.ts';
+import { meanDamageOf } from './odds.ts';
 
 /** What a 'Mech can do besides firing: it kicks, it is in the way, it has to be beaten. */
 const PRESENCE = 2;
@@ -52,7 +52,7 @@ function powerOf(field: Battlefield, state: State, unit: number): number {
   for (const weapon of weapons) {
     if (!weaponWorks(weapon, body)) continue;
     if (weapon.bins.length > 0 && weapon.bins.every((bin) => body.shots[bin] === 0)) continue;
-    damage += meanDamage(weapon.type);
+    damage += meanDamageOf(field, state, unit, weapon.type);
     heat += weapon.type.heat;
   }
   const cooled = sinks(field, state, unit) + SLACK;

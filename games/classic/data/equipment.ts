@@ -24,6 +24,8 @@ export interface WeaponType {
   readonly toHit: number;
   /** Fires solid slugs or clusters, by what it is loaded with. */
   readonly takesClusters: boolean;
+  /** MT-PRE-13: it can be fired at units in the same hex, with this modifier. */
+  readonly sameHex?: number;
 }
 
 export const ranges = (min: number, short: number, medium: number, long: number) => ({

@@ -67,15 +67,17 @@ export function legTo(mover: Mover, mode: OnFoot, node: number): Leg {
   return { nodes, costs: nodes.map((at) => cost[at]), entering: !mover.isOnMap, minimum: false };
 }
 
-/** CBT-MOV-10: one hex ahead for whatever MP there are. */
-export function minimumLeg({ mech, minimumHex }: Mover): Leg {
-  const nodes = [mech.hex * 6 + mech.facing, minimumHex * 6 + mech.facing];
+/** CBT-MOV-10: into the next hex for whatever MP there are. */
+export function minimumLeg({ mech }: Mover, to: number): Leg {
+  const nodes = [mech.hex * 6 + mech.facing, to * 6 + mech.facing];
   return { nodes, costs: [0, 0], entering: false, minimum: true };
 }
 
 /** Before the first step of a leg. */
-export function setOut(field: Battlefield, mech: UnitState, leg: Leg, direction: Facing): OnTheWay {
-  const checks = field.special ? slipsAlong(field, mech, leg, direction) : NO_CHECKS;
+export function setOut({ field, unit, mech }: Mover, leg: Leg, direction: Facing): OnTheWay {
+  // MT-PRE-02: infantry never skids.
+  const maySlip = field.special && !field.kinds[unit].facesNowhere;
+  const checks = maySlip ? slipsAlong(field, mech, leg, direction) : NO_CHECKS;
   return { at: leg.entering ? 0 : 1, direction, checks };
 }
 
@@ -145,7 +147,8 @@ function stepOn(
   const earlier = trip.going;
   const going = isStraight ? mech.facing : directionTo(field, from, to);
   // MT-PRE-11: over the hexsides beside the one ahead it goes ahead, too.
-  const isAhead = isStraight || Math.abs(going - mech.facing) % 4 === 1;
+  const isAhead =
+    isStraight || Math.abs(going - mech.facing) % 4 === 1 || field.kinds[unit].facesNowhere === true;
   trip.going = going;
   count(mech.thisTurn, isAhead ? 1 : -1);
   mech.hex = to;

@@ -79,10 +79,20 @@ const JUMP: MoveKind<Move['type']> = {
 const MINIMUM: MoveKind<Move['type']> = {
   type: 'minimum',
   label: LABELS.minimum,
-  offers: (mover) => mover.minimumHex >= 0,
-  fields: () => NO_FIELDS,
+  offers: (mover) => mover.minimumHexes.length > 0,
+  fields: (mover) => (mover.field.kinds[mover.unit].facesNowhere ? [minimumPick(mover)] : NO_FIELDS),
   whyNot: () => WHY_NOT.noMinimum,
 };
+
+/** MT-PRE-13: whoever faces nowhere goes into any of the hexes around. */
+const minimumPick = (mover: Mover): Pick => ({
+  kind: 'pick',
+  name: 'to',
+  label: LABELS.to,
+  values: mover.minimumHexes.map((cell) => mover.field.board.number[cell]),
+  describe: describeHex,
+  whyNot: () => WHY_NOT.noMinimum,
+});
 
 const STAND: MoveKind<Move['type']> = {
   type: 'stand',

@@ -18,7 +18,7 @@ import { explainMp, jumpMp } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { mayEnter } from '../rules/stacking.ts';
 import { isWet } from '../rules/steps.ts';
-import type { OnFoot } from '../state.ts';
+import type { OnFoot, UnitState } from '../state.ts';
 import { CHOICES, LABELS, MEASURES, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
 import { ANY_FACING } from './activation.ts';
@@ -318,7 +318,8 @@ export class LandingPick extends HexPick {
   }
 
   follow(): readonly Field[] {
-    return FREE_FACING;
+    const { field, unit, mech } = this.mover;
+    return field.kinds[unit].facesNowhere ? [facingAs(mech)] : FREE_FACING;
   }
 
   protected describeCell(cell: number, hex: string): Description {
@@ -340,3 +341,9 @@ export class LandingPick extends HexPick {
 }
 
 const FREE_FACING: readonly Field[] = [ANY_FACING];
+
+/** MT-PRE-13: of one that faces nowhere. */
+const facingAs = ({ facing }: UnitState): Pick => ({
+  ...ANY_FACING,
+  values: [facing],
+});

@@ -122,7 +122,7 @@ function carryOutOwn(play: Play<Classic>, mover: Mover, order: Move, soFar: Move
       break;
     }
     case 'minimum': {
-      const leg = minimumLeg(mover);
+      const leg = minimumLeg(mover, order.to ? cellOf(board, order.to) : mover.minimumHexes[0]);
       mech.thisTurn.mode = 'run';
       advance(play, mover, leg, soFar, { more: false, leaves: false });
       break;
@@ -165,7 +165,7 @@ function carryOutOwn(play: Play<Classic>, mover: Mover, order: Move, soFar: Move
 
 /** To the end of a leg, or to where the 'Mech falls; then whatever comes after. */
 function advance(play: Play<Classic>, mover: Mover, leg: Leg, soFar: MoveSoFar, end: LegEnd): void {
-  go(play, mover, leg, setOut(mover.field, mover.mech, leg, soFar.direction), soFar.rolled, end);
+  go(play, mover, leg, setOut(mover, leg, soFar.direction), soFar.rolled, end);
 }
 
 function go(play: Play<Classic>, mover: Mover, leg: Leg, way: OnTheWay, rolled: boolean, end: LegEnd): void {

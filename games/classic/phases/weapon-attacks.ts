@@ -7,7 +7,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../attacks.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isLost } from '../rules/condition.ts';
-import { mayAim, weaponToHit } from '../rules/to-hit.ts';
+import { hasOneTarget, mayAim, weaponToHit } from '../rules/to-hit.ts';
 import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../text/fire.ts';
 import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
 
@@ -68,7 +68,7 @@ class AttacksEach implements Each {
   private targetsOf(weapon: number): readonly number[] {
     const { salvo, primary } = this;
     const all = salvo.targets(weapon);
-    const isOnly = salvo.field.plugged.oneTarget?.(salvo.state.units[salvo.stance.unit]) ?? false;
+    const isOnly = hasOneTarget(salvo.field, salvo.state, salvo.stance.unit);
     const targets = isOnly ? all.filter((target) => target === primary) : all;
     if (salvo.isAhead(primary)) return targets;
     return targets.filter((target) => !salvo.isAhead(target));

@@ -5,11 +5,12 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
+import type { WeaponType } from '../data/equipment.ts';
 import { CLUSTER_HITS, HIGHEST_ROLL } from '../data/tables.ts';
 import type { WeaponMount } from '../design.ts';
 import { bitOf } from '../design.ts';
 import type { Classic } from '../game-types.ts';
-import type { Incoming } from '../kind.ts';
+import type { Incoming, Volley } from '../kind.ts';
 import type { Declaration, OrderOf } from '../orders.ts';
 import type { Hit } from '../points/weapon-attacks.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -34,6 +35,18 @@ import { callOffMenu } from './call-off.ts';
 import { beginPhase } from './turn.ts';
 import { declarationForms } from './weapon-menu.ts';
 import { primaryOf, secondaryTarget } from './weapon-salvo.ts';
+
+declare module '../extensions.ts' {
+  interface OptionEvents {
+    /** Dice have decided what a hit does to infantry. */
+    swept: {
+      readonly type: 'swept';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly points: number;
+    };
+  }
+}
 
 /** CBT-WPN-08: the named location is hit on 6, 7 or 8. */
 const AIM_FROM = 6;
@@ -235,7 +248,8 @@ function shoot(
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
     const margin = sum(dice) - attack.number;
-    const usual: Hit = { attack, dice, margin, damageEach: mount.type.damage };
+    const damageEach = sweep(play, field, attack) ?? mount.type.damage;
+    const usual: Hit = { attack, dice, margin, damageEach };
     damageTarget(play, field, field.plugged.hit?.(usual, play) ?? usual);
   }
   return hit;
@@ -258,6 +272,22 @@ export function firesFrom(mech: UnitState, { type, parts }: WeaponMount): void {
   for (const { location } of parts) mech.thisTurn.fired |= bitOf(location);
 }
 
+/** MT-PRE-13: points that dice decide, of a weapon that sweeps a platoon. */
+function sweep(
+  play: Play<Classic>,
+  { kinds, designs }: Battlefield,
+  { attacker, weapon, target }: WeaponAttack,
+): number | null {
+  const { troopers } = kinds[target];
+  const { type } = designs[attacker].weapons[weapon];
+  const count = troopers?.diceOf(type, kinds[attacker].troopers !== undefined) ?? 0;
+  if (count === 0) return null;
+  const dice = play.roll(PURPOSES.sweep, count, rolledBy(attacker, undefined, target));
+  const points = sum(dice);
+  play.emit({ type: 'swept', unit: target, dice, points });
+  return points;
+}
+
 /** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
 function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const { attack, damageEach, criticals } = hit;
@@ -271,17 +301,23 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const table = (cover && field.plugged.coveredTable?.()) || 'mech';
   const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals, by: attacker };
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
-  const missiles = type.cluster === 0 ? 1 : missilesThatHit(play, field, hit, type.cluster);
-  const points = missiles * damageEach;
+  const { points, group } = volleyOf(play, field, hit, type);
   let left = field.plugged.absorbed?.(points, play, field, attack) ?? points;
-  if (type.cluster === 0) {
-    if (left > 0) hitOnce(play, field, attack, from, left);
-    return;
-  }
   while (left > 0) {
-    hitOnce(play, field, attack, from, Math.min(left, type.group));
-    left -= type.group;
+    hitOnce(play, field, attack, from, Math.min(left, group));
+    left -= group;
   }
+}
+
+/** One shot hits in one place, whatever it does. */
+function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: WeaponType): Volley {
+  const { attack, damageEach } = hit;
+  const { cluster, group, damage } = type;
+  const together = field.kinds[attack.attacker].volley?.(play, field, attack);
+  // What options make of a hit they make of all of it.
+  if (together) return { ...together, points: Math.ceil((together.points * damageEach) / damage) };
+  if (cluster === 0) return { points: damageEach, group: Number.POSITIVE_INFINITY };
+  return { points: missilesThatHit(play, field, hit, cluster) * damageEach, group };
 }
 
 /** CBT-WPN-06 */

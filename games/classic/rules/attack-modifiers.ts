@@ -43,6 +43,17 @@ export function targetModifiers(
   if (mode === 'jump') tally.add(TARGET_JUMPED, REASONS.targetJumped, 'CBT-THM-05');
 }
 
+/** MT-PRE-14 */
+export function againstTroopers(
+  tally: Tally<RuleId>,
+  { kinds }: Pick<Forces, 'kinds'>,
+  { attacker, target }: { readonly attacker: number; readonly target: number },
+): void {
+  const { troopers } = kinds[target];
+  if (!troopers || troopers.hardToHit === 0 || kinds[attacker].troopers) return;
+  tally.add(troopers.hardToHit, REASONS.battleArmor, 'MT-PRE-14');
+}
+
 function movedTarget(tally: Tally<RuleId>, hexes: number): void {
   const modifier = targetMovement(hexes);
   if (modifier > 0) tally.add(modifier, REASONS.targetMoved(hexes), 'CBT-THM-05');

@@ -11,6 +11,8 @@ import { isStuck, markStuck, STUCK } from './stuck.ts';
 
 /** MT-PRE-03 */
 const SWAMP = 0;
+/** MT-PRE-03, MT-PRE-35: infantry that lands from a jump. */
+const TROOPERS_LAND = 5;
 
 /** MT-COND-08: it may jump out of what it walked into, but not out of a swamp. */
 export const mayJumpOut = ({ special }: Battlefield, mech: UnitState): boolean =>
@@ -37,18 +39,19 @@ export function wade(
 ): void {
   if (field.kinds[unit].motive?.bogsDown === false) return;
   const bog = bogOf(field, play.state.units[unit].hex, how);
-  if (bog === 'roll') testBog(play, field, unit);
+  if (bog === 'stuck' && field.kinds[unit].troopers) testBog(play, field, unit, TROOPERS_LAND);
+  else if (bog === 'roll') testBog(play, field, unit);
   else if (bog === 'stuck') getStuck(play, unit);
 }
 
 /** The roll not to get stuck where it is now. */
-export function testBog(play: Play<Classic>, field: Battlefield, unit: number): void {
-  if (!staysFree(play, field, unit)) getStuck(play, unit);
+export function testBog(play: Play<Classic>, field: Battlefield, unit: number, more = 0): void {
+  if (!staysFree(play, field, unit, more)) getStuck(play, unit);
 }
 
 /** MT-PRE-03, MT-COND-08: the same roll not to get stuck and to get free. */
-function staysFree(play: Play<Classic>, field: Battlefield, unit: number): boolean {
-  const modifier = field.special!.bog[play.state.units[unit].hex];
+function staysFree(play: Play<Classic>, field: Battlefield, unit: number, more = 0): boolean {
+  const modifier = field.special!.bog[play.state.units[unit].hex] + more;
   return pilotingRoll(play, field, unit, { reason: 'bog', modifier, rule: 'MT-COND-08' }).success;
 }
 

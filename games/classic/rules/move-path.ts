@@ -73,6 +73,10 @@ export class Ways {
     const facing = facingOfNode(node);
     const comesFrom = (from: number, step: number): boolean =>
       step > 0 && cost[from] >= 0 && cost[from] + step === cost[node];
+    if (rules.everyWay) {
+      this.extendEveryWay(node, found, comesFrom);
+      return;
+    }
     const behind = neighbours[cell * 6 + ((facing + 3) % 6)] * 6 + facing;
     if (comesFrom(behind, (rules.run ? steps.run : steps.walk)[behind])) {
       for (const way of this.arriving(behind)) if (way) keep(found, this.step(way, node, 1));
@@ -110,6 +114,22 @@ export class Ways {
       const before = neighbours[cell * 6 + direction];
       if (behind >= 0) arrive(behind, ahead[behind * 6 + direction], 1);
       if (rules.backward && before >= 0) arrive(before, steps.back[before * 6 + direction], -1);
+    }
+  }
+
+  /** MT-PRE-13: over any hexside. */
+  private extendEveryWay(
+    node: number,
+    found: (Route | null)[],
+    comesFrom: (from: number, step: number) => boolean,
+  ): void {
+    const { neighbours } = this.ground.board;
+    const cell = cellOfNode(node);
+    const facing = facingOfNode(node);
+    for (let direction = 0; direction < 6; direction++) {
+      const from = neighbours[cell * 6 + ((direction + 3) % 6)];
+      if (from < 0 || !comesFrom(from * 6 + facing, this.reach.steps.walk[from * 6 + direction])) continue;
+      for (const way of this.arriving(from * 6 + facing)) if (way) keep(found, this.step(way, node, 1));
     }
   }
 
@@ -178,7 +198,8 @@ export function wayCost(
     turnCost(tally, turned);
     turned = 0;
     kind.stepCost(tally, field, unit, from, to);
-    if (isShift(field, from, to, facingOfNode(nodes[i]))) tally.add(SHIFT_COST, REASONS.shift, 'MT-PRE-11');
+    if (!kind.facesNowhere && isShift(field, from, to, facingOfNode(nodes[i])))
+      tally.add(SHIFT_COST, REASONS.shift, 'MT-PRE-11');
     extra(to);
   }
   turnCost(tally, turned);

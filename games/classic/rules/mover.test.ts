@@ -168,7 +168,7 @@ const minimum = (
     { map, units: { Fox: { at: '0102 N', mech: fox(walk), state }, Bear: { at: '0103' } } },
     underWay,
   );
-  return mover.minimumHex;
+  return mover.minimumHexes[0] ?? -1;
 };
 
 rule(
@@ -199,7 +199,7 @@ rule(
       map: 'H\n.',
       units: { Fox: { at: '0102 N', mech: fox(1) }, Bear: { at: '0101' } },
     });
-    expect(mover.minimumHex).toBe(-1);
+    expect(mover.minimumHexes).toEqual([]);
   },
 );
 

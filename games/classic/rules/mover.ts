@@ -5,7 +5,7 @@ import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
-import { OFF_MAP, type OnFoot, type State, type UnitState } from '../state.ts';
+import type { OnFoot, State, UnitState } from '../state.ts';
 import { canAct, isPlaced } from './condition.ts';
 import { gaitsOf, orderedMode } from './gaits.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
@@ -14,11 +14,12 @@ import { Ways } from './move-path.ts';
 import { canJump, canRun, heldBy, jumpMp, mpFor, walkMp } from './movement-points.ts';
 import { borrowReach, entryReach, footRules, type GroundReach, groundReach } from './reach.ts';
 import { fullHexes, type Obstruction, obstructionOf } from './stacking.ts';
-import { DROP_COST, FORBIDDEN, isClosed, LEAVE_COST, STAND_COST } from './steps.ts';
-import { stepsOf } from './steps-of.ts';
+import { DROP_COST, FORBIDDEN, LEAVE_COST, STAND_COST } from './steps.ts';
+import { isOpenTo, stepsOf } from './steps-of.ts';
 import { isStuck } from './stuck.ts';
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
+const NONE: readonly number[] = [];
 
 /** More MP than any way over a map takes that somebody would ask about. */
 const FAR = 100;
@@ -194,7 +195,8 @@ export class Mover {
   /** Can it go or turn at all? On its own two feet it can, as long as there is nobody with it in the hex. */
   canMove(mode: OnFoot): boolean {
     if (this.mp(mode) === 0) return false;
-    return (this.isOnMap && !this.mech.prone && !this.isCrowded) || this.ends(mode).length > 0;
+    const mayTurn = this.isOnMap && !this.mech.prone && !this.isCrowded;
+    return (mayTurn && !this.field.kinds[this.unit].facesNowhere) || this.ends(mode).length > 0;
   }
 
   /** Somebody else is in its hex: it has fallen there (CBT-MOV-18). */
@@ -230,8 +232,11 @@ export class Mover {
     return !canRun(this.field, this.state, this.unit) ? 0 : Math.max(0, this.mp(mode) - STAND_COST);
   }
 
-  /** CBT-MOV-10: into the hex ahead at any cost, offered to those who cannot pay it in the ordinary way. */
-  get minimumHex(): number {
+  /**
+   * CBT-MOV-10: into the hex ahead at any cost, offered to those who cannot pay it in the ordinary way; whoever faces
+   * nowhere has it all around.
+   */
+  get minimumHexes(): readonly number[] {
     const { field, state, unit, mech } = this;
     if (
       this.isUnderWay ||
@@ -241,13 +246,19 @@ export class Mover {
       mech.thisTurn.mpOwed > 0 ||
       walkMp(field, state, unit) < 1
     )
-      return OFF_MAP;
+      return NONE;
+    const ways = field.kinds[unit].facesNowhere ? DIRECTIONS : [mech.facing];
+    return ways
+      .filter((way) => this.isTooDear(nodeOf(mech.hex, way)))
+      .map((way) => neighbour(field.board, mech.hex, way));
+  }
+
+  /** Could it go over this hexside if it had the MP? */
+  private isTooDear(node: number): boolean {
     const { walk, run } = this.steps;
-    const node = nodeOf(mech.hex, mech.facing);
-    const ahead = neighbour(field.board, mech.hex, mech.facing);
-    if (walk[node] === FORBIDDEN || this.isTaken(ahead)) return OFF_MAP;
-    if (walk[node] <= this.mp('walk')) return OFF_MAP;
-    return run[node] !== FORBIDDEN && run[node] <= this.mp('run') ? OFF_MAP : ahead;
+    if (walk[node] === FORBIDDEN || this.isTaken(this.field.board.neighbours[node])) return false;
+    if (walk[node] <= this.mp('walk')) return false;
+    return run[node] === FORBIDDEN || run[node] > this.mp('run');
   }
 
   /** CBT-MOV-14 */
@@ -275,7 +286,7 @@ export class Mover {
   }
 
   private isFreeToLand(cell: number): boolean {
-    return !this.isTaken(cell) && !isClosed(this.field, cell);
+    return !this.isTaken(cell) && isOpenTo(this.field, this.unit, cell);
   }
 
   /** CBT-SCN-16: over the hexside that it faces, with the MP for a clear hex. */

@@ -18,6 +18,7 @@ import type { State, UnitState } from '../state.ts';
 import { REASONS, WHY_NO_BLOW } from '../text/to-hit.ts';
 import { addedBlow } from './added-blow.ts';
 import {
+  againstTroopers,
   attackerModifiers,
   immobileTarget,
   proneTarget,
@@ -55,6 +56,7 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
     const hasCover = isHarder(field, state, blow.attacker, blow.target, sight);
     targetTerrain(tally, field, woodsAround(field, target), hasCover);
   }
+  troopersModifiers(tally, field, blow);
   if (added) added.modifiers?.(tally, field, state, blow);
   else field.kinds[blow.attacker].limbs?.limbModifiers(tally, field, state, blow);
   immobileTarget(tally, field, target);
@@ -62,6 +64,15 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   skiddedTarget(tally, target);
   proneTarget(tally, target.prone, true);
   field.plugged.physicalToHit?.(tally, field, state, blow);
+}
+
+/** MT-PRE-26: to stamp on people takes more than to kick a 'Mech. */
+const STOMP = 3;
+
+function troopersModifiers(tally: Tally<RuleId>, field: Battlefield, blow: Blow): void {
+  if (!field.kinds[blow.target].troopers) return;
+  if (blow.kind === 'kick' || blow.kind === 'dfa') tally.add(STOMP, REASONS.stomp, 'MT-PRE-26');
+  againstTroopers(tally, field, blow);
 }
 
 /** CBT-PHY-02 */
@@ -102,6 +113,7 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
   const why =
     whyNotAble(attacker, isOnslaught, added !== undefined) ??
     (added && !field.kinds[blow.attacker].limbs ? WHY_NO_BLOW.noLimbs : null) ??
+    (field.kinds[blow.attacker].troopers ? WHY_NO_BLOW.noLimbs : null) ??
     field.plugged.whyNoAttack?.(null, state, blow.attacker, 'strike') ??
     whyNotTarget(field, blow, target) ??
     (added
@@ -128,6 +140,7 @@ function whyNotTarget(field: Battlefield, blow: Blow, target: UnitState | undefi
   if (field.sideOf[blow.target] === field.sideOf[blow.attacker]) return WHY_NO_BLOW.friend;
   if (isAirborne(target)) return WHY_NO_BLOW.airborne;
   if (!field.kinds[blow.target].limbs && needsLegs(field, blow)) return WHY_NO_BLOW.standsOnNothing;
+  if (blow.kind === 'charge' && field.kinds[blow.target].troopers) return WHY_NO_BLOW.chargesNoTroopers;
   return null;
 }
 
@@ -163,12 +176,15 @@ function whyNoReach(field: Battlefield, state: State, blow: Blow): Reason | null
   const away = distance(field.board, attacker.hex, target.hex);
   // MT-PRE-26: whatever is low may be kicked under one's feet.
   const isUnderfoot = away === 0 && blow.kind === 'kick' && isLow(field, blow.target);
+  if (blow.kind === 'kick' && !isUnderfoot && field.kinds[blow.target].troopers)
+    return WHY_NO_BLOW.onlyUnderfoot;
   if (away !== 1 && !isUnderfoot) return WHY_NO_BLOW.notAdjacent;
   if (isBlocked(unitSight(field, state, blow.attacker, blow.target))) return WHY_NO_BLOW.water;
   if (tableOf(field, state, blow) === null) {
     return target.prone ? WHY_NO_BLOW.targetProne : WHY_NO_BLOW.levels;
   }
-  const isInArc = field.kinds[blow.attacker].limbs?.isInArc(field, state, blow) ?? false;
+  // Under its feet there is no arc.
+  const isInArc = away === 0 || (field.kinds[blow.attacker].limbs?.isInArc(field, state, blow) ?? false);
   return (field.plugged.inArc?.(isInArc, field, state, blow) ?? isInArc) ? null : WHY_NO_BLOW.outOfArc;
 }
 

@@ -41,7 +41,8 @@ export function pilotingNumber(
   unit: number,
   { reason, modifier, rule = 'CBT-PSR-02', words, damage = state.units[unit].body }: PilotingRoll,
 ): void {
-  tally.add(state.units[unit].crew.piloting, REASONS.piloting, 'CBT-PSR-01');
+  const skill = field.kinds[unit].troopers?.skill ?? state.units[unit].crew.piloting;
+  tally.add(skill, REASONS.piloting, 'CBT-PSR-01');
   if (modifier !== 0) tally.add(modifier, words ?? rollWords(reason), rule);
   field.kinds[unit].piloting?.pilotingModifiers(tally, field, unit, damage);
   // MT-COND-08: not to get stuck is another matter.

@@ -16,6 +16,8 @@ export interface FootRules {
   readonly run: boolean;
   /** MT-PRE-11: a four-legged 'Mech steps over the hexsides beside the one ahead (or behind) without turning, for 1 MP more. */
   readonly sideways?: boolean;
+  /** MT-PRE-13: it steps over any hexside without turning, and never turns. */
+  readonly everyWay?: boolean;
 }
 
 /** CBT-MOV-04, CBT-MOV-08 */
@@ -23,9 +25,11 @@ export const WALKING: FootRules = { backward: true, run: false };
 export const RUNNING: FootRules = { backward: false, run: true };
 const SHIFTING_WALK: FootRules = { ...WALKING, sideways: true };
 const SHIFTING_RUN: FootRules = { ...RUNNING, sideways: true };
+const EVERY_WAY: FootRules = { backward: false, run: false, everyWay: true };
 
 /** How a unit goes on foot. */
 export function footRules(field: Battlefield, unit: number, isWalk: boolean): FootRules {
+  if (field.kinds[unit].facesNowhere) return EVERY_WAY;
   if (!field.plugged.shifts?.(false, field, unit)) return isWalk ? WALKING : RUNNING;
   return isWalk ? SHIFTING_WALK : SHIFTING_RUN;
 }
@@ -233,6 +237,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
   const ahead = rules.run ? steps.run : steps.walk;
   const back = rules.backward ? steps.back : null;
   const sideways = rules.sideways === true;
+  const everyWay = rules.everyWay === true;
   let count = 0;
   for (let spent = 0; spent <= budget; spent++) {
     const bucket = spent * size;
@@ -244,7 +249,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
       if (fresh === 0) continue;
       if (known === 0) cells[count++] = cell;
       reached[cell] = known | fresh;
-      const turned = TURNED[fresh] & ~(known | fresh);
+      const turned = everyWay ? 0 : TURNED[fresh] & ~(known | fresh);
       if (turned !== 0 && spent < budget) enqueue(work, spent + 1, cell, turned);
       for (let rest = fresh; rest !== 0; ) {
         const facing = 31 - Math.clz32(rest);
@@ -253,6 +258,10 @@ function spread(work: Work, budget: number, into: GroundReach): void {
         const node = cell * 6 + facing;
         cost[node] = spent;
         if (hasStops && stops.includes(cell)) continue;
+        if (everyWay) {
+          stepEveryWay(work, ahead, cell, facing, spent, budget);
+          continue;
+        }
         const step = ahead[node];
         if (step !== 0 && spent + step <= budget) {
           const to = neighbours[node];
@@ -270,6 +279,23 @@ function spread(work: Work, budget: number, into: GroundReach): void {
     length[spent] = 0;
   }
   into.count = count;
+}
+
+/** MT-PRE-13 */
+function stepEveryWay(
+  work: Work,
+  ahead: Uint8Array,
+  cell: number,
+  facing: number,
+  spent: number,
+  budget: number,
+): void {
+  for (let node = cell * 6; node < cell * 6 + 6; node++) {
+    const step = ahead[node];
+    if (step === FORBIDDEN || spent + step > budget) continue;
+    const to = work.neighbours[node];
+    if ((work.reached[to] & (1 << facing)) === 0) enqueue(work, spent + step, to, 1 << facing);
+  }
 }
 
 /** MT-PRE-11 */

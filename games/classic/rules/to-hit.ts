@@ -13,6 +13,7 @@ import { REASONS, WHY_NO_SHOT } from '../text/to-hit.ts';
 import { hasAmmunition, loadedWith } from './ammunition.ts';
 import { bearingOf } from './arcs.ts';
 import {
+  againstTroopers,
   attackerModifiers,
   immobileTarget,
   isHelpless,
@@ -58,6 +59,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   }
   tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
+  againstTroopers(tally, field, shot);
   if (isModified(design, mount)) weaponModifiers(tally, design, attacker, mount);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(
@@ -69,7 +71,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   const firesProneAtPenalty =
     attacker.prone && (kind.limbs?.firesProneAtPenalty(field, state, shot.attacker) ?? false);
   const mode = attacker.thisTurn.marks === null ? attacker.thisTurn.mode : firingMode(attacker);
-  attackerModifiers(tally, mode, firesProneAtPenalty, kind.paces);
+  attackerModifiers(tally, kind.firesSteadily ? 'still' : mode, firesProneAtPenalty, kind.paces);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   const eyes = field.plugged.spotter
@@ -99,9 +101,10 @@ export const farthest = ({ plugged }: Pick<Battlefield, 'plugged'>, type: Weapon
 function rangeModifiers(
   tally: Tally<RuleId>,
   { plugged, past }: Battlefield,
-  { min, short, medium }: WeaponType,
+  { min, short, medium, sameHex }: WeaponType,
   range: number,
 ): void {
+  if (range === 0 && sameHex !== undefined) tally.add(sameHex, REASONS.sameHex, 'MT-PRE-13');
   const bracket = range <= short ? 0 : range <= medium ? 1 : 2;
   if (bracket > 0) (plugged.rangeModifier ?? rangeModifier)(tally, bracket);
   if (range > min || (min === 0 && !past.minimumOfNone?.())) return;
@@ -283,7 +286,8 @@ function whyNotSeen(
   if (field.sideOf[target] === field.sideOf[unit]) return WHY_NO_SHOT.friend;
   const { hex, facing } = state.units[unit];
   if (!kind.canBear(mount, twist, bearingOf(field, hex, facing, enemy.hex))) return WHY_NO_SHOT.outOfArc;
-  if (enemy.hex === hex && !(kind.fillsHex && field.kinds[target].fillsHex)) return WHY_NO_SHOT.sameHex;
+  const mayFireBeside = kind.fillsHex && field.kinds[target].fillsHex;
+  if (enemy.hex === hex && !mayFireBeside && mount.type.sameHex === undefined) return WHY_NO_SHOT.sameHex;
   if (!isAirborne(enemy) && isUnderWater(field, target, enemy)) return WHY_NO_SHOT.underWater;
   const sight = unitSight(field, state, unit, target);
   if (isBlocked(sight))
@@ -291,6 +295,10 @@ function whyNotSeen(
   if (attackerCover(sight) && kind.isCovered(mount.location)) return WHY_NO_SHOT.legsCovered;
   return null;
 }
+
+/** Does a unit fire at one target only? */
+export const hasOneTarget = ({ kinds, plugged }: Battlefield, state: State, unit: number): boolean =>
+  kinds[unit].hasOneTarget === true || (plugged.oneTarget?.(state.units[unit]) ?? false);
 
 /** CBT-WPN-08: only at immobile targets, and not with missiles. */
 export function mayAim(

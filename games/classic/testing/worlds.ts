@@ -24,7 +24,7 @@ import type { RuleId } from '../rule-index.ts';
 import { slow } from '../rules/motive.ts';
 import type { Setup, State, UnitState } from '../state.ts';
 import { crowdedSetup } from './crowd.ts';
-import { withVehicles } from './mixed-crowd.ts';
+import { withOtherArms } from './mixed-crowd.ts';
 
 /** Every way to hide something; whatever else is on is drawn. */
 const HIDINGS: readonly OptionValues[] = [
@@ -177,4 +177,4 @@ const worldsOf =
 export const worlds = worldsOf((setup) => setup);
 
 /** Half of the units are vehicles. */
-export const mixedWorlds = worldsOf(withVehicles);
+export const mixedWorlds = worldsOf(withOtherArms);

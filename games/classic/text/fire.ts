@@ -37,7 +37,12 @@ export const AIM_NOWHERE = 'Nowhere in particular';
 export const shotsLeft = (where: string, shots: number): string => `${where}, ${shots} shots`;
 
 export const MEASURES = { toHit: 'to hit' } as const;
-export const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits', aimed: 'aimed shot' } as const;
+export const PURPOSES = {
+  toHit: 'to-hit',
+  cluster: 'cluster hits',
+  sweep: 'machine gun at infantry',
+  aimed: 'aimed shot',
+} as const;
 
 export const WHY_NOT = {
   nothingToFire: why("That 'Mech has nothing to fire at from where it is", 'CBT-WPN-01'),

@@ -20,6 +20,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   'center-torso': 'is destroyed: its centre torso is gone',
   crew: 'is out of the game: its crew is dead',
   broken: 'is destroyed: a part of it has given way',
+  troopers: 'is destroyed: none of its troopers is left',
   fuel: 'is destroyed: its fuel has caught fire',
   sunk: 'has sunk',
   burnt: 'has burnt out',

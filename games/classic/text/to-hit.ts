@@ -15,6 +15,9 @@ export const REASONS = {
   gunnery: 'Gunnery Skill',
   piloting: 'Piloting Skill',
   range: ['Short range', 'Medium range', 'Long range'],
+  sameHex: 'Target in the same hex',
+  battleArmor: 'Target is battle armour',
+  stomp: 'Stamping on infantry',
   minimumRange: 'Within minimum range',
   beyondRange: 'Beyond long range',
   attackerProne: 'Attacker is prone',
@@ -95,6 +98,8 @@ export const WHY_NO_SHOT = {
 /** Answers to "why not?" for physical attacks. */
 export const WHY_NO_BLOW = {
   standsOnNothing: why('That attack is made on a unit that stands on legs', 'MT-PRE-26'),
+  chargesNoTroopers: why('Nobody charges infantry', 'MT-PRE-26'),
+  onlyUnderfoot: why('Infantry is kicked in the same hex only', 'MT-PRE-26'),
   noLimbs: why('It has neither arms nor legs to strike with', 'CBT-PHY-01'),
   cannotAct: why("That 'Mech is shut down, or its pilot is unconscious", 'CBT-PHY-04'),
   notOnMap: why("That 'Mech is not on the map", 'CBT-PHY-04'),

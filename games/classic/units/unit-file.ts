@@ -12,6 +12,7 @@
 // The torsos have front and rear armour.
 
 import { z } from 'zod';
+import type { InfantryFile } from './infantry-file.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from './locations.ts';
 import { ROLES } from './role-names.ts';
 import type { VehicleFile } from './vehicle-file.ts';
@@ -66,4 +67,4 @@ export const mechFileSchema = z.strictObject({
 export type MechFile = z.infer<typeof mechFileSchema>;
 
 /** By `kind`; what names none is a 'Mech. */
-export type UnitFile = MechFile | VehicleFile;
+export type UnitFile = MechFile | VehicleFile | InfantryFile;

@@ -2,10 +2,12 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { MotiveEffect } from '../../kind.ts';
+import { infantry } from '../../kinds/infantry/infantry.ts';
 import { fail, harmMotive, type VehicleCritical } from '../../kinds/vehicle/damage.ts';
 import { vehicles } from '../../kinds/vehicle/vehicle.ts';
 import { addKinds } from '../../kinds.ts';
 import type { Names, Option } from '../../option.ts';
+import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import { section } from '../../rule-index/section.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { recover } from '../../rules/crew.ts';
@@ -31,13 +33,13 @@ const CRITICALS: Readonly<Record<VehicleCritical, string>> = {
 const jams = ({ weapon }: Names, unit: number, jammed: number): string =>
   jammed < 0 ? 'There is no weapon to jam.' : `Its main weapon jams: ${weapon(unit, jammed)}.`;
 
-addKinds(vehicles);
+addKinds([...vehicles, ...infantry]);
 
 /** Games with more than 'Mechs say so. */
 export const combinedArms: Option<boolean> = {
   id: 'combined-arms',
   title: 'Combined arms',
-  summary: "Vehicles fight beside 'Mechs, and share hexes with them.",
+  summary: "Vehicles and infantry fight beside 'Mechs, and share hexes with them.",
   group: 'Edition',
   rule: 'MT-PRE-10',
   base: false,
@@ -63,22 +65,34 @@ export const combinedArms: Option<boolean> = {
     ],
     [
       'MT-PRE-26',
-      'Physical attacks and vehicles',
-      "'Mechs kick vehicles at their own level, or under their feet, punch those one level higher, and neither push nor charge them. Vehicles charge.",
+      'Physical attacks and other units',
+      "'Mechs kick vehicles at their own level, or under their feet, punch those one level higher, and neither push nor charge them. Infantry is kicked under one's feet only, at +3. Vehicles charge, but not infantry.",
+      'combined-arms',
+    ],
+    [
+      'MT-PRE-13',
+      'Infantry',
+      'A platoon faces nowhere, fires all around with one roll, at units in its own hex, too, and as hard as those can who were alive when the phase began. Its movement does not spoil its aim.',
+      'combined-arms',
+    ],
+    [
+      'MT-PRE-27',
+      'Damage to infantry',
+      'A point kills a trooper; in the open, two. Woods, jungle, rough ground, rubble and swamp are cover. A machine gun of a machine does 2D6 points.',
       'combined-arms',
     ],
     ['MT-PRE-32', 'Order of moves', 'Every unit counts as one when the sides take turns.', 'combined-arms'],
     [
       'MT-PRE-35',
-      'Vehicles in special ground',
-      'Tracks and wheels may get stuck, and sink where ice breaks; a hovercraft that stops for good over water sinks.',
+      'Vehicles and infantry in special ground',
+      'Tracks and wheels may get stuck, and sink where ice breaks; a hovercraft that stops for good over water sinks. Infantry may get stuck, above all where it lands from a jump, and is lost where ice breaks.',
       'combined-arms',
     ],
   ),
   plug: () => ({
     stage: {
-      unitKinds: (ids) => [...ids, 'vehicle'],
-      unitsOffered: (files) => [...files, ...Object.values(STOCK_VEHICLES)],
+      unitKinds: (ids) => [...ids, 'vehicle', 'infantry'],
+      unitsOffered: (files) => [...files, ...Object.values(STOCK_VEHICLES), ...Object.values(STOCK_PLATOONS)],
     },
     add: { phaseEnds: sink },
   }),
@@ -87,12 +101,15 @@ export const combinedArms: Option<boolean> = {
     'vehicle-critical': ({ units, turn }, { unit, result, weapon }) =>
       fail(units[unit], result, weapon, turn),
     'crew-recovers': ({ units }, { unit }) => recover(units[unit]),
+    swept: () => {},
   },
   sentences: {
     motive: ({ unit, effect }, { mech }) => `${mech(unit)} ${MOTIVE[effect]}.`,
     'vehicle-critical': ({ unit, result, weapon }, names) =>
       result === 'jammed' ? jams(names, unit, weapon) : `${CRITICALS[result]}.`,
     'crew-recovers': ({ unit }, { mech }) => `The crew of ${mech(unit)} comes to its senses.`,
+    swept: ({ unit, dice, points }, { mech }) =>
+      `The machine gun sweeps ${mech(unit)}: ${dice.join(' + ')} = ${points} points.`,
   },
 };
 

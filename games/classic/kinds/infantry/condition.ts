@@ -1,0 +1,31 @@
+import type { Battlefield } from '../../battlefield.ts';
+import { isLost } from '../../rules/condition.ts';
+import type { State } from '../../state.ts';
+import { exposure, TROOPERS } from './damage.ts';
+import { share } from './fire.ts';
+
+/** CBT-SCN-04: more than half of it is gone. */
+export const isCrippled = (field: Battlefield, { units }: State, unit: number): boolean =>
+  share(field, unit, units[unit]) < 0.5;
+
+export const isWrecked = (_field: Battlefield, { units }: State, unit: number): boolean =>
+  isLost(units[unit].body, TROOPERS);
+
+export function contradictions(_field: Battlefield, { units }: State, unit: number): string[] {
+  const { prone, heat, twist } = units[unit];
+  const wrong: string[] = [];
+  if (prone) wrong.push('lies prone, which no platoon does');
+  if (heat > 0) wrong.push('has heat, which no platoon keeps');
+  if (twist !== 0) wrong.push('turns a torso that it does not have');
+  return wrong;
+}
+
+/** No hit does less: so few are as good as gone. */
+const FEW = 4;
+
+/** A point is one trooper, or two. */
+export function stakes(field: Battlefield, { units }: State, unit: number): number[] {
+  const { body, hex } = units[unit];
+  const stake = exposure(field, hex) / Math.max(FEW, body.structure[TROOPERS]);
+  return [stake, stake, stake, stake];
+}

@@ -1,0 +1,52 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Design } from '../../design.ts';
+import {
+  type Arms,
+  type InfantryFile,
+  type InfantryMotion,
+  PLATOON_TONS,
+} from '../../units/infantry-file.ts';
+import { MOST, smallArms, speedOf } from './data/platoons.ts';
+
+/** What only a platoon has. */
+export interface InfantryDesign extends Design {
+  readonly motion: InfantryMotion;
+  readonly arms: Arms;
+  readonly ground: number;
+  readonly jump: number;
+  readonly antiMech: boolean;
+}
+
+export const infantryDesign = ({ designs }: Battlefield, unit: number): InfantryDesign =>
+  designs[unit] as InfantryDesign;
+
+/** The design of a platoon's file, made once per file; or what in it cannot be played. */
+export const designOf = remembered(compile);
+
+/** Its one part: as many points of structure as it has troopers, and no armour. */
+function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> {
+  const { motion, arms, troopers } = file;
+  const tons = PLATOON_TONS[motion];
+  const most = MOST[motion];
+  const problems = [
+    ...(file.tons === tons ? [] : [`tons: a platoon that moves like that (${motion}) weighs ${tons} tons`]),
+    ...(troopers <= most ? [] : [`troopers: a ${motion} platoon has at most ${most}`]),
+  ];
+  if (problems.length > 0) return refused(problems);
+  const type = smallArms(arms, troopers);
+  return accepted({
+    name: `${file.name} ${file.model}`.trim(),
+    tons,
+    motion,
+    arms,
+    ...speedOf(motion, arms),
+    antiMech: file.antiMech === true,
+    heatSinks: 0,
+    armor: [0],
+    structure: [troopers],
+    weapons: [{ type, location: 0, rear: false, parts: [], bins: [], label: type.name }],
+    bins: [],
+  });
+}

@@ -1,0 +1,84 @@
+// Infantry without armour: a platoon of people who die one by one, fire all at once and face nowhere. It has a kind for
+// each way of moving.
+
+import type { Kind } from '../../kind.ts';
+import {
+  INFANTRY_MOTIONS,
+  type InfantryFile,
+  type InfantryMotion,
+  infantryFileSchema,
+} from '../../units/infantry-file.ts';
+import type { UnitFile } from '../../units/unit-file.ts';
+import { contradictions, isCrippled, isWrecked, stakes } from './condition.ts';
+import { batter, damageInside, exposure, losePart, rollLocation, strike, TROOPERS } from './damage.ts';
+import { speedOf } from './data/platoons.ts';
+import { designOf } from './design.ts';
+import { diceOf, share, strength, volley } from './fire.ts';
+import { jumpingPoints, WAYS, walkingPoints } from './movement.ts';
+import { infantryNote, PACES } from './text.ts';
+
+/** MT-PRE-13: such as not to get stuck. */
+const SKILL = 5;
+
+const fileOf = (file: UnitFile): InfantryFile => file as InfantryFile;
+const nothing = (): void => {};
+
+const infantryKind = (motion: InfantryMotion): Kind => ({
+  id: 'infantry',
+  motion,
+  fileSchema: infantryFileSchema,
+  designOf: (file) => designOf(fileOf(file)),
+  roleOf: (file) => fileOf(file).role ?? null,
+  noteOf: (file) => infantryNote(fileOf(file)),
+  speedOf: (file) => {
+    const { ground, jump } = speedOf(motion, fileOf(file).arms);
+    return Math.max(ground, jump);
+  },
+  hardness: 0.7,
+  contents: () => [],
+  codes: ['TR'],
+  names: ['troopers'],
+  isCovered: () => false,
+  height: 1,
+  hasNarrowFront: false,
+  facesNowhere: true,
+  isAimedAt: false,
+  vital: TROOPERS,
+  paces: PACES,
+  fillsHex: false,
+  floats: false,
+  ...WAYS,
+  walkingPoints,
+  jumpingPoints,
+  canRun: () => false,
+  pivot: 'torso',
+  twists: () => [0],
+  whyNoFire: () => null,
+  whyNotReady: () => null,
+  canBear: () => true,
+  sensorModifiers: nothing,
+  mountModifiers: nothing,
+  aimModifiers: () => false,
+  firesSteadily: true,
+  hasOneTarget: true,
+  volley,
+  rollLocation,
+  armorOn: () => 0,
+  strike,
+  batter,
+  failInside: nothing,
+  damageInside,
+  explode: nothing,
+  armorFacing: (part) => part,
+  losePart,
+  engineHits: () => 0,
+  engineRating: () => 0,
+  isCrippled,
+  isWrecked,
+  contradictions,
+  stakes,
+  motive: { sinks: false, breaksIce: true, bogsDown: true },
+  troopers: { strength, share, exposure, diceOf, hardToHit: 0, skill: SKILL },
+});
+
+export const infantry: readonly Kind[] = INFANTRY_MOTIONS.map(infantryKind);

@@ -1,0 +1,77 @@
+// How far a platoon may go, and what the ground costs it (MT-PRE-13, MT-PRE-22).
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import { type Battlefield, type Ground, kindsAt } from '../../battlefield.ts';
+import type { Kind, Steps } from '../../kind.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { FORBIDDEN, isRoadStep, ROAD_COST } from '../../rules/steps.ts';
+import type { State } from '../../state.ts';
+import { REASONS } from '../../text/movement.ts';
+import { CLOSING, CONDITION_COSTS, COST_OF_LEVEL, GROUND_COSTS, MOST_LEVELS } from './data/steps.ts';
+import { infantryDesign } from './design.ts';
+import { REASONS as OWN_REASONS } from './text.ts';
+
+export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, _state: State, unit: number): void {
+  tally.add(infantryDesign(field, unit).ground, OWN_REASONS.design, 'MT-PRE-13');
+}
+
+export function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, _state: State, unit: number): void {
+  const { jump } = infantryDesign(field, unit);
+  if (jump > 0) tally.add(jump, OWN_REASONS.jets, 'MT-PRE-13');
+}
+
+/** MP into a hex without its level; FORBIDDEN where no infantry goes. */
+function costInto({ board, depth }: Ground, cell: number): number {
+  const [ground, ...conditions] = kindsAt(board, cell);
+  const names = conditions.map(({ name }) => name);
+  const isDry = depth[cell] < 0 && (names.includes('bridge') || names.includes('ice'));
+  const cost = isDry ? 1 : (GROUND_COSTS[ground.name] ?? FORBIDDEN);
+  if (cost === FORBIDDEN || names.some((name) => CLOSING.includes(name))) return FORBIDDEN;
+  return names.reduce((sum, name) => sum + (CONDITION_COSTS[name] ?? 0), cost);
+}
+
+const stepsOnGround = remembered((ground: Ground): Steps => {
+  const { board, bed } = ground;
+  const { size, neighbours } = board;
+  const into = Uint8Array.from({ length: size }, (_, cell) => costInto(ground, cell));
+  const walk = new Uint8Array(neighbours.length);
+  const off = new Uint8Array(size);
+  for (let from = 0; from < size; from++) {
+    for (const direction of DIRECTIONS) {
+      const to = neighbour(board, from, direction);
+      if (to < 0) off[from] |= 1 << direction;
+      if (to < 0 || Math.abs(bed[to] - bed[from]) > MOST_LEVELS) continue;
+      const isOpen = into[to] !== FORBIDDEN && into[from] !== FORBIDDEN;
+      if (!isOpen && !isRoadStep(ground, from, to)) continue;
+      walk[from * 6 + direction] = totalOf<RuleId>((tally) => stepCostOn(tally, ground, from, to));
+    }
+  }
+  return { walk, run: walk, back: new Uint8Array(neighbours.length), walkIn: into, runIn: into, off };
+});
+
+function stepCostOn(tally: Tally<RuleId>, ground: Ground, from: number, to: number): void {
+  if (isRoadStep(ground, from, to)) tally.add(ROAD_COST, REASONS.road(ground.board.number[to]), 'MT-COND-01');
+  else entryCostOn(tally, ground, to);
+  const levels = ground.bed[to] - ground.bed[from];
+  if (levels !== 0) tally.add(COST_OF_LEVEL * Math.abs(levels), REASONS.levels(levels), 'MT-PRE-22');
+}
+
+function entryCostOn(tally: Tally<RuleId>, ground: Ground, to: number): void {
+  const [{ name }, ...conditions] = kindsAt(ground.board, to);
+  const extra = conditions.reduce((sum, { name: lies }) => sum + (CONDITION_COSTS[lies] ?? 0), 0);
+  tally.add(costInto(ground, to) - extra, REASONS.enter(ground.board.number[to], name), 'MT-PRE-13');
+  for (const { name: lies } of conditions) {
+    const cost = CONDITION_COSTS[lies] ?? 0;
+    if (cost > 0) tally.add(cost, REASONS.condition(lies), 'MT-PRE-22');
+  }
+}
+
+/** The chapter of a kind about the ground. */
+export const WAYS: Pick<Kind, 'stepsOn' | 'stepCost' | 'entryCost'> = {
+  stepsOn: (field) => stepsOnGround(field),
+  stepCost: (tally, field, _unit, from, to) => stepCostOn(tally, field, from, to),
+  entryCost: (tally, field, _unit, to) => entryCostOn(tally, field, to),
+};

@@ -1,0 +1,35 @@
+import { type Paces, pace } from '../../text/paces.ts';
+import type { Arms, InfantryFile, InfantryMotion } from '../../units/infantry-file.ts';
+import { speedOf } from './data/platoons.ts';
+
+export const PACES: Paces = {
+  still: pace('Stand still', 'stands still', 'stood still'),
+  walk: pace('Move', 'moves', 'moved'),
+  run: pace('Press on', 'presses on', 'pressed on'),
+  jump: pace('Jump', 'jumps', 'jumped'),
+};
+
+export const REASONS = {
+  design: 'Ground MP',
+  jets: 'Jump MP',
+} as const;
+
+const ARMED: Readonly<Record<Arms, string>> = {
+  rifle: 'rifles',
+  'machine-gun': 'machine guns',
+  flamer: 'flamers',
+  laser: 'lasers',
+  srm: 'SRMs',
+};
+
+const MOVING: Readonly<Record<InfantryMotion, string>> = {
+  foot: 'on foot',
+  motorized: 'motorized',
+  jump: 'with jump packs',
+};
+
+/** How many they are, what they carry and how far they go. */
+export function infantryNote({ troopers, motion, arms }: InfantryFile): string {
+  const { ground, jump } = speedOf(motion, arms);
+  return `${troopers} troopers ${MOVING[motion]}, ${ARMED[arms]}, ${jump > 0 ? `${ground}/${jump}` : ground} MP`;
+}

@@ -1,0 +1,22 @@
+import { type Arms, type InfantryFile, type InfantryMotion, PLATOON_TONS } from '../units/infantry-file.ts';
+
+/** A platoon as a line; the usual number of troopers is 28, and 21 of those that jump. */
+export function stock(
+  name: string,
+  motion: InfantryMotion,
+  arms: Arms,
+  more: Partial<Pick<InfantryFile, 'troopers' | 'antiMech'>> = {},
+): InfantryFile {
+  return {
+    format: 'ironfield-unit',
+    version: 1,
+    kind: 'infantry',
+    name,
+    model: '',
+    motion,
+    tons: PLATOON_TONS[motion],
+    arms,
+    troopers: motion === 'jump' ? 21 : 28,
+    ...more,
+  };
+}

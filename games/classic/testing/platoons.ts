@@ -1,0 +1,21 @@
+// Platoons for tests: what a test does not care about is ordinary.
+
+import { type InfantryFile, PLATOON_TONS } from '../units/infantry-file.ts';
+
+type PlatoonPlan = Partial<Pick<InfantryFile, 'motion' | 'arms' | 'troopers' | 'antiMech'>>;
+
+export function platoon(name: string, plan: PlatoonPlan = {}): InfantryFile {
+  const { motion = 'foot', arms = 'rifle', troopers = motion === 'jump' ? 21 : 28, antiMech } = plan;
+  return {
+    format: 'ironfield-unit',
+    version: 1,
+    kind: 'infantry',
+    name,
+    model: '',
+    motion,
+    tons: PLATOON_TONS[motion],
+    arms,
+    troopers,
+    ...(antiMech && { antiMech }),
+  };
+}

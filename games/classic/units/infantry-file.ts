@@ -1,0 +1,40 @@
+// Our own file of a platoon of infantry without armour: the choices of its designer, and its weight.
+//
+//     {
+//       "format": "ironfield-unit", "version": 1, "kind": "infantry", "name": "Lamplighters", "model": "",
+//       "motion": "jump", "tons": 4, "arms": "laser", "troopers": 21
+//     }
+//
+// What it weighs, how fast it is and what it hits with follow from how it moves, what it carries and how many it is.
+
+import { z } from 'zod';
+import { ROLES } from './role-names.ts';
+
+export const INFANTRY_MOTIONS = ['foot', 'motorized', 'jump'] as const;
+export type InfantryMotion = (typeof INFANTRY_MOTIONS)[number];
+
+/** MT-PRE-13: of a platoon, for transport and bridges. */
+export const PLATOON_TONS: Readonly<Record<InfantryMotion, number>> = { foot: 3, motorized: 6, jump: 4 };
+
+/** MT-PRE-13: what a platoon carries, the same for all of it. */
+export const ARMS = ['rifle', 'machine-gun', 'flamer', 'laser', 'srm'] as const;
+export type Arms = (typeof ARMS)[number];
+
+const LONGEST_NAME = 60;
+
+export const infantryFileSchema = z.strictObject({
+  format: z.literal('ironfield-unit'),
+  version: z.literal(1),
+  kind: z.literal('infantry'),
+  name: z.string().min(1).max(LONGEST_NAME),
+  model: z.string().max(LONGEST_NAME),
+  motion: z.enum(INFANTRY_MOTIONS),
+  tons: z.int().min(1).max(100),
+  arms: z.enum(ARMS),
+  troopers: z.int().min(1).max(28),
+  /** MT-PRE-15: trained to attack 'Mechs at close quarters. */
+  antiMech: z.boolean().optional(),
+  role: z.enum(ROLES).optional(),
+});
+
+export type InfantryFile = z.infer<typeof infantryFileSchema>;
