@@ -2,12 +2,14 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { abilityWords } from '@ironfield/classic/rules/abilities.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
+import type { InfantryFile } from '@ironfield/classic/units/infantry-file.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { lazy, useMemo } from 'react';
 import { RecordDock } from '../../hex-table/cards/record-dock.tsx';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { isVeiled } from './mech/condition.ts';
+import { marksOfPlatoon } from './mech/platoon-sheet.tsx';
 import { stateOn } from './mech/table.ts';
 import { SHEET } from './mech/text.ts';
 import { marksOf } from './mech/vehicle-sheet.tsx';
@@ -16,8 +18,8 @@ const RecordSheet = lazy(async () => ({
   default: (await import('../../bay/record-sheet/record-sheet.tsx')).RecordSheet,
 }));
 
-const VehicleRecord = lazy(async () => ({
-  default: (await import('../../bay/record-sheet/vehicle-record.tsx')).VehicleRecord,
+const FileRecord = lazy(async () => ({
+  default: (await import('../../bay/record-sheet/file-record.tsx')).FileRecord,
 }));
 
 interface RecordProps {
@@ -35,6 +37,8 @@ export function Record({ desk, onClose }: RecordProps) {
         <p className="quiet">{SHEET.hidden}</p>
       ) : 'slots' in file ? (
         <MechPaper desk={desk} file={file} />
+      ) : 'troopers' in file ? (
+        <PlatoonPaper desk={desk} file={file} />
       ) : (
         <VehiclePaper desk={desk} file={file} />
       )}
@@ -56,7 +60,20 @@ function VehiclePaper({
     () => marksOf(designs[shown]!, vehicle, pilot.name),
     [designs, shown, vehicle, pilot],
   );
-  return <VehicleRecord file={file} marks={marks} />;
+  return <FileRecord file={file} marks={marks} />;
+}
+
+function PlatoonPaper({
+  desk: { table, shown },
+  file,
+}: {
+  readonly desk: Desk<Classic>;
+  readonly file: InfantryFile;
+}) {
+  const platoon = table.units[shown]!;
+  const { pilot } = table.setup.units[shown]!;
+  const marks = useMemo(() => marksOfPlatoon(platoon, pilot.name), [platoon, pilot]);
+  return <FileRecord file={file} marks={marks} />;
 }
 
 function MechPaper({

@@ -3,6 +3,7 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
 import { twistsOf } from '@ironfield/classic/rules/twists.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
+import { INFANTRY_MOTIONS, type InfantryMotion } from '@ironfield/classic/units/infantry-file.ts';
 import type { Role } from '@ironfield/classic/units/role-names.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Motion } from '@ironfield/classic/units/vehicle-file.ts';
@@ -11,6 +12,7 @@ import { type WeightClass, weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { memo } from 'react';
 import { angleOf } from '../../../board/geometry.ts';
 import { Badge, type Look, Token } from '../../../board/token.tsx';
+import { InfantryFigure } from '../../../hex-table/figures/infantry-figure.tsx';
 import { MechFigure } from '../../../hex-table/figures/mech-figure.tsx';
 import { VehicleFigure } from '../../../hex-table/figures/vehicle-figure.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
@@ -38,6 +40,7 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
       x={at.x}
       y={at.y}
       facing={facing}
+      facesNowhere={field.kinds[unit].facesNowhere === true}
       twist={twist ?? mech.twist}
       health={isVeiled(table, unit) ? null : healthOf(designs[unit], mech)}
       heat={mech.heat}
@@ -59,16 +62,20 @@ function plightOf({ loss, shutDown, crew, prone, thisTurn }: Mech): Plight {
   return thisTurn.onslaught?.kind === 'dfa' ? 'flying' : null;
 }
 
+const isOnFoot = (motion: Motion | InfantryMotion): motion is InfantryMotion =>
+  (INFANTRY_MOTIONS as readonly string[]).includes(motion);
+
 interface DrawnMechProps {
   readonly side: number;
   readonly weight: WeightClass;
   readonly role: Role | null;
-  /** Of a vehicle: what carries it; null of a 'Mech. */
-  readonly motion: Motion | null;
+  /** Of a vehicle or infantry: what carries it; null of a 'Mech. */
+  readonly motion: Motion | InfantryMotion | null;
   readonly hasTurret: boolean;
   readonly x: number;
   readonly y: number;
   readonly facing: number;
+  readonly facesNowhere: boolean;
   /** Hexsides that the torso is turned by. */
   readonly twist: number;
   readonly health: number | null;
@@ -94,6 +101,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
     x,
     y,
     facing,
+    facesNowhere,
     twist,
     health,
     heat,
@@ -109,7 +117,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
     <Token
       side={side}
       at={{ x, y }}
-      facing={isOut ? null : facing}
+      facing={isOut || facesNowhere ? null : facing}
       health={health}
       look={look}
       className={`mech-token ${plight ?? ''} ${isHidden ? 'hidden' : ''}`}
@@ -124,6 +132,8 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
       <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
         {motion === null ? (
           <MechFigure weight={weight} mechRole={role} />
+        ) : isOnFoot(motion) ? (
+          <InfantryFigure motion={motion} />
         ) : (
           <VehicleFigure
             motion={motion}
@@ -166,7 +176,9 @@ const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {
 };
 
 export const figureOf = (file: UnitFile) =>
-  'motion' in file ? (
+  'troopers' in file ? (
+    <InfantryFigure motion={file.motion} />
+  ) : 'motion' in file ? (
     <VehicleFigure motion={file.motion} heading={0} turret={file.armor.TU === undefined ? null : 0} />
   ) : (
     <MechFigure weight={weightClassOf(file.tons)} mechRole={kindOf(file).roleOf(file)} />

@@ -1,5 +1,6 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { infantryDesign } from '@ironfield/classic/kinds/infantry/design.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
@@ -10,6 +11,7 @@ import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { explainMp } from '@ironfield/classic/rules/movement-points.ts';
 import { CLAN_TRAIT, ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { LOCATIONS } from '@ironfield/classic/units/locations.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { speedOf } from '@ironfield/mechbay/figures.ts';
 import { weightClass } from '@ironfield/mechbay/text.ts';
@@ -18,6 +20,7 @@ import { sideClass } from '../../../ui/words/sides.ts';
 import { isVeiled, statesOf } from './condition.ts';
 import { HeatScale } from './heat-scale.tsx';
 import { MechBody } from './mech-body.tsx';
+import { PlatoonBody } from './platoon-sheet.tsx';
 import styles from './sheet.module.css';
 import { type Mech, stateOn, type Table } from './table.ts';
 import { SHEET } from './text.ts';
@@ -49,9 +52,7 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
         <h2>
           {file.name} <span className={styles.mechModel}>{file.model}</span>
         </h2>
-        <p className="quiet">
-          {[`${file.tons} t`, weightClass(file.tons), role && ROLE_NAMES[role]].filter(Boolean).join(' · ')}
-        </p>
+        <p className="quiet">{[...kindWords(file), role && ROLE_NAMES[role]].filter(Boolean).join(' · ')}</p>
         {states.length > 0 && (
           <p className={styles.mechStates}>
             {states.map((state) => (
@@ -68,6 +69,10 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
     </article>
   );
 }
+
+/** People are counted, not weighed. */
+const kindWords = (file: UnitFile): readonly string[] =>
+  'troopers' in file ? [kindOf(file).noteOf(file)] : [`${file.tons} t`, weightClass(file.tons)];
 
 /** What is marked on the sheet; a wreck goes nowhere, cools nothing and fires nothing. */
 function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
@@ -89,6 +94,8 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
       <Abilities field={field} unit={unit} mech={mech} />
       {field.kinds[unit].limbs ? (
         <MechBody design={design} mech={mech} />
+      ) : field.kinds[unit].troopers ? (
+        <PlatoonBody design={design} platoon={mech} />
       ) : (
         <VehicleBody names={field.kinds[unit]!.names} design={design} vehicle={mech} />
       )}
@@ -108,7 +115,7 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
       )}
       {field.kinds[unit].limbs ? (
         <Criticals field={field} unit={unit} mech={mech} />
-      ) : (
+      ) : field.kinds[unit].troopers ? null : (
         <VehicleTroubles design={design} vehicle={mech} />
       )}
     </>
@@ -139,7 +146,7 @@ function PilotHits({ hits }: { readonly hits: number }) {
 function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
   const field = battlefieldOf(table);
   const { unit: file } = field.setup.units[unit];
-  const full = 'cruise' in file ? speedOfVehicle(file) : speedOf(file);
+  const full = fullSpeed(file, field, unit);
   const { paces } = field.kinds[unit]!;
   return (
     <p className={styles.mechSpeeds}>
@@ -162,6 +169,13 @@ function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
     </p>
   );
 }
+
+const fullSpeed = (file: UnitFile, field: Battlefield, unit: number) => {
+  if ('cruise' in file) return speedOfVehicle(file);
+  if ('slots' in file) return speedOf(file);
+  const { ground, jump } = infantryDesign(field, unit);
+  return { walk: ground, run: 0, jump };
+};
 
 /** Slots that are hit, location by location; of a lost one only that it is. */
 function Criticals({ field, unit, mech }: PartProps) {
