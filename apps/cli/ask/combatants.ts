@@ -18,7 +18,7 @@ export const hex = z.string().max(8);
 export const flag = z.literal([0, 1]);
 export const facing = z.literal([0, 1, 2, 3, 4, 5]);
 /** The legs of a four-legged 'Mech have codes of their own. */
-export const locationCode = z.enum([...LOCATION_CODES, ...VEHICLE_CODES, 'FLL', 'FRL', 'RLL', 'RRL']);
+export const locationCode = z.enum([...LOCATION_CODES, ...VEHICLE_CODES, 'FLL', 'FRL', 'RLL', 'RRL', 'Men']);
 /** What is switched on besides the edition. */
 export const optionNames = z.array(z.string().max(60)).max(40).default([]);
 const mode = z.enum(['still', 'walk', 'run', 'jump']);

@@ -1,4 +1,4 @@
-import type { Ground } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield, Ground } from '@ironfield/classic/battlefield.ts';
 import { jumpReach } from '@ironfield/classic/rules/jump.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type SearchFromHex,
   WALKING,
 } from '@ironfield/classic/rules/reach.ts';
+import { isOpenTo } from '@ironfield/classic/rules/steps-of.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { z } from 'zod';
@@ -36,12 +37,15 @@ export const reach = question(
       state.units[ATTACKER].hex = at;
       return count(field, state, ATTACKER);
     };
+    const everyWay = field.kinds[ATTACKER]!.facesNowhere === true;
     const walkMP = points(cell, walkMp);
-    const runMP = mech.hasMasc ? MASC * walkMP : points(cell, runMp);
+    const running = mech.hasMasc ? MASC * walkMP : points(cell, runMp);
+    // There, what cannot run has its MP twice.
+    const runMP = everyWay ? walkMP : running;
     const jumpMPHere = points(cell, jumpMp);
     const from = { steps: field.kinds[ATTACKER].stepsOn(field, ATTACKER), start: cell, facing: feet };
     const sideways = mech.frame === 'quad';
-    const walk = search(field, { ...from, mp: walkMP, rules: { ...AHEAD, sideways } });
+    const walk = search(field, { ...from, mp: walkMP, rules: { ...AHEAD, sideways, everyWay } });
     const both = search(field, { ...from, mp: walkMP, rules: { ...WALKING, sideways } });
     const run = search(field, { ...from, mp: runMP, rules: { ...RUNNING, sideways } });
     return {
@@ -94,12 +98,13 @@ function facings({ cost }: GroundReach, cell: number): string {
 /**
  * A unit without jets cannot jump, not even on the spot; in the cases of the Master Rules it cannot land there at all.
  */
-function jumps(ground: Ground, start: number, mp: number, isElsewhere: boolean): Record<string, number> {
+function jumps(field: Battlefield, start: number, mp: number, isElsewhere: boolean): Record<string, number> {
   if (mp === 0) return {};
-  const { cells, hexes } = jumpReach(ground, start, mp);
+  const { cells, hexes } = jumpReach(field, start, mp);
+  const open = cells.filter((cell) => isOpenTo(field, ATTACKER, cell));
   return Object.fromEntries(
-    [...(isElsewhere ? [] : [start]), ...cells].map(
-      (cell) => [ground.board.number[cell], hexes[cell]] as const,
+    [...(isElsewhere ? [] : [start]), ...open].map(
+      (cell) => [field.board.number[cell], hexes[cell]] as const,
     ),
   );
 }

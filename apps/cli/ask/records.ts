@@ -4,6 +4,8 @@
 import { ADVANCED_WEAPONS, CLAN } from '@ironfield/classic/data/advanced-weapons.ts';
 import { rackDamage, type WeaponType, weaponNamed } from '@ironfield/classic/data/equipment.ts';
 import type { Bin, Slots } from '@ironfield/classic/design.ts';
+import { smallArms, speedOf } from '@ironfield/classic/kinds/infantry/data/platoons.ts';
+import type { InfantryDesign } from '@ironfield/classic/kinds/infantry/design.ts';
 import { mech } from '@ironfield/classic/kinds/mech/mech.ts';
 import type { VehicleDesign } from '@ironfield/classic/kinds/vehicle/design.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
@@ -17,6 +19,7 @@ import {
   slotEntry,
 } from '@ironfield/classic/units/design.ts';
 import { type ArmBuild, bareSlots } from '@ironfield/classic/units/frame.ts';
+import { type Arms, INFANTRY_MOTIONS, PLATOON_TONS } from '@ironfield/classic/units/infantry-file.ts';
 import {
   LOCATION_CODES,
   LOCATIONS,
@@ -58,6 +61,7 @@ type MechRecord = z.infer<typeof recordSchema>;
 const LEGS_OF_QUADS: Readonly<Record<string, LocationCode>> = { FLL: 'LA', FRL: 'RA', RLL: 'LL', RRL: 'RL' };
 
 const LOCATIONS_BY_CODE: ReadonlyMap<string, Location> = new Map([
+  ['Men', 0],
   ...LOCATIONS.map((at): [string, Location] => [LOCATION_CODES[at], at]),
   ...VEHICLE_CODES.map((code, part): [string, Location] => [code, part as Location]),
   ...Object.entries(LEGS_OF_QUADS).map(([code, ours]): [string, Location] => [code, Location[ours]]),
@@ -133,9 +137,56 @@ const vehicleSchema = z.object({
   misc: z.array(misc).max(200).default([]),
 });
 
-/** A unit of either kind. */
+/** MT-PRE-13 */
+const infantrySchema = z.object({
+  unit: name,
+  kind: z.literal('infantry'),
+  motion: z.enum(INFANTRY_MOTIONS),
+  troopers: z.int().min(1).max(28),
+  antiMech: flag.default(0),
+  weapons: z.array(weapon).max(60),
+});
+
+const ARMS_BY_NAME: Readonly<Record<string, Arms>> = {
+  'Infantry Rifle': 'rifle',
+  'Infantry MG': 'machine-gun',
+  'Infantry Flamer': 'flamer',
+  'Infantry Laser': 'laser',
+  'Infantry SRM': 'srm',
+};
+
+/** Its small arms under their name there; field guns and what else it has are not built yet. */
+function recordedPlatoon(json: unknown): Combatant {
+  const { unit, motion, troopers, antiMech, weapons } = readAs(infantrySchema, json);
+  const [arms] = weapons.flatMap(([written]) => ARMS_BY_NAME[written] ?? []);
+  const isHeavy = weapons.some(([written]) => /Laser|SRM/.test(written));
+  const mounts = weapons.flatMap(([written, , rear]) => {
+    const own = ARMS_BY_NAME[written];
+    if (!own) return [];
+    const type: WeaponType = { ...smallArms(own, troopers), name: written };
+    return [{ type, location: 0, rear: rear === 1, parts: [slotless(0)], bins: [], label: written }];
+  });
+  const design: InfantryDesign = {
+    name: unit,
+    tons: PLATOON_TONS[motion],
+    motion,
+    arms: arms ?? 'rifle',
+    ...speedOf(motion, isHeavy ? 'srm' : 'rifle'),
+    antiMech: antiMech === 1,
+    heatSinks: 0,
+    armor: [0],
+    structure: [troopers],
+    weapons: mounts,
+    bins: [],
+  };
+  return { kind: kindOf({ kind: 'infantry', motion }), design };
+}
+
+/** A unit of any kind that is played. */
 export function recordedUnit(json: unknown): Combatant {
-  if ((json as { kind?: unknown }).kind !== 'vehicle') return { kind: mech, design: recordedMech(json) };
+  const { kind } = json as { kind?: unknown };
+  if (kind === 'infantry') return recordedPlatoon(json);
+  if (kind !== 'vehicle') return { kind: mech, design: recordedMech(json) };
   const record = readAs(vehicleSchema, json);
   const { motion, walk, tons, heatSinks, armor, structure, clan, weapons } = record;
   const bins = binsOf(record, () => null);

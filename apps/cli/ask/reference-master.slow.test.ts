@@ -1,5 +1,5 @@
 // Compares our answers about the edition that Maximum Tech extends with those of another implementation of it, where
-// such cases lie beside the repository: 'Mechs and vehicles. What is left out, and why, is told in
+// such cases lie beside the repository: 'Mechs, vehicles and infantry. What is left out, and why, is told in
 // docs/maximum-tech.md.
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ if (isAbsent) {
 }
 
 interface Combatant {
+  readonly unit: string;
   readonly kind: string;
   readonly level: number;
   readonly depth: number;
@@ -39,13 +40,20 @@ interface Case {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const FIELDED: readonly string[] = ['mech', 'vehicle'];
+const FIELDED: readonly string[] = ['mech', 'vehicle', 'infantry'];
 const isFielded = ({ kind }: Combatant): boolean => FIELDED.includes(kind);
 
 /** Options about vehicles that are not built yet. */
 const OPEN_OPTIONS: readonly string[] = ['allow_level_3_targsys', 'hull_down'];
 const hasOpenOption = ({ att, tgt, options = [] }: Case): boolean =>
   (att.kind === 'vehicle' || tgt.kind === 'vehicle') && options.some((id) => OPEN_OPTIONS.includes(id));
+
+/** What infantry may carry that is built. */
+const SMALL_ARMS = ['Infantry Rifle', 'Infantry MG', 'Infantry Flamer', 'Infantry Laser', 'Infantry SRM'];
+const isArmedWithMore = ({ att, tgt, weapon, options = [] }: Case): boolean =>
+  /Heavy (Point|Platoon)/.test(att.unit) ||
+  (att.kind === 'infantry' && !SMALL_ARMS.includes(String(weapon))) ||
+  (tgt.kind === 'infantry' && options.includes('maxtech_dig_in'));
 
 /** Damage that names one and the same actuator twice; sensors are two slots. */
 const isHitTwice = ({ damage = [] }: Combatant): boolean => {
@@ -54,7 +62,8 @@ const isHitTwice = ({ damage = [] }: Combatant): boolean => {
 };
 
 /** MT-PRE-26: a die decides the side that a kick underfoot strikes. */
-const isRolled = ({ dist, type }: Case): boolean => type === 'kick' && dist === 0;
+const isRolled = ({ dist, type, tgt }: Case): boolean =>
+  type === 'kick' && dist === 0 && tgt.kind !== 'infantry';
 const isBuiltUp = ({ board }: Case): boolean => String(board).startsWith('city');
 
 /** A hovercraft is on the water. */
@@ -66,7 +75,9 @@ const isDelicate = (known: Case): boolean =>
   known.corner === 1 || known.divided === 1 || isSubmerged(known.att) || isSubmerged(known.tgt);
 
 function disagreement(known: Case, ours: Answer): string[] {
-  const fields = known.result === 'number' ? ['result', 'value', 'side', 'table'] : ['result'];
+  // Infantry has no sides.
+  const where = known.tgt.kind === 'infantry' ? [] : ['side', 'table'];
+  const fields = known.result === 'number' ? ['result', 'value', ...where] : ['result'];
   // There a trip is harder with bad actuators, which the book does not say.
   const extra = known.type === 'trip' && known.mods ? actuators(known) : 0;
   const theirs: Answer = { ...known, value: (known.value as number) - extra };
@@ -92,7 +103,11 @@ interface Comparison {
 const attack = (question: Question): Comparison => ({
   question,
   isOurs: (known) =>
-    isFielded(known.att) && isFielded(known.tgt) && !hasOpenOption(known) && !isHitTwice(known.att),
+    isFielded(known.att) &&
+    isFielded(known.tgt) &&
+    !hasOpenOption(known) &&
+    !isArmedWithMore(known) &&
+    !isHitTwice(known.att),
   // A trip needs level ground for us, and jets one who stands above the target.
   differs: (known) => isDelicate(known) || isDecided(known) || isRolled(known),
   disagree: disagreement,
@@ -106,7 +121,8 @@ const FILES: Readonly<Record<string, Comparison>> = {
     question: reach,
     isOurs: ({ kind }) => FIELDED.includes(kind!),
     // What roads add to a move, and what buildings cost vehicles, is not built yet.
-    differs: (known) => known.kind === 'vehicle' && (known.onPavement === 1 || isBuiltUp(known)),
+    differs: (known) =>
+      (known.kind === 'vehicle' && known.onPavement === 1) || (known.kind !== 'mech' && isBuiltUp(known)),
     disagree: (known, ours) =>
       Object.keys(known).filter(
         (field) => field in ours && field !== 'id' && !isDeepStrictEqual(known[field], ours[field]),

@@ -104,7 +104,10 @@ function rangeModifiers(
   { min, short, medium, sameHex }: WeaponType,
   range: number,
 ): void {
-  if (range === 0 && sameHex !== undefined) tally.add(sameHex, REASONS.sameHex, 'MT-PRE-13');
+  if (range === 0 && sameHex !== undefined) {
+    tally.add(sameHex, REASONS.sameHex, 'MT-PRE-13');
+    return;
+  }
   const bracket = range <= short ? 0 : range <= medium ? 1 : 2;
   if (bracket > 0) (plugged.rangeModifier ?? rangeModifier)(tally, bracket);
   if (range > min || (min === 0 && !past.minimumOfNone?.())) return;
