@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/words/sides.ts';
 import styles from './danger.module.css';
-import { type DangerSpot, pointsText, stepWords } from './danger.ts';
+import { type DangerRules, type DangerSpot, pointsText, stepWords } from './danger.ts';
 import type { DangerShown } from './use-danger.ts';
 
 interface Named {
@@ -16,8 +16,8 @@ export interface DangerPanelProps<Table, Place> {
   readonly units: readonly Named[];
   /** The place under the pointer, if it is one of those that are shown. */
   readonly pointed: DangerSpot<Place> | undefined;
-  /** Over the map, where there is no sheet beside it. */
-  readonly place: 'map' | 'sheet';
+  /** Over the map, where there is no sheet beside it; higher up where more tools lie below. */
+  readonly place: 'map' | 'map-high' | 'sheet';
   onUnit(unit: number): void;
   onClose(): void;
 }
@@ -51,10 +51,10 @@ export function DangerPanel<Table, Place>({
           <Icon name="close" />
         </button>
       </header>
-      <Legend shades={rules.shades} pips={rules.pips} />
+      <Legend rules={rules} />
       {spot ? (
         <SpotWords
-          title={`${pointed ? 'Here' : bestWords(spot)}: ${rules.nameOf(table, spot.place)}`}
+          title={`${pointed ? 'Here' : bestWords(spot, rules.grain)}: ${rules.nameOf(table, spot.place)}`}
           spot={spot}
           units={units}
           onUnit={onUnit}
@@ -75,7 +75,7 @@ export function DangerPanel<Table, Place>({
       <p className={`quiet ${styles.more}`}>{rules.counts}</p>
       <p className="visually-hidden" role="status">
         {isDone && best && spots.length > 0
-          ? `Danger for the ${name}. ${bestWords(best)} ${rules.nameOf(table, best.place)}: it deals ${pointsText(best.dealt)} and suffers ${pointsText(best.suffered)}.`
+          ? `Danger for the ${name}. ${bestWords(best, rules.grain)} ${rules.nameOf(table, best.place)}: it deals ${pointsText(best.dealt)} and suffers ${pointsText(best.suffered)}.`
           : ''}
       </p>
     </section>
@@ -83,14 +83,17 @@ export function DangerPanel<Table, Place>({
 }
 
 /** Where nothing can be dealt there is nothing to trade. */
-const bestWords = ({ dealt }: DangerSpot<unknown>): string => (dealt < 0.5 ? 'Safest' : 'Best trade');
+const bestWords = ({ dealt }: DangerSpot<unknown>, grain = 1): string =>
+  dealt < grain / 2 ? 'Safest' : 'Best trade';
 
-function Legend({ shades, pips }: { readonly shades: readonly number[]; readonly pips: readonly number[] }) {
+type Steps = Pick<DangerRules<never, never>, 'shades' | 'pips' | 'grain'>;
+
+function Legend({ rules: { shades, pips, grain } }: { readonly rules: Steps }) {
   return (
     <dl className={styles.legend}>
       <dt>It suffers</dt>
       <dd className={styles.scale}>
-        {['0', ...stepWords(shades)].map((words, shade) => (
+        {['0', ...stepWords(shades, grain)].map((words, shade) => (
           <span key={words} data-shade={shade}>
             {words}
           </span>
@@ -98,7 +101,7 @@ function Legend({ shades, pips }: { readonly shades: readonly number[]; readonly
       </dd>
       <dt>It deals</dt>
       <dd className={styles.pips}>
-        {stepWords(pips).map((words, at) => (
+        {stepWords(pips, grain).map((words, at) => (
           <span key={words}>
             <Dots count={at + 1} />
             {words}
@@ -125,6 +128,7 @@ interface SpotProps<Place> {
 function SpotWords<Place>({ title, spot, units, onUnit }: SpotProps<Place>) {
   const { suffered, dealt, how, target, by } = spot;
   const prey = units[target];
+  const worst = by.filter(({ points }) => points >= LEAST);
   return (
     <div className={styles.spot}>
       <h3>
@@ -138,9 +142,9 @@ function SpotWords<Place>({ title, spot, units, onUnit }: SpotProps<Place>) {
           <b className={styles.harm}>{pointsText(suffered)}</b> suffered
         </p>
       </div>
-      {by.length > 0 && (
+      {worst.length > 0 && (
         <ul className={styles.more}>
-          {by.map(({ unit, points, where }) => (
+          {worst.map(({ unit, points, where }) => (
             <Row key={unit} unit={unit} units={units} points={points} where={where} onUnit={onUnit} />
           ))}
         </ul>

@@ -10,6 +10,6 @@ export function dangerWords<Place>(
   if (!spot) return false;
   const { suffered, dealt, how } = spot;
   const best = spot === danger.best ? ', the best trade' : '';
-  const deals = pipsOf(dealt, rules.pips) === 0 ? 'deals nothing' : `deals ${pointsText(dealt)}`;
+  const deals = pipsOf(dealt, rules.pips, rules.grain) === 0 ? 'deals nothing' : `deals ${pointsText(dealt)}`;
   return `${how} there, suffers ${pointsText(suffered)} and ${deals}${best}`;
 }

@@ -32,6 +32,8 @@ export interface DangerNow {
 export interface DangerRules<Table, Place> {
   /** What is counted, in a sentence or two. */
   readonly counts: string;
+  /** The least that is told apart. Absent: a point. */
+  readonly grain?: number;
   /** The lower ends of the second to the fifth shade, and of the second to the fourth pip. */
   readonly shades: readonly [number, number, number, number];
   readonly pips: readonly [number, number, number];
@@ -55,20 +57,26 @@ export interface Danger<Place> {
 }
 
 /** 0 for nothing to speak of, then the shade from 1 to 5. */
-export function shadeOf(suffered: number, shades: readonly number[]): number {
-  const points = Math.round(suffered);
-  return points <= 0 ? 0 : 1 + shades.filter((least) => points >= least).length;
+export function shadeOf(suffered: number, shades: readonly number[], grain = 1): number {
+  const grains = Math.round(suffered / grain);
+  return grains <= 0 ? 0 : 1 + shades.filter((least) => grains * grain > least - EPSILON).length;
 }
 
 /** 0 for nothing to speak of, then the number of pips from 1 to 4. */
-export const pipsOf = (dealt: number, pips: readonly number[]): number => shadeOf(dealt, pips);
+export const pipsOf = (dealt: number, pips: readonly number[], grain = 1): number =>
+  shadeOf(dealt, pips, grain);
 
 /** `1–4`, `5–9`, … `35+`: what each step holds. */
-export const stepWords = (least: readonly number[]): string[] =>
-  [1, ...least].map((from, at, all) => {
+export const stepWords = (least: readonly number[], grain = 1): string[] =>
+  [grain, ...least].map((from, at, all) => {
     const next = all[at + 1];
-    return next === undefined ? `${from}+` : next - 1 === from ? `${from}` : `${from}–${next - 1}`;
+    if (next === undefined) return `${grainText(from, grain)}+`;
+    const to = grainText(next - grain, grain);
+    return to === grainText(from, grain) ? to : `${grainText(from, grain)}–${to}`;
   });
+
+/** `12`, or `0.3` where tenths are told apart. */
+export const grainText = (points: number, grain = 1): string => points.toFixed(grain < 1 ? 1 : 0);
 
 /** The place that promises most for what it costs; among equals the safer one. */
 export function bestTrade<Place>(spots: readonly DangerSpot<Place>[]): DangerSpot<Place> | null {

@@ -2,7 +2,7 @@ import type { Grid } from '@ironfield/hex/grid.ts';
 import { memo } from 'react';
 import { hexPath, translateTo } from '../board/geometry.ts';
 import styles from './danger.module.css';
-import { pipsOf, shadeOf } from './danger.ts';
+import { grainText, pipsOf, shadeOf } from './danger.ts';
 import type { DangerShown } from './use-danger.ts';
 
 const SHADE = hexPath(3.5);
@@ -25,12 +25,12 @@ export const HexDanger = memo(function HexDanger({ grid, shown, covered }: HexDa
   return (
     <g className={styles.layer} data-part="danger">
       {danger.spots.map(({ place, suffered, dealt }) => {
-        const shade = shadeOf(suffered, rules.shades);
+        const shade = shadeOf(suffered, rules.shades, rules.grain);
         return (
           <g key={place} transform={translateTo(grid, place)} data-shade={shade}>
             <path className={styles.shade} d={SHADE} />
-            {shade > 0 && !covered.has(place) && <text y={6}>{Math.round(suffered)}</text>}
-            <Pips count={pipsOf(dealt, rules.pips)} />
+            {shade > 0 && !covered.has(place) && <text y={6}>{grainText(suffered, rules.grain)}</text>}
+            <Pips count={pipsOf(dealt, rules.pips, rules.grain)} />
           </g>
         );
       })}

@@ -7,6 +7,7 @@ import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import type { ComponentType } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';
+import type { DangerRules } from '../danger/danger.ts';
 import type { DeskKinds } from '../desk/desk-state.ts';
 import type { Entry } from '../order/draft.ts';
 import type { GameCoach } from '../table/guide/game-coach.ts';
@@ -237,6 +238,8 @@ export interface TabletopGame<G extends GameTypes> {
    * somebody asks for it.
    */
   ranges?(): Promise<(table: G['Table'], model: number, stand: Stand, other: number | null) => Ranges>;
+  /** What a model has to fear and what it can do wherever it can go; fetched when somebody wants to see it. */
+  danger?(): Promise<DangerRules<G['Table'], Place>>;
   measure(table: G['Table'], from: RulerEnd, to: RulerEnd): Reading;
   marks(table: G['Table'], events: readonly G['Event'][]): TableMarks;
   /** The model seen from above, heading up, within a circle of radius 12 around 0, 0. Absent: its letters. */

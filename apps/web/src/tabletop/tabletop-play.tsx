@@ -13,8 +13,9 @@ import { PlanPanel } from './panels/plan-panel.tsx';
 import { CourseInSheet, PlanTools, RareActions } from './panels/plan-tools.tsx';
 import { PlanWords } from './panels/plan-words.tsx';
 import { Strips } from './panels/strips.tsx';
-import { RANGES, SIGHTS } from './slots/map-buttons.tsx';
+import { DANGER, RANGES, SIGHTS } from './slots/map-buttons.tsx';
 import { MapSlot } from './slots/map-slot.tsx';
+import { useInchDanger } from './slots/use-inch-danger.tsx';
 import { useSeen } from './slots/use-seen.ts';
 import type { TabletopGame } from './tabletop-game.ts';
 import type { Plan } from './use-plan.ts';
@@ -65,7 +66,9 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   const guide = useGuide({ game, model: foreseen, ordering, load: tabletop.coach });
   const look = () => desk.toggleLayer(SIGHTS);
   const sense = () => desk.toggleLayer(RANGES);
-  useTableKeys({ desk, model, ruler, look, sense });
+  const fear = () => desk.toggleLayer(DANGER);
+  useTableKeys({ desk, model, ruler, look, sense, fear });
+  const danger = useInchDanger(tabletop, desk, model.pending > 0);
   const active = line ? [line] : ordering.isTouched ? [] : model.active;
   const seen = useSeen({ tabletop, desk, ruler, highlight: guide.highlight, active });
   const { width, height } = tabletop.scene(table);
@@ -85,7 +88,17 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
             lit={seen.marks.models ?? []}
           />
         }
-        map={<MapSlot {...about} game={game} model={model} ruler={ruler} coach={guide.coach} seen={seen} />}
+        map={
+          <MapSlot
+            {...about}
+            danger={danger}
+            game={game}
+            model={model}
+            ruler={ruler}
+            coach={guide.coach}
+            seen={seen}
+          />
+        }
         guide={
           <Guide
             guide={guide}
@@ -98,6 +111,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
         }
         sheet={
           <>
+            {danger.inSheet}
             <CourseInSheet desk={desk} />
             <PlanPanel {...about} />
             <tabletop.Sheet desk={desk} />

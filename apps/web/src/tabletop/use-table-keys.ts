@@ -71,10 +71,19 @@ interface KeyUse<G extends GameTypes> {
   look(): void;
   /** Shows ranges, or hides them. */
   sense(): void;
+  /** Shows danger, or hides it. */
+  fear(): void;
 }
 
 /** The keys of a table without hexes, wherever the focus is. */
-export function useTableKeys<G extends GameTypes>({ desk, model, ruler, look, sense }: KeyUse<G>): void {
+export function useTableKeys<G extends GameTypes>({
+  desk,
+  model,
+  ruler,
+  look,
+  sense,
+  fear,
+}: KeyUse<G>): void {
   const { plan, models, shown, ready, inHand } = desk;
   const keys = orderKeys(model, plan.ordering);
   const step = (by: number) => {
@@ -97,6 +106,7 @@ export function useTableKeys<G extends GameTypes>({ desk, model, ruler, look, se
     r: ruler.toggle,
     v: look,
     w: sense,
+    x: fear,
     n: () => step(1),
     p: () => step(-1),
   });

@@ -66,7 +66,7 @@ const fireElsewhere = remembered((_: State) => new Map<string, number>());
 const NEAR_ENOUGH = 9 * INCH;
 
 /** The most that an enemy does to one of these when it turns towards it, from as near as it comes at Combat Speed. */
-function facingEach(state: State, enemy: number, targets: readonly number[], judge: Judge): number {
+export function facingEach(state: State, enemy: number, targets: readonly number[], judge: Judge): number {
   const unit = state.units[enemy];
   const { at, heading, body } = unit;
   let most = 0;

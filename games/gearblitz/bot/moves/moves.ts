@@ -69,7 +69,7 @@ interface Thoughts {
 }
 
 /** The unit's position at the end of a way, facing the nearest enemy as far as it may turn. */
-function standingAt<Answer>(
+export function standingAt<Answer>(
   state: State,
   id: number,
   way: Way,
@@ -174,7 +174,7 @@ function* waysOf(state: State, id: number, temper: Temper, bearing: Place): Gene
 }
 
 /** As far as a unit gets in a direction, after a turn that needs no test. */
-function straightTo(state: State, id: number, way: Heading): Way | null {
+export function straightTo(state: State, id: number, way: Heading): Way | null {
   const { at, heading, activation } = state.units[id];
   const turn = turnCost(moverOf(state, id), Math.abs(turnBetween(heading, way)), activation?.straight ?? 0);
   if (turn.needsTest) return null;
@@ -183,7 +183,7 @@ function straightTo(state: State, id: number, way: Heading): Way | null {
   return { heading: way, far, to: placeOnLine(at!, gone.to, far), spare: 0 };
 }
 
-const shorter = (at: Place, { heading, to, far: most }: Way, far: number): Way => ({
+export const shorter = (at: Place, { heading, to, far: most }: Way, far: number): Way => ({
   heading,
   far,
   to: placeOnLine(at, to, far),
@@ -191,7 +191,7 @@ const shorter = (at: Place, { heading, to, far: most }: Way, far: number): Way =
 });
 
 /** A unit that moves freely names its destination and needs room there. */
-const mayStop = (state: State, id: number, { to }: Way): boolean =>
+export const mayStop = (state: State, id: number, { to }: Way): boolean =>
   !movesFreely(moverOf(state, id)) || whyNotWalk(state, id, to) === null;
 
 /** The best of the ways that a unit might go now, if it is better than `least`. */

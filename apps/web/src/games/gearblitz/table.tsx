@@ -80,6 +80,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   groundWords,
   sights,
   ranges: async () => (await import('./detecting.ts')).ranges,
+  danger: async () => (await import('./danger.ts')).danger,
   measure,
   marks: marksOf,
   Figure: ({ table, model }) => figureOf(rosterOf(table.setup).units[model].sheet.card.kind),

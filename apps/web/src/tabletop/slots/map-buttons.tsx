@@ -10,6 +10,8 @@ import type { TabletopDesk } from '../use-tabletop-desk.ts';
 /** Layers that show what a model sees, and how far it is seen. */
 export const SIGHTS = 'sights';
 export const RANGES = 'ranges';
+/** The layer that shows what a model has to fear wherever it can go, and what it can do there. */
+export const DANGER = 'danger';
 
 interface MapButtonsProps<G extends GameTypes> {
   readonly tabletop: TabletopGame<G>;
@@ -34,6 +36,13 @@ export function MapButtons<G extends GameTypes>({ tabletop, desk, ruler, coach }
       title: 'How near a model must come to be detected, and how far its sensors reach (W)',
       name: 'Detection ranges',
       icon: 'waves',
+    },
+    {
+      id: DANGER,
+      has: tabletop.danger,
+      title: 'What it has to fear and what it can do wherever it can go (X)',
+      name: 'Danger',
+      icon: 'danger',
     },
   ] as const;
   return (

@@ -15,6 +15,7 @@ import type { TableRuler } from '../use-ruler.ts';
 import { onTableKey } from '../use-table-keys.ts';
 import type { TabletopDesk } from '../use-tabletop-desk.ts';
 import { MapButtons } from './map-buttons.tsx';
+import type { InchDangerUse } from './use-inch-danger.tsx';
 import type { Seen } from './use-seen.ts';
 
 const RangeWords = lazy(async () => ({ default: (await import('../panels/range-words.tsx')).RangeWords }));
@@ -31,11 +32,12 @@ interface MapSlotProps<G extends GameTypes> {
   readonly ruler: TableRuler;
   readonly coach: CoachModel;
   readonly seen: Seen;
+  readonly danger: InchDangerUse;
 }
 
 /** The table with its models, and what there is to know of the place that is pointed at. */
 export function MapSlot<G extends GameTypes>(props: MapSlotProps<G>) {
-  const { tabletop, game, model, desk, ruler, coach, seen } = props;
+  const { tabletop, game, model, desk, ruler, coach, seen, danger } = props;
   const { models, shown, pointed, ghost } = desk;
   const { ranges } = seen;
   const scene = tabletop.scene(desk.table);
@@ -67,8 +69,15 @@ export function MapSlot<G extends GameTypes>(props: MapSlotProps<G>) {
         onKey={onTableKey(desk)}
         tools={<MapButtons tabletop={tabletop} desk={desk} ruler={ruler} coach={coach} />}
       >
-        <Layers tabletop={tabletop} desk={desk} seen={seen} isMeasuring={ruler.ends !== null} />
+        <Layers
+          tabletop={tabletop}
+          desk={desk}
+          seen={seen}
+          danger={danger}
+          isMeasuring={ruler.ends !== null}
+        />
       </TabletopMap>
+      {danger.overMap}
       {ranges && (
         <Suspense>
           <RangeWords game={game} ranges={ranges} />
@@ -85,12 +94,13 @@ export function MapSlot<G extends GameTypes>(props: MapSlotProps<G>) {
   );
 }
 
-interface LayersProps<G extends GameTypes> extends Pick<MapSlotProps<G>, 'tabletop' | 'desk' | 'seen'> {
+interface LayersProps<G extends GameTypes>
+  extends Pick<MapSlotProps<G>, 'tabletop' | 'desk' | 'seen' | 'danger'> {
   readonly isMeasuring: boolean;
 }
 
 /** All that lies over the terrain, from below to above. */
-function Layers<G extends GameTypes>({ tabletop, desk, seen, isMeasuring }: LayersProps<G>) {
+function Layers<G extends GameTypes>({ tabletop, desk, seen, danger, isMeasuring }: LayersProps<G>) {
   const { table, models, inHand, ghost, cost } = desk;
   const { notes, below, above, lookOf } = seen;
   const handled =
@@ -98,6 +108,7 @@ function Layers<G extends GameTypes>({ tabletop, desk, seen, isMeasuring }: Laye
   return (
     <>
       <Overlays overlays={below} />
+      {danger.layer}
       <Models
         tabletop={tabletop}
         table={table}
