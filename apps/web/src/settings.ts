@@ -25,7 +25,7 @@ const KEY = 'ironfield-settings';
 const DEFAULTS: Settings = {
   theme: 'system',
   pace: 'normal',
-  sound: false,
+  sound: true,
   asksAlways: false,
   name: '',
   game: '',

@@ -2,6 +2,7 @@ import type { Grid } from '@ironfield/hex/grid.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { centreOfCell } from './geometry.ts';
 import { type Box, labelPlaces } from './names/label-places.ts';
+import type { Shot } from './shot.ts';
 import './map-lines.css';
 import { useScale, useSeen } from './view/scale.ts';
 
@@ -17,6 +18,8 @@ export interface MapLine {
   readonly parts?: readonly { readonly text: string; readonly side: number }[];
   /** The dice rolled for it. */
   readonly dice?: readonly number[];
+  /** What flies along it, for the dice rolled. */
+  readonly shot?: Shot;
   /** The source of its number: every attack it stands for. */
   about?(): readonly PossibleAttack[];
 }
@@ -49,6 +52,7 @@ export function MapLines({ grid, lines }: MapLinesProps) {
         className={`map-line ${looksOf(line)}`}
         data-part="map-line"
         {...(line.dice && line.tone === 'shot' && FIRED)}
+        {...(line.dice && line.shot && { 'data-drawn': '' })}
         x1={a.x}
         y1={a.y}
         x2={b.x}

@@ -54,6 +54,8 @@ export interface EventMarks {
   readonly lines?: readonly MapLine[];
   /** The units that it is about: first who does it, last whom it is done to. */
   readonly units?: readonly number[];
+  /** Falls and explosions, by cell. */
+  readonly bursts?: readonly { readonly kind: 'fall' | 'blast'; readonly cell: number }[];
   /** What a unit suffers. */
   readonly harm?: readonly { readonly unit: number; readonly points: number }[];
 }

@@ -9,6 +9,7 @@ import { Notices } from './notices.tsx';
 import { ChatBubble } from './people/chat-bubble.tsx';
 import type { LogLine } from './playback.ts';
 import { SendingBar } from './sending-bar.tsx';
+import { toggleSound } from './sound-switch.tsx';
 import type { TableModel } from './table-model.ts';
 import { type PhaseList, TopBar } from './top-bar.tsx';
 
@@ -88,7 +89,7 @@ export function Frame({
     setLower('log');
     if (window.matchMedia(UPRIGHT).matches) setRaised('log');
   }, [sought]);
-  useShortcuts({ t: company && talk });
+  useShortcuts({ t: company && talk, m: toggleSound });
   const guidePanel = useGuidePlace();
   const sheets: readonly Sheet[] = company ? ['sheet', 'log', 'people'] : ['sheet', 'log'];
   const label = (id: Sheet) => (

@@ -6,6 +6,7 @@ import { CopyLink } from '../ui/keep/share-link.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { PACES } from './menu/paces.ts';
 import { awaited, playerNames } from './people/players.ts';
+import { SoundSwitch } from './sound-switch.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** The bar while there is nothing to decide: what happens, and how fast. */
@@ -26,6 +27,7 @@ export function WatchBar({ model }: { readonly model: TableModel }) {
       secondary={
         <>
           <PaceSlider />
+          <SoundSwitch />
           <button type="button" className="button" title="Show all at once (Esc)" onClick={model.skip}>
             <Icon name="skip" /> Skip
           </button>

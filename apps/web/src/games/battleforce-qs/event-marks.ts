@@ -1,9 +1,13 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
+import type { Shot } from '../../board/shot.ts';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
 import { mergeMarks } from '../../hex-table/map/merge-marks.ts';
 import type { Table } from './types.ts';
+
+/** An element has weapons of many kinds: its fire is drawn as one beam. */
+const VOLLEY: Shot = { look: 'beam', count: 1, power: 6 };
 
 /** Drawn for a whole order: single attacks would cover each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'left-map'];
@@ -34,7 +38,7 @@ function markOf({ setup, units }: Table, event: Event): EventMarks {
         ? between(attacker, target, `hit ${event.damage.total}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
       return {
-        lines: lines.map((line) => ({ ...line, dice: event.dice })),
+        lines: lines.map((line) => ({ ...line, dice: event.dice, shot: VOLLEY })),
         units: [unitOf[attacker], unitOf[target]],
         harm: event.damage ? [{ unit: unitOf[target], points: event.damage.total }] : [],
       };
@@ -51,9 +55,12 @@ function markOf({ setup, units }: Table, event: Event): EventMarks {
         units: [...new Set(event.attacks.map(({ attacker }) => unitOf[attacker]))],
       };
     }
+    case 'destroyed': {
+      const unit = unitOf[event.element];
+      return { units: [unit], bursts: [{ kind: 'blast', cell: units[unit].hex }] };
+    }
     case 'damaged':
     case 'critical':
-    case 'destroyed':
     case 'heat':
       return { units: [unitOf[event.element]] };
     default:

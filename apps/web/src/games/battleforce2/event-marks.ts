@@ -2,8 +2,12 @@ import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import type { Event } from '@ironfield/battleforce2/events.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { lineBetween } from '../../board/map-lines.tsx';
+import type { Shot } from '../../board/shot.ts';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
 import { mergeMarks } from '../../hex-table/map/merge-marks.ts';
+
+/** An element has weapons of many kinds: its fire is drawn as one beam. */
+const VOLLEY: Shot = { look: 'beam', count: 1, power: 6 };
 
 /** Drawn for a whole order: single attacks would cover each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'exited'];
@@ -36,21 +40,24 @@ function markOf(table: Table, event: Event): EventMarks {
       const [from, to] = [unitOf[event.attacker], unitOf[event.target]];
       const label = event.hit ? 'hit' : 'miss';
       const lines = lineBetween(units[from].hex, units[to].hex, label, event.hit ? 'shot' : 'miss');
-      return { lines: lines.map((line) => ({ ...line, dice: event.dice })), units: [from, to] };
+      return { lines: lines.map((line) => ({ ...line, dice: event.dice, shot: VOLLEY })), units: [from, to] };
     }
     case 'attacked-hex': {
       const from = unitOf[event.attacker];
       const label = event.hit ? 'hit' : 'miss';
       const lines = lineBetween(units[from].hex, event.hex, label, event.hit ? 'shot' : 'miss');
-      return { lines: lines.map((line) => ({ ...line, dice: event.dice })), units: [from] };
+      return { lines: lines.map((line) => ({ ...line, dice: event.dice, shot: VOLLEY })), units: [from] };
     }
     case 'damaged':
       return {
         units: [unitOf[event.element]],
         harm: [{ unit: unitOf[event.element], points: event.damage }],
       };
+    case 'destroyed': {
+      const unit = unitOf[event.element];
+      return { units: [unit], bursts: [{ kind: 'blast', cell: units[unit].hex }] };
+    }
     case 'critical':
-    case 'destroyed':
     case 'heat':
     case 'shown':
       return { units: [unitOf[event.element]] };

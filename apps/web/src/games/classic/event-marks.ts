@@ -1,5 +1,7 @@
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Event } from '@ironfield/classic/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
+import { lookOf, type Shot } from '../../board/shot.ts';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
 import { mergeMarks } from '../../hex-table/map/merge-marks.ts';
 import { plural } from '../../ui/words/plural.ts';
@@ -44,7 +46,8 @@ function harmIn(events: readonly Event[]): ReadonlyMap<number, number> {
   return harm;
 }
 
-function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number>): EventMarks {
+function markOf(table: Table, event: Event, harm: ReadonlyMap<number, number>): EventMarks {
+  const { units } = table;
   const between = (attacker: number, target: number, label: string, tone: MapLine['tone']) =>
     lineBetween(units[attacker].hex, units[target].hex, label, tone);
   switch (event.type) {
@@ -52,9 +55,17 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
       return { path: event.path, units: [event.unit] };
     case 'displaced':
       return { path: [event.from, event.to], units: [event.unit] };
+    case 'fell':
+      return {
+        places: [{ unit: event.unit, cell: event.hex }],
+        units: [event.unit],
+        bursts: [{ kind: 'fall', cell: event.hex }],
+      };
+    case 'explosion':
+    case 'destroyed':
+      return { units: [event.unit], bursts: [{ kind: 'blast', cell: units[event.unit].hex }] };
     case 'placed':
     case 'slipped':
-    case 'fell':
       return { places: [{ unit: event.unit, cell: event.hex }], units: [event.unit] };
     case 'left-map':
       return { places: [{ unit: event.unit, cell: -1 }], units: [event.unit] };
@@ -84,7 +95,11 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
       const lines = event.hit
         ? between(attacker, target, points === undefined ? 'hit' : `hit ${points}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
-      return { lines: lines.map((line) => ({ ...line, dice })), units: [attacker, target] };
+      const shot = shotOf(table, event);
+      return {
+        lines: lines.map((line) => ({ ...line, dice, ...(shot && { shot }) })),
+        units: [attacker, target],
+      };
     }
     case 'onslaught': {
       const label = event.kind === 'dfa' ? 'from above' : 'charge';
@@ -99,4 +114,21 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
     default:
       return 'unit' in event ? { units: [event.unit] } : {};
   }
+}
+
+/** What is seen of an attack: the weapon as it is, a blow, or of a shot that was only seen what its name says. */
+function shotOf(
+  table: Table,
+  event: Extract<Event, { type: 'weapon-attack' | 'physical-attack' | 'seen-shot' | 'seen-blow' }>,
+): Shot | null {
+  if (event.type === 'seen-shot') return { look: lookOf(event.label), count: 3, power: 5 };
+  if (event.type !== 'weapon-attack') return { look: 'blow', count: 1, power: 5 };
+  const { attacker, weapon } = event.attack;
+  const type = battlefieldOf(table).designs[attacker]?.weapons[weapon]?.type;
+  if (!type) return null;
+  const { name, cluster, damage } = type;
+  const rounds = Math.max(2, Math.min(6, Math.round(damage / 3)));
+  return cluster > 0
+    ? { look: 'salvo', count: cluster, power: 2 }
+    : { look: lookOf(name), count: rounds, power: damage };
 }

@@ -8,6 +8,7 @@ export function mergeMarks(each: readonly EventMarks[]): EventMarks {
   return {
     path: each.flatMap(({ path }) => path ?? []),
     places: each.flatMap(({ places }) => places ?? []),
+    bursts: each.flatMap(({ bursts }) => bursts ?? []),
     lines: each.flatMap(({ lines }) => lines ?? []),
     units: [...new Set(each.flatMap(({ units }) => units ?? []))],
     harm: [...harm].map(([unit, points]) => ({ unit, points })),

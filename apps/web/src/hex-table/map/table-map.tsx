@@ -2,6 +2,7 @@ import type { Board } from '@ironfield/hex/board.ts';
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { MapEffects } from '../../board/effects/map-effects.tsx';
 import { ARROWS, FacingPicker } from '../../board/facing-picker.tsx';
 import { centreOfCell, hexPathAt, regionPath, type Spot, translateTo } from '../../board/geometry.ts';
 import { HexMap, type MapUse } from '../../board/hex-map.tsx';
@@ -14,7 +15,7 @@ import { lookOf } from '../../board/token.tsx';
 import type { Chosen } from '../../order/pointing.ts';
 import '../hex-table.css';
 import styles from '../../coach/coach.module.css';
-import type { HexGame, MoveNote, TableUnit } from '../hex-game.ts';
+import type { EventMarks, HexGame, MoveNote, TableUnit } from '../hex-game.ts';
 import type { MovePlan } from '../moving.ts';
 import type { Turning } from '../turning.ts';
 import { type Harm, HarmNumbers } from './harm-numbers.tsx';
@@ -53,6 +54,7 @@ export interface TableMarks {
   readonly numbered: readonly number[];
   readonly lit: readonly number[];
   readonly harm: readonly Harm[];
+  readonly bursts: NonNullable<EventMarks['bursts']>;
   /** What is filled in on the order. */
   readonly chosen: readonly Chosen[];
   /** The hexes ahead of the unit in hand, and how it would be turned. */
@@ -84,6 +86,7 @@ export const NO_MARKS: TableMarks = {
   numbered: [],
   lit: [],
   harm: [],
+  bursts: [],
   chosen: [],
   aim: null,
   scars: new Map(),
@@ -97,9 +100,9 @@ export function marksOf<G extends GameTypes>(
   hex: HexGame<G>,
   table: G['Table'],
   events: readonly G['Event'][],
-): Pick<TableMarks, 'path' | 'lines' | 'lit' | 'harm'> {
-  const { path = [], lines = [], units = [], harm = [] } = hex.marks(table, events);
-  return { path, lines, lit: units, harm };
+): Pick<TableMarks, 'path' | 'lines' | 'lit' | 'harm' | 'bursts'> {
+  const { path = [], lines = [], units = [], harm = [], bursts = [] } = hex.marks(table, events);
+  return { path, lines, lit: units, harm, bursts };
 }
 
 interface TableMapProps<G extends GameTypes> extends MapUse {
@@ -205,6 +208,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
           />
         </Suspense>
       )}
+      <MapEffects grid={board} lines={marks.lines} bursts={marks.bursts} />
       <HarmNumbers grid={board} units={units} harm={marks.harm} />
       {marks.pointers.map((cell) => (
         <Pointer key={cell} transform={translateTo(board, cell)} />

@@ -124,6 +124,7 @@ export function useMarks<G extends GameTypes>(
     numbered: desk.gunnery || desk.strikes.length > 0 ? desk.enemies : [],
     lit: past.lit,
     harm: past.harm,
+    bursts: past.bursts,
     chosen: plan ? [] : pointing.chosen.filter(({ path }) => path !== hex.fields.unit && !path.includes('/')),
     aim,
     inTheWay: ruler.measured?.inTheWay ?? [],

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { arrivalOf } from '../../board/shot.ts';
 import { useSettings } from '../../settings.ts';
 import type { LogLine } from '../../table/playback.ts';
-import type { Sound } from '../../table/sound.ts';
 import type { TableModel } from '../../table/table-model.ts';
 import type { HexGame } from '../hex-game.ts';
 
@@ -36,13 +36,18 @@ export function useResolution<G extends GameTypes>(
   useEffect(() => {
     if (!sound || active.length === 0) return;
     const events = active.map(({ event }) => event as G['Event']);
-    const shot = hex.marks(table, events).lines?.find(({ dice }) => dice);
-    if (shot) void makeSound(shot.tone === 'shot' ? 'hit' : 'miss');
+    const { lines = [], bursts = [] } = hex.marks(table, events);
+    const fired = lines.filter(({ dice, shot }) => dice && shot);
+    if (fired.length === 0 && bursts.length === 0) return;
+    const board = hex.board(table);
+    const panOf = (cell: number) => (2 * board.col[cell]!) / Math.max(1, board.width - 1) - 1;
+    void loadSounds().then(({ playShot, playBurst }) => {
+      for (const { shot, tone, from } of fired)
+        playShot(shot!, tone === 'shot', arrivalOf(shot!), { pan: panOf(from) });
+      for (const { kind, cell } of bursts) if (cell >= 0) playBurst(kind, { pan: panOf(cell) });
+    });
   }, [active]);
   return { past, putAway: () => setAway(last) };
 }
 
-async function makeSound(sound: Sound): Promise<void> {
-  const { play } = await import('../../table/sound.ts');
-  play(sound);
-}
+const loadSounds = () => import('../../table/sound.ts');

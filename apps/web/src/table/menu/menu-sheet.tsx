@@ -23,6 +23,7 @@ const KEYS: readonly Key[] = [
   ['S', 'suggest for the unit in hand'],
   ['?', 'why a hex cannot be chosen'],
   ['+ − 0', 'zoom in, out, whole map'],
+  ['M', 'sound on, off'],
 ];
 const TALK: Key = ['T', 'talk to the others'];
 

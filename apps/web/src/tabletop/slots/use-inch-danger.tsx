@@ -9,7 +9,7 @@ import type { TabletopGame } from '../tabletop-game.ts';
 import type { TabletopDesk } from '../use-tabletop-desk.ts';
 import { DANGER } from './map-buttons.tsx';
 
-const InchDanger = lazy(async () => ({ default: (await import('../../danger/inch-danger.tsx')).InchDanger }));
+const InchDanger = lazy(async () => ({ default: (await import('../map/inch-danger.tsx')).InchDanger }));
 const DangerPanel = lazy(async () => ({
   default: (await import('../../danger/danger-panel.tsx')).DangerPanel,
 })) as typeof Panel;

@@ -1,9 +1,9 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { memo } from 'react';
-import { INCH_DRAWN, spotOf } from '../tabletop/measures.ts';
-import styles from './danger.module.css';
-import { grainText, pipsOf, shadeOf } from './danger.ts';
-import type { DangerShown } from './use-danger.ts';
+import styles from '../../danger/danger.module.css';
+import { grainText, pipsOf, shadeOf } from '../../danger/danger.ts';
+import type { DangerShown } from '../../danger/use-danger.ts';
+import { INCH_DRAWN, spotOf } from '../measures.ts';
 
 /** Places lie two inches apart. */
 const RADIUS = 0.86 * INCH_DRAWN;
