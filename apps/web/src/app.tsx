@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   new: lazy(async () => ({ default: (await import('./start/new-game/new-game-page.tsx')).NewGamePage })),
   learn: lazy(async () => ({ default: (await import('./pages/learn-route.tsx')).LearnRoute })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),
+  puzzle: lazy(async () => ({ default: (await import('./pages/puzzle-route.tsx')).PuzzleRoute })),
   replay: lazy(async () => ({ default: (await import('./pages/replay-route.tsx')).ReplayRoute })),
   result: lazy(async () => ({ default: (await import('./pages/result-route.tsx')).ResultRoute })),
   rules: lazy(async () => ({ default: (await import('./pages/rules-route.tsx')).RulesRoute })),

@@ -12,6 +12,7 @@ import { MyGamesCard } from './my-games/my-games-card.tsx';
 import { useMyGames } from './my-games/use-my-games.ts';
 import { NewsCard } from './news-card.tsx';
 import { OpenTables } from './open-tables.tsx';
+import { PuzzleCard } from './puzzle-card.tsx';
 import { warmTable } from './warm.ts';
 import '../ui/fields/fields.css';
 import styles from './start.module.css';
@@ -50,6 +51,7 @@ export function StartPage() {
               <div className={styles.startSide}>
                 <MyGamesCard mine={mine} />
                 <OpenTables />
+                <PuzzleCard />
                 <NewsCard />
               </div>
               <Doors />
