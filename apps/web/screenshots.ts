@@ -30,6 +30,9 @@ const SHOWN: Readonly<Record<string, string>> = {
   '9-replay-desktop-light': 'replay.png',
   'classic-desktop-dark': 'classic.png',
   'bay-desktop-light': 'bay.png',
+  '1-start-desktop-light': 'start.png',
+  '9-story-desktop-light': 'story.png',
+  'danger-desktop-light': 'danger.png',
 };
 
 /** How far each look is played; the rest of the game looks like the others. */
@@ -81,6 +84,11 @@ async function ending(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole('link', { name: 'Result' }).click();
   await page.locator('[data-part="result-page"] h1').waitFor();
   await shoot('9-result');
+  const result = page.url();
+  await page.goto(result.replace('#/result/', '#/story/'));
+  await page.locator('[data-part="story-page"]').waitFor();
+  await shoot('9-story');
+  await page.goto(result);
   await page.getByRole('button', { name: 'Replay' }).first().click();
   await page.locator('[data-part="replay"]').waitFor();
   await page.locator('[data-part="replay-list"] li', { hasText: 'Turn 2.' }).getByRole('button').click();
@@ -96,6 +104,11 @@ async function classic(page: Page, shoot: Shoot): Promise<void> {
   await beginGame(page, 'BattleTech, introductory rules');
   for (const phase of ['Declare weapon attacks', 'Move', 'Declare weapon attacks']) {
     await playOn(page, (prompt) => prompt.startsWith(phase));
+    if (phase !== 'Move') continue;
+    await page.keyboard.press('d');
+    await page.locator('[data-part="danger"]').waitFor();
+    await shoot('danger');
+    await page.keyboard.press('d');
   }
   await page.getByRole('button', { name: 'Suggest' }).click();
   await shoot('classic');
