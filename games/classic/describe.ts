@@ -33,6 +33,11 @@ const namesOf = remembered(({ designs, kinds, pilots, board, setup }: Battlefiel
         ? designs[unit].name
         : `${designs[unit].name} (${pilots[unit].name})`,
     weapon: (unit, weapon) => designs[unit].weapons[weapon].label,
+    fires: (unit, weapon) => {
+      const { label, type } = designs[unit].weapons[weapon];
+      return type.closeAttack ? `tries its ${label.toLowerCase()}` : `fires ${label}`;
+    },
+    isCounted: (unit) => kinds[unit].troopers !== undefined && kinds[unit].codes.length === 1,
     part: (unit, part) => kinds[unit].names[part],
     pivot: (unit) => kinds[unit].pivot,
     paces: (unit) => kinds[unit].paces,
@@ -165,7 +170,7 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'called-off': ({ unit, weapon }, names) =>
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
   'weapon-attack': ({ attack, dice, hit, stray }, names) =>
-    `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)}${stray ? ', which flies on towards' : ' at'} ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+    `${names.mech(attack.attacker)} ${names.fires(attack.attacker, attack.weapon)}${stray ? ', which flies on towards' : ' at'} ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
   clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
     `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>
@@ -175,8 +180,10 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     isThrownAgain
       ? `Location ${roll(dice)}: the hit may land anywhere, and threatens the inside there.`
       : `Location${dice.length > 0 ? ` ${roll(dice)}` : ''}: ${part(unit, location)}${struck ? '' : ', which is behind cover'}.`,
-  damaged: ({ unit, location, rear, damage, armor, structure }, { mech, part }) =>
-    `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
+  damaged: ({ unit, location, rear, damage, armor, structure }, { mech, part, isCounted }) =>
+    isCounted(unit)
+      ? `${mech(unit)} loses ${damage} ${damage === 1 ? 'trooper' : 'troopers'}; ${structure} left.`
+      : `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
   'location-lost': ({ unit, location, blownOff }, { mech, part }) =>
     `${mech(unit)} loses its ${part(unit, location)}${blownOff ? ', blown off' : ''}.`,
   'critical-roll': ({ unit, location, dice, modifier, count, off }, { part }) =>

@@ -7,7 +7,7 @@ import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import type { ZodType } from 'zod';
 import type { Blow, Stance } from './attacks.ts';
 import type { Battlefield } from './battlefield.ts';
-import type { WeaponType } from './data/equipment.ts';
+import type { CloseAttack, WeaponType } from './data/equipment.ts';
 import type { HitTable } from './data/physical-attacks.ts';
 import type { Design, Part, Slots, WeaponMount } from './design.ts';
 import type { AttackSide, RollReason } from './events.ts';
@@ -245,6 +245,8 @@ interface DamageTaken {
   batter(play: Play<Classic>, field: Battlefield, unit: number, points: number): void;
   /** A critical hit without a roll for how many. */
   failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
+  /** A roll for critical hits in a part; says whether there were any. */
+  threaten(play: Play<Classic>, field: Battlefield, unit: number, part: Part, by: number): boolean;
   /** Damage from inside a part, past its armour. */
   damageInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part, points: number): void;
   /** CBT-CRT-07: all shots of a bin go up. */
@@ -296,6 +298,8 @@ interface Troopers {
   exposure(field: Battlefield, cell: number): number;
   /** MT-PRE-13: dice of damage that a weapon does to them instead of its own; 0 where it does its own. */
   diceOf(type: WeaponType, isByTroopers: boolean): number;
+  /** MT-PRE-15: the number that so many need before anything modifies it; null where they are too few. */
+  closeBase(field: Battlefield, unit: UnitState, how: CloseAttack): number | null;
   /** MT-PRE-14: added to the number of all that is no infantry. */
   readonly hardToHit: number;
   /** MT-PRE-13: what they roll against where others roll against their Piloting Skill. */

@@ -34,6 +34,10 @@ export type Sentences = SentencesOf<ClassicWithOptions>;
 export interface Names {
   readonly mech: (unit: number) => string;
   readonly weapon: (unit: number, weapon: number) => string;
+  /** What is done with it: fires, or what else. */
+  readonly fires: (unit: number, weapon: number) => string;
+  /** It is counted by troopers, in one part. */
+  readonly isCounted: (unit: number) => boolean;
   readonly part: (unit: number, part: Part) => string;
   /** What it turns to fire. */
   readonly pivot: (unit: number) => string;

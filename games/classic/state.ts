@@ -342,6 +342,8 @@ export interface PhysicalAttack extends BlowMarks {
 
 /** To-hit number of an attack beyond long range: it may be made, and misses whatever the dice show (CBT-WPN-03). */
 export const AUTOMATIC_MISS = 99;
+/** Number of an attack that hits without a roll: of those who cling to their target. */
+export const AUTOMATIC_HIT = -50;
 /** Number of an attack that its owner has called off (CBT-THM-02); far below what an easy target can come to. */
 export const CALLED_OFF = -99;
 

@@ -67,6 +67,7 @@ const HARD = 9;
 const THRIFT = 0.8;
 const STANDING: readonly null[] = [null];
 const NO_CHOICE: ShotIdea['choice'] = {};
+const NOTHING: Plan = { gain: 0, attacks: [] };
 
 /** One 'Mech, and what its weapons promise against each enemy. */
 export class Gunner {
@@ -223,7 +224,15 @@ export class Gunner {
       }
       if (option) options.push(option);
     }
-    return isAimed ? this.chosen(options) : { gain: 0, attacks: [] };
+    return isAimed ? this.bestOf(options) : NOTHING;
+  }
+
+  /** MT-PRE-15: an attack at close quarters is the only one. */
+  private bestOf(options: readonly Option[]): Plan {
+    const isClose = ({ weapon }: Option) => this.weapons[weapon].type.closeAttack !== undefined;
+    const shots = this.chosen(options.filter((option) => !isClose(option)));
+    const alone = options.filter(isClose).map((option) => this.chosen([option]));
+    return alone.reduce((best, plan) => (plan.gain > best.gain ? plan : best), shots);
   }
 
   private option(weapon: number, index: number, secondary: 0 | 1 | 2): Option | null {

@@ -151,6 +151,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.body.shots[bin] === 0)) continue;
       if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;
+      if (type.closeAttack && !field.kinds[target].limbs) continue;
       const damage = meanDamageAt(field, state, unit, type, target);
       const shot: Shot = { attacker: unit, weapon: index, target, twist: 0, secondary: 0, aim: -1 };
       const group = groups[groupOf(weapon)] ?? newGroup();

@@ -21,6 +21,8 @@ export const meanDamageOf = (field: Battlefield, { units }: State, unit: number,
   meanDamage(type) * (field.kinds[unit].troopers?.share(field, unit, units[unit]) ?? 1);
 
 const MEAN_DIE = 3.5;
+/** MT-PRE-15: who has climbed onto a 'Mech goes on hurting it without a roll, until it gets rid of them. */
+const TURNS_ON_IT = 2;
 
 /** And against this target: machine guns sweep infantry. */
 export function meanDamageAt(
@@ -32,5 +34,7 @@ export function meanDamageAt(
 ): number {
   const isByTroopers = field.kinds[unit].troopers !== undefined;
   const dice = field.kinds[target].troopers?.diceOf(type, isByTroopers) ?? 0;
-  return dice > 0 ? MEAN_DIE * dice : meanDamageOf(field, state, unit, type);
+  if (dice > 0) return MEAN_DIE * dice;
+  const turns = type.closeAttack === 'swarm' ? TURNS_ON_IT : 1;
+  return turns * meanDamageOf(field, state, unit, type);
 }

@@ -13,9 +13,10 @@ import { nodesOf, Ways } from '../rules/move-path.ts';
 import type { Mover } from '../rules/mover.ts';
 import { borrowReach, footRules, type GroundReach, groundReach } from '../rules/reach.ts';
 import { courseNow, skidChecks } from '../rules/skid.ts';
+import { fullHexes, type Obstruction } from '../rules/stacking.ts';
 import { isClosed } from '../rules/steps.ts';
 import { isOpenTo, stepsOf } from '../rules/steps-of.ts';
-import type { Mode, UnitState } from '../state.ts';
+import type { Mode, State, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { costOfHeat, hasAmmunition, heatAhead } from './heat.ts';
 import { ceiling, judge, leadsOn, type Outlook, pull, shieldOf, survey } from './outlook.ts';
@@ -75,10 +76,8 @@ export class Search {
     this.mech = state.units[unit];
     this.taken = new Uint8Array(field.board.size);
     this.walked = new Uint8Array(field.board.size);
-    for (let other = 0; other < state.units.length; other++) {
-      const { hex } = state.units[other];
-      if (other !== unit && hex >= 0 && !isAirborne(state.units[other])) this.taken[hex] = 1;
-    }
+    if (kind.troopers) for (const hex of fullHexes(field, state, unit)) this.taken[hex] = 1;
+    else this.avoidEverybody(state, unit);
     this.dryHeat = heatAhead(field, state, unit, -1);
     this.isLoaded = hasAmmunition(this.mech);
     this.fires = !field.plugged.whyNoAttack?.(null, state, unit, 'fire');
@@ -88,6 +87,14 @@ export class Search {
     const lands = kind.piloting?.landsAtRisk(field, state, unit);
     this.runRisk = runs ? fall * chanceToFall(field, state, unit, 'run', 0) : 0;
     this.landRisk = lands ? fall * chanceToFall(field, state, unit, 'land', 0) : 0;
+  }
+
+  /** Machines keep apart; people go where there is room. */
+  private avoidEverybody(state: State, unit: number): void {
+    for (let other = 0; other < state.units.length; other++) {
+      const { hex } = state.units[other];
+      if (other !== unit && hex >= 0 && !isAirborne(state.units[other])) this.taken[hex] = 1;
+    }
   }
 
   /** Where it is, as it faces. */
@@ -110,14 +117,16 @@ export class Search {
     const rules = footRules(field, unit, mode === 'walk');
     const { hex: start } = this.mech;
     const steps = stepsOf(field, state, unit);
-    const search = { steps, rules, mp, blocked: this.enemies, start, facing };
+    const search = { steps, rules, mp, ...this.obstacles, start, facing };
     this.through(mode, groundReach(field, search, borrowReach(field)), nodeOf(start, facing), gait);
     return this;
   }
 
-  private get enemies(): readonly number[] {
-    const { foes } = this.outlook;
-    return foes.length === 0 ? UNCHANGED : foes.map(({ mech }) => mech.hex);
+  private get obstacles(): Obstruction {
+    const { foes, field, unit } = this.outlook;
+    const hexes = foes.length === 0 ? UNCHANGED : foes.map(({ mech }) => mech.hex);
+    if (!field.kinds[unit].troopers) return { blocked: hexes, stops: UNCHANGED };
+    return { blocked: UNCHANGED, stops: hexes.filter((hex) => hex !== this.mech.hex) };
   }
 
   /** Onto the map (CBT-SCN-17). */

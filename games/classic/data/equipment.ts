@@ -26,7 +26,11 @@ export interface WeaponType {
   readonly takesClusters: boolean;
   /** MT-PRE-13: it can be fired at units in the same hex, with this modifier. */
   readonly sameHex?: number;
+  /** MT-PRE-15: no shot, but an attack of infantry on a 'Mech at close quarters. */
+  readonly closeAttack?: CloseAttack;
 }
+
+export type CloseAttack = 'leg' | 'swarm';
 
 export const ranges = (min: number, short: number, medium: number, long: number) => ({
   min,

@@ -6,8 +6,11 @@ export type PhysicalKind = BasicKind | keyof OptionBlows;
 
 /** The full table, and those for what strikes high or low. */
 export type UsualTable = 'mech' | 'punch' | 'kick';
-/** MT-PRE-09, MT-HITL-02: what comes from above or below, or strikes one that lies. */
-export type HitTable = UsualTable | 'above' | 'below' | 'prone';
+/**
+ * MT-PRE-09, MT-HITL-02: what comes from above or below, or strikes one that lies; MT-PRE-15: what is done by those who
+ * cling to it.
+ */
+export type HitTable = UsualTable | 'above' | 'below' | 'prone' | 'swarm';
 
 /** CBT-PHY-02 */
 export const KIND_MODIFIERS: Readonly<Record<BasicKind, number>> = {

@@ -9,6 +9,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import { isPlaced } from '../rules/condition.ts';
+import { swarmedBy } from '../rules/riding.ts';
 import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../state.ts';
 import { FACINGS, LABELS, WHY_NOT } from '../text/turn.ts';
 
@@ -19,6 +20,7 @@ export function isWaiting(field: Battlefield, state: State, unit: number, phase:
   if (isPlaced(mech)) return true;
   // There are no blows out of hiding.
   if (field.plugged.isHidden?.(mech)) return phase !== 'physical';
+  if (swarmedBy(mech) >= 0) return false;
   const { enters } = field.setup.units[unit];
   return phase === 'movement' && mech.hex === OFF_MAP && enters !== undefined && enters.turn <= state.turn;
 }
@@ -31,7 +33,7 @@ export function waitingUnits(
   phase: AlternatingPhase,
 ): number[] {
   const waiting = field.unitsOf[side].filter((unit) => isWaiting(field, state, unit, phase));
-  return field.plugged.waiting ? [...field.plugged.waiting(waiting, field, state, phase)] : waiting;
+  return field.plugged.waiting ? [...field.plugged.waiting(waiting, field, state, phase, side)] : waiting;
 }
 
 /** How the units come to act in a phase. */

@@ -24,9 +24,10 @@ export const phaseEnd: Procedure<Classic, Frames['phase/end']> = (play, { phase,
 };
 
 /** CBT-DES-01 */
-export function removeDestroyed(play: Play<Classic>, _field: Battlefield): void {
+export function removeDestroyed(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
     if (!mech.loss || mech.hex === GONE) continue;
+    field.plugged.removes?.(play, field, unit);
     mech.hex = GONE;
     play.emit({ type: 'removed', unit, crushed: false });
   }

@@ -112,6 +112,9 @@ class AttacksEach implements Each {
       used.set(from, count);
     }
     const { field, state, stance } = this.salvo;
+    const { weapons } = field.designs[stance.unit];
+    const isClose = entries.some(({ weapon }) => weapons[weapon as number].type.closeAttack);
+    if (isClose && entries.length > 1) return WHY_NOT.onlyAttack;
     return field.plugged.whyNotTogether?.(null, field, state, stance.unit, entries) ?? null;
   }
 }

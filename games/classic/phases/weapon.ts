@@ -22,6 +22,7 @@ import { coverOf } from '../rules/cover.ts';
 import { unitSight } from '../rules/line-of-sight.ts';
 import { weaponNumber, weaponToHit } from '../rules/to-hit.ts';
 import {
+  AUTOMATIC_HIT,
   AUTOMATIC_MISS,
   CALLED_OFF,
   type Frames,
@@ -32,6 +33,7 @@ import {
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
 import { activations, candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
+import { closeAttack } from './close-attack.ts';
 import { beginPhase } from './turn.ts';
 import { declarationForms } from './weapon-menu.ts';
 import { primaryOf, secondaryTarget } from './weapon-salvo.ts';
@@ -231,7 +233,9 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
 }
 
 const rollFor = (play: Play<Classic>, { number, attacker, target }: WeaponAttack): readonly number[] =>
-  number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2, rolledBy(attacker, number, target));
+  number > HIGHEST_ROLL || number === AUTOMATIC_HIT
+    ? []
+    : play.roll(PURPOSES.toHit, 2, rolledBy(attacker, number, target));
 
 /** Says whether it has hit. */
 function shoot(
@@ -243,7 +247,7 @@ function shoot(
 ): boolean {
   const mount = field.designs[declared.attacker].weapons[declared.weapon];
   const attack = asItIs(play, field, declared, dice);
-  const hit = dice.length > 0 && sum(dice) >= attack.number;
+  const hit = attack.number === AUTOMATIC_HIT || (dice.length > 0 && sum(dice) >= attack.number);
   play.emit({ type: 'weapon-attack', attack, dice, hit, ...(stray && { stray }) });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
@@ -291,10 +295,11 @@ function sweep(
 /** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
 function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const { attack, damageEach, criticals } = hit;
-  if (damageEach === 0) return;
   const { state } = play;
   const { attacker, target } = attack;
   const { type } = field.designs[attacker].weapons[attack.weapon];
+  if (type.closeAttack) closeAttack(play, field, attack, type.closeAttack);
+  if (type.closeAttack || damageEach === 0) return;
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const eyes = attack.spotter ?? attacker;
   const cover = coverOf(field, state, eyes, target, unitSight(field, state, eyes, target));

@@ -5,7 +5,7 @@ import type { TurnMarks } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import type { PassingMark } from '../rules/mark-ends.ts';
-import type { AlternatingPhase, Frames, State, TurnNotes } from '../state.ts';
+import type { AlternatingPhase, Frames, Side, State, TurnNotes } from '../state.ts';
 
 /** The turn and its phases. */
 export interface SequencePoints {
@@ -20,6 +20,8 @@ export interface SequencePoints {
       /** Whose Action Phase it is. */
       acting?: number,
     ): void;
+    /** CBT-DES-01: a unit that is lost is about to be taken off the map. */
+    removes(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** What else there is to do in the End Phase, after everything that happens by itself. */
     turnEnds(play: Play<Classic>, field: Battlefield): void;
   };
@@ -51,6 +53,7 @@ export interface SequencePoints {
       field: Battlefield,
       state: State,
       phase: AlternatingPhase,
+      side: Side,
     ): readonly number[];
     /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
     activations(

@@ -23,6 +23,7 @@ import {
   targetTerrain,
   woodsInTheWay,
 } from './attack-modifiers.ts';
+import { closeToHit, whyNoCloseAttack } from './close-attacks.ts';
 import { canAct, isAirborne, isOnMap, isUsable } from './condition.ts';
 import { isHarder } from './cover.ts';
 import { heatScaleOf } from './heat-scale.ts';
@@ -52,6 +53,10 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   const design = field.designs[shot.attacker];
   const kind = field.kinds[shot.attacker];
   const mount = design.weapons[shot.weapon];
+  if (mount.type.closeAttack) {
+    closeToHit(tally, field, state, shot, mount.type.closeAttack);
+    return;
+  }
   const range = distance(field.board, attacker.hex, target.hex);
   if (range > farthest(field, mount.type)) {
     tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
@@ -198,6 +203,11 @@ export function numberAtRange(field: Battlefield, state: State, shot: Shot, rang
   const { weapons } = field.designs[shot.attacker];
   number.total = attacker.crew.gunnery;
   const mount = weapons[shot.weapon];
+  const { closeAttack } = mount.type;
+  if (closeAttack) {
+    const base = field.kinds[shot.attacker].troopers?.closeBase(field, attacker, closeAttack);
+    return base ?? AUTOMATIC_MISS;
+  }
   rangeModifiers(number, field, mount.type, range);
   weaponModifiers(number, field.designs[shot.attacker], attacker, mount);
   field.plugged.weaponToHit?.(number, field, state, shot, range);
@@ -288,6 +298,9 @@ function whyNotSeen(
   if (!enemy || !isOnMap(enemy)) return WHY_NO_SHOT.noTarget;
   if (field.sideOf[target] === field.sideOf[unit]) return WHY_NO_SHOT.friend;
   const { hex, facing } = state.units[unit];
+  const { closeAttack } = mount.type;
+  const why = closeAttack && whyNoCloseAttack(field, state, unit, target, closeAttack);
+  if (why) return why;
   if (!kind.canBear(mount, twist, bearingOf(field, hex, facing, enemy.hex))) return WHY_NO_SHOT.outOfArc;
   const mayFireBeside = kind.fillsHex && field.kinds[target].fillsHex;
   if (enemy.hex === hex && !mayFireBeside && mount.type.sameHex === undefined) return WHY_NO_SHOT.sameHex;

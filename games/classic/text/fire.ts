@@ -49,6 +49,7 @@ export const WHY_NOT = {
   noTwist: why("That 'Mech cannot twist its torso so", 'CBT-ARC-03'),
   noTarget: why('No weapon can be fired at that target', 'CBT-WPN-02'),
   forwardFirst: why('With a target in the forward arc the primary target must be one of those', 'CBT-THM-07'),
+  onlyAttack: why('That is the only attack of its turn', 'MT-PRE-15'),
   noWeapon: why('That weapon cannot be fired at anything now', 'CBT-WPN-01'),
   tooFewShots: why('There are not enough shots left for all of these weapons', 'CBT-WPN-04'),
   noShots: why('That bin holds no shots for this weapon', 'CBT-WPN-04'),

@@ -8,7 +8,7 @@ import {
   type InfantryMotion,
   PLATOON_TONS,
 } from '../../units/infantry-file.ts';
-import { MOST, smallArms, speedOf } from './data/platoons.ts';
+import { closeAttack, damageOf, LEG_DAMAGE, MOST, smallArms, speedOf } from './data/platoons.ts';
 
 /** What only a platoon has. */
 export interface InfantryDesign extends Design {
@@ -35,7 +35,12 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
     ...(troopers <= most ? [] : [`troopers: a ${motion} platoon has at most ${most}`]),
   ];
   if (problems.length > 0) return refused(problems);
-  const type = smallArms(arms, troopers);
+  const types = [
+    smallArms(arms, troopers),
+    ...(file.antiMech
+      ? [closeAttack('leg', LEG_DAMAGE), closeAttack('swarm', damageOf(arms, troopers))]
+      : []),
+  ];
   return accepted({
     name: `${file.name} ${file.model}`.trim(),
     tons,
@@ -46,7 +51,14 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
     heatSinks: 0,
     armor: [0],
     structure: [troopers],
-    weapons: [{ type, location: 0, rear: false, parts: [], bins: [], label: type.name }],
+    weapons: types.map((type) => ({
+      type,
+      location: 0,
+      rear: false,
+      parts: [],
+      bins: [],
+      label: type.name,
+    })),
     bins: [],
   });
 }

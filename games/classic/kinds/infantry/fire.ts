@@ -2,12 +2,12 @@
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import type { WeaponType } from '../../data/equipment.ts';
+import type { CloseAttack, WeaponType } from '../../data/equipment.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Volley } from '../../kind.ts';
 import type { UnitState, WeaponAttack } from '../../state.ts';
 import { TROOPERS } from './damage.ts';
-import { damageOf, GROUP } from './data/platoons.ts';
+import { closeBaseOf, damageOf, GROUP } from './data/platoons.ts';
 import { infantryDesign } from './design.ts';
 
 /** Those alive when the phase began: what befalls them in it counts from the next one on. */
@@ -27,3 +27,6 @@ const SWEEPING: Readonly<Record<string, number>> = { machine_gun: 2 };
 
 export const diceOf = ({ id }: WeaponType, isByTroopers: boolean): number =>
   isByTroopers ? 0 : (SWEEPING[id] ?? 0);
+
+export const closeBase = (field: Battlefield, unit: UnitState, how: CloseAttack): number | null =>
+  closeBaseOf(how, strength(field, unit));

@@ -13,7 +13,7 @@ import { contradictions, isCrippled, isWrecked, stakes } from './condition.ts';
 import { batter, damageInside, exposure, losePart, rollLocation, strike, TROOPERS } from './damage.ts';
 import { speedOf } from './data/platoons.ts';
 import { designOf } from './design.ts';
-import { diceOf, share, strength, volley } from './fire.ts';
+import { closeBase, diceOf, share, strength, volley } from './fire.ts';
 import { jumpingPoints, WAYS, walkingPoints } from './movement.ts';
 import { infantryNote, PACES } from './text.ts';
 
@@ -67,6 +67,7 @@ const infantryKind = (motion: InfantryMotion): Kind => ({
   strike,
   batter,
   failInside: nothing,
+  threaten: () => false,
   damageInside,
   explode: nothing,
   armorFacing: (part) => part,
@@ -78,7 +79,7 @@ const infantryKind = (motion: InfantryMotion): Kind => ({
   contradictions,
   stakes,
   motive: { sinks: false, breaksIce: true, bogsDown: true },
-  troopers: { strength, share, exposure, diceOf, hardToHit: 0, skill: SKILL },
+  troopers: { strength, share, exposure, diceOf, closeBase, hardToHit: 0, skill: SKILL },
 });
 
 export const infantry: readonly Kind[] = INFANTRY_MOTIONS.map(infantryKind);

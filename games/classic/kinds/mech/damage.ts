@@ -128,14 +128,24 @@ function criticalHits(
   modifier: number,
   by = unit,
   counts?: Struck['counts'],
-): void {
+): boolean {
   const mech = play.state.units[unit];
   const at = criticalLocation(mechDesign(field, unit), mech, location);
-  if (at < 0) return;
+  if (at < 0) return false;
   const result = rollCriticalHits(play, unit, at, modifier, by, counts);
   if (result === 'off') loseLocation(play, field, unit, at, mech.body.structure[at] > 0, 'hit');
   else for (let i = 0; i < result; i++) hitSlot(play, field, unit, at, by);
+  return result === 'off' || result > 0;
 }
+
+/** MT-PRE-15: a hit that does no damage of its own. */
+export const threaten = (
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  part: Part,
+  by: number,
+): boolean => criticalHits(play, field, unit, part, 0, by);
 
 /** One critical hit where there is something to hit. */
 export function failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void {

@@ -9,7 +9,7 @@ import type { Incoming, Struck } from '../../kind.ts';
 import { rolledBy } from '../../rules/about-rolls.ts';
 import type { Body } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
-import { HIT_LOCATIONS } from './data/hit-locations.ts';
+import { HIT_LOCATIONS, SWARM_FROM_BEHIND } from './data/hit-locations.ts';
 
 /** CBT-HIT-02 to CBT-HIT-05; a throw of 2 is critical (CBT-HIT-03). */
 export function rollLocation(
@@ -31,7 +31,10 @@ export function rollLocation(
   const location = column[full ? sum(dice) - 2 : dice[0] - 1];
   const struck = (covered & bitOf(location)) === 0;
   if (play.listening) play.emit({ type: 'location', unit, table, side, dice, location, struck });
-  return struck ? { part: location, rear: side === 'rear', critical, criticals, by, counts } : null;
+  if (!struck) return null;
+  const rear = table === 'swarm' ? SWARM_FROM_BEHIND.includes(sum(dice)) : side === 'rear';
+  // MT-PRE-15: whoever clings to it always threatens the inside.
+  return { part: location, rear, critical: critical || table === 'swarm', criticals, by, counts };
 }
 
 /** Armour of the front that a shot from this side meets on average, times 36. */

@@ -9,7 +9,7 @@ import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../
 import { type MechFile, mechFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { engineHits, engineRating, mechDesign } from './condition.ts';
-import { batter, damageInside, explode, failInside, losePart, strike } from './damage.ts';
+import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage.ts';
 import { cockpitDamage, engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import {
@@ -87,6 +87,7 @@ export const mech: Kind = {
   armorOn,
   strike,
   failInside,
+  threaten,
   batter,
   damageInside,
   explode,

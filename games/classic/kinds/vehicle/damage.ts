@@ -114,12 +114,21 @@ export function losePart({ units }: Pick<State, 'units'>, unit: number, part: Pa
 }
 
 /** One chance of critical hits. */
-function criticalHits(play: Play<Classic>, field: Battlefield, unit: number, part: Part, by: number): void {
+function criticalHits(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  part: Part,
+  by: number,
+): boolean {
   const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, undefined, unit));
   const count = CRITICAL_HITS[sum(dice) - 2];
   play.emit({ type: 'critical-roll', unit, location: part, dice, count });
   for (let i = 0; i < count; i++) failInside(play, field, unit, part, by);
+  return count > 0;
 }
+
+export { criticalHits as threaten };
 
 /** One critical hit. */
 export function failInside(

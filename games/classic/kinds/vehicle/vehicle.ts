@@ -10,7 +10,7 @@ import {
   vehicleFileSchema,
 } from '../../units/vehicle-file.ts';
 import { contradictions, engineRating, isCrippled, isWrecked, stakes } from './condition.ts';
-import { batter, damageInside, explode, failInside, losePart, strike } from './damage.ts';
+import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage.ts';
 import { designOf } from './design.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, twists, whyNotReady } from './mounts.ts';
@@ -58,6 +58,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   strike,
   batter,
   failInside,
+  threaten,
   damageInside,
   explode,
   armorFacing: (part) => part,

@@ -1,4 +1,5 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
+import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { MotiveEffect } from '../../kind.ts';
@@ -7,13 +8,17 @@ import { fail, harmMotive, type VehicleCritical } from '../../kinds/vehicle/dama
 import { vehicles } from '../../kinds/vehicle/vehicle.ts';
 import { addKinds } from '../../kinds.ts';
 import type { Names, Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
+import { throwOff } from '../../phases/close-attack.ts';
 import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import { section } from '../../rule-index/section.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { recover } from '../../rules/crew.ts';
 import { destroy } from '../../rules/destruction.ts';
 import { walkMp } from '../../rules/movement-points.ts';
+import { climbOnto, getOff } from '../../rules/riding.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
+import * as close from './close-quarters.ts';
 
 const MOTIVE: Readonly<Record<MotiveEffect, string>> = {
   immobilized: 'does not move any more',
@@ -81,6 +86,18 @@ export const combinedArms: Option<boolean> = {
       'A point kills a trooper; in the open, two. Woods, jungle, rough ground, rubble and swamp are cover. A machine gun of a machine does 2D6 points.',
       'combined-arms',
     ],
+    [
+      'MT-PRE-15',
+      "Anti-'Mech attacks",
+      "Trained infantry attacks the legs of a 'Mech in its hex, or swarms it: number by troopers, and no other attack. A platoon that has climbed on goes along, and from the next turn on tears at it without a roll.",
+      'combined-arms',
+    ],
+    [
+      'MT-PRE-28',
+      'Fighting off infantry',
+      "A 'Mech brushes swarmers off with an arm that has not fired, at +4, or strikes itself; a jump shakes them off on a roll at +4, a fall always. Thrown off they take 11 points, and drown in water.",
+      'combined-arms',
+    ],
     ['MT-PRE-32', 'Order of moves', 'Every unit counts as one when the sides take turns.', 'combined-arms'],
     [
       'MT-PRE-35',
@@ -89,12 +106,34 @@ export const combinedArms: Option<boolean> = {
       'combined-arms',
     ],
   ),
+  orders: [
+    z.strictObject({ type: z.literal('tear-at'), unit: indexSchema }),
+    z.strictObject({ type: z.literal('let-go'), unit: indexSchema }),
+    z.strictObject({ type: z.literal('brush-off'), unit: indexSchema, limb: z.enum(['LA', 'RA']) }),
+  ],
+  words: { 'shake-off': 'to shake off those who cling to it' },
   plug: () => ({
     stage: {
+      waiting: close.waiting,
+      declarations: close.declarations,
+      strikes: close.strikes,
+      states: close.states,
+      liesLow: close.liesLow,
+      idleLimbs: close.idleLimbs,
       unitKinds: (ids) => [...ids, 'vehicle', 'infantry'],
       unitsOffered: (files) => [...files, ...Object.values(STOCK_VEHICLES), ...Object.values(STOCK_PLATOONS)],
     },
-    add: { phaseEnds: sink },
+    add: {
+      phaseEnds: (play, field) => {
+        sink(play, field);
+        close.phaseEnds(play, field);
+      },
+      moveEnds: close.moveEnds,
+      removes: close.removes,
+      hasFallen: throwOff,
+      declares: close.declares,
+      skipsPhysical: close.brushOff,
+    },
   }),
   changes: {
     motive: ({ units }, { unit, effect }) => harmMotive(units[unit], effect),
@@ -102,12 +141,19 @@ export const combinedArms: Option<boolean> = {
       fail(units[unit], result, weapon, turn),
     'crew-recovers': ({ units }, { unit }) => recover(units[unit]),
     swept: () => {},
+    'swarm-on': ({ units }, { unit, target }) => climbOnto(units[unit], target),
+    'swarm-off': ({ units }, { unit, hex }) => getOff(units[unit], hex),
+    'brush-off': () => {},
   },
   sentences: {
     motive: ({ unit, effect }, { mech }) => `${mech(unit)} ${MOTIVE[effect]}.`,
     'vehicle-critical': ({ unit, result, weapon }, names) =>
       result === 'jammed' ? jams(names, unit, weapon) : `${CRITICALS[result]}.`,
     'crew-recovers': ({ unit }, { mech }) => `The crew of ${mech(unit)} comes to its senses.`,
+    'swarm-on': ({ unit, target }, { mech }) => `${mech(unit)} climbs onto ${mech(target)}.`,
+    'swarm-off': ({ unit, hex: cell }, { mech, hex }) => `${mech(unit)} is off again, in hex ${hex(cell)}.`,
+    'brush-off': ({ unit, target, number, dice, hit }, { mech }) =>
+      `${mech(unit)} brushes off ${mech(target)}: needs ${number}, rolls ${dice.join(' + ')}, ${hit ? 'and is rid of them' : 'and strikes itself'}.`,
     swept: ({ unit, dice, points }, { mech }) =>
       `The machine gun sweeps ${mech(unit)}: ${dice.join(' + ')} = ${points} points.`,
   },

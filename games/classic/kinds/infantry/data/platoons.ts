@@ -1,6 +1,6 @@
 // What platoons are, by how they move and what they carry (MT-PRE-13).
 
-import { ranges, type WeaponType } from '../../../data/equipment.ts';
+import { type CloseAttack, ranges, type WeaponType } from '../../../data/equipment.ts';
 import type { Arms, InfantryMotion } from '../../../units/infantry-file.ts';
 
 /** Most troopers; a jump platoon of the Clans has more than others that jump. */
@@ -77,4 +77,43 @@ export const smallArms = (arms: Arms, troopers: number): WeaponType => ({
   toHit: 0,
   takesClusters: false,
   sameHex: SMALL_ARMS[arms].sameHex,
+});
+
+/** MT-PRE-15: numbers, by the fewest troopers that need no more. */
+const CLOSE: Readonly<Record<CloseAttack, readonly (readonly [troopers: number, number: number])[]>> = {
+  leg: [
+    [22, 4],
+    [16, 7],
+    [10, 10],
+    [5, 12],
+  ],
+  swarm: [
+    [22, 7],
+    [16, 10],
+  ],
+};
+
+export const closeBaseOf = (how: CloseAttack, troopers: number): number | null =>
+  CLOSE[how].find(([least]) => troopers >= least)?.[1] ?? null;
+
+/** MT-PRE-15: where a leg attack finds nothing to break inside. */
+export const LEG_DAMAGE = 4;
+
+/** MT-PRE-15: as weapons that reach no farther than their own hex. */
+export const closeAttack = (how: CloseAttack, damage: number): WeaponType => ({
+  id: `infantry_${how}`,
+  name: how === 'leg' ? 'Leg attack' : 'Swarm',
+  category: 'ballistic',
+  heat: 0,
+  damage,
+  cluster: 0,
+  group: damage,
+  ...ranges(0, 0, 0, 0),
+  halfTons: 0,
+  slots: 0,
+  shots: 0,
+  toHit: 0,
+  takesClusters: false,
+  sameHex: 0,
+  closeAttack: how,
 });
