@@ -164,6 +164,8 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
       : [enters ? STATES.enters(enters.turn, enters.edge) : whereabouts(field, table, unit)];
   const words = [...place, ...doneBy(table, mech, field.kinds[unit]!.paces)];
   if (isVeiled(table, unit)) return words.join(' · ');
+  if (field.kinds[unit]!.troopers)
+    return [...words, STATES.troopers(sum(mech.body.structure), sum(design.structure))].join(' · ');
   const armor = armorPercent(design, mech);
   // There is little room: what the bar shows as well comes last.
   return (armor === 100 && words.length > 0 ? words : [...words, STATES.armor(armor)]).join(' · ');

@@ -15,6 +15,7 @@ export const STATES = {
   flying: 'death from above',
   charging: 'charging',
   club: 'has a club',
+  troopers: (left: number, full: number) => `${left} of ${full}`,
   armor: (percent: number) => `${percent} %`,
   declared: 'declared',
   sinksOff: (count: number) => (count === 1 ? '1 heat sink off' : `${count} heat sinks off`),
