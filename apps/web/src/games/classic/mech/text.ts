@@ -43,6 +43,7 @@ export const HEAT_EFFECTS = {
 } as const;
 
 export const SHEET = {
+  sameHex: 'same hex',
   hidden: 'Its record sheet is hidden from you.',
   armor: 'Armour over structure',
   rear: 'rear',

@@ -86,7 +86,13 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
         <span>
           {pilot.name}{' '}
           <span className="quiet">
-            {SHEET.gunnery} <b>{mech.crew.gunnery}</b> · {SHEET.piloting} <b>{mech.crew.piloting}</b>
+            {SHEET.gunnery} <b>{mech.crew.gunnery}</b>
+            {!field.kinds[unit].troopers && (
+              <>
+                {' '}
+                · {SHEET.piloting} <b>{mech.crew.piloting}</b>
+              </>
+            )}
           </span>
         </span>
         {field.kinds[unit].cockpit && <PilotHits hits={mech.crew.hits} />}
@@ -142,6 +148,10 @@ function PilotHits({ hits }: { readonly hits: number }) {
   );
 }
 
+const ALL_PACES = ['walk', 'run', 'jump'] as const;
+/** Infantry has one pace on the ground. */
+const ON_FOOT = ['walk', 'jump'] as const;
+
 /** Movement points as they are, and where that is less, as they were. */
 function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
   const field = battlefieldOf(table);
@@ -150,7 +160,7 @@ function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
   const { paces } = field.kinds[unit]!;
   return (
     <p className={styles.mechSpeeds}>
-      {(['walk', 'run', 'jump'] as const).map((mode) => {
+      {(field.kinds[unit]!.troopers ? ON_FOOT : ALL_PACES).map((mode) => {
         const now = explainMp(field, stateOn(table), unit, mode);
         return (
           <span key={mode}>

@@ -66,7 +66,7 @@ export function WeaponList({ table, unit }: WeaponListProps) {
               <td>{type.cluster > 0 ? `${type.damage}×${type.cluster}` : type.damage}</td>
               <td>
                 {type.min > 0 && <span className="quiet">{type.min} | </span>}
-                {type.short}/{type.medium}/{type.long}
+                {type.closeAttack ? SHEET.sameHex : `${type.short}/${type.medium}/${type.long}`}
               </td>
             </tr>
           );
