@@ -1,6 +1,6 @@
 // What a side or a building counts beyond its units (MT-BV-10, -15, -32, -35, -39, -40).
 
-import { nearest } from '../data/rounding.ts';
+import { nearest, roundUp } from '../data/rounding.ts';
 import { speedFactor } from './movement.ts';
 
 export interface SideEquipment {
@@ -42,3 +42,25 @@ export function structureValue({
   const defence = (armor + constructionFactor + defences) / 2;
   return nearest(defence + speedFactor(0) * (inTurret + fixed / 2));
 }
+
+export interface Structure {
+  readonly kind: 'building' | 'fortress' | 'hangar' | 'wall' | 'bridge';
+  readonly hexes: readonly StructureHex[];
+  readonly hasWeapons: boolean;
+  /** Units of the battlefield are in it when the scenario begins. */
+  readonly isOccupied: boolean;
+  /** Of a wall: around an objective of the scenario, or around an armed fortress. */
+  readonly guardsObjective: boolean;
+}
+
+/** MT-BV-39: structures that fight or are held; walls only where they guard something. */
+export const structuresValue = (structures: readonly Structure[]): number =>
+  structures
+    .filter(({ kind, hasWeapons, isOccupied, guardsObjective }) =>
+      kind === 'wall' ? guardsObjective : hasWeapons || isOccupied,
+    )
+    .flatMap(({ hexes }) => hexes)
+    .reduce((sum, hex) => sum + structureValue(hex), 0);
+
+/** MT-BV-38 */
+export const squadValue = (platoon: number, squads: number): number => roundUp(platoon / squads);

@@ -3,6 +3,7 @@
 export const BV = {
   armor: (points: number) => `${points} points of armour`,
   structure: (points: number, factor: number) => `${points} points of structure, times ${factor}`,
+  handHeldArmor: (points: number) => `${points} points of armour, twice`,
   tonnage: 'Tonnage',
   gyro: 'Heavy-duty gyro',
   componentArmor: (slots: number) => `Component armour on ${slots} slots`,

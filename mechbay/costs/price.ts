@@ -2,6 +2,7 @@
 
 import { type Explanation, explain, type Tally } from '@ironfield/kernel/explanation.ts';
 import { publishedSuit } from '../battle-value/soldiers.ts';
+import { roundUp } from '../data/rounding.ts';
 import type { BattleArmor, Infantry, InfantryMotion, InfantryWeapon, Unit } from '../units/unit.ts';
 import { weaponsOf } from '../units/unit.ts';
 import { priceMech } from './mech.ts';
@@ -51,3 +52,6 @@ function priceSuits(unit: BattleArmor, tally: Tally): void {
   if (suit) tally.add(suit.cost, COST.printed(suit.name), 'MT-COST-19');
   else tally.add(SUIT[unit.techBase] * unit.troopers, COST.suits(unit.troopers), 'MT-COST-19');
 }
+
+/** MT-COST-20: losses do not make a platoon cheaper; a squad is its share, up. */
+export const squadPrice = (platoon: number, squads: number): number => roundUp(platoon / squads);

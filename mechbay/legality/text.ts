@@ -24,3 +24,30 @@ export const WRONG = {
     `a ${motion} vehicle weighs at most ${most} t, not ${tons}`,
   items: (has: number, most: number) => `it has ${has} items; there is space for ${most}`,
 } as const;
+
+const listed = (words: readonly string[]): string => words.join(', ');
+
+export const VEHICLE_WRONG = {
+  onlyMechs: (name: string) => `only 'Mechs have ${name}`,
+  motion: (name: string, motion: string, right: readonly string[]) =>
+    `${name} is not for a ${motion} vehicle; it is for: ${listed(right)}`,
+  place: (place: string, names: readonly string[]) =>
+    `${names.join(' and ')} fill ${place}; there is room for one of them`,
+  underBridge: (name: string) => `${name} lies folded where the turret stands; leave one out`,
+  jump: (jump: number, cruise: number) => `it jumps ${jump} MP; its Cruising MP allow ${cruise}`,
+  jumpingSponsons: 'jump jets and sponsons cannot be on the same vehicle; leave one out',
+  blindDrone: (remote: number) =>
+    `a drone has ${remote} t of remote gear and half a ton of sensors or more; the sensors are missing`,
+  deafDrone: 'drone sensors without remote gear; a drone has both',
+  droneCarrier: (tons: number) =>
+    `the control system for drones weighs ${tons} t; it is 2 t and half a ton for each drone`,
+} as const;
+
+export const SOLDIERS_WRONG = {
+  troopers: (has: number, most: number) => `it has ${has} troopers; its full strength is ${most}`,
+  fieldGuns: 'only motorized platoons tow field guns',
+  squad: (has: number) => `it has ${has} troopers; squads and Points have 1 to 6`,
+  plates: (has: number) => `each suit has ${has} points of armour; it should have 1 to 20`,
+  speed: (ground: number, jump: number) => `it moves ${ground} MP and jumps ${jump}; suits have 0 to 5`,
+  foreign: (name: string) => `${name} is not made for battle armour`,
+} as const;

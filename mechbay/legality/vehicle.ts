@@ -6,6 +6,7 @@ import { isOfFrame } from '../weights/items.ts';
 import { isSuperHeavy } from '../weights/vehicle.ts';
 import { type Finding, unless } from './finding.ts';
 import { WRONG } from './text.ts';
+import { equipmentFindings } from './vehicle-equipment.ts';
 
 const ROTOR = 2;
 const LARGEST = { superHeavy: 200, ship: 555 };
@@ -14,6 +15,7 @@ export const vehicleFindings = (vehicle: Vehicle): Finding[] => [
   ...frameFindings(vehicle),
   ...armorFindings(vehicle),
   ...itemFindings(vehicle),
+  ...equipmentFindings(vehicle),
 ];
 
 /** MT-VCON-09, MT-VCON-01, MT-VCON-02 */

@@ -3,11 +3,17 @@ import { section } from '@ironfield/classic/rule-index/section.ts';
 export const COSTS = [
   ...section(
     'Maximum Tech, Costs',
+    ['MT-COST-01', 'Scope', 'Every item of the book has a price, of level 3 too.'],
     ['MT-COST-02', 'Prices of level 3', 'Fixed prices, or by ton, slot or rating of the engine.'],
     [
       'MT-COST-03',
       'Special ammunition',
       'Standard ammunition times a factor; missiles for Artemis V five times.',
+    ],
+    [
+      'MT-COST-04',
+      'Hand-held weapons and X-pulse lasers',
+      'Twice their contents; a surcharge on the pulse laser.',
     ],
     ['MT-COST-05', 'Engines', 'Base price times rating times tonnage, by 75; up to a whole C-bill.'],
     [
@@ -40,5 +46,6 @@ export const COSTS = [
     ],
     ['MT-COST-18', 'Light active probes', '50,000, as in later editions.'],
     ['MT-COST-19', 'Battle armour', 'The printed price, or so much for each trooper.'],
+    ['MT-COST-20', 'Squads', 'A platoon costs the same after losses; a squad costs its share, up.'],
   ),
 ] as const;

@@ -1,5 +1,6 @@
 // Infantry, battle armour, fighters and DropShips (MT-CONS-08).
 
+import { fullStrength } from '../units/platoons.ts';
 import type {
   Aerospace,
   BattleArmor,
@@ -37,10 +38,6 @@ const MOTIONS: Readonly<Record<string, InfantryMotion>> = {
   motorized: 'Motorized',
   jump: 'Jump',
 };
-/** Infantry that walks and rides is 28 strong, that jumps 21, and of the Clans 25. */
-const strengthOf = (motion: InfantryMotion, isClan: boolean): number =>
-  isClan ? 25 : motion === 'Jump' ? 21 : 28;
-
 export function infantryIn(sheet: Sheet): Infantry | null {
   const { values, common } = sheet;
   const motion = values.kind('motion_type', (text) => MOTIONS[text.toLowerCase()]);
@@ -56,7 +53,7 @@ export function infantryIn(sheet: Sheet): Infantry | null {
     tons: 0,
     motion,
     weapon: weaponIn(sheet, platoon),
-    troopers: squad * squads || strengthOf(motion, common.techBase === 'Clan'),
+    troopers: squad * squads || fullStrength(motion, common.techBase),
     isAntiMech: isTrained || values.number('antimek', 0, 10, 8) <= 7,
     mounts,
   };

@@ -2,6 +2,7 @@
 
 import { battleValue } from '../battle-value/value.ts';
 import { priceOf } from '../costs/price.ts';
+import { soldierFindings } from '../legality/soldiers.ts';
 import { type Verdict, verdictOn } from '../legality/verdict.ts';
 import { type Unit, weaponsOf } from '../units/unit.ts';
 
@@ -22,13 +23,12 @@ export interface UnitEntry {
   readonly weapons: string;
   readonly bv: number | null;
   readonly cost: number | null;
-  /** Of 'Mechs and vehicles, whether they may be built so. */
+  /** Whether it may be so; null for what is neither built nor played here. */
   readonly verdict: Verdict['verdict'] | null;
 }
 
 export function entryOf(file: string, unit: Unit): UnitEntry {
   const { name, model, kind, techBase: tech, isMixed, level, year, tons, role = '' } = unit;
-  const isBuilt = unit.kind === 'mech' || unit.kind === 'vehicle';
   return {
     file,
     name,
@@ -44,8 +44,14 @@ export function entryOf(file: string, unit: Unit): UnitEntry {
     weapons: weaponWords(unit),
     bv: battleValue(unit)?.value ?? null,
     cost: priceOf(unit)?.total ?? null,
-    verdict: isBuilt ? verdictOn(unit).verdict : null,
+    verdict: verdictOf(unit),
   };
+}
+
+function verdictOf(unit: Unit): UnitEntry['verdict'] {
+  if (unit.kind === 'mech' || unit.kind === 'vehicle') return verdictOn(unit).verdict;
+  if (unit.kind !== 'infantry' && unit.kind !== 'battleArmor') return null;
+  return soldierFindings(unit).length === 0 ? 'legal' : 'illegal';
 }
 
 function motionOf(unit: Unit): string {

@@ -118,10 +118,24 @@ export function spreadArmor(vehicle: Vehicle, tons: number): Vehicle {
   };
 }
 
+/** MT-DRONE-01, MT-SPV-19: what has a size of its own begins with the least. */
+const LEAST_TONS: Readonly<Record<string, number>> = {
+  'is-drone-carrier': 2.5,
+  'is-drone-sensors': 0.5,
+  'any-mobile-hq': 3,
+};
+
 export function mount(vehicle: Vehicle, item: Item, location?: string): Vehicle {
   const places = locationsFor(item, bodyPlan(vehicle));
   const place = location !== undefined && places.includes(location) ? location : places.at(-1)!;
-  const added: Mount = { item, location: place, isRear: false, armoredSlots: 0 };
+  const size = LEAST_TONS[item.id];
+  const added: Mount = {
+    item,
+    location: place,
+    isRear: false,
+    armoredSlots: 0,
+    ...(size !== undefined && { size }),
+  };
   return { ...vehicle, mounts: [...vehicle.mounts, added] };
 }
 

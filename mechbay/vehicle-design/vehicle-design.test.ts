@@ -92,6 +92,13 @@ rule(
   },
 );
 
+rule('MT-DRONE-01', 'A control system for one drone weighs two tons and a half, and is written so', () => {
+  const carrier = mount(tank, itemOf('is-drone-carrier'));
+  expect(tonsOf(carrier) - tonsOf(tank)).toBe(2.5);
+  expect((readUnit(writeBlk(carrier), 'blk').unit as Vehicle).mounts[0]).toMatchObject({ size: 2.5 });
+  expect(verdictOn(carrier).findings.map(({ rule: id }) => id)).not.toContain('MT-DRONE-01');
+});
+
 test('Nothing is armoured away that is too heavy already', () => {
   const heavy = [1, 2, 3, 4, 5].reduce((now) => mount(now, ppc), tank);
   expect(finished(heavy)).toEqual(heavy);
