@@ -166,4 +166,70 @@ describeInBrowser('Unit files', () => {
     await page.getByRole('heading', { name: 'Millstone' }).waitFor();
     expect(problems).toEqual([]);
   });
+
+  test("A 'Mech is built: chosen, pressed, dragged, turned, filled up, undone, saved and opened again", async () => {
+    const page = await house.visit({ width: 1280, height: 720 });
+    await page.goto(`${house.address}#/bay/mech/new`);
+    await page.getByRole('heading', { name: "New 'Mech" }).waitFor();
+    await page.getByText('Not a legal design yet').waitFor();
+    await page.getByLabel('Name').fill('Ploughshare');
+    await page.getByLabel('Walking MP').fill('5');
+    await page.getByLabel('Structure', { exact: true }).selectOption('endo-steel');
+    const place = (name: string) => page.getByRole('region', { name, exact: true });
+    await place('Left torso').getByText('Endo Steel').waitFor();
+    const parts = page.getByRole('region', { name: 'Parts' });
+    const part = (name: RegExp) => parts.getByRole('button', { name });
+    await page.getByRole('searchbox', { name: 'Search' }).fill('ppc');
+    await part(/^ER PPC/).click();
+    await place('Right arm').getByText('ER PPC').waitFor();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('srm 6');
+    await part(/^SRM 6/)
+      .first()
+      .dragTo(place('Centre torso'));
+    // Four slots of a compact gyro hold what two did not.
+    await page.getByLabel('Gyro', { exact: true }).selectOption('compact');
+    await part(/^SRM 6/)
+      .first()
+      .dragTo(place('Centre torso'));
+    await place('Centre torso')
+      .getByRole('button', { name: /^SRM 6/ })
+      .first()
+      .press('r');
+    await place('Centre torso').getByText('SRM 6 (rear)').waitFor();
+    await page.getByText('nothing is there for SRM 6 to fire').waitFor();
+    await place('Head').getByText('1 of 6 open').waitFor();
+    await page.getByRole('button', { name: 'Hand, Right arm' }).click();
+    await page.getByRole('button', { name: 'Leave out' }).click();
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'Fill up' }).click();
+    await page.getByText('Legal design', { exact: true }).waitFor();
+    await page.getByText('Weighs what it should').waitFor();
+    await page.getByText('Weight', { exact: true }).click();
+    await page.getByText('Gyro, compact').first().waitFor();
+    await checkBothThemes(page, 'mech');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Saved' }).waitFor();
+    await page.goto(`${house.address}#/bay/units`);
+    await page.getByRole('button', { name: /^Ploughshare/ }).click();
+    await page.getByRole('link', { name: "Change this 'Mech" }).click();
+    await page.getByRole('heading', { name: 'Ploughshare' }).waitFor();
+    await page.getByText('Legal design', { exact: true }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test("On a telephone a 'Mech is built by pressing", async () => {
+    const page = await house.visit({ width: 390, height: 844, isPhone: true, hasTouch: true });
+    await page.goto(`${house.address}#/bay/mech/new`);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('medium laser');
+    await page.getByRole('button', { name: /^Medium Laser/ }).tap();
+    const arm = page.getByRole('region', { name: 'Right arm', exact: true });
+    await arm.getByRole('button', { name: /^Medium Laser/ }).tap();
+    await arm.getByLabel('Where Medium Laser lies').selectOption('HD');
+    await page
+      .getByRole('region', { name: 'Head', exact: true })
+      .getByRole('button', { name: /^Medium Laser/ })
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(problems).toEqual([]);
+  });
 });

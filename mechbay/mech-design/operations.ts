@@ -22,7 +22,7 @@ import { weighMech } from '../weights/mech.ts';
 import { isMaterial, placed, roomIn, sized } from './room.ts';
 import { plain, settled } from './settling.ts';
 
-const ARMOR_PLACES = ['HD', 'CT', 'CTR', 'LT', 'LTR', 'RT', 'RTR', 'LA', 'RA', 'LL', 'RL'] as const;
+export const ARMOR_PLACES = ['HD', 'CT', 'CTR', 'LT', 'LTR', 'RT', 'RTR', 'LA', 'RA', 'LL', 'RL'] as const;
 
 export function newMech(): Mech {
   return settled({
@@ -256,7 +256,7 @@ export function move(mech: Mech, index: number, location: string): Mech {
 }
 
 /** CBT-CON-21 */
-const canPointBack = (mech: Mech, location: string): boolean =>
+export const canPointBack = (mech: Mech, location: string): boolean =>
   !location.endsWith('A') || legsOf(mech).includes(location);
 
 export function turn(mech: Mech, index: number): Mech {

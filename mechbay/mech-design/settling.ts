@@ -193,7 +193,7 @@ function withBoosters(mech: Mech, item: Item): Mech {
   return { ...mech, mounts: [...mech.mounts, { ...plain(item, legsOf(mech)[0]!), slots }] };
 }
 
-const SPREAD_ORDER = ['LT', 'RT', 'LA', 'RA', 'LL', 'RL', 'CT', 'HD'];
+const SPREAD_ORDER = [['LT', 'RT'], ['LA', 'RA'], ['LL', 'RL'], ['CT'], ['HD']];
 
 function spread(mech: Mech, item: Item, before: Readonly<Record<string, number>>): Mech {
   const open = openSlots(mech);
@@ -206,7 +206,9 @@ function spread(mech: Mech, item: Item, before: Readonly<Record<string, number>>
     left -= more;
   };
   for (const place of MECH_LOCATIONS) take(place, before[place] ?? 0);
-  for (const place of SPREAD_ORDER) take(place, slotsOf(mech, place));
+  // One here, one there: both sides alike.
+  for (const pair of SPREAD_ORDER)
+    for (let turn = 0; turn < slotsOf(mech, pair[0]!); turn++) for (const place of pair) take(place, 1);
   const location = Object.keys(slots)[0] ?? 'LT';
   return { ...mech, mounts: [...mech.mounts, { ...plain(item, location), slots }] };
 }

@@ -98,10 +98,17 @@ export function unitSheetData(unit: Unit, marks?: Marks): UnitSheetData {
       location: placeOf(bin.location),
       shots: marks?.shots[index] ?? shotsOf(bin),
     })),
-    others: mounts.filter(({ item }) => item.kind === 'equipment').map(({ item }) => item.name),
+    others: counted(mounts.filter(({ item }) => item.kind === 'equipment').map(({ item }) => item.name)),
     crew: marks?.crew ?? [],
     notes: marks?.notes ?? [],
   };
+}
+
+/** Each name once, with its number. */
+function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
 }
 
 function marked(row: BodyRow, { left }: Marks): BodyRow {

@@ -11,7 +11,7 @@ import { addressOf } from '../bay/origin.ts';
 
 const UnitsPage = lazy(async () => ({ default: (await import('../bay/units/units-page.tsx')).UnitsPage }));
 
-const VehicleRoute = lazy(async () => ({ default: (await import('./vehicle-route.tsx')).VehicleRoute }));
+const BenchRoute = lazy(async () => ({ default: (await import('./bench-route.tsx')).BenchRoute }));
 
 /** The pages behind `#/bay`: the library, a design on the bench, two side by side, designs by link, public unit files. */
 export function BayRoute({ path }: PageProps) {
@@ -24,10 +24,10 @@ export function BayRoute({ path }: PageProps) {
         <UnitsPage />
       </Suspense>
     );
-  if (kind === 'vehicle')
+  if (kind === 'vehicle' || kind === 'mech')
     return (
       <Suspense fallback={null}>
-        <VehicleRoute file={rest[0]} />
+        <BenchRoute key={kind} kind={kind} file={rest[0]} />
       </Suspense>
     );
   if (kind === 'compare') return <CompareRoute path={rest} />;

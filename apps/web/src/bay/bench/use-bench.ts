@@ -1,23 +1,22 @@
 import { begin, did, type History, redo, undo } from '@ironfield/mechbay/design/history.ts';
-import type { Vehicle } from '@ironfield/mechbay/units/unit.ts';
 import { useEffect, useState } from 'react';
 
-export interface VehicleBench {
-  readonly vehicle: Vehicle;
+export interface Bench<T> {
+  readonly design: T;
   /** As it was saved last. */
   readonly isSaved: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  change(next: Vehicle): void;
+  change(next: T): void;
   undo(): void;
   redo(): void;
   saved(): void;
 }
 
-/** A vehicle in the making, with all that was done to it. */
-export function useVehicleBench(opened: Vehicle, isNew: boolean): VehicleBench {
-  const [history, setHistory] = useState<History<Vehicle>>(() => begin(opened));
-  const [kept, setKept] = useState<Vehicle | null>(isNew ? null : opened);
+/** A design in the making, with all that was done to it. */
+export function useBench<T>(opened: T, isNew: boolean): Bench<T> {
+  const [history, setHistory] = useState<History<T>>(() => begin(opened));
+  const [kept, setKept] = useState<T | null>(isNew ? null : opened);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -31,7 +30,7 @@ export function useVehicleBench(opened: Vehicle, isNew: boolean): VehicleBench {
     return () => window.removeEventListener('keydown', press);
   }, []);
   return {
-    vehicle: history.present,
+    design: history.present,
     isSaved: history.present === kept,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,

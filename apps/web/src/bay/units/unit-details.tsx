@@ -80,6 +80,11 @@ function Read({ entry, text, kind }: ReadProps) {
           Change this vehicle
         </a>
       )}
+      {unit.kind === 'mech' && (
+        <a className="button" href={linkTo('bay', 'mech', entry.file)}>
+          Change this 'Mech
+        </a>
+      )}
       <button
         type="button"
         className="button"

@@ -64,6 +64,9 @@ export function UnitsPage() {
           ← 'Mech bay
         </a>
         <h1>Unit files</h1>
+        <a className="button" href={linkTo('bay', 'mech', 'new')}>
+          Build a 'Mech
+        </a>
         <a className="button" href={linkTo('bay', 'vehicle', 'new')}>
           Build a vehicle
         </a>

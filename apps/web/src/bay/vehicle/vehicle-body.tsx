@@ -1,15 +1,16 @@
 import { itemOf } from '@ironfield/mechbay/data/items.ts';
+import type { Vehicle } from '@ironfield/mechbay/units/unit.ts';
 import { bodyPlan, LOCATION_NAMES, locationsFor } from '@ironfield/mechbay/vehicle-design/body-plan.ts';
 import { mount, move, unmount } from '@ironfield/mechbay/vehicle-design/operations.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import type { VehicleBench } from './use-vehicle-bench.ts';
-import styles from './vehicle.module.css';
-import { PART_TYPE } from './vehicle-parts.tsx';
+import styles from '../bench/bench.module.css';
+import { PART_TYPE } from '../bench/parts-list.tsx';
+import type { Bench } from '../bench/use-bench.ts';
 
 /** What stands where. A part is dropped onto its place, and moved by its list. */
-export function VehicleBody({ bench }: { readonly bench: VehicleBench }) {
-  const { vehicle, change } = bench;
+export function VehicleBody({ bench }: { readonly bench: Bench<Vehicle> }) {
+  const { design: vehicle, change } = bench;
   const plan = bodyPlan(vehicle);
   const places = [...plan.mountings.toReversed(), 'body'];
   return (

@@ -5,17 +5,16 @@ import {
   type EngineType,
   MOTIONS,
 } from '@ironfield/mechbay/data/frames.ts';
+import type { Vehicle } from '@ironfield/mechbay/units/unit.ts';
 import { bodyPlan, LOCATION_NAMES } from '@ironfield/mechbay/vehicle-design/body-plan.ts';
 import { choose, setArmor } from '@ironfield/mechbay/vehicle-design/operations.ts';
-import { Select } from '../../ui/fields/select.tsx';
-import type { VehicleBench } from './use-vehicle-bench.ts';
-import styles from './vehicle.module.css';
-
-const title = (id: string): string => `${id[0]!.toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
+import styles from '../bench/bench.module.css';
+import { Choice, TECHNOLOGIES, Text, title, Whole } from '../bench/bench-fields.tsx';
+import type { Bench } from '../bench/use-bench.ts';
 
 /** Motion, size, speed, engine and armour. */
-export function VehicleChassis({ bench }: { readonly bench: VehicleBench }) {
-  const { vehicle, change } = bench;
+export function VehicleChassis({ bench }: { readonly bench: Bench<Vehicle> }) {
+  const { design: vehicle, change } = bench;
   const { techBase, isMixed, motion, engine, armor } = vehicle;
   const engines = Object.values(ENGINE_TYPES).filter(
     ({ tech, vehicleItems }) => vehicleItems !== null && (isMixed || tech === 'any' || tech === techBase),
@@ -24,20 +23,15 @@ export function VehicleChassis({ bench }: { readonly bench: VehicleBench }) {
     ({ id, multClan }) => PLATES.includes(id) && (techBase === 'IS' || multClan !== null),
   );
   return (
-    <section className={styles.panel} aria-labelledby="vehicle-chassis">
-      <h2 id="vehicle-chassis">Chassis</h2>
+    <section className={styles.panel} aria-labelledby="bench-chassis">
+      <h2 id="bench-chassis">Chassis</h2>
       <div className={styles.fields}>
         <Text label="Name" value={vehicle.name} onChange={(name) => change(choose(vehicle, { name }))} />
         <Text label="Model" value={vehicle.model} onChange={(model) => change(choose(vehicle, { model }))} />
         <Choice
           label="Technology"
           value={isMixed ? `mixed ${techBase}` : techBase}
-          choices={[
-            ['IS', 'Inner Sphere'],
-            ['Clan', 'Clan'],
-            ['mixed IS', 'Mixed, Inner Sphere chassis'],
-            ['mixed Clan', 'Mixed, Clan chassis'],
-          ]}
+          choices={TECHNOLOGIES}
           onChange={(value) =>
             change(
               choose(vehicle, {
@@ -123,57 +117,3 @@ const PLATES = [
   'light-ferro-fibrous',
   'heavy-ferro-fibrous',
 ];
-
-interface TextProps {
-  readonly label: string;
-  readonly value: string;
-  onChange(value: string): void;
-}
-
-const Text = ({ label, value, onChange }: TextProps) => (
-  <label>
-    {label}
-    <input
-      className="text-field"
-      maxLength={60}
-      value={value}
-      onChange={({ target }) => onChange(target.value.replace(/[<>#\p{C}]/gu, ''))}
-    />
-  </label>
-);
-
-interface ChoiceProps extends TextProps {
-  readonly choices: readonly (readonly [string, string])[];
-}
-
-const Choice = ({ label, value, choices, onChange }: ChoiceProps) => (
-  <label>
-    {label}
-    <Select value={value} choices={choices.map(([id, name]) => [id, name] as const)} onChange={onChange} />
-  </label>
-);
-
-interface WholeProps {
-  readonly label: string;
-  readonly value: number;
-  readonly most: number;
-  readonly step?: number;
-  onChange(value: number): void;
-}
-
-const Whole = ({ label, value, most, step = 1, onChange }: WholeProps) => (
-  <label>
-    {label}
-    <input
-      type="number"
-      className="text-field"
-      min={0}
-      max={most}
-      step={step}
-      value={value}
-      onChange={({ target: { valueAsNumber } }) =>
-        onChange(Number.isNaN(valueAsNumber) ? 0 : Math.min(most, Math.max(0, valueAsNumber)))
-      }
-    />
-  </label>
-);
