@@ -93,7 +93,8 @@ async function answerHere(
   await answerBy(page, hands);
   const isAnswered = async () => {
     // An order that cannot be taken back asks for confirmation.
-    const final = page.locator('[data-part="bar-panel"] [data-part="primary"][data-final]');
+    // The next question may have such a button, too, with nothing planned yet.
+    const final = page.locator('[data-part="bar-panel"] [data-part="primary"][data-final]:enabled');
     if (await final.isVisible()) await press(final, hands);
     return isGiven();
   };

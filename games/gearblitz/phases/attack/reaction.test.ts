@@ -290,3 +290,22 @@ rule('HGB-ACT-12', 'as it was read before, whoever has let an activation pass is
   };
   expect([watched(false), watched(true)]).toEqual([true, false]);
 });
+
+rule(
+  'HGB-ACT-12',
+  'who wants to be asked about good chances is asked about those of whoever may react',
+  () => {
+    const asked = [0, 1].map((actions) => {
+      const table = chase({
+        south: {
+          Hunter: { at: '20,34', card: { weapons: [gun('LAC')] } },
+          Sniper: { at: '20,18', card: { weapons: [gun('HAC')], actions } },
+        },
+      });
+      table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps: 45 }));
+      table.give(walkTo(12));
+      return table.asked;
+    });
+    expect(asked).toEqual(['North: act', 'South: snap']);
+  },
+);

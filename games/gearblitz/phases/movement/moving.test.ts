@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Whole } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import { describe as words } from '../../describe.ts';
+import { gearblitz } from '../../game.ts';
 import { Battle, gun, type Model, type Scenery } from '../../testing/table.ts';
 
 const NEXT_ROUND = [
@@ -33,6 +36,21 @@ const wheels = (
   );
 const walker = (scene: string, card: Model['card'] = {}, body: Model['body'] = {}): Battle =>
   mover({ card, body }, { scene: `48 x 48\n${scene}` });
+
+/** How far it may be told to go straight on. */
+function legOf(table: Battle): readonly [number, number] {
+  const form = menuFor(gearblitz, table.state, 0)!.orders.find(({ type }) => type === 'advance')!;
+  const { min, max } = form.fields[0] as Whole;
+  return [min, max];
+}
+
+rule('HGB-MOVE-03', 'Nobody is asked for less than a quarter of an inch, unless less is left', () => {
+  const table = wheels();
+  const [least, most] = legOf(table);
+  expect(least).toBe(250);
+  table.give({ type: 'advance', distance: most - 100 });
+  expect(legOf(table)).toEqual([100, 100]);
+});
 
 /** Ends the round; in the next one North comes first. */
 function endRound(table: Battle): void {
