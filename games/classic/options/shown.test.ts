@@ -9,6 +9,7 @@ import { ejectionSeen } from '../rules/ejection.ts';
 import { windward } from '../rules/wind.ts';
 import type { UnitState } from '../state.ts';
 import { mech, scene } from '../testing/scene.ts';
+import { COMBINED, vehicle } from '../testing/vehicles.ts';
 import { LA } from '../units/locations.ts';
 import { table } from '../view.ts';
 
@@ -111,4 +112,21 @@ rule('MT-PRE-05', 'The log tells what is fired at woods, where that is known', (
     told({ type: 'woods-targeted', unit: 0, hex: 0, weapons, bins: [] });
   expect(targeted([0])).toBe('Wolf fires at the woods in hex 0101: Medium Laser CT.');
   expect(targeted([])).toBe('Wolf fires at the woods in hex 0101.');
+});
+
+rule('MT-PRE-23', 'The log says what a critical hit does to a vehicle, and which weapon jams', () => {
+  const { state } = scene({
+    units: { Otter: { mech: vehicle('Otter'), at: '0505 S' }, Bear: { at: '0507 N' } },
+    options: COMBINED,
+  });
+  const hit = (result: 'jammed' | 'fuel', weapon: number) =>
+    classic.describe(
+      { type: 'vehicle-critical', unit: 0, dice: [4, 4], result, weapon } as Event,
+      table(state),
+    );
+  expect([hit('jammed', 0), hit('jammed', -1), hit('fuel', -1)]).toEqual([
+    'Its main weapon jams: Medium Laser TU.',
+    'There is no weapon to jam.',
+    'Its fuel tank is hit.',
+  ]);
 });
