@@ -154,6 +154,11 @@ describe('Where a bot flies', () => {
       map: mapWith({}, 15, 34),
     });
     expect(flight(far)).toMatchObject({ type: 'fly', to: 'mapsheet 2', hex: '0830' });
+    // Over the one where its target is, though it reaches both.
+    const both = scene([corsair('box 1')], [unit('Near', '0830 S', mech('Cub'))], {
+      map: mapWith({}, 15, 34),
+    });
+    expect(flight(both)).toMatchObject({ type: 'fly', to: 'mapsheet 2', hex: '0830' });
     const taken = scene([corsair('box 1'), unit('Wing', '1203 N', fighter('Lucifer'))], [weak, rich]);
     expect(flight(taken)).toMatchObject({ type: 'fly', unit: 0, hex: '0503' });
   });
