@@ -64,6 +64,8 @@ rule('BF2-MINE-02', 'Mines are laid within 8 hexes, with 11 and the skill; every
   expect(table.refusal(lay('1409')).rule).toBe('BF2-MINE-02');
   expect(table.refusal(lay('0501', 1)).rule).toBe('BF2-MINE-02');
   table.give(lay('0501'), thunder(5, 6));
+  // Nobody is left who could, and the menu has no word of it.
+  expect(table.form('lay-thunder')).toEqual([]);
   expect(mines(table)).toEqual(['0501']);
   expect(table.table('spectator').marks!.mines).toHaveLength(1);
   expect(table.element('Bow').attacked).toBe(true);

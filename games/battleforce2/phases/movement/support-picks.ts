@@ -25,20 +25,16 @@ export function supportForms(
   state: State,
   seat: Seat,
 ): OrderForm<'load' | 'unload' | 'cool'>[] {
-  const forms: OrderForm<'load' | 'unload' | 'cool'>[] = [];
-  const loaders = transportsOf(field, seat);
-  if (loaders.length > 0) {
-    const load = carrierPick(field, loaders, (unit) => loadableBy(field, state, unit), {
-      whyNot: (unit, passenger) => whyNotLoad(field, state, unit, passenger),
-    });
-    forms.push({ type: 'load', label: LABELS.load, fields: [load] });
-  }
+  const load = carrierPick(field, transportsOf(field, seat), (unit) => loadableBy(field, state, unit), {
+    whyNot: (unit, passenger) => whyNotLoad(field, state, unit, passenger),
+  });
   const carriers = carriersOf(field, state, seat).filter((unit) => !isRouted(field, state, unit));
-  if (carriers.length > 0)
-    forms.push({ type: 'unload', label: LABELS.unload, fields: [unloadingPick(field, state, carriers)] });
   const trucks = trucksOf(field, state, seat).filter((truck) => !isRouted(field, state, field.unitOf[truck]));
-  if (trucks.length > 0)
-    forms.push({ type: 'cool', label: LABELS.cool, fields: [truckPick(field, state, trucks)] });
+  const forms: readonly OrderForm<'load' | 'unload' | 'cool'>[] = [
+    { type: 'load', label: LABELS.load, fields: [load] },
+    { type: 'unload', label: LABELS.unload, fields: [unloadingPick(field, state, carriers)] },
+    { type: 'cool', label: LABELS.cool, fields: [truckPick(field, state, trucks)] },
+  ];
   return forms.filter(({ fields }) => possible(fields[0]));
 }
 

@@ -1,7 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
+import type { Command } from '../../data/commands.ts';
+import type { RuleId } from '../../rule-index.ts';
 import { battle, mapWith, mech, platoon, suits, tank, toHit, unit } from '../../testing/scene.ts';
-import { terrainModifier } from './to-hit.ts';
+import { terrainModifier, toHitHex } from './to-hit.ts';
 
 interface Shot {
   readonly from?: string;
@@ -168,4 +171,19 @@ rule('BF2-HID-04', 'What the terrain adds: cover of the target, and water of eit
     return terrainModifier(table.field, table.state, 0, 1);
   };
   expect([added('.', 'H'), added('~', 'H'), added('~', '.'), added('.', '~')]).toEqual([2, 3, 1, -1]);
+});
+
+rule('BF2-CMDX-05', 'A shot at a hex is no charge, whatever the counter of the unit says', () => {
+  const list: readonly Command[] = Array.from({ length: 10 }, () => 'Death from Above');
+  const table = battle({
+    options: { commands: true },
+    south: [unit('Lance', '0810 N', mech('Ram'))],
+    north: [unit('Pack', '0808 S', mech('Wolf'))],
+    commands: [list, list],
+  });
+  table.counter('Lance', 'Death from Above', true);
+  const aim = { countsCover: () => false, rule: 'BF2-WOOD-01' } as const;
+  const shot = { attacker: 0, hex: table.cell('0808'), band: 0 } as const;
+  const { lines } = explain<RuleId>((tally) => toHitHex(tally, table.field, table.state, shot, aim as never));
+  expect(lines.map(({ rule: id }) => id)).not.toContain('BF2-CMDX-05');
 });
