@@ -125,3 +125,14 @@ rule('MT-WX-11', 'Who has no MP left has no speed to choose', () => {
   expect(lame.choices('full-speed', 'Wolf')).toEqual(['walk']);
   expect(lame.orders).toContain('full-speed');
 });
+
+rule(['MT-WX-11', 'CBT-SCN-17'], 'The first hex of whoever comes over the edge takes care, too', () => {
+  const made = march({
+    map: '. . .\n'.repeat(4),
+    units: { Wolf: { mech: jumper, enters: { turn: 1, edge: 'west' } }, Bear: { at: '0301 N' } },
+    options: fog,
+  });
+  expect(made.mpTo('Wolf', 'walk', '0102')).toTotal(3);
+  made.move('Wolf', 'walk', '0102 SE');
+  expect(made.scene.unit('Wolf').mpLeft).toBe(1);
+});
