@@ -51,14 +51,14 @@ export function musteredSetup<G extends GameTypes>(game: Game<G>, random: Random
   throw new Error(`${game.id}: random forces cannot be set up: ${problem}`);
 }
 
-/** A setup of a random scenario with these options. */
+/** A setup of a random scenario with these options, as far as any has them all: some belong to scenarios of their own. */
 export function setupWith<G extends GameTypes>(
   game: Game<G>,
   wanted: OptionValues,
   random: Random,
 ): G['Setup'] {
   const open = game.scenarios.filter(({ closed = {} }) => !Object.keys(wanted).some((id) => id in closed));
-  return setupOf(game, randomItem(random, open), wanted, random);
+  return setupOf(game, randomItem(random, open.length > 0 ? open : game.scenarios), wanted, random);
 }
 
 function setupOf<G extends GameTypes>(
