@@ -7,7 +7,7 @@ export const about = {
   summary:
     'War over a planet, with hidden counters, supply and sieges, and its battles on a board of five by five boxes.',
   minutes: [10, 90],
-  holds: '92 types of unit, 4 battles, 3 wars',
+  holds: '92 types of unit, 4 battles, 4 wars',
   isDemonstration: true,
   battles: {
     battle: 'Battle in the woods',
@@ -17,5 +17,6 @@ export const about = {
     australia: 'War for Australia',
     'south-america': 'War for South America',
     africa: 'Descent on Africa',
+    assault: 'Assault on Terra',
   },
 } as const satisfies About;

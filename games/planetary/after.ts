@@ -2,6 +2,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { ACTIONS } from './data/tables.ts';
 import type { Event } from './events.ts';
 import { homeOf } from './rules/board.ts';
+import { isSettlement } from './rules/kinds.ts';
 import {
   ABOARD,
   type Battle,
@@ -14,6 +15,7 @@ import {
   type Fighter,
   FLED,
   IDLE,
+  type Kind,
   LOST,
   NOT_CARRIED,
   opponentOf,
@@ -107,6 +109,15 @@ const changes: Changes = {
       convoy,
       { place: SPENT },
     ),
+  bought: (table, { seat, counters }) => {
+    const seen = counters.reduce(
+      (all, { carrier, ...unit }) => withCounterOf(all, { ...unit, side: seat }, carrier),
+      table,
+    );
+    const [first = 0, second = 0] = table.war!.bought ?? [];
+    return withWar(seen, { bought: seat === 0 ? [counters.length, second] : [first, counters.length] });
+  },
+  posted: (table, { counter, place }) => withCounter(table, counter, { place }),
   turn: (table, { turn }) => withSky(withWar(table, { turn }), { engaged: [], arrived: [] }),
   phase: (table, { phase, side }) =>
     withWar(withSky(table, { supports: [], ...(phase !== 'combat' && { drops: [] }) }), {
@@ -155,20 +166,12 @@ const changes: Changes = {
       (seen, counter) => withCarrier(withCounter(seen, counter, { place: DESTROYED }), counter, NOT_CARRIED),
       table,
     ),
-  captured: (table, { counter, seat }) => withCounter(table, counter, { side: seat }),
+  // What it has done in this turn was the business of those who have lost it.
+  captured: (table, { counter, seat }) =>
+    withDoing(withCounter(table, counter, { side: seat }), counter, IDLE),
   built: (table, { seat, convoys, unit, place }) => {
     const used = convoys.reduce((seen, convoy) => withCounter(seen, convoy, { place: SPENT }), table);
-    const id = used.counters.length;
-    const settled = withNew(used, unit, seat, place);
-    const settlement = {
-      counter: id,
-      native: seat,
-      rubble: false,
-      since: 0,
-      besieged: false,
-      captured: false,
-    };
-    return withWar(settled, { settlements: [...settled.war!.settlements, settlement] });
+    return withNew(used, unit, seat, place);
   },
   settlement: (table, { counter, side, rubble, quality }) => {
     const { settlements, turn } = table.war!;
@@ -380,14 +383,40 @@ const withCarrier = (table: Table, id: number, carrier: number): Table =>
   withWar(table, { carriers: table.war!.carriers.with(id, carrier) });
 
 /** A counter that was not there before. */
-function withNew(table: Table, unit: CounterEntry, side: number, place: number): Table {
-  const counter: SeenCounter = { id: table.counters.length, side, ...unit, faceUp: true, place };
+const withNew = (table: Table, unit: CounterEntry, side: number, place: number): Table =>
+  withCounterOf(table, { side, ...unit, faceUp: true, place }, NOT_CARRIED);
+
+function withCounterOf(table: Table, unit: Omit<SeenCounter, 'id'>, carrier: number): Table {
+  const counter: SeenCounter = { id: table.counters.length, ...unit };
   const { doings, carriers } = table.war!;
-  return withWar(
+  const seen = withWar(
     { ...table, counters: [...table.counters, counter] },
-    { doings: [...doings, IDLE], carriers: [...carriers, NOT_CARRIED] },
+    { doings: [...doings, IDLE], carriers: [...carriers, carrier] },
   );
+  const kind = kindOf(table, unit.type);
+  if (kind === 'warship' || kind === 'jumpship') return withNewDrive(seen, counter.id, kind);
+  return kind !== null && isSettlement(kind) ? withSettlement(seen, counter.id, unit.side) : seen;
 }
+
+const kindOf = ({ setup }: Table, type: string | null): Kind | null =>
+  type === null ? null : setup.sheets[type].kind;
+
+/** PA-DEEP-06: ships that are there from the beginning are charged. */
+const withNewDrive = (table: Table, counter: number, kind: Kind): Table =>
+  withSky(table, {
+    drives: [
+      ...(table.war!.sky?.drives ?? []),
+      { counter, drive: 'charged', battery: kind === 'warship' ? 'charged' : null },
+    ],
+  });
+
+const withSettlement = (table: Table, counter: number, native: number): Table =>
+  withWar(table, {
+    settlements: [
+      ...table.war!.settlements,
+      { counter, native, rubble: false, since: 0, besieged: false, captured: false },
+    ],
+  });
 
 /** The table after an event. */
 export function after(table: Table, event: Event): Table {

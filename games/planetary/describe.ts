@@ -54,6 +54,9 @@ const sentences: Sentences = {
   done: ({ seat }, table) => `No more actions by ${side(table, seat)}.`,
   'battle-over': ({ winner }, table) => `The field is held by ${side(table, winner)}.`,
   relieved: ({ convoy }, table) => `${nameOf(table, convoy)} is spent on supply.`,
+  bought: ({ seat, counters }, table) =>
+    `Bought by ${side(table, seat)}: ${counters.length} ${counters.length === 1 ? 'counter' : 'counters'}.`,
+  posted: ({ counter, place }, table) => `${nameOf(table, counter)} is placed in ${placeName(place)}.`,
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase, side: of }, table) =>
     phase === 'end' ? `${PHASE_NAMES.end}.` : `${PHASE_NAMES[phase]}: ${side(table, of)}.`,

@@ -14,6 +14,7 @@ import {
   LOST,
   RETREATED,
   SPENT,
+  UNPLACED,
   WAITING,
   type War,
 } from './state.ts';
@@ -102,6 +103,7 @@ function fateOf(table: Table, id: number): string[] {
       [SPENT]: NOTES.spent,
       [DEPARTED]: NOTES.departed,
       [ARRIVING]: NOTES.arriving,
+      [UNPLACED]: NOTES.unplaced,
     };
     return [gone[place]];
   }

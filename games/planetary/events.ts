@@ -11,6 +11,15 @@ export interface TurnedUp extends CounterEntry {
   readonly supplied: boolean;
 }
 
+/** A counter that a side has bought. Others see what lies openly, and not aboard what the rest is. */
+export interface BoughtCounter {
+  readonly type: string | null;
+  readonly quality: Quality | null;
+  readonly faceUp: boolean;
+  readonly place: number;
+  readonly carrier: number;
+}
+
 /** What happened, in the order it happened. Counters and boxes by number, as in the state. */
 export type Event =
   | {
@@ -54,12 +63,16 @@ export type Event =
   | { readonly type: 'done'; readonly seat: Seat }
   | { readonly type: 'battle-over'; readonly winner: Seat; readonly why: BattleEnd }
   | { readonly type: 'relieved'; readonly convoy: number; readonly seat: Seat }
+  | { readonly type: 'bought'; readonly seat: Seat; readonly counters: readonly BoughtCounter[] }
+  | { readonly type: 'posted'; readonly counter: number; readonly place: number }
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'phase'; readonly phase: War['phase']; readonly side: Seat }
   | {
       readonly type: 'marched';
       readonly counter: number;
       readonly seat: Seat;
+      /** It lies face-down: others see where it goes, and not which way, which depends on what it is. */
+      readonly isHidden?: boolean;
       readonly path: readonly number[];
       /** MP spent; only its own side sees that. */
       readonly cost: Explanation | null;

@@ -6,7 +6,7 @@ export function fork(state: State): State {
     setup: state.setup,
     dice: { ...state.dice },
     agenda: state.agenda.slice(),
-    sealed: null,
+    sealed: state.sealed && { ...state.sealed },
     suspended: state.suspended,
     outcome: state.outcome,
     counters: state.counters,

@@ -14,11 +14,13 @@ import { act, battleOver, combatTurn, half } from './phases/combat-turn.ts';
 import { build, building, capture, provide, providing, status, victory } from './phases/end-phase.ts';
 import { answer, flyOn } from './phases/flying.ts';
 import { move } from './phases/moving.ts';
+import { found, post, purchase } from './phases/purchase.ts';
 import { retreat } from './phases/retreat.ts';
 import { beginBattle, deploy, deployHidden, drop, relieve, settle, turnUp } from './phases/setting-up.ts';
 import { arrive, arriving, battles, choose, drops, join, warPhase, warTurn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
+import { assault } from './scenarios/assault.ts';
 import { battle, coast, fortress, orbit } from './scenarios/battles.ts';
 import { africa, australia, southAmerica } from './scenarios/wars.ts';
 import { begin, setupSchema } from './setup.ts';
@@ -30,7 +32,7 @@ export const planetary: WrittenGame<Planetary> = {
   ...about,
   rules,
   options,
-  scenarios: [battle, fortress, coast, orbit, australia, southAmerica, africa],
+  scenarios: [battle, fortress, coast, orbit, australia, southAmerica, africa, assault],
   setupSchema,
   orderSchema,
   steps: {
@@ -46,6 +48,9 @@ export const planetary: WrittenGame<Planetary> = {
     'battle/relieve': relieve,
     'battle/retreat': retreat,
     'battle/drop': drop,
+    'war/purchase': purchase,
+    'war/found': found,
+    'war/post': post,
     'war/answer': answer,
     'war/fly-on': flyOn,
     'war/arriving': arriving,
@@ -73,6 +78,7 @@ export const planetary: WrittenGame<Planetary> = {
   redact,
   // Battles, settlements and convoys change hands by what counters are.
   reveals: [
+    'bought',
     'turned-up',
     'identified',
     'scouted',
@@ -92,12 +98,13 @@ export const planetary: WrittenGame<Planetary> = {
     'battle/act',
     'battle/relieve',
     'battle/retreat',
+    'war/found',
     'war/choose',
     'war/build',
     'war/provide',
   ],
   after,
-  notInEvents: ['upcoming', 'war.doings', 'war.carriers'],
+  notInEvents: ['upcoming', 'war.doings', 'war.carriers', 'war.sky.drives'],
   imagine,
   describe,
   draw,

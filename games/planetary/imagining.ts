@@ -1,9 +1,12 @@
 import { seededDice } from '@ironfield/kernel/dice.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { agendaIn } from '@ironfield/kernel/play/advance.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
-import { kernelParts } from '@ironfield/kernel/state.ts';
+import { type CoreState, kernelParts } from '@ironfield/kernel/state.ts';
 import type { Planetary } from './game-types.ts';
+import type { Order } from './orders.ts';
+import { purchaseMenu } from './phases/purchase.ts';
 import { isAlwaysOpen, isJumper, isOfSurface, mayFight, mayStandOn } from './rules/kinds.ts';
 import { capacityOf, mayCarry } from './rules/war/carrying.ts';
 import { mayBeIn, worldIn } from './rules/world.ts';
@@ -20,7 +23,8 @@ import {
 import type { SeenCounter, Table } from './view.ts';
 
 /** What lies face-down is guessed: anything of its side that could be in this battle and stand where it stands. */
-export function imagine({ table, question, outcome }: View<Planetary>, seed: string): State {
+export function imagine(view: View<Planetary>, seed: string): State {
+  const { table, question, outcome } = view;
   const random = randomFrom(`imagine ${seed}`);
   const cargo = stowed(table, random);
   const counters = table.counters.map((counter): Counter => {
@@ -32,10 +36,18 @@ export function imagine({ table, question, outcome }: View<Planetary>, seed: str
     agenda: agendaIn<State>(table.upcoming, question),
     ...kernelParts(seededDice(seed)),
     outcome,
+    sealed: sealedIn(view, random),
     counters,
     battle: table.battle,
     war: table.war && { ...table.war, carriers: cargo.carriers },
   };
+}
+
+/** PA-UNIT-07: what a side has bought while the other one still chooses. */
+function sealedIn({ table, question, waiting }: View<Planetary>, random: Random): CoreState['sealed'] {
+  if (question?.step !== 'war/purchase' || waiting.length !== 1) return null;
+  const seat = waiting[0] === 0 ? 1 : 0;
+  return { [seat]: sampleOrder<Order>(purchaseMenu(table.setup, seat), random)! };
 }
 
 function guess(table: Table, { id, side, place }: SeenCounter, random: Random): CounterEntry {
@@ -129,9 +141,11 @@ function stowed({ setup, war, counters }: Table, random: Random): Stowage {
 function withSecrets(setup: Setup, counters: readonly Counter[]): Setup {
   if (setup.secrets.every((secret) => secret !== null)) return setup;
   let first = 0;
-  const secrets = setup.sides.map((side) => {
+  const secrets = setup.sides.map((side, seat) => {
     const from = first;
     first += side.counters.length;
+    const known = setup.secrets[seat];
+    if (known) return known;
     return side.counters.flatMap((entry, index) => {
       const { type, quality } = counters[from + index];
       return entry ? [] : [{ type, quality }];

@@ -7,7 +7,7 @@ import { placeName } from './rules/places.ts';
 import { capacityOf, loadOf, mayCarry } from './rules/war/carrying.ts';
 import { type InWar, sheetOn } from './rules/war/stacks.ts';
 import { mayBeIn, worldIn } from './rules/world.ts';
-import { ABOARD, ARRIVING, NOT_CARRIED, type State } from './state.ts';
+import { ABOARD, NOT_CARRIED, type State, UNPLACED } from './state.ts';
 
 /** PA-STATE-30: what must always hold, as sentences about what does not. */
 export function invariants(state: State): string[] {
@@ -16,7 +16,7 @@ export function invariants(state: State): string[] {
     if (!holds) broken.push(sentence());
   };
   for (const { id, place, faceUp } of state.counters) {
-    check(place >= ARRIVING, () => `${nameOf(state, id)} is nowhere`);
+    check(place >= UNPLACED, () => `${nameOf(state, id)} is nowhere`);
     check(
       faceUp || place === ABOARD || !isAlwaysOpen(sheetOf(state, id).kind),
       () => `${nameOf(state, id)} lies face-down`,

@@ -1,6 +1,6 @@
 import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
-import { LANDS, type Land } from './state.ts';
+import { FACTIONS, type Faction, LANDS, type Land } from './state.ts';
 
 // Nothing plugs into the procedures of this game: scenarios and rules read the values.
 type Option<Value extends OptionValue> = OptionModule<object, Value>;
@@ -35,5 +35,60 @@ export const vtolCover: Option<boolean> = {
   base: false,
 };
 
+export const points: Option<number> = {
+  id: 'points',
+  title: 'Points',
+  summary: 'What each side has to spend on its forces.',
+  group: 'Purchase',
+  rule: 'PA-UNIT-07',
+  base: 200,
+  allowed: [60, 400],
+};
+
+export const attackers: Option<Faction> = {
+  id: 'attackers',
+  title: 'The attacker',
+  summary: 'The faction of the attacker: whose units it buys.',
+  group: 'Purchase',
+  rule: 'PA-UNIT-03',
+  base: 'clan',
+  allowed: [...FACTIONS],
+};
+
+export const defenders: Option<Faction> = {
+  id: 'defenders',
+  title: 'The defender',
+  summary: 'The faction of the defender: whose units it buys.',
+  group: 'Purchase',
+  rule: 'PA-UNIT-03',
+  base: 'inner-sphere',
+  allowed: [...FACTIONS],
+};
+
+export const farApart: Option<boolean> = {
+  id: 'far-apart',
+  title: 'Settlements lie far apart',
+  summary: 'No settlement of the defender is closer than six hexes to another, as long as the map has room.',
+  group: 'Purchase',
+  rule: 'PA-SCN-02',
+  base: true,
+};
+
+export const counterLimits: Option<boolean> = {
+  id: 'counter-limits',
+  title: 'Printed counters only',
+  summary: 'Nobody buys more units of a type than there are counters on a printed sheet.',
+  group: 'Purchase',
+  rule: 'PA-SEQ-06',
+  base: false,
+};
+
+const OF_PURCHASE: readonly OptionModule[] = [points, attackers, defenders, farApart, counterLimits];
+
+/** Why a scenario with given forces leaves no choice of them. */
+export const FORCES_ARE_GIVEN: Readonly<Record<string, string>> = Object.fromEntries(
+  OF_PURCHASE.map(({ id }) => [id, 'the forces of this scenario are given']),
+);
+
 /** What players may agree on. */
-export const options: readonly OptionModule[] = [terrain, navalIgnoresWater, vtolCover];
+export const options: readonly OptionModule[] = [terrain, navalIgnoresWater, vtolCover, ...OF_PURCHASE];

@@ -18,6 +18,12 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('done') }),
   z.strictObject({ type: z.literal('relieve'), unit: counter }),
   z.strictObject({ type: z.literal('retreat'), to: hex }),
+  z.strictObject({
+    type: z.literal('buy'),
+    units: z.array(z.strictObject({ unit: z.string().max(80), count: z.int().min(1).max(99) })).max(400),
+  }),
+  z.strictObject({ type: z.literal('found'), unit: counter, to: hex }),
+  z.strictObject({ type: z.literal('post'), unit: counter, to: hex }),
   z.strictObject({ type: z.literal('march'), unit: counter, to: hex }),
   z.strictObject({ type: z.literal('board'), unit: counter, carrier: counter }),
   z.strictObject({ type: z.literal('unload'), unit: counter }),

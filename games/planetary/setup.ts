@@ -1,6 +1,7 @@
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
-import type { KernelParts } from '@ironfield/kernel/state.ts';
+import type { Frame, KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
+import { MOST_COUNTERS } from './data/tables.ts';
 import {
   isAlwaysOpen,
   isJumper,
@@ -37,8 +38,6 @@ import {
   WORLD_TYPES,
 } from './state.ts';
 
-/** More counters than both printed sheets have for one side. */
-const MOST_COUNTERS = 60;
 const id = z.string().min(1).max(60);
 const figure = z.int().min(0).max(60);
 const price = z.int().min(0).max(200).nullable();
@@ -66,7 +65,7 @@ const hiddenSchema = counterSchema.extend({ aboard: z.int().min(0).max(MOST_COUN
 const sideSchema = z.strictObject({
   name: id,
   faction: z.enum(FACTIONS),
-  counters: z.array(counterSchema.nullable()).min(1).max(MOST_COUNTERS),
+  counters: z.array(counterSchema.nullable()).max(MOST_COUNTERS),
 });
 
 const shape = z.enum(['ordinary', 'island', 'lake']);
@@ -81,6 +80,8 @@ const hex = z.string().max(3);
 const deepHex = z.string().length(4);
 const groups = z.array(z.array(hex).min(1).max(6)).max(6);
 const places = z.array(z.string().max(8)).max(MOST_COUNTERS);
+/** Enough for both cities of a defender, and for a DropShip and somebody in it. */
+const points = z.int().min(30).max(1000);
 const warSchema = z.strictObject({
   planet: z
     .array(
@@ -106,6 +107,13 @@ const warSchema = z.strictObject({
     })
     .optional(),
   places: z.tuple([places, places]),
+  purchase: z
+    .strictObject({
+      points: z.tuple([points, points]),
+      apart: z.int().min(0).max(15),
+      isLimited: z.literal(true).optional(),
+    })
+    .optional(),
 });
 
 export const setupSchema: z.ZodType<Setup> = z
@@ -139,6 +147,9 @@ type Problem = readonly [path: readonly (string | number)[], message: string];
 function problemsOf(setup: Setup, seat: 0 | 1): Problem[] {
   const { counters } = setup.sides[seat];
   const hidden = setup.secrets[seat]!;
+  const count = setup.war?.purchase ? 'no counters before they are bought' : 'at least one counter';
+  if ((counters.length === 0) !== (setup.war?.purchase !== undefined))
+    return [[['sides', seat, 'counters'], `a side has ${count}`]];
   const faceDown = counters.filter((entry) => entry === null).length;
   if (faceDown !== hidden.length)
     return [[['secrets', seat], `${faceDown} counters lie face-down, so it must name ${faceDown}`]];
@@ -239,8 +250,8 @@ function entriesOf({ sides, secrets }: Setup, seat: 0 | 1): HiddenEntry[] {
 }
 
 /** What is wrong with the system of a war; `null` for nothing. */
-function whyNotSystem({ system }: WarSetup): string | null {
-  if (!system) return null;
+function whyNotSystem({ system, purchase }: WarSetup): string | null {
+  if (!system) return purchase ? 'who buys forces comes from space, so that it takes a system' : null;
   const names = [
     system.planet,
     ...system.points.map(({ hex }) => hex),
@@ -282,14 +293,18 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     })),
   );
   const counters = all.map((counter, id) => ({ id, ...counter }));
-  const first = setup.war ? { step: 'war/turn' } : { step: 'battle/begin', place: BATTLEFIELD };
   return {
     setup,
-    agenda: [first],
+    agenda: [firstStep(setup)],
     counters,
     battle: null,
     war: setup.war ? warWith(setup, counters) : null,
   };
+}
+
+function firstStep({ war }: Setup): Frame {
+  if (!war) return { step: 'battle/begin', place: BATTLEFIELD } as Frame;
+  return war.purchase ? ({ step: 'war/purchase', seats: [0, 1] } as Frame) : { step: 'war/turn' };
 }
 
 function firstPlace(name: string): number {

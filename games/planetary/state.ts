@@ -103,6 +103,16 @@ export interface SystemSetup {
   readonly bodies: readonly { readonly hex: string; readonly name: string }[];
 }
 
+/** PA-SCN-01, PA-UNIT-07: both sides buy what they fight with. */
+export interface PurchaseSetup {
+  /** By seat. */
+  readonly points: readonly [number, number];
+  /** PA-SCN-02: hexes that settlements lie apart; 0 for any. */
+  readonly apart: number;
+  /** PA-SEQ-06: nobody buys more counters of a type than are printed. Absent: as many as can be paid for. */
+  readonly isLimited?: true | undefined;
+}
+
 /** What a war over a planet begins with besides its counters. */
 export interface WarSetup {
   readonly planet: readonly PlanetHex[];
@@ -116,6 +126,8 @@ export interface WarSetup {
    * `jump 2` for a ship that arrives in turn 2.
    */
   readonly places: readonly [readonly string[], readonly string[]];
+  /** Absent: the setup has all counters. With it, there are none before they are bought. */
+  readonly purchase?: PurchaseSetup | undefined;
 }
 
 /** A counter before the game: its type, or nothing where it lies face-down. */
@@ -190,6 +202,8 @@ export const SPENT = -4;
 /** A ship that has jumped out of the system, and one that has yet to jump into it. */
 export const DEPARTED = -5;
 export const ARRIVING = -6;
+/** Bought, and not placed yet. */
+export const UNPLACED = -7;
 
 /** `box` of a counter that is yet to be set up, and of those that are off the board for good. */
 export const WAITING = -1;
@@ -350,6 +364,8 @@ export interface War {
   readonly sieges: number;
   /** `null` in a war on the ground. */
   readonly sky: Sky | null;
+  /** By seat, how many counters each side has bought; they come first among all. Absent where the setup has them. */
+  readonly bought?: readonly [number, number];
 }
 
 /** Values in it are never changed, only replaced: forks share them. */
@@ -388,6 +404,10 @@ export interface Frames {
   'battle/act': { readonly seat: Seat };
   'battle/over': { readonly winner: Seat; readonly why: BattleEnd };
   'battle/retreat': { readonly seat: Seat; readonly from: number; readonly counters: readonly number[] };
+  /** PA-SEQ-04, PA-SCN-02: purchase, settlements, units. */
+  'war/purchase': { readonly seats: readonly Seat[] };
+  'war/found': { readonly seat: Seat };
+  'war/post': { readonly seat: Seat };
   'war/turn': object;
   'war/phase': { readonly phase: War['phase']; readonly side: Seat };
   'war/move': { readonly seat: Seat };

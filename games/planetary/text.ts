@@ -141,11 +141,25 @@ export const WHY_NOT = {
   noTransport: why('No transport with room for it is here', 'PA-TRANS-02'),
   nothingToScout: why('There is nothing unknown beside it, or it has no MP left', 'PA-RECON-01'),
   tooMany: (points: number) => why(`It has MP for ${points} counters`, 'PA-RECON-01'),
+  tooDear: (cost: number, budget: number) =>
+    why(`That costs ${cost} points, and there are ${budget}`, 'PA-UNIT-07'),
+  tooManyCounters: (most: number) => why(`A side has at most ${most} counters`, 'PA-UNIT-07'),
+  soldOut: (code: string, most: number) =>
+    why(
+      `There ${most === 1 ? 'is' : 'are'} only ${most} printed ${code} ${most === 1 ? 'counter' : 'counters'}`,
+      'PA-SEQ-06',
+    ),
+  needsLand: (hex: string) => why(`A settlement needs land, and ${hex} has none`, 'PA-SCN-02'),
+  tooClose: (hex: string) => why(`${hex} is too close to another settlement`, 'PA-SCN-02'),
+  noRoom: (name: string) => why(`There is no room for ${name} aboard your DropShips`, 'PA-SCN-01'),
   noDrop: (box: string) => why(`Dropped units come into one box without enemies, not ${box}`, 'PA-DROP-03'),
   mainBoxFirst: (box: string) => why(`Your last unit must go to your main box, ${box}`, 'PA-CBT-05'),
 } as const;
 
 export const PROMPTS = {
+  buy: (points: number) => `Buy units for ${points} points`,
+  found: 'Place your cities and other settlements',
+  post: (left: number) => `Place your units (${left} left)`,
   settle: 'Place your settlement',
   deploy: 'Set up a unit',
   act: (left: number) => `Take an action (${left} left)`,
@@ -163,6 +177,11 @@ export const PROMPTS = {
 } as const;
 
 export const LABELS = {
+  buy: 'Buy these',
+  units: 'Units',
+  count: 'How many',
+  found: 'Place',
+  post: 'Place',
   settle: 'Place',
   deploy: 'Set up',
   unit: 'Unit',
@@ -212,6 +231,12 @@ export const LABELS = {
   endCombat: 'End combat',
 } as const;
 
+/** More of one sort are bought as another line of the list. */
+export const MOST_OF_A_KIND = 20;
+
+/** A unit that is for sale. */
+export const saleWords = (name: string, quality: string, price: number) => `${name}, ${quality}: ${price}`;
+
 /** What the numbers beside choices count. */
 export const MEASURES = { mp: 'MP', toHit: 'to hit', toLand: 'to land', toArrive: 'to arrive' } as const;
 
@@ -260,6 +285,8 @@ export const NOTES = {
   besieged: 'besieged',
   departed: 'has left the system',
   arriving: 'on its way',
+  unplaced: 'not placed yet',
+  purchase: 'Both sides buy their forces.',
   charging: 'charging',
 } as const;
 

@@ -1,7 +1,7 @@
 import { stepsToCome } from '@ironfield/kernel/play/advance.ts';
 import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import type { OpenTable, Viewer } from '@ironfield/kernel/state.ts';
-import type { Event } from './events.ts';
+import type { BoughtCounter, Event } from './events.ts';
 import { type Counter, IDLE, NOT_CARRIED, type Quality, SOMEWHERE, type State, type War } from './state.ts';
 
 /** A counter as one viewer knows it; its type and quality are `null` where it lies face-down. */
@@ -36,8 +36,24 @@ function seenWar(war: War, counters: readonly Counter[], viewer: Viewer): War {
       carrier === NOT_CARRIED || counters[id].side === viewer ? carrier : SOMEWHERE,
     ),
     doings: war.doings.map((doing, id) => (counters[id].side === viewer ? doing : IDLE)),
+    // Only ships that jump have drives.
+    sky: war.sky && {
+      ...war.sky,
+      drives: war.sky.drives.filter(
+        ({ counter }) => counters[counter].faceUp || counters[counter].side === viewer,
+      ),
+    },
   };
 }
+
+const endsOf = (path: readonly number[]): number[] => [path[0], path[path.length - 1]];
+
+/** What somebody has bought, for others. */
+const asSeen = (counter: BoughtCounter): BoughtCounter => ({
+  ...counter,
+  ...(!counter.faceUp && { type: null, quality: null }),
+  carrier: counter.carrier === NOT_CARRIED ? NOT_CARRIED : SOMEWHERE,
+});
 
 /** Everything turned over. */
 export function revealed(state: State): Table {
@@ -53,13 +69,15 @@ export function redact(event: Event, viewer: Viewer): Event {
   if (!('seat' in event) || event.seat === viewer) return event;
   switch (event.type) {
     case 'marched':
-      return { ...event, cost: null, spent: 0 };
+      return { ...event, cost: null, spent: 0, ...(event.isHidden && { path: endsOf(event.path) }) };
     case 'boarded':
       return { ...event, carrier: SOMEWHERE };
     case 'unloaded':
       return { ...event, carrier: SOMEWHERE };
     case 'scouted':
       return { ...event, limit: 0 };
+    case 'bought':
+      return { ...event, counters: event.counters.map(asSeen) };
     case 'landing':
       return { ...event, number: null };
     default:

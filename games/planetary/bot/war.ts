@@ -19,11 +19,15 @@ import {
 } from '../rules/war/stacks.ts';
 import { isSuppliedAt } from '../rules/war/supply-lines.ts';
 import { opponentOf } from '../state.ts';
+import { buying, founding, posting } from './mustering.ts';
 import { canMarch, defenceOf, type Plan, planOf, pull, type Strategy } from './plans.ts';
 import { combat, flight, joining } from './sky.ts';
 
 export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat, random: Random): Order {
   const types = menu.orders.map(({ type }) => type);
+  if (types.includes('buy')) return buying(state.setup, seat, random);
+  if (types.includes('found')) return founding(state, menu, random);
+  if (types.includes('post')) return posting(state, menu, seat, random);
   if (types.includes('march')) {
     const plan = planOf(strategy, state, seat);
     return flight(plan, random) ?? movement(plan, random);

@@ -6,6 +6,49 @@ export const ACTIONS = 2;
 export const IDLE_TURNS = 2;
 export const QUIET_TURNS = 20;
 
+/** Counters that a side can have at the beginning. */
+export const MOST_COUNTERS = 60;
+/** PA-SCN-01: cities that a defender buys at least. */
+export const FIRST_CITIES = 2;
+
+/** PA-SCN-02: hexes from one settlement to the next. */
+export const SETTLEMENTS_APART = 6;
+
+/** PA-SEQ-06: counters on a printed sheet, by their letters; a side has one sheet. */
+export const PRINTED_COUNTERS: Readonly<Record<string, number>> = {
+  AR: 5,
+  B: 6,
+  C: 4,
+  DA: 1,
+  DH: 2,
+  DL: 3,
+  DM: 2,
+  FH: 2,
+  FL: 2,
+  FM: 3,
+  GA: 3,
+  GC: 10,
+  GH: 9,
+  GL: 6,
+  GM: 12,
+  GT: 6,
+  IB: 5,
+  IN: 23,
+  JU: 2,
+  MA: 3,
+  MH: 9,
+  ML: 9,
+  MM: 12,
+  NS: 1,
+  NT: 3,
+  SP: 1,
+  T: 1,
+  VA: 3,
+  VT: 3,
+  WH: 1,
+  WM: 2,
+};
+
 /** PA-MOVE-02: MP to enter, for ground vehicles in the second place. */
 export const MOVE_COST: Readonly<Record<Land, readonly [number, number]>> = {
   plains: [1, 1],

@@ -54,6 +54,7 @@ const DEEDS: {
       type: 'marched',
       counter: unit,
       seat,
+      isHidden: !play.state.counters[unit].faceUp,
       path,
       cost: play.explain(cost),
       spent: totalOf(cost),

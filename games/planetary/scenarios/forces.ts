@@ -27,6 +27,10 @@ export const mustered = (
   secrets: forces.map(({ hidden }) => shuffle(chance, [...hidden])),
 });
 
+/** All types of unit of some factions. */
+export const sheetsOf = (factions: readonly Faction[]): Setup['sheets'] =>
+  Object.fromEntries(Object.entries(UNITS).filter(([, { faction }]) => factions.includes(faction)));
+
 function rosters(forces: readonly [Force, Force]): Pick<Setup, 'sheets' | 'sides'> {
   const sideOf = ({ name, faction, open, hidden }: Force): SideSheet => ({
     name,
@@ -35,7 +39,7 @@ function rosters(forces: readonly [Force, Force]): Pick<Setup, 'sheets' | 'sides
   });
   const factions = forces.map(({ faction }) => faction);
   return {
-    sheets: Object.fromEntries(Object.entries(UNITS).filter(([, { faction }]) => factions.includes(faction))),
+    sheets: sheetsOf(factions),
     sides: [sideOf(forces[0]), sideOf(forces[1])],
   };
 }

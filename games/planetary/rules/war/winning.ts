@@ -18,9 +18,9 @@ export function pointsFor(state: InWar, id: number): number {
 }
 
 /** The counters that a side began with. */
-const bought = ({ setup, counters }: InWar, side: Seat): readonly number[] => {
-  const first = setup.sides[0].counters.length;
-  const [from, to] = side === 0 ? [0, first] : [first, first + setup.sides[1].counters.length];
+const bought = ({ setup, counters, war }: InWar, side: Seat): readonly number[] => {
+  const [first, second] = war.bought ?? setup.sides.map((each) => each.counters.length);
+  const [from, to] = side === 0 ? [0, first] : [first, first + second];
   return counters.slice(from, to).map(({ id }) => id);
 };
 

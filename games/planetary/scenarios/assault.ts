@@ -1,0 +1,47 @@
+import { optionValue } from '@ironfield/kernel/options/options.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
+import { about } from '../about.ts';
+import { SOL } from '../data/system.ts';
+import { SETTLEMENTS_APART } from '../data/tables.ts';
+import { attackers, counterLimits, defenders, farApart, points } from '../options.ts';
+import { terra } from '../rules/world.ts';
+import type { Setup } from '../state.ts';
+import { sheetsOf } from './forces.ts';
+
+const NAMES = ['Invaders', 'Defenders'] as const;
+
+/** PA-SCN-01: the basic scenario. */
+export const assault: Scenario<Setup> = {
+  id: 'assault',
+  title: about.battles.assault,
+  summary:
+    'Both sides buy what they like, in secret. The defender places cities and units all over Terra, and the attacker comes down on them.',
+  seats: NAMES,
+  setup: (options) => {
+    const factions = [optionValue(attackers, options), optionValue(defenders, options)] as const;
+    const each = optionValue(points, options);
+    return {
+      scenario: 'assault',
+      options,
+      sheets: sheetsOf(factions),
+      sides: [
+        { name: NAMES[0], faction: factions[0], counters: [] },
+        { name: NAMES[1], faction: factions[1], counters: [] },
+      ],
+      secrets: [[], []],
+      war: {
+        planet: terra(),
+        world: 'minor',
+        turns: 20,
+        system: SOL,
+        places: [[], []],
+        purchase: {
+          points: [each, each],
+          apart: optionValue(farApart, options) ? SETTLEMENTS_APART : 0,
+          ...(optionValue(counterLimits, options) && { isLimited: true }),
+        },
+      },
+    };
+  },
+  closed: { terrain: 'the map says what lies where' },
+};
