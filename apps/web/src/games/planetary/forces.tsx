@@ -11,6 +11,7 @@ import {
   LOST,
   RETREATED,
   SPENT,
+  UNPLACED,
 } from '@ironfield/planetary/state.ts';
 import { NOTES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
@@ -59,6 +60,7 @@ function placeWords({ counters, battle, war }: Table, id: number): string {
   if (place === ABOARD) return NOTES.aboard;
   if (place === DEPARTED) return NOTES.departed;
   if (place === ARRIVING) return NOTES.arriving;
+  if (place === UNPLACED) return NOTES.unplaced;
   if (war && !battle?.fighters.some(({ counter }) => counter === id)) return placeName(place);
   const fighter = battle?.fighters.find(({ counter }) => counter === id);
   if (!fighter) return '';

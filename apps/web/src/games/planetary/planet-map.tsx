@@ -253,9 +253,10 @@ function LayerButtons({ layers, onLayer }: LayerButtonsProps) {
 function useCloserAtFirst({ zoom, show }: PanZoom, table: Table, memory: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the map is opened
   useEffect(() => {
-    if (opened.has(memory)) return;
-    opened.add(memory);
     const theatre = table.counters.flatMap(({ place }) => (place >= 0 ? [spotOf(place)] : []));
+    // Who has yet to place everything chooses among all hexes.
+    if (opened.has(memory) || table.war?.turn === 0) return;
+    opened.add(memory);
     zoom(CLOSER);
     if (theatre.length > 0) show(theatre);
   }, [memory]);

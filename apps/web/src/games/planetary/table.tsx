@@ -4,6 +4,7 @@ import type { Order } from '@ironfield/planetary/orders.ts';
 import { placeOf } from '@ironfield/planetary/rules/places.ts';
 import { marchOf, marchPath } from '@ironfield/planetary/rules/war/marching.ts';
 import type { InWar } from '@ironfield/planetary/rules/war/stacks.ts';
+import { UNPLACED } from '@ironfield/planetary/state.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { useState } from 'react';
 import { useOrder } from '../../desk/use-order.ts';
@@ -28,6 +29,7 @@ import { Forces } from './forces.tsx';
 import { useNextInHand } from './next-in-hand.ts';
 import { phasesOf } from './phases.ts';
 import { type Layers, PlanetMap } from './planet-map.tsx';
+import { Shop, ShoppingList } from './shop.tsx';
 import styles from './table.module.css';
 import { facingIn } from './turning.ts';
 
@@ -41,10 +43,10 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
   const isSettingUp = useNextInHand(table, desk, ordering);
   const [looked, look] = useState<number | null>(null);
   const [line, setLine] = useState<LogLine | null>(null);
-  const [layers, setLayers] = useState<Layers>({ control: true, supply: false });
   const { viewer } = model.snapshot;
   const seat = viewer === 'spectator' ? 0 : viewer;
   const active = line ? [line] : ordering.isTouched ? [] : model.active;
+  const isBuying = ordering.form?.type === 'buy';
   const lit = active.flatMap(({ event }) => concernedBy(event as Event));
   const facing = facingIn(ordering, table, desk, seat);
   const shown = (desk.inHand as number | null) ?? looked;
@@ -63,50 +65,40 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
         phases={phasesOf(table)}
         onLine={setLine}
         map={
-          table.battle ? (
-            <BattleBoard
-              table={table}
-              battle={table.battle}
-              seat={seat}
-              lit={lit}
-              desk={desk}
-              turn={facing.degrees}
-              onLook={look}
-            />
-          ) : table.war ? (
-            <PlanetMap
-              table={table}
-              war={table.war}
-              seat={seat}
-              lit={lit}
-              layers={layers}
-              memory={model.snapshot.summary.id}
-              shown={shown}
-              desk={desk}
-              path={pathIn(table, ordering, active)}
-              onLook={look}
-              onLayer={(layer) => setLayers({ ...layers, [layer]: !layers[layer] })}
-            />
-          ) : (
-            <p className={styles.noBattle}>The battle is over.</p>
-          )
+          <Ground
+            table={table}
+            seat={seat}
+            lit={lit}
+            desk={desk}
+            ordering={ordering}
+            turn={facing.degrees}
+            memory={model.snapshot.summary.id}
+            shown={shown}
+            path={pathIn(table, ordering, active)}
+            onLook={look}
+          />
         }
         sheet={
           <>
+            {isBuying && <ShoppingList table={table} seat={seat} ordering={ordering} />}
             {shown !== null && <CounterSheet table={table} counter={shown} />}
-            <Forces
-              table={table}
-              ready={desk.ready}
-              shown={shown}
-              onChoose={(counter) => {
-                look(counter);
-                desk.take(counter);
-              }}
-            />
-            <details className={styles.form}>
-              <summary>The order as a form</summary>
-              <OrderPanel ordering={ordering} />
-            </details>
+            {!isBuying && (
+              <>
+                <Forces
+                  table={table}
+                  ready={desk.ready}
+                  shown={shown}
+                  onChoose={(counter) => {
+                    look(counter);
+                    desk.take(counter);
+                  }}
+                />
+                <details className={styles.form}>
+                  <summary>The order as a form</summary>
+                  <OrderPanel ordering={ordering} />
+                </details>
+              </>
+            )}
           </>
         }
         bar={
@@ -131,6 +123,56 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
         }
       />
     </RulebookContext>
+  );
+}
+
+interface GroundProps {
+  readonly table: Table;
+  readonly seat: number;
+  readonly lit: readonly number[];
+  readonly desk: SpaceDesk;
+  readonly ordering: Ordering;
+  /** How a planned facing turns whoever is in hand. */
+  readonly turn: number | null;
+  readonly memory: string;
+  readonly shown: number | null;
+  readonly path: readonly number[];
+  onLook(counter: number): void;
+}
+
+/** What lies on the table: what can be bought, a battle, or the planet. */
+function Ground(props: GroundProps) {
+  const { table, seat, lit, desk, ordering, turn, memory, shown, path, onLook } = props;
+  const [layers, setLayers] = useState<Layers>({ control: true, supply: false });
+  const { battle, war } = table;
+  if (ordering.form?.type === 'buy') return <Shop table={table} seat={seat} ordering={ordering} />;
+  if (battle)
+    return (
+      <BattleBoard
+        table={table}
+        battle={battle}
+        seat={seat}
+        lit={lit}
+        desk={desk}
+        turn={turn}
+        onLook={onLook}
+      />
+    );
+  if (!war) return <p className={styles.noBattle}>The battle is over.</p>;
+  return (
+    <PlanetMap
+      table={table}
+      war={war}
+      seat={seat}
+      lit={lit}
+      layers={layers}
+      memory={memory}
+      shown={shown}
+      desk={desk}
+      path={path}
+      onLook={onLook}
+      onLayer={(layer) => setLayers({ ...layers, [layer]: !layers[layer] })}
+    />
   );
 }
 
@@ -217,10 +259,13 @@ function pathIn(
 
 /** What is planned in a sentence, or what to do next. */
 function planWords(table: Table, order: Planned, isComplete: boolean, inHand: unknown): string {
+  if (order.type === 'buy') return isComplete ? 'The enemy is not told what you buy.' : 'Choose what to buy.';
   if (typeof inHand !== 'number')
     return isComplete && order.type !== 'done' ? `In ${order.at ?? order.to}.` : 'Choose a counter.';
   const name = nameOf(table, inHand);
-  const isSetUp = table.battle?.fighters.some(({ counter, box }) => counter === inHand && box < 0);
+  const isSetUp =
+    table.counters[inHand]?.place === UNPLACED ||
+    table.battle?.fighters.some(({ counter, box }) => counter === inHand && box < 0);
   if (!isComplete) return `${name}: choose where it ${isSetUp ? 'stands' : 'goes, or what it does there'}.`;
   const { target, to } = order as Partial<Extract<Order, { target: number }>> & { readonly to?: string };
   switch (order.type) {
@@ -248,6 +293,9 @@ function planWords(table: Table, order: Planned, isComplete: boolean, inHand: un
       return `${name} charges its drive.`;
     case 'depart':
       return `${name} jumps out of the system.`;
+    case 'found':
+    case 'post':
+      return `${name} begins in ${to}.`;
     case 'unload':
       return `${name} leaves its transport.`;
     case 'scout':
