@@ -17,6 +17,6 @@ export const about = {
     australia: 'War for Australia',
     'south-america': 'War for South America',
     africa: 'Descent on Africa',
-    assault: 'Assault on Terra',
+    assault: 'Assault on a planet',
   },
 } as const satisfies About;

@@ -1,6 +1,7 @@
 import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
 import { FACTIONS, type Faction, LANDS, type Land } from './state.ts';
+import { WORLD_NAMES, type WorldName } from './worlds/named.ts';
 
 // Nothing plugs into the procedures of this game: scenarios and rules read the values.
 type Option<Value extends OptionValue> = OptionModule<object, Value>;
@@ -65,6 +66,55 @@ export const defenders: Option<Faction> = {
   allowed: [...FACTIONS],
 };
 
+export const world: Option<WorldName> = {
+  id: 'world',
+  title: 'World',
+  summary: 'The planet of the war: Terra, or a world of our own.',
+  group: 'Purchase',
+  rule: 'PA-MAP-07',
+  base: 'Terra',
+  allowed: [...WORLD_NAMES],
+};
+
+export const turnLimit: Option<number> = {
+  id: 'turn-limit',
+  title: 'Turns',
+  summary: 'The turn after which victory points decide.',
+  group: 'Purchase',
+  rule: 'PA-SCN-04',
+  base: 20,
+  allowed: [5, 60],
+};
+
+export const largeScale: Option<boolean> = {
+  id: 'large-scale',
+  title: 'Large scale',
+  summary:
+    'Every counter stands for the next larger formation: a battalion, a wing, a cluster. Nothing else changes.',
+  group: 'Purchase',
+  rule: 'PA-LARGE-02',
+  base: false,
+};
+
+export const shortTransit: Option<boolean> = {
+  id: 'short-transit',
+  title: 'Short ways in space',
+  summary: 'Zenith and nadir lie four hexes from the planet in place of seven.',
+  group: 'Purchase',
+  rule: 'PA-MAP-11',
+  base: false,
+};
+
+export const piratePoints: Option<number> = {
+  id: 'pirate-points',
+  title: 'Pairs of pirate points',
+  summary: 'How many points near the planet, each as near as the others of its pair, ships may jump to.',
+  group: 'Purchase',
+  rule: 'PA-MAP-11',
+  base: 3,
+  allowed: [1, 3],
+};
+
 export const farApart: Option<boolean> = {
   id: 'far-apart',
   title: 'Settlements lie far apart',
@@ -83,11 +133,22 @@ export const counterLimits: Option<boolean> = {
   base: false,
 };
 
-const OF_PURCHASE: readonly OptionModule[] = [points, attackers, defenders, farApart, counterLimits];
+const OF_PURCHASE: readonly OptionModule[] = [
+  turnLimit,
+  largeScale,
+  shortTransit,
+  piratePoints,
+  world,
+  points,
+  attackers,
+  defenders,
+  farApart,
+  counterLimits,
+];
 
 /** Why a scenario with given forces leaves no choice of them. */
 export const FORCES_ARE_GIVEN: Readonly<Record<string, string>> = Object.fromEntries(
-  OF_PURCHASE.map(({ id }) => [id, 'the forces of this scenario are given']),
+  OF_PURCHASE.map(({ id }) => [id, 'this scenario has forces and a map of its own']),
 );
 
 /** What players may agree on. */

@@ -233,13 +233,15 @@ export const rules = defineRules([
     id: 'PA-SEQ-04',
     title: 'Setting up',
     section: 'Setting Up',
-    summary: 'Both sides buy in secret and at once. Then the defender places settlements and units, and the attacker comes last.',
+    summary:
+      'Both sides buy in secret and at once. Then the defender places settlements and units, and the attacker comes last.',
   },
   {
     id: 'PA-SEQ-06',
     title: 'Counters',
     section: 'Components',
-    summary: 'Each side has a printed sheet of 157 counters, so many of each type. An option holds purchases to it.',
+    summary:
+      'Each side has a printed sheet of 157 counters, so many of each type. An option holds purchases to it.',
   },
   {
     id: 'PA-SEQ-07',
@@ -312,7 +314,8 @@ export const rules = defineRules([
     id: 'PA-UNIT-07',
     title: 'Buying forces',
     section: 'Units',
-    summary: 'Both sides spend an agreed number of points in secret; 200 make a regiment with support. Better quality costs more, and what is left over is lost.',
+    summary:
+      'Both sides spend an agreed number of points in secret; 200 make a regiment with support. Better quality costs more, and what is left over is lost.',
   },
   {
     id: 'PA-UNIT-08',
@@ -555,25 +558,29 @@ export const rules = defineRules([
     id: 'PA-SCN-01',
     title: 'Assault',
     section: 'Scenarios',
-    summary: 'On a Minor World both sides buy for as many points. The attacker brings no settlements and has room aboard DropShips for everybody; the defender has at least two cities.',
+    summary:
+      'On a Minor World both sides buy for as many points. The attacker brings no settlements and has room aboard DropShips for everybody; the defender has at least two cities.',
   },
   {
     id: 'PA-SCN-02',
     title: 'Assault: the defender',
     section: 'Scenarios',
-    summary: 'Settlements come first, on land and at least six hexes apart as long as there is room; then units go anywhere that they can be: stations in orbit, JumpShips at zenith or nadir, WarShips in orbit or deep space.',
+    summary:
+      'Settlements come first, on land and at least six hexes apart as long as there is room; then units go anywhere that they can be: stations in orbit, JumpShips at zenith or nadir, WarShips in orbit or deep space.',
   },
   {
     id: 'PA-SCN-03',
     title: 'Assault: the attacker',
     section: 'Scenarios',
-    summary: 'Everything of the attacker begins in the hex of the planet, aboard its ships, and may enter orbit in turn 1.',
+    summary:
+      'Everything of the attacker begins in the hex of the planet, aboard its ships, and may enter orbit in turn 1.',
   },
   {
     id: 'PA-SCN-04',
     title: 'Assault: victory',
     section: 'Scenarios',
-    summary: 'The attacker wins by holding every city and fortress, or by a siege of the last; the defender wins when the attacker has fewer ground units than there are cities and fortresses.',
+    summary:
+      'The attacker wins by holding every city and fortress, or by a siege of the last; the defender wins when the attacker has fewer ground units than there are cities and fortresses.',
   },
   {
     id: 'PA-SCN-05',

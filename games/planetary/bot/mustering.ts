@@ -37,9 +37,19 @@ export function buying(setup: Setup, seat: Seat, random: Random): Order {
     if (randomBelow(random, 2) === 0) add('T');
   }
   const wishes = rotated(WISHES[side], randomBelow(random, 4));
-  for (let rounds = 0; rounds < 20; rounds++) {
-    const added = wishes.filter(add).length;
-    if (added === 0 && (side === 1 || !LIFT.some(add))) break;
+  const fill = () => {
+    while (wishes.filter(add).length > 0);
+  };
+  fill();
+  // Another ship is worth its price only with somebody in it.
+  while (side === 0) {
+    const before = [...list];
+    if (!LIFT.some(add)) break;
+    const withShip = costOf(setup, list);
+    fill();
+    if (costOf(setup, list) > withShip) continue;
+    list.splice(0, list.length, ...before);
+    break;
   }
   return { type: 'buy', units: list };
 }

@@ -1,11 +1,22 @@
 import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { about } from '../about.ts';
-import { SOL } from '../data/system.ts';
+import { BODIES_OF_SOL, systemWith } from '../data/system.ts';
 import { SETTLEMENTS_APART } from '../data/tables.ts';
-import { attackers, counterLimits, defenders, farApart, points } from '../options.ts';
-import { terra } from '../rules/world.ts';
+import {
+  attackers,
+  counterLimits,
+  defenders,
+  farApart,
+  largeScale,
+  piratePoints,
+  points,
+  shortTransit,
+  turnLimit,
+  world,
+} from '../options.ts';
 import type { Setup } from '../state.ts';
+import { worldNamed } from '../worlds/named.ts';
 import { sheetsOf } from './forces.ts';
 
 const NAMES = ['Invaders', 'Defenders'] as const;
@@ -15,25 +26,35 @@ export const assault: Scenario<Setup> = {
   id: 'assault',
   title: about.battles.assault,
   summary:
-    'Both sides buy what they like, in secret. The defender places cities and units all over Terra, and the attacker comes down on them.',
+    'Both sides buy what they like, in secret. The defender places cities and units all over the planet, and the attacker comes down on them.',
   seats: NAMES,
   setup: (options) => {
     const factions = [optionValue(attackers, options), optionValue(defenders, options)] as const;
+    const planet = optionValue(world, options);
     const each = optionValue(points, options);
     return {
       scenario: 'assault',
       options,
-      sheets: sheetsOf(factions),
+      sheets: sheetsOf(factions, optionValue(largeScale, options)),
       sides: [
         { name: NAMES[0], faction: factions[0], counters: [] },
         { name: NAMES[1], faction: factions[1], counters: [] },
       ],
       secrets: [[], []],
       war: {
-        planet: terra(),
+        planet: worldNamed(planet),
         world: 'minor',
-        turns: 20,
-        system: SOL,
+        turns: optionValue(turnLimit, options),
+        system: systemWith(
+          optionValue(shortTransit, options) ? 'short' : 'normal',
+          2 * optionValue(piratePoints, options),
+          planet === 'Terra'
+            ? BODIES_OF_SOL
+            : [
+                { hex: '0805', name: 'Sun' },
+                { hex: '0803', name: planet },
+              ],
+        ),
         places: [[], []],
         purchase: {
           points: [each, each],

@@ -1,4 +1,5 @@
 import { type Random, shuffle } from '@ironfield/kernel/random.ts';
+import { atLargeScale } from '../data/sizes.ts';
 import { UNITS } from '../data/units.ts';
 import type { CounterEntry, Faction, HiddenEntry, Quality, Setup, SideSheet } from '../state.ts';
 
@@ -28,8 +29,12 @@ export const mustered = (
 });
 
 /** All types of unit of some factions. */
-export const sheetsOf = (factions: readonly Faction[]): Setup['sheets'] =>
-  Object.fromEntries(Object.entries(UNITS).filter(([, { faction }]) => factions.includes(faction)));
+export const sheetsOf = (factions: readonly Faction[], isLarge = false): Setup['sheets'] =>
+  Object.fromEntries(
+    Object.entries(UNITS).flatMap(([type, sheet]) =>
+      factions.includes(sheet.faction) ? [[type, isLarge ? atLargeScale(sheet) : sheet]] : [],
+    ),
+  );
 
 function rosters(forces: readonly [Force, Force]): Pick<Setup, 'sheets' | 'sides'> {
   const sideOf = ({ name, faction, open, hidden }: Force): SideSheet => ({

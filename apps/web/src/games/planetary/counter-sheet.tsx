@@ -1,4 +1,5 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
+import { machinesIn } from '@ironfield/planetary/data/sizes.ts';
 import { nameOf } from '@ironfield/planetary/names.ts';
 import { damageModifiers, targetsOf, toHit } from '@ironfield/planetary/rules/attack.ts';
 import { BOARD } from '@ironfield/planetary/rules/board.ts';
@@ -19,6 +20,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 export function CounterSheet({ table, counter }: { readonly table: Table; readonly counter: number }) {
   const { type, quality, side } = table.counters[counter];
   const sheet = type === null ? null : table.setup.sheets[type];
+  const machines = sheet && machinesIn(sheet);
   const fighter = table.battle?.fighters.find((each) => each.counter === counter) ?? null;
   return (
     <section className={`${styles.sheet} ${sideClass(side)}`} data-part="counter-sheet">
@@ -41,6 +43,7 @@ export function CounterSheet({ table, counter }: { readonly table: Table; readon
               ['Defense Rating', sheet.defense],
               ['Toughness', sheet.toughness],
               ...(sheet.range > 1 ? [['Range', sheet.range] as const] : []),
+              ...(machines !== null ? [['Machines', machines] as const] : []),
               ...(sheet.transport > 0 ? [['Carries', sheet.transport] as const] : []),
             ] as const
           ).map(([name, figure]) => (

@@ -53,11 +53,14 @@ export function Forces({ table, ready, shown, onChoose }: ForcesProps) {
   ));
 }
 
-function placeWords({ counters, battle, war }: Table, id: number): string {
+function placeWords({ setup, counters, battle, war }: Table, id: number): string {
   const { place } = counters[id];
   if (place === DESTROYED) return NOTES.destroyed;
   if (place === RETREATED) return NOTES.retreated;
-  if (place === ABOARD) return NOTES.aboard;
+  if (place === ABOARD) {
+    const carrier = war?.carriers[id] ?? -1;
+    return carrier >= 0 ? `aboard ${codeOf({ setup, counters }, carrier)}` : NOTES.aboard;
+  }
   if (place === DEPARTED) return NOTES.departed;
   if (place === ARRIVING) return NOTES.arriving;
   if (place === UNPLACED) return NOTES.unplaced;

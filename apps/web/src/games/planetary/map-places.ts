@@ -54,13 +54,15 @@ const ZONE_WIDTH = 150;
 const ZONE_HEIGHT = 62;
 const DEEP_RADIUS = 32;
 const DEEP_ROW = Math.sqrt(3) * DEEP_RADIUS;
+const SYSTEM_WIDTH = (15 * 1.5 + 0.5) * DEEP_RADIUS;
+const SYSTEM_TOP = MAP_HEIGHT + 2 * GAP + ZONE_HEIGHT;
 
-/** The drawing of a war: the planet, and with a sky the orbit below it and the system beside it. */
+/** The drawing of a war: the planet, and with a sky the orbit below it, and below that the system. */
 export const mapExtent = (hasSky: boolean): { readonly width: number; readonly height: number } =>
   hasSky
     ? {
-        width: MAP_WIDTH + GAP + (15 * 1.5 + 0.5) * DEEP_RADIUS,
-        height: MAP_HEIGHT + GAP + ZONE_HEIGHT,
+        width: MAP_WIDTH,
+        height: SYSTEM_TOP + 9.5 * DEEP_ROW,
       }
     : { width: MAP_WIDTH, height: MAP_HEIGHT };
 
@@ -82,8 +84,8 @@ function deepSpot(index: number): FlatHex {
     return `${(DEEP_RADIUS * Math.cos(angle)).toFixed(2)} ${(DEEP_RADIUS * Math.sin(angle)).toFixed(2)}`;
   });
   return {
-    x: MAP_WIDTH + GAP + DEEP_RADIUS + column * 1.5 * DEEP_RADIUS,
-    y: (row + (column % 2 === 1 ? 1 : 0.5)) * DEEP_ROW,
+    x: (MAP_WIDTH - SYSTEM_WIDTH) / 2 + DEEP_RADIUS + column * 1.5 * DEEP_RADIUS,
+    y: SYSTEM_TOP + (row + (column % 2 === 1 ? 1 : 0.5)) * DEEP_ROW,
     half: DEEP_RADIUS,
     outline: `M${points.join('L')}Z`,
   };

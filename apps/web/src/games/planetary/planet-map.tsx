@@ -103,7 +103,7 @@ export function PlanetMap(props: PlanetMapProps) {
         <div className="map-drawing" data-part="map-drawing" ref={drawing}>
           <ScaleContext value={panZoom.scale}>
             <svg width={extent.width} height={extent.height}>
-              <title>The planet</title>
+              <title>{hasSky ? 'The planet, its orbit below it, and the system' : 'The planet'}</title>
               {/* biome-ignore lint/a11y/noStaticElementInteractions: the hexes in it have the focus and the roles */}
               <g onKeyDown={onKeyDown}>
                 {places.map((hex) => (
@@ -207,7 +207,7 @@ function Cell({ ref, hex, table, desk, isHere, words, children, onChoose }: Cell
         {name}
       </text>
       {mark && (
-        <text className={styles.bodyName} y="-11">
+        <text className={styles.bodyName} y="23">
           {mark.words}
         </text>
       )}

@@ -261,7 +261,9 @@ function pathIn(
 function planWords(table: Table, order: Planned, isComplete: boolean, inHand: unknown): string {
   if (order.type === 'buy') return isComplete ? 'The enemy is not told what you buy.' : 'Choose what to buy.';
   if (typeof inHand !== 'number')
-    return isComplete && order.type !== 'done' ? `In ${order.at ?? order.to}.` : 'Choose a counter.';
+    return isComplete && order.type !== 'done'
+      ? `In ${order.at ?? order.to}.`
+      : 'Choose one of the counters with a coloured rim.';
   const name = nameOf(table, inHand);
   const isSetUp =
     table.counters[inHand]?.place === UNPLACED ||
