@@ -8,6 +8,7 @@ import { mixedCrowds as classicMixed } from '@ironfield/classic/testing/mixed-cr
 import type { Crowds } from '@ironfield/conformance/runs/crowd.ts';
 import { crowds as gearblitz } from '@ironfield/gearblitz/testing/crowd.ts';
 import { crowds as planetary } from '@ironfield/planetary/testing/crowd.ts';
+import { warCrowds as planetaryWars } from '@ironfield/planetary/testing/war-crowd.ts';
 import { type Play, runSeries } from './series.ts';
 
 const played =
@@ -34,6 +35,7 @@ runSeries({
     battleforce2: played(battleforce2),
     gearblitz: played(gearblitz),
     planetary: played(planetary),
+    'planetary-wars': played(planetaryWars),
   },
   hint: (file) => `See it again: npm run ironfield -- fuzz --replay ${file}`,
 });

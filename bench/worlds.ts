@@ -4,6 +4,7 @@ import { worlds as battleforce2 } from '@ironfield/battleforce2/testing/worlds.t
 import { worlds as classic, mixedWorlds as classicMixed } from '@ironfield/classic/testing/worlds.ts';
 import type { Worlds, WorldsOptions } from '@ironfield/conformance/runs/two-worlds.ts';
 import { worlds as gearblitz } from '@ironfield/gearblitz/testing/worlds.ts';
+import { worlds as planetary } from '@ironfield/planetary/testing/worlds.ts';
 import { type Play, runSeries } from './series.ts';
 
 const compared =
@@ -26,6 +27,7 @@ runSeries({
     'classic-mixed': compared(classicMixed),
     battleforce2: compared(battleforce2),
     gearblitz: compared(gearblitz),
+    planetary: compared(planetary),
   },
   hint: (file) => `The game up to there: ${file}`,
 });

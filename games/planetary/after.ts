@@ -166,9 +166,7 @@ const changes: Changes = {
       (seen, counter) => withCarrier(withCounter(seen, counter, { place: DESTROYED }), counter, NOT_CARRIED),
       table,
     ),
-  // What it has done in this turn was the business of those who have lost it.
-  captured: (table, { counter, seat }) =>
-    withDoing(withCounter(table, counter, { side: seat }), counter, IDLE),
+  captured: (table, { counter, seat }) => withoutPast(withCounter(table, counter, { side: seat }), counter),
   built: (table, { seat, convoys, unit, place }) => {
     const used = convoys.reduce((seen, convoy) => withCounter(seen, convoy, { place: SPENT }), table);
     return withNew(used, unit, seat, place);
@@ -176,7 +174,8 @@ const changes: Changes = {
   settlement: (table, { counter, side, rubble, quality }) => {
     const { settlements, turn } = table.war!;
     const isCaptured = side !== table.counters[counter].side;
-    return withWar(withCounter(table, counter, { side, quality }), {
+    const changed = withCounter(table, counter, { side, quality });
+    return withWar(isCaptured ? withoutPast(changed, counter) : changed, {
       settlements: settlements.map((each) =>
         each.counter === counter
           ? {
@@ -201,7 +200,7 @@ const changes: Changes = {
   provided: (table, { seat, unit, place }) => withNew(table, unit, seat, place),
   razed: (table, { counter }) => {
     const { native } = table.war!.settlements.find((each) => each.counter === counter)!;
-    return withWar(withCounter(table, counter, { place: DESTROYED, side: native }), {
+    return withWar(withoutPast(withCounter(table, counter, { place: DESTROYED, side: native }), counter), {
       settlements: table.war!.settlements.filter((each) => each.counter !== counter),
     });
   },
@@ -378,6 +377,9 @@ const withDoing = (table: Table, id: number, change: Partial<Doing>): Table => {
   const { doings } = table.war!;
   return withWar(table, { doings: doings.with(id, { ...doings[id], ...change }) });
 };
+
+/** What a counter has done in this turn was the business of those who have lost it. */
+const withoutPast = (table: Table, id: number): Table => withDoing(table, id, IDLE);
 
 const withCarrier = (table: Table, id: number, carrier: number): Table =>
   withWar(table, { carriers: table.war!.carriers.with(id, carrier) });

@@ -66,45 +66,47 @@ export function BattleBoard(props: BattleBoardProps) {
     >
       <title>Battle board</title>
       <HomeEdges table={table} battle={battle} isTurned={isTurned} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the boxes in it have the focus and the roles */}
-      <g onKeyDown={onKeyDown}>
-        {BOXES.map((box) => (
-          <Box
-            key={box}
-            place={middleOfBox(box, isTurned)}
-            battle={battle}
-            box={box}
-            words={boxWords(table, battle, box, desk)}
-            isReached={desk?.spaces.has(BOARD.name[box]) ?? false}
-            isPlanned={desk?.plannedSpace === BOARD.name[box]}
-            isCursor={cursor === box}
-            hold={(element) => {
-              boxes.current[box] = element;
-            }}
-            onPress={() => {
-              setCursor(box);
-              pressBox(box);
-            }}
-          />
-        ))}
+      <g className={styles.field} data-kind={battle.kind}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the boxes in it have the focus and the roles */}
+        <g onKeyDown={onKeyDown}>
+          {BOXES.map((box) => (
+            <Box
+              key={box}
+              place={middleOfBox(box, isTurned)}
+              battle={battle}
+              box={box}
+              words={boxWords(table, battle, box, desk)}
+              isReached={desk?.spaces.has(BOARD.name[box]) ?? false}
+              isPlanned={desk?.plannedSpace === BOARD.name[box]}
+              isCursor={cursor === box}
+              hold={(element) => {
+                boxes.current[box] = element;
+              }}
+              onPress={() => {
+                setCursor(box);
+                pressBox(box);
+              }}
+            />
+          ))}
+        </g>
+        {[...inBox].map(([box, here]) => {
+          if (box < 0) return null;
+          const middle = middleOfBox(box, isTurned);
+          return slotsIn(here.length).map((slot, index) => (
+            <Standing
+              key={here[index].counter}
+              table={table}
+              fighter={here[index]}
+              at={{ x: middle.x + slot.x, y: middle.y + slot.y }}
+              size={slot.size}
+              isTurned={isTurned}
+              look={lookOf(here[index].counter, lit, desk)}
+              onPress={() => press(here[index].counter)}
+            />
+          ));
+        })}
+        {desk && <Ghost table={table} battle={battle} desk={desk} isTurned={isTurned} turn={turn} />}
       </g>
-      {[...inBox].map(([box, here]) => {
-        if (box < 0) return null;
-        const middle = middleOfBox(box, isTurned);
-        return slotsIn(here.length).map((slot, index) => (
-          <Standing
-            key={here[index].counter}
-            table={table}
-            fighter={here[index]}
-            at={{ x: middle.x + slot.x, y: middle.y + slot.y }}
-            size={slot.size}
-            isTurned={isTurned}
-            look={lookOf(here[index].counter, lit, desk)}
-            onPress={() => press(here[index].counter)}
-          />
-        ));
-      })}
-      {desk && <Ghost table={table} battle={battle} desk={desk} isTurned={isTurned} turn={turn} />}
     </svg>
   );
 }

@@ -25,17 +25,21 @@ interface ForcesProps {
   onChoose(counter: number): void;
 }
 
-/** Everybody on both sides, and where they are. */
+/** Everybody on both sides, and where they are; in a battle of a war those who take part. */
 export function Forces({ table, ready, shown, onChoose }: ForcesProps) {
-  return table.setup.sides.map(({ name }, side) => (
-    <section key={name} className={`${styles.force} ${sideClass(side)}`} aria-label={name}>
-      <h2>
-        <i className="side-dot" /> {name}
-      </h2>
-      <ul>
-        {table.counters
-          .filter((counter) => counter.side === side && counter.place !== SPENT)
-          .map(({ id }) => (
+  const { battle, counters, setup } = table;
+  const takesPart = (id: number) => !battle || battle.fighters.some(({ counter }) => counter === id);
+  return setup.sides.map(({ name }, side) => {
+    const own = counters.filter((counter) => counter.side === side && counter.place !== SPENT);
+    const listed = own.filter(({ id }) => takesPart(id));
+    const elsewhere = own.length - listed.length;
+    return (
+      <section key={name} className={`${styles.force} ${sideClass(side)}`} aria-label={name}>
+        <h2>
+          <i className="side-dot" /> {name}
+        </h2>
+        <ul>
+          {listed.map(({ id }) => (
             <li key={id}>
               <button
                 type="button"
@@ -48,9 +52,11 @@ export function Forces({ table, ready, shown, onChoose }: ForcesProps) {
               </button>
             </li>
           ))}
-      </ul>
-    </section>
-  ));
+        </ul>
+        {elsewhere > 0 && <p className="quiet">{elsewhere} more elsewhere</p>}
+      </section>
+    );
+  });
 }
 
 function placeWords({ setup, counters, battle, war }: Table, id: number): string {
