@@ -31,6 +31,8 @@ export interface Plan {
   readonly lines: SupplyLines;
   /** Hexes worth going to, with their worth. */
   readonly aims: ReadonlyMap<number, number>;
+  /** Hexes of its DropShips that carry others. */
+  readonly ferries: readonly number[];
   /** How strong this side can be in a hex by the end of this phase. */
   readonly potential: readonly number[];
 }
@@ -43,8 +45,17 @@ export function planOf(strategy: Strategy, state: InWar, side: Seat): Plan {
     if (!canMarch(state, id)) continue;
     for (const hex of destinationsOf(marchOf(state, id))) potential[hex] += strengthOf(state, id);
   }
-  return { state, side, strategy, lines: supplyLines(state, side), aims: aimsOf(state, side), potential };
+  const ferries = state.counters.flatMap(({ id, side: own, place }) =>
+    own === side && isOnSurface(place) && isFerry(state, id) ? [place] : [],
+  );
+  const lines = supplyLines(state, side);
+  return { state, side, strategy, lines, aims: aimsOf(state, side), ferries, potential };
 }
+
+export const isFerry = (state: InWar, id: number): boolean => {
+  const { kind, transport } = sheetOn(state, id);
+  return kind === 'dropship' && transport > 0;
+};
 
 export const canMarch = (state: InWar, id: number): boolean => {
   const { moved, unloaded } = state.war.doings[id];
@@ -113,9 +124,20 @@ function measured(world: readonly Ground[], target: number): Int16Array {
   return steps;
 }
 
-/** How good it is to get nearer to what is worth most. */
-export function pull({ state, aims }: Plan, hex: number): number {
-  let best = -FAR;
+/** How good it is to get nearer to what is worth most; where nothing can be reached over land, to a ship that flies there. */
+export function pull(plan: Plan, hex: number): number {
+  const { state, aims } = plan;
+  if (aims.size === 0) return 0;
+  let best = Number.NEGATIVE_INFINITY;
   for (const [aim, worth] of aims) best = Math.max(best, worth - 3 * stepsTo(state.setup)(aim)[hex]);
-  return aims.size === 0 ? 0 : best;
+  if (best > -3 * HOPELESS) return best;
+  const steps = plan.ferries.map((ferry) => stepsTo(state.setup)(ferry)[hex]);
+  return -3 * HOPELESS - Math.min(FAR, ...steps);
 }
+
+/** Is there nothing to go for on the land of a hex, or only too far away? */
+export const isHopeless = (plan: Plan, hex: number): boolean =>
+  plan.aims.size > 0 && pull(plan, hex) <= -3 * HOPELESS;
+
+/** Steps to something worth nothing beyond which ground units had better fly. */
+const HOPELESS = 9;

@@ -1,10 +1,11 @@
 import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
+import { distance } from '@ironfield/spaces/spaces.ts';
 import type { Order } from '../orders.ts';
-import { isAerospace } from '../rules/kinds.ts';
+import { isAerospace, isGround } from '../rules/kinds.ts';
 import { GLOBE, hexesBelow, isOnSurface, placeName, realmOf, zonesOver } from '../rules/places.ts';
-import { canUnload } from '../rules/war/carrying.ts';
+import { canUnload, carriersFor } from '../rules/war/carrying.ts';
 import { hexesToLand } from '../rules/war/landing.ts';
 import { destinationsOf, marchOf } from '../rules/war/marching.ts';
 import { canJoin } from '../rules/war/sites.ts';
@@ -15,6 +16,7 @@ import {
   groundUnitsAt,
   isUnit,
   kindOf,
+  settlementAt,
   sheetOn,
   unitsAt,
 } from '../rules/war/stacks.ts';
@@ -22,12 +24,14 @@ import { hexesAfterStrafing, mapTargetsAt, strafingTargets } from '../rules/war/
 import { pointsFor } from '../rules/war/winning.ts';
 import { worldIn } from '../rules/world.ts';
 import { opponentOf } from '../state.ts';
-import { defenceOf, type Plan, pull, strengthOf } from './plans.ts';
+import { defenceOf, isFerry, isHopeless, type Plan, pull, strengthOf } from './plans.ts';
 
 /** What aerospace units of a side do before everybody else moves; `null` once they have done it. */
 export function flight(plan: Plan, random: Random): Order | null {
   const { state, side } = plan;
   if (!state.war.sky) return null;
+  const boarder = boarding(plan);
+  if (boarder) return boarder;
   for (const { id, side: own, place } of state.counters) {
     if (own !== side) continue;
     if (state.war.carriers[id] >= 0 && wantsOut(plan, id)) return { type: 'unload', unit: id };
@@ -38,13 +42,42 @@ export function flight(plan: Plan, random: Random): Order | null {
   return null;
 }
 
-/** Everybody leaves a DropShip that is down, and fighters leave it in orbit only to fight. */
-const wantsOut = ({ state }: Plan, id: number): boolean => {
+/** Everybody leaves a DropShip that is down where there is something to do, and fighters leave it in orbit only to fight. */
+const wantsOut = (plan: Plan, id: number): boolean => {
+  const { state } = plan;
   if (!canUnload(state, id)) return false;
   const { place } = state.counters[state.war.carriers[id]];
   const { kind } = sheetOn(state, state.war.carriers[id]);
-  return isOnSurface(place) && kind === 'dropship';
+  return isOnSurface(place) && kind === 'dropship' && !isHopeless(plan, place);
 };
+
+/** Ground units with nothing to go for over land go aboard a DropShip, but for one that holds a settlement. */
+function boarding(plan: Plan): Order | null {
+  const { state, side } = plan;
+  for (const { id, side: own, place } of state.counters) {
+    if (own !== side || !plan.ferries.includes(place) || !isGround(sheetOn(state, id).kind)) continue;
+    if (!isHopeless(plan, place) || state.war.doings[id].moved) continue;
+    const isLast = groundUnitsAt(state, place, side).length === 1;
+    if (isLast && settlementAt(state, place)) continue;
+    const ship = carriersFor(state, id).find((carrier) => isFerry(state, carrier));
+    if (ship !== undefined) return { type: 'board', unit: id, carrier: ship };
+  }
+  return null;
+}
+
+/** A DropShip with troops flies to where something can be done: over the surface if that is near, and else through orbit. */
+function ferrying(plan: Plan, id: number): Order | null {
+  const { state } = plan;
+  const { place } = state.counters[id];
+  if (!isFerry(state, id) || aboard(state, id).length === 0 || !isHopeless(plan, place)) return null;
+  const to = bestOf(landingHexes(plan), (hex) => landingValue(plan, hex));
+  if (to === null || isHopeless(plan, to)) return null;
+  const march = marchOf(state, id);
+  const near = (hex: number) => distance(GLOBE, hex, to);
+  if (near(place) > 2 * march.points) return { type: 'march', unit: id, to: placeName(zonesOver(place)[0]) };
+  const hex = bestOf(destinationsOf(march).filter(isOnSurface), (each) => -near(each));
+  return hex === null ? null : { type: 'march', unit: id, to: placeName(hex) };
+}
 
 function orderFor(plan: Plan, id: number, random: Random): Order | null {
   const { state } = plan;
@@ -57,7 +90,7 @@ function orderFor(plan: Plan, id: number, random: Random): Order | null {
     if (strike) return strike;
   }
   const hasCargo = aboard(state, id).length > 0;
-  if (isOnSurface(place)) return null;
+  if (isOnSurface(place)) return ferrying(plan, id);
   if (kind === 'warship') return towards(plan, id, bestZone(plan, aimHexes(plan)));
   if (!isAerospace(kind) || (kind === 'dropship' && !hasCargo && transport > 0)) return null;
   if (kind === 'fighter') return null;

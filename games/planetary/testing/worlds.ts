@@ -40,10 +40,12 @@ function swapped(state: State, other: State, id: number): State | null {
   const { war } = state;
   if (!war || id >= other.counters.length) return null;
   const { type, quality } = other.counters[id];
-  state.counters = state.counters.with(id, { ...state.counters[id], type, quality });
-  state.war = { ...war, carriers: war.carriers.with(id, other.war!.carriers[id]) };
-  state.setup = withSecret(state.setup, state, id);
-  return state;
+  const changed: State = {
+    ...state,
+    counters: state.counters.with(id, { ...state.counters[id], type, quality }),
+    war: { ...war, carriers: war.carriers.with(id, other.war!.carriers[id]) },
+  };
+  return { ...changed, setup: withSecret(state.setup, changed, id) };
 }
 
 /** Events that name the counters of which they tell something. */
