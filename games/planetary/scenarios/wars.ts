@@ -155,6 +155,7 @@ export const southAmerica = warOf({
         ['H10', unit('clan-medium-supernova-binary-c1')],
         ['H10', unit('clan-heavy-mech-binary-c1', 'veteran')],
         ['H10', unit('clan-assault-mech-binary-c1')],
+        ['H10', unit('clan-medium-mech-binary-c1')],
         ['G09', unit('clan-battle-armor-binary-c1')],
         ['G09', unit('clan-infantry-binary')],
         ['G09', unit('clan-artillery-binary')],
