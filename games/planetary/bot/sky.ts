@@ -9,13 +9,13 @@ import { canUnload, carriersFor } from '../rules/war/carrying.ts';
 import { hexesToLand } from '../rules/war/landing.ts';
 import { destinationsOf, marchOf } from '../rules/war/marching.ts';
 import { canJoin } from '../rules/war/sites.ts';
+import type { InWar } from '../rules/war/stacks.ts';
 import {
   aboard,
   cargoOf,
   enemiesAt,
   groundUnitsAt,
   isUnit,
-  kindOf,
   settlementAt,
   sheetOn,
   unitsAt,
@@ -122,12 +122,15 @@ function landingValue(plan: Plan, hex: number): number {
   const { state, side } = plan;
   const beside = GLOBE.neighbours[hex].reduce((sum, each) => sum + defenceOf(state, each, side), 0);
   const friends = groundUnitsAt(state, hex, side).length;
-  return pull(plan, hex) - 1.2 * defenceOf(state, hex, side) - 0.15 * beside + Math.min(6, 2 * friends);
+  return pull(plan, hex) - 1.2 * defenceOf(state, hex, side) - 0.35 * beside + Math.min(6, 2 * friends);
 }
 
+/** The zone over the best of some hexes, rather one without enemies. */
 const bestZone = (plan: Plan, hexes: readonly number[]): number | null => {
   const best = bestOf(hexes, (hex) => landingValue(plan, hex));
-  return best === null ? null : zonesOver(best)[0];
+  return best === null
+    ? null
+    : bestOf(zonesOver(best), (zone) => -enemiesAt(plan.state, zone, plan.side).length);
 };
 
 /** A move to a zone, or as near to it as can be. */
@@ -207,6 +210,10 @@ const bombardmentValue = ({ state }: Plan, ship: number, target: number): number
   return pointsFor(state, target) * (isLikely ? 1 : 0.3) + cargoOf(state, target).length;
 };
 
+/** Armed, and with nobody aboard who would be lost with it. */
+const isWarrior = (state: InWar, id: number): boolean =>
+  sheetOn(state, id).attack > 0 && aboard(state, id).length === 0;
+
 const strengthAt = ({ state, side }: Plan, place: number): number =>
   unitsAt(state, place, side).reduce((sum, id) => sum + strengthOf(state, id), 0);
 
@@ -215,13 +222,13 @@ function engagement(plan: Plan, menu: Menu): Order | null {
   const { state, side, strategy } = plan;
   const field = valuesOf(menu, 'engage');
   if (!field) return null;
-  for (const unit of Array.from(field.values, Number)) {
+  for (const unit of Array.from(field.values, Number).filter((id) => isWarrior(state, id))) {
     const { place } = state.counters[unit];
     const enemies = unitsAt(state, place, opponentOf(side));
     const theirs = enemies.reduce((sum, id) => sum + strengthOf(state, id), 0);
     if (enemies.length === 0 || strengthAt(plan, place) < strategy.odds * theirs) continue;
     const more = unitsAt(state, place, side)
-      .filter((id) => id !== unit && canJoin(state, id) && sheetOn(state, id).attack > 0)
+      .filter((id) => id !== unit && canJoin(state, id) && isWarrior(state, id))
       .slice(0, 20)
       .map((counter) => ({ counter }));
     return { type: 'engage', unit, target: enemies[0], more };
@@ -236,7 +243,7 @@ export function joining({ state }: Plan, menu: Menu): Order {
   return {
     type: 'join',
     more: items
-      .filter((id) => sheetOn(state, id).attack > 0 && kindOf(state, id) !== 'jumpship')
+      .filter((id) => isWarrior(state, id))
       .slice(0, 20)
       .map((counter) => ({ counter })),
   };

@@ -44,22 +44,40 @@ export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat
   return sampled ?? sampleOrder<Order>(menu, random)!;
 }
 
+/** What is left of the strength of units that are out of supply, and the worth of a hex that brings supplies to the next. */
+const UNSUPPLIED = 0.5;
+const LINK = 9;
+
+/** The part of the usual odds that will do to help friends among enemies. */
+const COMMITTED = 0.6;
+
 /** What it is worth to have a unit in a hex at the end of its move. */
 function worthIn(plan: Plan, id: number, hex: number): number {
   const { state, side, strategy, aims, potential, lines } = plan;
   const kind = kindOf(state, id)!;
   const from = state.counters[id].place;
-  const supply = isSuppliedAt(state, side, hex, lines) ? 3 : -3;
+  const isSupplied = isSuppliedAt(state, side, hex, lines);
+  const supply = isSupplied ? 3 : -3;
   if (kind === 'convoy') return convoyWorth(plan, id, hex) + supply;
   const friends = unitsAt(state, hex, side).filter((each) => each !== id);
   const defence = defenceOf(state, hex, side);
   let worth = supply + pull(plan, hex);
   if (defence > 0) {
-    const odds = potential[hex] / defence;
-    worth += odds >= strategy.odds ? 6 + (aims.get(hex) ?? 0) + 2 * Math.min(3, odds) : -25 / (0.3 + odds);
+    const odds = ((isSupplied ? 1 : UNSUPPLIED) * potential[hex]) / defence;
+    // Whoever is there already will have to fight: better with others.
+    const wanted = friends.length > 0 ? COMMITTED * strategy.odds : strategy.odds;
+    worth += odds >= wanted ? 6 + (aims.get(hex) ?? 0) + 2 * Math.min(3, odds) : -25 / (0.3 + odds);
   } else if (aims.has(hex) && isGround(kind) && friends.length === 0) worth += 20;
+  if (isLink(plan, hex) && friends.length === 0) worth += LINK;
   return worth + garrisonWorth(plan, id, hex, friends.length) - (hex === from ? 0 : 0.3);
 }
+
+/** Held, would a hex bring supplies to a place that is worth going to? */
+const isLink = ({ state, side, aims, lines }: Plan, hex: number): boolean =>
+  !lines.reached[hex] &&
+  GLOBE.neighbours[hex].some((beside) => lines.reached[beside]) &&
+  enemiesAt(state, hex, side).length === 0 &&
+  GLOBE.neighbours[hex].some((beside) => aims.has(beside) && !isSuppliedAt(state, side, beside, lines));
 
 /** Somebody has to stay in what one holds, above all in what was taken. */
 function garrisonWorth({ state, side }: Plan, id: number, hex: number, friends: number): number {

@@ -13,7 +13,7 @@ import { QUALITY_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { useState } from 'react';
 import type { Ordering } from '../../order/use-order.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 import styles from './shop.module.css';
 import { countOf, loadsOf, type Offer, shelvesFor, withMore } from './shopping.ts';
