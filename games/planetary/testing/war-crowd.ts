@@ -1,6 +1,6 @@
 // Wars in which everybody meets at once: a few hexes, the zones above them, and the hex of the planet.
 
-import { crowdOf, crowdsOf } from '@ironfield/conformance/crowd.ts';
+import { crowdOf, crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import { type Random, randomBelow, randomItem, shuffle } from '@ironfield/kernel/random.ts';
 import { planetary } from '../game.ts';
 import { isAlwaysOpen, isJumper, isOfSurface, isSettlement } from '../rules/kinds.ts';

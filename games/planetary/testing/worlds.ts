@@ -1,11 +1,11 @@
-// Worlds that differ in one hidden counter (see `engine/conformance/two-worlds.ts`).
+// Worlds that differ in one hidden counter (see `engine/conformance/runs/two-worlds.ts`).
 
 import {
   compareWorlds,
   type Pieces,
   type Worlds,
   type WorldsOptions,
-} from '@ironfield/conformance/two-worlds.ts';
+} from '@ironfield/conformance/runs/two-worlds.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
 import type { Event } from '../events.ts';
 import { planetary } from '../game.ts';
