@@ -1,7 +1,7 @@
 import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
+import { WORLD_NAMES, type WorldName } from './data/world-names.ts';
 import { FACTIONS, type Faction, LANDS, type Land } from './state.ts';
-import { WORLD_NAMES, type WorldName } from './worlds/named.ts';
 
 // Nothing plugs into the procedures of this game: scenarios and rules read the values.
 type Option<Value extends OptionValue> = OptionModule<object, Value>;

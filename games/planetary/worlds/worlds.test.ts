@@ -1,12 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { describe, expect, test } from 'vitest';
+import { WORLD_NAMES } from '../data/world-names.ts';
 import { planetary } from '../game.ts';
 import { GLOBE, hexesBelow, placeOf, ZONE_PLACES } from '../rules/places.ts';
 import { whyNotPlanet } from '../rules/world.ts';
 import type { PlanetHex } from '../state.ts';
 import { generateWorld, type WorldWish } from './generate.ts';
-import { WORLD_NAMES, worldNamed } from './named.ts';
+import { worldNamed } from './named.ts';
 
 const WISH: WorldWish = { seed: 'a', water: 50, temperature: 'mild', relief: 'normal', continents: 5 };
 const made = (more: Partial<WorldWish> = {}): PlanetHex[] => generateWorld({ ...WISH, ...more });
