@@ -27,14 +27,17 @@ const SHELVES: readonly (readonly [title: string, kinds: readonly Kind[]])[] = [
   ['Vehicles, guns and convoys', ['vehicle', 'artillery', 'convoy']],
   ['Infantry', ['infantry', 'battle-armor']],
   ['VTOLs and ships', ['vtol', 'naval']],
-  ['Fighters and DropShips', ['fighter', 'dropship']],
+  ['Fighters', ['fighter']],
   ['Vessels of space', ['warship', 'jumpship', 'space-station']],
 ];
 
-/** What a side can buy, by what it is. */
+const DROPSHIPS: (typeof SHELVES)[number] = ['DropShips', ['dropship']];
+
+/** What a side can buy, by what it is. Attackers need DropShips before anything else. */
 export function shelvesFor(setup: Setup, seat: Seat): Shelf[] {
   const offers = Map.groupBy(itemsFor(setup, seat as 0 | 1).map(entryOf), ({ type }) => type);
-  return SHELVES.flatMap(([title, kinds]) => {
+  const shelves = seat === 0 ? [DROPSHIPS, ...SHELVES] : [...SHELVES, DROPSHIPS];
+  return shelves.flatMap(([title, kinds]) => {
     const here = [...offers].flatMap(([type, entries]) =>
       kinds.includes(setup.sheets[type]!.kind)
         ? [{ type, qualities: entries.map(({ quality }) => quality) }]
