@@ -116,6 +116,7 @@ export function PlanetMap(props: PlanetMapProps) {
                     table={table}
                     desk={desk}
                     isHere={hex === here}
+                    isEmpty={!stacks.has(hex)}
                     words={hexWords(table, hex, stacks.get(hex)?.map(({ id }) => id) ?? [], desk)}
                     onChoose={() => choose(hex)}
                   >
@@ -165,13 +166,14 @@ interface CellProps {
   readonly desk: SpaceDesk | undefined;
   /** The keys point at it. */
   readonly isHere: boolean;
+  readonly isEmpty: boolean;
   readonly words: string;
   readonly children: ReactNode;
   onChoose(): void;
 }
 
 /** A hex with its terrain, what a layer draws in it, and whether an order may name it. */
-function Cell({ ref, hex, table, desk, isHere, words, children, onChoose }: CellProps) {
+function Cell({ ref, hex, table, desk, isHere, isEmpty, words, children, onChoose }: CellProps) {
   const { x, y, outline } = spotOf(hex);
   const name = placeName(hex);
   const realm = realmOf(hex);
@@ -207,7 +209,7 @@ function Cell({ ref, hex, table, desk, isHere, words, children, onChoose }: Cell
         {name}
       </text>
       {mark && (
-        <text className={styles.bodyName} y="23">
+        <text className={styles.bodyName} y={isEmpty ? 4 : 23}>
           {mark.words}
         </text>
       )}
