@@ -67,7 +67,7 @@ function toHits(game: Game<Classic>, setup: Classic['Setup'], field: Battlefield
   const shots: { state: State; shot: Shot }[] = [];
   for (let orders = 60; orders <= 120; orders += 5) {
     const players = setup.seats.map(() => randomPlayer as Player<Classic>);
-    const { state } = playMatch(game, setup, `shots ${orders}`, players, undefined, orders);
+    const { state } = playMatch(game, setup, `shots ${orders}`, players, { maxOrders: orders });
     shots.push(...possibleShots(field, state).map((shot) => ({ state, shot })));
   }
   return () => {

@@ -31,7 +31,7 @@ export function orderReplay<G extends GameTypes>(
   const games = Array.from({ length: 50 }, (_, i) => {
     const orders: [Seat, G['Order']][] = [];
     const seed = `replay ${i}`;
-    playMatch(game, setup, seed, players, (seat, order) => orders.push([seat, order]));
+    playMatch(game, setup, seed, players, { onOrder: (seat, order) => orders.push([seat, order]) });
     return { start: startGame(game, setup, seed), orders };
   });
   let next = 0;
@@ -53,7 +53,7 @@ export function gameSpeed<G extends GameTypes>(
   timing: Timing,
 ): GameSpeed {
   const randomGame = selfPlay(game, setup, randomPlayer as Player<G>, seats);
-  const midway = playMatch(game, setup, 'fork', Array(seats).fill(randomPlayer), undefined, 30).state;
+  const midway = playMatch(game, setup, 'fork', Array(seats).fill(randomPlayer), { maxOrders: 30 }).state;
   const bots = STRENGTHS.map((strength) => {
     const botGame = selfPlay(game, setup, game.bot(strength), seats);
     let games = 0;

@@ -8,7 +8,7 @@ import { type Mode, movesOnOurState } from './boardgame-io.ts';
 /** Moves of boardgame.io on the models of a battle that is under way. */
 export function movesOnModels(mode: Mode, setup: Setup): () => number {
   const player = randomPlayer as Player<GearBlitz>;
-  const { units, round } = playMatch(gearblitz, setup, 'bench', [player, player], undefined, 60).state;
+  const { units, round } = playMatch(gearblitz, setup, 'bench', [player, player], { maxOrders: 60 }).state;
   return movesOnOurState(mode, { units, round }, (pieces, i) => {
     const unit = pieces.units[i % pieces.units.length];
     unit.heading = i % 1440;

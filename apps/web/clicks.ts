@@ -27,19 +27,16 @@ const CASES: readonly Case[] = [
     name: 'BattleForce 2, a company',
     most: 18,
     game: (seed) =>
-      gameUntil(
-        battleforce2,
-        'border-raid',
-        (types, { turn }) => types.includes('move') && turn >= 2,
+      gameUntil(battleforce2, 'border-raid', (types, { turn }) => types.includes('move') && turn >= 2, {
         seed,
-        {},
-      ),
+        options: {},
+      }),
     play: clicksOfTurn,
   },
   {
     name: 'Heavy Gear Blitz, five Gears',
     most: 30,
-    game: (seed) => gameUntil(gearblitz, 'meeting', (types) => types.includes('group'), seed),
+    game: (seed) => gameUntil(gearblitz, 'meeting', (types) => types.includes('group'), { seed }),
     play: clicksOfRound,
   },
 ];

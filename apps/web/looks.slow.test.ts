@@ -49,7 +49,10 @@ const TABLES: readonly (readonly [name: string, game: () => StoredGame])[] = [
     () => skirmishUntil((types, { turn }) => types.includes('fire') && turn === 2, 'table', OPTIONS),
   ],
   ['BattleForce 2', () => gameUntil(battleforce2, 'border-raid', (types) => types.includes('fire'))],
-  ['Heavy Gear', () => gameUntil(gearblitz, 'meeting', (types) => types.includes('attack'), 'look')],
+  [
+    'Heavy Gear',
+    () => gameUntil(gearblitz, 'meeting', (types) => types.includes('attack'), { seed: 'look' }),
+  ],
 ];
 
 /** A window is made larger, a phone is turned: what is measured is how things lie, which no theme changes. */

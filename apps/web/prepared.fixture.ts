@@ -18,16 +18,22 @@ export const skirmishUntil = (
   fits: (types: readonly string[], state: Classic['State']) => boolean,
   seed = 'table',
   options: OptionValues = {},
-): StoredGame => gameUntil(classic, 'skirmish', fits, seed, options);
+): StoredGame => gameUntil(classic, 'skirmish', fits, { seed, options });
 
 /** A game of recruits up to such a moment. */
 export function gameUntil<G extends GameTypes>(
   game: Game<G>,
   scenario: string,
   fits: (types: readonly string[], state: G['State']) => boolean,
-  seed = 'table',
-  options: OptionValues = {},
-  changed = (setup: G['Setup']): G['Setup'] => setup,
+  {
+    seed = 'table',
+    options = {},
+    changed = (setup: G['Setup']): G['Setup'] => setup,
+  }: {
+    readonly seed?: string;
+    readonly options?: OptionValues;
+    readonly changed?: (setup: G['Setup']) => G['Setup'];
+  } = {},
 ): StoredGame {
   const setup = scenarioSetup(game, scenario, options);
   if (!setup.ok) throw new Error(setup.error[0]?.message);

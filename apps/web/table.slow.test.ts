@@ -300,7 +300,11 @@ describeInBrowser('The table', () => {
     await sitDownAt(
       page,
       house.address,
-      gameUntil(classic, 'skirmish', (types) => types.includes('fire'), 'far 2', STORM, withoutSkill),
+      gameUntil(classic, 'skirmish', (types) => types.includes('fire'), {
+        seed: 'far 2',
+        options: STORM,
+        changed: withoutSkill,
+      }),
     );
     expect(await question(page)).toMatch(/weapon/);
     await expect.poll(() => ready.count()).toBeGreaterThan(1);
@@ -372,7 +376,7 @@ describeInBrowser('The table', () => {
   });
 
   test('asks for one thing in one place', async () => {
-    const setup = gameUntil(battleforce2, 'border-raid', (types) => types.includes('home'), 'a');
+    const setup = gameUntil(battleforce2, 'border-raid', (types) => types.includes('home'), { seed: 'a' });
     await sitDownAt(page, house.address, setup);
     expect(await question(page)).toMatch(/home edge/);
     expect(

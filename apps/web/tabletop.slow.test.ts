@@ -62,7 +62,7 @@ describeInBrowser('A table without hexes', () => {
       units.some(({ activation, isLocked, body }) => activation && !isLocked && body.speed === 'stationary'),
   );
   const walking = gameUntil(gearblitz, 'meeting', (types) => types.includes('walk'));
-  const shooting = gameUntil(gearblitz, 'meeting', (types) => types.includes('attack'), 'a');
+  const shooting = gameUntil(gearblitz, 'meeting', (types) => types.includes('attack'), { seed: 'a' });
   beforeAll(() => house.open());
   afterAll(() => house.close());
 

@@ -11,7 +11,7 @@ export function scriptOf<G extends GameTypes>(game: Game<G>, setup: G['Setup']):
   const scripts = Array.from({ length: 20 }, (_, i): Script => {
     const orders: [Seat, CoreOrder][] = [];
     const seed = `server ${i}`;
-    playMatch(game, setup, seed, players, (seat, order) => orders.push([seat, order]));
+    playMatch(game, setup, seed, players, { onOrder: (seat, order) => orders.push([seat, order]) });
     // What everybody needs to know anyway is left out: the other server has nothing but the pieces to keep.
     const { setup: _setup, agenda: _agenda, dice: _dice, ...pieces } = startGame(game, setup, seed);
     return { game: game.id, setup, seed, orders, pieces };

@@ -67,7 +67,7 @@ describe('reach', () => {
         );
         const initial = new Map<number, number>();
         for (const s of from) initial.set(s.cell, Math.min(s.cost, initial.get(s.cell) ?? Infinity));
-        const { cost } = reach(board, from, limit, stepCost, memory);
+        const { cost } = reach(board, from, limit, stepCost, { into: memory });
         expect([...cost]).toEqual(naive(board.size, initial, arcs, limit));
       }),
     );
@@ -106,7 +106,9 @@ describe('reach', () => {
     fc.assert(
       fc.property(cell, cell, budget, dearTable, (from, to, limit, stepCost) => {
         const all = pathTo(reach(board, from, limit, stepCost), to);
-        expect(pathTo(reach(board, from, limit, stepCost, createReach(board), to), to)).toEqual(all);
+        expect(
+          pathTo(reach(board, from, limit, stepCost, { into: createReach(board), until: to }), to),
+        ).toEqual(all);
       }),
     );
   });
@@ -122,7 +124,13 @@ describe('reach', () => {
         const all = reach(board, from, limit, (at, next, d) => (isStop(at) ? -1 : stepCost(at, next, d)));
         const known = reachBySteps(board, from, limit, { steps, stops });
         expect([...known.cost]).toEqual([...all.cost]);
-        const one = reachBySteps(board, from, limit, { steps, stops }, createReach(board), to);
+        const one = reachBySteps(
+          board,
+          from,
+          limit,
+          { steps, stops },
+          { into: createReach(board), until: to },
+        );
         expect([pathTo(known, to), pathTo(one, to)]).toEqual([pathTo(all, to), pathTo(all, to)]);
       }),
     );
@@ -144,12 +152,18 @@ describe('reach', () => {
     ];
     for (const other of others)
       for (const { start, limit, steps, stops, until } of [first, { ...first, ...other }]) {
-        const fresh = reachBySteps(board, start, limit, { steps, stops }, createReach(board), until);
-        const again = reachBySteps(board, start, limit, { steps, stops }, memory, until);
+        const fresh = reachBySteps(
+          board,
+          start,
+          limit,
+          { steps, stops },
+          { into: createReach(board), until },
+        );
+        const again = reachBySteps(board, start, limit, { steps, stops }, { into: memory, until });
         expect([...again.cost]).toEqual([...fresh.cost]);
       }
-    reach(board, 0, 1, () => 1, memory);
-    expect(reachBySteps(board, 0, 1, { steps: rough, stops: [] }, memory).cost[1]).toBe(-1);
+    reach(board, 0, 1, () => 1, { into: memory });
+    expect(reachBySteps(board, 0, 1, { steps: rough, stops: [] }, { into: memory }).cost[1]).toBe(-1);
   });
 
   test('a path costs what the search says', () => {
@@ -177,10 +191,8 @@ describe('reach with facings', () => {
         cell,
         facing,
         budget,
-        costTable,
-        costTable,
-        fc.boolean(),
-        (start, ahead, limit, step, turn, back) => {
+        fc.record({ step: costTable, turn: costTable, back: fc.boolean() }),
+        (start, ahead, limit, { step, turn, back }) => {
           const arcs = arcsOf(board, (at, f, to) => {
             const from = nodeOf(at, f);
             const behind = neighbour(board, at, oppositeOf(f));
@@ -197,7 +209,7 @@ describe('reach with facings', () => {
             ];
           });
           const costs = { forward: step, turn, ...(back ? { backward: step } : {}) };
-          const { cost } = reachFacing(board, start, ahead, limit, costs, memory);
+          const { cost } = reachFacing(board, { start, facing: ahead }, limit, costs, memory);
           expect([...cost]).toEqual(naive(board.size * 6, new Map([[nodeOf(start, ahead), 0]]), arcs, limit));
         },
       ),
@@ -207,7 +219,10 @@ describe('reach with facings', () => {
 
   test('a unit in 1406 facing south needs 9 to end in 1011 facing south', () => {
     const sheet = createBoard({ width: 16, height: 17 }, () => ({ terrain: 'clear' }));
-    const found = reachFacing(sheet, cellOf(sheet, '1406'), 3, 9, { forward: () => 1, turn: () => 1 });
+    const found = reachFacing(sheet, { start: cellOf(sheet, '1406'), facing: 3 }, 9, {
+      forward: () => 1,
+      turn: () => 1,
+    });
     const end = nodeOf(cellOf(sheet, '1011'), 3);
     expect(found.cost[end]).toBe(9);
     const path = pathTo(found, end);

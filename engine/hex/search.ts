@@ -23,13 +23,19 @@ export interface Source {
 
 export const createReach = (grid: Grid): Frontier => createFrontier(grid.size);
 
+interface SearchOptions {
+  /** Memory to use again. */
+  readonly into?: Frontier;
+  /** The search ends when it knows this cell; -1 for none. */
+  readonly until?: number | undefined;
+}
+
 export function reach(
   grid: Grid,
   sources: number | readonly Source[],
   budget: number,
   stepCost: StepCost,
-  into: Frontier = createReach(grid),
-  until = -1,
+  { into = createReach(grid), until = -1 }: SearchOptions = {},
 ): Frontier {
   clear(into, budget);
   if (typeof sources === 'number') relax(into, sources, -1, 0);
@@ -95,8 +101,7 @@ export function reachBySteps(
   start: number,
   budget: number,
   known: KnownSteps,
-  into: Frontier = createReach(grid),
-  until = -1,
+  { into = createReach(grid), until = -1 }: SearchOptions = {},
 ): Frontier {
   const { neighbours } = grid;
   const { cost } = into;
@@ -146,8 +151,7 @@ export const createFacingReach = (grid: Grid): Frontier => createFrontier(grid.s
 /** Like `reach` for units that also pay for turning: nodes are cell and facing, see `nodeOf`. */
 export function reachFacing(
   grid: Grid,
-  start: number,
-  facing: Facing,
+  { start, facing }: { readonly start: number; readonly facing: Facing },
   budget: number,
   { forward, backward, turn }: FacingCosts,
   into: Frontier = createFacingReach(grid),

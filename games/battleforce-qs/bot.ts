@@ -58,18 +58,17 @@ export function bot(strength: Strength): Player<BattleforceQs> {
       const view = look();
       const state = imagine(view, '');
       const seat = view.viewer as number;
-      return decide(mind, battlefieldOf(state.setup), state, seat, menu, random);
+      return decide({ mind, random }, battlefieldOf(state.setup), state, seat, menu);
     },
   };
 }
 
 function decide(
-  mind: Mind,
+  { mind, random }: { readonly mind: Mind; readonly random: Random },
   field: Battlefield,
   state: State,
   seat: number,
   menu: Menu,
-  random: Random,
 ): Order {
   const { type, fields } = menu.orders[0];
   switch (type as Order['type']) {

@@ -15,8 +15,10 @@ function sentencesOf(scenario: string, names: readonly [string, string]): string
   const events: Event[] = [];
   const history = new History(battleforceQs, setup, 'names', events);
   const players = [battleforceQs.bot('recruit'), battleforceQs.bot('recruit')];
-  playMatch(battleforceQs, setup, 'names', players, (seat, order) => {
-    history.add({ kind: 'order', seat, order }, events);
+  playMatch(battleforceQs, setup, 'names', players, {
+    onOrder: (seat, order) => {
+      history.add({ kind: 'order', seat, order }, events);
+    },
   });
   const table = battleforceQs.table(history.state, 'spectator');
   return events.flatMap((event) => battleforceQs.describe(event, table) ?? []);

@@ -79,7 +79,7 @@ export const changes: Omit<Changes, keyof OptionEvents> = {
     takeAboard(field, table, unit, passenger, mounts);
   },
   unloaded(table, { unit, passenger, hex, facing }, { elementsOf }) {
-    putDown(table, elementsOf[passenger], unit, passenger, hex, facing);
+    putDown(table, elementsOf[passenger], unit, passenger, { hex, facing });
   },
   'hooked-up'(table, { truck, unit }, field) {
     connect(field, table, truck, unit);

@@ -74,7 +74,7 @@ export function bot(game: Game<Battleforce2>, strength: Strength): Player<Battle
         return react(field, middle, seat, menu, view.question);
       if (view.question?.step === 'end/submarine')
         return dive(field, middle, (view.question as Frame & Frames['end/submarine']).unit);
-      return decide(mind, field, middle, seat, menu, random);
+      return decide({ mind, random }, field, middle, seat, menu);
     },
   };
 }
@@ -83,15 +83,20 @@ function react(field: Battlefield, state: State, seat: number, menu: Menu, quest
   return menu.orders[0].type === 'pass' ? { type: 'pass' } : useOrPass(field, state, seat, menu, question);
 }
 
+/** A bot's strength, and its chance. */
+interface Thinker {
+  readonly mind: Mind;
+  readonly random: Random;
+}
+
 function decide(
-  mind: Mind,
+  { mind, random }: Thinker,
   field: Battlefield,
   state: State,
   seat: number,
   menu: Menu,
-  random: Random,
 ): Order {
-  const idea = field.plugged.choice?.(null, field, state, seat, menu, random);
+  const idea = field.plugged.choice?.(null, field, state, { seat, menu, random });
   if (idea && !(idea.type === 'move' && randomUnit(random) < mind.forgets)) return idea;
   const form = menu.orders[0];
   switch (form.type as Order['type']) {
@@ -102,7 +107,7 @@ function decide(
     case 'set-up-first':
       return { type: 'set-up-first', first: false };
     case 'deploy':
-      return deploy(mind, field, state, seat, form, random);
+      return deploy({ mind, random }, field, state, seat, form);
     case 'act-first':
       return { type: 'act-first', first: !mind.temper.foresees || isContact(field, state) };
     case 'draw':
@@ -137,12 +142,11 @@ function placeCounter(
 }
 
 function deploy(
-  mind: Mind,
+  { mind, random }: Thinker,
   field: Battlefield,
   state: State,
   seat: number,
   form: OrderForm,
-  random: Random,
 ): Order {
   const units = form.fields[0] as Pick;
   const unit = units.values[0] as number;

@@ -57,7 +57,11 @@ test('An idea that a bot has had already is kept by all chapters', () => {
   for (const phase of ['movement', 'combat'] as const) {
     table.phase(phase, 'south');
     const menu = menuFor(battleforce2, table.state, 0)!;
-    const kept = table.field.plugged.choice!(idea, table.field, table.state, 0, menu, randomFrom('idea'));
+    const kept = table.field.plugged.choice!(idea, table.field, table.state, {
+      seat: 0,
+      menu,
+      random: randomFrom('idea'),
+    });
     expect(kept).toBe(idea);
   }
 });

@@ -284,9 +284,7 @@ export interface Points {
       order: Order | null,
       field: Battlefield,
       state: State,
-      seat: Seat,
-      menu: Menu,
-      random: Random,
+      asked: { readonly seat: Seat; readonly menu: Menu; readonly random: Random },
     ): Order | null;
   };
 }

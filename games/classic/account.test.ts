@@ -19,10 +19,12 @@ function played(battle: Setup, seed: string): readonly Step[] {
   const steps: Step[] = [];
   const history = new History(classic, battle, seed);
   const bots = battle.seats.map(() => classic.bot('recruit'));
-  playMatch(classic, battle, seed, bots, (seat, order) => {
-    const events: Event[] = [];
-    history.add({ kind: 'order', seat, order }, events);
-    steps.push({ moment: steps.length + 1, events });
+  playMatch(classic, battle, seed, bots, {
+    onOrder: (seat, order) => {
+      const events: Event[] = [];
+      history.add({ kind: 'order', seat, order }, events);
+      steps.push({ moment: steps.length + 1, events });
+    },
   });
   return steps;
 }

@@ -30,7 +30,7 @@ const problems = (setup: object): string => {
 
 /** An Atlas with these points of structure. */
 function structure(points: Partial<Record<keyof typeof Location, number>>): number[] {
-  const { state } = playMatch(classic, skirmish(), 'atlas', [], undefined, 0);
+  const { state } = playMatch(classic, skirmish(), 'atlas', [], { maxOrders: 0 });
   const whole = state.units[0].body.structure.slice();
   for (const [code, left] of Object.entries(points)) whole[Location[code as keyof typeof Location]] = left;
   return whole;
@@ -72,7 +72,7 @@ describe('A game may begin in the middle', () => {
 
 describe('A setup from a table', () => {
   const players = [classic.bot('recruit'), classic.bot('recruit')];
-  const { state } = playMatch(classic, skirmish(), 'from a table', players, undefined, 100);
+  const { state } = playMatch(classic, skirmish(), 'from a table', players, { maxOrders: 100 });
   const setup = setupFrom(state);
 
   test('has those who are left as they are, and begins with a turn', () => {
@@ -108,7 +108,7 @@ describe('A setup from a table', () => {
 describe('The battle after one with jury-rigging', () => {
   const setup = { ...skirmish(), options: { 'jury-rigging': 'regular' } };
   const bots = [classic.bot('recruit'), classic.bot('recruit')];
-  const end = playMatch(classic, setup, 'next', bots, undefined, 12).state;
+  const end = playMatch(classic, setup, 'next', bots, { maxOrders: 12 }).state;
   for (const [unit, mech] of end.units.entries()) {
     const isLost = setup.units[unit].side === 1 || unit === 1;
     Object.assign(mech, { heat: 7, loss: isLost ? 'center-torso' : null });

@@ -21,7 +21,7 @@ function position(): View<Classic> {
     tonnageLimit: 100,
   };
   const players = setup.seats.map(() => classic.bot('recruit'));
-  const { state } = playMatch(classic, setup, 'position 2', players, undefined, 2);
+  const { state } = playMatch(classic, setup, 'position 2', players, { maxOrders: 2 });
   return viewFor(classic, state, waitingFor(state)[0]);
 }
 

@@ -29,7 +29,10 @@ export async function runPlay(terminal: Terminal, values: PlayValues): Promise<E
       terminal.out.write('Until next time.\n');
       return keyboard.isInterrupted ? EXIT.interrupted : EXIT.ok;
     }
-    return await new Session(terminal, keyboard, battle, opponent, side!, values.save ?? null).run();
+    return await new Session(
+      { terminal, keyboard },
+      { battle, opponent, side: side!, savePath: values.save ?? null },
+    ).run();
   } finally {
     keyboard.close();
   }
@@ -96,12 +99,18 @@ class Session {
   private lastDrawing = '';
 
   constructor(
-    terminal: Terminal,
-    keyboard: Keyboard,
-    battle: Battle,
-    opponent: Opponent,
-    side: Seat,
-    savePath: string | null,
+    { terminal, keyboard }: { readonly terminal: Terminal; readonly keyboard: Keyboard },
+    {
+      battle,
+      opponent,
+      side,
+      savePath,
+    }: {
+      readonly battle: Battle;
+      readonly opponent: Opponent;
+      readonly side: Seat;
+      readonly savePath: string | null;
+    },
   ) {
     this.terminal = terminal;
     this.keyboard = keyboard;

@@ -56,7 +56,7 @@ export function playerOf(job: Job): (index: number) => GameResult {
     const given: { seat: Seat; order: CoreOrder }[] = [];
     const listen =
       job.saveTo === null ? undefined : (seat: Seat, order: CoreOrder) => given.push({ seat, order });
-    const { state, orders, finished } = playMatch(game, job.setup, seed, seats, listen);
+    const { state, orders, finished } = playMatch(game, job.setup, seed, seats, { onOrder: listen });
     if (job.saveTo !== null) save(game, job, index, given);
     return {
       index,

@@ -35,7 +35,7 @@ const KINDS = 3;
 async function sample(): Promise<Position[]> {
   const found: Position[] = [];
   for (const id of GAME_IDS) found.push(...positionsOf((await loadGame(id))!, 2, 60).slice(-KINDS));
-  const salvo = gameUntil(gearblitz, 'outpost', (types) => types.includes('cardinal'), 'salvo');
+  const salvo = gameUntil(gearblitz, 'outpost', (types) => types.includes('cardinal'), { seed: 'salvo' });
   return [...found, { kind: 'gearblitz cardinal', seat: 0, stored: salvo }];
 }
 
@@ -81,7 +81,7 @@ describeInBrowser('A question in a real browser', () => {
           state.phase === 'combat' &&
           menuFor(battleforce2, state, 0)!.prompt.endsWith('Roll again?') &&
           menuFor(battleforce2, state, 0)!.orders.some((form) => form.isMoot) === isMoot,
-        'luck',
+        { seed: 'luck' },
       );
     const page = await house.visit();
     const moot = luck(true);

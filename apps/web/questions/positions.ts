@@ -24,7 +24,12 @@ export function positionsOf(game: AnyWrittenGame, games: number, length: number)
   const found: Found = new Map();
   for (let i = 0; i < games; i++) {
     const seed = `position ${i}`;
-    lookIn(found, game, setupFor(game as unknown as WrittenGame<GameTypes>, i, seed), seed, length, false);
+    lookIn(found, game, {
+      setup: setupFor(game as unknown as WrittenGame<GameTypes>, i, seed),
+      seed,
+      length,
+      isByRecruits: false,
+    });
   }
   return [...found.values()];
 }
@@ -40,21 +45,22 @@ export function huntFor(
   for (const kind of kinds) {
     for (let i = 0; i < games && !found.has(kind); i++) {
       const seed = `hunt for ${kind} ${i}`;
-      lookIn(found, game, setupAsking(game, kind, seed), seed, length, i % 2 === 0);
+      lookIn(found, game, { setup: setupAsking(game, kind, seed), seed, length, isByRecruits: i % 2 === 0 });
     }
   }
   return [...found].flatMap(([kind, position]) => (kinds.includes(kind) ? [position] : []));
 }
 
+/** A game to look through: as far as so many entries, by recruits or at random. */
+interface Trial {
+  readonly setup: CoreSetup;
+  readonly seed: string;
+  readonly length: number;
+  readonly isByRecruits: boolean;
+}
+
 /** Plays a game, and notes every kind of question that is new. */
-function lookIn(
-  found: Found,
-  game: AnyWrittenGame,
-  setup: CoreSetup,
-  seed: string,
-  length: number,
-  isByRecruits: boolean,
-): void {
+function lookIn(found: Found, game: AnyWrittenGame, { setup, seed, length, isByRecruits }: Trial): void {
   const random = randomFrom(seed);
   const state = startGame(game as never, setup as never, seed) as never;
   const log: LogEntry[] = [];
@@ -68,7 +74,7 @@ function lookIn(
       found.set(kind, {
         seat,
         kind: `${game.id} ${kind}`,
-        stored: storedAt(game, setup, seed, log, kind, seat),
+        stored: storedAt(game, { setup, seed, log }, kind, seat),
       });
     const menu = menuFor(game, state, seat)!;
     const order = isByRecruits
@@ -82,9 +88,11 @@ function lookIn(
 
 function storedAt(
   game: AnyWrittenGame,
-  setup: CoreSetup,
-  seed: string,
-  log: readonly LogEntry[],
+  {
+    setup,
+    seed,
+    log,
+  }: { readonly setup: CoreSetup; readonly seed: string; readonly log: readonly LogEntry[] },
   kind: string,
   seat: Seat,
 ): StoredGame {

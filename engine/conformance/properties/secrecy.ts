@@ -34,8 +34,7 @@ import { nearbyOrders } from './mutations.ts';
 /** Insists that a viewer cannot tell two states apart: same view, same menu, same answers to any order. */
 export function insistAlike<G extends GameTypes>(
   game: WrittenGame<G>,
-  a: G['State'],
-  b: G['State'],
+  [a, b]: readonly [G['State'], G['State']],
   viewer: Viewer,
   random: Random,
   claim: string,
@@ -62,7 +61,7 @@ const views: Property = {
     const { game, state, random } = moment;
     for (const viewer of viewersOf(moment)) {
       const world = imagined(game, viewFor(game, state, viewer), `${random.a}`);
-      insistAlike(game, state, world, viewer, random, 'Two states differ only in what is hidden');
+      insistAlike(game, [state, world], viewer, random, 'Two states differ only in what is hidden');
       const [problem] = game.invariants(world);
       insist(problem === undefined, `An imagined state is impossible: ${problem}`);
     }
@@ -90,7 +89,11 @@ function checkCourse<G extends GameTypes>(moment: Moment<G>, viewer: Viewer): vo
     () => `A hidden fact decides whether ${JSON.stringify(step.order)} is legal`,
   );
   if (told)
-    compareCourse(game, worlds, told, viewer, random, `${JSON.stringify(step.order)} of seat ${step.seat}`);
+    compareCourse(game, worlds, told, {
+      viewer,
+      random,
+      what: `${JSON.stringify(step.order)} of seat ${step.seat}`,
+    });
 }
 
 export type Pair<T> = readonly [T, T];
@@ -139,9 +142,7 @@ export function compareCourse<G extends GameTypes>(
   game: WrittenGame<G>,
   [a, b]: Pair<G['State']>,
   told: Pair<readonly G['Event'][]>,
-  viewer: Viewer,
-  random: Random,
-  what: string,
+  { viewer, random, what }: { readonly viewer: Viewer; readonly random: Random; readonly what: string },
   unlike?: Unlike<G>,
 ): boolean {
   const claim = `${what} tells ${viewer} a secret`;
@@ -159,7 +160,7 @@ export function compareCourse<G extends GameTypes>(
     insistEqual(events[0], events[1], `${claim}: events differ`);
   }
   if (known !== null) return false;
-  insistAlike(game, a, b, viewer, random, claim);
+  insistAlike(game, [a, b], viewer, random, claim);
   return true;
 }
 
@@ -232,7 +233,7 @@ function checkSealed<G extends GameTypes>(moment: Moment<G>, seat: Seat): void {
   let events: Pair<G['Event'][]> | null = told;
   for (let i = 0; i < SECRET_ORDERS && events; i++) {
     const seen: Pair<G['Event'][]> = events;
-    viewers = viewers.filter((viewer) => compareCourse(game, worlds, seen, viewer, random, what));
+    viewers = viewers.filter((viewer) => compareCourse(game, worlds, seen, { viewer, random, what }));
     if (viewers.length === 0 || worlds[0].outcome || worlds[1].outcome) return;
     const step = sampleStep(game, worlds[0], random);
     what = `${JSON.stringify(step.order)} of seat ${step.seat}`;
@@ -270,7 +271,7 @@ function checkSetup<G extends GameTypes>(moment: Moment<G>, other: G['Setup'], s
   let what = `The secret setup of seat ${seat}`;
   for (const step of orders) {
     const seen: Pair<G['Event'][]> = told;
-    viewers = viewers.filter((viewer) => compareCourse(game, worlds, seen, viewer, random, what));
+    viewers = viewers.filter((viewer) => compareCourse(game, worlds, seen, { viewer, random, what }));
     if (viewers.length === 0) return;
     what = `${JSON.stringify(step.order)} of seat ${step.seat}`;
     told = giveInBoth(game, worlds, step as { seat: Seat; order: G['Order'] });

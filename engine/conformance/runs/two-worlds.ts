@@ -145,7 +145,7 @@ class TwoWorlds<G extends GameTypes> {
     if (!other || game.invariants(other).length > 0) return;
     this.count.pairs++;
     this.count.views++;
-    insistAlike(game, state, other, this.viewer, this.random, 'Everything hidden is redrawn');
+    insistAlike(game, [state, other], this.viewer, this.random, 'Everything hidden is redrawn');
   }
 
   /** Makes one piece different from what the viewer thinks. */
@@ -161,7 +161,7 @@ class TwoWorlds<G extends GameTypes> {
     if (!other || game.invariants(other).length > 0) return;
     this.count.pairs++;
     this.count.views++;
-    insistAlike(game, state, other, this.viewer, this.random, `Piece ${piece} is hidden`);
+    insistAlike(game, [state, other], this.viewer, this.random, `Piece ${piece} is hidden`);
     this.follow([fork(game, state), other], new Set([piece]));
   }
 
@@ -196,7 +196,9 @@ class TwoWorlds<G extends GameTypes> {
         this.count.views++;
         const claim = `${JSON.stringify(orders[0])} of seat ${seat} rather than ${JSON.stringify(orders[1])}`;
         const unlike = this.unlikeIn(worlds, named);
-        if (compareCourse(game, worlds, told, this.viewer, this.random, claim, unlike))
+        if (
+          compareCourse(game, worlds, told, { viewer: this.viewer, random: this.random, what: claim }, unlike)
+        )
           this.follow(worlds, named);
       }
     }
@@ -242,7 +244,10 @@ class TwoWorlds<G extends GameTypes> {
       if (refusal) return;
       this.count.views++;
       const claim = `${what}, where only ${[...named].join(', ')} may differ,`;
-      if (!compareCourse(game, worlds, told, this.viewer, this.random, claim, unlike)) return;
+      if (
+        !compareCourse(game, worlds, told, { viewer: this.viewer, random: this.random, what: claim }, unlike)
+      )
+        return;
     }
   }
 }

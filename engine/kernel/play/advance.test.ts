@@ -183,14 +183,9 @@ describe('a match', () => {
   });
 
   test('says when it was not finished', () => {
-    const match = playMatch(
-      sticks,
-      sticksSetup(),
-      'match',
-      [sticks.bot('recruit'), sticks.bot('recruit')],
-      undefined,
-      2,
-    );
+    const match = playMatch(sticks, sticksSetup(), 'match', [sticks.bot('recruit'), sticks.bot('recruit')], {
+      maxOrders: 2,
+    });
     expect(match).toMatchObject({ finished: false, orders: 2 });
   });
 });

@@ -49,7 +49,7 @@ function playedOn<G extends GameTypes>(
   most?: number,
 ): Match<G> {
   const players = seatNames(game, state.setup).map(() => game.bot(strength));
-  return playOn(game, state, seed, players, undefined, most);
+  return playOn(game, state, seed, players, { maxOrders: most });
 }
 
 /** The bots to ask for ideas, best first, and how often to ask each. */

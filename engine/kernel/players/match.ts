@@ -16,6 +16,13 @@ export interface Match<G extends GameTypes> {
 /** Far more orders than any game takes; reaching it means that a game does not end. */
 const MAX_ORDERS = 100_000;
 
+interface MatchOptions<G extends GameTypes> {
+  /** Hears of every order. */
+  readonly onOrder?: ((seat: Seat, order: G['Order']) => void) | undefined;
+  /** A match that has so many goes no further. */
+  readonly maxOrders?: number | undefined;
+}
+
 /**
  * Plays a game to its end between players. Each player has its own generator, so thinking never changes the dice, and
  * everything follows from the seed.
@@ -25,9 +32,8 @@ export const playMatch = <G extends GameTypes>(
   setup: G['Setup'],
   seed: string,
   players: readonly Player<G>[],
-  onOrder?: (seat: Seat, order: G['Order']) => void,
-  maxOrders = MAX_ORDERS,
-): Match<G> => playOn(game, startGame(game, setup, seed), seed, players, onOrder, maxOrders);
+  { onOrder, maxOrders = MAX_ORDERS }: MatchOptions<G> = {},
+): Match<G> => playOn(game, startGame(game, setup, seed), seed, players, { onOrder, maxOrders });
 
 /** Plays a game on from any state; the seed is that of the players. */
 export function playOn<G extends GameTypes>(
@@ -35,8 +41,7 @@ export function playOn<G extends GameTypes>(
   state: G['State'],
   seed: string,
   players: readonly Player<G>[],
-  onOrder?: (seat: Seat, order: G['Order']) => void,
-  maxOrders = MAX_ORDERS,
+  { onOrder, maxOrders = MAX_ORDERS }: MatchOptions<G> = {},
 ): Match<G> {
   const randoms = players.map((_, seat) => randomFrom(`${seed} player ${seat}`));
   let orders = 0;

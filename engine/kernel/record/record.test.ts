@@ -15,7 +15,9 @@ interface File extends Omit<Mutable<GameRecord>, 'log'> {
 function recorded(seed: string, dice?: SharedDice): File {
   const history = new History(sticks, sticksSetup(), seed);
   const bots = [sticks.bot('recruit'), sticks.bot('recruit')];
-  playMatch(sticks, sticksSetup(), seed, bots, (seat, order) => history.add({ kind: 'order', seat, order }));
+  playMatch(sticks, sticksSetup(), seed, bots, {
+    onOrder: (seat, order) => history.add({ kind: 'order', seat, order }),
+  });
   return JSON.parse(JSON.stringify(recordOf(history, 'test', dice)));
 }
 

@@ -30,7 +30,7 @@ function possibleShots(field: Battlefield, state: State, seat: number): Shot[] {
       const enemy = field.unitOf[target];
       const bracket = bracketBetween(field, state, unit, enemy) as Bracket;
       tally.total = 0;
-      toHit(tally, field, state, attacker, target, bracket);
+      toHit(tally, field, state, { attacker, target, bracket });
       const sure = verdictBetween(field, state, unit, enemy) === 'open' ? 1 : 0.5;
       const rear = attackDirection(field, state, unit, enemy) === 'rear' ? 1 : 0;
       const value = damageValue(field.sheets[attacker], state.elements[attacker].effects.weaponHits, bracket);

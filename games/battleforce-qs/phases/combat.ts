@@ -150,7 +150,9 @@ class TargetPick implements Pick {
       label: field.sheets[target].name,
       piece: field.unitOf[target],
       measure: MEASURES.toHit,
-      explanation: explain<RuleId>((tally) => toHit(tally, field, state, this.attacker, target, bracket)),
+      explanation: explain<RuleId>((tally) =>
+        toHit(tally, field, state, { attacker: this.attacker, target, bracket }),
+      ),
     };
   }
 
@@ -266,7 +268,7 @@ function rollToHit(play: Play<BattleforceQs>, field: Battlefield, declared: Atta
   const enemy = field.unitOf[target];
   const bracket = bracketBetween(field, state, unit, enemy) as Bracket;
   const direction = attackDirection(field, state, unit, enemy) as Direction;
-  const number = (tally: Tally<RuleId>) => toHit(tally, field, state, attacker, target, bracket);
+  const number = (tally: Tally<RuleId>) => toHit(tally, field, state, { attacker, target, bracket });
   const strike = { attacker, overheat, bracket, direction };
   const damage = (tally: Tally<RuleId>) => attackDamage(tally, field, state, strike);
 

@@ -40,7 +40,7 @@ export function possibleAttacks(field: Battlefield, state: State, seat: Seat): M
   for (const unit of field.unitsOf[seat]) {
     for (const enemy of field.unitsOf[opponentOf(seat)]) {
       const bracket = bracketIfOpen(field, state, unit, enemy);
-      if (bracket !== OUT_OF_RANGE) addAttacks(attacks, field, state, unit, enemy, bracket);
+      if (bracket !== OUT_OF_RANGE) addAttacks(attacks, field, state, { unit, enemy, bracket });
     }
   }
   return attacks;
@@ -78,9 +78,7 @@ function addAttacks(
   attacks: Map<number, number[]>,
   field: Battlefield,
   state: State,
-  unit: number,
-  enemy: number,
-  bracket: Bracket,
+  { unit, enemy, bracket }: { readonly unit: number; readonly enemy: number; readonly bracket: Bracket },
 ): void {
   const targets = field.elementsOf[enemy].filter((target) => !state.elements[target].effects.destroyed);
   const ofTargets = targets.map((target) =>
@@ -130,7 +128,7 @@ export function whyNoAttack(
     return WHY_NOT.noDamageValue;
   if (isHidden(field, state, unit, enemy)) return WHY_NOT.woodsBetween;
   if (verdictBetween(field, state, unit, enemy) === 'closed') return WHY_NOT.outOfArc;
-  const number = totalOf<RuleId>((tally) => toHit(tally, field, state, attacker, target, bracket));
+  const number = totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker, target, bracket }));
   return number > BEST_ROLL ? WHY_NOT.impossible(number) : null;
 }
 

@@ -187,7 +187,7 @@ function search(
           .filter((cell) => !blocked.includes(cell))
           .map((cell) => ({ cell, cost: costs[cell] }))
       : start;
-  reach(field.board, sources, mp, (_from, to) => costs[to], field.reach);
+  reach(field.board, sources, mp, (_from, to) => costs[to], { into: field.reach });
   for (const [i, cell] of blocked.entries()) costs[cell] = enter[i];
 }
 

@@ -28,14 +28,19 @@ export function bracketBetween(field: Battlefield, state: State, attackingUnit: 
   return rangeBracket(distance(field.board, state.units[attackingUnit].hex, state.units[targetUnit].hex));
 }
 
+/** Who fires at whom, and how far. */
+interface Shot {
+  readonly attacker: number;
+  readonly target: number;
+  readonly bracket: Bracket;
+}
+
 /** BFQ-COM-06 */
 export function toHit(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  attacker: number,
-  target: number,
-  bracket: Bracket,
+  { attacker, target, bracket }: Shot,
 ): void {
   attackerModifiers(tally, field, state, attacker, bracket);
   targetModifiers(tally, field, state, target);

@@ -42,7 +42,7 @@ export function bestVolley(
   let best: Plan | null = null;
   for (const enemy of enemies) {
     const plan = sees(field, state, unit, enemy)
-      ? volleyAt(field, state, unit, enemy, habits)
+      ? volleyAt(field, state, { unit, enemy }, habits)
       : spottedVolley(field, state, unit, enemy, habits);
     const value = plan ? plan.value * (habits.foresees ? stakesIn(field, state, enemy) : 1) : 0;
     if (plan && plan.order.attacks.length > 0 && (!best || value > best.value)) best = { ...plan, value };
@@ -60,7 +60,7 @@ function spottedVolley(
 ): Plan | null {
   let best: Plan | null = null;
   for (const spotter of spottersFor(field, state, unit, enemy)) {
-    const { order, value: gain } = volleyAt(field, state, unit, enemy, habits, spotter);
+    const { order, value: gain } = volleyAt(field, state, { unit, enemy, spotter }, habits);
     const value = gain - lossOf(field, state, spotter, enemy);
     if (value > 0 && (!best || value > best.value)) best = { order, value };
   }
@@ -85,10 +85,12 @@ function lossOf(field: Battlefield, state: State, spotter: number, enemy: number
 function volleyAt(
   field: Battlefield,
   state: State,
-  unit: number,
-  enemy: number,
+  {
+    unit,
+    enemy,
+    spotter = null,
+  }: { readonly unit: number; readonly enemy: number; readonly spotter?: number | null },
   habits: Habits,
-  spotter: number | null = null,
 ): Plan {
   const range = bandBetween(field, state, unit, enemy) as Band;
   const band = damageBand(range, spotter);
@@ -105,7 +107,7 @@ function volleyAt(
       const prospect = prospectOf(target);
       const shot = { attacker, target, band: range, spotter };
       const blows = [
-        ...(cool === null ? [] : [shotAt(field, state, shot, cool, habits, prospect)]),
+        ...(cool === null ? [] : [shotAt(field, state, shot, { cool, prospect }, habits)]),
         ...(hasCharged || !canCharge(field, state, attacker, enemy)
           ? []
           : [chargeAt(field, state, shot, prospect)]),
@@ -143,9 +145,8 @@ function shotAt(
   field: Battlefield,
   state: State,
   shot: Shot,
-  cool: number,
+  { cool, prospect }: { readonly cool: number; readonly prospect: Prospect },
   habits: Habits,
-  prospect: Prospect,
 ): Blow {
   const { attacker, target } = shot;
   const hot = coolOverheat(field, state, attacker);

@@ -22,7 +22,7 @@ function wayTo({ board }: Battlefield, stride: KnownStride, goal: number): Int32
     const costOf = (_: number, to: number, side: number) => stride.steps[to * 6 + oppositeOf(side as 0)];
     found = stride.places.below
       ? wayOver(stride.places, goal)
-      : reach(board, goal, FAR, costOf, createReach(board)).cost;
+      : reach(board, goal, FAR, costOf, { into: createReach(board) }).cost;
     known.set(goal, found);
   }
   return found;

@@ -36,8 +36,10 @@ export function checkActing(check: Check, field: Battlefield, state: State): voi
   if (frame.step === 'movement/march') checkMarch(check, field, state, frame.unit);
   if (ASKED.includes(frame.step) && 'unit' in frame)
     check(isThere(field, state, frame.unit), `${nameOf(field, frame.unit)}: is asked, and is gone`);
-  if (frame.step === 'movement/move') checkMenu(check, field, state, frame.seat, move, MOVES);
-  if (frame.step === 'combat/declare') checkMenu(check, field, state, frame.seat, declare, ATTACKS);
+  if (frame.step === 'movement/move')
+    checkMenu(check, field, state, { seat: frame.seat, types: MOVES }, move);
+  if (frame.step === 'combat/declare')
+    checkMenu(check, field, state, { seat: frame.seat, types: ATTACKS }, declare);
 }
 
 const nameOf = ({ unitSetups }: Battlefield, unit: number): string => unitSetups[unit].id;
@@ -77,9 +79,8 @@ function checkMenu(
   check: Check,
   field: Battlefield,
   state: State,
-  seat: Seat,
+  { seat, types }: { readonly seat: Seat; readonly types: readonly Order['type'][] },
   { menu }: Asking,
-  types: readonly Order['type'][],
 ): void {
   for (const form of menu(state, { seat }).orders) {
     if (!types.includes(form.type)) continue;

@@ -106,8 +106,7 @@ function pointsFor(mission: Mission, choices: BattleChoices, side: number): numb
 const WAR_SKILL = -1;
 
 function forceFor(
-  mission: Mission,
-  choices: BattleChoices,
+  { mission, choices }: { readonly mission: Mission; readonly choices: BattleChoices },
   side: number,
   { name, faction }: Party,
   machines: readonly Formation[],
@@ -191,7 +190,7 @@ export function generate(
     return withMercenaries(machines[side], randomFrom(`mercenaries ${mission} ${seed} ${side}`), skill);
   });
   const [attacker, defender] = parties.map((party, side) =>
-    forceFor(mission, choices, side, party, fielded[side], chance),
+    forceFor({ mission, choices }, side, party, fielded[side], chance),
   );
   const { land, hasBuildings } = choices;
   const total = machines.flat(2).length;

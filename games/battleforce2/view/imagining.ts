@@ -178,9 +178,7 @@ function guess({ setup, elements, ...table }: Table, effects: readonly Effect[],
             const { type, chassis } = unitSetups[unit].elements[position];
             return guessRecord(
               elements[element],
-              linesFor(setup, type, chassis),
-              type,
-              chassis,
+              { ofModel: linesFor(setup, type, chassis), type, chassis },
               effects[unit],
               random,
             );
@@ -233,9 +231,11 @@ const linesFor = ({ own = [] }: Setup, type: ElementType, chassis: string): read
 /** The record shown, or a line of this model that can have announced these numbers. */
 function guessRecord(
   { base, jumps, known }: SeenElement,
-  ofModel: readonly ElementSheet[],
-  type: ElementType,
-  chassis: string,
+  {
+    ofModel,
+    type,
+    chassis,
+  }: { readonly ofModel: readonly ElementSheet[]; readonly type: ElementType; readonly chassis: string },
   effect: Effect,
   random: Random,
 ): ElementRecord {
@@ -243,10 +243,10 @@ function guessRecord(
     // BF2-CMDX-08: the unit falling back with another is secret; it is imagined as a faster machine.
     const { sheet } = known.record;
     if (legHitsFor(sheet, base, jumps, effect) !== null) return known.record;
-    return { ...known.record, sheet: invented(sheet, type, chassis, base, jumps, effect) };
+    return { ...known.record, sheet: invented(sheet, { type, chassis, base, jumps }, effect) };
   }
   const fitting = ofModel.filter((sheet) => legHitsFor(sheet, base, jumps, effect) !== null);
-  const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], type, chassis, base, jumps, effect);
+  const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], { type, chassis, base, jumps }, effect);
   return { sheet, skill: 0 };
 }
 
@@ -265,10 +265,12 @@ function legHitsFor(sheet: ElementSheet, base: number, jumps: boolean, effect: E
 /** A model that the roster does not have. */
 function invented(
   like: ElementSheet | undefined,
-  type: ElementType,
-  chassis: string,
-  base: number,
-  jumps: boolean,
+  {
+    type,
+    chassis,
+    base,
+    jumps,
+  }: { readonly type: ElementType; readonly chassis: string; readonly base: number; readonly jumps: boolean },
   effect: Effect,
 ): ElementSheet {
   const isInfantry = type === 'infantry' || type === 'battleArmor';

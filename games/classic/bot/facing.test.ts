@@ -56,8 +56,8 @@ describe('Facing', () => {
     const [west, east] = [at.scene.cell('0305'), at.scene.cell('0505')];
     const chosen = (mpWest: number, mpEast: number) => {
       const search = new Search(at.outlook('Own'), 2);
-      search.consider(west, 'walk', NORTH, 4, mpWest);
-      search.consider(east, 'walk', NORTH, 4, mpEast);
+      search.consider(west, 'walk', { facings: NORTH, hexes: 4, spent: mpWest });
+      search.consider(east, 'walk', { facings: NORTH, hexes: 4, spent: mpEast });
       return search.found[0].cell;
     };
     expect(chosen(4, 6)).toBe(west);

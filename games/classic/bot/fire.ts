@@ -20,7 +20,7 @@ export interface Declaration {
 export function declareFire(field: Battlefield, state: State, unit: number, marksman: Marksman): Declaration {
   const worths = new Worths(field, state);
   const upcoming = marksman.concentrates ? sharesToCome(field, state, unit, worths) : NOTHING_TO_COME;
-  return bestSalvo(field, state, unit, marksman, worths, upcoming);
+  return bestSalvo(field, state, unit, { marksman, worths, upcoming });
 }
 
 /** By enemy: the share of it that friends who have yet to declare could take. */
@@ -29,7 +29,7 @@ function sharesToCome(field: Battlefield, state: State, unit: number, worths: Wo
   for (const friend of field.unitsOf[field.sideOf[unit]]) {
     const { thisPhase } = state.units[friend];
     if (friend === unit || thisPhase.acted || !mayFire(state.units[friend])) continue;
-    const gunner = new Gunner(field, state, friend, PLAIN, worths, NOTHING_TO_COME);
+    const gunner = new Gunner(field, state, friend, { marksman: PLAIN, worths, upcoming: NOTHING_TO_COME });
     const most = gunner.foes.map(() => 0);
     gunner.look((_stance, target, { gain }) => {
       const index = gunner.foes.indexOf(target);
@@ -49,15 +49,17 @@ export function bestSalvo(
   field: Battlefield,
   state: State,
   unit: number,
-  marksman: Marksman,
-  worths: Worths,
-  upcoming = NOTHING_TO_COME,
+  {
+    marksman,
+    worths,
+    upcoming = NOTHING_TO_COME,
+  }: { readonly marksman: Marksman; readonly worths: Worths; readonly upcoming?: ArrayLike<number> },
 ): Declaration {
   const mech = state.units[unit];
   const [twist] = twistsOf(field, state, unit);
   let best: Declaration = { order: { type: 'hold', unit, twist }, target: -1, gain: 0 };
   if (!mayFire(mech)) return best;
-  const gunner = new Gunner(field, state, unit, marksman, worths, upcoming);
+  const gunner = new Gunner(field, state, unit, { marksman, worths, upcoming });
   if (gunner.foes.length === 0) return best;
   const { codes } = field.kinds[unit];
   gunner.look(({ twist: turned, prop }, target, { gain, attacks }) => {

@@ -113,7 +113,7 @@ function exchange({ knowledge, field, state, unit: mover, self }: Outlook): numb
   const harm = new Float64Array(state.units.length);
   knowledge.budget.spend(SALVO * harm.length);
   for (let unit = 0; unit < harm.length; unit++) {
-    const salvo = bestSalvo(field, state, unit, FAIR, knowledge.worths);
+    const salvo = bestSalvo(field, state, unit, { marksman: FAIR, worths: knowledge.worths });
     if (salvo.target >= 0) harm[salvo.target] += salvo.gain;
     const blow = bestBlow(field, state, unit, 0, knowledge.worths);
     if (blow.target >= 0) harm[blow.target] += BLOWS * blow.gain;

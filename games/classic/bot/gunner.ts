@@ -105,9 +105,11 @@ export class Gunner {
     field: Battlefield,
     state: State,
     unit: number,
-    marksman: Marksman,
-    worths: Worths,
-    upcoming: ArrayLike<number>,
+    {
+      marksman,
+      worths,
+      upcoming,
+    }: { readonly marksman: Marksman; readonly worths: Worths; readonly upcoming: ArrayLike<number> },
   ) {
     const { weapons } = field.designs[unit];
     const { hex, facing } = state.units[unit];

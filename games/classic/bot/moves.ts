@@ -134,7 +134,7 @@ function isBetterDown(outlook: Outlook, mover: Mover, standing: number): boolean
 /** What it is worth to lie here. */
 function prone(outlook: Outlook): number {
   const { hex, facing, thisTurn } = outlook.state.units[outlook.unit];
-  survey(outlook, hex, 'walk', thisTurn.hexesMoved, true);
+  survey(outlook, hex, 'walk', thisTurn.hexesMoved, { prone: true });
   return judge(outlook, facing) + pull(outlook, hex, 'walk', thisTurn.hexesMoved);
 }
 
@@ -142,10 +142,10 @@ function prone(outlook: Outlook): number {
 function turnOrder(outlook: Outlook, mover: Mover, mode: OnFoot): Order | null {
   const { unit, field } = outlook;
   const { hex, facing, thisTurn } = mover.mech;
-  survey(outlook, hex, thisTurn.mode, thisTurn.hexesMoved, true);
+  survey(outlook, hex, thisTurn.mode, thisTurn.hexesMoved, { prone: true });
   let best: Facing = facing;
   let most = judge(outlook, facing);
-  survey(outlook, hex, modeOf(mode), thisTurn.hexesMoved, true);
+  survey(outlook, hex, modeOf(mode), thisTurn.hexesMoved, { prone: true });
   for (const each of DIRECTIONS) {
     if (mover.costOf(mode, hex, each) < 0) continue;
     const value = judge(outlook, each);

@@ -74,7 +74,7 @@ function bestCharge(outlook: Outlook, mover: Mover): Proposal | null {
       if (cost[node] < 0 || steps[node] === FORBIDDEN || cost[node] + steps[node] > mover.mp('run')) continue;
       if (cell !== mover.mech.hex && !mover.canEndIn('run', cell)) continue;
       const hexes = mover.ways('run').to(node).hexes;
-      const value = worthOfAttack(outlook, 'charge', target, cell, direction, 'run', hexes);
+      const value = worthOfAttack(outlook, 'charge', target, { cell, facing: direction, mode: 'run', hexes });
       if (best && value <= best.value) continue;
       const to = field.board.number[cell];
       const isHere = cell === mover.mech.hex && direction === mover.mech.facing;
@@ -94,15 +94,12 @@ export function chargeNow(outlook: Outlook, mover: Mover, mode: OnFoot): Proposa
   const target = mayCharge(outlook) ? chargeTarget(mover, mode) : -1;
   if (target < 0) return null;
   const { unit, mech } = mover;
-  const value = worthOfAttack(
-    outlook,
-    'charge',
-    target,
-    mech.hex,
-    mech.facing,
-    modeOf(mode),
-    mech.thisTurn.hexesMoved,
-  );
+  const value = worthOfAttack(outlook, 'charge', target, {
+    cell: mech.hex,
+    facing: mech.facing,
+    mode: modeOf(mode),
+    hexes: mech.thisTurn.hexesMoved,
+  });
   return { value, order: { type: 'charge', unit, mode, target } };
 }
 
@@ -113,7 +110,7 @@ function bestDfa(outlook: Outlook, mover: Mover): Proposal | null {
     const hexes = mover.jump.hexes[state.units[target].hex];
     for (const cell of approaches(mover, target)) {
       const facing = DIRECTIONS.find((way) => neighbour(field.board, cell, way) === state.units[target].hex)!;
-      const value = worthOfAttack(outlook, 'dfa', target, cell, facing, 'jump', hexes);
+      const value = worthOfAttack(outlook, 'dfa', target, { cell, facing, mode: 'jump', hexes });
       if (best && value <= best.value) continue;
       best = { value, order: { type: 'dfa', unit, target, from: field.board.number[cell] } };
     }
@@ -126,17 +123,19 @@ function worthOfAttack(
   outlook: Outlook,
   kind: 'charge' | 'dfa',
   target: number,
-  cell: number,
-  facing: Facing,
-  mode: Mode,
-  hexes: number,
+  {
+    cell,
+    facing,
+    mode,
+    hexes,
+  }: { readonly cell: number; readonly facing: Facing; readonly mode: Mode; readonly hexes: number },
 ): number {
   const { field, state, unit, self, knowledge } = outlook;
   const mech = state.units[unit];
   const { hex, thisTurn } = mech;
   const { hexesMoved, mode: modeBefore } = thisTurn;
   survey(outlook, cell, mode, hexes);
-  const endured = judge(outlook, facing, false) + pull(outlook, cell, mode, hexes, true);
+  const endured = judge(outlook, facing, false) + pull(outlook, cell, mode, hexes, { strikes: true });
   const { sides } = knowledge.target(unit, target);
   const side = sides[SIDE[attackSide(field, state, kind === 'dfa' ? hex : cell, target)]];
   const blow = { kind, attacker: unit, target, limb: -1 } as const;

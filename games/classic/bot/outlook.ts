@@ -248,8 +248,7 @@ export function survey(
   cell: number,
   mode: Mode,
   hexes: number,
-  prone = false,
-  shield = 0,
+  { prone = false, shield = 0 }: { readonly prone?: boolean; readonly shield?: number } = {},
 ): void {
   const { field, foes } = outlook;
   const { board, haze } = field;
@@ -283,7 +282,13 @@ export function survey(
       scales[i] = foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
       if (!isSunk) numbers[i] = at(range, modifiers);
       if (range === 1 && !prone && !field.kinds[foe.unit].troopers)
-        blows[i] = blowOf(outlook, outlook.unit, outlook.self, cell, to, foe.mech.prone, modifiers);
+        blows[i] = blowOf(
+          outlook,
+          outlook.unit,
+          outlook.self,
+          { from: cell, to, prone: foe.mech.prone },
+          modifiers,
+        );
     }
     if (foe.helpless) continue;
     const back = sightBetween(field, to, foe.mech.prone, cell, prone);
@@ -296,7 +301,7 @@ export function survey(
     let taken = foe.settled ? theirs.toward(seenFrom)[index] : LIKELY_AIM * theirs.ahead[index];
     if (targetCover(back)) taken *= 1 - outlook.self.shelter;
     if (range === 1 && !isClose && !foe.mech.prone && (!foe.settled || ASIDE[seenFrom] <= FORWARD)) {
-      taken += blowOf(outlook, foe.unit, foe, to, cell, prone, modifiers);
+      taken += blowOf(outlook, foe.unit, foe, { from: to, to: cell, prone }, modifiers);
     }
     taking[i] = exposed * taken;
   }
@@ -328,9 +333,7 @@ function blowOf(
   { field, state }: Outlook,
   attacker: number,
   { kick, punch }: Pick<Self, 'kick' | 'punch'>,
-  from: number,
-  to: number,
-  prone: boolean,
+  { from, to, prone }: { readonly from: number; readonly to: number; readonly prone: boolean },
   modifiers: number,
 ): number {
   const rise = field.bed[to] - field.bed[from];
@@ -434,8 +437,7 @@ export function pull(
   cell: number,
   mode: Mode,
   hexes: number,
-  strikes = false,
-  fires = true,
+  { strikes = false, fires = true }: { readonly strikes?: boolean; readonly fires?: boolean } = {},
 ): number {
   const { field, state, foes, self, goal } = outlook;
   const { eagerness, profile, urgency, despair, worn } = self.mood;

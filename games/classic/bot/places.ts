@@ -20,7 +20,7 @@ function worthOfHex(outlook: Outlook, to: number): number {
   const mech = state.units[unit];
   if (to < 0) return -LOST;
   const levels = levelsFallen(field, mech.hex, to);
-  survey(outlook, to, mech.thisTurn.mode, mech.thisTurn.hexesMoved, mech.prone);
+  survey(outlook, to, mech.thisTurn.mode, mech.thisTurn.hexesMoved, { prone: mech.prone });
   const chance = levels > SAFE_DROP ? 1 : mech.prone ? 0 : chanceToFall(field, state, unit, 'domino', 0);
   const water = field.depth[to] >= 1 ? WATER : 0;
   return judge(outlook, mech.facing) - chance * costOfFall(field, unit, levels) - water;

@@ -100,13 +100,13 @@ export class Search {
   /** Where it is, as it faces. */
   stay(mode: Mode): this {
     const { hex, facing, thisTurn } = this.mech;
-    this.consider(hex, mode, 1 << facing, thisTurn.hexesMoved, 0);
+    this.consider(hex, mode, { facings: 1 << facing, hexes: thisTurn.hexesMoved, spent: 0 });
     return this;
   }
 
   /** Where it is, facing anywhere: on its feet again (CBT-MOV-13). */
   stand(mode: Mode): this {
-    this.consider(this.mech.hex, mode, ALL, this.mech.thisTurn.hexesMoved, 0);
+    this.consider(this.mech.hex, mode, { facings: ALL, hexes: this.mech.thisTurn.hexesMoved, spent: 0 });
     return this;
   }
 
@@ -156,7 +156,7 @@ export class Search {
       else if (!gait) facings &= ~this.walked[cell];
       if (facings === 0) continue;
       const hexes = hex < 0 ? least : distance(board, hex, cell) + thisTurn.hexesMoved;
-      this.consider(cell, mode, facings, hexes, least, gait, risk);
+      this.consider(cell, mode, { facings, hexes, spent: least }, gait, risk);
     }
   }
 
@@ -178,7 +178,8 @@ export class Search {
 
   /** A hex ahead for those who could not pay for it (CBT-MOV-10). */
   minimum(mover: Mover): this {
-    for (const hex of mover.minimumHexes) this.consider(hex, 'run', 1 << this.mech.facing, 1, 0);
+    for (const hex of mover.minimumHexes)
+      this.consider(hex, 'run', { facings: 1 << this.mech.facing, hexes: 1, spent: 0 });
     return this;
   }
 
@@ -188,7 +189,8 @@ export class Search {
     const facings = field.kinds[unit].facesNowhere ? 1 << this.mech.facing : ALL;
     const { cells, hexes } = jumpReach(field, this.mech.hex, mp);
     for (let i = 0; i < cells.length; i++)
-      if (isOpenTo(field, unit, cells[i])) this.consider(cells[i], 'jump', facings, hexes[cells[i]], 0);
+      if (isOpenTo(field, unit, cells[i]))
+        this.consider(cells[i], 'jump', { facings, hexes: hexes[cells[i]], spent: 0 });
     return this;
   }
 
@@ -199,9 +201,7 @@ export class Search {
   consider(
     cell: number,
     mode: Mode,
-    facings: number,
-    hexes: number,
-    spent: number,
+    { facings, hexes, spent }: { readonly facings: number; readonly hexes: number; readonly spent: number },
     gait?: Gait,
     risk?: (node: number) => number,
   ): void {
@@ -213,9 +213,14 @@ export class Search {
     if (gaze.attention < 1 && isElsewhere && randomUnit(random) > gaze.attention) return;
     budget.spend(1 + outlook.foes.length);
     const fires = this.fires && !gait;
-    survey(outlook, cell, mode, hexes, false, gait ? shieldOf(outlook.field, this.mech, gait) : this.shield);
+    survey(outlook, cell, mode, hexes, {
+      prone: false,
+      shield: gait ? shieldOf(outlook.field, this.mech, gait) : this.shield,
+    });
     const base =
-      pull(outlook, cell, mode, hexes, false, fires) - this.costOf(cell, mode, hexes, gait) - EFFORT * spent;
+      pull(outlook, cell, mode, hexes, { strikes: false, fires }) -
+      this.costOf(cell, mode, hexes, gait) -
+      EFFORT * spent;
     if (
       gaze.wavering === 0 &&
       found.length === this.most &&

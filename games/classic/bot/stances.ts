@@ -18,7 +18,7 @@ export function bestStance(mover: Mover, { caution, eagerness }: Temper): Order 
   if (stances.length === 0) return null;
   const balance = (after: State) => {
     const worths = new Worths(field, after);
-    const gain = (each: number) => bestSalvo(field, after, each, PLAIN, worths).gain;
+    const gain = (each: number) => bestSalvo(field, after, each, { marksman: PLAIN, worths }).gain;
     const foes = field.enemiesOf[unit].filter((enemy) => after.units[enemy].hex >= 0);
     return eagerness * gain(unit) - caution * foes.reduce((sum, enemy) => sum + gain(enemy), 0);
   };

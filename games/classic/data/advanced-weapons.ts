@@ -35,6 +35,7 @@ const of = (tech: AdvancedWeapon['tech'], level: 2 | 3, weapons: Listed): Advanc
       : { ...weapon, tech, level },
   );
 
+// biome-ignore lint/complexity/useMaxParams: a line of the tables below
 const beam = (
   name: string,
   heat: number,
@@ -44,6 +45,7 @@ const beam = (
   ...range: [number, number, number]
 ): WeaponType => energy(row(name, heat, damage, tons, slots), ranges(0, ...range));
 
+// biome-ignore lint/complexity/useMaxParams: a line of the tables below
 const gun = (
   name: string,
   heat: number,

@@ -39,7 +39,7 @@ export function drawForces(draw: Draw, random: Random): UnitFile[][] {
   // Without a limit the first draws meet in the middle.
   const target = draw.most ?? totals.reduce((sum, total) => sum + total, 0) / totals.length;
   const limit = draw.most ?? Number.POSITIVE_INFINITY;
-  return first.map((units, side) => nearTo(target, limit, units, side, draw, random));
+  return first.map((units, side) => nearTo({ target, limit }, units, side, draw, random));
 }
 
 /** One of each duty by turns, beginning anywhere, so that small forces are not always the same. */
@@ -60,8 +60,7 @@ const totalOf = (units: readonly UnitFile[], side: number, { worth }: Draw): num
   units.reduce((sum, unit) => sum + worth(unit, side), 0);
 
 function nearTo(
-  target: number,
-  limit: number,
+  { target, limit }: { readonly target: number; readonly limit: number },
   units: readonly UnitFile[],
   side: number,
   draw: Draw,

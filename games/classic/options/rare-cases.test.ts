@@ -49,7 +49,11 @@ rule('MT-MOV-06', 'Who went back and climbs then has gone one hex ahead', () => 
   const moved = (heading: -1 | 1) => {
     const made = two({ climbing: true });
     Object.assign(made.state.units[0].thisTurn, { heading, hexesMoved: 3 });
-    cling(made.play, made.field, 0, made.cell('0202'), 0, { upper: made.cell('0201'), height: 1 } as never);
+    cling(made.play, made.field, 0, {
+      hex: made.cell('0202'),
+      facing: 0,
+      climb: { upper: made.cell('0201'), height: 1 } as never,
+    });
     return made.state.units[0].thisTurn.hexesMoved;
   };
   expect([moved(-1), moved(1)]).toEqual([1, 4]);

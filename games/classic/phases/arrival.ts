@@ -28,7 +28,7 @@ export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): bo
   const arrival = field.past.chaptersApart ? { how, from, byRoad } : coming;
   leave(play, field, unit, arrival);
   // From an earlier visit.
-  endMark(play, field, unit, STUCK, 'arrives');
+  endMark(play, field, unit, STUCK, { end: 'arrives' });
   if (isGround('ice', field, mech.hex)) testGround(play, field, unit, { ground: 'ice', arrival });
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
   if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);

@@ -13,22 +13,22 @@ export function endings(mark: PassingMark): Endings {
   return {
     ...(can('has moved') && {
       moveEnds: (play, field, unit) => {
-        endMark(play, field, unit, mark, 'has moved');
+        endMark(play, field, unit, mark, { end: 'has moved' });
       },
     }),
     ...(can('attacks') && {
       attacks: (play, field, unit) => {
-        endMark(play, field, unit, mark, 'attacks');
+        endMark(play, field, unit, mark, { end: 'attacks' });
       },
     }),
     ...(can('fails a roll') && {
       rolledPiloting: (play, field, unit, success) => {
-        if (!success) endMark(play, field, unit, mark, 'fails a roll');
+        if (!success) endMark(play, field, unit, mark, { end: 'fails a roll' });
       },
     }),
     ...(can('phase') && {
       phaseEnds: (play, field, phase) => {
-        for (const unit of play.state.units.keys()) endMark(play, field, unit, mark, 'phase', phase);
+        for (const unit of play.state.units.keys()) endMark(play, field, unit, mark, { end: 'phase', phase });
       },
     }),
     // Whoever hears of the fall takes it off as well.

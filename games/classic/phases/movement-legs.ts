@@ -100,16 +100,16 @@ export function goAlong(
     spend(mech.thisTurn, i === 0 ? costs[0] : costs[i] - costs[i - 1]);
     if (to !== from) {
       const check = checks.find(({ step }) => step === i);
-      const ending = stepOn(play, field, unit, trip, i, check);
+      const ending = stepOn(play, field, unit, trip, { i, check });
       if (ending) return ending;
     }
     const between = underWay && i < nodes.length - 1 ? underWay(NO_STEPS, field, play.state, unit) : NO_STEPS;
     if (between.length === 0) continue;
-    tell(play, field, unit, leg, trip.told, i);
+    tell(play, field, unit, leg, { from: trip.told, to: i });
     const way = { at: i + 1, direction: trip.going, checks };
     return { fell: false, direction: trip.going, crash: null, pause: { way, between } };
   }
-  if (trip.told < nodes.length - 1) tell(play, field, unit, leg, trip.told, nodes.length - 1);
+  if (trip.told < nodes.length - 1) tell(play, field, unit, leg, { from: trip.told, to: nodes.length - 1 });
   const last = checks.find(({ step }) => step === nodes.length);
   const crash = last ? meetSkid(play, field, unit, last) : null;
   if (crash) return { fell: true, direction: crash.direction, crash };
@@ -129,15 +129,14 @@ function stepOn(
   field: Battlefield,
   unit: number,
   trip: Trip,
-  i: number,
-  check: SkidCheck | undefined,
+  { i, check }: { readonly i: number; readonly check: SkidCheck | undefined },
 ): Ending | null {
   const mech = play.state.units[unit];
   const { leg } = trip;
   const from = mech.hex;
   const to = cellOfNode(leg.nodes[i]);
   if (check) {
-    tell(play, field, unit, leg, trip.told, i - 1);
+    tell(play, field, unit, leg, { from: trip.told, to: i - 1 });
     trip.told = i - 1;
     const crash = meetSkid(play, field, unit, check);
     if (crash) return { fell: true, direction: crash.direction, crash };
@@ -158,7 +157,7 @@ function stepOn(
   const asked = (mayFall && field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead)) || NO_ROLLS;
   const wet = rollToEnter(field, unit, from, to);
   if (!matters && asked.length === 0 && !wet) return null;
-  tell(play, field, unit, leg, trip.told, i);
+  tell(play, field, unit, leg, { from: trip.told, to: i });
   trip.told = i;
   const failed = asked.map((roll) => pilotingRoll(play, field, unit, roll)).find(({ success }) => !success);
   if (failed) {
@@ -213,8 +212,7 @@ function tell(
   field: Battlefield,
   unit: number,
   { nodes, entering, minimum }: Leg,
-  from: number,
-  to: number,
+  { from, to }: { readonly from: number; readonly to: number },
 ): void {
   if (!play.listening) return;
   const mech = play.state.units[unit];
@@ -227,7 +225,7 @@ function tell(
     facing: mech.facing,
     ...distanceOf(mech.thisTurn),
     mp: play.explain<RuleId>((tally) => {
-      wayCost(tally, field, unit, part, entering && from < 0, mech);
+      wayCost(tally, field, unit, { nodes: part, entering: entering && from < 0 }, mech);
       if (minimum) tally.set(mpFor(field, play.state, unit, 'walk'), REASONS.minimum, 'CBT-MOV-10');
     }),
   });

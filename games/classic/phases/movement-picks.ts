@@ -233,7 +233,7 @@ export class EndPick extends HexPick {
       hex,
       measure: MEASURES.mp,
       explanation: explain<RuleId>((tally) =>
-        wayCost(tally, field, mover.unit, nodesOf(way), !mover.isOnMap, mover.mech),
+        wayCost(tally, field, mover.unit, { nodes: nodesOf(way), entering: !mover.isOnMap }, mover.mech),
       ),
     };
   }
@@ -253,7 +253,9 @@ export class EndPick extends HexPick {
     const { field, unit, isOnMap, mech } = mover;
     const way = mover.wayBeyond(mode, cell);
     if (!way) return WHY_NOT.noWay(hex);
-    const explanation = explain<RuleId>((tally) => wayCost(tally, field, unit, nodesOf(way), !isOnMap, mech));
+    const explanation = explain<RuleId>((tally) =>
+      wayCost(tally, field, unit, { nodes: nodesOf(way), entering: !isOnMap }, mech),
+    );
     return { ...WHY_NOT.tooFar(hex, mover.mp(mode), explanation.total), explanation };
   }
 }

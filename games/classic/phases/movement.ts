@@ -165,10 +165,16 @@ function carryOutOwn(play: Play<Classic>, mover: Mover, order: Move, soFar: Move
 
 /** To the end of a leg, or to where the 'Mech falls; then whatever comes after. */
 function advance(play: Play<Classic>, mover: Mover, leg: Leg, soFar: MoveSoFar, end: LegEnd): void {
-  go(play, mover, leg, setOut(mover, leg, soFar.direction), soFar.rolled, end);
+  go(play, mover, leg, setOut(mover, leg, soFar.direction), { rolled: soFar.rolled, end });
 }
 
-function go(play: Play<Classic>, mover: Mover, leg: Leg, way: OnTheWay, rolled: boolean, end: LegEnd): void {
+function go(
+  play: Play<Classic>,
+  mover: Mover,
+  leg: Leg,
+  way: OnTheWay,
+  { rolled, end }: { readonly rolled: boolean; readonly end: LegEnd },
+): void {
   const { field, unit, mech } = mover;
   const ending = goAlong(play, field, unit, leg, way);
   const { direction, pause } = ending;
@@ -205,7 +211,7 @@ export const goOnAlong: Procedure<Classic, Frames['movement/along']> = (play, fr
   const isThere = mech.hex * 6 + mech.facing === leg.nodes[way.at - 1] && !mech.prone && canAct(mech);
   const isAble = isThere && mpUnderWay(field, play.state, unit) === mp;
   const isAsked = shotAt(mech) !== shot && isAskedAnyway(field, play.state, unit);
-  if (isAble && !isAsked) go(play, mover, leg, way, rolled, end);
+  if (isAble && !isAsked) go(play, mover, leg, way, { rolled, end });
   else
     play.next({
       step: 'movement/after',

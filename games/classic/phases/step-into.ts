@@ -13,9 +13,15 @@ export function stepInto(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  to: number,
-  cost: (tally: Tally<RuleId>) => void,
-  coming: Pick<Arrival, 'drop' | 'falls'> = {},
+  {
+    to,
+    cost,
+    coming = {},
+  }: {
+    readonly to: number;
+    readonly cost: (tally: Tally<RuleId>) => void;
+    readonly coming?: Pick<Arrival, 'drop' | 'falls'>;
+  },
 ): boolean {
   const mech = play.state.units[unit];
   const from = mech.hex;

@@ -111,8 +111,7 @@ export interface WeaponAttackPoints {
       field: Battlefield,
       state: State,
       stance: Stance,
-      weapon: number,
-      target: number,
+      shot: { readonly weapon: number; readonly target: number },
     ): Reason | null;
     /** CBT-THM-01: what a shot really needs, when its dice have fallen. */
     neededNow(

@@ -67,6 +67,6 @@ function getStuck(play: Play<Classic>, unit: number): void {
 export function tryToGetFree(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
     if (isStuck(mech) && canAct(mech) && staysFree(play, field, unit))
-      endMark(play, field, unit, STUCK, 'gets free');
+      endMark(play, field, unit, STUCK, { end: 'gets free' });
   }
 }

@@ -47,9 +47,7 @@ export function cling(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  hex: number,
-  facing: Facing,
-  climb: Climb,
+  { hex, facing, climb }: { readonly hex: number; readonly facing: Facing; readonly climb: Climb },
 ): void {
   const mech = play.state.units[unit];
   const { thisTurn } = mech;
@@ -69,7 +67,7 @@ export function markClimb(mech: UnitState, climb: Climb): void {
 
 /** It stands on the ground again. */
 export const stopClimbing = (play: Play<Classic>, field: Battlefield, unit: number): boolean =>
-  endMark(play, field, unit, CLINGING, 'stands');
+  endMark(play, field, unit, CLINGING, { end: 'stands' });
 
 export function forgetClimb(mech: UnitState): void {
   if (!mech.marks?.climb) return;

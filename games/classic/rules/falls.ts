@@ -107,9 +107,13 @@ function avoidsInjury(
   levels: number,
 ): boolean {
   if (play.state.units[unit].shutDown > 0) return false;
-  return rollAgainst(play, field, unit, 'injury', PURPOSES.injury, (tally) => {
-    tally.add(number, REASONS.failedRoll, 'CBT-FALL-06');
-    if (levels > 0) tally.add(levels, REASONS.levels, 'CBT-FALL-06');
+  return rollAgainst(play, field, unit, {
+    reason: 'injury',
+    purpose: PURPOSES.injury,
+    compute: (tally) => {
+      tally.add(number, REASONS.failedRoll, 'CBT-FALL-06');
+      if (levels > 0) tally.add(levels, REASONS.levels, 'CBT-FALL-06');
+    },
   }).success;
 }
 
@@ -152,7 +156,11 @@ function numberOfFall(play: Play<Classic>, field: Battlefield, unit: number): nu
   }
   if (mech.prone) return null;
   for (const due of field.kinds[unit].piloting?.rollsDue(field, state, unit) ?? []) {
-    const { success, number } = rollAgainst(play, field, unit, due, PURPOSES.piloting, compute);
+    const { success, number } = rollAgainst(play, field, unit, {
+      reason: due,
+      purpose: PURPOSES.piloting,
+      compute,
+    });
     if (!success) return number;
   }
   return null;

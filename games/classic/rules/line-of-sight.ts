@@ -115,7 +115,7 @@ export function sightBetween(
   const answers = memory.answers[posture];
   const key = from * size + to;
   if (answers[key] > 0) return answers[key];
-  const sight = groundSight(ground, memory, from, fromProne, to, toProne);
+  const sight = groundSight(ground, memory, { from, fromProne, to, toProne });
   answers[key] = sight;
   if (fromProne === toProne && (sight & DIVIDED) === 0) {
     answers[to * size + from] = backwards(sight, isWading(ground, from, fromProne));
@@ -133,13 +133,18 @@ function backwards(sight: Sight, isWet: boolean): Sight {
   );
 }
 
+/** Two hexes, and whether those there lie down. */
+interface Between {
+  readonly from: number;
+  readonly fromProne: boolean;
+  readonly to: number;
+  readonly toProne: boolean;
+}
+
 function groundSight(
   ground: Ground,
   { above, below, other }: Memory,
-  from: number,
-  fromProne: boolean,
-  to: number,
-  toProne: boolean,
+  { from, fromProne, to, toProne }: Between,
 ): Sight {
   const { board, bed } = ground;
   const isSunk = isSubmerged(ground, from, fromProne);
@@ -149,8 +154,8 @@ function groundSight(
   const own = { base: bed[from], prone: fromProne };
   const target = { base: bed[to], prone: toProne };
   const line = lineOn(board, from, to);
-  if (other) return otherSight(ground, other, profile, line, from, own, target, water);
-  return sightOver(profile, line, from, own, target, water);
+  if (other) return otherSight(ground, other, profile, line, { from, own, target, water });
+  return sightOver(profile, line, { from, own, target, water });
 }
 
 /** From one 'Mech to another. A death from above is in the air beside its target (CBT-PHY-27). */
@@ -173,8 +178,8 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
   const own = { base: aFloats ? field.level[a.hex] : baseOf(field, a), prone: aIsLow };
   const target = { base: bFloats ? field.level[b.hex] : baseOf(field, b), prone: bIsLow };
   const { above, other } = memoryOf(field);
-  if (other) return otherSight(field, other, above, line, a.hex, own, target, water);
-  return sightOver(above, line, a.hex, own, target, water);
+  if (other) return otherSight(field, other, above, line, { from: a.hex, own, target, water });
+  return sightOver(above, line, { from: a.hex, own, target, water });
 }
 
 /** MT-PRE-10: for lines of sight a vehicle is as high as a 'Mech that lies. */
@@ -232,14 +237,15 @@ interface Look {
 
 const topOf = ({ base, prone }: End): number => base + (prone ? PRONE_HEIGHT : STANDING_HEIGHT);
 
-function sightOver(
-  profile: Profile,
-  line: BoardLine,
-  from: number,
-  own: End,
-  target: End,
-  water: number,
-): Sight {
+/** Where a line begins, what stands at its ends, and the water around the target. */
+interface Ends {
+  readonly from: number;
+  readonly own: End;
+  readonly target: End;
+  readonly water: number;
+}
+
+function sightOver(profile: Profile, line: BoardLine, { from, own, target, water }: Ends): Sight {
   if (line.distance <= 1) return KNOWN | water;
   const follow = line.divided ? alongHexsides : throughHexes;
   return KNOWN | water | follow(profile, line, lookOf(from, own, target, water));
@@ -260,10 +266,7 @@ function otherSight(
   other: OtherSight,
   profile: Profile,
   line: BoardLine,
-  from: number,
-  own: End,
-  target: End,
-  water: number,
+  { from, own, target, water }: Ends,
 ): Sight {
   const { distance: far, divided } = line;
   if (far <= 1) return KNOWN | water;
@@ -271,14 +274,19 @@ function otherSight(
   const look = lookOf(from, own, target, water);
   const span = { distance: far, level: look.level, targetLevel: look.targetLevel };
   const groups = groupsOn(field, from, line);
-  if (isGroundIn(other, field, from, groups, profile.ground, span)) return known | HILL;
+  if (isGroundIn(other, field, { from, groups }, profile.ground, span)) return known | HILL;
   const seen: Seen = { most: 0, light: 0, heavy: 0, cover: 0 };
   for (const [index, cells] of groups.entries()) {
     const choice: Choice = { most: 0, worth: -1, woods: 0, cover: 0 };
     for (const cell of cells) {
       const rise = { at: distance(field.board, from, cell), height: profile.top[cell] };
       const isIn = other.rule.intervenes(rise, span);
-      consider(choice, profile, look, cell, isIn, index === 0, index === groups.length - 1);
+      consider(choice, profile, look, {
+        cell,
+        isIn,
+        isFirst: index === 0,
+        isLast: index === groups.length - 1,
+      });
     }
     choose(seen, choice);
   }
@@ -337,7 +345,7 @@ function alongHexsides(profile: Profile, { length, step, touch }: BoardLine, loo
       // Along the edge of the map one of the two hexes may be missing; reading beyond an array would be slow.
       if (cell < 0 || cell >= ground.length) continue;
       if (ground[cell] >= limit) return DIVIDED | HILL;
-      consider(choice, profile, look, cell, top[cell] >= limit, isFirst, isLast);
+      consider(choice, profile, look, { cell, isIn: top[cell] >= limit, isFirst, isLast });
     }
     choose(seen, choice);
   }
@@ -365,10 +373,12 @@ function consider(
   choice: Choice,
   { ground, woods }: Profile,
   { ownHill, targetHill, water }: Look,
-  cell: number,
-  isIn: boolean,
-  isFirst: boolean,
-  isLast: boolean,
+  {
+    cell,
+    isIn,
+    isFirst,
+    isLast,
+  }: { readonly cell: number; readonly isIn: boolean; readonly isFirst: boolean; readonly isLast: boolean },
 ): void {
   const woodsHere = isIn ? woods[cell] : 0;
   const hill = isLast && ground[cell] === targetHill ? TARGET_HILL : 0;

@@ -58,7 +58,7 @@ const NO_MARKS: readonly PassingMark[] = [];
 export function endMarks(play: Play<Classic>, field: Battlefield, unit: number, end: MarkEnd): void {
   const { marks } = field.plugged;
   if (!marks) return;
-  for (const mark of marks(NO_MARKS)) endMark(play, field, unit, mark, end);
+  for (const mark of marks(NO_MARKS)) endMark(play, field, unit, mark, { end });
 }
 
 /** The same for one mark. Says whether it is over. */
@@ -67,8 +67,7 @@ export function endMark(
   field: Battlefield,
   unit: number,
   mark: PassingMark,
-  end: MarkEnd,
-  phase?: Ending,
+  { end, phase }: { readonly end: MarkEnd; readonly phase?: Ending | undefined },
 ): boolean {
   const { state } = play;
   const mech = state.units[unit];

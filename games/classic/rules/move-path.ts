@@ -175,8 +175,7 @@ export function wayCost(
   tally: Tally<RuleId>,
   field: Battlefield,
   unit: number,
-  nodes: readonly number[],
-  entering: boolean,
+  { nodes, entering }: { readonly nodes: readonly number[]; readonly entering: boolean },
   mech: UnitState | null,
 ): void {
   const kind = field.kinds[unit];

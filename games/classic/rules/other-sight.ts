@@ -64,8 +64,7 @@ export function groupsOn(
 export function isGroundIn(
   { rule, cornersShelter }: OtherSight,
   { board }: Ground,
-  from: number,
-  groups: readonly (readonly number[])[],
+  { from, groups }: { readonly from: number; readonly groups: readonly (readonly number[])[] },
   heights: Int8Array,
   span: Span,
 ): boolean {

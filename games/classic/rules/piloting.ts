@@ -134,9 +134,11 @@ export function pilotingRoll(
   unit: number,
   roll: PilotingRoll,
 ): PilotingResult {
-  return rollAgainst(play, field, unit, roll.reason, PURPOSES.piloting, (tally) =>
-    pilotingNumber(tally, field, play.state, unit, roll),
-  );
+  return rollAgainst(play, field, unit, {
+    reason: roll.reason,
+    purpose: PURPOSES.piloting,
+    compute: (tally) => pilotingNumber(tally, field, play.state, unit, roll),
+  });
 }
 
 /** A roll against a number that the caller knows how to compute. */
@@ -144,9 +146,15 @@ export function rollAgainst(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  reason: RollReason,
-  purpose: string,
-  compute: (tally: Tally<RuleId>) => void,
+  {
+    reason,
+    purpose,
+    compute,
+  }: {
+    readonly reason: RollReason;
+    readonly purpose: string;
+    readonly compute: (tally: Tally<RuleId>) => void;
+  },
 ): PilotingResult {
   const mech = play.state.units[unit];
   const number = totalPiloting(compute);

@@ -207,7 +207,9 @@ test('Of all cheapest ways one with the fewest rolls is taken, of these one that
       const found = reached.map((node) => {
         const way = ways.to(node);
         const nodes = nodesOf(way);
-        const mp = totalOf<RuleId>((tally) => wayCost(tally, field, 0, nodes, reach.entering, null));
+        const mp = totalOf<RuleId>((tally) =>
+          wayCost(tally, field, 0, { nodes, entering: reach.entering }, null),
+        );
         const { rolls, hexes, heading } = way;
         const isFromStart = starts.includes(nodes[0]) && nodes.at(-1) === node;
         return { mp, rolls, hexes, story: { rolls, hexes, heading }, isFromStart };

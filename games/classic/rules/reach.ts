@@ -267,7 +267,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
           const to = neighbours[node];
           if ((reached[to] & bit) === 0) enqueue(work, spent + step, to, bit);
         }
-        if (sideways) shift(work, into, cell, facing, spent, budget);
+        if (sideways) shift(work, into, { cell, facing }, spent, budget);
         if (back === null) continue;
         const backStep = back[node];
         if (backStep !== 0 && spent + backStep <= budget) {
@@ -302,8 +302,7 @@ function stepEveryWay(
 function shift(
   work: Work,
   { rules, steps }: GroundReach,
-  cell: number,
-  facing: number,
+  { cell, facing }: { readonly cell: number; readonly facing: number },
   spent: number,
   budget: number,
 ): void {

@@ -282,7 +282,7 @@ function whyNotAt(
 ): Reason | null {
   const why = whyNotSeen(field, state, stance, weapon, target);
   if (why || !field.plugged.whyNotFire) return why;
-  return field.plugged.whyNotFire(null, field, state, stance, weapon, target);
+  return field.plugged.whyNotFire(null, field, state, stance, { weapon, target });
 }
 
 function whyNotSeen(

@@ -41,14 +41,14 @@ export class Veteran {
   values(name: string, place: string, mode: Mode = 'still', hexes = 0): number {
     const [hex, compass] = place.split(' ');
     const search = new Search(this.outlook(name), 1);
-    search.consider(this.scene.cell(hex), mode, 1 << COMPASS.indexOf(compass), hexes, 0);
+    search.consider(this.scene.cell(hex), mode, { facings: 1 << COMPASS.indexOf(compass), hexes, spent: 0 });
     return search.found[0].value;
   }
 
   /** The facing it would choose there, if it were free to. */
   facing(name: string, hex: string, mode: Mode = 'still', hexes = 0): string {
     const search = new Search(this.outlook(name), 1);
-    search.consider(this.scene.cell(hex), mode, 0b111111, hexes, 0);
+    search.consider(this.scene.cell(hex), mode, { facings: 0b111111, hexes, spent: 0 });
     return COMPASS[search.found[0].facing];
   }
 

@@ -68,11 +68,23 @@ function note(field: Battlefield, state: State, order: Order, habits: Habits): v
     const mover = new Mover(field, state, order.unit, state.agenda.at(-1)!.step === 'movement/continue');
     const cell = cellOf(field.board, order.to);
     const free = DIRECTIONS.filter((facing) => mover.costOf(order.mode, cell, facing) >= 0);
-    place(field, state, order.unit, cell, order.facing, free, habits);
+    place(field, state, order.unit, { cell, chosen: order.facing, free }, habits);
   } else if (order.type === 'jump') {
-    place(field, state, order.unit, cellOf(field.board, order.to), order.facing, DIRECTIONS, habits);
+    place(
+      field,
+      state,
+      order.unit,
+      { cell: cellOf(field.board, order.to), chosen: order.facing, free: DIRECTIONS },
+      habits,
+    );
   } else if (order.type === 'stand' && !order.more) {
-    place(field, state, order.unit, state.units[order.unit].hex, order.facing, DIRECTIONS, habits);
+    place(
+      field,
+      state,
+      order.unit,
+      { cell: state.units[order.unit].hex, chosen: order.facing, free: DIRECTIONS },
+      habits,
+    );
   }
 }
 
@@ -80,9 +92,11 @@ function place(
   field: Battlefield,
   { units }: State,
   unit: number,
-  cell: number,
-  chosen: Facing,
-  free: readonly Facing[],
+  {
+    cell,
+    chosen,
+    free,
+  }: { readonly cell: number; readonly chosen: Facing; readonly free: readonly Facing[] },
   habits: Habits,
 ): void {
   const sees = (facing: Facing) =>

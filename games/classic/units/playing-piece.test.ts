@@ -16,7 +16,9 @@ rule(
       [4, 6],
     ].map((dice) => {
       const s = table();
-      return s.rolling([['critical hit', ...dice]], () => rollCriticalHits(s.play, 0, Location.LA, 0));
+      return s.rolling([['critical hit', ...dice]], () =>
+        rollCriticalHits(s.play, 0, Location.LA, { modifier: 0 }),
+      );
     });
     expect(counts).toEqual([2, 2]);
 

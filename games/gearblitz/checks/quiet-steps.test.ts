@@ -39,7 +39,7 @@ test('steps that nobody can interrupt throw no dice', () => {
   const setup = scenarioSetup(gearblitz, 'woods', options);
   if (!setup.ok) throw new Error(setup.error[0].message);
   const player = randomPlayer as Player<GearBlitz>;
-  const { orders } = playMatch(watched(broken), setup.value, 'quiet', [player, player], undefined, 400);
+  const { orders } = playMatch(watched(broken), setup.value, 'quiet', [player, player], { maxOrders: 400 });
   expect(orders).toBe(400);
   expect(broken).toEqual([]);
 });

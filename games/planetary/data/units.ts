@@ -16,6 +16,7 @@ type Figures = readonly [
 type Prices = UnitSheet['prices'];
 type Row = readonly [id: string, sheet: Omit<UnitSheet, 'faction'>];
 
+// biome-ignore lint/complexity/useMaxParams: a line of the table below
 const row = (id: string, name: string, code: string, kind: Kind, figures: Figures, prices: Prices): Row => {
   const [mp, attack, range, defense, toughness, transport, carrySize] = figures;
   return [id, { name, code, kind, mp, attack, range, defense, toughness, transport, carrySize, prices }];

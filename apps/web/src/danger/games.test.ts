@@ -104,7 +104,7 @@ test('in Quick-Start who stands there may lose what the declared shots would do 
         .filter((target) => field.unitOf[target] === unit)
         .map((target) =>
           chanceOfTwoDice(
-            totalOf((tally) => toHit(tally as never, field, position, attacker, target, bracket)),
+            totalOf((tally) => toHit(tally as never, field, position, { attacker, target, bracket })),
           ),
         );
       if (chances.length === 0) continue;

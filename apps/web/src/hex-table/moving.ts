@@ -114,9 +114,11 @@ export function goThere(
 /** Towards the nearest enemy; before there are any, as the game has it. */
 export function usefulFacing<G extends GameTypes>(
   { firstFacing }: Pick<HexGame<G>, 'firstFacing'>,
-  table: G['Table'],
-  board: Board,
-  units: readonly TableUnit[],
+  {
+    table,
+    board,
+    units,
+  }: { readonly table: G['Table']; readonly board: Board; readonly units: readonly TableUnit[] },
   unit: number,
   cell: number,
 ): number {

@@ -43,7 +43,7 @@ async function open({ game, setup, seed, entries }: LiveScene, salt: string): Pr
   const players = [BOT, BOT];
   const identity = { id: salt, created: '', players };
   const randoms = players.map((_, seat) => randomFrom(`${salt} ${seat}`));
-  table = new LocalTable(rules, identity, setup, seed, entries, randoms);
+  table = new LocalTable(rules, identity, setup, seed, { log: entries, randoms });
   const snapshot = table.snapshot();
   turn = turnOf(snapshot.view.table);
   post({ kind: 'told', telling: { kind: 'table', snapshot, past: table.past() }, entry: null });

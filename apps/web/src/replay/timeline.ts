@@ -70,7 +70,13 @@ export class Timeline<G extends GameTypes> {
     this.seed = seed;
     this.entries = [...history.entries];
     this.sides = seatNames(this.game, setup);
-    const told = tell(this.game, setup, seed, this.entries, viewer, readMark, history.state.outcome !== null);
+    const told = tell(
+      this.game,
+      { setup, seed, entries: this.entries },
+      viewer,
+      readMark,
+      history.state.outcome !== null,
+    );
     this.steps = told.steps;
     this.checkpoints = told.checkpoints;
     this.marks = told.marks;
@@ -146,9 +152,11 @@ function lookedBackAt<G extends GameTypes>(game: Game<G>): Game<G> {
 /** Plays the whole game once and notes what a viewer sees of it. */
 function tell<G extends GameTypes>(
   game: Game<G>,
-  setup: G['Setup'],
-  seed: string,
-  entries: readonly LogEntry[],
+  {
+    setup,
+    seed,
+    entries,
+  }: { readonly setup: G['Setup']; readonly seed: string; readonly entries: readonly LogEntry[] },
   viewer: Viewer,
   readMark: MarkReader<G>,
   isOver: boolean,

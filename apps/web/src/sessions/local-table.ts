@@ -68,8 +68,10 @@ export class LocalTable {
     identity: Identity,
     setup: CoreSetup,
     seed: string,
-    log: readonly LogEntry[] = [],
-    randoms: readonly Random[] = identity.players.map((_, seat) => randomFrom(`${seed} player ${seat}`)),
+    {
+      log = [],
+      randoms = identity.players.map((_, seat) => randomFrom(`${seed} player ${seat}`)),
+    }: { readonly log?: readonly LogEntry[]; readonly randoms?: readonly Random[] } = {},
   ) {
     this.game = game;
     this.identity = identity;
@@ -87,7 +89,10 @@ export class LocalTable {
   }
 
   static stored(game: AnyGame, stored: StoredGame): LocalTable {
-    return new LocalTable(game, stored, stored.setup as CoreSetup, stored.seed, stored.log, stored.randoms);
+    return new LocalTable(game, stored, stored.setup as CoreSetup, stored.seed, {
+      log: stored.log,
+      randoms: stored.randoms,
+    });
   }
 
   private get state() {

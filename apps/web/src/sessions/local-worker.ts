@@ -124,7 +124,7 @@ async function importFile(text: string, players: readonly LocalPlayer[]): Promis
   if (!history.ok) return refused(problemOf(history.error));
   const { setup, seed, entries } = history.value;
   const sitting = seated(game, setup as CoreSetup, players);
-  return keep(new LocalTable(game, newIdentity(sitting), setup as CoreSetup, seed, entries));
+  return keep(new LocalTable(game, newIdentity(sitting), setup as CoreSetup, seed, { log: entries }));
 }
 
 function newIdentity(players: readonly LocalPlayer[]) {
@@ -142,7 +142,7 @@ async function adopt(adopted: AdoptedGame): Promise<Result<string, Problem>> {
   const game = await loadGameWith(agreedIn(setup), adopted.game);
   if (!game) return refused({ code: 'unknown-game', message: `There is no game "${adopted.game}"` });
   const players = seated(game, setup, adopted.players);
-  return keep(new LocalTable(game, newIdentity(players), setup, seed, entries));
+  return keep(new LocalTable(game, newIdentity(players), setup, seed, { log: entries }));
 }
 
 async function again(id: string, next?: CoreSetup): Promise<Result<string, Problem>> {

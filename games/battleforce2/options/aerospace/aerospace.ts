@@ -303,7 +303,7 @@ export const aerospace: Option<boolean> = {
           (unit) => flightOf(state, unit)?.airborne && !state.units[unit].fired && state.units[unit].hex >= 0,
         ),
       seen,
-      choice: (order, field, state, _seat, menu) => order ?? chooseAerospace(field, state, menu),
+      choice: (order, field, state, { menu }) => order ?? chooseAerospace(field, state, menu),
       note: (note, { units }, unit) => {
         const flight = units[unit].marks?.flight;
         if (!flight) return note;

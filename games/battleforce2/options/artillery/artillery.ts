@@ -191,7 +191,7 @@ function fire(
 ): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const shot = shotOf(field, state, element, target, overheat, { clears, lays });
+  const shot = shotOf(field, state, element, { target, overheat, mines: { clears, lays } });
   field.plugged.attacks?.(play, field.unitOf[element]);
   play.happen({ type: 'shelled', element });
   play.happen({ type: 'aimed', shot }, [seat]);
@@ -247,7 +247,7 @@ export const artillery: Option<boolean> = {
       isAsked: (isAsked, field, state, seat) => isAsked || unitsToFire(field, state, seat).length > 0,
       attacksEnd: (frames, _field, seat) => [...frames, { step: 'artillery/landing', seat }],
       seen,
-      choice: (order, field, state, seat, menu) => order ?? chooseArtillery(field, state, seat, menu),
+      choice: (order, field, state, { seat, menu }) => order ?? chooseArtillery(field, state, seat, menu),
       standing: (facts, state) => ({
         ...facts,
         designated: marksOf(state).designated.map((hexes) => [...hexes]),

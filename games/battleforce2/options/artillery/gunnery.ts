@@ -88,9 +88,15 @@ export function shotOf(
   field: Battlefield,
   state: State,
   element: number,
-  target: { readonly hex: number } | { readonly unit: number },
-  overheat: number,
-  mines: { readonly clears: boolean; readonly lays: boolean },
+  {
+    target,
+    overheat,
+    mines,
+  }: {
+    readonly target: { readonly hex: number } | { readonly unit: number };
+    readonly overheat: number;
+    readonly mines: { readonly clears: boolean; readonly lays: boolean };
+  },
 ): Shot {
   const { hex, unit } = { hex: NONE, unit: NONE, ...target };
   const place = unit === NONE ? null : state.units[unit].marks!.support!;

@@ -57,7 +57,7 @@ export const concealedIdentity: Option<boolean> = {
         ...facts,
         backs: state.units.map((_, unit) => backShown(state, unit)),
       }),
-      choice: (order, _field, _state, _seat, menu) => order ?? chooseConcealed(menu),
+      choice: (order, _field, _state, { menu }) => order ?? chooseConcealed(menu),
     },
   }),
   steps: { 'concealed/jam': jam, 'concealed/look': lookAround },

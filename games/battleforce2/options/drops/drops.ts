@@ -52,7 +52,8 @@ export const drops: Option<boolean> = {
         ]),
       }),
       note: (note, { units }, unit) => (units[unit].marks?.isHeldBack ? `${note}, to be dropped` : note),
-      choice: (order, ...situation) => order ?? chooseDrop(...situation),
+      choice: (order, field, state, { seat, menu, random }) =>
+        order ?? chooseDrop(field, state, seat, menu, random),
     },
   }),
   steps: {

@@ -92,7 +92,8 @@ export const hiddenUnits: Option<number> = {
           }) ?? [],
       }),
       note: (words, table, unit) => (isHidden(table, unit) ? `${words}, hidden` : words),
-      choice: (order, ...situation) => order ?? chooseHiding(...situation),
+      choice: (order, field, state, { seat, menu, random }) =>
+        order ?? chooseHiding(field, state, seat, menu, random),
     },
   }),
   steps: {

@@ -43,7 +43,7 @@ function busiest(field: Battlefield, state: State, seat: Seat): number {
         start,
         FAR,
         { steps: stride.steps, stops: mined },
-        field.reach,
+        { into: field.reach },
       );
       for (const goal of edgeCells(board, home))
         for (let cell = goal; cost[goal] >= 0 && cell >= 0; cell = previous[cell])

@@ -57,7 +57,7 @@ export const mines: Option<number> = {
         isThunder(state, element) ? Math.max(0, value - 1) : value,
       outlook: (score, field, state, unit, cell) =>
         minesIn(state, cell).some((mine) => knows(mine, field.seatOf[unit])) ? score - MINES_HURT : score,
-      choice: (order, field, state, seat, menu) => order ?? chooseMines(field, state, seat, menu),
+      choice: (order, field, state, { seat, menu }) => order ?? chooseMines(field, state, seat, menu),
       isAsked: (asked, field, state, seat) => asked || unitsToFire(field, state, seat).length > 0,
       seen: (marks, field, viewer) => ({
         ...marks,

@@ -146,7 +146,11 @@ describe('extraction', () => {
 describe('what the mission makes of the order', () => {
   const ideaOf = (table: Battle) => {
     const menu = menuFor(battleforce2, table.state, 0)!;
-    return table.field.plugged.choice!(null, table.field, table.state, 0, menu, randomFrom('idea'));
+    return table.field.plugged.choice!(null, table.field, table.state, {
+      seat: 0,
+      menu,
+      random: randomFrom('idea'),
+    });
   };
   const fetching = (flock: string, herd: string, hex = '0303') => {
     const table = battle({

@@ -11,7 +11,7 @@ import type { State } from '../../state.ts';
 import { notesOf } from './notes.ts';
 
 /** A bot's orders for its mission; without an idea, it fights. */
-export const choice: Points['stage']['choice'] = (order, field, state, seat, menu) =>
+export const choice: Points['stage']['choice'] = (order, field, state, { seat, menu }) =>
   order ?? ownDecision(menu) ?? journey(field, state, seat, menu);
 
 function ownDecision({ orders: [form] }: Menu): Order | null {

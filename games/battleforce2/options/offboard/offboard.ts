@@ -209,7 +209,7 @@ export const offboard: Option<boolean> = {
     stage: {
       movementForms,
       deployForms,
-      choice: (order, field, _state, _seat, menu, random) => order ?? chooseOffBoard(field, menu, random),
+      choice: (order, field, _state, { menu, random }) => order ?? chooseOffBoard(field, menu, random),
       note: (note, table, unit) => {
         const place = supportOf(table, unit);
         return place ? `${note}, ${spaceName(place.space)}` : note;

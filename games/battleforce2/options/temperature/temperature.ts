@@ -40,7 +40,7 @@ export const temperature: Option<number> = {
           isExposed(field, unit) ? cells.filter((cell) => isInside(field, cell)) : cells,
         hasDeployment: (has, field, state, unit) => has || mayBoard(field, state, unit),
         deployForms: (forms, field, state, _seat, units) => [...forms, ...boardForm(field, state, units)],
-        choice: (order, _field, _state, _seat, menu) => order ?? chooseBoarding(menu),
+        choice: (order, _field, _state, { menu }) => order ?? chooseBoarding(menu),
         shuns: (before, field, _state, unit) =>
           isExposed(field, unit) ? (from, to) => before?.(from, to) === true || !isInside(field, to) : before,
       },

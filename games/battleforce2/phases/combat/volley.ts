@@ -127,7 +127,7 @@ export function noticeJammers(play: Play<Battleforce2>, attacker: number, target
   const band = bandBetween(field, state, field.unitOf[attacker], target) as Band;
   const seat = field.seatOf[field.unitOf[attacker]];
   const rangeWith = (jammers: readonly number[]) =>
-    networkBand(field, state, attacker, target, band, jammers);
+    networkBand(field, state, { attacker, enemy: target }, band, jammers);
   const all = jammersAgainst(field, state, seat);
   const real = rangeWith(all);
   if (real === rangeWith(noticedJammers(field, state, seat))) return;

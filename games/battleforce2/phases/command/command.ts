@@ -83,11 +83,19 @@ function draw(play: Play<Battleforce2>, seat: Seat): void {
 
 function unitPick(
   field: Battlefield,
-  name: string,
-  label: string,
-  values: readonly number[],
-  why: Reason,
-  words: (unit: number) => string = () => '',
+  {
+    name,
+    label,
+    values,
+    why,
+    words = () => '',
+  }: {
+    readonly name: string;
+    readonly label: string;
+    readonly values: readonly number[];
+    readonly why: Reason;
+    readonly words?: (unit: number) => string;
+  },
 ): Pick {
   return {
     kind: 'pick',
@@ -113,15 +121,20 @@ export const drawOrPass: Decision<Battleforce2, Frames['command/draw'], 'draw' |
     const from = field.unitsOf[seat].filter((unit) => passableTo(field, state, unit).length > 0);
     const words = (unit: number) => `: ${counterOn(field, state, unit)}`;
     const unit: Pick = {
-      ...unitPick(field, 'unit', LABELS.unit, from, WHY_NOT.noSubordinate, words),
+      ...unitPick(field, {
+        name: 'unit',
+        label: LABELS.unit,
+        values: from,
+        why: WHY_NOT.noSubordinate,
+        words,
+      }),
       follow: (unit) => [
-        unitPick(
-          field,
-          'to',
-          LABELS.subordinate,
-          passableTo(field, state, unit as number),
-          WHY_NOT.noSubordinate,
-        ),
+        unitPick(field, {
+          name: 'to',
+          label: LABELS.subordinate,
+          values: passableTo(field, state, unit as number),
+          why: WHY_NOT.noSubordinate,
+        }),
       ],
     };
     const orders: OrderForm<'draw' | 'pass-down' | 'done'>[] = [
@@ -163,7 +176,7 @@ export const placeCounter: Decision<
     const place: OrderForm<'place-counter'> = {
       type: 'place-counter',
       label: isNegative ? LABELS.placeNegative : LABELS.placeCounter,
-      fields: [unitPick(field, 'unit', LABELS.unit, units, WHY_NOT.noFreeUnit)],
+      fields: [unitPick(field, { name: 'unit', label: LABELS.unit, values: units, why: WHY_NOT.noFreeUnit })],
     };
     return {
       prompt: PROMPTS.placeCounter(drawn),
@@ -200,7 +213,15 @@ export const useCommand: Decision<Battleforce2, Frames['command/use'], 'use' | '
         {
           type: 'use',
           label: LABELS.use,
-          fields: [unitPick(field, 'unit', LABELS.unit, units, WHY_NOT.noSuchCounter, words)],
+          fields: [
+            unitPick(field, {
+              name: 'unit',
+              label: LABELS.unit,
+              values: units,
+              why: WHY_NOT.noSuchCounter,
+              words,
+            }),
+          ],
         },
         { type: 'done', label: LABELS.done, fields: [], isPass: true },
       ],

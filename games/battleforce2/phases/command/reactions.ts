@@ -123,8 +123,7 @@ function revealMenu(
   seat: Seat,
   units: readonly number[],
   command: Command,
-  prompt: string,
-  rule: string,
+  { prompt, rule }: { readonly prompt: string; readonly rule: string },
 ): Menu {
   const field = battlefieldOf(state);
   const holding = unitsHolding(field, state, seat, command).filter((unit) => units.includes(unit));
@@ -158,7 +157,7 @@ export const jam: Question<Battleforce2, Frames['command/jam']> = {
   menu(state, { seat, unit }) {
     const field = battlefieldOf(state);
     const prompt = PROMPTS.jam(counterOn(field, state, unit)!);
-    return revealMenu(state, seat, field.unitsOf[seat], 'Jam Transmission', prompt, 'BF2-CMDX-10');
+    return revealMenu(state, seat, field.unitsOf[seat], 'Jam Transmission', { prompt, rule: 'BF2-CMDX-10' });
   },
 };
 
@@ -166,14 +165,10 @@ export const jam: Question<Battleforce2, Frames['command/jam']> = {
 export const evade: Question<Battleforce2, Frames['command/evade']> = {
   question: true,
   menu: (state, { seat, unit }) =>
-    revealMenu(
-      state,
-      seat,
-      [unit],
-      'Evasive Action',
-      PROMPTS.evade(battlefieldOf(state).unitSetups[unit].id),
-      'BF2-CMDX-07',
-    ),
+    revealMenu(state, seat, [unit], 'Evasive Action', {
+      prompt: PROMPTS.evade(battlefieldOf(state).unitSetups[unit].id),
+      rule: 'BF2-CMDX-07',
+    }),
 };
 
 /** BF2-CMDX-02 */
@@ -181,7 +176,7 @@ export const ambush: Question<Battleforce2, Frames['command/ambush']> = {
   question: true,
   menu(state, { seat }) {
     const units = battlefieldOf(state).unitsOf[seat].filter((unit) => !state.units[unit].mayNotAttack);
-    return revealMenu(state, seat, units, 'Ambush', PROMPTS.ambush, 'BF2-CMDX-02');
+    return revealMenu(state, seat, units, 'Ambush', { prompt: PROMPTS.ambush, rule: 'BF2-CMDX-02' });
   },
 };
 
@@ -190,7 +185,10 @@ export const luck: Question<Battleforce2, Frames['command/luck']> = {
   question: true,
   menu(state, frame) {
     const { seat, unit, isGood } = frame;
-    const menu = revealMenu(state, seat, [unit], 'Luck of the Fox', luckPrompt(state, frame), 'BF2-CMDX-11');
+    const menu = revealMenu(state, seat, [unit], 'Luck of the Fox', {
+      prompt: luckPrompt(state, frame),
+      rule: 'BF2-CMDX-11',
+    });
     if (!isGood) return menu;
     return {
       ...menu,

@@ -150,7 +150,7 @@ function isOnBridgeAt(
   at: number,
   from: SetOut = setOutOf(battlefieldOf(state), state, unit),
 ): boolean {
-  return onBridgesAlong(battlefieldOf(state), state, unit, path, from, way)[at];
+  return onBridgesAlong(battlefieldOf(state), state, unit, { path, from, way })[at];
 }
 
 /** BF2-ENV-05: the MP of a way that differs from an order to move, and the extra cost. */
@@ -164,7 +164,7 @@ export function spendAlong(
   const { state } = play;
   const field = battlefieldOf(state);
   if (!field.plugged.moveBegins || field.past.movesAsBefore?.()) return;
-  const cost = costsAlong(field, state, unit, path, from)[path.length - 1] + more;
+  const cost = costsAlong(field, state, unit, { path, from })[path.length - 1] + more;
   // BF2-MOVE-02: a single hex takes no more MP than there are.
   const isLeastMove = path.length <= 2;
   field.plugged.moveBegins(play, unit, isLeastMove ? Math.min(cost, mpOfUnit(field, state, unit)) : cost);
@@ -304,7 +304,7 @@ function farthest(field: Battlefield, state: State, frame: Frames['movement/marc
   const isFirst = at <= (from === 'off board' ? 0 : 1);
   if (isFirst || way === 'jump' || !isOnMap(state, unit) || field.past.meetsAsBefore?.()) return end;
   const mp = mpOfUnit(field, state, unit);
-  const costs = costsAlong(field, state, unit, path, from, way);
+  const costs = costsAlong(field, state, unit, { path, from, way });
   const isTooFar = (i: number) => costs[i] > mp + roadBonusOn(field, state, unit, path.slice(0, i + 1), from);
   if (field.past.movesAsBefore?.()) return isTooFar(at) ? at - 1 : end;
   for (let i = at; i <= end; i++) if (isTooFar(i)) return i - 1;
@@ -318,9 +318,9 @@ function halt(
   mover: Mover,
   { unit, path, at, from }: Frames['movement/march'],
 ): void {
-  field.plugged.moveBegins?.(play, unit, costsAlong(field, play.state, unit, path, from)[at - 1]);
+  field.plugged.moveBegins?.(play, unit, costsAlong(field, play.state, unit, { path, from })[at - 1]);
   play.emit({ type: 'held-up', unit, hex: path[at - 1] });
-  standBack(play, field, mover, path.slice(0, at), from, path.slice(at));
+  standBack(play, field, mover, { path: path.slice(0, at), from, ahead: path.slice(at) });
 }
 
 /**
@@ -331,9 +331,11 @@ function standBack(
   play: Play<Battleforce2>,
   field: Battlefield,
   mover: Mover,
-  path: readonly number[],
-  from: SetOut,
-  ahead: readonly number[] = [],
+  {
+    path,
+    from,
+    ahead = [],
+  }: { readonly path: readonly number[]; readonly from: SetOut; readonly ahead?: readonly number[] },
 ): void {
   const isFreeHex = (cell: number) => isFree(field, play.state, mover.unit, cell);
   const end = path.length - 1;
@@ -395,12 +397,12 @@ export function goOff(play: Play<Battleforce2>, frame: Frames['movement/off']): 
   const end = path[path.length - 1];
   const isAsBefore = field.past.meetsAsBefore?.() === true;
   if (!isAsBefore && state.units[unit].hex !== end) return;
-  const spent = costsAlong(field, state, unit, path, from)[path.length - 1];
+  const spent = costsAlong(field, state, unit, { path, from })[path.length - 1];
   const canLeave = spent < mpOfUnit(field, state, unit) && !isStopped(field, state, unit, path);
   if (isAsBefore || canLeave) exit(play, field, { unit, edge }, isForGood);
   else {
     spendAlong(play, unit, path, from);
-    standBack(play, field, { unit, way: 'ground' }, path, from);
+    standBack(play, field, { unit, way: 'ground' }, { path, from });
   }
   if (!isAsBefore) endIfDecided(play);
 }

@@ -45,8 +45,7 @@ export function putDown(
   riders: readonly number[],
   unit: number,
   passenger: number,
-  hex: number,
-  facing: State['units'][number]['facing'],
+  { hex, facing }: { readonly hex: number; readonly facing: State['units'][number]['facing'] },
 ): void {
   units[unit].transfer = 'unloaded';
   const thisTurn = { ...units[passenger].thisTurn, wasMoved: true };

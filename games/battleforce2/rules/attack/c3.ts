@@ -28,8 +28,7 @@ function linkedTo(field: Battlefield, state: State, element: number, jammers: re
 export function networkBand(
   field: Battlefield,
   state: State,
-  attacker: number,
-  enemy: number,
+  { attacker, enemy }: { readonly attacker: number; readonly enemy: number },
   own: Band,
   jammers: readonly number[] = noticedJammers(field, state, field.seatOf[field.unitOf[attacker]]),
 ): Band {

@@ -39,11 +39,14 @@ export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, sh
   const { attacker, target, spotter = null } = shot;
   targetModifiers(tally, field, state, target);
   rangeModifier(tally, field, state, shot);
-  attackerModifiers(tally, field, state, attacker, REASONS.attacking, !shot.strafes);
+  attackerModifiers(tally, field, state, attacker, {
+    reasons: REASONS.attacking,
+    countsSkill: !shot.strafes,
+  });
   commandModifiers(tally, field, state, shot);
   if (spotter !== null) {
     tally.add(INDIRECT_MODIFIER, REASONS.indirect, 'BF2-EQ-11');
-    attackerModifiers(tally, field, state, spotter, REASONS.spotting);
+    attackerModifiers(tally, field, state, spotter, { reasons: REASONS.spotting });
     ownCommands(tally, field, state, spotter);
   }
   field.plugged.toHit?.(tally, field, state, shot);
@@ -58,7 +61,7 @@ function rangeModifier(
   { attacker, target, band, spotter = null, charges }: Shot,
 ): void {
   const isLinked = field.links[attacker] !== undefined && spotter === null && !charges;
-  const used = isLinked ? networkBand(field, state, attacker, field.unitOf[target], band) : band;
+  const used = isLinked ? networkBand(field, state, { attacker, enemy: field.unitOf[target] }, band) : band;
   if (used === band) tally.add(RANGE_MODIFIERS[band], REASONS.range[band], 'BF2-REC-04');
   else tally.add(RANGE_MODIFIERS[used], REASONS.rangeByC3[used], 'BF2-EQ-05');
 }
@@ -180,8 +183,13 @@ function attackerModifiers(
   field: Battlefield,
   state: State,
   element: number,
-  reasons: typeof REASONS.attacking | typeof REASONS.spotting = REASONS.attacking,
-  countsSkill = true,
+  {
+    reasons = REASONS.attacking,
+    countsSkill = true,
+  }: {
+    readonly reasons?: typeof REASONS.attacking | typeof REASONS.spotting;
+    readonly countsSkill?: boolean;
+  } = {},
 ): void {
   const { heat, arm } = state.elements[element].condition;
   if (countsSkill) addSkill(tally, field, element, reasons.skill);

@@ -218,14 +218,15 @@ function searchGround(move: Move, enemies: readonly number[], until?: number): R
   const stops = stopsIn(places, enemies);
   // There are two ways to be in the hex of a bridge.
   const goal = until === undefined || enteredFrom(places, until) !== until ? undefined : until;
-  if (isPlain(move)) return routeIn(places, reachBySteps(grid, start, mp, { steps, stops }, memory, goal));
+  if (isPlain(move))
+    return routeIn(places, reachBySteps(grid, start, mp, { steps, stops }, { into: memory, until: goal }));
   const costOf = (from: number, to: number, direction: Direction) => {
     if (from !== start && stops.includes(from)) return PROHIBITED;
     if (isForbidden(move, cellAt(places, from), cellAt(places, to))) return PROHIBITED;
     const cost = stepFrom(move, from, direction);
     return from === start && cost !== PROHIBITED ? cost + descent : cost;
   };
-  return routeIn(places, reach(grid, start, mp, costOf, memory, goal));
+  return routeIn(places, reach(grid, start, mp, costOf, { into: memory, until: goal }));
 }
 
 /** Enemies in the hex of a bridge stop units both on it and below. */
@@ -280,7 +281,7 @@ function roadRoute(move: Move, enemies: readonly number[]): Route {
     if (!isRoadStep(field, from, to, direction) || isForbidden(move, from, to)) return PROHIBITED;
     return isNoBridge && field.bridges[to] === 1 ? PROHIBITED : stepCost(field, stride, from, to, direction);
   };
-  return kept(routeIn(flatOf(field), reach(field.board, start, mp + 1, costOf, field.reach)));
+  return kept(routeIn(flatOf(field), reach(field.board, start, mp + 1, costOf, { into: field.reach })));
 }
 
 /** BF2-JUMP-01, BF2-JUMP-02: a shortest way that passes over nothing higher than start and MP together. */
@@ -320,7 +321,7 @@ function searchAir({ field, start, mp, descent }: Move, until?: number): Route {
   const { board, reach: memory } = field;
   const ceiling = board.level[start] + (descent > 0 ? 1 : 0) + mp;
   const costOf = (from: number) => (from !== start && board.level[from] > ceiling ? PROHIBITED : 1);
-  return routeIn(flatOf(field), reach(board, start, mp, costOf, memory, until));
+  return routeIn(flatOf(field), reach(board, start, mp, costOf, { into: memory, until }));
 }
 
 const canLand = (move: Move, cell: number): boolean =>
@@ -401,9 +402,11 @@ export function costsAlong(
   field: Battlefield,
   state: State,
   unit: number,
-  path: readonly number[],
-  from: SetOut,
-  way: Way = 'ground',
+  {
+    path,
+    from,
+    way = 'ground',
+  }: { readonly path: readonly number[]; readonly from: SetOut; readonly way?: Way },
 ): readonly number[] {
   const stride = strideOf(field, state, unit);
   const entry = stride.flies ? 1 : stride.enter[path[0]];
@@ -447,9 +450,7 @@ export function onBridgesAlong(
   field: Battlefield,
   state: State,
   unit: number,
-  path: readonly number[],
-  from: SetOut,
-  way: Way,
+  { path, from, way }: { readonly path: readonly number[]; readonly from: SetOut; readonly way: Way },
 ): readonly boolean[] {
   const isBridge = (cell: number) => field.bridges[cell] === 1;
   if (!path.some(isBridge)) return path.map(() => false);

@@ -38,9 +38,15 @@ export function rollCriticalHits(
   play: Play<Classic>,
   unit: number,
   location: Part,
-  modifier: number,
-  by = unit,
-  counts = CRITICAL_HITS,
+  {
+    modifier,
+    by = unit,
+    counts = CRITICAL_HITS,
+  }: {
+    readonly modifier: number;
+    readonly by?: number | undefined;
+    readonly counts?: readonly number[] | undefined;
+  },
 ): number | 'off' {
   const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, firstOf(counts) - modifier, unit));
   const total = Math.max(LEAST, sum(dice) + modifier);

@@ -34,8 +34,8 @@ export function strike(
   const { part, critical, criticals = 0, by, counts } = struck;
   if (part === Location.HD) hurtPilot(play, field, unit, 1);
   const threatened = critical ? remainingLocation(play.state.units[unit].body, part) : -1;
-  inflict(play, field, unit, struck, points, 'hit');
-  if (threatened >= 0) criticalHits(play, field, unit, threatened, criticals, by, counts);
+  inflict(play, field, unit, struck, { points, source: 'hit' });
+  if (threatened >= 0) criticalHits(play, field, unit, threatened, { modifier: criticals, by, counts });
 }
 
 /** CBT-SCN-13: on the front; the head is rolled again, and there are no critical hits. */
@@ -45,7 +45,7 @@ export function batter(play: Play<Classic>, field: Battlefield, unit: number, po
     const part = HIT_LOCATIONS.mech.front[sum(dice) - 2];
     if (part === Location.HD) continue;
     play.emit({ type: 'location', unit, table: 'mech', side: 'front', dice, location: part, struck: true });
-    inflict(play, field, unit, { part, rear: false }, points, 'earlier');
+    inflict(play, field, unit, { part, rear: false }, { points, source: 'earlier' });
     return;
   }
 }
@@ -74,7 +74,7 @@ export function damageInside(
   part: Part,
   points: number,
 ): void {
-  inflict(play, field, unit, { part, rear: false }, points, 'explosion');
+  inflict(play, field, unit, { part, rear: false }, { points, source: 'explosion' });
 }
 
 /** The location itself, or the next one inward that is still there; -1 if none is. */
@@ -93,8 +93,7 @@ function inflict(
   field: Battlefield,
   unit: number,
   { part, rear, criticals = 0, by, counts }: Pick<Struck, 'part' | 'rear' | 'criticals' | 'by' | 'counts'>,
-  points: number,
-  source: Source,
+  { points, source }: { readonly points: number; readonly source: Source },
 ): void {
   const mech = play.state.units[unit];
   let left = points;
@@ -114,8 +113,8 @@ function inflict(
       play.emit({ type: 'damaged', unit, location: at, rear: facing !== at, damage, armor, structure });
     }
     if (inside === 0) continue;
-    if (source !== 'earlier') criticalHits(play, field, unit, at, criticals, by, counts);
-    if (mech.body.structure[at] === 0) loseLocation(play, field, unit, at, false, source);
+    if (source !== 'earlier') criticalHits(play, field, unit, at, { modifier: criticals, by, counts });
+    if (mech.body.structure[at] === 0) loseLocation(play, field, unit, at, { blownOff: false, source });
   }
 }
 
@@ -125,15 +124,22 @@ function criticalHits(
   field: Battlefield,
   unit: number,
   location: Part,
-  modifier: number,
-  by = unit,
-  counts?: Struck['counts'],
+  {
+    modifier,
+    by = unit,
+    counts,
+  }: {
+    readonly modifier: number;
+    readonly by?: number | undefined;
+    readonly counts?: Struck['counts'] | undefined;
+  },
 ): boolean {
   const mech = play.state.units[unit];
   const at = criticalLocation(mechDesign(field, unit), mech, location);
   if (at < 0) return false;
-  const result = rollCriticalHits(play, unit, at, modifier, by, counts);
-  if (result === 'off') loseLocation(play, field, unit, at, mech.body.structure[at] > 0, 'hit');
+  const result = rollCriticalHits(play, unit, at, { modifier, by, counts });
+  if (result === 'off')
+    loseLocation(play, field, unit, at, { blownOff: mech.body.structure[at] > 0, source: 'hit' });
   else for (let i = 0; i < result; i++) hitSlot(play, field, unit, at, by);
   return result === 'off' || result > 0;
 }
@@ -145,7 +151,7 @@ export const threaten = (
   unit: number,
   part: Part,
   by: number,
-): boolean => criticalHits(play, field, unit, part, 0, by);
+): boolean => criticalHits(play, field, unit, part, { modifier: 0, by });
 
 /** One critical hit where there is something to hit. */
 export function failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void {
@@ -191,8 +197,7 @@ function loseLocation(
   field: Battlefield,
   unit: number,
   location: Part,
-  blownOff: boolean,
-  source: Source,
+  { blownOff, source }: { readonly blownOff: boolean; readonly source: Source },
 ): void {
   if (isLost(play.state.units[unit].body, location)) return;
   losePart(play.state, unit, location, blownOff);
@@ -202,6 +207,6 @@ function loseLocation(
   else if (location === Location.CT) destroy(play, field, unit, 'center-torso');
   else if (location === Location.LT || location === Location.RT) {
     const arm = location === Location.LT ? Location.LA : Location.RA;
-    loseLocation(play, field, unit, arm, true, source);
+    loseLocation(play, field, unit, arm, { blownOff: true, source });
   }
 }

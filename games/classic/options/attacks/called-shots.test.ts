@@ -200,7 +200,10 @@ rule('MT-ATK-05', 'A bot calls where the side it leads to is worth it', () => {
   const made = duel({ options, range: 2, mark: { facing: FACE.SW } });
   const shot = () => {
     const { field, state } = made.scene;
-    const { order } = bestSalvo(field, state, 0, MINDS.veteran.marksman, new Worths(field, state));
+    const { order } = bestSalvo(field, state, 0, {
+      marksman: MINDS.veteran.marksman,
+      worths: new Worths(field, state),
+    });
     return order.type === 'fire' ? order.attacks.map(({ call }) => call) : [];
   };
   expect(new Set(shot())).toEqual(new Set([undefined]));

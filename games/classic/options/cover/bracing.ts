@@ -160,7 +160,7 @@ export const bracing: Option<boolean> = {
           return cover;
         return { parts: (cover?.parts ?? 0) | partialCover(field.kinds[target]).parts };
       },
-      whyNotFire: (reason, field, state, { unit }, weapon, target) =>
+      whyNotFire: (reason, field, state, { unit }, { weapon, target }) =>
         reason ?? whyNot(field, state, unit, field.designs[unit].weapons[weapon], target),
       whyNoBlow: (reason, _field, state, { attacker }) =>
         reason ?? (isBraced(state.units[attacker]) ? NO_BLOW : null),

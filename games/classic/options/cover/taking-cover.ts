@@ -203,7 +203,7 @@ export const takingCover: Option<boolean> = {
       orders: (orders, { units }, unit) =>
         units[unit].thisTurn.marks?.cover === undefined ? orders : [...orders, 'behind cover'],
       twists: (twists, { thisTurn }) => (thisTurn.marks?.cover === undefined ? twists : AHEAD),
-      whyNotFire: (why, field, state, { unit }, weapon, target) => {
+      whyNotFire: (why, field, state, { unit }, { weapon, target }) => {
         const { location } = field.designs[unit].weapons[weapon];
         const isStopped = field.kinds[unit].isCovered(location) && hidesFrom(field, state, unit, target);
         return why ?? (isStopped ? LEGS_COVERED : null);

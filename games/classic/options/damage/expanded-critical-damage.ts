@@ -191,9 +191,7 @@ function misfire(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  weapon: number,
-  bin: number,
-  total: number,
+  { weapon, bin, total }: { readonly weapon: number; readonly bin: number; readonly total: number },
 ): void {
   const mech = play.state.units[unit];
   const mount = field.designs[unit].weapons[weapon];
@@ -310,7 +308,7 @@ export const expandedCriticalDamage: Option<boolean> = {
       phaseEnds: (play, field) => findFaults(play, field),
       turnEnds: (play, field) => clearJams(play, field),
       rolledToHit: (play, field, { attacker, weapon, bin }, dice) =>
-        misfire(play, field, attacker, weapon, bin, sum(dice)),
+        misfire(play, field, attacker, { weapon, bin, total: sum(dice) }),
       weaponToHit: (tally, field, state, { attacker, weapon }, range) => {
         const mech = state.units[attacker];
         const mount = field.designs[attacker].weapons[weapon];

@@ -88,7 +88,7 @@ export const dueling: Option<boolean> = {
       ],
       turnNotes: keepMovement,
       shotsOf: (_weapons, mech) => notesOf(mech).shots,
-      whyNotFire: (why, field, { units }, { unit }, weapon) =>
+      whyNotFire: (why, field, { units }, { unit }, { weapon }) =>
         why ?? whyNoShot(field, units[unit], unit, weapon),
       whyNoBlow: (why, _field, { units }, { attacker, kind }) => why ?? whyNoBlow(units[attacker], kind),
       answer: (order, field, state, frame) =>

@@ -462,7 +462,10 @@ rule('MT-MOV-07', 'Backward from torso or head, and nothing else, is fired from 
   scene.put('Fox', '0204 N');
   const { field, state } = scene;
   const why = (label: string) =>
-    field.plugged.whyNotFire!(null, field, state, { unit: 0 } as never, scene.weapon('Ape', label), 1)?.rule;
+    field.plugged.whyNotFire!(null, field, state, { unit: 0 } as never, {
+      weapon: scene.weapon('Ape', label),
+      target: 1,
+    })?.rule;
   expect(['Small Laser (R) HD', 'Medium Laser (R) CT'].map(why)).toEqual([undefined, undefined]);
   expect(['Medium Laser LT', 'Medium Laser LA'].map(why)).toEqual(['MT-MOV-07', 'MT-MOV-07']);
   state.units[0].marks = null;

@@ -234,7 +234,7 @@ function climbTo(play: Play<Classic>, mover: Mover, wall: Wall, goal: number): b
   const facing = directionTo(field, lower, upper);
   const hands = handsOf(mover);
   let { height } = wall;
-  if (isOnTop) cling(play, field, unit, lower, facing, { upper, height });
+  if (isOnTop) cling(play, field, unit, { hex: lower, facing, climb: { upper, height } });
   const up = goal > height ? 1 : -1;
   while (height !== goal) {
     spend(mech.thisTurn, LEVEL_COST[hands]);
@@ -242,12 +242,12 @@ function climbTo(play: Play<Classic>, mover: Mover, wall: Wall, goal: number): b
     if (!success) {
       const levels = height > 0 ? levelsAbove(field, mech) : 0;
       // What held it does not count as MP that the fall has cost.
-      endMark(play, field, unit, CLINGING, 'falls');
+      endMark(play, field, unit, CLINGING, { end: 'falls' });
       fallDown(play, field, unit, levels, number);
       return false;
     }
     height += up;
-    cling(play, field, unit, lower, facing, { upper, height });
+    cling(play, field, unit, { hex: lower, facing, climb: { upper, height } });
   }
   return true;
 }
@@ -265,7 +265,7 @@ function standOn(
   const goesOn =
     hex === from
       ? arriveIn(play, unit, { how: 'foot', from, byRoad: false })
-      : stepInto(play, field, unit, hex, (tally) => tally.add(mp, WORDS.label, 'MT-MOV-06'));
+      : stepInto(play, field, unit, { to: hex, cost: (tally) => tally.add(mp, WORDS.label, 'MT-MOV-06') });
   if (!goesOn || !wades(play, field, unit)) return { more: true };
   return { more };
 }
@@ -341,7 +341,7 @@ export const climbing: Option<boolean> = {
         reason ?? (what !== 'fire' && climbOf(units[unit]) ? NO_BLOW : null),
       whyNoBlow: (reason, _field, { units }, { kind, target }) =>
         reason ?? (climbOf(units[target]) && !REACHING.includes(kind) ? OUT_OF_REACH : null),
-      whyNotFire: (reason, field, { units }, { unit }, weapon) => {
+      whyNotFire: (reason, field, { units }, { unit }, { weapon }) => {
         if (reason || !climbOf(units[unit])) return reason;
         const { location, rear } = field.designs[unit].weapons[weapon];
         return rear && (isTorso(location) || location === Location.HD) ? null : NOT_READY;

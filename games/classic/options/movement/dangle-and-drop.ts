@@ -70,7 +70,7 @@ const DANGLE: AddedMove = {
     const { to, levels } = dropAhead(mover)!;
     declareMode(play, unit, 'walk');
     const climb = { upper: mech.hex, height: levels - REACH, dangles: true } as const;
-    cling(play, field, unit, to, oppositeOf(mech.facing), climb);
+    cling(play, field, unit, { hex: to, facing: oppositeOf(mech.facing), climb });
     return OVER;
   },
 };

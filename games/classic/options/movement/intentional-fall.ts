@@ -101,7 +101,10 @@ const PLUNGE: AddedMove = {
     }
     const levels = levelsFallen(field, mech.hex, to);
     const cost = (tally: Tally<RuleId>) => tally.add(COST, WORDS.cost, 'MT-PHYS-13');
-    if (!stepInto(play, field, unit, to, cost, { drop: levels, falls: true }) && field.past.chaptersApart)
+    if (
+      !stepInto(play, field, unit, { to, cost, coming: { drop: levels, falls: true } }) &&
+      field.past.chaptersApart
+    )
       return OVER;
     if (isOnMap(mech) && !mech.prone) fallDown(play, battlefieldOf(state), unit, levels, number);
     mech.thisTurn.mpLeft = 0;

@@ -84,7 +84,7 @@ const LEAP: AddedMove = {
     begin(play, mover, order.mode);
     spend(mech.thisTurn, COST);
     const cost = (tally: Tally<RuleId>) => tally.add(COST, WORDS.cost(levels), 'MT-MOV-09');
-    const goesOn = stepInto(play, field, unit, to, cost, { drop: height });
+    const goesOn = stepInto(play, field, unit, { to, cost, coming: { drop: height } });
     if (!goesOn && field.past.chaptersApart) return { more: true };
     return comeDown(play, field, unit, { levels, height }, order.more);
   },

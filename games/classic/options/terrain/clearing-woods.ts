@@ -116,9 +116,7 @@ function toHit(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  unit: number,
-  weapon: number,
-  cell: number,
+  { unit, weapon, cell }: { readonly unit: number; readonly weapon: number; readonly cell: number },
 ): void {
   const mech = state.units[unit];
   const range = distance(field.board, mech.hex, cell);
@@ -171,7 +169,9 @@ class ClearerPick extends UnitPick {
       describe: (weapon): Description => ({
         label: field.designs[unit].weapons[weapon as number].label,
         measure: WORDS.measure,
-        explanation: explain<RuleId>((tally) => toHit(tally, field, state, unit, weapon as number, cell)),
+        explanation: explain<RuleId>((tally) =>
+          toHit(tally, field, state, { unit, weapon: weapon as number, cell }),
+        ),
       }),
       whyNot: () => WHY_NOT,
     };
@@ -255,7 +255,9 @@ export const clearingWoods: Option<boolean> = {
           if (!clearing || !isPlaced(mech)) continue;
           const { hex, weapons } = clearing;
           for (const weapon of weapons) {
-            const number = totalOf<RuleId>((tally) => toHit(tally, field, state, unit, weapon, hex));
+            const number = totalOf<RuleId>((tally) =>
+              toHit(tally, field, state, { unit, weapon, cell: hex }),
+            );
             const dice = play.roll(PURPOSES.toHit, 2, rolledBy(unit, number));
             const mount = field.designs[unit].weapons[weapon];
             firesFrom(mech, mount);

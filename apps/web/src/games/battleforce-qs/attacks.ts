@@ -29,7 +29,9 @@ export function numbersOn(table: Table): (attacker: number, target: number) => n
     const numbers = field.elementsOf[unit].flatMap((attacker) =>
       (attacks[field.seatOf[unit]].get(attacker) ?? [])
         .filter((target) => field.unitOf[target] === enemy)
-        .map((target) => totalOf<RuleId>((tally) => toHit(tally, field, state, attacker, target, bracket))),
+        .map((target) =>
+          totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker, target, bracket })),
+        ),
     );
     return Math.min(...numbers);
   };
@@ -47,7 +49,7 @@ export function shotsFrom(table: Table, plan: MovePlan): MapLine[] {
       const enemy = field.unitOf[target];
       const bracket = bracketBetween(field, imagined, unit, enemy) as Bracket;
       const explanation = explain<RuleId>((tally) =>
-        toHit(tally, field, imagined, attacker, target, bracket),
+        toHit(tally, field, imagined, { attacker, target, bracket }),
       );
       const label = `${shortName(field.sheets[attacker].name)} → ${shortName(field.sheets[target].name)}`;
       shots.set(enemy, [...(shots.get(enemy) ?? []), { label, explanation }]);

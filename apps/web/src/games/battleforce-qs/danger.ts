@@ -101,7 +101,7 @@ function expected(field: Battlefield, state: State, unit: number, enemy: number,
     const damage = damageValue(field.sheets[attacker]!, weaponHits, bracket);
     let best = 0;
     for (const target of targets) {
-      const number = totalOf<RuleId>((tally) => toHit(tally, field, state, attacker, target, bracket));
+      const number = totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker, target, bracket }));
       best = Math.max(best, chanceOfTwoDice(number));
     }
     harm += damage * best;

@@ -18,7 +18,7 @@ export function outlookOf(table: Table, order: CoreOrder): Outlook {
   const state = stateOn(table);
   const shots = attacks.map(({ attacker, target, overheat = 0 }) => {
     const bracket = bracketBetween(field, state, field.unitOf[attacker], field.unitOf[target]) as Bracket;
-    const number = totalOf<RuleId>((tally) => toHit(tally, field, state, attacker, target, bracket));
+    const number = totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker, target, bracket }));
     const { weaponHits } = state.elements[attacker].effects;
     return {
       target,

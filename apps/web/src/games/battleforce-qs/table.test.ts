@@ -71,10 +71,10 @@ test('Whoever is put on an empty map looks away from home, and then at the neare
   const { board } = battlefieldOf(table.setup);
   const units = battleforceTable.units(table);
   const [south, north] = [0, 1].map((seat) => units.findIndex(({ side }) => side === seat));
-  expect(usefulFacing(battleforceTable, table, board, units, south!, 0)).toBe(0);
-  expect(usefulFacing(battleforceTable, table, board, units, north!, 0)).toBe(3);
+  expect(usefulFacing(battleforceTable, { table, board, units }, south!, 0)).toBe(0);
+  expect(usefulFacing(battleforceTable, { table, board, units }, north!, 0)).toBe(3);
   const met = units.map((unit, index) => (index === north ? { ...unit, cell: board.size - 1 } : unit));
-  expect(usefulFacing(battleforceTable, table, board, met, south!, board.width - 1)).toBe(3);
+  expect(usefulFacing(battleforceTable, { table, board, units: met }, south!, board.width - 1)).toBe(3);
 });
 
 test('Choosing an enemy Unit gives everybody in hand the target that is easiest to hit', () => {

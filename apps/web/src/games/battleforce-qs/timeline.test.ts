@@ -111,9 +111,11 @@ describe('a timeline', () => {
     if (!setup.ok) throw new Error('no setup');
     const history = new History(demo, setup.value, 'hidden');
     const players = [demo.bot('recruit'), demo.bot('recruit')];
-    playMatch(demo, setup.value, 'hidden', players, (seat, order) => {
-      // While it goes on: a game that is over has no secrets.
-      if (history.entries.length < 12) history.add({ kind: 'order', seat, order });
+    playMatch(demo, setup.value, 'hidden', players, {
+      onOrder: (seat, order) => {
+        // While it goes on: a game that is over has no secrets.
+        if (history.entries.length < 12) history.add({ kind: 'order', seat, order });
+      },
     });
     const timeline = timelineOf(demo, recordOf(history, 'test'), 1);
     if (!timeline.ok) throw new Error(timeline.error[0].message);

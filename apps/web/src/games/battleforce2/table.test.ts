@@ -55,7 +55,12 @@ test('Whoever deploys on an empty map looks away from home, wherever that is', (
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   const { table } = viewFor(battleforce2, startGame(battleforce2, setup.value, 'homes'), 0);
   const facing = (home: 'north' | 'south') =>
-    usefulFacing(hex, { ...table, homes: [home, null] }, hex.board(table), hex.units(table), 0, 0);
+    usefulFacing(
+      hex,
+      { table: { ...table, homes: [home, null] }, board: hex.board(table), units: hex.units(table) },
+      0,
+      0,
+    );
   expect([facing('north'), facing('south')]).toEqual([3, 0]);
 });
 

@@ -48,9 +48,7 @@ test('Who is placed looks at the enemy if there is one, else to the middle of th
   const units = classicTable.units(placing.table);
   const facing = usefulFacing(
     classicTable,
-    placing.table,
-    placing.field.board,
-    units,
+    { table: placing.table, board: placing.field.board, units },
     placed,
     north ?? south!,
   );

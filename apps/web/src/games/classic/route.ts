@@ -32,6 +32,8 @@ export function routeTo(table: Table, { type, entry, unit, cell, facing }: Desti
   return {
     path: nodes.map(cellOfNode).filter((each, index, all) => each !== all[index - 1]),
     moved: way.hexes,
-    mp: explain<RuleId>((tally) => wayCost(tally, field, unit, nodes, !mover.isOnMap, mover.mech)),
+    mp: explain<RuleId>((tally) =>
+      wayCost(tally, field, unit, { nodes, entering: !mover.isOnMap }, mover.mech),
+    ),
   };
 }

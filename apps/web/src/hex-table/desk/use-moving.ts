@@ -40,7 +40,7 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
   const plan = useMemo(() => movePlan(hex, table, board, taken, full), [hex, table, board, taken, full]);
   const way = (plan && taken) ?? ways.find(({ name }) => name === liked) ?? ways[0];
   const entryTo = (there: WayThere, cell: number, facing?: number): Entry =>
-    goThere(names, there, cell, facing ?? usefulFacing(hex, table, board, units, unit!, cell));
+    goThere(names, there, cell, facing ?? usefulFacing(hex, { table, board, units }, unit!, cell));
   const preview = useMemo(() => {
     // Whoever points at the unit in hand has just taken it, and plans no turn.
     const isElsewhere = unit === null || units[unit]?.cell !== pointed;

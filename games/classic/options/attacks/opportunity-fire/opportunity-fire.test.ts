@@ -432,7 +432,8 @@ rule('MT-ADVF-07', 'Where sheets are hidden all who watch are asked who can act 
 rule('MT-ADVF-07', 'Its target moves and is ahead of it, both; standard fire knows nothing of that', () => {
   const { field, state } = turnedAround().order(step('0206')).scene;
   const [gun, mark] = state.units;
-  const why = () => field.plugged.whyNotFire!(null, field, state, { unit: 1 } as never, 0, 0);
+  const why = () =>
+    field.plugged.whyNotFire!(null, field, state, { unit: 1 } as never, { weapon: 0, target: 0 });
   expect(why()).toBeNull();
   gun.thisPhase.acted = true;
   expect(why()).toMatchObject({ rule: 'MT-ADVF-07' });

@@ -117,7 +117,7 @@ export const opportunityFire: Option<boolean> = {
       declarations: (forms, field, state, units) =>
         isBlind(field) ? forms : [...forms, watchForm(field, state, units)],
       twists: (twists, unit) => (isWatching(unit) ? AHEAD : twists),
-      whyNotFire: (why, field, state, { unit }, _weapon, target) => whyNotAt(why, field, state, unit, target),
+      whyNotFire: (why, field, state, { unit }, { target }) => whyNotAt(why, field, state, unit, target),
       whyNoBlow: (why, field, state, { attacker, target }) => whyNotAt(why, field, state, attacker, target),
       answer: (order, field, state, frame) =>
         frame.step === 'watch/answer' ? botAnswer(field, state, frame) : order,

@@ -82,7 +82,7 @@ export const WATCH: PassingMark = {
 
 export function tellWatch(play: Play<Classic>, unit: number, watch: Watch, watching = false): void {
   const { state } = play;
-  if (!watching) endMark(play, battlefieldOf(state), unit, WATCH, 'is used');
+  if (!watching) endMark(play, battlefieldOf(state), unit, WATCH, { end: 'is used' });
   setWatch(state.units[unit], watch, watching);
   play.emit({ type: 'watch', unit, watch, watching });
 }

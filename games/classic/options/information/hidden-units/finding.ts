@@ -95,7 +95,7 @@ function comeOut(
 ): boolean {
   const mech = play.state.units[unit];
   const { hex, facing } = mech;
-  const isOut = endMark(play, field, unit, HIDING, end, phase);
+  const isOut = endMark(play, field, unit, HIDING, { end, phase });
   if (isOut && hex >= 0 && !field.past.turnsComingOut?.()) mech.facing = facing;
   return isOut;
 }

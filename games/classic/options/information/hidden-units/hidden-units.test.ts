@@ -373,7 +373,8 @@ rule('MT-BASE-03', 'It fires at nobody else at that moment', () => {
   const { state, field } = game.scene;
   state.agenda = [{ step: 'hidden/shot', seat: 0, unit: 0, target: 1 }];
   const why = (unit: number, target: number) =>
-    field.plugged.whyNotFire!(null, field, state, { unit, twist: 0, prop: null }, 0, target)?.rule ?? null;
+    field.plugged.whyNotFire!(null, field, state, { unit, twist: 0, prop: null }, { weapon: 0, target })
+      ?.rule ?? null;
   expect([why(0, 1), why(0, 2), why(1, 0)]).toEqual([null, 'MT-BASE-03', null]);
 });
 

@@ -130,7 +130,7 @@ export const hiddenUnits: Option<boolean> = {
       // It ends with the turn, whenever its unit acts.
       suffered: (marks) => [...marks, 'ambushed'],
       hasDoneAll: (is, unit) => is || hasAmbushed(unit),
-      whyNotFire: (why, _field, state, { unit }, _weapon, target) => whyNotAt(why, state, unit, target),
+      whyNotFire: (why, _field, state, { unit }, { target }) => whyNotAt(why, state, unit, target),
       states: (states, _field, { units }, unit) => (hidingOf(units[unit]) ? [...states, 'hidden'] : states),
       answer(order, field, state, frame) {
         if (frame.step === 'hidden/shot') return answerShot(field, state, frame);

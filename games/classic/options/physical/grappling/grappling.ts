@@ -112,7 +112,7 @@ export const grappling: Option<boolean> = {
       },
       whyNoAttack: (reason, state, unit, what) =>
         reason ?? (what === 'club' && grapples(state, unit) ? WHY_NOT.strikes : null),
-      whyNotFire: (reason, field, state, { unit }, weapon, target) => {
+      whyNotFire: (reason, field, state, { unit }, { weapon, target }) => {
         const partner = partnerOf(state, unit);
         if (reason || partner < 0) return reason;
         if (partner !== target) return WHY_NOT.others;

@@ -85,7 +85,7 @@ function goApart(play: Play<Classic>, field: Battlefield, unit: number, other: n
   const { units } = play.state;
   const direction = directionTo(field, units[unit].hex, to);
   const facing = oppositeOf(direction);
-  for (const each of [unit, other]) endMark(play, field, each, GRIP, 'is parted');
+  for (const each of [unit, other]) endMark(play, field, each, GRIP, { end: 'is parted' });
   units[unit].facing = facing;
   play.emit({ type: 'parted', unit, other, facing });
   play.next({ step: 'displace', unit, to, direction, cause: 'apart' });

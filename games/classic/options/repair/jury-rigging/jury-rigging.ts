@@ -433,7 +433,7 @@ export const juryRigging: Option<Quality> = {
       },
       phaseEnds: (play, field, phase) => {
         for (const [unit, mech] of play.state.units.entries())
-          if (endMark(play, field, unit, COMING_DOWN, 'phase', phase) && !mech.loss)
+          if (endMark(play, field, unit, COMING_DOWN, { end: 'phase', phase }) && !mech.loss)
             landOn(play, field, unit);
       },
     },
@@ -458,7 +458,7 @@ export const juryRigging: Option<Quality> = {
         hasRiggedSensors(units[attacker]) && weapon === heaviest(field, attacker)
           ? { ...idea, number: idea.number - FURTHER_WEAPON, choice: { ...idea.choice, sighted: true } }
           : idea,
-      whyNotFire: (why, field, { units }, { unit }, weapon) =>
+      whyNotFire: (why, field, { units }, { unit }, { weapon }) =>
         why ?? (isUseless(units[unit], field.designs[unit].weapons[weapon]) ? USELESS : null),
       states: (states, _field, { units }, unit) =>
         isRigged(units[unit]) ? [...states, 'jury-rigged'] : states,

@@ -25,7 +25,7 @@ function bracketOf({ field, state }: Situation, attacker: number, target: number
 function numberOf(situation: Situation, attacker: number, target: number): number {
   const { field, state } = situation;
   const bracket = bracketOf(situation, attacker, target);
-  return totalOf<RuleId>((tally) => toHit(tally, field, state, attacker, target, bracket));
+  return totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker, target, bracket }));
 }
 
 /** Overheating to the top of the scale. */

@@ -92,6 +92,6 @@ export function exampleNumber({ view }: Moment): Example | null {
     attacker: sheets[attacker].name,
     target: sheets[target].name,
     units: [unitOf[attacker], unitOf[target]],
-    explanation: explain<RuleId>((tally) => toHit(tally, LESSON_FIELD, state, attacker, target, bracket)),
+    explanation: explain<RuleId>((tally) => toHit(tally, LESSON_FIELD, state, { attacker, target, bracket })),
   };
 }

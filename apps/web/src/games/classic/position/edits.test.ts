@@ -19,7 +19,7 @@ import {
 const skirmish = scenarioSetup(classic, 'skirmish');
 if (!skirmish.ok) throw new Error('no skirmish');
 const players = [classic.bot('recruit'), classic.bot('recruit')];
-const setup = setupFrom(playMatch(classic, skirmish.value, 'edits', players, undefined, 12).state);
+const setup = setupFrom(playMatch(classic, skirmish.value, 'edits', players, { maxOrders: 12 }).state);
 const isSound = (changed: object) => checkSetup(classic, changed).ok;
 
 describe('A position set up by hand', () => {

@@ -24,8 +24,10 @@ export function played(scenario: string, seed: string): Timeline<Classic> {
   if (!setup.ok) throw new Error(setup.error[0].message);
   const history = new History(classic, setup.value, seed);
   const players = setup.value.seats.map(() => classic.bot('recruit'));
-  playMatch(classic, setup.value, seed, players, (seat, order) => {
-    history.add({ kind: 'order', seat, order });
+  playMatch(classic, setup.value, seed, players, {
+    onOrder: (seat, order) => {
+      history.add({ kind: 'order', seat, order });
+    },
   });
   return read(recordOf(history, 'test'));
 }
