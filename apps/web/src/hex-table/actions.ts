@@ -27,7 +27,7 @@ export const actorField = ({ unit, parts = [] }: OrderFields, { fields }: Form):
 /** The unit of such a choice. */
 export const actorOf = ({ value, piece }: Choice): unknown => piece ?? value;
 
-/** What fills that field in for a unit: itself, or the first of its parts. */
+/** The value of that field for a unit: itself, or the first of its parts. */
 export function actingAs(names: OrderFields, form: Form | undefined, unit: number | null): Entry {
   const field = form && actorField(names, form);
   const choice = field?.choices.find((each) => actorOf(each) === unit);
@@ -92,7 +92,7 @@ export function holdAll<G extends GameTypes>(
   return isAttack && orders.size > 1 ? { label, orders } : null;
 }
 
-/** What lets the chance of the unit in hand go by: orders of their own, or an empty list. */
+/** Orders that let the chance of the unit in hand go by: some of their own, or an empty list. */
 export function idleOrders<G extends GameTypes>(
   hex: HexGame<G>,
   { menu, form, full }: Ordering,

@@ -15,7 +15,7 @@ import {
 import type { OrderFields } from './order-fields.ts';
 import { isTarget } from './salvo.ts';
 
-/** Whatever the unit in hand could do to a target, with the numbers that the menu gives. */
+/** Every attack of the unit in hand on a target, with the numbers of the menu. */
 export function attacksOn(
   { unit, targets }: OrderFields,
   menu: ExpandedMenu,

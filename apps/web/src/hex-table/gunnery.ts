@@ -37,7 +37,7 @@ export interface ArmRow {
   readonly arm: Arm;
   readonly item: Choice | undefined;
   readonly entry: Entry | undefined;
-  /** What it is aimed at, or would be if it were ticked; with its number. */
+  /** Its target, or the target it would have if it were ticked, with its number. */
   readonly target: Choice | undefined;
   /** The number, as everything that is chosen for it makes it. */
   readonly number: Choice['explanation'];
@@ -55,7 +55,7 @@ export interface Gunnery {
   readonly rows: readonly ArmRow[];
   /** Enemies that something can be aimed at. */
   readonly targets: ReadonlySet<number>;
-  /** What everything is aimed at, if anything is; the one that comes first. */
+  /** The first target, if there is one. */
   readonly first: number | null;
   /** In an order for a whole side, others that could attack and have nothing planned. */
   readonly idle: readonly number[];
@@ -74,9 +74,9 @@ export interface Gunnery {
   readonly isUnlikely: boolean;
   /** Leaves out of what is planned whatever rather misses. */
   keepLikely(): void;
-  /** What one item could be aimed at, the numbers included. */
+  /** The possible targets of one item, with their numbers. */
   choicesFor(item: unknown): readonly Choice[];
-  /** What else there is to choose for an entry, such as its ammunition. */
+  /** Other choices for an entry, such as its ammunition. */
   fieldsOf(entry: Entry): readonly ExpandedField[];
   amend(entry: Entry): void;
   /** Makes another target the first. */
@@ -256,7 +256,7 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
         [list!.name]: entries.map((each) => (each[list!.key] === entry[list!.key] ? entry : each)),
       }),
     whyNoneAt: (piece) => {
-      // What is wrong with the weapon that reaches farthest is what is wrong with them all.
+      // The reason of the weapon with the longest range holds for all of them.
       const [far] = arms.toSorted((a, b) => (b.reach ?? 0) - (a.reach ?? 0));
       if (!far) return 'There is nothing to attack with here';
       const isFar = far.reach !== undefined && distanceTo(piece) > far.reach;

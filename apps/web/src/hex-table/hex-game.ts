@@ -24,7 +24,7 @@ export interface TableUnit {
   readonly name: string;
   /** The number that its name begins with, which will do where there is little room. */
   readonly code?: string;
-  /** What it is called on the map. Absent: its name. */
+  /** A short name for the map. Absent: its name. */
   readonly plate?: string;
   readonly side: number;
   /** Negative when it is not on the map. */
@@ -32,45 +32,45 @@ export interface TableUnit {
   readonly facing: number;
   /** Out of the game for good. */
   readonly isGone: boolean;
-  /** What keeps it from acting as it likes, in words. */
+  /** Conditions that restrict its actions, in words. */
   readonly states?: readonly string[];
-  /** What it does that goes another way, by its name, where it has its own word: `cruises to`. */
+  /** Words for a move in another way, by the name of the way: `cruises to`. */
   readonly goes?: Readonly<Record<string, string>>;
-  /** What it was told to go on doing until it is told otherwise, such as `watching`. */
+  /** Standing orders, such as `watching`. */
   readonly orders?: readonly string[];
-  /** What it is, or what it has done this turn. */
+  /** Its type, or its actions this turn. */
   readonly line?: string;
-  /** What is wrong with it for good, the worst first. */
+  /** Permanent damage, the worst first. */
   readonly troubles?: readonly string[];
-  /** What is left of it, or of each of its parts, from 0 to 1. */
+  /** The health of the unit, or of each of its parts, from 0 to 1. */
   readonly bars?: readonly number[];
 }
 
-/** What happened, as it looks on the map. */
+/** Events, as they look on the map. */
 export interface EventMarks {
   readonly path?: readonly number[];
-  /** Where units are then that have not gone there along the path; negative: no longer on the map. */
+  /** New places of units that did not move along the path; negative: no longer on the map. */
   readonly places?: readonly { readonly unit: number; readonly cell: number }[];
   readonly lines?: readonly MapLine[];
   /** The units that it is about: first who does it, last whom it is done to. */
   readonly units?: readonly number[];
   /** Falls and explosions, by cell. */
   readonly bursts?: readonly { readonly kind: 'fall' | 'blast'; readonly cell: number }[];
-  /** What a unit suffers. */
+  /** Damage to units. */
   readonly harm?: readonly { readonly unit: number; readonly points: number }[];
 }
 
-/** What a planned move is made of, besides its end. */
+/** The parts of a planned move, besides its end. */
 export interface Route {
   /** The hexes of the way, both ends included; none for a placement. */
   readonly path: readonly number[];
   /** Hexes that will count as moved. */
   readonly moved: number;
-  /** What it costs; `null` for a placement. */
+  /** Its cost; `null` for a placement. */
   readonly mp: Explanation | null;
 }
 
-/** What is worth knowing of a planned move. */
+/** A note about a planned move. */
 export interface MoveNote {
   readonly text: string;
   readonly isRisk?: boolean;
@@ -94,7 +94,7 @@ interface UnitProps<G extends GameTypes> {
 export interface TokenProps<G extends GameTypes> extends UnitProps<G> {
   readonly at: Spot;
   readonly facing: number;
-  /** How it would be turned while it keeps its facing; null for as it is. */
+  /** Its twist or turret facing, while it keeps its own facing; null for as it is. */
   readonly twist: number | null;
   readonly look: Look;
 }
@@ -126,7 +126,7 @@ export interface Desk<G extends GameTypes> {
   readonly shown: number;
   /** The hex under the pointer; negative for none. */
   readonly pointed: number;
-  /** What is shown on demand, by id. */
+  /** Layers that are switched on, by id. */
   readonly layers: ReadonlySet<string>;
   takeInHand(item: unknown): void;
   /** Takes a unit in hand if it may be given orders, and shows its sheet. */
@@ -150,22 +150,22 @@ export interface Layer {
 
 /** A weapon, or whatever else of a unit attacks. */
 export interface Arm {
-  /** What orders call it. */
+  /** Its name in orders. */
   readonly value: unknown;
   readonly name: string;
-  /** Where it is mounted. */
+  /** The place where it is mounted. */
   readonly place?: string;
-  /** What a hit on a unit does on average, as the attack is planned; without a plan, what it could. */
+  /** The average damage of a hit on a unit, as the attack is planned; without a plan, the most it could be. */
   damageAt(piece: number, planned?: Entry): number;
   readonly damageText: string;
   readonly heat?: number;
-  /** How far it reaches, in hexes. */
+  /** Its range in hexes. */
   readonly reach?: number;
-  /** What is left to fire with it, or that it is broken. */
+  /** Its ammunition, or that it is broken. */
   readonly note?: string;
 }
 
-/** What comes of a blow: `If it hits, Vindicator rolls or falls`, with the number of that roll. */
+/** A result of a blow: `If it hits, Vindicator rolls or falls`, with the number of that roll. */
 export interface StrikeOutcome {
   readonly when: string;
   readonly words: string;
@@ -173,7 +173,7 @@ export interface StrikeOutcome {
   readonly roll?: Explanation;
 }
 
-/** What an order to attack may bring. */
+/** The prospects of an order to attack. */
 export interface Outlook {
   /** The chance that a unit is out of the game after it, or whatever else it is in words. */
   readonly fates: readonly { readonly unit: number; readonly chance: number; readonly words?: string }[];
@@ -181,7 +181,7 @@ export interface Outlook {
     readonly now: number;
     readonly after: Explanation;
     readonly most: number;
-    /** What so much heat does. */
+    /** The effects of so much heat. */
     readonly effects: readonly string[];
     readonly rule: string;
   };
@@ -189,7 +189,7 @@ export interface Outlook {
 
 /** All that a hex game brings to the shared table: its words, its sheet, its special decisions. */
 export interface HexGame<G extends GameTypes> {
-  /** What the fields of its orders are called. */
+  /** The names of the fields of its orders. */
   readonly fields: OrderFieldsOf<G['Order']>;
   /**
    * Kinds of order that let the chance of a unit go by, such as to stand still. Where there is none, a list of attacks
@@ -215,9 +215,9 @@ export interface HexGame<G extends GameTypes> {
   sides(table: G['Table']): readonly string[];
   /** Absent: seats are sides. */
   ownSide?(table: G['Table'], viewer: Viewer): number;
-  /** Where the turn is; `question` is what is asked now, as far as one may know it. */
+  /** The phases, and the present one; `question` is asked now, as far as the viewer may know it. */
   phases(table: G['Table'], question: View<G>['question']): PhaseList;
-  /** What lies in a hex besides units, for those who cannot see it. */
+  /** Things in a hex other than units, in words for screen readers. */
   lyingIn?(table: G['Table'], cell: number): string;
   /** Hexes of counters that no name of a unit should cover. */
   counters?(table: G['Table']): readonly number[];
@@ -238,7 +238,7 @@ export interface HexGame<G extends GameTypes> {
   /** And what a unit does that goes there, such as `walks to`. */
   readonly goes?: Readonly<Record<string, string>>;
   readonly facings: readonly string[];
-  /** Where somebody looks who has no enemy to look at. Absent: to the middle of the map. */
+  /** The facing of a unit that has no enemy to face. Absent: to the middle of the map. */
   firstFacing?(table: G['Table'], unit: TableUnit): number;
   /** Null where the rules know no such way. */
   route(table: G['Table'], end: Destination): Route | null;
@@ -247,9 +247,9 @@ export interface HexGame<G extends GameTypes> {
   /** The attacks that would be possible at the end of a planned move: one line to each enemy, with the best number. */
   shots(table: G['Table'], plan: MovePlan): readonly MapLine[];
 
-  /** What a planned move costs and risks, in a few words each. Absent: its cost, and who could hit whom. */
+  /** The cost and risks of a planned move, in a few words each. Absent: its cost, and the shots it allows both sides. */
   moveNotes?(table: G['Table'], plan: MovePlan): readonly MoveNote[];
-  /** How things would stand after a planned move. */
+  /** The table after a planned move. */
   afterMove?(table: G['Table'], plan: MovePlan): G['Table'];
   /** The best number of a unit against an enemy, as things stand; where it cannot attack, infinity. */
   numbersOn?(table: G['Table']): (attacker: number, target: number) => number;
@@ -264,7 +264,7 @@ export interface HexGame<G extends GameTypes> {
 
   /** The chance that an attack with this number hits; 0 where no throw is enough. */
   chanceOf(number: number): number;
-  /** Where the unit in hand would aim: the hexes ahead of it, and how it would be turned. */
+  /** The arc of the unit in hand: the hexes ahead of it, and its turn. */
   aim?(
     table: G['Table'],
     type: string,
@@ -272,51 +272,51 @@ export interface HexGame<G extends GameTypes> {
   ): { readonly cells: ReadonlySet<number>; readonly twist: number } | null;
   /** An attack on an enemy to ask about, where what is attacked is not the enemy as a whole. */
   attackOn?(table: G['Table'], arm: unknown, enemy: number): CoreOrder;
-  /** What a unit attacks with, each of them. Absent: a weapon. */
+  /** The word for one attack of a unit. Absent: a weapon. */
   readonly armWord?: string;
   /** All that a unit could attack with, broken or not. */
   arms(table: G['Table'], unit: number): readonly Arm[];
-  /** What a single blow does if it hits. */
+  /** The damage of a single blow that hits. */
   harmOf?(table: G['Table'], order: CoreOrder): number;
   /** And what comes of it besides, hit or missed. */
   strikeOutcomes?(table: G['Table'], order: CoreOrder): readonly StrikeOutcome[];
   outlook?(table: G['Table'], order: CoreOrder): Outlook;
 
-  /** What events that belong together look like. */
+  /** Marks on the map for events that belong together. */
   marks(table: G['Table'], events: readonly G['Event'][]): EventMarks;
   /** Events that a still picture shows of a whole order: single shots would lie over each other. */
   readonly drawn: readonly G['Event']['type'][];
   /** Events that are worth a line of their own when all is over. */
   readonly grave: readonly G['Event']['type'][];
-  /** What the ruler says of two hexes. */
+  /** The ruler's words about two hexes. */
   measure(table: G['Table'], from: number, to: number): Measured;
 
   /** A unit on the map. Absent: the first letters of its name. */
   readonly Token?: ComponentType<TokenProps<G>>;
-  /** What hangs over the land, below everything else that is drawn on the map. */
+  /** Drawn over the land, below everything else on the map. */
   readonly Sky?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
-  /** What else lies on the map. */
+  /** Other things on the map. */
   readonly Ground?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
   /** And what only those who sit at the table see on it, under the units. */
   readonly Overlay?: ComponentType<DeskProps<G>>;
-  /** What of it is shown on demand. */
+  /** Layers that can be switched on. */
   layers?(table: G['Table']): readonly Layer[];
-  /** What lies beside the map. */
+  /** Shown beside the map. */
   readonly Beside?: ComponentType<DeskProps<G>>;
-  /** What tapping a hex does to the order in the making that only the game knows; false if nothing. */
+  /** Changes the order in the making when a hex is tapped, in ways that only the game knows; false if it changes nothing. */
   tap?(desk: Desk<G>, cell: number): boolean;
   /** Orders that are planned on a panel of the game's own, by kind. */
   readonly plans?: Readonly<Record<string, ComponentType<DeskProps<G>>>>;
-  /** What there is to know of the unit that is shown. */
+  /** Everything about the unit that is shown. */
   readonly Sheet: ComponentType<DeskProps<G>>;
   /** All of it, on a panel that stays open. */
   readonly Record?: ComponentType<DeskProps<G> & { onClose(): void }>;
 
-  /** What the plan amounts to, in a sentence. Absent or undefined: the move, or the fields of the order. */
+  /** The plan as a sentence. Absent or undefined: the move, or the fields of the order. */
   planWords?(desk: Desk<G>): ReactNode;
-  /** What the button says. Absent or undefined: where to go, or the kind of order. */
+  /** The label of the button. Absent or undefined: the destination, or the kind of order. */
   commitWords?(desk: Desk<G>): string | undefined;
-  /** What the answers to a plain question are called. */
+  /** The names of the answers to a plain question. */
   nameAnswer?(choice: Choice): string;
   /** Fetched once something has been ordered. */
   coach?(): Promise<GameCoach<G>>;

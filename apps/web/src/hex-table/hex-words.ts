@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { HexGame, TableUnit } from './hex-game.ts';
 
-/** What is in a hex besides its terrain, for those who cannot see it: its level, the units there, and what else lies there. */
+/** The contents of a hex in words for screen readers: its level, the units there, and other things. */
 export function wordsIn<G extends GameTypes>(
   hex: HexGame<G>,
   table: G['Table'],

@@ -11,7 +11,7 @@ import type { OrderFields } from './order-fields.ts';
 /** One way for a unit to get to other hexes. */
 export interface WayThere {
   readonly name: string;
-  /** What the button says that goes there. */
+  /** The label of the button for this way. */
   readonly label: string;
   readonly unit: number;
   /** The order, without hex and facing; and which of its fields the hex is. */
@@ -42,7 +42,7 @@ export interface Moving {
   readonly way: WayThere | undefined;
   readonly farthest: WayThere | undefined;
   readonly plan: MovePlan | null;
-  /** Where it would go that is only pointed at. */
+  /** A move to the hex under the pointer. */
   readonly preview: MovePlan | null;
   /** Plans to go to a hex in the way that is chosen, or in the first that leads there, and how to face. False: none does. */
   goTo(cell: number, facing?: number): boolean;

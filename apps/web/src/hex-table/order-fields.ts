@@ -1,4 +1,4 @@
-// What the fields of a game's orders are called: the shared table knows orders by what their fields are for.
+// The names of the fields of a game's orders: the shared table knows orders by the purpose of their fields.
 
 /** The names that an order, or an entry of its list, has for something. */
 type NamesIn<Order> = Order extends unknown
@@ -17,15 +17,15 @@ export interface OrderFields<Name extends string = string, EntryName extends str
   readonly unit: Name;
   /** A part of a unit, where it gets the order alone; the menu says whose part it is. */
   readonly parts?: readonly Name[];
-  /** Where it is to go, by printed number. */
+  /** Its destination, by printed number. */
   readonly to: Name;
-  /** Where it is to look then. Absent: units have no facing. */
+  /** Its facing there. Absent: units have no facing. */
   readonly facing?: Name;
-  /** How it holds itself to attack: what is chosen before the target. */
+  /** Its stance for an attack: chosen before the target. */
   readonly stance?: readonly Name[];
   /** Of those, by how much it is turned from where it faces. */
   readonly twist?: Name;
-  /** What is attacked, in an order or in the entries of its list. */
+  /** The targets, in an order or in the entries of its list. */
   readonly targets: readonly (Name | EntryName)[];
 }
 

@@ -12,7 +12,7 @@ const names = { unit: 'who', to: 'where', targets: ['first', 'at'] } as const;
 const chanceOf = (number: number) => Math.max(0, 13 - number) / 12;
 const worth = (_item: Choice, { explanation }: Choice) => 10 * chanceOf(explanation!.total);
 
-/** What each weapon of a unit needs against enemies 8 and 9, as long as 8 or 9 comes first. */
+/** The number of each weapon of a unit against enemies 8 and 9, as long as 8 or 9 comes first. */
 type Numbers = Readonly<Record<8 | 9, Readonly<Record<string, Readonly<Record<8 | 9, number>>>>>>;
 
 const LASER_AND_MISSILES: Numbers = {
@@ -123,7 +123,7 @@ test('Of what is planned, that alone is kept which hits four times of ten or oft
   expect(mixed.gunnery.isUnlikely).toBe(true);
   mixed.gunnery.keepLikely();
   expect(mixed.planned.map(shots)).toEqual([[['laser', 8]]]);
-  // What is good enough stays as it is, and no button offers to leave it out.
+  // A good shot stays as it is, and no button offers to leave it out.
   expect(gunneryAt(full, { 6: 0.4, 11: 0.4 }).gunnery.isUnlikely).toBe(false);
   expect(gunneryAt(mixed.planned[0]!, { 6: 0.4, 11: 0.39 }).gunnery.isUnlikely).toBe(false);
 });
@@ -158,7 +158,7 @@ test('Where nobody can hit, one press holds the fire of all; where one can, or o
   ] as unknown as CoreOrder[]);
   expect(holdAll(hex, menuOf({ 1: NEVER, 2: LASER_AND_MISSILES }), [1, 2])).toBeNull();
   expect(holdAll(hex, menuOf({ 1: NEVER }), [1])).toBeNull();
-  // Where nothing is attacked nobody holds anything.
+  // With nothing to attack, no unit holds its fire.
   const { prompt, orders } = menuOf({ 1: NEVER, 2: NEVER });
   expect(holdAll(hex, { prompt, orders: orders.slice(1) }, [1, 2])).toBeNull();
 });

@@ -1,5 +1,5 @@
 // Many attacks in one order: which weapon at whom, how the unit holds itself for it, and which target comes first.
-// What is possible, and with what number, is on the menu.
+// The menu says which attacks are possible, and their numbers.
 
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
@@ -46,7 +46,7 @@ export const firstTarget = (
 ): PickField | undefined =>
   activeFields(fields, full).find((field): field is PickField => isTarget(names, field));
 
-/** What may be attacked with an item of a list. */
+/** The possible targets of an item of a list. */
 export const targetsOf = (names: OrderFields, item: Choice): readonly Choice[] =>
   targetField(names, item)?.choices ?? [];
 
@@ -59,7 +59,7 @@ interface Aiming {
   readonly isHeld: boolean;
   readonly piece: number;
   isMeant(item: Choice): boolean;
-  /** What an attack may be expected to do; 0 for one that cannot hit. */
+  /** The expected gain of an attack; 0 if it cannot hit. */
   worth(item: Choice, target: Choice): number;
 }
 
@@ -100,7 +100,7 @@ export function singleAttack(
   piece: number,
 ): CoreOrder {
   const first = firstTarget(names, fields, full);
-  // Where it cannot come first, something else does: then it is the attack itself that is wrong.
+  // If it cannot come first but another can, the attack itself is wrong.
   const isFirst = first?.choices.some(({ value }) => value === piece);
   const base = first ? { ...full, [first.name]: isFirst ? piece : first.choices[0]?.value } : full;
   const list = listIn(fields, base)!;
@@ -157,7 +157,7 @@ function orderWith(
   });
   if (piece >= 0 && aimed.length === 0) return [];
   const key = (entry: Entry) => entry[list.key];
-  // What cannot hit any more, as when its target is no longer the first, is not fired.
+  // An attack that can no longer hit, as when its target is no longer the first, is not made.
   const still = kept.filter((entry) => {
     const choice = choiceOf(names, list, entry);
     return choice !== undefined && worth(itemOf(list, entry)!, choice) > 0;

@@ -46,7 +46,7 @@ export const isPlanned = ({ type, entry }: Strike, { isTouched, form, full }: Or
 function waysToFill(names: OrderFields, fields: readonly ExpandedField[], entry: Entry): Entry[] {
   const open = activeFields(fields, entry).find(({ name }) => !(name in entry));
   if (!open) return [entry];
-  // What ends in a hex is planned on the map.
+  // An attack that ends in a hex is planned on the map.
   if (open.kind !== 'pick' || open.name === names.to || open.name === names.facing) return [];
   return open.choices.flatMap(({ value }) => waysToFill(names, fields, { ...entry, [open.name]: value }));
 }

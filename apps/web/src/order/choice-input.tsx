@@ -102,7 +102,7 @@ function SearchList({ id, label, choices, value, onChange }: ChoiceInputProps & 
     if (box && item) box.scrollTop = item.offsetTop - box.clientHeight / 2 + item.offsetHeight / 2;
   }, [value, query]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // What stands in the field now: whoever is quick presses before the list has been drawn.
+    // The text of the field now: a quick player presses before the list has been drawn.
     const search = event.currentTarget.value;
     const next = chosenByKey(event.key, foundChoices(choices, search), search, value);
     if (!next) return;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../catalogue.ts';
 import { activeFields, completed } from './draft.ts';
 
-/** Where exactly somebody may stand nobody can guess: such places are filled in by hand. */
+/** Exact places cannot be guessed: they are filled in by hand. */
 const hasPlace = (fields: readonly ExpandedField[]) =>
   activeFields(fields, {}).some(({ kind }) => kind === 'point');
 

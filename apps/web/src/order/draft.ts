@@ -43,7 +43,7 @@ function valueIn(field: ExpandedField, value: unknown, isOpen: (field: ExpandedF
       return entriesIn(value).flatMap((entry) => {
         const item = itemOf(field, entry);
         const full = item && completedEntry(field, item, entry, isOpen);
-        // What was chosen in it is no longer possible: better no entry than another choice that nobody made.
+        // If a choice in it is no longer possible, no entry is better than one that nobody chose.
         return full && isFilled(item.fields ?? [], full) ? [full] : [];
       });
   }
@@ -72,7 +72,7 @@ export const entriesIn = (value: unknown): readonly Entry[] => (value ?? []) as 
 export const listIn = (fields: readonly ExpandedField[], entry: Entry): EachField | undefined =>
   activeFields(fields, entry).find((field): field is EachField => field.kind === 'each');
 
-/** What may be chosen in a field, by its name. */
+/** The choices of a field, by its name. */
 export function choicesOf(fields: readonly ExpandedField[] | undefined, name: string): readonly Choice[] {
   const field = fields?.find((each) => each.name === name);
   return field?.kind === 'pick' ? field.choices : [];
@@ -126,14 +126,14 @@ export function wordFor({ value, label }: Choice): string {
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 }
 
-/** What the draft amounts to, in a few words. */
+/** The draft in a few words. */
 export function draftText(fields: readonly ExpandedField[], full: Entry): string {
   return activeFields(fields, full)
     .map((field) => `${field.label}: ${valueText(field, full[field.name])}`)
     .join(' · ');
 }
 
-/** What is chosen, without the names of the fields; some are left out. */
+/** The chosen values, without the names of the fields; some are left out. */
 export function valuesIn(
   fields: readonly ExpandedField[],
   full: Entry,

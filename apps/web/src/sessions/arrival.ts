@@ -4,15 +4,15 @@ const STORE = 'ironfield-arrival';
 
 interface Arrival {
   readonly game: string;
-  /** What the link brought: an invitation, or the secret of a seat. */
+  /** The secret in the link: of an invitation, or of a seat. */
   readonly secret: string;
   /** The secret that an invitation is being exchanged for: an answer that is lost does not cost the seat. */
   readonly claim?: string;
-  /** What the seat adds to the dice. */
+  /** The seat's contribution to the dice. */
   readonly share?: string;
 }
 
-/** Where the browser keeps nothing it holds until the page is loaded again. */
+/** Used until the page is loaded again where the browser stores nothing. */
 let held: Arrival | null = null;
 
 /**
@@ -33,7 +33,7 @@ export function arriveByLink(): void {
   replaceWith(kind, game);
 }
 
-/** What was brought to this game, until it is handed in. */
+/** The link to this game, until it is handed in. */
 export function arrivalAt(game: string): Arrival | null {
   try {
     held ??= JSON.parse(sessionStorage.getItem(STORE) ?? 'null');

@@ -1,6 +1,6 @@
 import { whileBusy } from '../ui/busy.ts';
 
-/** What the page asks the server by itself: nobody waits for it. */
+/** Requests that the page makes by itself: nobody waits for them. */
 const BEHIND = /\/api\/(open|mine|mishap|shelf)\b/;
 
 /** Asks the server, and shows that the page is busy meanwhile where somebody waits for the answer. */

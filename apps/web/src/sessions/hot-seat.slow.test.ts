@@ -12,7 +12,7 @@ import { LocalTable } from './local-table.ts';
 const ORDERS = 120;
 const MOVES = /move|activate|agree|act$/;
 
-/** How often the screen is handed over until somebody is asked to move. */
+/** The number of times the screen is handed over before the first question about a move. */
 function handOvers(game: AnyGame, scenario: AnyGame['scenarios'][number]): number {
   const setup = scenarioSetup(game, scenario.id, {}, randomFrom('hot seat'));
   if (!setup.ok) throw new Error(setup.error[0].message);
@@ -29,7 +29,7 @@ function handOvers(game: AnyGame, scenario: AnyGame['scenarios'][number]): numbe
       seated = viewer;
       count++;
     }
-    // What is shown is enough to decide by.
+    // The view is enough to decide by.
     const order = orderFrom(bot, () => view, menuInView(game, view)!, random);
     expect(table.submit(order as CoreOrder)).toMatchObject({ ok: true });
   }

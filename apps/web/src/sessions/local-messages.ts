@@ -5,7 +5,7 @@ import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import type { Snapshot, Wish } from './session.ts';
 
-/** Who plays a seat of a local game. */
+/** The player of a seat in a local game. */
 export type LocalPlayer = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly strength: Strength };
 
 export interface NewLocalGame {
@@ -14,7 +14,7 @@ export interface NewLocalGame {
   readonly scenario?: string;
   readonly options?: OptionValues;
   readonly setup?: CoreSetup;
-  /** Who is not named is a bot of regular strength. */
+  /** A seat without an entry is a bot of regular strength. */
   readonly players: readonly LocalPlayer[];
   /** Fixed dice, for tests and for playing a game again. */
   readonly seed?: string | undefined;
@@ -39,14 +39,14 @@ export interface LocalGameInfo {
   readonly updated: string;
   /** A word on how it stands: `Turn 3`, or how it ended. */
   readonly standing: string;
-  /** What somebody at this screen is asked. */
+  /** The question for the player at this screen. */
   readonly asks?: string | undefined;
   readonly isOver: boolean;
-  /** What is fought: its forces, its map and its options. */
+  /** The battle itself: its forces, its map and its options. */
   readonly setup?: unknown;
 }
 
-/** What a page may ask of the worker, and what each question is answered with. */
+/** The requests that a page may make of the worker, and the answer to each. */
 export interface Requests {
   /** Somebody is about to play this game. */
   prepare: { in: { readonly game: string }; out: null };

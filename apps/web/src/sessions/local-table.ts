@@ -47,7 +47,7 @@ export class LocalTable {
   private readonly identity: Identity;
   private readonly history: History<never>;
   private readonly randoms: readonly Random[];
-  /** What happened with each entry; the first are the events before any order. */
+  /** The events of each entry; the first are those before any order. */
   private readonly events: (readonly CoreEvent[])[];
   /** A draw that is offered; it lapses with the next entry. */
   private draw: DrawOffer | null = null;
@@ -55,7 +55,7 @@ export class LocalTable {
   private before: Viewer;
   /** Those at this screen who have seen what is for their eyes only. */
   private readonly sitters = new Set<Seat>();
-  /** Who did so last. */
+  /** The last player to do so. */
   private sitter: Seat | null = null;
   /** Begun at this screen, by all who sit before it. */
   private readonly isNew: boolean;
@@ -103,7 +103,7 @@ export class LocalTable {
     return this.identity.id;
   }
 
-  /** How many entries the log has. */
+  /** The number of entries in the log. */
   get number(): number {
     return this.history.entries.length;
   }
@@ -164,7 +164,7 @@ export class LocalTable {
     return null;
   }
 
-  /** How many entries whoever looks at this screen was told of. */
+  /** The number of entries that the player at this screen was told of. */
   private get told(): number {
     return countFor(this.history.entries, this.viewer);
   }
@@ -209,7 +209,7 @@ export class LocalTable {
     return this.settleDraw(drawOfferedBy(draw, viewer));
   }
 
-  /** Whoever has not answered yet does so now: the people at this screen sit beside each other. */
+  /** Players who have not answered yet do so now: they sit beside each other. */
   answerDraw(isAgreed: boolean): Result<number, Problem> {
     const { draw } = this;
     const next = this.people.find((seat) => !draw?.agreed.includes(seat)) ?? 0;
@@ -314,7 +314,7 @@ export class LocalTable {
       .reduce<Counts>((counts, entry, index) => countsAfter(counts, entry, index, seats), null);
   }
 
-  /** What happened with the last entry; null where whoever looks is not told of it. */
+  /** The events of the last entry; null if the player at this screen is not told of it. */
   lastNews(): News | null {
     return this.newsOf(this.number);
   }
@@ -408,7 +408,7 @@ export class LocalTable {
     return typeof round === 'number' && round > 0 ? `Round ${round}` : 'Set-up';
   }
 
-  /** What the person at this screen is asked. */
+  /** The question for the player at this screen. */
   private asks(): string | undefined {
     const { viewer } = this;
     return viewer === 'spectator' ? undefined : this.menu(viewer)?.prompt;

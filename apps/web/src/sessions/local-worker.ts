@@ -21,7 +21,7 @@ import { LocalTable } from './local-table.ts';
 import { optionsIn } from './session.ts';
 import { suggestThere } from './thinking.ts';
 
-// Where a file cannot be loaded, the builder's code says so on the window before it throws.
+// If a file cannot be loaded, the builder's code says so on the window before it throws.
 Object.assign(self, { window: self });
 
 /** The game that the page has open. */
@@ -37,7 +37,7 @@ otherTabs.onmessage = ({ data }: MessageEvent<string>) => {
   if (table?.id === data) void catchUp(table);
 };
 
-/** Who plays a seat of which nothing else is said. */
+/** The player of a seat without an entry. */
 const OTHERWISE: LocalPlayer = { kind: 'bot', strength: 'regular' };
 
 const ELSEWHERE: Problem = {

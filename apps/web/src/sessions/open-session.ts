@@ -1,7 +1,7 @@
 import { openLocalSession } from './local-session.ts';
 import type { Session } from './session.ts';
 
-/** How a table is reached, by the name of the transport in its address. */
+/** The ways to reach a table, by the name of the transport in its address. */
 const TRANSPORTS: Readonly<Record<string, (id: string) => Promise<Session>>> = {
   local: async (id) => openLocalSession(id),
   seat: async (id) => (await import('./remote-session.ts')).openSeat(id),

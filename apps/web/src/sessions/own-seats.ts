@@ -1,7 +1,7 @@
 import { gameId, secret, share } from '@ironfield/client/api.ts';
 import { z } from 'zod';
 
-/** What this browser holds of games on the server behind this page: seats that it plays, and open ones it hands out. */
+/** This browser's keys to games on the server behind this page: seats that it plays, and open ones it hands out. */
 const ownKey = z.object({
   kind: z.enum(['seat', 'invitation']),
   game: gameId,
@@ -9,13 +9,13 @@ const ownKey = z.object({
   secret,
   /** The invitation that the seat was taken with: opened again, it leads back to the seat. */
   from: secret.optional(),
-  /** What the seat adds to the dice; told by itself when the game begins. */
+  /** The seat's contribution to the dice; revealed by itself when the game begins. */
   share: share.optional(),
 });
 export type OwnKey = z.infer<typeof ownKey>;
 
 const STORE = 'ironfield-seats';
-/** What was last read or written. Where the browser keeps nothing it holds until the page is closed. */
+/** The keys as last read or written. Used until the page is closed where the browser stores nothing. */
 let remembered: { readonly text: string | null; readonly keys: readonly OwnKey[] } = { text: null, keys: [] };
 
 export function ownKeys(): readonly OwnKey[] {

@@ -22,7 +22,7 @@ import {
 import { beforeLastOrder } from './standing-orders.ts';
 import { WorkerLink } from './worker-link.ts';
 
-/** How long an order that came too late waits to see whether the same is asked still. */
+/** The time in milliseconds that a late order waits to see whether the question is still the same. */
 const CATCHING_UP = 3000;
 /** Nobody waits much longer before a screen. */
 const LONGEST_PAUSE = 6000;
@@ -122,7 +122,7 @@ class RemoteSession implements Session {
     };
   }
 
-  /** What whoever sits here may do before the game begins. */
+  /** The rights of the player here before the game begins. */
   private waysOf(secret: string): Pick<Company, 'host' | 'standUp'> {
     if (this.isHost) return { host: this.hostWith(secret) };
     return {
@@ -134,7 +134,7 @@ class RemoteSession implements Session {
     };
   }
 
-  /** Whoever sets a table up holds its invitations. */
+  /** The host holds the invitations. */
   private get isHost(): boolean {
     return ownKeys().some(({ kind, game }) => kind === 'invitation' && game === this.game);
   }

@@ -4,11 +4,11 @@ import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, OptionValues, Seat, Viewer } from '@ironfield/kernel/state.ts';
 
-/** What advice is wanted on. */
+/** The subject of the advice. */
 export interface Wish {
   /** For whom. Absent: for whomever a veteran would give orders to next. */
   readonly about?: About | undefined;
-  /** What is planned before it. */
+  /** Orders that are planned before it. */
   readonly after?: readonly CoreOrder[] | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface Snapshot {
   readonly summary: GameSummary;
   readonly viewer: Viewer;
   readonly view: View<GameTypes>;
-  /** What is shown or asked now is not for everybody at this screen. */
+  /** The view or the question is not for everybody at this screen. */
   readonly isPrivate?: boolean;
 }
 
-/** What there is to see of a game that has not begun. */
+/** A game that has not begun. */
 export interface Prelude {
   readonly summary: GameSummary;
   readonly viewer: Viewer;
@@ -52,7 +52,7 @@ export type Change =
  */
 export interface Session {
   readonly status: SessionStatus;
-  /** What went wrong when the status is `failed`, or why there is no connection, if anybody has said so. */
+  /** The failure when the status is `failed`, or the reason why there is no connection, if it is known. */
   readonly problem: Problem | null;
   readonly snapshot: Snapshot | null;
   /** As long as the game waits for somebody, instead of a snapshot. */
@@ -70,7 +70,7 @@ export interface Session {
   answerDraw(agree: boolean): Promise<Result<unknown, Problem>>;
   /** Goes back to before the last order of this screen, or asks the others for it. */
   takeBack(): Promise<Result<unknown, Problem>>;
-  /** What a bot would do in the viewer's place. Absent where there is none to ask. */
+  /** A bot's order in the viewer's place. Absent where there is no bot to ask. */
   suggest?(wish?: Wish): Promise<CoreOrder | null>;
   /** The text of a game file; throws where it cannot be had yet. Absent where it never can. */
   exportFile?(): Promise<string>;
@@ -79,7 +79,7 @@ export interface Session {
   close(): void;
 }
 
-/** What a table has whose people sit before screens of their own. */
+/** The extra parts of a table whose players each have a screen of their own. */
 export interface Company {
   readonly messages: readonly ChatMessage[];
   /** Seats with somebody before a screen, and those that had one; of the others nothing is known. */
@@ -90,7 +90,7 @@ export interface Company {
   answerTakeback(agree: boolean): Promise<Result<unknown, Problem>>;
   /** Addresses to hand out, as far as this browser knows them. */
   readonly links: TableLinks;
-  /** What whoever has set the table up may do before the game begins. Absent for everybody else. */
+  /** The host's rights before the game begins. Absent for everybody else. */
   readonly host?: Host;
   /** Gives the seat back before the game begins. Absent for whoever has set the table up. */
   standUp?(): Promise<Result<unknown, Problem>>;
@@ -140,7 +140,7 @@ function withSetup(view: View<GameTypes>, { viewer, table }: View<GameTypes>): V
   return { ...view, table: { ...view.table, setup } as GameTypes['Table'] };
 }
 
-/** What the players of a game have agreed on. */
+/** The options that the players of a game have agreed on. */
 export const optionsIn = ({ table }: View<GameTypes>): OptionValues =>
   (table as { readonly setup?: CoreSetup }).setup?.options ?? {};
 

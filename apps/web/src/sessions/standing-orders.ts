@@ -1,7 +1,7 @@
 import type { News } from '@ironfield/client/api.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 
-/** How many entries there were before the last order of a seat that still stands; null when there is none. */
+/** The number of entries before the last order of a seat that still stands; null for none. */
 export function beforeLastOrder(past: readonly News[], seat: Seat): number | null {
   /** By number of entries: the seat's orders that stand, as numbers of their entries. */
   const standing = new Map<number, readonly number[]>([[0, []]]);

@@ -8,7 +8,7 @@ import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { Wish } from './session.ts';
 
-/** What a veteran would do, from nothing but what the seat knows. */
+/** A veteran's order, from nothing but the knowledge of the seat. */
 export function suggestThere(
   game: AnyGame | null,
   view: View<GameTypes>,

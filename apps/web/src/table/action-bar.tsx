@@ -2,22 +2,22 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { Icon } from '../ui/icons.tsx';
 
 interface ActionBarProps {
-  /** What is asked. */
+  /** The question. */
   readonly title: ReactNode;
   /** It is something out of the order of the phases. */
   readonly isQuestion?: boolean;
-  /** What the plan amounts to, or what to do next. */
+  /** The plan in words, or the next step. */
   readonly text?: ReactNode;
   /** Something is not possible. */
   readonly warning?: ReactNode;
-  /** What changes the plan. */
+  /** Controls that change the plan. */
   readonly tools?: ReactNode;
   readonly secondary?: ReactNode;
   /** The one button that commits. */
   readonly primary?: ReactNode;
 }
 
-/** What stands in the place of the words for the time being. */
+/** Shown in place of the words for the time being. */
 export const ReadingContext = createContext<ReactNode>(null);
 
 /** Exactly what can be done now. */

@@ -7,7 +7,7 @@ import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 
-/** What a viewer is asked. No menu travels: it is worked out here, as far as somebody looks at it. */
+/** A viewer's question. No menu travels: it is computed here, as far as the page looks at it. */
 export class Asked {
   readonly menu: ExpandedMenu;
   private readonly real: Menu;

@@ -10,7 +10,7 @@ import { sideClass } from '../ui/words/sides.ts';
 import { playAgain } from './play-again.ts';
 import type { TableModel } from './table-model.ts';
 
-/** How the game ended. It covers no more of the map than it must, and can be put away. */
+/** The result of the game. It covers as little of the map as possible, and can be put away. */
 export function EndBanner({ model }: { readonly model: TableModel }) {
   const [isAway, setAway] = useState(false);
   const [, transport = '', id = ''] = useRoute();
@@ -63,7 +63,7 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** What a side has won or lost by, with its reasons where the game tells them. */
+/** The points of a side, with the reasons if the game gives them. */
 function Points({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const { outcome, seats } = model.snapshot.summary;
   const points = figure(outcome?.points?.[seat] ?? 0);

@@ -12,7 +12,7 @@ interface EventLogProps {
   readonly onLine?: ((line: LogLine | null) => void) | undefined;
 }
 
-/** What happened, in plain sentences. A line under the pointer shows itself on the map. */
+/** Events in plain sentences. A line under the pointer shows itself on the map. */
 export function EventLog({ model, isOpen, sought = null, onLine }: EventLogProps) {
   const section = useRef<HTMLElement>(null);
   const { log, active } = model;

@@ -19,14 +19,14 @@ interface FrameProps {
   /** Every unit at a glance, over the map. */
   readonly strips?: ReactNode;
   readonly map: ReactNode;
-  /** What a lesson or a coach has to say: beside the sheet, and on phones at the map. */
+  /** The lesson or the coach: beside the sheet, and on phones at the map. */
   readonly guide?: ReactNode;
-  /** What is known of the thing looked at, above the log. */
+  /** The sheet of the selected unit, above the log. */
   readonly sheet: ReactNode;
-  /** What it is called where it slides up. */
+  /** Its name where it slides up. */
   readonly sheetName?: string;
   readonly bar: ReactNode;
-  /** What the bar says instead of its own words, such as the reading of a ruler. */
+  /** Shown in the bar instead of its own words, such as the reading of a ruler. */
   readonly reading?: ReactNode;
   /** A line of the log that somebody looks for, by its id. */
   readonly sought?: string | null;
@@ -41,7 +41,7 @@ const PeoplePanel = lazy(async () => ({ default: (await import('./people/people-
 type Sheet = 'sheet' | 'log' | 'people';
 const LABELS: Record<Sheet, string> = { sheet: 'Sheet', log: 'Log', people: 'People' };
 
-/** Where there is room for the log beside everything else. */
+/** High enough for the log beside everything else. */
 const TALL = '(min-height: 860px)';
 
 /** The one frame of every table: phases above, the map, and beside it what is planned, what can be done, and the log. */
@@ -59,13 +59,13 @@ export function Frame({
   onLine,
 }: FrameProps) {
   const { company } = model.session;
-  // Whoever has links to hand out looks for them first.
+  // A player with links to hand out looks for them first.
   const [raised, setRaised] = useState<Sheet | null>(() => (isInviting(model) ? 'people' : null));
   const [lower, setLower] = useState<'log' | 'people'>(() => (isInviting(model) ? 'people' : 'log'));
   const [isLogOpen, setLogOpen] = useState(() => window.matchMedia(TALL).matches || isInviting(model));
   const isNarrow = window.matchMedia(UPRIGHT).matches;
   const unread = useUnread(model, (isNarrow ? raised : isLogOpen ? lower : null) === 'people');
-  /** What lay there before somebody began to talk. */
+  /** The sheet that was open before the chat. */
   const before = useRef<(() => void) | null>(null);
   const slide = (id: Sheet) => `slide ${raised === id ? 'raised' : ''}`;
   const talk = () => {
@@ -211,7 +211,7 @@ function isInviting({ session: { company, ownSeats }, latest }: TableModel): boo
   );
 }
 
-/** What others have said since somebody last looked. */
+/** Messages of others that are unread. */
 function useUnread({ session }: TableModel, isLooking: boolean): readonly ChatMessage[] {
   const [arrived] = useState(() => Date.now());
   const messages = useSyncExternalStore(

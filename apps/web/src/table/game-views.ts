@@ -20,10 +20,10 @@ export interface PositionEditorProps<Setup> {
   onChange(setup: Setup): void;
 }
 
-/** How it is named, and what it does. */
+/** Its name and its effect. */
 export type Key = readonly [name: string, meaning: string];
 
-/** How one game is shown: all that the browser has of it. */
+/** The views of one game: everything that the browser has of it. */
 export interface GameViews<G extends GameTypes = GameTypes> {
   /** The whole table below the top bar. */
   readonly Play: ComponentType<PlayProps>;
@@ -40,11 +40,11 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   }>;
   /** A small picture of a setup for the start page. */
   readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
-  /** Who fights on each side, by short names. Absent: the sides alone are named. */
+  /** The units of each side, by short names. Absent: only the sides are named. */
   forces?(setup: G['Setup']): readonly (readonly string[])[];
   /** Tables to look things up in while playing. */
   readonly Reference?: ComponentType;
-  /** What the points of each seat are made of, once the game is over and everything lies open. */
+  /** The points of each seat with their reasons, once the game is over and nothing is secret. */
   scores?(view: View<G>): readonly Explanation[];
   /** Why somebody who only watches sees so little; `null` where they see all there is. */
   whyHidden?(table: G['Table']): string | null;
@@ -54,11 +54,11 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   joins?(event: G['Event']): boolean;
   /** The side of whoever does what an event tells; null for none. Absent: whoever gave the order. */
   sideOf?(event: G['Event'], table: G['Table']): number | null;
-  /** What of a replay is worth jumping to. Absent: turns and the end. */
+  /** Moments of a replay worth jumping to. Absent: turns and the end. */
   marks?(...seen: Parameters<MarkReader<G>>): ReturnType<MarkReader<G>>;
   /** The game in numbers; loaded when a game is over. */
   statistics?(): Promise<Extractor<G>>;
-  /** How the units of a setup begin, to be changed by hand. Absent: positions come from games alone. */
+  /** An editor for the position that units begin in. Absent: positions come from games alone. */
   readonly PositionEditor?: ComponentType<PositionEditorProps<G['Setup']>>;
   /** A unit put into a hex. */
   place?(setup: G['Setup'], unit: number, cell: number): G['Setup'];
@@ -71,7 +71,7 @@ export interface GameViews<G extends GameTypes = GameTypes> {
     onChange(setup: CoreSetup | null): void;
     onSeat(seat: number): void;
   }>;
-  /** What somebody has on this device in place of what comes with the game; absent where there is nothing. */
+  /** Things made on this device in place of those of the game; absent where there are none. */
   readonly own?: {
     /** `3 cards of your own`; `null` while there are none. */
     words(): string | null;
@@ -83,5 +83,5 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   readonly lesson?: LessonDoor<G>;
 }
 
-/** What the folder of a game brings; whatever it leaves out, the generic views do. */
+/** The views in the folder of a game; the generic views stand in for those that it leaves out. */
 export type OwnViews<G extends GameTypes = GameTypes> = Partial<GameViews<G>>;

@@ -10,7 +10,7 @@ interface HandOverProps {
   readonly children: ReactNode;
 }
 
-/** Where people share a screen and not all of it is for all of them, it is covered until the right one sits before it. */
+/** Covers a shared screen with secrets on it until the right player sits before it. */
 export function HandOver({ model, isMoot, children }: HandOverProps) {
   const { viewer, summary, isPrivate = false } = model.snapshot;
   const [seated, setSeated] = useState<Viewer | null>(null);

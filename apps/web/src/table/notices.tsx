@@ -10,7 +10,7 @@ import { usePresence } from './people/use-presence.ts';
 import { playAgain } from './play-again.ts';
 import type { TableModel } from './table-model.ts';
 
-/** What one must know besides the game: the line to the server, what others ask, what went wrong. */
+/** News besides the game: the line to the server, proposals of others, failures. */
 export function Notices({ model }: { readonly model: TableModel }) {
   return (
     <div className="notices" role="status">
@@ -72,7 +72,7 @@ function ConnectionNotice({ model: { status, session, menu } }: { readonly model
   }
 }
 
-/** Who loads the page again is back before this has passed. */
+/** A player who reloads the page is back before this has passed. */
 const AWAY = 4000;
 
 /** Somebody who is waited for has left. */
@@ -208,7 +208,7 @@ function RematchNotice({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Whoever was given a seat at such a table must not have to look for it. */
+/** A player with a seat at such a table must not have to look for it. */
 function DiceNotice({ model: { latest, session } }: { readonly model: TableModel }) {
   const [isAway, setAway] = useState(false);
   if (isAway || !session.company || latest.dice.kind !== 'file' || latest.outcome) return null;

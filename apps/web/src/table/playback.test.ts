@@ -100,7 +100,7 @@ test('Taking back is told, and brings the table of before', () => {
   const struck = (one: Playback) => one.get().log.map(({ isTakenBack = false }) => isTakenBack);
   expect(struck(playback)).toEqual([false, true, false]);
   expect(playback.get()).toMatchObject({ pending: 0, snapshot: { summary: { number: 3 } } });
-  // Whoever comes back later sees the same.
+  // A player who comes back later sees the same.
   const later = new Playback(game, views, snapshotOf(3), [...past, takeback], 'normal');
   expect(struck(later)).toEqual([false, true, false]);
 });

@@ -18,15 +18,15 @@ export interface LogLine {
   readonly isTakenBack?: boolean;
 }
 
-/** What the screen shows of a game at a moment: it may be behind what has happened. */
+/** A game as the screen shows it: it may be behind the game itself. */
 export interface Showing {
   readonly snapshot: Snapshot;
   readonly log: readonly LogLine[];
-  /** What is being shown just now. */
+  /** The events on show just now. */
   readonly active: readonly LogLine[];
   /** Steps still to be shown; 0 when the screen is up to date. */
   readonly pending: number;
-  /** What everybody may know by now, shown on the map or not: who sits where, who asks what of whom. */
+  /** The public facts of this moment, shown on the map or not: seats, questions and proposals. */
   readonly latest: GameSummary;
 }
 

@@ -4,21 +4,21 @@ import { unbroken } from '../ui/words/odds.ts';
 import { sideClass } from '../ui/words/sides.ts';
 import './strip.css';
 
-/** What a strip says of a unit. */
+/** A unit in a strip. */
 interface Stripped {
   readonly name: string;
   /** The beginning of its name that tells it from others of its kind. */
   readonly code?: string;
   /** Out of the game for good. */
   readonly isGone: boolean;
-  /** What it was told to go on doing. */
+  /** Its standing orders. */
   readonly orders?: readonly string[];
-  /** What it is, or what it has done this turn. */
+  /** Its type, or its actions this turn. */
   readonly line?: string;
-  /** What keeps it from acting as it likes, and what is wrong with it for good. */
+  /** Conditions that restrict its actions, and permanent damage. */
   readonly states?: readonly string[];
   readonly troubles?: readonly string[];
-  /** What is left of it, or of each of its parts, from 0 to 1. */
+  /** The health of the unit, or of each of its parts, from 0 to 1. */
   readonly bars?: readonly number[];
 }
 
@@ -47,7 +47,7 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
   const told = isGone ? '' : unbroken(orders.join(' · '));
   const well = unbroken(line ?? '');
   const button = useRef<HTMLButtonElement>(null);
-  // Whoever had a look at the others finds the one that is asked about.
+  // After a look at the others, the unit that is asked about is in sight again.
   useEffect(() => {
     if (isInHand) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isInHand]);
@@ -97,7 +97,7 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
 interface StripSideProps {
   readonly label: string;
   readonly side: number;
-  /** What the side as a whole has left, in a few words. */
+  /** The strength of the whole side, in a few words. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }

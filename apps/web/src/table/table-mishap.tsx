@@ -16,7 +16,7 @@ interface State {
   readonly error: Error | null;
   /** Does the person answer by form? */
   readonly isPlain: boolean;
-  /** How many entries there were when it broke. */
+  /** The number of entries when it broke. */
   readonly number: number;
 }
 

@@ -28,12 +28,12 @@ export interface TableModel extends Showing {
   readonly keys: readonly Key[];
   /** Why somebody who only watches sees so little of this table; `null` where they see all there is. */
   readonly whyHidden: string | null;
-  /** What the points of each seat are made of; null while the game goes on, or where a game does not tell. */
+  /** The points of each seat with their reasons; null while the game goes on, or where a game does not tell. */
   readonly scores: readonly Explanation[] | null;
   /** Tables to look things up in. */
   readonly Reference: ComponentType | undefined;
   readonly game: AnyGame;
-  /** What the players have agreed on. */
+  /** The options that the players have agreed on. */
   readonly options: OptionValues;
   readonly status: SessionStatus;
   /** Null while there is nothing to decide or something is still being shown. */
@@ -80,7 +80,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     () => [],
   );
   useEffect(() => {
-    // What came in before anybody listened.
+    // Events that came before anybody listened.
     const { snapshot, past } = session;
     if (snapshot && snapshot !== playback.latest) playback.hear({ kind: 'table', snapshot, past });
     return session.subscribe((change) => playback.hear(change));
@@ -100,7 +100,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     setRefusal(null);
     notify(null);
     const result = await whileBusy(tried(() => session.submit(order, showing.snapshot.summary.number)));
-    // Whoever was too late gets another question, and with it a plan and complaints of its own.
+    // A late answer leads to another question, with a plan and complaints of its own.
     if (!result.ok && OUTDATED.includes(result.error.code)) notify(`${result.error.message}.`);
     else if (!result.ok) setRefusal(result.error);
     setSending(false);
@@ -142,7 +142,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
   };
 }
 
-/** What one of the players here has answered for good. */
+/** A final answer of a player at this screen. */
 interface Settled {
   readonly seat: Seat;
   readonly type: string;

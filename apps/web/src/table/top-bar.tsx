@@ -67,7 +67,7 @@ function stepState(index: number, current: number): string {
   return index < current ? 'done' : 'ahead';
 }
 
-/** Who decides now. */
+/** The side that decides now. */
 function Decider({ model }: { readonly model: TableModel }) {
   const { summary, viewer } = model.snapshot;
   const { session, latest } = model;

@@ -67,7 +67,7 @@ function PaceSlider() {
   );
 }
 
-/** What the others are asked, where that is no secret. */
+/** The question that others are asked, if it is no secret. */
 function promptOf({ game, snapshot }: TableModel): string | null {
   const prompt = promptInView(game, snapshot.view);
   return prompt === null ? null : `They are asked: “${prompt}”`;

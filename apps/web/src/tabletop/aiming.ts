@@ -26,7 +26,7 @@ function entryAgainst(fields: readonly ExpandedField[], piece: Scalar): Entry | 
   return null;
 }
 
-/** What an order in the making is aimed at, field by field, with the number of the choice. */
+/** The target of an order in the making, field by field, with the number of the choice. */
 export interface Target {
   readonly piece: Scalar;
   readonly label: string;

@@ -12,7 +12,7 @@ interface FinalUse {
   readonly game: AnyGame;
   readonly asked: Asked | null;
   readonly foreseen: Foreseen | null;
-  /** What ends the turn of a model after the order in the making, which dice decide. */
+  /** The order that ends the turn of a model after the one in the making, when dice decide. */
   readonly ending: CoreOrder | null;
 }
 
@@ -26,7 +26,7 @@ export function finalsOf(
       { label: `${making.form!.label}, then ${finalWords(ending, 'Done').toLowerCase()}`, order: ending },
     ];
   const next = foreseen?.isCertain ? Asked.in(game, foreseen.view)?.menu : asked?.menu;
-  // What ends it may be on offer only after the last order.
+  // The order that ends it may be on offer only after the last one.
   const { plain } = styleOf(next ?? null);
   return (next?.orders ?? []).flatMap(({ type, label, fields }) => {
     if (fields.length > 0 && fields.every(({ kind }) => kind === 'each')) {

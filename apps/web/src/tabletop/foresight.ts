@@ -4,10 +4,10 @@ import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 
-/** What an order would lead to. */
+/** The result of an order, as far as it can be foreseen. */
 export interface Foreseen {
   readonly order: CoreOrder;
-  /** What the viewer would see then. */
+  /** The viewer's view then. */
   readonly view: View<GameTypes>;
   /** Dice were thrown on the way: what is seen then is only one of the things that may happen. */
   readonly isRolled: boolean;

@@ -1,4 +1,4 @@
-// Where the model in hand is brought, which way it is turned, and whom it attacks: a course for the plan.
+// A course for the plan: the destination of the model in hand, its turn, and its target.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
@@ -60,7 +60,7 @@ export function goingsOf<G extends GameTypes>(use: GoingUse<G>): Goings {
   };
 }
 
-/** What an order has beside where it goes: whom, how fast, and where it faces. */
+/** Fields of an order other than its destination: target, speed and facing. */
 function filled<G extends GameTypes>({ plan, way }: GoingUse<G>, { type, entry }: Going): Entry {
   const { form, full } = plan.ordering;
   if (type !== form?.type) return entry;
@@ -71,13 +71,13 @@ function filled<G extends GameTypes>({ plan, way }: GoingUse<G>, { type, entry }
   return { ...full, ...facing, ...entry };
 }
 
-/** What a field of numbers begins with. */
+/** The first value of a field of numbers. */
 function usualOf(fields: ReturnType<typeof activeFields>, name: string): number {
   const field = fields.find((each) => each.name === name);
   return field?.kind === 'whole' ? (field.usual ?? Number(field.choices[0].value)) : 0;
 }
 
-/** What a press on an enemy means: the best attack on it, after a turn towards it where that is certain and all it takes. */
+/** The meaning of a press on an enemy: the best attack on it, after a turn towards it if that is certain and enough. */
 export function courseAgainst<G extends GameTypes>(
   use: Omit<GoingUse<G>, 'plan' | 'way'>,
   seen: View<GameTypes>,

@@ -20,7 +20,7 @@ export function styleOf(
     isOpen: (field) =>
       field.kind === 'point' ||
       measured.has(field.name) ||
-      // Where there is but one to aim at, whoever means to fire means that one.
+      // With only one possible target, an attack means that one.
       (field.kind === 'pick' &&
         field.choices.length > 1 &&
         field.choices.some(({ piece }) => piece !== undefined && !isOwn(piece))),

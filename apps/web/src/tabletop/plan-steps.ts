@@ -6,7 +6,7 @@ import type { Course } from './ways.ts';
 
 export interface Steps {
   readonly settled: readonly CoreOrder[];
-  /** How many of the settled ones belong to the one that is being made, as a turn does to the leg behind it. */
+  /** The number of settled orders that belong to the one in the making, as a turn does to the leg after it. */
   readonly lead: number;
   readonly draft: Draft;
 }

@@ -1,4 +1,4 @@
-// What a press on a model or on bare ground means: the first of several things that it could.
+// The meaning of a press on a model or on bare ground: the first of several that fit.
 
 import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
@@ -33,7 +33,7 @@ interface PressUse<G extends GameTypes> {
   readonly way: Way | undefined;
   readonly seer: Seer;
   readonly goings: Goings;
-  /** Where the model in hand would stand, and whether that is possible. */
+  /** The future place of the model in hand, and whether it is possible. */
   readonly ghost: (Stand & { readonly isBad: boolean }) | null;
   /** The model whose press gives the order that is the only one. */
   press(model: number): void;
@@ -78,7 +78,7 @@ export function pointIn({ plan, way }: Pick<PressUse<GameTypes>, 'plan' | 'way'>
   return form && !way ? activeFields(form.fields, full).find(({ kind }) => kind === 'point') : undefined;
 }
 
-/** What of the order in the making stands for a model, as its group does; and whether there is anything else. */
+/** The value that stands for a model in the order in the making, such as its group; and whether there are others. */
 export function standsFor<G extends GameTypes>(
   { tabletop, table, plan }: Pick<PressUse<G>, 'tabletop' | 'table' | 'plan'>,
   id: number,
@@ -106,7 +106,7 @@ function chooseModel<G extends GameTypes>(needs: PressUse<G>, id: number): void 
   meaningOf(needs, id, isAimedAt)?.();
 }
 
-/** What the order in the making, or another one, can do with a model; null where a press only shows it. */
+/** The use of a model for the order in the making, or for another one; null if a press only shows the model. */
 function meaningOf<G extends GameTypes>(
   needs: PressUse<G>,
   id: number,

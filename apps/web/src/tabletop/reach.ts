@@ -2,7 +2,7 @@ import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { Overlay } from './tabletop-game.ts';
 import type { Look } from './ways.ts';
 
-/** Where a model that is not on the table yet may be put. */
+/** Zones for a model that is not on the table yet. */
 export function zonesIn({ forms, ways }: Look, side: number): Overlay[] {
   return ways.flatMap((way): Overlay[] => {
     if (way.kind !== 'place') return [];

@@ -1,4 +1,4 @@
-// What the rules would allow a model from one moment or another of a plan.
+// The possibilities of a model at one moment or another of a plan.
 
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
@@ -16,7 +16,7 @@ interface SeerUse<G extends GameTypes> {
 }
 
 export interface Seer {
-  /** Where the model in hand stands; null while it is not on the table. */
+  /** The place of the model in hand; null while it is not on the table. */
   standIn(seen: View<GameTypes>): Stand | null;
   lookAt(seen: View<GameTypes>): Look;
   see(seen: View<GameTypes>): Foresight;

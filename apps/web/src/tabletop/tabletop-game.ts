@@ -16,7 +16,7 @@ import type { Steps } from './plan-steps.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 import type { FreeTurn, Going, Way } from './ways.ts';
 
-/** Where a model stands, and where it faces. */
+/** The place of a model, and its facing. */
 export interface Stand {
   readonly at: Place;
   readonly heading: Heading;
@@ -25,14 +25,14 @@ export interface Stand {
 /** A model as any game without hexes has it. Models go by their number. */
 export interface Model {
   readonly name: string;
-  /** What it is called on the map. Absent: its name. */
+  /** A short name for the map. Absent: its name. */
   readonly plate?: string;
   readonly side: number;
   /** The group that it belongs to, by which many models are sorted. */
   readonly group?: string;
   /** Null when it is not on the table. */
   readonly at: Place | null;
-  /** Where its further bases stand, if it has any. */
+  /** The places of its further bases, if it has any. */
   readonly others?: readonly Place[];
   readonly heading: Heading;
   /** Of its base. */
@@ -41,21 +41,21 @@ export interface Model {
   readonly isGone: boolean;
   /** It has done what it could this turn. */
   readonly isDone: boolean;
-  /** How fast it goes, as chevrons behind it. */
+  /** Its speed, as chevrons behind it. */
   readonly chevrons?: number;
   /** Signs on its base, of a letter or two, and what they mean. */
   readonly badges?: readonly (readonly [sign: string, meaning: string])[];
-  /** What keeps it from acting as it likes, what it is or has done, and what is wrong with it for good. */
+  /** Conditions that restrict its actions, its actions this turn, and permanent damage. */
   readonly states?: readonly string[];
-  /** What it was told to go on doing, such as to be on Stand-By. */
+  /** Standing orders, such as Stand-By. */
   readonly orders?: readonly string[];
   readonly line?: string;
   readonly troubles?: readonly string[];
-  /** What is left of it, from 0 to 1. */
+  /** Its health, from 0 to 1. */
   readonly bars?: readonly number[];
 }
 
-/** How far something reaches, what it hits, how near one has to come. */
+/** The range of something, the area it hits, the distance to come near. */
 type RoundLook = 'range' | 'blast' | 'near';
 
 /** Something drawn over the table. */
@@ -105,7 +105,7 @@ export interface InchDeskKinds extends DeskKinds {
   readonly overlay: Overlay;
 }
 
-/** What a ruler says of two ends, which are models or bare places. */
+/** The ruler's words about two ends, which are models or bare places. */
 export interface Reading {
   readonly label: string;
   /** The whole answer in a sentence or two. */
@@ -116,7 +116,7 @@ export interface Reading {
   readonly rule?: string;
 }
 
-/** What a model sees of another one. */
+/** A line of sight from one model to another. */
 export interface SightLine {
   readonly model: number;
   readonly line: Extract<Overlay, { kind: 'line' }>;
@@ -128,7 +128,7 @@ interface RangeReading extends Pick<Reading, 'text' | 'number' | 'rule'> {
   readonly after?: string;
 }
 
-/** How far a model reaches with what is no weapon, such as its sensors: drawn, and in words. */
+/** Ranges of a model other than those of weapons, such as its sensors: drawn, and in words. */
 export interface Ranges {
   readonly overlays: readonly Overlay[];
   /** A line for each model: what follows `text` is the number with its reasons, `after` and the rule. */
@@ -141,20 +141,20 @@ export interface RulerEnd {
   readonly model?: number;
 }
 
-/** What a move or an attack costs, and what is left then. */
+/** The cost of a move or an attack, and the rest then. */
 export interface Cost {
   readonly explanation: Explanation;
   readonly measure: string;
 }
 
-/** What happened, as it looks on the map. */
+/** Events, as they look on the map. */
 export interface TableMarks {
   /** The models that it is about: first who does it, last whom it is done to. */
   readonly models?: readonly number[];
   readonly overlays?: readonly Overlay[];
 }
 
-/** What an order in the making aims at. */
+/** The targets of an order in the making. */
 export interface Aims {
   readonly overlays: readonly Overlay[];
   /** Models that it would concern, such as those under a template. */
@@ -166,26 +166,26 @@ interface PlanView<G extends GameTypes> {
   /** The same in a line or two, at the foot of the map of a phone held upright. */
   readonly Chips?: ComponentType<{ readonly desk: TabletopDesk<G> }>;
   readonly fields: readonly string[];
-  /** What is to be done at first. */
+  /** The first step. */
   readonly hint: string;
 }
 
-/** What a game without hexes brings to the shared table. */
+/** The part of a game without hexes at the shared table. */
 export interface TabletopGame<G extends GameTypes> {
   scene(table: G['Table']): Scene;
   models(table: G['Table']): readonly Model[];
   /** The names of the sides. */
   sides(table: G['Table']): readonly string[];
-  /** What each side as a whole has left, in a few words. */
+  /** The strength of each side as a whole, in a few words. */
   notes?(table: G['Table']): readonly string[];
   /** The side of a viewer. Absent: as they sit. */
   ownSide?(table: G['Table'], viewer: Viewer): number;
   phases(table: G['Table'], question: View<G>['question']): PhaseList;
   /** The field of orders that names the model which is ordered about. */
   readonly modelField: string;
-  /** How orders bring a model somewhere or turn it. */
+  /** Orders that move a model or turn it. */
   readonly ways: readonly Way[];
-  /** Where a model on the table gets to. */
+  /** The area in reach of a model on the table. */
   reach(view: View<G>, model: number): readonly Overlay[];
   /**
    * What an order begins with, as far as it is filled in; whatever is left out begins with the first choice. `given` is
@@ -198,40 +198,40 @@ export interface TabletopGame<G extends GameTypes> {
   leadWords?(view: View<G>, model: number, orders: readonly CoreOrder[]): string | null;
   /** The best that a model can do to another one, which a press on that one means. */
   bestAgainst?(view: View<G>, model: number, target: number): Going | null;
-  /** What ends the turn of a model after an order that dice decide. */
+  /** The order that ends the turn of a model after one that dice decide. */
   endAfter?(view: View<G>, order: CoreOrder): CoreOrder | null;
-  /** What ends the turn of a model when another one is taken in hand. */
+  /** The order that ends the turn of a model when another one is taken in hand. */
   handOver?(view: View<G>, model: number): CoreOrder | null;
   /** Kinds of order that nobody is asked for where there is but one of them. */
   readonly unasked?: readonly string[];
   /** Types of orders that may be given as they begin, before anything of them is chosen. */
   readonly begun?: readonly string[];
-  /** What of a field stands for a model, such as its group; tapping the model chooses it. */
+  /** The value of a field that stands for a model, such as its group; tapping the model chooses it. */
   standsFor?(table: G['Table'], field: string, model: number): unknown;
-  /** What others answer who let a move pass. */
+  /** The answer of others that lets a move pass. */
   readonly letPass?: CoreOrder;
-  /** What of a table must be as it was planned for a plan to go on. Absent: everything. */
+  /** The facts of a table that must be as foreseen for a plan to go on. Absent: all of them. */
   essence?(table: G['Table']): object;
   /** Types of orders that are seldom wanted: a small screen has them in a list. */
   readonly rare?: readonly string[];
   /** Types of orders that end the turn of a model: given by a button each, in every way there is. */
   readonly finals: readonly string[];
-  /** What such an order is called. */
+  /** The name of such an order. */
   finalWords(order: CoreOrder, label: string): string;
-  /** What an order costs a model that moves. */
+  /** The cost of an order to a model that moves. */
   costOf?(view: View<G>, model: number, order: CoreOrder): Cost | null;
-  /** What a model has left to move with, in words. */
+  /** The MP that a model has left, in words. */
   meansOf?(table: G['Table'], model: number): string | null;
-  /** How a model that stands on the table is brought elsewhere. Absent or null: it is dragged. */
+  /** A hint how to move a model on the table. Absent or null: by dragging. */
   hintOf?(table: G['Table'], model: number): string | null;
-  /** What the ground at a place means to a model, such as what it costs to go there. */
+  /** The ground at a place as a model meets it, such as the cost of going there. */
   groundWords?(table: G['Table'], place: Place, model: number): string | null;
   /**
    * What an order in the making would cover: arcs, ranges, templates. `pointed` is where the pointer is while the order
    * does not say a place yet; `model` is null where the order is about none, such as a strike from beyond the table.
    */
   aims?(view: View<G>, model: number | null, order: CoreOrder, pointed: Place | null): Aims | null;
-  /** What a model would see, and by whom it would be seen, if it stood there. */
+  /** Lines of sight to and from a model, if it stood there. */
   sights?(table: G['Table'], model: number, stand: Stand): readonly SightLine[];
   /**
    * How far its senses would reach if it stood there, and those of others; `other` is looked at beside it. Loaded when
@@ -247,7 +247,7 @@ export interface TabletopGame<G extends GameTypes> {
   /** Orders that are made up in a panel of their own, by type; it has these fields, and the form has all others. */
   readonly plans?: Readonly<Record<string, PlanView<G>>>;
   readonly Sheet: ComponentType<{ readonly desk: TabletopDesk<G> }>;
-  /** What the coach knows, loaded when it is first needed. */
+  /** The game's coach, loaded when it is first needed. */
   coach?(): Promise<GameCoach<G>>;
   readonly lesson?: LessonDoor<G>;
 }

@@ -33,7 +33,7 @@ interface TabletopPlayProps<G extends GameTypes> extends PlayProps {
   readonly tabletop: TabletopGame<G>;
 }
 
-/** What a finger pointed at for the last question is not meant for the next one. */
+/** A finger's place for the last question does not count for the next one. */
 function useFingerLifted({ snapshot }: TableModel, { point }: Pick<TabletopDesk<GameTypes>, 'point'>): void {
   const { number } = snapshot.summary;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an order
@@ -61,7 +61,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   const [line, setLine] = useState<LogLine | null>(null);
   useFingerLifted(model, desk);
   const ruler = useDeskRuler(tabletop, desk);
-  // What is planned comes after what is settled already.
+  // The plan comes after all that is settled already.
   const foreseen = { snapshot: { ...model.snapshot, view: plan.view }, menu: ordering.menu };
   const guide = useGuide({ game, model: foreseen, ordering, load: tabletop.coach });
   const look = () => desk.toggleLayer(SIGHTS);
@@ -143,6 +143,6 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   );
 }
 
-/** What gives several orders at once. */
+/** The label of the button that gives several orders at once. */
 const goWords = ({ settled, lead, foreseen }: Plan): string | undefined =>
   settled.length > lead ? `Go: ${plural(settled.length + (foreseen ? 1 : 0), 'order')}` : undefined;

@@ -5,7 +5,7 @@ import type { TableModel } from '../table/table-model.ts';
 import { foresee, foreseeAll } from './foresight.ts';
 
 interface AdviceUse {
-  /** What is planned already. */
+  /** The orders planned already. */
   readonly before: readonly CoreOrder[];
   onPlan(orders: readonly CoreOrder[]): void;
 }

@@ -1,4 +1,4 @@
-// What is drawn of a plan: where it leads, what is in reach, whom it is aimed at, and what it costs.
+// The drawing of a plan: its end, the area in reach, its target, and its cost.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
@@ -13,19 +13,19 @@ import type { TabletopDesk } from './use-tabletop-desk.ts';
 import { aimOf, type Look, type Way } from './ways.ts';
 
 interface Places extends Pick<TabletopDesk<GameTypes>, 'from' | 'look' | 'ghost' | 'trail'> {
-  /** How things stand where the next order would be made; null where the one that is being made comes first. */
+  /** The view in which the next order would be made; null if the one in the making comes first. */
   readonly next: View<GameTypes> | null;
 }
 
-/** Where the model in hand stands before, during and after the plan. */
+/** The places of the model in hand before, during and after the plan. */
 export function placesOf(plan: Plan, seer: Seer, view: View<GameTypes>, way: Way | undefined): Places {
   const { ahead, foreseen, settled } = plan;
   const from = seer.standIn(plan.view);
   const aim = way ? aimOf(way, from, plan.ordering.full) : null;
-  // Where somebody may come in between, the plan is what counts.
+  // Where others may come in between, the plan counts.
   const after = foreseen && (foreseen.isCertain ? seer.standIn(foreseen.view) : aim);
   const start = seer.standIn(view);
-  // Where the order is none that moves the model, one may plan on from what it leads to.
+  // If the order does not move the model, the plan can go on from its result.
   const onward: Look | null = !way && ahead?.isCertain ? seer.lookAt(ahead.view) : null;
   const next = onward && onward.ways.length > 0 ? ahead!.view : null;
   const planned = after ?? aim ?? (settled.length > 0 ? from : null);
@@ -104,7 +104,7 @@ function nearestOf(models: readonly Model[], ids: readonly number[], from: Place
 const isElsewhere = (before: Model, after: Model): boolean =>
   after.at !== null && (before.at === null || !isSamePlace(before.at, after.at));
 
-/** What the order in hand costs with what leads to it. */
+/** The cost of the order in hand and of those that lead to it. */
 function costIn<G extends GameTypes>(
   { costOf }: TabletopGame<G>,
   { settled, lead, foreseen, base }: Plan,

@@ -17,7 +17,7 @@ import { useAdvice } from './use-advice.ts';
 import { useSending } from './use-sending.ts';
 import type { Course } from './ways.ts';
 
-/** What a game says of plans. */
+/** The game's rules for plans. */
 export interface PlanRules {
   styleOf(menu: ExpandedMenu | null): OrderStyle;
   finalWords(order: CoreOrder, label: string): string;
@@ -26,7 +26,7 @@ export interface PlanRules {
   /** The field in which orders name the model that they are for. */
   readonly modelField: string;
   essence(table: object): object;
-  /** What ends the turn of a model after an order that dice decide. */
+  /** The order that ends the turn of a model after one that dice decide. */
   endAfter?(view: View<GameTypes>, order: CoreOrder): CoreOrder | null;
 }
 
@@ -34,14 +34,14 @@ export interface PlanRules {
 export interface Plan {
   /** The last one, made where those before lead to. */
   readonly ordering: Ordering;
-  /** What the settled orders lead to, one by one. */
+  /** The results of the settled orders, one by one. */
   readonly settled: readonly Foreseen[];
   readonly lead: number;
-  /** What the last one would lead to; null while it cannot be given. */
+  /** The result of the last one; null while it cannot be given. */
   readonly foreseen: Foreseen | null;
   /** The same, even if nobody has said yet that it is meant. */
   readonly ahead: Foreseen | null;
-  /** How things stand where the last one is made, and where what leads to it begins. */
+  /** The view in which the last one is made, and in which the orders that lead to it begin. */
   readonly view: View<GameTypes>;
   readonly base: View<GameTypes>;
   /** Settles the last one if that can be, and begins another. */
@@ -121,7 +121,7 @@ export function usePlan(
       else if (asBegun) sendAll([...settled, asBegun]);
       else if (settled.length > 0) sendAll(settled);
     },
-    // What is planned comes first.
+    // The plan comes first.
     give: (order) =>
       sendAll([
         ...settled,

@@ -12,9 +12,9 @@ export interface TableRuler {
 }
 
 interface RulerUse {
-  /** Where it begins when it is taken out; null for nowhere yet. */
+  /** Its start when it is taken out; null for nowhere yet. */
   readonly start: RulerEnd | null;
-  /** Where it ends until an end is chosen. */
+  /** Its end until one is chosen. */
   readonly pointed: RulerEnd | null;
   measure(from: RulerEnd, to: RulerEnd): Reading;
 }

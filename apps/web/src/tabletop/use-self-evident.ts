@@ -4,7 +4,7 @@ import { onlyOrder } from '../order/only-order.ts';
 import { useSettings } from '../settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 
-/** What a menu asks for, without what is seldom wanted. */
+/** The order that a menu asks for, without rare choices. */
 export function evidentOrder(
   menu: ExpandedMenu | null,
   { unasked = [], rare = [] }: { readonly unasked?: readonly string[]; readonly rare?: readonly string[] },

@@ -8,7 +8,7 @@ import type { PlanRules } from './use-plan.ts';
 
 export interface Queued {
   readonly order: CoreOrder;
-  /** How things must stand for it; of settled orders that is what they lead to. */
+  /** The view that it needs; for settled orders, their result. */
   readonly view: View<GameTypes>;
   /** It is given whatever the dice before it did, when the same is asked again. */
   readonly isLate?: boolean;
@@ -16,13 +16,13 @@ export interface Queued {
 
 interface Queue {
   readonly rest: readonly Queued[];
-  /** How many orders had been given before the last of it. */
+  /** The number of orders given before the last of it. */
   readonly sent: number;
-  /** How often something else was asked since. */
+  /** The number of other questions since. */
   readonly between: number;
 }
 
-/** What may be asked between an order and the one that comes late: whether to roll again, for example. */
+/** Questions that may come between an order and a late one, such as whether to roll again. */
 const MOST_BETWEEN = 2;
 
 /** Sends orders one by one, each when it is asked for and things stand as they were planned. */
@@ -53,7 +53,7 @@ export function useSending(
   }, [queue, menu, isSending, number]);
   const [next] = queue?.rest ?? [];
   return {
-    // What comes late waits for what is asked before it.
+    // A late order waits for the questions before it.
     isUnderWay: next !== undefined && (!next.isLate || isSame(snapshot.view.question, next.view.question)),
     sendAll: (orders) => {
       const [first, ...others] = orders;

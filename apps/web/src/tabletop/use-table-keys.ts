@@ -48,7 +48,7 @@ function stepBy<G extends GameTypes>(desk: TabletopDesk<G>, key: string, far: nu
   return true;
 }
 
-/** Where a model that is not on the table yet is put first: in the middle of where it may. */
+/** The first place of a model that is not on the table yet: the middle of its zone. */
 function startOf<G extends GameTypes>({ reach }: TabletopDesk<G>): Place | null {
   const [area] = reach;
   if (area?.kind !== 'area') return null;

@@ -42,29 +42,29 @@ export interface TabletopDesk<G extends GameTypes> extends Presses, Goings {
   readonly inHand: number | null;
   /** The model whose sheet is shown. */
   readonly shown: number;
-  /** How the model in hand can be brought somewhere by the order that is being made, or by the one after it. */
+  /** The ways in which the order in the making, or the one after it, can move the model in hand. */
   readonly ways: readonly Way[];
   /** Is the order that is being made one of these, or none yet? */
   readonly isMoving: boolean;
   /** Is the order that is being made about a place, but brings nobody there? */
   readonly isPointing: boolean;
-  /** Where it stands before the order that is being made; null while it is not on the table. */
+  /** Its place before the order in the making; null while it is not on the table. */
   readonly from: Stand | null;
-  /** What is pointed at. */
+  /** The thing under the pointer. */
   readonly pointed: PointedAt | null;
   point(at: PointedAt | null): void;
-  /** What is shown on demand, by id. */
+  /** Layers that are switched on, by id. */
   readonly layers: ReadonlySet<string>;
   toggleLayer(id: string): void;
-  /** What of the menu and the ground decides how it can be brought there. */
+  /** The parts of the menu and the ground that decide how it can move there. */
   readonly look: Look;
-  /** Where it would stand after it, and whether that is possible. */
+  /** Its place after it, and whether that is possible. */
   readonly ghost: (Stand & { readonly isBad: boolean }) | null;
   /** Other models that the orders before it bring elsewhere, as they would stand then. */
   readonly brought: ReadonlyMap<number, Model>;
-  /** Where the order that is being made can bring it, or the one after it. */
+  /** The area in reach of the order in the making, or of the one after it. */
   readonly reach: readonly Overlay[];
-  /** Where it stood at first and after every order of the plan. */
+  /** Its places, at first and after every order of the plan. */
   readonly trail: readonly Stand[];
   /** From the model in hand to whatever the order is aimed at. */
   readonly lines: readonly Overlay[];
@@ -100,7 +100,7 @@ export function useTabletopDesk<G extends GameTypes>(
   const { ordering } = plan;
   const { form, full, menu } = ordering;
   const named = menu && inHandOf(tabletop.modelField, full, plan.view.question);
-  // What is asked may be about somebody else's model.
+  // The question may be about another side's model.
   const inHand = named !== null && models[named]?.side === own ? named : null;
   const offered = useMemo(() => readyIn(tabletop.modelField, menu, inHand), [tabletop, menu, inHand]);
   const seer = seerOf({ tabletop, game, inHand, isAsked: model.menu !== null });
@@ -155,7 +155,7 @@ const firstOf = (models: readonly Model[], own: number): number =>
     models.findIndex(({ side }) => side === own),
   );
 
-/** What the game says of plans; an order begins for the model that was pressed. */
+/** The game's rules for plans; an order begins for the model that was pressed. */
 function usePlanRules<G extends GameTypes>(
   tabletop: TabletopGame<G>,
   { snapshot: { view } }: TableModel,
@@ -194,7 +194,7 @@ type OnDemand = Pick<
   'shownOverlay' | 'showOverlay' | 'pointed' | 'point' | 'layers' | 'toggleLayer'
 >;
 
-/** What is pointed at, and what is shown on demand. */
+/** The thing under the pointer, and the layers that are switched on. */
 const onDemand = ({ state, send }: DeskUse<InchDeskKinds>): OnDemand => ({
   shownOverlay: state.drawn,
   showOverlay: (id, overlays) => send({ type: 'draw', id, overlays }),
@@ -204,7 +204,7 @@ const onDemand = ({ state, send }: DeskUse<InchDeskKinds>): OnDemand => ({
   toggleLayer: (id) => send({ type: 'layer', id }),
 });
 
-/** What lies under a finger. */
+/** Finds the model under a finger. */
 function findersIn(models: readonly Model[]): Pick<TabletopDesk<GameTypes>, 'modelAt' | 'endAt'> {
   const modelAt = (place: Place, slack: number): number | null => {
     const near = models.flatMap(({ at, radius, isGone }, id) =>

@@ -163,7 +163,7 @@ describe('what can be reached', () => {
 });
 
 describe('a place aside', () => {
-  /** How things look to the unit, with what turns cost it or without. */
+  /** The unit's situation, with or without the cost of turns. */
   function seeing(game: AnyGame, view: View<GameTypes>, isPriced: boolean): Foresight {
     const asked = Asked.in(game, view)!;
     const { at, heading } = (view.table as GearBlitz['Table']).units[1];
@@ -207,7 +207,7 @@ describe('a place aside', () => {
       type: 'advance',
       entry: { distance: 3000 },
     });
-    // Where dice decide about the turn nobody plans on.
+    // Where dice decide about the turn, planning ends.
     expect(courseTowards({ ...seen, after: () => null }, beside, 500)).toMatchObject({ type: 'turn' });
   });
 

@@ -1,4 +1,4 @@
-// How orders of a menu bring a model somewhere: from a place under the finger to the order that goes there.
+// How orders of a menu move a model: from a place under the finger to the order that goes there.
 
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
@@ -16,7 +16,7 @@ import { distance, INCH } from '@ironfield/table/place.ts';
 import type { Entry } from '../order/draft.ts';
 import type { Stand } from './tabletop-game.ts';
 
-/** What the fields of a type of order mean for the model that is given it. */
+/** The meaning of an order's fields for its model, by type of order. */
 export type Way =
   /** It is put or goes to a place, and may face somewhere there. */
   | { readonly kind: 'place'; readonly type: string; readonly place: string; readonly heading?: string }
@@ -61,13 +61,13 @@ function limitsOf(forms: Forms, type: string, name: string): { least: number; mo
 export interface Look {
   readonly forms: Forms;
   readonly ways: readonly Way[];
-  /** Where the model stands before; null for one that is not on the table yet. */
+  /** The place of the model before; null for one that is not on the table yet. */
   readonly from: Stand | null;
   /** `null` for an order that is possible. */
   whyNot(order: CoreOrder): unknown;
   /** Absent where it turns as it likes. */
   readonly freeTurn?: FreeTurn | undefined;
-  /** What an order costs; 0 where nothing does. */
+  /** The cost of an order; 0 where nothing costs anything. */
   costOf?(order: CoreOrder): number;
 }
 
@@ -99,7 +99,7 @@ export function goingTo({ forms, ways, from, whyNot }: Look, wanted: Place): Goi
   return { type: straight.type, entry: { [straight.distance]: Math.max(least, Math.min(most, far)) } };
 }
 
-/** How things look, and how they will once an order is carried out; `null` where nobody knows how they stand then. */
+/** The situation, and its future once an order is carried out; `null` where nobody knows it. */
 export interface Foresight {
   readonly look: Look;
   after(order: CoreOrder): Foresight | null;
@@ -129,7 +129,7 @@ export function courseTowards(seen: Foresight, wanted: Place, radius: number): C
 
 const orderOf = ({ type, entry }: Going): CoreOrder => ({ ...entry, type });
 
-/** What has been ordered so far, what it costs and what it leads to. */
+/** The orders so far, their cost and their result. */
 interface Underway {
   readonly seen: Foresight;
   readonly lead: readonly CoreOrder[];
@@ -249,7 +249,7 @@ export function turningTo({ forms, ways, from }: Omit<Look, 'whyNot'>, wanted: H
   };
 }
 
-/** Where an order aims to bring a model, whatever may happen on the way; null while it does not say. */
+/** The end of an order's move, whatever may happen on the way; null while it does not say. */
 export function aimOf(way: Way, from: Stand | null, entry: Entry): Stand | null {
   switch (way.kind) {
     case 'place': {

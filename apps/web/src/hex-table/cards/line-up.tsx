@@ -8,7 +8,7 @@ interface LineUpProps {
   readonly board: Board;
   /** The figures of each side. */
   readonly sides: readonly (readonly ReactNode[])[];
-  /** What else there is to see, in drawing units. */
+  /** More to draw, in drawing units. */
   readonly children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function LineUp({ board, sides, children }: LineUpProps) {
   const isWide = width > height;
   const shown = sides.slice(0, 2).map((figures) => figures.slice(0, MOST));
   const most = Math.max(1, ...shown.map(({ length }) => length));
-  // What can be seen of the map, in the middle of it.
+  // The visible part of the map, in the middle of it.
   const [wide, high] = [Math.min(width, WIDE * height), Math.min(height, width / WIDE)];
   const scale = (Math.min(SHARE, 0.44 / most) * wide) / TOKEN;
   const [near, far] = isWide ? [-0.2, 0.2] : [0.24, -0.24];

@@ -10,7 +10,7 @@ import styles from './summary-card.module.css';
 interface SummaryCardProps<G extends GameTypes> {
   readonly hex: HexGame<G>;
   readonly table: G['Table'];
-  /** What happened, line by line. */
+  /** The events, line by line. */
   readonly past: readonly LogLine[];
   /** It begins with its first line alone: something else needs the room. */
   readonly isBrief: boolean;
@@ -18,7 +18,7 @@ interface SummaryCardProps<G extends GameTypes> {
   onClose(): void;
 }
 
-/** What happened, in a few lines; each leads to its place in the log. */
+/** A few lines about the last events; each leads to its place in the log. */
 export function SummaryCard<G extends GameTypes>({
   hex,
   table,

@@ -1,4 +1,4 @@
-// What has happened since somebody last decided: who suffered how much, and what is worth a line of its own.
+// Sums up the events since the last decision: the damage to each unit, and events worth a line of their own.
 
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { LogLine } from '../../table/playback.ts';

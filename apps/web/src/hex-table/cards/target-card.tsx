@@ -8,13 +8,13 @@ interface TargetCardProps {
   readonly attacks: readonly PossibleAttack[];
   /** The chance of a number. */
   chanceOf(number: number): number;
-  /** Where on the map it is in nobody's way. */
+  /** A place on the map where it covers nothing. */
   readonly place: string;
 }
 
 type Line = Explanation['lines'][number];
 
-/** What pointing at an enemy shows: every attack that could be made, with its number and what makes it up. */
+/** Shown for an enemy under the pointer: every possible attack, with its number and the reasons. */
 export function TargetCard({ title, attacks, chanceOf, place }: TargetCardProps) {
   const possible = attacks.filter(({ explanation }) => chanceOf(explanation.total) > 0);
   const vain = attacks.filter((attack) => !possible.includes(attack));
@@ -56,7 +56,7 @@ export function TargetCard({ title, attacks, chanceOf, place }: TargetCardProps)
   );
 }
 
-/** What counts alike for all of them is said once. */
+/** Reasons that all of them share are listed once. */
 function sharedLines([first, ...others]: readonly PossibleAttack[]): readonly Line[] {
   if (!first || others.length === 0) return first?.explanation.lines ?? [];
   return first.explanation.lines.filter(({ reason, value }) =>

@@ -25,7 +25,7 @@ export function restOf<G extends GameTypes>({
   const names: OrderFields = hex.fields;
   // The bar has them all.
   if (answers && !(form && hex.plans?.[form.type])) return [];
-  // What is asked for alone, or may be let be, has no other beginning.
+  // An order that stands alone on the menu, or may be skipped, has no other beginning.
   const isBegun = isTouched || menu?.orders.filter((each) => !isIdle(hex.idle, each)).length === 1;
   if (!form || !isBegun || form === gunnery?.form || strikes.some(({ type }) => type === form.type))
     return [];

@@ -1,4 +1,4 @@
-// What a press on the map means: the first of several things that it could.
+// The meaning of a press on the map: the first of several that fit.
 
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
@@ -84,7 +84,7 @@ export function pressesOf<G extends GameTypes>(needs: PressUse<G>): Presses {
     else if (ordering.isComplete && (isByKey ? isPlannedAt(desk, cell) : isAgain(needs, cell, unit)))
       confirm();
     else if (hex.tap?.(whole(), cell)) look(null);
-    // Whoever has begun something else means that.
+    // A choice that has begun goes first.
     else if (isActing && pointing.choiceAt(cell)) pointing.choose(cell, isByKey);
     else if (moving.goTo(cell)) look(null);
     else if (ready.has(unit) && unit !== inHand) chooseUnit(unit);
@@ -113,7 +113,7 @@ function isAgain<G extends GameTypes>({ desk, hand }: PressUse<G>, cell: number,
   const { units, own, inHand, moving, gunnery, ordering, strikes } = desk;
   if (cell === units[inHand ?? -1]?.cell) return false;
   if (moving.plan) return moving.plan.cell === cell;
-  // What is ordered for a whole side goes on to the next unit.
+  // An order for a whole side goes on to the next unit.
   if (unit < 0 || units[unit]?.side === own || hand.list) return false;
   if (gunnery) return ordering.form === gunnery.form && gunnery.isAimedAt(unit);
   const planned = strikes.find((each) => isPlanned(each, ordering));
@@ -140,7 +140,7 @@ function whyNotThere<G extends GameTypes>(
     const [mine, far] = [way, farthest].map(({ entry, type }) =>
       model.whyNot({ ...entry, ...other, [names.to]: board.number[cell], ...facing, type } as CoreOrder),
     );
-    // Where both fail for the same reason, that of the longer way says more.
+    // If both fail for the same reason, the longer way has more to say.
     model.complain(far?.rule === mine?.rule ? far! : mine!);
   }
 }

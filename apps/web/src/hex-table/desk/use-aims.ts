@@ -14,7 +14,7 @@ export interface Aims {
   readonly gunnery: Gunnery | null;
   /** Attacks that are an order each, those worth most first. */
   readonly strikes: readonly Strike[];
-  /** Where nobody can hit anybody, what holds the fire of all of them. */
+  /** Holds the fire of every unit when no unit can hit an enemy. */
   readonly holding: ReturnType<typeof holdAll>;
   /** Aims at an enemy, or says why it cannot; false where there is nothing to aim. */
   aim(enemy: number): boolean;
@@ -36,7 +36,7 @@ interface AimsNeeds<G extends GameTypes> {
 /** Nobody attacks before anything has been ordered. */
 export const loadGunnery = () => import('../gunnery.ts');
 
-/** What the unit in hand can attack, and with what. */
+/** The targets of the unit in hand, and its attacks on them. */
 export function useAims<G extends GameTypes>(needs: AimsNeeds<G>): Aims {
   const { hex, model, table, units, enemies, style, hand, item, isHeld } = needs;
   const { ordering, inHand, ready } = hand;

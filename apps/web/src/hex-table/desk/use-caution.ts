@@ -6,7 +6,7 @@ import { viewAfter } from '../../sessions/thinking.ts';
 import type { TableModel } from '../../table/table-model.ts';
 import type { HexGame, TableUnit } from '../hex-game.ts';
 
-/** What a unit was told to do and would do no longer after an order, in a sentence; null for nothing. */
+/** A sentence about a standing order that this order would end; null for none. */
 export function droppedBy<G extends GameTypes>(
   hex: Pick<HexGame<G>, 'units'>,
   game: TableModel['game'],
@@ -22,7 +22,7 @@ export function droppedBy<G extends GameTypes>(
   return dropped.length === 0 || isGone ? null : `${name} would no longer be ${dropped.join(' and ')}.`;
 }
 
-/** What the unit in hand would give up of what it was told before. */
+/** The standing order that the unit in hand would give up. */
 export function useCaution<G extends GameTypes>(
   hex: HexGame<G>,
   { game, snapshot: { view } }: TableModel,

@@ -20,15 +20,15 @@ import { type HandUse, useHand } from './use-hand.ts';
 import type { Lance } from './use-lance.ts';
 import { useMoving } from './use-moving.ts';
 
-/** What is only for the table itself. */
+/** The part that only the table itself uses. */
 export interface DeskUse<G extends GameTypes> extends Desk<G>, Omit<Presses, 'unitAt'> {
   readonly pointing: Pointing;
   readonly ruler: Ruler;
   readonly finder: NonNullable<MapUse['finder']>;
-  /** What the unit in hand can do besides going somewhere and attacking. */
+  /** Actions of the unit in hand other than moving and attacking. */
   readonly actions: readonly Form[];
   readonly strikes: readonly Strike[];
-  /** How the unit in hand, or what is planned for it, can be turned where it is. */
+  /** Turns that the unit in hand, or its plan, can make where it is. */
   readonly turning: Turning | null;
   readonly tab: Tab;
   setTab(tab: Tab): void;
@@ -37,9 +37,9 @@ export interface DeskUse<G extends GameTypes> extends Desk<G>, Omit<Presses, 'un
   readonly holding: Aims['holding'];
   /** The unit from which one goes on to the next. */
   readonly stepsFrom: number;
-  /** What would be lost by what is planned; null for nothing. */
+  /** A warning about something the plan would lose; null for none. */
   readonly caution: string | null;
-  /** What is planned for other units. */
+  /** The plans for other units. */
   readonly lance: Lance;
   readonly isWheelOpen: boolean;
   openWheel(isOpen: boolean): void;
@@ -129,7 +129,7 @@ export function useDesk<G extends GameTypes>(
     gunnery,
     strikes,
     holding,
-    // Whoever has aimed at somebody goes on with their own.
+    // After an attack on a unit, the next step is with one's own again.
     stepsFrom: (look?.isTarget ? inHand : null) ?? shown,
     takeInHand: (weapon: unknown) => send({ type: 'aim', item: weapon }),
     setTab: (next: Tab) => send({ type: 'tab', tab: next }),

@@ -18,7 +18,7 @@ interface MovingUse<G extends GameTypes> {
   /** The unit in hand. */
   readonly unit: number | null;
   readonly pointed: number;
-  /** How to go, while no hex is chosen. */
+  /** The preferred way to go, while no hex is chosen. */
   readonly liked: string | null;
   like(way: string): void;
   beginAnew(unit: number): void;
@@ -42,10 +42,10 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
   const entryTo = (there: WayThere, cell: number, facing?: number): Entry =>
     goThere(names, there, cell, facing ?? usefulFacing(hex, { table, board, units }, unit!, cell));
   const preview = useMemo(() => {
-    // Whoever points at the unit in hand has just taken it, and plans no turn.
+    // A press on the unit in hand takes it and plans no turn.
     const isElsewhere = unit === null || units[unit]?.cell !== pointed;
     const there = hex.isPreviewed && !plan && isElsewhere && wayTo(way, ways, pointed);
-    // Whoever only points has not chosen a facing.
+    // Pointing alone chooses no facing.
     return there ? movePlan(hex, table, board, there, goThere(hex.fields, there, pointed, 0)) : null;
   }, [hex, table, board, units, unit, way, ways, pointed, plan]);
   const go = (there: WayThere, cell: number, facing?: number) =>

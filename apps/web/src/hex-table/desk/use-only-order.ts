@@ -23,7 +23,7 @@ export function hasteTells<G extends GameTypes>(
 export function useOnlyOrder<G extends GameTypes>(hex: HexGame<G>, model: TableModel): boolean {
   const { menu, session, snapshot, forGood, isSending, submit, remark } = model;
   const { asksAlways } = useSettings();
-  // What is moot is answered for the whole table.
+  // A moot question is answered for the whole table.
   const isMoot = mootOrder(menu) !== null;
   const only = useMemo(() => (isMoot ? null : onlyOrder(menu)), [menu, isMoot]);
   const usual = usualOrder(menu);

@@ -7,7 +7,7 @@ interface ElementTokenProps extends Omit<TokenProps, 'children'> {
   readonly survivors: number;
   /** Of its hottest element. */
   readonly heat: number;
-  /** What lies below the figure. */
+  /** Drawn below the figure. */
   readonly children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface BodyFigureProps {
   readonly parts: readonly BodyPart[];
   /** The same in words, for those who do not see it. */
   readonly words: readonly string[];
-  /** What is written beside it. */
+  /** Written beside it. */
   readonly children?: ReactNode;
 }
 

@@ -81,7 +81,7 @@ function armOf(role: string | null, isRight: boolean, x: number, width: number):
 
 const plainArm = (x: number, width: number) => `M${x} -6h${width}l.7 4.4-.5 5.800h${-width}l-.3-5z`;
 
-/** What stands on a shoulder. */
+/** The load on a shoulder. */
 function Load({ role, isRight, torso }: Omit<HalfProps, 'build'> & { readonly torso: number }) {
   switch (role) {
     case 'missileBoat':

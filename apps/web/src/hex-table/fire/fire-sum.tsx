@@ -14,7 +14,7 @@ interface FireSumProps<G extends GameTypes> {
   readonly desk: Desk<G>;
 }
 
-/** What decides: damage to be expected, the chance that somebody is out of the game by it, and what it does to the heat. */
+/** The figures that decide: expected damage, the chance of putting the target out of the game, and the heat. */
 export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
   const { table, gunnery, units } = desk;
   const order = gunnery && ({ ...gunnery.full, type: gunnery.form.type } as CoreOrder);

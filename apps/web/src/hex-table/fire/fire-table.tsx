@@ -155,7 +155,7 @@ function nameOf<G extends GameTypes>({ units }: Desk<G>, target: Choice | undefi
   return part === null ? unit.name : `${unit.name}: ${part}`;
 }
 
-/** Which part of a unit is aimed at; null for the whole of it. */
+/** The part of a unit that is aimed at; null for the whole of it. */
 function partOf({ name }: TableUnit, target: Choice): string | null {
   const part = wordFor(target);
   return target.value === target.piece || part.startsWith(name) ? null : part;
@@ -170,7 +170,7 @@ interface TargetChipProps<G extends GameTypes> extends FireTableProps<G> {
   readonly title: string;
 }
 
-/** What a weapon is aimed at, to be changed. */
+/** The target of a weapon, as a button to change it. */
 function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: TargetChipProps<G>) {
   const { arm, entry, target } = row;
   const unit = desk.units[target?.piece as number];
@@ -213,7 +213,7 @@ interface MoreProps<G extends GameTypes> extends Omit<RowProps<G>, 'desk'> {
   readonly title: string;
 }
 
-/** What else there is to choose for an attack, such as its ammunition. */
+/** Other choices for an attack, such as its ammunition. */
 function MoreOf<G extends GameTypes>({ hex, gunnery, row, entry, hasHeat, title }: MoreProps<G>) {
   const targets: readonly string[] = hex.fields.targets;
   const more = gunnery

@@ -6,7 +6,7 @@ interface Hit {
 }
 
 interface Shot extends Hit {
-  /** What it is aimed at, of which a unit may have several. */
+  /** Its target, of which a unit may have several. */
   readonly target: number;
 }
 
@@ -30,7 +30,7 @@ export function lossesBy(
 /** The chance that hits, each as likely as it is, come to so many points. */
 function chanceOfDamage(hits: readonly Hit[], points: number): number {
   if (points <= 0) return 1;
-  /** How likely what was done so far is, by points still to do. */
+  /** The probability of the results so far, by the points still needed. */
   let left = new Map([[points, 1]]);
   let done = 0;
   for (const { chance, damage } of hits) {

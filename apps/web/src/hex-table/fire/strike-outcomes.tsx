@@ -14,7 +14,7 @@ interface StrikeOutcomesProps<G extends GameTypes> {
   readonly strike: Strike;
 }
 
-/** What comes of a blow besides its damage: ` If it hits, Vindicator rolls or falls: 5+ (falls 17 %).` */
+/** Results of a blow other than damage: ` If it hits, Vindicator rolls or falls: 5+ (falls 17 %).` */
 export function StrikeOutcomes<G extends GameTypes>({ hex, table, strike }: StrikeOutcomesProps<G>) {
   const game = useContext(RulebookContext);
   const outcomes = hex.strikeOutcomes?.(table, { ...strike.entry, type: strike.type } as CoreOrder) ?? [];

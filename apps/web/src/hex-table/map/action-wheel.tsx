@@ -12,7 +12,7 @@ interface ActionWheelProps {
 
 const widthOf = ({ label }: WheelItem) => label.length * 7.2 + 22;
 
-/** What a unit can do, around it. */
+/** The actions of a unit, around it. */
 export function ActionWheel({ at, label, items }: ActionWheelProps) {
   const height = wordHeight();
   const seen = useSeen();

@@ -11,7 +11,7 @@ interface HarmNumbersProps {
   readonly harm: readonly Harm[];
 }
 
-/** What units suffer just now: numbers that rise from them. */
+/** Damage of this moment: numbers that rise from the units. */
 export function HarmNumbers({ grid, units, harm }: HarmNumbersProps) {
   return harm.map(({ unit, points }) => {
     const { cell } = units[unit];

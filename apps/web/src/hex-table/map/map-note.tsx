@@ -10,9 +10,9 @@ const LINE = 15;
 export interface MapNoteProps {
   readonly at: Spot;
   readonly notes: readonly MoveNote[];
-  /** How far an action wheel reaches above and below the place, in pixels; it takes both sides of it. */
+  /** The height of an action wheel above and below the place, in pixels; it takes both sides of it. */
   readonly around?: number;
-  /** Where units stand that it should not cover. */
+  /** Units that it should not cover. */
   readonly others?: readonly Spot[];
 }
 
@@ -33,7 +33,7 @@ export function useNoteBox(note: MapNoteProps | null): readonly Box[] {
   return [{ x: note.at.x + x / scale + wide, y: note.at.y + y / scale + high, wide, high }];
 }
 
-/** What a move costs and brings, where it ends. */
+/** The cost and gains of a move, at its end. */
 export function MapNote(note: MapNoteProps) {
   const { at, notes } = note;
   const { x, y, width, height } = placeOf(note, useSeen());

@@ -6,12 +6,12 @@ interface NoteUse {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** How far an action wheel reaches above and below the place, in pixels; it takes both sides of it. */
+  /** The height of an action wheel above and below the place, in pixels; it takes both sides of it. */
   readonly around?: number | undefined;
-  /** Where units stand that it should not cover. */
+  /** Units that it should not cover. */
   readonly others?: readonly Spot[] | undefined;
   readonly scale: number;
-  /** What of the drawing can be read. */
+  /** The part of the drawing that can be read. */
   readonly seen: Area | null;
 }
 
@@ -19,7 +19,7 @@ interface NoteUse {
 const ASIDE = 40;
 const ABOVE = 60;
 const GAP = 8;
-/** How far a token reaches from its middle, in drawing units. */
+/** The radius of a token, in drawing units. */
 const TOKEN = 24;
 
 /** The corner of a note from its place, in pixels: beside it, or above or below it, where it covers fewest units. */

@@ -36,7 +36,7 @@ export function Strips<G extends GameTypes>({ hex, desk, lit, harm }: StripsProp
       isShown={desk.shown === unit}
       isReady={desk.ready.has(unit)}
       onChoose={() => {
-        // What a finger pointed at before is not meant any more.
+        // The earlier place under a finger no longer counts.
         desk.point(-1);
         if (!desk.ready.has(unit) && desk.aimAt(unit)) return;
         desk.chooseUnit(unit);

@@ -39,13 +39,13 @@ export interface TableMarks {
   readonly lines: readonly MapLine[];
   readonly ghost: MovePlan | null;
   readonly turning: Turning | null;
-  /** Where others are planned to go. */
+  /** Planned places of other units. */
   readonly ghosts: readonly { readonly unit: number; readonly cell: number; readonly facing: number }[];
-  /** What a planned move costs and brings, where it ends. */
+  /** The cost and gains of a planned move, at its end. */
   readonly note: { readonly cell: number; readonly notes: readonly MoveNote[] } | null;
-  /** What may go wrong with moves that are planned for others, where each ends. */
+  /** Risks of the moves that are planned for others, at the end of each. */
   readonly risks: readonly { readonly cell: number; readonly notes: readonly MoveNote[] }[];
-  /** What the unit in hand can do; none while nobody asks. */
+  /** The actions of the unit in hand; none while nobody is asked. */
   readonly wheel: readonly WheelItem[];
   readonly pointed: number;
   readonly inHand: number | null;
@@ -55,17 +55,17 @@ export interface TableMarks {
   readonly lit: readonly number[];
   readonly harm: readonly Harm[];
   readonly bursts: NonNullable<EventMarks['bursts']>;
-  /** What is filled in on the order. */
+  /** The fields of the order that are filled in. */
   readonly chosen: readonly Chosen[];
   /** The hexes ahead of the unit in hand, and how it would be turned. */
   readonly aim: ReturnType<NonNullable<HexGame<GameTypes>['aim']>>;
-  /** What the fight has left on the ground. */
+  /** Traces of the fight on the ground. */
   readonly scars: Scars;
   /** In the way of the ruler. */
   readonly inTheWay: readonly number[];
   /** Hexes that a lesson or the coach speaks of. */
   readonly named: readonly number[];
-  /** What a lesson or the coach points at. */
+  /** Things that a lesson or the coach points at. */
   readonly pointers: readonly number[];
 }
 
@@ -95,7 +95,7 @@ export const NO_MARKS: TableMarks = {
   pointers: [],
 };
 
-/** What some events look like together. */
+/** Marks on the map for several events together. */
 export function marksOf<G extends GameTypes>(
   hex: HexGame<G>,
   table: G['Table'],

@@ -1,4 +1,4 @@
-// Who could hit whom as things stand, or as they would after a planned move.
+// The possible shots of both sides as things stand, or after a planned move.
 
 import type { Board } from '@ironfield/hex/board.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
@@ -8,7 +8,7 @@ import { plural } from '../../ui/words/plural.ts';
 import type { HexGame, MoveNote } from '../hex-game.ts';
 import type { MovePlan } from '../moving.ts';
 
-/** What a unit needs against an enemy, and the enemy against it; null for what no throw reaches. */
+/** The numbers of a unit against an enemy, and of the enemy against it; null if no roll is enough. */
 interface Duel {
   readonly sides: readonly [mine: number, theirs: number];
   readonly from: number;
@@ -87,7 +87,7 @@ export function threatsTo<G extends GameTypes>(
   });
 }
 
-/** What a move costs, whom it allows to hit, and to whom it exposes. */
+/** The cost of a move, the shots it allows, and the shots it exposes to. */
 export function duelNotes<G extends GameTypes>(
   hex: HexGame<G>,
   table: G['Table'],

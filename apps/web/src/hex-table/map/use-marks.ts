@@ -15,7 +15,7 @@ import { marksOf, type TableMarks } from './table-map.tsx';
 import { duelNotes, threatsTo } from './threats.ts';
 import type { WheelItem } from './wheel-item.ts';
 
-/** What the unit in hand can do: how it holds itself, then how it goes, then the rest; what is for later is in a list. */
+/** The actions of the unit in hand: its stance, its ways to go, then the rest; later ones are in a list. */
 function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelItem[] {
   const { actions, moving, ordering, inHand } = desk;
   const isPosture = (type: string) => hex.postures?.includes(type) ?? false;
@@ -69,7 +69,7 @@ export function useMarks<G extends GameTypes>(
   );
   const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
   const going = plan ?? preview;
-  // What happens speaks for itself.
+  // Playback needs no threats beside it.
   const hasThreats = desk.layers.has(THREATS) && !isPlaying;
   const threatened = hasThreats && desk.shown !== undefined;
   const sideAt = (cell: number) => units.find((unit) => unit.cell === cell)?.side;
@@ -133,7 +133,7 @@ export function useMarks<G extends GameTypes>(
   };
 }
 
-/** What may go wrong with the moves that are planned for others than the unit in hand. */
+/** Risks of the moves that are planned for units other than the one in hand. */
 function useRisks<G extends GameTypes>(
   hex: HexGame<G>,
   { table, board, ordering: { menu }, lance: { kept } }: DeskUse<G>,

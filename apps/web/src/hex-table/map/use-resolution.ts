@@ -7,14 +7,14 @@ import type { TableModel } from '../../table/table-model.ts';
 import type { HexGame } from '../hex-game.ts';
 
 interface Resolution {
-  /** What happened since one's last order; empty while it is shown, and when it was put away. */
+  /** Events since the viewer's last order; empty while they are shown, and after they were put away. */
   readonly past: readonly LogLine[];
   putAway(): void;
 }
 
 const NO_LINES: readonly LogLine[] = [];
 
-/** What is to be seen and heard of what happens, besides the map itself. */
+/** Sights and sounds of events, besides the map itself. */
 export function useResolution<G extends GameTypes>(
   hex: HexGame<G>,
   model: TableModel,

@@ -2,14 +2,14 @@ import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useMemo, useRef } from 'react';
 import type { HexGame } from '../hex-game.ts';
 
-/** What a fight leaves on the ground, by cell. */
+/** Traces of the fight on the ground, by cell. */
 export type Scars = ReadonlyMap<number, 'scorch' | 'wreck'>;
 
 interface Trace {
-  /** How many events have been followed, and the last of them. */
+  /** The number of events followed, and the last of them. */
   readonly count: number;
   readonly last: object | undefined;
-  /** Where each unit was last. */
+  /** The last place of each unit. */
   readonly places: Map<number, number>;
   readonly scorched: Set<number>;
 }
@@ -38,7 +38,7 @@ function follow<G extends GameTypes>(
   return { count: events.length, last: events.at(-1), places, scorched };
 }
 
-/** Where something was hit and where somebody was lost, after all that has happened and stands: watched or not. */
+/** The cells of hits and of losses after all events that stand, watched or not. */
 export function useScars<G extends GameTypes>(
   hex: HexGame<G>,
   table: G['Table'],

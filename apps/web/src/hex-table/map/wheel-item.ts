@@ -1,4 +1,4 @@
-// What the action wheel and those who make room for it share; the wheel itself is fetched when it is wanted.
+// Shared by the action wheel and the parts that make room for it; the wheel itself is loaded on demand.
 
 export interface WheelItem {
   readonly label: string;
@@ -13,7 +13,7 @@ export const GAP = 4;
 export const wordHeight = (): number =>
   window.matchMedia('(pointer: coarse)').matches ? FOR_FINGERS : FOR_MOUSE;
 
-/** How far a wheel of so many words reaches above and below its middle, in pixels, with half of them on each side. */
+/** The height of a wheel of so many words above and below its middle, in pixels, with half of them on each side. */
 export function wheelReach(count: number): number {
   if (count === 0) return 0;
   const height = wordHeight();

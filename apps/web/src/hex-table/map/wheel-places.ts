@@ -9,7 +9,7 @@ interface WheelUse {
   /** Pixels from the middle of one word to that of the next. */
   readonly step: number;
   readonly scale: number;
-  /** What of the drawing can be read. */
+  /** The part of the drawing that can be read. */
   readonly seen: Area | null;
 }
 

@@ -12,7 +12,7 @@ interface ActionPickerProps<G extends GameTypes> {
 
 const FEW = 2;
 
-/** What the unit in hand can do besides: what should come first as a button, the rest in a list. */
+/** Other actions of the unit in hand: the likely one as a button, the rest in a list. */
 export function ActionPicker<G extends GameTypes>({
   hex,
   desk: { actions, ordering, act },

@@ -14,7 +14,7 @@ interface ArmChipsProps<G extends GameTypes> {
 /** The weapons of the unit in hand side by side at the foot of the map, where there is no room for a panel beside it. */
 export function ArmChips<G extends GameTypes>({ hex, desk: { gunnery, turning } }: ArmChipsProps<G>) {
   if (!gunnery) return null;
-  // What cannot fire must not push what can out of sight.
+  // Weapons that cannot fire come last, so that the others stay in sight.
   const rows = gunnery.rows.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null));
   return (
     <fieldset className="arm-chips" data-part="arm-chips">

@@ -16,7 +16,7 @@ interface MoveWordsProps<G extends GameTypes> {
   readonly desk: DeskUse<G>;
 }
 
-/** What a planned move amounts to, or what to do next; of any other order its fields. */
+/** A planned move in words, or the next step; the fields of any other order. */
 export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>) {
   const names: OrderFields = hex.fields;
   const { board, units, ordering, moving, inHand, ready, strikes } = desk;

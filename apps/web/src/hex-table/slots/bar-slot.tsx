@@ -30,7 +30,7 @@ interface BarSlotProps<G extends GameTypes> {
   readonly isGiven: boolean;
 }
 
-/** What is planned, and what gives it. */
+/** The plan, and the buttons that confirm it. */
 export function BarSlot<G extends GameTypes>({ hex, game, model, desk, isGiven }: BarSlotProps<G>) {
   const { ordering, lance } = desk;
   const isFiring = desk.gunnery !== null && !desk.actions.some(({ type }) => type === ordering.form?.type);
@@ -72,11 +72,11 @@ export function BarSlot<G extends GameTypes>({ hex, game, model, desk, isGiven }
   );
 }
 
-/** Where something can be turned once it is planned, the buttons are there before: nothing moves for them. */
+/** A plan that can be turned later has the buttons from the start, so that nothing moves for them. */
 const isPlaced = <G extends GameTypes>({ fields }: HexGame<G>, { moving, turning }: DeskUse<G>): boolean =>
   (fields as OrderFields).facing !== undefined && (moving.ways.length > 0 || turning?.isTwist === false);
 
-/** Where it goes; whoever cannot go anywhere is told what it can do: "Stand up or turn". */
+/** Its destination; a unit that cannot move is told its other actions: "Stand up or turn". */
 function goWords<G extends GameTypes>(
   { postures }: HexGame<G>,
   { moving, ordering, units, inHand, actions }: DeskUse<G>,
@@ -89,7 +89,7 @@ function goWords<G extends GameTypes>(
   return posture ? `${posture.label} or turn` : 'Turn';
 }
 
-/** What lets a chance go by, for one unit or for all of them; and what gives all that is planned. */
+/** Buttons that let a chance go by, for one unit or for all; and the one that confirms every plan. */
 function secondsOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): SecondOrder[] {
   const { ordering, inHand, lance, holding } = desk;
   const one = idleOrders(hex, ordering, inHand);

@@ -12,7 +12,7 @@ interface MapButtonsProps<G extends GameTypes> {
   readonly coach: CoachModel;
 }
 
-/** What shows something on the map, or hides it. */
+/** Buttons that show or hide layers of the map. */
 export function MapButtons<G extends GameTypes>({ hex, desk, coach }: MapButtonsProps<G>) {
   const threats = {
     id: THREATS,

@@ -102,7 +102,7 @@ export function MapSlot<G extends GameTypes>({
   );
 }
 
-/** What the order in the making could do to whoever stands there. */
+/** Attacks of the order in the making on the unit there. */
 function attacksIn<G extends GameTypes>(
   { fields }: HexGame<G>,
   { units, inHand, ordering }: DeskUse<G>,
@@ -110,7 +110,7 @@ function attacksIn<G extends GameTypes>(
 ) {
   const names: OrderFields = fields;
   const enemy = units.findIndex((unit) => unit.cell === cell && unit.side !== units[inHand ?? -1]?.side);
-  // Who plans for a whole side has the numbers beside the map.
+  // A plan for a whole side has its numbers beside the map.
   const isMeant = ordering.full[names.unit] !== undefined;
   const isShown = isMeant && ordering.menu && inHand !== null && enemy >= 0;
   return isShown ? attacksOn(names, ordering.menu, ordering.full, enemy) : [];

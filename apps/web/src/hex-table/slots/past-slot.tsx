@@ -16,7 +16,7 @@ interface PastSlotProps<G extends GameTypes>
   onSeek(line: string): void;
 }
 
-/** What happened since one's last order. */
+/** Events since the viewer's last order. */
 export function PastSlot<G extends GameTypes>({ isAdvised, onSeek, ...props }: PastSlotProps<G>) {
   if (props.past.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface SheetUse<G extends GameTypes> {
   readonly desk: DeskUse<G>;
 }
 
-/** What can be shown beside the map, and what is. */
+/** The tabs beside the map, and the open one. */
 export function tabsOf<G extends GameTypes>(
   use: SheetUse<G>,
 ): {

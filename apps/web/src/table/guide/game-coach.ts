@@ -6,11 +6,11 @@ import { type CoachModel, useCoach } from '../../coach/use-coach.ts';
 import { useCode } from '../../ui/use-code.ts';
 import type { TableModel } from '../table-model.ts';
 
-/** What a game writes down for its coach. */
+/** A game's part of its coach. */
 interface CoachPlan<G extends GameTypes, Situation> {
   /** The most important first. */
   readonly hints: readonly Hint<Situation>[];
-  /** What the hints are about; `null` where there is nothing to say. */
+  /** The situation that hints speak about; `null` where there is none. */
   situationOf(base: SituationOf<G>, view: View<G>): Situation | null;
   /** One decision of the game, to tell it from the next. */
   momentOf(situation: Situation): string;

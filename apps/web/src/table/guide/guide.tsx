@@ -21,12 +21,12 @@ interface GuideNeeds<G extends GameTypes> {
 
 export interface GuideUse {
   readonly coach: CoachModel;
-  /** What the lesson points at, or else the coach. */
+  /** Things that the lesson points at, or else the coach. */
   readonly highlight: Highlight;
   pointAt(highlight: Highlight | null): void;
 }
 
-/** Whoever advises at a table: the coach, and in its game the lesson. */
+/** The advisers at a table: the coach, and in its game the lesson. */
 export function useGuide<G extends GameTypes>({ game, model, ordering, load }: GuideNeeds<G>): GuideUse {
   const [lessonPoints, pointAt] = useState<Highlight | null>(null);
   const coach = useGameCoach(game, load, ordering, model);

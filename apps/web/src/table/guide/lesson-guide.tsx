@@ -10,7 +10,7 @@ const LessonPages = lazy(async () => ({
   default: (await import('./lesson-pages.tsx')).LessonPages,
 })) as typeof Pages;
 
-/** What the lesson will need: nothing must move when it comes. */
+/** Room for the lesson: nothing must move when it comes. */
 const ROOM = <section className={styles.lesson} data-part="lesson" />;
 
 interface Props<G extends GameTypes> extends Omit<LessonProps<G>, 'lesson'> {

@@ -10,9 +10,9 @@ import type { PlayProps } from '../game-views.ts';
 export interface LessonProps<G extends GameTypes> extends PlayProps {
   readonly lesson: Lesson<G>;
   onShow(order: G['Order']): void;
-  /** What the page of the lesson points at; null when there is none. */
+  /** Things that the page of the lesson points at; null for none. */
   onHighlight(highlight: Highlight | null): void;
-  /** What stands in the place of the lesson where there is none, or it is over. */
+  /** Shown where there is no lesson, or after it. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { coverEdges } from '../../board/view/covered-edges.ts';
 import { PHONES } from '../../ui/screens.ts';
 
-/** What is to be seen beside it, and how much that matters: what is planned, what is in hand, whom it is about. */
+/** Things that should stay visible beside it, and how much: the plan, the unit in hand, the subject of the advice. */
 const SEEN: readonly (readonly [string, number])[] = [
   ['ghost', 8],
   ['in-hand', 4],
@@ -10,7 +10,7 @@ const SEEN: readonly (readonly [string, number])[] = [
 ];
 const shownAs = (look: string) => `:is([data-part="token"], [data-part="model"])[data-look="${look}"]`;
 const PLACES = ['low', 'high'] as const;
-/** What of the bar it must not lie under, the bar itself first. */
+/** Parts of the bar that it must not lie under, the bar itself first. */
 const BELOW = '[data-part="bar-panel"], [data-part="action-bar"], [data-part="action-tools"]';
 
 /**
@@ -32,7 +32,7 @@ export function useGuidePlace(): RefObject<HTMLDivElement | null> {
       else coverEdges(map, { top: 0, bottom: 0 });
     };
     put();
-    // What is below the map may come later than what is said, and phones are turned.
+    // Controls below the map may appear after the advice, and phones are turned.
     let soon = 0;
     const watcher = new ResizeObserver(() => {
       cancelAnimationFrame(soon);

@@ -4,7 +4,7 @@ import type { TableModel } from '../table-model.ts';
 
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
-/** What concerns the game as a whole. */
+/** Commands for the game as a whole. */
 export function TableMenu({ model }: { readonly model: TableModel }) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { changeSettings, useSettings } from '../../settings.ts';
 import { mayNotify, ring } from './use-turn-alert.ts';
 
-/** How one is told that it is one's turn while looking at something else. */
+/** Settings for alerts to a player who is looking at something else. */
 export function TurnAlerts() {
   const { turnSound, turnNotice } = useSettings();
   return (

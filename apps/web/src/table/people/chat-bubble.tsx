@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { sideClass } from '../../ui/words/sides.ts';
 
 interface ChatBubbleProps {
-  /** What has been said and nobody here has seen yet. */
+  /** Messages that nobody here has seen yet. */
   readonly unread: readonly ChatMessage[];
   onAnswer(): void;
 }
@@ -12,7 +12,7 @@ interface ChatBubbleProps {
 /** As long as it takes to read it twice; the badge stays. */
 const SHOWN = 15_000;
 
-/** What somebody else has just said, over the map. */
+/** The last message of another player, over the map. */
 export function ChatBubble({ unread, onAnswer }: ChatBubbleProps) {
   const last = unread.at(-1);
   const [gone, setGone] = useState(0);

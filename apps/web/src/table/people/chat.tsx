@@ -8,11 +8,11 @@ import type { TableModel } from '../table-model.ts';
 interface ChatProps {
   readonly model: TableModel;
   readonly company: Company;
-  /** Whoever talks goes back to the table. */
+  /** Goes back to the table. */
   onLeave(): void;
 }
 
-/** What is said at the table. Those who watch read along. */
+/** The chat at the table. Spectators read along. */
 export function Chat({ model, company, onLeave }: ChatProps) {
   const { messages } = company;
   const end = useRef<HTMLLIElement>(null);
@@ -48,7 +48,7 @@ function SayForm({ model, company, onLeave }: ChatProps) {
   const say = async () => {
     if (text.trim() === '') return;
     const result = await company.say(text.trim());
-    // What could not be said stays in the field.
+    // A message that could not be sent stays in the field.
     if (result.ok) setText('');
     setProblem(result.ok ? null : `${result.error.message}.`);
   };

@@ -12,7 +12,7 @@ interface DiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who added what to the dice, and how to check it. */
+/** The secrets that players added to the dice, and how to check them. */
 export function DiceDialog({ summary, words, isLocal, onClose }: DiceDialogProps) {
   const { dice, outcome, seed } = summary;
   return (

@@ -18,7 +18,7 @@ const LOCAL: DiceWords = {
   isFair: true,
 };
 
-/** Who had a part in the dice, in two words, and on a press in full. */
+/** Says in two words who had a part in the dice, and on a press in full. */
 export function DiceMark({ summary, isLocal }: DiceMarkProps) {
   const [isOpen, setOpen] = useState(false);
   const words = isLocal ? LOCAL : diceWords(summary);

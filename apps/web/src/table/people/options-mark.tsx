@@ -14,7 +14,7 @@ interface OptionsMarkProps {
   readonly values: OptionValues;
 }
 
-/** How many options this game is played with, and on a press which. */
+/** The number of options in this game; a press lists them. */
 export function OptionsMark({ game, values }: OptionsMarkProps) {
   const [isOpen, setOpen] = useState(false);
   const agreed = optionsInOrder(game).filter((option) => isChanged(option, values));

@@ -15,11 +15,11 @@ type SeatInfo = GameSummary['seats'][number];
 interface PeoplePanelProps {
   readonly model: TableModel;
   readonly company: Company;
-  /** Whoever talks goes back to the table. */
+  /** Goes back to the table. */
   onLeave(): void;
 }
 
-/** Who is at the table, how others come to it, and what is said. */
+/** The people at the table, links for others, and the chat. */
 export function PeoplePanel({ model, company, onLeave }: PeoplePanelProps) {
   const { latest, session } = model;
   const presence = usePresence(session);

@@ -1,7 +1,7 @@
 import type { ClockSettings, GameSummary } from '@ironfield/client/api.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 
-/** What to call whoever plays a seat. */
+/** The name of the player of a seat. */
 export function playerName({ seats }: GameSummary, seat: Seat): string {
   const info = seats[seat];
   if (!info) return 'Somebody';
@@ -15,7 +15,7 @@ function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Who has a seat, in a list of seats. Open ones with a name are kept for somebody. */
+/** The holder of a seat, in a list of seats. Open ones with a name are kept for somebody. */
 export function sitterText({ kind, name, strength }: GameSummary['seats'][number]): string {
   if (kind === 'bot') return `a ${strength} bot`;
   if (kind === 'human') return name ?? 'taken';

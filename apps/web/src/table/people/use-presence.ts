@@ -3,7 +3,7 @@ import type { Company, Session } from '../../sessions/session.ts';
 
 const NOBODY: Company['presence'] = { here: [], left: [] };
 
-/** Who is at the table, and who was. */
+/** The people at the table, and those who have left. */
 export const usePresence = (session: Session): Company['presence'] =>
   useSyncExternalStore(
     (listener) => session.subscribe(listener),

@@ -6,11 +6,11 @@ import { inches, placeText } from '../measures.ts';
 interface GroundNoteProps {
   readonly scene: Scene;
   readonly place: Place;
-  /** What the game says of it, such as what it costs to go there. */
+  /** The game's words about it, such as the cost of going there. */
   readonly words: string | null;
 }
 
-/** What lies at a place, in words. */
+/** The ground at a place, in words. */
 function groundWords(scene: Scene, place: Place): string {
   const pieces = piecesAt(scene, place).map(({ label, height }) =>
     height > 0 ? `${label}, ${inches(height)} high` : label,
@@ -18,7 +18,7 @@ function groundWords(scene: Scene, place: Place): string {
   return pieces.length > 0 ? pieces.join('; ') : 'open ground';
 }
 
-/** What is under the pointer, or under a long press. */
+/** Describes the place under the pointer, or under a long press. */
 export function GroundNote({ scene, place, words }: GroundNoteProps) {
   return (
     <p className="ground-note">

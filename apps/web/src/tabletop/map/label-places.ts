@@ -9,15 +9,15 @@ import type { Overlay } from '../tabletop-game.ts';
 /** In pixels. */
 export const labelWidth = (text: string): number => text.length * 6.6 + 14;
 
-/** How far along a line its label may stand, the best place first. */
+/** Places for a label along its line, the best first. */
 const ON_THE_WAY = [0.5, 0.4, 0.6, 0.3, 0.7];
 /** Lines that go out from one place have their labels where they are apart. */
 const FAR_OUT = [0.8, 0.65, 0.92, 0.5, 0.35];
 
-/** Where at the edge of a circle its label may stand. */
+/** Places for a label at the edge of its circle. */
 const AROUND = [0, 4, 2, 6, 1, 7, 3, 5].map((eighth) => (eighth * FULL_TURN) / 8);
 
-/** Where at the edge of an arc, as parts of its width from its middle. */
+/** Places at the edge of an arc, as parts of its width from its middle. */
 const ACROSS = [0, 0.125, -0.125, 0.25, -0.25, 0.375, -0.375];
 
 type Labelled = Exclude<Overlay, { kind: 'area' }>;
@@ -36,13 +36,13 @@ export interface Words {
 }
 
 interface Surroundings {
-  /** What no label should cover. */
+  /** Areas that no label should cover. */
   readonly around?: readonly Box[];
   /** Of the table. */
   readonly extent?: Extent | null;
-  /** What of the drawing can be read. Absent: all of it. */
+  /** The part of the drawing that can be read. Absent: all of it. */
   readonly seen?: Area | null;
-  /** What is said beside the overlays, and more important. */
+  /** Words beside the overlays that are more important. */
   readonly first?: readonly Words[];
 }
 
@@ -66,9 +66,9 @@ export function placedLabels(
           ]
         : [],
     )
-    // What begins beyond the edge is not to be seen, and needs no words.
+    // An overlay that begins beyond the edge is out of sight, and needs no words.
     .filter(({ spots }) => spots.length > 0)
-    // What is planned first, then those that have least choice.
+    // The plan first, then those with the fewest places.
     .toSorted(
       (one, other) => Number(other.isPlan) - Number(one.isPlan) || one.spots.length - other.spots.length,
     );

@@ -11,7 +11,7 @@ interface OverlaysProps {
   readonly overlays: readonly Overlay[];
 }
 
-/** What is laid over the table for the time being: zones, ranges, arcs, templates, lines. */
+/** Laid over the table for the time being: zones, ranges, arcs, templates, lines. */
 export function Overlays({ overlays }: OverlaysProps) {
   return (
     <g className="overlays" clipPath="url(#on-the-table)">

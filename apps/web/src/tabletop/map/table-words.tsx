@@ -11,7 +11,7 @@ interface TableWordsProps {
   readonly handled?: Parameters<typeof useModelBoxes>[2];
   readonly overlays: readonly Overlay[];
   readonly trail?: readonly Stand[];
-  /** What the last leg costs. */
+  /** The cost of the last leg. */
   readonly note?: string | null;
 }
 

@@ -29,24 +29,24 @@ export interface TableOption {
 
 interface TabletopMapProps {
   readonly scene: Scene;
-  /** What the keys do here, for those who cannot see it. */
+  /** The keys and their effects, for screen readers. */
   readonly keyWords: string;
   readonly options: readonly TableOption[];
   /** The slack of a finger is in thousandths of an inch. */
   onTap(place: Place, slack: number): void;
   /** Somebody wants to know about a place. */
   onAsk?(place: Place, slack: number): void;
-  /** Where the pointer is; null when it is gone. */
+  /** The place of the pointer; null when it is gone. */
   onPoint?(place: Place | null): void;
   /** True: the key was meant for the table, and nothing else is done. */
   onKey?(event: KeyboardEvent): boolean;
-  /** Where to begin on a screen too small for the whole table: around these places. */
+  /** On a screen too small for the whole table the map begins around these places. */
   readonly start?: readonly Place[] | undefined;
   /** Keeps this place in the window. */
   readonly focus?: Place | null | undefined;
-  /** How much of the window should be free on every side of it, so that one sees where it could go. */
+  /** The part of the window to keep free on every side of it, to show possible destinations. */
   readonly free?: number;
-  /** What is asked about these, who are to be seen beside it. */
+  /** The subjects of the question, to be shown beside it. */
   readonly about?: readonly Place[];
   /** As scenery: what it is about. */
   readonly around?: readonly Place[];
@@ -57,7 +57,7 @@ interface TabletopMapProps {
   readonly children: ReactNode;
 }
 
-/** What a finger hits beside what it means, in pixels. */
+/** The inaccuracy of a finger, in pixels. */
 const FINGER = 16;
 const MOUSE = 5;
 const NOWHERE: readonly Place[] = [];

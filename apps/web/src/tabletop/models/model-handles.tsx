@@ -25,11 +25,11 @@ interface ModelHandlesProps {
   onGo(to: Place, isFirst: boolean): void;
   onTurn(to: Heading, isFirst: boolean): void;
   onTap(): void;
-  /** What was tapped is the ground under the handle that turns it. */
+  /** A tap on the ground under the handle that turns it. */
   onTapBefore(at: Place): void;
 }
 
-/** What fingers can take hold of, in pixels from its middle. */
+/** The area for a finger, in pixels from its middle. */
 const HOLD = 22;
 const HANDLE = 9;
 /** From the edge of the base to the middle of its turn handle, in pixels. */

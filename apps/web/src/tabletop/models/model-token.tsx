@@ -30,7 +30,7 @@ const CHEVRONS = [
 ];
 const RING = 2 * Math.PI * FIGURE;
 
-/** How much larger than its base a model is drawn, so that it can be seen from afar. */
+/** The ratio of a drawn model to its base, so that it can be seen from afar. */
 export const enlargement = (radius: number, scale: number): number =>
   Math.max(1, SMALLEST / (drawn(radius) * scale));
 

@@ -12,7 +12,7 @@ import { knobOf, ModelHandles } from './model-handles.tsx';
 import { enlargement, ModelToken, type TokenLook } from './model-token.tsx';
 import { useDragging } from './place-finder.ts';
 
-/** Where the middle of the arrow is, and half its size, as parts of the radius of a base. */
+/** The middle of the arrow and half its size, as parts of the radius of a base. */
 const ARROW_TIP = [1.4, 0.3];
 
 interface ModelsProps<G extends GameTypes> {
@@ -21,7 +21,7 @@ interface ModelsProps<G extends GameTypes> {
   readonly models: readonly Model[];
   /** Some of them as they would stand after what is planned. */
   readonly brought?: ReadonlyMap<number, Model>;
-  /** What is said of some of them beside their names. */
+  /** Notes beside the names of some of them. */
   readonly notes?: Notes;
   /** The model in hand, which has handles that are to be seen. */
   readonly handled?: Handled | null;
@@ -33,7 +33,7 @@ interface Handled extends Stand {
   readonly radius: number;
 }
 
-/** Where it would stand, and what turns it. */
+/** The handles that move it and turn it. */
 function holdsOf(handled: Handled | null, scale: number) {
   if (!handled) return [];
   const { at, radius } = handled;
@@ -73,7 +73,7 @@ function namedIn(models: readonly Model[], notes: Notes, scale: number): readonl
   });
 }
 
-/** What models and their names take of the map, so that other words do not cover them. */
+/** The areas of models and their names, so that other words do not cover them. */
 export function useModelBoxes(
   models: readonly Model[],
   notes: Notes,
@@ -130,7 +130,7 @@ export function Models<G extends GameTypes>({
   );
 }
 
-/** Whoever is dragged is taken in hand first. */
+/** Dragging a model takes it in hand first. */
 export function TakeHandles<G extends GameTypes>({ desk }: { readonly desk: TabletopDesk<G> }) {
   const { models, own, plan } = desk;
   if (!plan.ordering.menu) return null;

@@ -1,7 +1,7 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { createContext, type PointerEvent, useContext, useRef } from 'react';
 
-/** Where a point of the page is on the table. */
+/** Finds the place on the table for a point of the page. */
 export const PlaceFinder = createContext<(pageX: number, pageY: number) => Place>(() => ({ x: 0, y: 0 }));
 
 interface Dragging {
@@ -14,7 +14,7 @@ interface Dragging {
 /** So far a finger may stray while it taps, in pixels. */
 const SLOP = 6;
 
-/** What makes something on the map a handle that is dragged. Handles carry `data-control`, so that the map lies still. */
+/** Makes an element of the map a handle for dragging. Handles carry `data-control`, so that the map lies still. */
 export function useDragging({ onDrag, onTap }: Dragging) {
   const find = useContext(PlaceFinder);
   const held = useRef<{
@@ -30,7 +30,7 @@ export function useDragging({ onDrag, onTap }: Dragging) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const at = find(event.clientX, event.clientY);
-      // What is taken at its edge does not jump under the finger.
+      // A model that is taken at its edge does not jump under the finger.
       const offset = centre ? { x: centre.x - at.x, y: centre.y - at.y } : { x: 0, y: 0 };
       held.current = {
         id: event.pointerId,

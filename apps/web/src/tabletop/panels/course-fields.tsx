@@ -64,7 +64,7 @@ interface NumberFieldProps {
 
 function NumberField({ label, unit, step, value, onChange }: NumberFieldProps) {
   const id = useId();
-  /** What is being typed: nobody likes it put right before they have done. */
+  /** Text that is being typed is not corrected before it is finished. */
   const [text, setText] = useState<string | null>(null);
   return (
     <span className="course" data-part="course">

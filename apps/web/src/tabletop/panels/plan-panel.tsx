@@ -12,7 +12,7 @@ interface PlanPanelProps<G extends GameTypes> {
   readonly desk: TabletopDesk<G>;
 }
 
-/** Whatever of an order is neither a move nor in the bar, as a form; targets can be chosen on the map as well. */
+/** The fields of an order that are neither a move nor in the bar, as a form; targets can be chosen on the map as well. */
 export function PlanPanel<G extends GameTypes>({ tabletop, desk }: PlanPanelProps<G>) {
   const { ordering } = desk.plan;
   const { form, full } = ordering;

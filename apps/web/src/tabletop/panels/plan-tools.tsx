@@ -25,7 +25,7 @@ const MANY = 3;
 const MANY_ON_PHONES = 2;
 const SMALL = '(max-width: 860px), (max-height: 800px)';
 
-/** What changes the plan: short choices, the move in numbers, another leg, other kinds of order. */
+/** Controls that change the plan: short choices, the move in numbers, another leg, other kinds of order. */
 export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProps<G>) {
   const { plan, ways } = desk;
   const { ordering } = plan;
@@ -110,7 +110,7 @@ function useKinds<G extends GameTypes>(tabletop: TabletopGame<G>, { plan, ways }
     shown,
     rest: others.filter((each) => !shown.includes(each)),
     canMove,
-    /** What is all that can be done but for the rest needs no button. */
+    /** The only possible order needs no button. */
     isOnlyOne: shown.length === 1 && !canMove,
   };
 }

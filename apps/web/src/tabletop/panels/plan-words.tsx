@@ -13,7 +13,7 @@ interface PlanWordsProps<G extends GameTypes> {
   readonly desk: TabletopDesk<G>;
 }
 
-/** What the plan amounts to: where it goes, what it costs, and what is left then. */
+/** The plan in words: its end, its cost, and the MP left then. */
 export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProps<G>) {
   const { plan, inHand, models, from, ghost, cost, ways } = desk;
   const { ordering, settled, foreseen } = plan;
@@ -89,7 +89,7 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
   );
 }
 
-/** What to do where no model is in hand. */
+/** The next step where no model is in hand. */
 function hintFor(form: Form | undefined, modelField: string): string | null {
   if (!form || form.fields.length === 0) return null;
   return form.fields.some(({ name }) => name === modelField) ? 'Choose a model.' : 'Choose on the sheet.';

@@ -12,7 +12,7 @@ interface RangeWordsProps {
 /** Whose ranges they are: where it would stand, or where it stands. */
 const LOOKER = ['ghost', 'bad', 'in-hand'].map((look) => `[data-part="model"][data-look="${look}"]`);
 
-/** What the ranges on the map are, each with its reasons and its rule; in the half of the map where nobody is in hand. */
+/** The ranges on the map, each with its reasons and its rule. */
 export function RangeWords({ game, ranges: { readings } }: RangeWordsProps) {
   const words = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

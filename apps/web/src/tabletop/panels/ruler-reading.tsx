@@ -9,7 +9,7 @@ interface RulerReadingProps {
   readonly ruler: TableRuler;
 }
 
-/** What the ruler says. */
+/** The reading of the ruler. */
 export function RulerReading({ game, ruler: { ends, reading, toggle } }: RulerReadingProps) {
   return (
     <RulerBar onClose={toggle}>

@@ -6,10 +6,10 @@ import type { TabletopDesk } from '../use-tabletop-desk.ts';
 
 interface StripsProps<G extends GameTypes> {
   readonly desk: TabletopDesk<G>;
-  /** How wide the table is for its height. */
+  /** The width of the table divided by its height. */
   readonly aspect: number;
   readonly sides: readonly string[];
-  /** What each side has left, in a few words. */
+  /** The strength of each side, in a few words. */
   readonly notes: readonly string[];
   /** Models that something happens to just now. */
   readonly lit: readonly number[];
@@ -20,7 +20,7 @@ const FEW = 8;
 /** A table that is no wider than this leaves room beside it. */
 const UPRIGHT = 1.1;
 
-/** Where they stand: in a row above the map, in columns beside it, or a low row for each side. */
+/** The place of the strips: in a row above the map, in columns beside it, or a low row for each side. */
 function arrangement(models: number, aspect: number): string {
   if (models <= FEW) return 'strips';
   return aspect < UPRIGHT ? 'strips beside' : 'strips crowded';

@@ -20,7 +20,7 @@ interface MapButtonsProps<G extends GameTypes> {
   readonly coach: CoachModel;
 }
 
-/** What shows something on the table, or hides it. */
+/** Buttons that show or hide layers of the table. */
 export function MapButtons<G extends GameTypes>({ tabletop, desk, ruler, coach }: MapButtonsProps<G>) {
   const layers = [
     {

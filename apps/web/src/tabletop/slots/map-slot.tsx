@@ -20,7 +20,7 @@ import type { Seen } from './use-seen.ts';
 
 const RangeWords = lazy(async () => ({ default: (await import('../panels/range-words.tsx')).RangeWords }));
 
-/** How much of the window is free around a model that could go anywhere. */
+/** The part of the window to keep free around a model that could go anywhere. */
 const AROUND = 0.35;
 const KEY_WORDS = 'Arrow keys step the model in hand, Q and E turn it, N and P go from model to model';
 
@@ -142,13 +142,13 @@ function targetIn<G extends GameTypes>({ plan, models }: TabletopDesk<G>): reado
   return typeof target === 'number' && models[target] ? [target] : [];
 }
 
-/** Whoever is aimed at has to be seen. */
+/** The target has to be in sight. */
 function aimedAtBy<G extends GameTypes>(desk: TabletopDesk<G>): Place | null | undefined {
   const [target] = desk.plan.ordering.isTouched ? targetIn(desk) : [];
   return target === undefined ? null : desk.models[target].at;
 }
 
-/** Who is aimed at and who aims are both to be seen; and before anything is planned, whomever it is asked about. */
+/** The target and the attacker have to be in sight; before anything is planned, the subject of the question. */
 function aboutBy<G extends GameTypes>(desk: TabletopDesk<G>, { marks }: Seen): readonly Place[] {
   const { models, inHand } = desk;
   const others = () => {

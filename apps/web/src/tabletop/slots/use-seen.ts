@@ -15,7 +15,7 @@ const FEW = 5;
 export interface Seen {
   readonly marks: TableMarks;
   readonly ranges: Ranges | null | undefined;
-  /** What stands beside the name of each model that is seen. */
+  /** Notes beside the names of visible models. */
   readonly notes: ReadonlyMap<number, string>;
   readonly below: readonly Overlay[];
   readonly above: readonly Overlay[];
@@ -27,7 +27,7 @@ interface SeenUse<G extends GameTypes> {
   readonly desk: TabletopDesk<G>;
   readonly ruler: TableRuler;
   readonly highlight: Highlight;
-  /** What is being shown of what happened. */
+  /** The events on show. */
   readonly active: readonly LogLine[];
 }
 
@@ -40,7 +40,7 @@ export function useSeen<G extends GameTypes>(use: SeenUse<G>): Seen {
   const stand = ghost ?? (at && { at, heading });
   const sights = desk.layers.has(SIGHTS) && stand ? (tabletop.sights?.(table, looker, stand) ?? []) : [];
   const pointedAt = pointed && desk.modelAt(pointed.place, pointed.slack);
-  // Whoever is pointed at, or chosen while another one is in hand.
+  // The model under the pointer, or one chosen while another is in hand.
   const other = pointedAt ?? (shown === looker ? null : shown);
   const rangesOf = useCode(desk.layers.has(RANGES) ? tabletop.ranges : undefined);
   const ranges = stand && rangesOf?.(table, looker, stand, other);
@@ -71,7 +71,7 @@ export function useSeen<G extends GameTypes>(use: SeenUse<G>): Seen {
   };
 }
 
-/** What the order in the making would cover. */
+/** The areas that the order in the making would cover. */
 function aimsOf<G extends GameTypes>({ tabletop, desk }: SeenUse<G>) {
   const { plan, inHand, pointed } = desk;
   const { form, full, isTouched } = plan.ordering;

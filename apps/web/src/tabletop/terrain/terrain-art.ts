@@ -20,7 +20,7 @@ export interface Layer {
 export interface Art {
   readonly look: TerrainLook;
   readonly outline: string;
-  /** How far its shadow falls, in drawing units; 0 for what lies flat. */
+  /** The length of its shadow, in drawing units; 0 for flat terrain. */
   readonly shadow: number;
   /** From the lowest to the highest. */
   readonly layers: readonly Layer[];

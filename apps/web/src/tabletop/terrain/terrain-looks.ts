@@ -1,4 +1,4 @@
-/** What terrain is drawn as. */
+/** Drawings for terrain. */
 export type TerrainLook =
   | 'woods'
   | 'jungle'

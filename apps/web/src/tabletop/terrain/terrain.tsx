@@ -24,7 +24,7 @@ export const Terrain = memo(function Terrain({ scene }: { readonly scene: Scene 
   );
 });
 
-/** What lies flat is under what stands: hills first of those, and roofs last. */
+/** Flat pieces lie under standing ones: of those, hills first and roofs last. */
 export function inOrder(pieces: readonly Piece[]): readonly Piece[] {
   const rank = ({ height, isGround, foot }: Piece) =>
     height === 0 ? 0 : isGround ? 1 + height + foot : 1e6 + foot;
@@ -67,7 +67,7 @@ function TerrainPiece({ piece }: { readonly piece: Piece }) {
 /** A word needs so much room, in pixels. */
 const ROOM = 34;
 
-/** How high things are, where there is room for it; and what they are where nobody sees it, or from near by. */
+/** The heights of things, where there is room for them; and their names for screen readers, or from near by. */
 export const TerrainWords = memo(function TerrainWords({ scene }: { readonly scene: Scene }) {
   const scale = useScale();
   const written: Spot[] = [];
