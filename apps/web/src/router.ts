@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a page is told: the parts of the address after its name. */
+/** The parts of the address after a page's name. */
 export interface PageProps {
   readonly path: readonly string[];
 }

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person has chosen once for all games on this device. */
+/** A person's choices for all games on this device. */
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
-  /** How what happens is shown: one press at a time, or with this pause between the steps. */
+  /** The pace of playback: one press at a time, or with this pause between the steps. */
   readonly pace: Pace;
   readonly sound: boolean;
   /** Also where there is nothing to choose. */
   readonly asksAlways: boolean;
-  /** What others at a table see; empty: they see the side alone. */
+  /** The name that others at a table see; empty: they see the side alone. */
   readonly name: string;
   /** The game looked at last on the start page; empty: the first. */
   readonly game: string;
-  /** What happens when it is one's turn while the page is out of sight. */
+  /** Alerts when it is one's turn while the page is out of sight. */
   readonly turnSound: boolean;
   readonly turnNotice: boolean;
   /** There was a server behind this page. */

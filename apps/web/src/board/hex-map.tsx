@@ -31,7 +31,7 @@ export interface MapUse {
   onPoint(cell: number): void;
   /** Called when somebody asks why a hex cannot be chosen. */
   onAsk?(cell: number): void;
-  /** Where arrow keys pressed elsewhere on the page begin. Absent: they are ignored there. */
+  /** The start for arrow keys pressed elsewhere on the page. Absent: they are ignored there. */
   readonly home?: number | undefined;
   /** Keeps this hex in the window. */
   readonly focus?: number | undefined;
@@ -229,7 +229,7 @@ function WorkedMap(props: HexMapProps) {
 
 const EDGE = 6;
 
-/** What the map lies on, a little wider than itself. */
+/** The base under the map, a little wider than itself. */
 function BoardEdge({ width, height }: { readonly width: number; readonly height: number }) {
   const size = { width: width + 2 * EDGE, height: height + 2 * EDGE };
   return <rect className="board-edge" data-part="board-edge" x={-EDGE} y={-EDGE} {...size} rx={10} />;

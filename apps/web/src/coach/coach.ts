@@ -1,9 +1,9 @@
 import type { Advice, Hint } from './hint.ts';
 
-/** What the coach remembers of a person from game to game. Plain data. */
+/** The coach's memory of a person from game to game. Plain data. */
 export interface CoachMemory {
   readonly isSilent: boolean;
-  /** How often each hint was given, by id. */
+  /** The number of times each hint was given, by id. */
   readonly said: Readonly<Record<string, number>>;
   /** The decision that was looked at last, and what was said and waved aside in it. */
   readonly moment: string;

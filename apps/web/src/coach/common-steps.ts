@@ -26,7 +26,7 @@ export function lastOf<Event extends CoreEvent, Type extends Event['type']>(
 export const rollWords = (dice: readonly (readonly number[])[], foe: string): string =>
   `You rolled ${sum(dice[PUPIL])}, ${foe} ${sum(dice[1 - PUPIL])}.`;
 
-/** How the pupil's first shots went. */
+/** The results of the pupil's first shots. */
 export const luckWords = (shots: number, hits: number): string =>
   hits === 0 ? 'No hit this time.' : `${hits} of ${shots} hit.`;
 
@@ -57,11 +57,11 @@ export const numberStep = <G extends GameTypes, Rule extends string>(
 
 interface Farewell<Rule> {
   readonly rule: Rule;
-  /** What has been learnt, and what is left to do. */
+  /** A summary of the lesson so far, and the rest of the task. */
   readonly goOn: string;
   readonly won: string;
   readonly lost: string;
-  /** What to play next, in a sentence. */
+  /** The next battle to play, in a sentence. */
   readonly next: string;
 }
 

@@ -8,14 +8,14 @@ import type { Lesson, LessonMoment } from './lesson.ts';
 /** The seat of whoever is taught. */
 export const PUPIL = 0;
 
-/** What a game writes down for its first lesson. */
+/** A game's part of its first lesson. */
 interface GuidedGame<G extends GameTypes>
   extends Pick<Lesson<G>, 'title' | 'setup' | 'seed' | 'steps' | 'sequel' | 'isOwnAct'> {
   readonly game: Game<G>;
   /** The bot whose orders are suggested where neither the step nor `suggest` has one. */
   readonly adviser: Strength;
   suggest?(moment: LessonMoment<G>): G['Order'] | null;
-  /** What to do while a step waits, by what the pupil is asked: the first that is on the menu. */
+  /** Advice while a step waits, by the question that the pupil has: the first that is on the menu. */
   readonly meanwhile: Readonly<Partial<Record<G['Order']['type'], string>>>;
   /** The same when the pupil is asked for anything else, and for nothing. */
   readonly otherwise: string;

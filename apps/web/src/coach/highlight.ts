@@ -1,4 +1,4 @@
-/** What to point at during an explanation. The screen knows how. */
+/** Things to point at during an explanation. The screen knows how. */
 export interface Highlight {
   /** By printed number. */
   readonly hexes?: readonly string[];

@@ -12,7 +12,7 @@ export interface Advice {
 export interface Hint<Situation> {
   readonly id: string;
   readonly rule: string;
-  /** How often to give it before it counts as known. */
+  /** The number of times to give it before it counts as known. */
   readonly times: number;
   advise(situation: Situation): Advice | null;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onShow?: (() => void) | undefined;
   onSkip(): void;
   onRestart(): void;
-  /** What to play after the lesson, and how to start it. */
+  /** The battle to play after the lesson, and its start. */
   readonly sequel: { readonly title: string; play(): void };
 }
 

@@ -38,7 +38,7 @@ export interface Lesson<G extends GameTypes> {
   readonly seat: Seat;
   readonly opponent: Strength;
   readonly steps: readonly LessonStep<G>[];
-  /** What to play next, and its button. */
+  /** The next battle to play, and its button. */
   readonly sequel: { readonly title: string; readonly scenario: string };
   /** The suggestion when the step has none; `null` when the pupil is not asked. */
   suggest(moment: LessonMoment<G>): G['Order'] | null;

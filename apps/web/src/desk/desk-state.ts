@@ -3,17 +3,17 @@
 
 import { NO_PLANS, type Plans } from './plans.ts';
 
-/** What differs from table to table. */
+/** The types that differ from table to table. */
 export interface DeskKinds {
-  /** What is planned after each step that can be taken back. */
+  /** The plan after each step that can be taken back. */
   readonly step: unknown;
-  /** What can be pointed at: a hex, a place. */
+  /** Something that can be pointed at: a hex, a place. */
   readonly spot: unknown;
-  /** What a sheet lays over the map. */
+  /** Something that a sheet lays over the map. */
   readonly overlay: unknown;
 }
 
-/** What the panel at the right shows. */
+/** The contents of the panel at the right. */
 export type Tab = 'plan' | 'sheet' | 'record';
 
 /** A piece whose sheet somebody wants to see. */
@@ -51,7 +51,7 @@ export interface DeskState<K extends DeskKinds = DeskKinds> {
   readonly steps: readonly K['step'][];
   /** The field of the order that the keys are in, by its path. */
   readonly field: string;
-  /** How to go, while no hex is chosen. */
+  /** The way to go, while no hex is chosen. */
   readonly way: string | null;
   readonly look: Look | null;
   readonly taken: Taken;
@@ -60,7 +60,7 @@ export interface DeskState<K extends DeskKinds = DeskKinds> {
   readonly pointed: K['spot'] | null;
   /** Is what the unit in hand can do shown around it? */
   readonly isWheelOpen: boolean;
-  /** What is shown on demand, by id. */
+  /** Layers that are switched on, by id. */
   readonly layers: ReadonlySet<string>;
   readonly drawn: { readonly id: string; readonly overlays: readonly K['overlay'][] } | null;
 }
@@ -91,7 +91,7 @@ export type DeskInput<K extends DeskKinds = DeskKinds> =
   | { readonly type: 'plan-all'; readonly plans: Plans; readonly during: string }
   /** One was given when the log had `number` entries, and these are left. */
   | { readonly type: 'give'; readonly plans: Plans; readonly during: string; readonly number: number }
-  /** What is left waits for the player. */
+  /** The rest waits for the player. */
   | { readonly type: 'stop' };
 
 const EMPTY_HAND: Taken = { piece: null, item: undefined, isHeld: false };
@@ -170,7 +170,7 @@ function asked<K extends DeskKinds>(
   steps: readonly K['step'][],
 ): DeskState<K> {
   if (state.moment === moment) return { ...state, steps, way: null };
-  // Whoever reads a record sheet goes on reading.
+  // An open record sheet stays open.
   const tab = state.tab === 'record' ? state.tab : 'plan';
   return { ...lettingGo(state, null), moment, steps, tab, field: '', way: null };
 }

@@ -20,7 +20,7 @@ export function plansLeft(kept: Plans, ready: ReadonlySet<number>, planned: numb
   return left.length === kept.size ? kept : new Map(left);
 }
 
-/** What is said when a plan has come to nothing. */
+/** The message when a plan has failed. */
 export function lostPlanWords(name: string, why: string | undefined): string {
   return `${name} can no longer do what was planned${why ? `: ${why}` : ''}. The rest is still planned.`;
 }

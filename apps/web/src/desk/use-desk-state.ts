@@ -10,7 +10,7 @@ export interface DeskUse<K extends DeskKinds> {
   readonly drafting: Drafting<K['step']>;
 }
 
-/** What somebody was about to do when they left the table, to look up a rule for example: only the last of it. */
+/** The plan of a player who left the table, to look up a rule for example: only the last one. */
 let left: { readonly moment: string; readonly first: unknown; readonly steps: readonly unknown[] } | null =
   null;
 

@@ -1,4 +1,4 @@
-// How likely the first side is to win, from games that bots play out.
+// The first side's chance of winning, from games that bots play out.
 
 /** A chance and how sure it is, as if so many games had been played for it. */
 export interface Chance {
@@ -6,7 +6,7 @@ export interface Chance {
   readonly weight: number;
 }
 
-/** What was known counts as much as a few games: a new turn begins where the last one ended. */
+/** The earlier estimate counts as much as a few games: a new turn begins where the last one ended. */
 const KEPT = 6;
 
 export const carriedOver = ({ rate, weight }: Chance): Chance => ({ rate, weight: Math.min(KEPT, weight) });

@@ -1,4 +1,4 @@
-// How far a battle has come, of any game: games count turns or rounds, and most have phases.
+// The progress of a battle in any game: games count turns or rounds, and most have phases.
 
 const numberIn = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null);
 

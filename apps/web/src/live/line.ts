@@ -1,6 +1,6 @@
 // Whether the line is quick enough for more than what somebody asked for.
 
-/** What a browser measures of a file that it has fetched. */
+/** A browser's measurements of a file that it has fetched. */
 export type Fetched = Pick<
   PerformanceResourceTiming,
   'transferSize' | 'requestStart' | 'responseStart' | 'responseEnd'
@@ -31,7 +31,7 @@ export function isSlow(
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** How long anything was under way, in milliseconds: files that came together count once. */
+/** The time in milliseconds that anything was under way: files that came together count once. */
 function busy(fetched: readonly Fetched[]): number {
   let [sum, until] = [0, 0];
   for (const { requestStart, responseEnd } of fetched.toSorted((a, b) => a.requestStart - b.requestStart)) {

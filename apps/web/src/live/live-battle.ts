@@ -16,7 +16,7 @@ const END = 6000;
 /** More steps than this are shown faster: a phase takes seconds. */
 const MANY = 6;
 
-/** What a page needs to make a game of its own of it. */
+/** Everything a page needs to make a game of its own of it. */
 export type TakenOver = Pick<LiveScene, 'game' | 'setup' | 'seed' | 'entries'>;
 
 export interface Live {

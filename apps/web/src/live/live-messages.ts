@@ -6,7 +6,7 @@ export type ToLiveWorker =
   | {
       readonly kind: 'open';
       readonly scene: LiveScene;
-      /** What the bots think is drawn from it: every visitor sees another battle. */
+      /** The bots' chance is drawn from it: every visitor sees another battle. */
       readonly salt: string;
     }
   /** The next order. */

@@ -9,18 +9,18 @@ export interface LiveScene {
   readonly setup: CoreSetup;
   readonly seed: string;
   readonly entries: readonly LogEntry[];
-  /** How often the first side won when bots played on from there. */
+  /** The share of games that the first side won when bots played on from there. */
   readonly chance: number;
 }
 
-/** What is drawn of a battle before anything of it has been loaded: it begins with this very moment. */
+/** The picture of a battle before anything of it has been loaded: the battle begins with this very moment. */
 export interface Still {
   readonly game: string;
   readonly turn: number;
   readonly phase: string;
   readonly chance: number;
   readonly map: BoardFile;
-  /** Who fights, by side. */
+  /** The units, by side. */
   readonly sides: readonly (readonly string[])[];
   readonly units: readonly {
     readonly name: string;

@@ -12,7 +12,7 @@ import type { LiveScene } from './live-scene.ts';
 // Two bots fight here, an order at a time and only when somebody asks for it. Between the orders the position at the
 // beginning of the turn is played out, for the chance to win.
 
-/** Where a file cannot be loaded, the builder's code says so on the window before it throws. */
+/** If a file cannot be loaded, the builder's code says so on the window before it throws. */
 Object.assign(self, { window: self });
 
 /** Games from each turn: enough to tell a lead from a draw, and not enough to warm a lap. */

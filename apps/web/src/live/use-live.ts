@@ -24,7 +24,7 @@ export function useLive(
   warm: () => Promise<unknown>,
 ): LiveUse {
   const [battle, setBattle] = useState<LiveBattle | null>(null);
-  /** What somebody has pressed; null: nothing yet. */
+  /** The viewer's choice; null: none yet. */
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isIdle, setIdle] = useState(false);
   const isSeen = useInSight(stage);
@@ -48,7 +48,7 @@ export function useLive(
       shown.current = next;
       setBattle(next);
     };
-    // Whatever goes wrong, there is still the picture.
+    // If anything goes wrong, there is still the picture.
     open().catch(() => {});
     return () => {
       isGone = true;

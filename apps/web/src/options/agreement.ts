@@ -8,13 +8,13 @@ import {
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 
-/** What the players of a game may agree on, and what they have. */
+/** The options that the players of a game may agree on, and their agreement. */
 export interface Agreement {
   readonly options: readonly OptionModule[];
   readonly sets: readonly OptionSet[];
-  /** What the scenario sets by itself. */
+  /** The values that the scenario sets by itself. */
   readonly start: OptionValues;
-  /** What the players want otherwise, and nothing else. */
+  /** The players' changes, and nothing else. */
   readonly wanted: OptionValues;
   /** Both together. */
   readonly values: OptionValues;
@@ -43,7 +43,7 @@ export function agreementOn(
   const { optionSets = [] } = game;
   const values = { ...start, ...wanted };
   return {
-    // What is closed or of no use yet is not offered; where somebody has chosen it before, it can be taken back.
+    // An option that is closed or of no use yet is not offered; an earlier choice of it can be taken back.
     options: optionsInOrder(game).filter(
       (option) => !(option.id in closed || option.isUnfielded === true) || isOtherwise(option, values, start),
     ),
@@ -55,7 +55,7 @@ export function agreementOn(
   };
 }
 
-/** What is wanted after a change; what the scenario says anyway need not be. */
+/** The wishes after a change, without those that the scenario grants anyway. */
 export function wantedAfter({ options, start, wanted }: Agreement, changes: OptionValues): OptionValues {
   const all = { ...wanted, ...changes };
   const meant = options.filter((option) => isOtherwise(option, { ...start, ...all }, start));
@@ -76,7 +76,7 @@ export function setState({ options, wanted, values }: Agreement, set: OptionSet)
   return agreed.some((option) => isChanged(option, values)) ? 'part' : 'off';
 }
 
-/** What is wanted after a set was pressed: all of it, or, if all of it was there, nothing of it. */
+/** The wishes after a set was pressed: all of it, or, if all of it was there, nothing of it. */
 export function wantedAfterSet(agreement: Agreement, set: OptionSet): OptionValues {
   const { options, start } = agreement;
   const members = options.filter(({ id }) => Object.hasOwn(set.options, id));

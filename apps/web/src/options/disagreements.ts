@@ -9,7 +9,7 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Agreement } from './agreement.ts';
 
 export interface Disagreement {
-  /** Where it is told: the options that do not agree. */
+  /** The options that do not agree, where it is shown. */
   readonly options: readonly string[];
   readonly sentence: string;
   /** Each of them would end it. */
@@ -66,7 +66,7 @@ function asUsual({ id, title, base }: OptionModule): Remedy {
   return { words, changes: { [id]: base } };
 }
 
-/** What has more than two values cannot be turned on by one button. */
+/** An option with more than two values cannot be turned on by one button. */
 function turnedOn({ id, title, base }: OptionModule): readonly Remedy[] {
   return typeof base === 'boolean'
     ? [{ words: `Turn ${title} ${base ? 'off' : 'on'}`, changes: { [id]: !base } }]

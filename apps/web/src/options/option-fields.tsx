@@ -16,7 +16,7 @@ interface OptionFieldsProps {
 /** So many can be read from top to bottom. */
 const FEW = 8;
 
-/** What players may agree on, each with its sentence. */
+/** The options that players may agree on, each with its sentence. */
 export function OptionFields({ game, agreement, troubles, onChange }: OptionFieldsProps) {
   const { options } = agreement;
   const row = (option: OptionModule, words = '') => (

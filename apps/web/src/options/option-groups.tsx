@@ -16,7 +16,7 @@ export function OptionGroups({ agreement, row, onChange }: OptionGroupsProps) {
   const { options, wanted, values } = agreement;
   const changed = changedOnes(agreement);
   const [words, setWords] = useState('');
-  // What is put back while one looks at the changed ones stays in sight.
+  // An option that is reset while the changed ones are shown stays in sight.
   const [kept, setKept] = useState<readonly OptionModule[] | null>(null);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [shut, setShut] = useState<readonly string[]>([]);

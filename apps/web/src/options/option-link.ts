@@ -15,7 +15,7 @@ export function optionsWord(options: readonly OptionModule[], wanted: OptionValu
 
 export interface ReadOptions {
   readonly wanted: OptionValues;
-  /** What this game does not have, or not with such a value. */
+  /** Options or values that this game does not have. */
   readonly strange: readonly string[];
 }
 

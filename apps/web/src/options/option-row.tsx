@@ -13,7 +13,7 @@ interface OptionRowProps {
   readonly agreement: Agreement;
   readonly option: OptionModule;
   readonly trouble: readonly Disagreement[];
-  /** What is looked for; it is marked where it was found. */
+  /** The search text; it is marked where it was found. */
   readonly words?: string;
   onChange(wanted: Agreement['wanted']): void;
 }

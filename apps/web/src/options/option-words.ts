@@ -15,14 +15,14 @@ export function agreedWords(option: OptionModule, values: OptionValues): string 
   return value === true ? option.title : `${option.title}: ${valueWords(option, value)}`;
 }
 
-/** How many have been chosen. Switches that are off at first are then on, anything else is changed. */
+/** The number of changed options. Switches that are off at first are then on, anything else is changed. */
 export function countWords(options: readonly OptionModule[], values: OptionValues): string {
   const count = options.filter((option) => isChanged(option, values)).length;
   const word = options.every(({ base }) => base === false) ? 'on' : 'changed';
   return `${count} of ${options.length} ${word}`;
 }
 
-/** What an option asks of others, whether it is on or not. */
+/** The other options that an option needs, whether it is on or not. */
 export function relationWords(option: OptionModule, options: readonly OptionModule[]): string {
   const titles = (which: (other: OptionModule) => boolean | undefined) =>
     options

@@ -8,7 +8,7 @@ interface TroubleProps {
   onChange(wanted: Agreement['wanted']): void;
 }
 
-/** What cannot be agreed on, with the buttons that end it. */
+/** A disagreement, with the buttons that end it. */
 export function Trouble({ agreement, trouble: { sentence, remedies }, onChange }: TroubleProps) {
   return (
     <p className={styles.optionTrouble}>

@@ -7,7 +7,7 @@ const HEXES: readonly Choice[] = ['0505', '0516', '0517', '1105'].map((value) =>
   label: `Hex ${value}`,
 }));
 
-/** What is chosen after these words were typed and a key was pressed. */
+/** The choice after these words were typed and a key was pressed. */
 const press = (key: string, search: string, value: unknown = '0505') =>
   chosenByKey(key, foundChoices(HEXES, search), search, value)?.value;
 

@@ -55,7 +55,7 @@ export function shownHandle(handles: readonly Handle[], hand: string): Handle | 
   return handles.find(({ path }) => path === hand) ?? handles.findLast(({ path }) => !path.includes('/'));
 }
 
-/** Which field is meant by a place: the one in hand if it can be, else the last in which the place is news. */
+/** The field that a place is meant for: the one in hand if possible, else the last in which the place is news. */
 export function meantBy(
   handles: readonly Handle[],
   hand: string,

@@ -14,7 +14,7 @@ interface MoreActionsProps {
 
 /** Kinds of order for which there is no room as buttons. */
 export function MoreActions({ forms, chosen, isBrief = false, onBegin }: MoreActionsProps) {
-  // Where a thumb's width is all there is, the sign for more has to do.
+  // Where there is only a thumb's width, the sign for more is enough.
   const isSign = useMatches(PHONES) && isBrief;
   if (forms.length === 0) return null;
   return (

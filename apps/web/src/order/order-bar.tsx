@@ -18,35 +18,35 @@ import { whyNotYet } from './why-not-yet.ts';
 export interface SecondOrder {
   readonly label: string;
   readonly order: CoreOrder;
-  /** What is done in place of giving that order at once, such as to give it to several. */
+  /** Done in place of giving that order at once, such as giving it to several. */
   readonly act?: () => void;
-  /** What the button says besides, such as its key. */
+  /** More words on the button, such as its key. */
   readonly title?: string;
 }
 
 interface OrderBarProps extends PlayProps {
   readonly ordering: Ordering;
-  /** What the plan amounts to. Absent: its fields, one after the other. */
+  /** The plan in words. Absent: its fields, one after the other. */
   readonly text?: ReactNode;
-  /** What the button says. Absent: the kind of order. */
+  /** The label of the button. Absent: the kind of order. */
   readonly label?: string | undefined;
   /** It cannot be made good: the button asks once more. */
   readonly isFinal?: boolean | undefined;
-  /** What lets the chance go by, such as holding fire. */
+  /** Orders that let the chance go by, such as holding fire. */
   readonly seconds?: readonly SecondOrder[];
-  /** What the answers to a plain question are called. Absent: as the menu has it. */
+  /** Names of the answers to a plain question. Absent: those of the menu. */
   readonly nameAnswer?: ((choice: Choice) => string) | undefined;
-  /** What confirming does. Absent: it gives the order. */
+  /** Called by the button. Absent: it gives the order. */
   readonly onCommit?: () => void;
-  /** What would be lost by what is planned. */
+  /** A warning about something that the plan would lose. */
   readonly caution?: string | null;
   /** There is no choice, and it is given already. */
   readonly isGiven?: boolean;
   /** More ways to change the plan. */
   readonly tools?: ReactNode;
-  /** What stands where a step is taken back while there is none. */
+  /** Shown in place of the button that takes a step back, while there is no step. */
   readonly instead?: ReactNode;
-  /** What else could be done, beside the buttons. */
+  /** Other actions, beside the buttons. */
   readonly more?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-/** Whoever has asked for advice confirms it with Enter, wherever the keys were. */
+/** After advice, Enter confirms it, wherever the focus was. */
 function useReadyButton(suggestions: number): void {
   useEffect(() => {
     if (suggestions === 0) return;
@@ -70,7 +70,7 @@ function useReadyButton(suggestions: number): void {
   }, [suggestions]);
 }
 
-/** What can be done with the order in the making; or with what is being shown. */
+/** The buttons for the order in the making, or for playback. */
 export function OrderBar(props: OrderBarProps) {
   const { game, model, ordering, text, label, isFinal, seconds = [], tools, more, caution = null } = props;
   const { menu, form, full, isComplete, objection, answers, suggest } = ordering;
@@ -91,7 +91,7 @@ export function OrderBar(props: OrderBarProps) {
   const commits = label ?? form?.label ?? '';
   // One button is enough for what is planned.
   const others = seconds.filter((second) => second.label !== commits || !isPlanned(second.order, ordering));
-  // Where letting the chance go by is all that is left, its own button is the only one.
+  // If nothing is left but to let the chance go by, its own button is the only one.
   const isTwice = !isComplete && others.some((second) => second.label === commits);
   return (
     <ActionBar

@@ -22,7 +22,7 @@ interface FieldsProps {
   onChange(entry: Entry): void;
   /** The field that the keys are in, by its path. */
   onHand(path: string): void;
-  /** Where these fields stand within the order. */
+  /** The place of these fields within the order. */
   readonly path?: string;
 }
 

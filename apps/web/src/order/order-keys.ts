@@ -13,6 +13,6 @@ export function orderKeys(
   const takeBack = isPlaying ? () => model.attempt(() => session.takeBack()) : undefined;
   if (model.pending > 0)
     return { Enter: model.skip, ' ': model.step, Escape: model.skip, 'Ctrl+z': takeBack };
-  // What is only planned goes first.
+  // A plan is taken back before an order.
   return { Enter: commit, Escape: back, s: suggest, 'Ctrl+z': back ?? takeBack };
 }

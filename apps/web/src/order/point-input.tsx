@@ -85,6 +85,6 @@ export function PointInput({ field, value, onChange }: PointInputProps) {
   );
 }
 
-/** Whoever turns past 360 degrees begins again. */
+/** A turn past 360 degrees begins again at 0. */
 const facingOf = (degrees: number): number =>
   ((Math.round(degrees * DEGREE) % FULL_TURN) + FULL_TURN) % FULL_TURN;

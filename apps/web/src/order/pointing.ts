@@ -10,7 +10,7 @@ export interface Placed {
   readonly cell: number;
 }
 
-/** What a field is filled in with: a hex, or the piece in it. */
+/** The value of a field on the map: a hex, or the piece in it. */
 export interface Chosen {
   readonly path: string;
   readonly cell: number;
@@ -18,13 +18,13 @@ export interface Chosen {
   readonly isShown: boolean;
 }
 
-/** What of an order in the making is to be seen on a map, and what pointing at a hex of it does. */
+/** The order in the making on a map, and the effect of pointing at its hexes. */
 export interface Pointing {
   /** The field that the map shows. */
   readonly shown: Handle | undefined;
   /** The hexes in which it can be filled in, as cells. */
   readonly reach: ReadonlySet<number>;
-  /** What is filled in, field by field. */
+  /** The values so far, field by field. */
   readonly chosen: readonly Chosen[];
   /** The choice for a hex in the field that the map shows. */
   choiceAt(cell: number): Choice | undefined;
@@ -87,7 +87,7 @@ export function usePointing(board: Board | null, pieces: readonly Placed[], orde
   };
 }
 
-/** What a field would be filled in with for a hex that it does not offer: the hex itself, or the piece in it. */
+/** The value of a field for a hex that it does not offer: the hex itself, or the piece in it. */
 function valueAt({ field }: Handle, cell: number, board: Board, pieces: readonly Placed[]): unknown {
   const isHex = field.choices.some(({ hex, value }) => hex !== undefined && hex === value);
   return isHex ? board.number[cell] : pieces.find((piece) => piece.cell === cell)?.id;

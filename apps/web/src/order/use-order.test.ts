@@ -72,7 +72,7 @@ test('A plan begins with what is mostly wanted: not with letting the chance go b
   const style = { asides: ['still'], later: ['sinks'] };
   const first = (...types: string[]) => firstForm(asking(...types.map(form)), style)?.type;
   expect(first('still', 'sinks', 'move')).toBe('move');
-  // Whoever cannot go anywhere has nothing planned that a touch would give.
+  // A unit that cannot move has no plan that a touch would confirm.
   expect(first('sinks', 'still')).toBe('still');
   expect(first('sinks')).toBe('sinks');
   expect(firstForm(null, style)).toBeUndefined();

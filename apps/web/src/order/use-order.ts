@@ -19,11 +19,11 @@ export const NO_DRAFT: Draft = { type: '', entry: {}, isMeant: false };
 
 export type Form = ExpandedMenu['orders'][number];
 
-/** How orders are made up at a table. */
+/** The rules by which orders are made up at a table. */
 export interface OrderStyle {
   /** Is this field left open until somebody fills it in? Otherwise it begins with its first value. */
   isOpen(field: ExpandedField): boolean;
-  /** What a kind of order begins with, in place of first values; `given` is what somebody has filled in of it. */
+  /** The beginning of a kind of order, in place of first values; `given` is the part that the player has filled in. */
   usual?(type: string, full: Entry, given: Entry): Entry;
   /** Kinds of order that nobody begins with, and that are given elsewhere than by the main button. */
   readonly asides: readonly string[];
@@ -48,11 +48,11 @@ export interface Ordering {
   readonly full: Entry;
   /** Can it be given? */
   readonly isComplete: boolean;
-  /** What is wrong with it as a whole, though each part of it is possible. */
+  /** A fault of the whole order, though each part of it is possible. */
   readonly objection: Complaint | null;
   /** The answers to a plain question; one of them may be suggested. Null where there is more to plan. */
   readonly answers: readonly { readonly choice: Choice; readonly order: CoreOrder }[] | null;
-  /** What of it can be filled in by pointing at the map. */
+  /** The fields that can be filled in by pointing at the map. */
   readonly handles: readonly Handle[];
   /** The field that the keys are in, by its path. */
   readonly hand: string;
@@ -70,9 +70,9 @@ export interface Ordering {
   give(order: CoreOrder): void;
   /** Asks why such an order is not possible; the answer stands in the bar. */
   askWhy(entry: Entry): void;
-  /** What a veteran would do; `fit` may fit it into what is planned. Absent where nobody can be asked. */
+  /** A veteran's order; `fit` may fit it into the plan. Absent where no bot can be asked. */
   readonly suggest: ((wish?: Wish, fit?: (order: CoreOrder) => CoreOrder) => void) | undefined;
-  /** How often something was suggested. */
+  /** The number of suggestions so far. */
   readonly suggestions: number;
 }
 
@@ -107,7 +107,7 @@ export function useOrdering(
   { draft: made, isTouched, change, amend, back, hand, takeInHand }: Drafting<Draft>,
 ): Ordering {
   const { menu, session, complain } = model;
-  // Where there is one answer, a press gives it.
+  // If there is only one answer, a press gives it.
   const only = useMemo((): Draft | null => {
     const order = onlyOrder(menu)?.order;
     return order ? { type: order.type, entry: order as unknown as Entry, isMeant: true } : null;

@@ -42,7 +42,7 @@ const load = async (key: string) => {
   }));
 };
 
-/** What lies at an address; read anew when the turn changes. */
+/** The design at an address; read anew when the turn changes. */
 const useDesign = (path: readonly string[], turn = 0) =>
   useLoaded(JSON.stringify([path[0] ?? '', path[1] ?? '', turn]), load);
 

@@ -12,7 +12,7 @@ const isPlain = () => new URLSearchParams(globalThis.location?.search).has('plai
 
 const isWhole = (views: OwnViews): views is GameViews => Boolean(views.Play && views.Picture);
 
-/** How a game is shown; by the generic views where it has none of its own. They are fetched only then. */
+/** The views of a game; the generic views where it has none of its own. They are fetched only then. */
 export async function loadViews(game: string): Promise<GameViews> {
   const own = (await viewsIn(game)?.()) ?? {};
   if (isPlain()) return { ...own, ...(await loadPlainViews()) };

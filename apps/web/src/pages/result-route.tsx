@@ -9,7 +9,7 @@ import { MessagePage } from '../ui/mishaps/message-page.tsx';
 import { useKeptGame } from './use-kept-game.ts';
 import { useStatistics } from './use-statistics.ts';
 
-/** How a kept game ended, in numbers: `#/result/<transport>/<id>`. */
+/** The result of a kept game, in numbers: `#/result/<transport>/<id>`. */
 export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
   const kept = useKeptGame(transport, id);
   const statistics = useStatistics(typeof kept === 'string' ? null : kept);

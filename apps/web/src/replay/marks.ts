@@ -2,7 +2,7 @@ import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 
-/** What is worth jumping to. */
+/** Moments worth jumping to. */
 export type MarkKind = 'turn' | 'destroyed' | 'critical' | 'captured' | 'takeback' | 'end';
 
 export const MARK_KINDS: readonly MarkKind[] = [
@@ -33,7 +33,7 @@ export interface Mark {
   readonly seat: Seat | null;
 }
 
-/** What one event means for the scrubber; `null` for the many that mean nothing. */
+/** The mark of one event on the scrubber; `null` for the many that have none. */
 export type MarkReader<G extends GameTypes> = (
   event: G['Event'],
   table: G['Table'],
@@ -73,7 +73,7 @@ export function takebackSentence(to: number): string {
   return to === 0 ? 'Taken back to the start, with new dice.' : `Taken back to step ${to}, with new dice.`;
 }
 
-/** What the scrubber shows, the most important first; turns have a scale of their own. */
+/** The marks on the scrubber, the most important first; turns have a scale of their own. */
 export const SHOWN_KINDS: readonly MarkKind[] = ['end', 'destroyed', 'captured', 'critical', 'takeback'];
 
 /** Marks of one moment lie on top of each other, the most important at the bottom, up to a handful. */

@@ -1,4 +1,4 @@
-/** Where a replay stands and how it runs on; the screen only shows it. */
+/** The position of a replay and its pace; the screen only shows it. */
 export interface Playback {
   readonly index: number;
   readonly last: number;
@@ -48,7 +48,7 @@ const BASE_MS = 700;
 const PER_SENTENCE_MS = 350;
 const LONGEST_MS = 4000;
 
-/** How long a moment stays: as long as its sentences take to read. */
+/** The time for a moment: enough to read its sentences. */
 export function durationOf(sentences: number, speed: Speed): number {
   return Math.min(LONGEST_MS, BASE_MS + PER_SENTENCE_MS * sentences) / speed;
 }
@@ -57,7 +57,7 @@ export type ReplayCommand =
   | { readonly kind: 'playback'; readonly action: PlaybackAction }
   | { readonly kind: 'turn'; readonly direction: 1 | -1 };
 
-/** What a key means; `null` for keys that are none of ours. */
+/** The command of a key; `null` for other keys. */
 export function commandOfKey(key: string, last: number): ReplayCommand | null {
   const act = (action: PlaybackAction): ReplayCommand => ({ kind: 'playback', action });
   switch (key) {

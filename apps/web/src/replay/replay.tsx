@@ -16,13 +16,13 @@ interface Props<G extends GameTypes> {
   readonly initial?: number;
   /** Absent where a game cannot be begun. */
   readonly onPlayFrom?: (from: PlayFrom) => void;
-  /** What else there is to say of a moment, below what happened. */
+  /** More about a moment, below its events. */
   readonly beside?: (moment: Moment<G>) => ReactNode;
 }
 
 interface RunningUse extends ReturnType<typeof playback> {
   readonly last: number;
-  /** How much there is to read at this moment. */
+  /** The number of sentences at this moment. */
   readonly sentences: number;
   dispatch(action: Parameters<typeof playback>[1]): void;
   jump(to: MarkKind, direction: 1 | -1): void;

@@ -66,7 +66,7 @@ const PATHS: Record<MarkKind, string> = {
   end: 'M1.500 1.500h5v5h-5z',
 };
 
-/** What the shapes mean, for those that occur. */
+/** The meaning of the shapes that occur. */
 export function MarkLegend({ marks }: { readonly marks: readonly Mark[] }) {
   return (
     <ul className={styles.replayLegend} aria-hidden="true">

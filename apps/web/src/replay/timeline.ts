@@ -16,7 +16,7 @@ import {
   takebackSentence,
 } from './marks.ts';
 
-/** How things stood after some entries of the log. Moment 0 is before the first. */
+/** The game after some entries of the log. Moment 0 is before the first. */
 export interface Moment<G extends GameTypes> {
   readonly index: number;
   /** The entry that led here; `null` at the start. */
@@ -24,7 +24,7 @@ export interface Moment<G extends GameTypes> {
   /** The turn it belongs to; 0 before the first. */
   readonly turn: number;
   readonly view: View<G>;
-  /** What happened on the way here, as the viewer saw it. */
+  /** The events on the way here, as the viewer saw them. */
   readonly events: readonly G['Event'][];
   /** And since the beginning, but for what was taken back by then. */
   readonly past: readonly G['Event'][];
@@ -82,7 +82,7 @@ export class Timeline<G extends GameTypes> {
     this.marks = told.marks;
   }
 
-  /** How many moments there are: one more than entries. */
+  /** The number of moments: one more than entries. */
   get length(): number {
     return this.steps.length;
   }
@@ -91,7 +91,7 @@ export class Timeline<G extends GameTypes> {
     return this.steps.length - 1;
   }
 
-  /** What happened in a moment, without the table: costs nothing. */
+  /** The events of a moment, without the table: costs nothing. */
   stepAt(index: number): Step<G> {
     return this.steps[this.clamp(index)];
   }
@@ -116,7 +116,7 @@ export class Timeline<G extends GameTypes> {
     return entry?.kind === 'order' ? (entry.order as CoreOrder) : null;
   }
 
-  /** What a new game needs to go on from here. */
+  /** Everything a new game needs to go on from here. */
   playFrom(index: number): PlayFrom {
     const entries = this.entries.slice(0, this.clamp(index));
     return { setup: this.setup, seed: this.seed, entries };
@@ -197,7 +197,7 @@ function tell<G extends GameTypes>(
   note(null);
   for (const entry of entries) {
     happened = [];
-    // What an order is called tells something of it: to whoever gave it, and to all when the game is over.
+    // The name of an order tells something of it: to the seat that gave it, and to all when the game is over.
     const isKnown = entry.kind === 'order' && (isOver || entry.seat === viewer);
     const menu = isKnown ? menuFor(game, history.state, entry.seat) : null;
     history.add(entry, happened);
@@ -206,7 +206,7 @@ function tell<G extends GameTypes>(
   return { steps, checkpoints, marks };
 }
 
-/** What the menu calls the order of an entry. */
+/** The menu's name for the order of an entry. */
 function labelOf(menu: Menu, entry: LogEntry): string | null {
   const given = entry.kind === 'order' ? (entry.order as CoreOrder).type : null;
   return menu.orders.find(({ type }) => type === given)?.label ?? null;

@@ -11,7 +11,7 @@ export interface ChartGeometry {
   readonly bottom: number;
   readonly yTicks: readonly { readonly y: number; readonly label: string }[];
   readonly xTicks: readonly { readonly x: number; readonly label: string }[];
-  /** Where y is 0. */
+  /** The position of y = 0. */
   readonly zero: number;
   readonly lines: readonly { readonly seat: number; readonly path: string; readonly end: Spot }[];
   readonly bars: readonly { readonly seat: number; readonly key: string; readonly box: Box }[];

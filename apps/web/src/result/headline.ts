@@ -2,7 +2,7 @@ import type { Outcome, Viewer } from '@ironfield/kernel/state.ts';
 import { endingOf } from '../ui/words/ending.ts';
 import type { GameStatistics } from './statistics.ts';
 
-/** How a game ended, as its viewer would put it. */
+/** The result of a game in its viewer's words. */
 export interface Headline {
   readonly title: string;
   /** The side whose colours it wears. */

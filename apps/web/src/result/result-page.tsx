@@ -16,10 +16,10 @@ interface Props {
   /** `null` while the game goes on. */
   readonly outcome: Outcome | null;
   readonly statistics: GameStatistics;
-  /** What the points of each side are made of, where a game tells. */
+  /** The points of each side with their reasons, if a game tells. */
   readonly scores?: readonly Explanation[] | undefined;
   readonly viewer: Viewer;
-  /** Who had a part in the dice. */
+  /** The origin of the dice. */
   readonly dice?: ReactNode;
   /** Why what was asked for last is not possible. */
   readonly problem?: string | null;
@@ -37,7 +37,7 @@ interface Props {
   readonly onSave?: (() => void) | undefined;
 }
 
-/** Who won and why, and the game in numbers. */
+/** The winner with the reason, and the game in numbers. */
 export function ResultPage({ game, outcome, statistics, viewer, problem = null, ...rest }: Props) {
   const { scores, dice, ...does } = rest;
   const { onRematch, onNext, onTable, onNew, onReplay, onSave, onStory } = does;

@@ -8,10 +8,10 @@ export function seriesOf(sides: readonly string[], values: (side: number) => rea
   return sides.map((label, seat) => ({ seat, label, values: values(seat) }));
 }
 
-/** What a game counts its time by. */
+/** A game's unit of time. */
 type Span = 'Turn' | 'Round';
 
-/** What each side did to the other, by turn. */
+/** The damage of each side to the other, by turn. */
 export function damageChart(
   sides: readonly string[],
   turns: readonly number[],

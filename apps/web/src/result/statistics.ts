@@ -4,7 +4,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import type { ToHitRoll } from './to-hit-roll.ts';
 
-/** What a game has to say about itself in numbers. Every game supplies its own; the result page shows any. */
+/** A game in numbers. Every game supplies its own; the result page shows any. */
 export interface GameStatistics {
   /** Those that the numbers speak of. What is "by seat" below goes by them. */
   readonly sides: readonly string[];
@@ -23,21 +23,21 @@ export interface KeyFigure {
   readonly label: string;
   /** By seat. */
   readonly values: readonly string[];
-  /** What the number means, in a sentence, where that is not plain. */
+  /** The meaning of the number in a sentence, if it is not plain. */
   readonly note?: string;
 }
 
 export interface Chart {
   readonly id: string;
   readonly title: string;
-  /** What there is to see, in a sentence with numbers; read out in place of the picture. */
+  /** The chart in a sentence with numbers; read out in place of the picture. */
   readonly summary: string;
   /** Bars stand side by side for each x; a step holds until the next x. */
   readonly kind: 'bars' | 'line' | 'steps';
   readonly xLabel: string;
   readonly yLabel: string;
   readonly xs: readonly number[];
-  /** Where x is labelled; absent: at every x by its number. */
+  /** The labels of x; absent: every x by its number. */
   readonly xTicks?: readonly { readonly x: number; readonly label: string }[];
   readonly series: readonly Series[];
 }
@@ -71,7 +71,7 @@ export interface TableRow {
   readonly moment?: number;
 }
 
-/** How a game makes its statistics from what happened, finished or not. */
+/** Makes a game's statistics from its events, finished or not. */
 export type Extractor<G extends GameTypes> = (timeline: Timeline<G>) => GameStatistics;
 
 /** With a proper minus and as many digits as say something. */

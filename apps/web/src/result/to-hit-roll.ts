@@ -5,9 +5,9 @@ export interface ToHitRoll {
   readonly moment: number;
   readonly turn: number;
   readonly seat: Seat;
-  /** Who attacked whom. */
+  /** The attacker and the target. */
   readonly attack: string;
-  /** What with, where there is a choice. */
+  /** The weapon, if there is a choice. */
   readonly means?: string;
   readonly needed: number;
   /** `null` for what misses without a roll. */

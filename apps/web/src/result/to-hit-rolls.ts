@@ -13,7 +13,7 @@ import type { ToHitRoll } from './to-hit-roll.ts';
 
 type Luck = Pick<ToHitRoll, 'isHit' | 'chance'>;
 
-/** How much more or less was hit than the dice promised. */
+/** The number of hits above or below the promise of the dice. */
 export function luckOf({ isHit, chance }: Luck): number {
   return (isHit ? 1 : 0) - chance;
 }
@@ -27,7 +27,7 @@ export function hitShare(attacks: readonly Pick<Luck, 'isHit'>[]): string {
 /** Hits that the odds promised. */
 export const expectedHits = (attacks: readonly Luck[]): number => total(attacks.map(({ chance }) => chance));
 
-/** What was promised, what came, and how the dice fell. */
+/** The expected hits, the real ones, and the average roll. */
 export function luckFigures(sides: readonly string[], rolls: readonly ToHitRoll[]): KeyFigure[] {
   const each = (value: (own: readonly ToHitRoll[]) => string) =>
     sides.map((_, side) => {

@@ -2,7 +2,7 @@ import { total } from './side-charts.ts';
 import type { StatisticsTable } from './statistics.ts';
 import type { ToHitRoll } from './to-hit-roll.ts';
 
-/** What one of those did and suffered that the table lists. */
+/** The deeds and losses of one unit, as the table lists them. */
 export interface UnitAccount {
   readonly side: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface UnitAccount {
   readonly rolls: readonly Pick<ToHitRoll, 'isHit' | 'destroys' | 'damage'>[];
   /** Damage that it dealt. Absent: that of its rolls. */
   readonly dealt?: number;
-  /** What is left of it, or what became of it. */
+  /** Its remaining strength, or its fate. */
   readonly left: string;
 }
 
@@ -21,7 +21,7 @@ interface Heads extends Pick<StatisticsTable, 'id' | 'title' | 'note'> {
   readonly left: string;
 }
 
-/** What everybody did and suffered, the most harmful first. */
+/** The deeds and losses of all units, the most harmful first. */
 export function unitsTable(
   { name, of, left, ...about }: Heads,
   units: readonly UnitAccount[],

@@ -29,7 +29,7 @@ const box =
     ];
   };
 
-/** How far the corners of something grown are from its middle, in hundredths. */
+/** The distances of the corners of a grown piece from its middle, in hundredths. */
 const GROWN = [100, 84, 96, 78, 100, 88, 94, 80, 98];
 
 const blob =
@@ -39,7 +39,7 @@ const blob =
       movedAlong(middle, Math.round((i * FULL_TURN) / GROWN.length), (size * INCH * share) / 200),
     );
 
-/** What can be put on a table. */
+/** The pieces that can be put on a table. */
 export const PALETTE: readonly Offer[] = [
   { kind: 'woodland', name: 'Woodland', height: 2, shape: blob(8) },
   { kind: 'jungle', name: 'Jungle', height: 3, shape: blob(8) },

@@ -171,7 +171,7 @@ function TableSize({ editing: { scene, replace } }: { readonly editing: SceneEdi
   );
 }
 
-/** What lies on top at a place. */
+/** The topmost piece at a place. */
 const pieceAt = (scene: Scene, place: Place): string | null =>
   inOrder(scene.pieces).findLast(({ corners }) => contains(corners, place))?.id ?? null;
 

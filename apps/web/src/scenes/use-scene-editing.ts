@@ -43,7 +43,7 @@ export function useSceneEditing(id: string, first: Scene): SceneEditing {
       return;
     }
     put(next.value);
-    // What has just been put down is what one goes on with.
+    // A piece that was just put down is chosen.
     if (change.type === 'place' || change.type === 'copy') choose(next.value.scene.pieces.at(-1)!.id);
     if (change.type === 'remove') choose(null);
   };

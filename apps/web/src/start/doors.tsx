@@ -40,7 +40,7 @@ export function LinkDoors() {
   );
 }
 
-/** What has no card of its own. */
+/** Games without a card of their own. */
 const DEMONSTRATIONS = ABOUT.filter(({ id, isDemonstration }) => isDemonstration && id !== UNFINISHED);
 
 /** Other ways to a table: tables of one's own, invitations, and games that only show the engine. */

@@ -117,7 +117,7 @@ interface SmallCardProps {
   readonly label: string;
 }
 
-/** What is no battle, or not yet. */
+/** A card for other things than battles. */
 function SmallCard({ title, words, cover, link, label }: SmallCardProps) {
   return (
     <li className={styles.gameCard} data-part="small-card">

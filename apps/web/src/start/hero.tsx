@@ -24,7 +24,7 @@ const LiveStage = lazy(async () => ({ default: (await import('../live/live-stage
 const STILL = still as Still;
 const SIDES = ['Blue', 'Orange'] as const;
 
-/** What lies over the map: the words at the left, the bar below. */
+/** The parts over the map: the words at the left, the bar below. */
 const beside = (width: number): Margins => ({
   left: Math.max(32, (width - 1560) / 2) + 520,
   right: 40,
@@ -149,7 +149,7 @@ function LiveWords({ battle }: { readonly battle: LiveBattle }) {
   return <Badge text={`${shortTitle(battle.game.id)} · ${far}`} isLive={isPlaying && !outcome} />;
 }
 
-/** Who still fights for a side. */
+/** The units that still fight for a side. */
 function LiveForce({ battle, side }: { readonly battle: LiveBattle; readonly side: number }) {
   const { showing } = useSyncExternalStore(battle.subscribe, battle.get);
   const { table } = showing.snapshot.view;

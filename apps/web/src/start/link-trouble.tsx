@@ -4,7 +4,7 @@ import { loadAnew } from '../sessions/server.ts';
 import '../ui/fields/fields.css';
 import styles from './start.module.css';
 
-/** What may be wrong with a link that somebody was sent. */
+/** Possible faults of a link that somebody was sent. */
 export type Trouble = 'broken' | 'used' | 'unreachable' | 'version' | { readonly message: string };
 
 const WORDS: Record<Extract<Trouble, string>, readonly [string, string]> = {

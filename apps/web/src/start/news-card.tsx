@@ -6,7 +6,7 @@ import { warmTable } from './warm.ts';
 
 const SHOWN = 3;
 
-/** What is new, fetched when nothing else is under way; it comes last, so that nothing moves for it. */
+/** News, fetched when nothing else is under way; the card comes last, so that nothing moves for it. */
 export function NewsCard() {
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {

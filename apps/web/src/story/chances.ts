@@ -58,7 +58,7 @@ const MOST_SWINGS = 3;
 /** Less than that turns nothing. */
 const LEAST_CHANGE = 0.08;
 
-/** How far the true difference of two rates may lie from the one counted, on the side of none. */
+/** The largest likely distance of the true difference of two rates from the one counted, on the side of none. */
 export function doubtOf(before: Interval, after: Interval): number {
   const isRise = after.rate >= before.rate;
   const first = isRise ? before.high - before.rate : before.rate - before.low;
@@ -90,7 +90,7 @@ const BEHIND = 0.4;
 
 export interface Told {
   readonly points: readonly Point[];
-  /** Who tells it, by number and by name. */
+  /** The teller, by number and by name. */
   readonly seat: Seat;
   readonly name: string;
   readonly end: Outcome;

@@ -8,11 +8,11 @@ import { counted, noGames, oddsOf, type Tally } from '../analysis/tally.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { chanceAt, doubtOf, type Point, pointsOf, type Swing, swingsIn } from './chances.ts';
 
-/** Whoever plays positions out: a team of workers, or a test. */
+/** Players of positions: a team of workers, or a test. */
 export interface Players {
   /** Winners of each of so many games from a position, which begin with this order; null where it cannot be given. */
   play(job: PlayJob): Promise<readonly (readonly Seat[] | null)[]>;
-  /** What could be done there. */
+  /** The possible orders there. */
   lines(view: View<GameTypes>, played: CoreOrder): Promise<readonly Line[]>;
 }
 
@@ -30,7 +30,7 @@ export interface Cause {
   /** The moment before the order, and the side that gave it. */
   readonly moment: number;
   readonly seat: Seat;
-  /** What the order was worth before any dice, and what the dice made of it, for the seat that gave it. */
+  /** The value of the order before any dice, and the effect of the dice, for the seat that gave it. */
   readonly choice: number;
   readonly dice: number;
   /** Is the worth of the order more than chance in the counting? */
@@ -60,11 +60,11 @@ export interface Story {
 export interface Telling {
   readonly timeline: Timeline<GameTypes>;
   readonly outcome: Outcome;
-  /** Who tells it. */
+  /** The teller's seat. */
   readonly seat: Seat;
   readonly players: Players;
   readonly strength: Strength;
-  /** How many games from each point, a few at a time. */
+  /** The number of games from each point, a few at a time. */
   readonly batch: number;
   readonly batches: number;
   /** Games for each position of which a cause is made. */
@@ -147,7 +147,7 @@ async function causeOf(telling: Telling, from: Point, to: Point): Promise<Cause 
   return order && takenApart(telling, moment, order);
 }
 
-/** What an order was worth, what the dice made of it, and whether bots would have done better. */
+/** The value of an order, the effect of the dice, and whether bots would have done better. */
 async function takenApart(telling: Telling, moment: number, order: CoreOrder): Promise<Cause | null> {
   const { timeline, outcome, players, closely } = telling;
   const { view } = timeline.at(moment);

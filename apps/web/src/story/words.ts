@@ -1,4 +1,4 @@
-// What the story says of a turning point.
+// The story's words about a turning point.
 
 import { figure } from '@ironfield/kernel/figures.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
@@ -24,7 +24,7 @@ export function verdictOf({ better, choice, dice, isSure }: Cause): Verdict {
   return Math.abs(dice) >= LITTLE ? 'dice' : 'turn';
 }
 
-/** How many sentences of a moment are looked through for a headline. */
+/** The number of sentences of a moment in which a headline is looked for. */
 const MOST_LISTED = 60;
 
 /** The most telling sentence of the moment after an order: a loss, else a critical hit, else the first. */

@@ -1,4 +1,4 @@
-// What the page waits for. Whatever takes longer than somebody notices is shown at the top of every page.
+// Work that the page waits for. Anything long enough to notice is shown at the top of every page.
 
 import { useSyncExternalStore } from 'react';
 

@@ -6,7 +6,7 @@ interface Refused {
   readonly at: DOMRect;
 }
 
-/** What refuses under a pointer, or whatever field its label belongs to. */
+/** The refusing control under a pointer, or the one that a label belongs to. */
 function refusedAt(x: number, y: number): Refused | null {
   const pressed = document.elementFromPoint(x, y);
   const control = pressed?.closest('label')?.control ?? pressed?.closest<HTMLElement>('[data-why]');
@@ -14,7 +14,7 @@ function refusedAt(x: number, y: number): Refused | null {
   return why === undefined ? null : { why, at: control!.getBoundingClientRect() };
 }
 
-/** Whoever presses what cannot be pressed reads why, on a phone as well, until they do something else. */
+/** Tells why a control refuses when it is pressed, on a phone as well, until the next action. */
 export function WhyBubble() {
   const [refused, setRefused] = useState<Refused | null>(null);
   const bubble = useRef<HTMLParagraphElement>(null);

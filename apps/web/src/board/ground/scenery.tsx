@@ -13,7 +13,7 @@ export const SceneryContext = createContext<((width: number) => Margins) | null>
 
 interface SceneryProps {
   readonly extent: Extent;
-  /** What the picture is about, in drawing units. */
+  /** The subjects of the picture, in drawing units. */
   readonly around: readonly Spot[];
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** How far something covers a map from its upper and lower edge, in pixels. */
+/** The height of the parts that cover a map at its upper and lower edge, in pixels. */
 interface Edges {
   readonly top: number;
   readonly bottom: number;

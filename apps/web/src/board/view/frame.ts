@@ -1,7 +1,7 @@
 import { HEX_WIDTH, type Spot } from '../geometry.ts';
 import type { Extent } from './scale.ts';
 
-/** Where a drawing lies in its window, and how large. */
+/** The position of a drawing in its window, and its scale. */
 export interface Frame extends Spot {
   readonly k: number;
 }
@@ -15,15 +15,15 @@ export interface Margins {
 
 interface Wanted {
   readonly extent: Extent;
-  /** What is to be seen, in drawing units. */
+  /** The places to be shown, in drawing units. */
   readonly around: readonly Spot[];
   readonly room: { readonly width: number; readonly height: number };
   readonly margins: Margins;
-  /** How it lay before: it stays so while everything can be seen. */
+  /** The frame before: it stays while everything can be seen. */
   readonly former: Frame | null;
 }
 
-/** How wide a hex is shown, in pixels: so that its name can be read, and that there is still a map around it. */
+/** The least width of a hex, in pixels: enough to read its name, and little enough to have a map around it. */
 const LEAST = 34;
 const MOST = 68;
 /** Room around what is to be seen, in hexes. */

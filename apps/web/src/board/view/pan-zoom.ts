@@ -50,7 +50,7 @@ const FARTHEST = 0.3;
 /** When a wheel pauses this long, the drawing is made sharp again. */
 const REST = 200;
 
-/** Where maps were left, for people who come back. */
+/** The last positions of maps, for people who come back. */
 const places = new Map<string, Transform>();
 
 /**
@@ -66,7 +66,7 @@ export function usePanZoom(
   memory: string,
 ): PanZoom {
   const transform = useRef<Transform>(places.get(memory) ?? { x: 0, y: 0, k: 1, isFitted: true });
-  /** Where to begin, until somebody moves it. */
+  /** The map begins there until somebody moves it. */
   const isNew = useRef(!places.has(memory));
   const home = useRef<readonly Spot[]>([]);
   const [scale] = useState(() => new ScaleStore({ width, height }));

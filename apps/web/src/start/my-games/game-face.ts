@@ -1,4 +1,4 @@
-// What tells a game apart from others of the same battle: who fights, with which options, and where.
+// The marks that tell a game from others of the same battle: its forces, options and map.
 
 import { isChanged } from '@ironfield/kernel/options/options.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';

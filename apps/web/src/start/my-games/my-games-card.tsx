@@ -75,7 +75,7 @@ export function MyGamesCard({ mine: { games, notes, look } }: { readonly mine: M
   );
 }
 
-/** What to do first, for somebody who has no games yet. */
+/** The first steps for a player who has no games yet. */
 function Newcomer({ notes }: Pick<MyGames, 'notes'>) {
   return (
     <section className={styles.sideCard} data-part="first-steps" aria-labelledby="first-steps">

@@ -19,7 +19,7 @@ export interface MyGame {
   /** Against or with whom. */
   readonly company: string;
   readonly standing: string;
-  /** What is asked of whoever looks at the list. */
+  /** The question that the viewer of the list has to answer. */
   readonly asks?: string | undefined;
   /** Others wait for it. */
   readonly isTurn: boolean;
@@ -27,7 +27,7 @@ export interface MyGame {
   readonly left: number | null;
   readonly isOver: boolean;
   readonly updated: string;
-  /** What is fought, where this device knows it. */
+  /** The battle itself, if this device knows it. */
   readonly setup?: CoreSetup | undefined;
   /** Takes the game off the list; the answer brings it back. */
   remove(): Promise<() => unknown>;
@@ -89,7 +89,7 @@ export async function gamesOnServer(): Promise<MyGame[] | null> {
   const keys = ownKeys()
     .filter(({ kind }) => kind === 'seat')
     .slice(-ASKED);
-  // Whoever has no seat on a server need not be troubled with whether there is one.
+  // Without a seat on a server, there is no need to know whether there is one.
   if (keys.length === 0) return [];
   const mine = await server.mine({ seats: keys.map(({ game, secret }) => ({ game, secret })) });
   if (!mine.ok) return null;

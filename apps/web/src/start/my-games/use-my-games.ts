@@ -3,7 +3,7 @@ import { gamesHere, gamesOnServer, inOrder, type MyGame } from './my-games.ts';
 
 export interface MyGames {
   readonly games: readonly MyGame[];
-  /** What cannot be told just now. */
+  /** Reasons why parts of the list are missing just now. */
   readonly notes: readonly string[];
   look(): Promise<void>;
 }

@@ -13,7 +13,7 @@ interface ChosenBattleProps {
   readonly chosen: number;
 }
 
-/** What the chosen scenario is about, beside the button that begins it: there it is read without scrolling. */
+/** The story of the chosen scenario, beside the button that begins it: there it is read without scrolling. */
 export function ChosenBattle({ scenarios, chosen }: ChosenBattleProps) {
   if (!areMany(scenarios)) return null;
   const { title, summary } = scenarios[chosen];

@@ -107,7 +107,7 @@ interface BattleProps {
   readonly word: string;
 }
 
-/** What scenario or forces settle of the options, and what is left to choose. */
+/** Options that the scenario or the forces settle, and the choices that are left. */
 function agreedOn(
   { game, views }: OfferedGame,
   isOwn: boolean,
@@ -137,7 +137,7 @@ interface SetupUse {
   readonly options: OptionValues;
 }
 
-/** What would be fought with forces of one's own; null for a scenario, and while they are not complete. */
+/** The setup with forces of one's own; null for a scenario, and while they are not complete. */
 function useSetup({ game, muster, plan, built, options }: SetupUse): ReturnType<typeof newSetup> | null {
   return useMemo(() => {
     if (muster && plan) return newSetup(game, muster.setup({ ...plan, options }));
@@ -173,7 +173,7 @@ function Battle({ offered, isOwn, isOpen, word }: BattleProps) {
     isMustering: Builder !== undefined && !setup,
     isUnreached: isOnServer && !company.isReached,
   });
-  // What options need of each other is said above, with its remedies.
+  // Disagreements between options are shown above, with their remedies.
   const refusal = troubles.length > 0 || isBeginning ? null : (whyNot ?? problem);
 
   const choose = (index: number) => {
@@ -264,7 +264,7 @@ interface Hindrances {
   readonly isBeginning: boolean;
   /** Some options do not go together. */
   readonly isDisagreed: boolean;
-  /** What the rules say against the setup. */
+  /** The reason why the rules refuse the setup. */
   readonly refusal: string | null;
   /** The forces are not complete. */
   readonly isMustering: boolean;
@@ -288,11 +288,11 @@ const firstOpenTo = ({ scenarios }: AnyGame, wanted: OptionValues): number =>
     scenarios.findIndex(({ closed = {} }) => !Object.keys(wanted).some((id) => id in closed)),
   );
 
-/** What has been agreed on, but for what is chosen with the forces. */
+/** The agreed options other than those chosen with the forces. */
 const besideForces = (built: CoreSetup | null, options: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(options).filter(([id]) => !(id in (built?.options ?? {}))));
 
-/** What has been chosen with the forces is not chosen a second time. */
+/** Options chosen with the forces are not chosen a second time. */
 const closedByForces = (built: CoreSetup | null): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(built?.options ?? {}).map((id) => [id, 'it belongs to the forces, and is chosen with them']),
@@ -351,7 +351,7 @@ async function beginGame(
 /** As many options as a line has room for. */
 const IN_SHORT = 4;
 
-/** What has been agreed on, in one line. */
+/** The agreed options in one line. */
 function inShort(agreement: Agreement): string {
   const words = changedOnes(agreement).map((option) => agreedWords(option, agreement.values));
   const more = words.length - IN_SHORT;
@@ -388,7 +388,7 @@ function BattleWays({ id, isOwn, carried }: BattleWaysProps) {
 interface TermsProps {
   readonly agreement: Parameters<typeof inShort>[0];
   readonly isOpen: boolean;
-  /** What the link names and the game does not have. */
+  /** Options named by the link that the game does not have. */
   readonly strange: readonly string[];
   readonly children: ReactNode;
 }

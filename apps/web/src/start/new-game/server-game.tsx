@@ -11,7 +11,7 @@ import styles from './new-game.module.css';
 
 type Sitter = 'own' | 'open' | Strength;
 
-/** How a game on the server is to be set up, besides what is played. */
+/** The terms of a game on the server, besides the battle itself. */
 export interface ServerWish {
   readonly sitters: readonly Sitter[];
   readonly clock: ClockSettings | null;
@@ -62,7 +62,7 @@ interface ServerGameProps {
   onReach(isReached: boolean): void;
 }
 
-/** Who sits where, under which name, with which clock. */
+/** The seats, their players' names, and the clock. */
 export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) {
   const [reach, setReach] = useState<Result<null, Problem> | null>(null);
   const look = async () => {
@@ -136,7 +136,7 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
   );
 }
 
-/** Whoever moves to another seat of two leaves the old one to the others. */
+/** A player who moves to another seat of two leaves the old one to the others. */
 function seated(sitters: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
   const displaced = sitters[seat];
   return sitters.map((each, index) => {

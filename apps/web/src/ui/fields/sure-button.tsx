@@ -7,7 +7,7 @@ interface SureButtonProps {
   onSure(): void;
 }
 
-/** What is not done by a single press, nor by a double one. */
+/** A button for actions that must not happen by a single press, nor by a double one. */
 export function SureButton({ label, sureLabel, className = 'bare quiet', onSure }: SureButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const press = ({ detail }: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** What a text says as JSON; `null` where it is none. */
+/** A text as JSON; `null` if it is none. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,14 +7,14 @@ const LONGEST = 60;
 
 interface KeptNamesProps<Kept> {
   readonly kept: readonly Kept[];
-  /** What is said where there is nothing. */
+  /** Shown when there is nothing. */
   readonly none: string;
   noteOf(one: Kept): string;
   onUse(one: Kept): void;
   onForget(one: Kept): void;
 }
 
-/** What is kept on this device under names: to use, or to remove. */
+/** Things kept on this device under names: to use, or to remove. */
 export function KeptNames<Kept extends { readonly name: string }>({
   kept,
   none,

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { loadList, store } from './storage.ts';
 
-/** What somebody has entered on this device. What cannot be read any more stays where it is. */
+/** Things that were entered on this device. Unreadable ones stay where they are. */
 export interface OwnList<Item> {
   all(): Item[];
   /** In the place of those that are called the same. */

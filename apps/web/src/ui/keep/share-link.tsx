@@ -6,7 +6,7 @@ const NOTED = 2500;
 
 interface ShareLinkProps {
   readonly link: string;
-  /** What it is for. */
+  /** Its purpose. */
   readonly label: string;
 }
 

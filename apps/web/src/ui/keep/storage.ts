@@ -1,4 +1,4 @@
-/** What the browser keeps for a person. Where it keeps nothing, things hold until the page is closed. */
+/** Reads from the browser's storage. Without storage, values last until the page is closed. */
 export function load(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -3,7 +3,7 @@ import { type Focused, keepsKey } from './whose-key.ts';
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** What was pressed last with a pointer, and whether that is how the focus came where it is. */
+/** The element that was pressed last with a pointer, which may be how it got the focus. */
 let pressed: Element | null = null;
 let isByPointer = false;
 
@@ -18,7 +18,7 @@ function followFocus(): void {
     },
     true,
   );
-  // What was chosen by pointer is chosen: the keys go back to the table.
+  // After a choice by pointer the keys go back to the table.
   window.addEventListener('change', ({ target }) => {
     if (isByPointer && target instanceof HTMLSelectElement) target.blur();
   });

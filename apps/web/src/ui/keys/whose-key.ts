@@ -1,4 +1,4 @@
-/** What has the focus, as far as it matters to whom a key belongs. */
+/** The focused element, as far as it decides whether a key belongs to it. */
 export interface Focused {
   readonly tagName: string;
   /** Of an input. */
@@ -23,9 +23,9 @@ const PRESSED: readonly string[] = [
 const ARROWS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 const PRESSES: readonly string[] = ['Enter', ' '];
 
-/** What a press on Enter or Space belongs to when somebody has come to it with the keys. */
+/** Controls that keep Enter and Space when the focus came to them by key. */
 const CONTROLS = 'button, a, summary, [role="button"], [role="tab"], [role="radio"], [role="option"]';
-/** What has keys of its own, whatever has the focus in it. */
+/** Parts of the page that have keys of their own, wherever the focus in them is. */
 const ROOMS = 'dialog, [role="dialog"], [data-part="menu-sheet"]';
 
 const isInput = ({ tagName }: Focused): boolean => tagName.toLowerCase() === 'input';

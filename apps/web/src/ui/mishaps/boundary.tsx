@@ -3,7 +3,7 @@ import { tellOfMishap, type Where } from './tell-of-mishap.ts';
 
 interface BoundaryProps {
   readonly where: Where;
-  /** What is shown in place of what broke. */
+  /** Shown in place of the broken part. */
   instead(error: Error): ReactNode;
   readonly children: ReactNode;
 }

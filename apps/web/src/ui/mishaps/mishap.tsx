@@ -7,7 +7,7 @@ interface MishapProps {
   readonly children: ReactNode;
 }
 
-/** What is shown when a page breaks: games are kept after every order, so a reload loses nothing. */
+/** Shown when a page breaks: games are kept after every order, so a reload loses nothing. */
 export function Mishap({ page, children }: MishapProps) {
   return (
     <Boundary where={{ page }} instead={(error) => <BrokenPage error={error} />}>

@@ -1,6 +1,6 @@
 import styles from './problems.module.css';
 
-/** What is wrong with something that was read, on a page of one's own things. */
+/** Problems of a file that was read, on a page of one's own things. */
 export function Problems({ problems }: { readonly problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** What makes a button or a field refuse to be used, and say why. Where nothing is against it, its usual title. */
+/** Makes a button or a field refuse to be used, and say why. Without a reason it has its usual title. */
 export function refusing(why: string | null | undefined, title?: string) {
   return why ? { disabled: true, title: why, 'data-why': why } : { disabled: false, title };
 }

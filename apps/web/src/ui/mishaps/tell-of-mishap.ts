@@ -3,7 +3,7 @@ import type { MishapReport } from '@ironfield/client/mishap.ts';
 export interface Where {
   readonly page: string;
   readonly game?: string | undefined;
-  /** What was asked, as the game calls it. */
+  /** The question, by its name in the game. */
   readonly question?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function tellOfMishap(error: Error, where: Where): void {
   }).catch(() => {});
 }
 
-/** Where and how a page broke, without anything of the person before it. */
+/** A report of the place and kind of a failure, with nothing about the person at the page. */
 export function mishapOf({ message, stack = '' }: Error, where: Where, origin: string): MishapReport {
   const plain = (text: string, most: number) => withoutAddresses(text, origin).slice(0, most).toWellFormed();
   return {

@@ -4,7 +4,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** How long ago something was, in words. */
+/** The time since then, in words. */
 export function ago(iso: string): string {
   const seconds = (Date.now() - Date.parse(iso)) / 1000;
   const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

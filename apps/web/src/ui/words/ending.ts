@@ -2,11 +2,11 @@ import type { Outcome, Viewer } from '@ironfield/kernel/state.ts';
 
 interface Ending {
   readonly title: string;
-  /** Who has won, if the title does not say it, and why. */
+  /** The winner, if the title does not name it, and the reason. */
   readonly reason: string;
 }
 
-/** How a game ended, as its viewer would put it; `sides` names the side of each seat. */
+/** The result of a game in its viewer's words; `sides` names the side of each seat. */
 export function endingOf(
   { winners, reason }: Pick<Outcome, 'winners' | 'reason'>,
   sides: readonly string[],
