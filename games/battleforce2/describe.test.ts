@@ -65,7 +65,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     },
     'Roll for the home edges: 6 (4 + 2) to 2 (1 + 1) for South.',
   ],
-  [{ type: 'home-edge', seat: 1, edge: 'east' }, 'At home on the east edge: North.'],
+  [{ type: 'home-edge', seat: 1, edge: 'east' }, 'The home edge of North is the east edge.'],
   [
     { type: 'objective-placed', kind: 'objective', seat: 0, hex: at('0303') },
     'South places an objective in hex 0303.',
@@ -79,7 +79,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ ...deployed, submerged: false }, 'MM1 deploys in hex 0509, facing south.'],
   [{ ...deployed, submerged: true }, 'MM1 deploys in hex 0509, facing south, submerged.'],
   [{ ...deployed, unit: 1, submerged: false }, 'IN2 deploys in hex 0509.'],
-  [{ type: 'left-behind', unit: 0 }, 'MM1 stays behind: it may be nowhere on this map.'],
+  [{ type: 'left-behind', unit: 0 }, 'MM1 stays behind: it may not stand anywhere on this map.'],
   [{ type: 'acts-first', seat: 1 }, 'First to act: North.'],
   [
     { ...moved, path: [at('0509'), at('0508'), at('0507')] },
@@ -200,11 +200,11 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'counter-returned', seat: 1, number: 1 }, 'North shows Evasive Action and puts it back.'],
   [{ type: 'counter-passed', unit: 0, to: 1 }, 'The counter of MM1 is passed down to IN2.'],
   [{ type: 'counter-removed', seat: 0, unit: 0 }, 'The counter of MM1 is taken off.'],
-  [{ type: 'counters-back', seat: 0 }, 'Back in the cup of South: what was set aside.'],
+  [{ type: 'counters-back', seat: 0 }, 'The counters that South had set aside go back into the cup.'],
   [{ type: 'flipped', unit: 0, number: 1, command: 'Ambush' }, 'MM1: Ambush'],
   [{ type: 'jammed', unit: 0, works: true }, 'The transmission to MM1 is jammed.'],
   [{ type: 'jammed', unit: 0, works: false }, 'ECM keeps the transmission to MM1 clear.'],
-  [{ type: 'luck', unit: 0, dice: [1, 2] }, 'MM1 has 3 (1 + 2) rolled again.'],
+  [{ type: 'luck', unit: 0, dice: [1, 2] }, 'MM1 rerolls 3 (1 + 2).'],
   [{ type: 'ambush', unit: 0 }, 'MM1 springs an ambush.'],
   [{ type: 'price', unit: 0, move: true, attack: true }, 'MM1 may not move or attack in its next phases.'],
   [{ type: 'price', unit: 0, move: true, attack: false }, 'MM1 may not move in its next phases.'],
@@ -214,7 +214,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'objective', index: 1, turned: 'face-up' }, 'Occupied: the headquarters of North in hex 0404.'],
   [
     { type: 'objective', index: 1, turned: 'face-down' },
-    'Free again: the headquarters of North in hex 0404.',
+    'No longer occupied: the headquarters of North in hex 0404.',
   ],
   [
     { type: 'ended', outcome: { winners: [1], reason: 'All is lost', rule: 'BF2-VIC-01' } },

@@ -57,13 +57,14 @@ export const sentences: Omit<Sentences, keyof OptionEvents> = {
     phase in PHASES ? `${PHASES[phase as keyof typeof PHASES]} Phase: ${side(active)}.` : null,
   'roll-off': ({ about, dice, winner }, { side }) =>
     `${ABOUT[about]}: ${roll(dice[winner])} to ${roll(dice[1 - winner])} for ${side(winner)}.`,
-  'home-edge': ({ seat, edge }, { side }) => `At home on ${EDGE_NAMES[edge]}: ${side(seat)}.`,
+  'home-edge': ({ seat, edge }, { side }) => `The home edge of ${side(seat)} is ${EDGE_NAMES[edge]}.`,
   'objective-placed': ({ kind, seat, hex }, names) =>
     `${names.side(seat)} places ${kind === 'objective' ? 'an objective' : 'its headquarters'} in hex ${names.hex(hex)}.`,
   'set-up-order': ({ seat, first }, { side }) => `${first ? 'First' : 'Second'} to deploy: ${side(seat)}.`,
   deployed: ({ unit, hex, facing, submerged }, names) =>
     `${names.unit(unit)} deploys in hex ${names.hex(hex)}${looking(names, unit, facing)}${submerged ? ', submerged' : ''}.`,
-  'left-behind': ({ unit }, names) => `${names.unit(unit)} stays behind: it may be nowhere on this map.`,
+  'left-behind': ({ unit }, names) =>
+    `${names.unit(unit)} stays behind: it may not stand anywhere on this map.`,
   'acts-first': ({ seat }, { side }) => `First to act: ${side(seat)}.`,
   moved: ({ unit, way, path, facing }, names) =>
     path.length > 1
@@ -131,13 +132,14 @@ export const sentences: Omit<Sentences, keyof OptionEvents> = {
   'counter-passed': ({ unit, to }, names) =>
     `The counter of ${names.unit(unit)} is passed down to ${names.unit(to)}.`,
   'counter-removed': ({ unit }, names) => `The counter of ${names.unit(unit)} is taken off.`,
-  'counters-back': ({ seat }, { side }) => `Back in the cup of ${side(seat)}: what was set aside.`,
+  'counters-back': ({ seat }, { side }) =>
+    `The counters that ${side(seat)} had set aside go back into the cup.`,
   flipped: ({ unit, command }, names) => `${names.unit(unit)}: ${command}`,
   jammed: ({ unit, works }, names) =>
     works
       ? `The transmission to ${names.unit(unit)} is jammed.`
       : `ECM keeps the transmission to ${names.unit(unit)} clear.`,
-  luck: ({ unit, dice }, names) => `${names.unit(unit)} has ${roll(dice)} rolled again.`,
+  luck: ({ unit, dice }, names) => `${names.unit(unit)} rerolls ${roll(dice)}.`,
   ambush: ({ unit }, names) => `${names.unit(unit)} springs an ambush.`,
   price: ({ unit, move, attack }, names) =>
     move || attack
@@ -146,7 +148,7 @@ export const sentences: Omit<Sentences, keyof OptionEvents> = {
   objective: ({ index, turned }, names) => {
     const what = names.objective(index);
     if (turned === 'claimed') return `Claimed: ${what}.`;
-    return turned === 'face-up' ? `Occupied: ${what}.` : `Free again: ${what}.`;
+    return turned === 'face-up' ? `Occupied: ${what}.` : `No longer occupied: ${what}.`;
   },
   ended: ({ outcome }, { side }) =>
     `${outcome.reason}. ${outcome.winners.length > 0 ? `Victory for ${side(outcome.winners[0])}` : 'The game is a draw'}.`,

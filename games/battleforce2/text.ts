@@ -164,6 +164,9 @@ function hitWords(hit: boolean, damage: number | null): string {
   return hit ? ` for ${damage} damage` : `; a hit would do ${damage} damage`;
 }
 
+/** The end of a sentence; some commands bring their own stop, such as “Hello, HQ?”. */
+const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
 export const PROMPTS = {
   home: 'Choose your home edge',
   withhold: 'How much of your damage do you withhold?',
@@ -173,9 +176,9 @@ export const PROMPTS = {
   deploy: 'Deploy your units on your home edge',
   actFirst: 'Act first or second this turn?',
   draw: 'Draw a command counter, or pass one down',
-  placeCounter: (command: Command) => `You have drawn ${command}. Where does it go?`,
+  placeCounter: (command: Command) => `You have drawn ${ended(command)} Where does it go?`,
   use: 'Use your commands',
-  jam: (command: Command) => `The enemy uses ${command}. Do you jam it?`,
+  jam: (command: Command) => `The enemy uses ${ended(command)} Do you jam it?`,
   evade: (unit: string) => `${unit} is attacked. Does it reveal its counter?`,
   ambush: 'The enemy has moved. Do you spring an ambush?',
   ambushFire: (unit: string) => `${unit} springs its ambush: declare its attacks`,

@@ -69,7 +69,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'snapped':
       return `${named(event.by)} snaps at ${named(event.unit)}${TEXT.after(event.now.activation!.path)}.`;
     case 'rams':
-      return `${named(event.unit)} rams ${named(event.target)} and comes to ${event.total}.`;
+      return `${named(event.unit)} rams ${named(event.target)}: ${event.total}.`;
     case 'evaded':
       return `${named(event.unit)} evades.`;
     case 'sought': {
@@ -80,8 +80,8 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
       const { mount, target } = event.attack;
       const aim = target === null ? 'at a place' : `at ${named(target)}`;
       const dry = event.isDry ? dryWords(table, event.attack) : '';
-      const what = event.isFumble ? 'fumbles' : `comes to ${event.total}`;
-      return `${named(event.unit)} uses its ${weaponOn(event.unit, mount)} ${aim} and ${what}.${dry}`;
+      const what = event.isFumble ? ' and fumbles' : `: ${event.total}`;
+      return `${named(event.unit)} uses its ${weaponOn(event.unit, mount)} ${aim}${what}.${dry}`;
     }
     case 'defended': {
       const result = event.isConcussion

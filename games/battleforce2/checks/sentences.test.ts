@@ -192,7 +192,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     },
     'A shot of Ram (MM1/1) (Long Tom) arrives at hex 0507.',
   ],
-  [{ type: 'shot-hits', element: 0, hex: at('0507') }, 'It hits hex 0507 without fail.'],
+  [{ type: 'shot-hits', element: 0, hex: at('0507') }, 'It hits hex 0507 automatically.'],
   [{ type: 'shot-strikes', hex: at('0507'), damage: 2 }, null],
   [
     { type: 'shot-rolled', element: 0, dice: [6, 5], hit: true },
@@ -288,7 +288,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   ],
   [
     { type: 'fire-roll', why: 'miss', hex: at('0507'), dice: [1, 1], burns: true },
-    'A miss goes into hex 0507: 2 (1 + 1), it catches fire.',
+    'A miss strikes hex 0507: 2 (1 + 1), it catches fire.',
   ],
   [{ type: 'strays', hex: at('0507'), damages: [2] }, null],
   [

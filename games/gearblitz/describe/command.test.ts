@@ -13,5 +13,5 @@ test('A re-roll says who rolls again and what no longer counts, each once', () =
     { type: 'rerolled', unit, purpose: 'attack', dice: [1, 2] } as const,
   ].map((event) => describeCommand(event as Parameters<typeof describeCommand>[0], seen));
   expect(lines[0]).toMatch(/^Gear rolls again/);
-  expect(lines[1]).toBe('What Gear has rolled first does not count: 1, 2.');
+  expect(lines[1]).toBe('The first roll of Gear does not count: 1, 2.');
 });

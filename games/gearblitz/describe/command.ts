@@ -14,7 +14,7 @@ export function describeCommand(event: CommandEvent, table: GearBlitz['Table']):
       return event.isHeard ? `${name} ${use}${from}.` : `${name} gets no Command Point.`;
     }
     case 'rerolled':
-      return `What ${name} has rolled first does not count: ${event.dice.join(', ')}.`;
+      return `The first roll of ${name} does not count: ${event.dice.join(', ')}.`;
     case 'autopilot':
       return `${name} is on autopilot this round.`;
     case 'comms':
@@ -22,7 +22,7 @@ export function describeCommand(event: CommandEvent, table: GearBlitz['Table']):
     case 'switched':
       return `${name} switches its ${COMMAND_TEXT.systems[event.system]} ${event.isOn ? 'on' : 'off'}.`;
     case 'boosted':
-      return `${name} comes to ${event.result} with its ${COMMAND_TEXT.systems[event.system]}, which is at ${event.value} this round.`;
+      return `${name} gets ${event.result} with its ${COMMAND_TEXT.systems[event.system]}, which is at ${event.value} this round.`;
     case 'designated': {
       const result = event.at ? 'tags' : 'does not tag';
       return `${name} ${result} ${nameOf(table, event.target)}: ${event.total} against ${event.threshold.total}.`;

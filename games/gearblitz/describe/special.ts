@@ -32,22 +32,22 @@ export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBl
     case 'placed': {
       const { attack, total, threshold, isFumble, isDry, at } = event;
       const { name } = mountedOn(table, event.unit, attack.mount).weapon;
-      const what = isFumble ? 'fumbles' : `comes to ${total}`;
+      const what = isFumble ? ' and fumbles' : `: ${total}`;
       const aim = attack.at ?? table.units[attack.target!].at;
       const off = event.die === null || !aim ? 0 : distance(aim, at);
-      const where = off > 0 ? `it comes down ${off / INCH}" away` : 'it comes down on the spot';
+      const where = off > 0 ? `it lands ${off / INCH}" away` : 'it lands on the spot';
       const dry = isDry ? dryWords(table, attack) : '';
-      return `${named(event.unit)} places its ${name} at ${aimed(attack.target)} and ${what} to ${threshold.total}: ${where}.${dry}`;
+      return `${named(event.unit)} places its ${name} at ${aimed(attack.target)}${what} against ${threshold.total}, so ${where}.${dry}`;
     }
     case 'missile-defense': {
-      const rolled = `The Anti-Missile System of ${named(event.unit)} comes to ${event.total} against ${event.against}`;
+      const rolled = `The Anti-Missile System of ${named(event.unit)} gets ${event.total} against ${event.against}`;
       if (event.rof === null) return `${rolled}: the attack is stopped.`;
       return event.total > event.against
         ? `${rolled}: Rate of Fire ${event.rof} is left.`
         : `${rolled}: the attack gets through.`;
     }
     case 'charges':
-      return `${named(event.unit)} sets off its charges at ${named(event.target)} and comes to ${event.total}.`;
+      return `${named(event.unit)} sets off its charges at ${named(event.target)}: ${event.total}.`;
     case 'smoke-launched':
       return `${named(event.unit)} launches smoke, which stays until the end of round ${event.smoke.until}.`;
     case 'smoke-clears':
@@ -75,9 +75,9 @@ export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBl
     case 'counters-stripped':
       return `${named(event.unit)} loses ${event.count === 1 ? 'a counter' : `${event.count} counters`} with the building.`;
     case 'trapped':
-      return `${named(event.unit)} is under the building and comes to ${event.total} against ${event.threshold}.`;
+      return `${named(event.unit)} is under the building: ${event.total} against ${event.threshold}.`;
     case 'rams-building':
-      return `${named(event.unit)} rams ${labelOf(event.building)} and comes to ${event.total}.`;
+      return `${named(event.unit)} rams ${labelOf(event.building)}: ${event.total}.`;
     case 'charges-kept':
     case 'parted':
       return null;

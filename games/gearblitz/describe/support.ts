@@ -36,7 +36,7 @@ export function describeSupport(event: SupportEvent, table: GearBlitz['Table']):
     case 'salvo-lands': {
       const { x, y } = event.at;
       const where = event.die === null ? 'on the spot' : `at ${x / INCH}", ${y / INCH}"`;
-      return `${what} comes down ${where}: ${event.result} to ${event.threshold}.`;
+      return `${what} lands ${where}: ${event.result} against ${event.threshold}.`;
     }
     case 'support-over':
       return null;

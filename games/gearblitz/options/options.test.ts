@@ -463,13 +463,13 @@ describe('placed grenades', () => {
     table.give({ type: 'throw-timed', mount: 0, delay: 1, at });
     expect(sentences(table)).toContain('Archer throws a timed grenade, for the end of round 2.');
     table.give({ type: 'cardinal', at: { x: 20_000, y: 0 } }, ['placement', 3], ['scatter', 1]);
-    expect(sentences(table)).toContain('The grenade of Archer comes to lie there.');
+    expect(sentences(table)).toContain('The grenade of Archer lies there now.');
     const [{ at: lies }] = table.state.marks.grenades!;
     expect(gearblitz.standing(table.state)).toMatchObject({ grenades: [[lies.x, lies.y, 2]] });
     table.state.round = 2;
     table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
     table.run(['defense', 6], ['defense', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
-    expect(sentences(table)).toContain('The grenade of Archer goes off and comes to 3.');
+    expect(sentences(table)).toContain('The grenade of Archer goes off: 3.');
     const now = scene(ON);
     now.give(
       { type: 'drop-grenade', mount: 0, delay: 0, at: { x: 21_500, y: 10_000 } },

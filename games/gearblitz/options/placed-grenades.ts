@@ -313,9 +313,8 @@ export const placedGrenades: Option<boolean> = {
   sentences: {
     'grenade-dropped': ({ unit, due, isThrown }, table) =>
       `${nameOf(table, unit)} ${isThrown ? 'throws a timed' : 'drops a'} grenade${due === null || due === table.round ? '' : `, for the end of round ${due}`}.`,
-    'grenade-lands': ({ unit }, table) => `The grenade of ${nameOf(table, unit)} comes to lie there.`,
-    'grenade-bursts': ({ unit, total }, table) =>
-      `The grenade of ${nameOf(table, unit)} goes off and comes to ${total}.`,
+    'grenade-lands': ({ unit }, table) => `The grenade of ${nameOf(table, unit)} lies there now.`,
+    'grenade-bursts': ({ unit, total }, table) => `The grenade of ${nameOf(table, unit)} goes off: ${total}.`,
   },
   reveals: ['grenade-bursts'],
 };

@@ -287,7 +287,7 @@ export const artillery: Option<boolean> = {
       `${names.element(spotter)} rolls ${sum(dice)}: ${hit ? 'the target is marked' : 'the missiles go astray'}.`,
     'shot-lands': ({ shot }, names) =>
       `A shot of ${names.element(shot.element)} (${ARTILLERY[shot.artillery].name}) arrives at ${targetName(shot, names)}.`,
-    'shot-hits': ({ hex }, names) => `It hits hex ${names.hex(hex)} without fail.`,
+    'shot-hits': ({ hex }, names) => `It hits hex ${names.hex(hex)} automatically.`,
     'shot-strikes': () => null,
     'shot-rolled': ({ element, dice, hit }, names) =>
       `The shot of ${names.element(element)} rolls ${sum(dice)} (${dice.join(' + ')}): ${hit ? 'a hit' : 'a miss'}.`,

@@ -22,7 +22,7 @@ import { fireAim, mayClear, strayShot, strays } from './lighting.ts';
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;
 /** What a bot gives up to stay out of a fire. */
 const HEAT_HURTS = 5;
-const WHY = { intent: 'Setting fire to', clearing: 'Clearing', miss: 'A miss goes into' } as const;
+const WHY = { intent: 'Setting fire to', clearing: 'Clearing', miss: 'A miss strikes' } as const;
 
 /** BF2-FIRE-01 to BF2-FIRE-09 */
 export const fire: Option<boolean> = {
