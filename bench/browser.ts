@@ -3,7 +3,7 @@ import { buildClient, launch, open, problems, question, serve } from '@ironfield
 type Page = Awaited<ReturnType<typeof open>>;
 type DevTools = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;
 
-/** How smoothly the map of a table moves in a real browser, drawn by the processor alone. */
+/** The smoothness of a map that moves in a real browser, drawn by the processor alone. */
 export interface Smoothness {
   readonly framesPerSecond: number;
   /** Frames that came later than two beats of a screen with 60 a second. */

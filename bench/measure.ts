@@ -1,4 +1,4 @@
-/** How often something can be done in a second: the median of several short runs, after some to warm up. */
+/** The number of times something can be done in a second: the median of several short runs, after some to warm up. */
 export interface Timing {
   readonly milliseconds: number;
   readonly rounds: number;

@@ -15,7 +15,7 @@ interface Asked {
 
 interface Found {
   readonly failure: ConformanceFailure | null;
-  /** What was looked at, if nothing was found. */
+  /** The extent of the search, if nothing was found. */
   readonly words: string;
 }
 
@@ -25,11 +25,11 @@ export type Play = (asked: Asked) => Found;
 interface Series {
   /** The npm script. */
   readonly script: string;
-  /** What is counted. */
+  /** The thing that is counted. */
   readonly what: string;
   readonly number: number;
   readonly games: Readonly<Record<string, Play>>;
-  /** What to do with the file of a failure. */
+  /** A hint what to do with the file of a failure. */
   readonly hint: (file: string) => string;
   /** A run that was stopped can go on. */
   readonly canGoOn?: boolean;

@@ -12,7 +12,7 @@ export interface TableSpeed {
   readonly sightLinesPerSecond: number;
   /** The ground under straight moves across the table, piece by piece. */
   readonly legsPerSecond: number;
-  /** How far a base gets with 39 others and all terrain near its way. */
+  /** Searches of the reach of a base with 39 others and all terrain near its way. */
   readonly stopsPerSecond: number;
 }
 

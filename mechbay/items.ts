@@ -12,7 +12,7 @@ export interface Place {
 /** One thing in a 'Mech with all its slots. */
 export interface Item {
   readonly name: string;
-  /** What it is; null for what the rules do not know. */
+  /** Its entry in the tables; null if the rules do not know it. */
   readonly entry: Entry | null;
   readonly places: readonly Place[];
 }

@@ -19,17 +19,17 @@ export interface Entry {
 
 export interface Listing {
   readonly entries: readonly Entry[];
-  /** What the store holds and nobody can read, in words. It stays where it is. */
+  /** Unreadable entries of the store, in words. They stay where they are. */
   readonly damaged: readonly string[];
 }
 
-/** Where a unit from elsewhere is now. */
+/** The present address of a unit from elsewhere. */
 interface Taken {
   readonly document: string;
   readonly isNew: boolean;
 }
 
-/** What the library takes from the world around it. */
+/** The library's connections to the world around it. */
 export interface Surroundings {
   now(): Date;
   newId(): string;
@@ -124,7 +124,7 @@ export class Library {
       note,
     });
     if (!revision.success) return refused({ message: issueText(revision.error) });
-    // Whoever comes second with a number has worked on an old revision.
+    // A second revision of the same number is based on an old one.
     if (await this.#store.append(revision.data)) return accepted(revision.data);
     return refused(NOT_SAVED.outdated(basis + 1, basis));
   }

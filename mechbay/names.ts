@@ -2,7 +2,7 @@ import { LONGEST_NAME, type MechFile } from '@ironfield/classic/units/unit-file.
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { NO_NAME, UNSEEN } from './text.ts';
 
-/** What decoders put where bytes are no text. */
+/** The character of decoders for bytes that are no text. */
 const GARBLED = '\uFFFD';
 
 /** Why a text is no name of a 'Mech, a model or a house; null for one that is. */

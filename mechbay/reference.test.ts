@@ -37,7 +37,7 @@ const inspect = ({ mtf, unit }: Case): Inspection =>
 
 const kilograms = ({ check }: Inspection) => (check ? kilogramsOf(check.weights) : {});
 
-/** What each kind of spoiling must be refused for; other reasons may come with it. */
+/** The reason for which each kind of spoilt file must be refused; other reasons may come with it. */
 const REASONS: Readonly<Record<string, RuleId>> = {
   armorOver: 'CBT-CON-15',
   rearArmorOver: 'CBT-CON-15',

@@ -1,4 +1,4 @@
-// What people read about designs and their faults.
+// Texts about designs and their faults.
 
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
@@ -17,7 +17,7 @@ export function locationName(frame: MechFile['frame'], location: LocationCode): 
 
 const LEG_CODES: Partial<Record<string, string>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
 
-/** What a location or an armour facing is called for short: front legs are no arms. */
+/** The short name of a location or an armour facing: front legs are no arms. */
 export const placeCode = (frame: MechFile['frame'], code: string): string =>
   (frame === 'quad' ? LEG_CODES[code] : undefined) ?? code;
 
@@ -102,7 +102,7 @@ export const WRONG = {
   hatchets: (count: number, where: string) => `${count} hatchets in the ${where}; an arm holds one`,
 };
 
-/** What is legal but perhaps not meant. */
+/** Legal, but perhaps not meant. */
 export const ODD = {
   lost: (points: number) =>
     `${counted(points, 'point')} of the armour bought cannot be placed and ${points === 1 ? 'is' : 'are'} lost: every location is full`,

@@ -13,7 +13,7 @@ import { atLine, NO_UNIT, notJson, shown } from './text.ts';
 export const UNIT_FORMATS = ['json', 'mtf'] as const;
 export type UnitFormat = (typeof UNIT_FORMATS)[number];
 
-/** What is wrong with a file or the design in it. */
+/** A fault of a file or of the design in it. */
 export interface Fault {
   /** Absent where the file is at fault and not the design. */
   readonly rule?: RuleId;
@@ -43,7 +43,7 @@ export function inspectUnit(unit: MechFile): Inspection {
 
 function inspectMtf(text: string): Inspection {
   const { unit, rating, strange, errors, visible, skipped } = surveyMtf(text);
-  // Where the file itself is faulty, what it lacks would look like faults of the design.
+  // If the file itself is faulty, its missing parts would look like faults of the design.
   const isUnreadable = !unit || errors.some(({ rule }) => rule === undefined);
   if (isUnreadable) return { ...NOTHING, faults: faultsOf([...errors, ...visible]) };
   const names = nameProblems(unit);
@@ -69,7 +69,7 @@ const faultsOf = (errors: readonly LineError[]): Fault[] =>
 
 const inspectJson = (text: string): Inspection => inspectResult(unitFromJson(text));
 
-/** What may or may not be a unit of our own format. */
+/** Inspects a value that may or may not be a unit of our own format. */
 export const inspectValue = (value: unknown): Inspection => inspectResult(unitFromValue(value));
 
 const inspectResult = (unit: Result<MechFile, readonly string[]>): Inspection =>

@@ -136,7 +136,7 @@ function changedIf(text: string, from: RegExp, to: string): string | null {
   return changed === text ? null : changed;
 }
 
-/** What stands first in a torso, last. */
+/** Puts the first thing in a torso last. */
 const turned: Change = (text) => {
   const slots = slotsIn(text, 'Left Torso');
   return slots.every((item) => item === OPEN) ? null : withSlots(text, 'Left Torso', slots.toReversed());

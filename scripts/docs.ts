@@ -1,4 +1,4 @@
-// What the pages for people name exists: files, npm scripts, links and symbols.
+// Checks that everything named on the pages for people exists: files, npm scripts, links and symbols.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -62,7 +62,7 @@ function isThere({ files }: House, named: string): boolean {
 const IS_PATH =
   /^(\.?[\w<>*-]+\/)*[\w<>*.-]+\.(ts|tsx|mjs|css)$|^(engine|games|apps|mechbay|campaigns|bench|scripts|docs)\/[\w<>*./-]*$/;
 const IS_SYMBOL = /^[a-z]+[A-Z]\w*$|^[A-Z]\w*[a-z]\w*$/;
-/** What belongs to a language, a protocol or a format, not to the project. */
+/** Words of a language, a protocol or a format, not of the project. */
 const ELSEWHERE = new Set(['Allow', 'Authorization']);
 
 function nameProblem(house: House, name: string): string | null {
@@ -79,7 +79,7 @@ function commandProblems({ scripts }: House, text: string): string[] {
   );
 }
 
-/** What a page says that is not so. */
+/** The statements of a page that are not true. */
 export function docProblems(house: House, page: string): string[] {
   const text = readFileSync(join(house.root, page), 'utf8');
   const prose = text.replace(/```[\s\S]*?```/g, '');

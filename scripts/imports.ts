@@ -19,7 +19,7 @@ interface Import {
   readonly isErased: boolean;
 }
 
-/** What is wrong with the imports of all packages under the root folder. */
+/** The faults of the imports of all packages under the root folder. */
 export function importProblems(root: string): string[] {
   const isOurs = (path: string) => !path.includes('node_modules');
   const list = (pattern: string) =>
@@ -150,7 +150,7 @@ function foldersAround(path: string): string[] {
   return folder.startsWith(packageOf(path)) ? [folder, ...foldersAround(folder)] : [];
 }
 
-/** What stands for the file among the things that lie in the folder; undefined when it lies elsewhere. */
+/** The neighbour in the folder that the file belongs to; undefined if it lies elsewhere. */
 function roomOf(path: string, folder: string, folders: ReadonlySet<string>): string | undefined {
   if (!path.startsWith(`${folder}/`)) return undefined;
   const room = path.slice(0, `${path}/`.indexOf('/', folder.length + 1));

@@ -22,7 +22,7 @@ const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? '
 /** The Node that everything in the project runs on. */
 export const projectNode = isCurrentNodeEnough ? process.execPath : pinnedNode;
 
-/** What has been compiled once is not compiled again, by no thread and no process that is started from here. */
+/** Compiles nothing twice, in no thread and no process that is started from here. */
 export function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= join(root, '.ironfield', 'compiled');
   module.enableCompileCache?.();

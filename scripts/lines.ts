@@ -24,7 +24,7 @@ type Column = (typeof COLUMNS)[number];
 const isTest = (file: string): boolean =>
   /\.(test|fixture)\.tsx?$/.test(file) || /(^|\/)(testing|saving)[-.][^/]*$|\/testing\//.test(file);
 
-/** What a file of a game belongs to; null for one that is no part of it. */
+/** The column of a file of a game; null for one that is no part of it. */
 export function columnOf(game: string, file: string): Column | null {
   if (!/\.(ts|tsx|css)$/.test(file)) return null;
   const own = `games/${game}/`;

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isRun } from './is-run.ts';
 
-/** Where a version stands, and how. */
+/** The place of the version, and its form. */
 const VERSION_FILE = 'apps/client/version.ts';
 const CHANGELOG = 'CHANGELOG.md';
 const UPCOMING = '## Unreleased';

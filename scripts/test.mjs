@@ -56,7 +56,7 @@ if (await ensureInstalled()) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** What has not changed since the last time is not looked at again. */
+/** Files that have not changed since the last time are not checked again. */
 function types(project) {
   const notes = join('.ironfield', `${project.replaceAll('/', '-')}.tsbuildinfo`);
   return tool('typescript/bin/tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', notes);
@@ -118,7 +118,7 @@ function countTests(report) {
   }
 }
 
-/** What makes a fresh clone fail on another machine although all is well on this one. */
+/** Finds faults that make a fresh clone fail on another machine although all is well on this one. */
 function checkLockFile() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const problems = Object.entries(packages).flatMap(([path, { resolved, optionalDependencies = {} }]) => {

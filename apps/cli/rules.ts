@@ -76,7 +76,7 @@ async function freshProofs(
   const progress = new Progress(err, files, 'files');
   const { isGood, output } = await runTests(root, game.id, terminal.interrupt, (done) => {
     progress.update(done);
-    // Where nothing can be redrawn, each tenth is a line.
+    // Without a terminal to redraw on, each tenth is a line.
     if (!err.isTty && Math.floor((10 * done) / files) > Math.floor((10 * (done - 1)) / files))
       err.write(`${done} of ${files}\n`);
   });

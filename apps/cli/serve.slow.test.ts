@@ -7,7 +7,7 @@ import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ironfield } from './testing.ts';
 
-/** Whatever becomes of the tests, no server goes on without them. */
+/** No server goes on after these tests, whatever their result. */
 const ENDING = new URL('../../scripts/end-with-starter.mjs', import.meta.url).href;
 
 let folder: string;

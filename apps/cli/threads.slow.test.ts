@@ -1,4 +1,4 @@
-// What needs threads of its own, and so a process of its own.
+// Tests that need threads of their own, and so a process of its own.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';

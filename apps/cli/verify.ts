@@ -83,7 +83,7 @@ function praise(game: AnyGame, record: GameRecord, out: Output): string {
 const sharersOf = (dice: GameRecord['dice']): readonly number[] =>
   dice?.shares.flatMap((share, seat) => (share ? [seat] : [])) ?? [];
 
-/** Who could not have chosen the dice. */
+/** Names the seats that could not have chosen the dice. */
 function shareSentence({ dice }: GameRecord, sides: readonly string[]): string {
   const sharers = sharersOf(dice).map((seat) => sides[seat] ?? `player ${seat + 1}`);
   if (sharers.length === 0) return dice ? HOUSE_ALONE : CHOSEN_ALONE;

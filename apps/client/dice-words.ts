@@ -7,7 +7,7 @@ export interface DiceWords {
   readonly isFair: boolean;
 }
 
-/** Who contributed to the dice of a game, in words. */
+/** The contributors to the dice of a game, in words. */
 export function diceWords({ dice, seats }: GameSummary): DiceWords {
   switch (dice.kind) {
     case 'shared': {

@@ -23,7 +23,7 @@ type TableFrame = 'table' | 'packed' | 'news' | 'changes' | 'changed' | 'chat' |
 type Answer = Promise<Result<number | undefined, Problem>>;
 type Request = ClientFrame & { readonly request: string };
 
-/** What a table needs from its connection. */
+/** A table's needs of its connection. */
 export interface Link {
   request(table: TableConnection, frame: Request, isRepeatable: boolean): Answer;
   forget(table: TableConnection, problem: Problem): void;

@@ -1,6 +1,6 @@
 import { type CostLimits, DEFAULT_COSTS } from './limits/costs.ts';
 
-/** What one address, one connection and everybody together may ask of the server. Times are in milliseconds. */
+/** The most that one address, one connection and everybody together may ask of the server. Times are in milliseconds. */
 export interface Limits {
   readonly requestsPerMinute: number;
   /** Questions whether the server lives. */

@@ -26,7 +26,7 @@ test('Lost connections are made again, and nobody misses anything', async () => 
   await playOn(services[0], seats, { entries: 5 });
   for (let round = 0; round < 3; round++) {
     await endConnections(databases[2]);
-    // What was lost in the middle may be tried again.
+    // A request that was lost in the middle may be tried again.
     const more = { entries: 10 + 5 * round, seed: String(round) };
     await until(
       () =>

@@ -219,7 +219,7 @@ describe.each(games.map(({ id }) => id))('Nothing works long on the shared threa
       await ask(plain, plain);
     await ask('rules', 'rules', { params: { game: id } });
     expect(Object.keys(routes).filter((name) => !asked.has(name))).toEqual([]);
-    // What there is to see is seen.
+    // Everything visible is seen.
     expect(found.order!.orders).toBe(1);
     expect(found.look!.bytes).toBeGreaterThan((await send('look', params)).text.length / 2);
     const over = Object.entries(found).filter(([, go]) =>

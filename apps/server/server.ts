@@ -12,7 +12,7 @@ import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open.ts';
 
 export interface StartedServer extends RunningServer {
-  /** Where games are kept, in words. */
+  /** The place where games are kept, in words. */
   readonly storage: string;
   /** Resolves if the database is gone: the server has to be closed and started again. */
   readonly failure: Promise<Error>;

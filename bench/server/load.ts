@@ -6,11 +6,11 @@ export interface Script {
   readonly setup: unknown;
   readonly seed: string;
   readonly orders: readonly (readonly [Seat, CoreOrder])[];
-  /** How the pieces stand at the start, for a server that knows no rules. */
+  /** The pieces at the start, for a server that knows no rules. */
   readonly pieces: object;
 }
 
-/** What the process of the clients is asked to do. */
+/** The task of the clients' process. */
 export interface Task {
   readonly subject: 'ironfield' | 'boardgame.io';
   readonly url: string;
@@ -42,7 +42,7 @@ export interface Line {
   order(number: number, order: CoreOrder): Promise<void>;
 }
 
-/** Where a game is, and what opens its seats. */
+/** The address of a game, and the keys of its seats. */
 export interface Place {
   readonly id: string;
   readonly secrets: readonly string[];

@@ -12,7 +12,7 @@ export function scriptOf<G extends GameTypes>(game: Game<G>, setup: G['Setup']):
     const orders: [Seat, CoreOrder][] = [];
     const seed = `server ${i}`;
     playMatch(game, setup, seed, players, { onOrder: (seat, order) => orders.push([seat, order]) });
-    // What everybody needs to know anyway is left out: the other server has nothing but the pieces to keep.
+    // Things that everybody knows anyway are left out: the other server keeps nothing but the pieces.
     const { setup: _setup, agenda: _agenda, dice: _dice, ...pieces } = startGame(game, setup, seed);
     return { game: game.id, setup, seed, orders, pieces };
   });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a server process under measurement answers: where it is, how much it holds, and that it has ended. */
+/** The answers of a server process under measurement: its address, its memory, and its end. */
 export function serve(url: string, close: () => Promise<void>): void {
   process.on('message', async (message) => {
     if (message === 'memory') process.send!({ type: 'memory', bytes: await bytesInUse() });
@@ -10,7 +10,7 @@ export function serve(url: string, close: () => Promise<void>): void {
   process.send!({ type: 'open', url });
 }
 
-/** What its main thread holds, after collecting what it does not. */
+/** The memory of its main thread, after collecting garbage. */
 async function bytesInUse(): Promise<number> {
   for (let i = 0; i < 3; i++) {
     globalThis.gc!();

@@ -6,7 +6,7 @@ import { median } from '../measure.ts';
 import type { Played, Script, Task } from './load.ts';
 import { play, ServerProcess } from './processes.ts';
 
-/** How long and how hard. */
+/** The length and the load of a run. */
 export interface Effort {
   readonly isQuick: boolean;
   /** Milliseconds that are not measured, and that are. */

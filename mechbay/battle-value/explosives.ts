@@ -1,4 +1,4 @@
-// What explodes counts against a 'Mech (MT-BV-51).
+// Explosive equipment lowers a 'Mech's Battle Value (MT-BV-51).
 
 import { binTons, type Mech, type Mount } from '../units/unit.ts';
 
@@ -40,7 +40,7 @@ const hasIn = ({ mounts }: Mech, location: string, id: string): boolean =>
     ({ item, location: at }) => at === location && (item.id === `is-${id}` || item.id === `clan-${id}`),
   );
 
-/** Where an explosion is not caught. */
+/** Whether no CASE catches an explosion here. */
 function counts(mech: Mech, location: string): boolean {
   const { engine, techBase, frame } = mech;
   const beside = BESIDE[location];

@@ -13,7 +13,7 @@ const HIDING = 10;
 const LASER_AMS = 7;
 const CAPACITOR = 5;
 
-/** How often a gun fires in a turn, and how a Streak launcher may not fire at all. */
+/** The number of shots a turn, also of a Streak launcher, which may not fire at all. */
 function shotsAtOnce({ ammo }: Weapon): number {
   if (ammo?.startsWith('ultra')) return 2;
   if (ammo === 'rotary') return 6;

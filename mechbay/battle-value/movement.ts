@@ -1,4 +1,4 @@
-// How speed counts in a Battle Value (MT-BV-53, MT-BV-56).
+// The part of speed in a Battle Value (MT-BV-53, MT-BV-56).
 
 import { roundUp, toHundredths } from '../data/rounding.ts';
 import { hasItem, type Mech, type Vehicle } from '../units/unit.ts';

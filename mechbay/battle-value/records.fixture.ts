@@ -53,7 +53,7 @@ function mountsOf({ weapons, ammo, misc, clan }: UnitRecord): Mount[] {
   };
   return [
     ...weapons.map(([name, location, rear]) => mount(name, location, rear === 1)),
-    // What is inside a one-shot launcher lies nowhere.
+    // The contents of a one-shot launcher have no slot.
     ...ammo
       .filter(([, location]) => location !== '-')
       .map(([name, location, shots]) => mount(name, location, false, shots)),

@@ -1,4 +1,4 @@
-// What a side or a building counts beyond its units (MT-BV-10, -15, -32, -35, -39, -40).
+// Values of a side or a building beyond its units (MT-BV-10, -15, -32, -35, -39, -40).
 
 import { nearest, roundUp } from '../data/rounding.ts';
 import { speedFactor } from './movement.ts';

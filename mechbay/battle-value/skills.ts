@@ -1,4 +1,4 @@
-// What skills do to a Battle Value (MT-BV-57).
+// The effect of skills on a Battle Value (MT-BV-57).
 
 export interface Skills {
   readonly gunnery: number;

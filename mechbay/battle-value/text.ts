@@ -1,4 +1,4 @@
-// What people read about Battle Values.
+// Texts about Battle Values.
 
 export const BV = {
   armor: (points: number) => `${points} points of armour`,

@@ -13,7 +13,7 @@ import { ALONE, type Circumstances, type Fighting, hasEnhancedImaging } from './
 
 export interface BattleValue {
   readonly value: number;
-  /** What it is made of; the last is the value itself. */
+  /** Its parts; the last is the value itself. */
   readonly parts: readonly Explanation[];
 }
 

@@ -1,4 +1,4 @@
-// What weapons count for (MT-BV-54, MT-BV-64 steps 10 to 12).
+// The value of weapons (MT-BV-54, MT-BV-64 steps 10 to 12).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Weapon } from '../data/items.ts';
@@ -17,7 +17,7 @@ import { BV } from './text.ts';
 
 export type Fighting = Mech | Vehicle;
 
-/** What a unit's value depends on beside the unit (MT-BV-09, MT-BV-60). */
+/** Facts beside the unit on which its value depends (MT-BV-09, MT-BV-60). */
 export interface Circumstances {
   /** Special ammunition counts by its own factor; printed values take all of it for standard. */
   readonly countsLoads: boolean;
@@ -67,7 +67,7 @@ export const hasCapacitor = (unit: Fighting, mount: Mount<Weapon>): boolean =>
     ({ id }) => id in WITH_CAPACITOR,
   ) !== undefined;
 
-/** How much an Artemis system raises its launcher: 1 where there is none. */
+/** The factor of an Artemis system for its launcher: 1 without one. */
 function artemisFactor(unit: Fighting, mount: Mount<Weapon>): number {
   if (!isGuided(mount.item)) return 1;
   const devices = equipmentOf(unit).filter(({ item }) =>

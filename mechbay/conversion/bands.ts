@@ -1,4 +1,4 @@
-// How far weapons reach in BattleForce 2, and how much of them counts there (BF2-CONV-06, BF2-CONV-14, BF2-CONV-46).
+// Ranges of weapons in BattleForce 2, and the share of each that counts there (BF2-CONV-06, BF2-CONV-14, BF2-CONV-46).
 
 import type { Weapon } from '../data/items.ts';
 
@@ -8,7 +8,7 @@ export type Bands = readonly [pb: number, m: number, l: number];
 const NEAR = 3;
 const MIDDLE = 15;
 
-/** What share of a weapon's damage counts at each range: a list of the book that follows from ranges. */
+/** The share of a weapon's damage that counts at each range: a list of the book that follows from ranges. */
 export function shares({ category, long, medium, short, min, ammo, damageByRange, damage }: Weapon): Bands {
   // BF2-CONV-06: artillery is clumsy near at hand, and MRMs are wild at medium range.
   if (category === 'artillery') return [0.5, 0.5, 1];

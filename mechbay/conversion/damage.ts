@@ -40,7 +40,7 @@ function isGuided(unit: Unit, mount: Mount<Weapon>): boolean {
 
 const isBeacon = ({ ammo }: Weapon): boolean => ammo === 'narc' || ammo === 'inarc';
 
-/** What it does if it hits, before anything else is counted. */
+/** The damage of a hit, before anything else is counted. */
 function plainDamage(unit: Unit, mount: Mount<Weapon>): number {
   const { item } = mount;
   const each = item.damage ?? item.damageByRange[0] ?? MISSILE_DAMAGE[item.ammo ?? ''] ?? 0;
@@ -97,7 +97,7 @@ export interface Counting {
   readonly countsAmmunition: boolean;
 }
 
-/** What some weapons of a unit do together, in exact fractions. */
+/** The damage of some weapons of a unit together, in exact fractions. */
 export function firepower(
   unit: Unit,
   weapons: readonly Mount<Weapon>[],

@@ -32,7 +32,7 @@ export function cooled(base: Bands, heat: number, dissipation: number): Damage {
   return withOverheat(full, unheated(reduced));
 }
 
-/** What could be done at medium range if heat did not matter; at pointblank for those that reach no farther. */
+/** The damage at medium range if heat did not matter; at pointblank for weapons that reach no farther. */
 function withOverheat(full: Damage, reduced: Damage): Damage {
   const gain = full.m > 0 ? full.m - reduced.m : full.pb - reduced.pb;
   return { ...reduced, ov: Math.min(MOST_OVERHEAT, gain) };

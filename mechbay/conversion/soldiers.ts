@@ -56,7 +56,7 @@ export function platoonElement({ motion, weapon, troopers }: Infantry): Element 
   };
 }
 
-/** What one trooper does with a weapon. */
+/** The damage of one trooper with a weapon. */
 function trooperDamage({ damagePerTrooper, damage, rack, damageMode }: Weapon): number {
   if (damageMode === 'perMissile' && rack !== null) return missilesThatHit(rack, false) * (damage ?? 2);
   return damagePerTrooper ?? damage ?? 0;

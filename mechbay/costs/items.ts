@@ -1,4 +1,4 @@
-// What is mounted, in C-bills (MT-COST-02, -03, -16, -17).
+// Prices of equipment in C-bills (MT-COST-02, -03, -16, -17).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { figureFor } from '../units/quantities.ts';

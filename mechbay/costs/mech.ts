@@ -47,7 +47,7 @@ export function priceMech(mech: Mech, tally: Tally): void {
   tally.set(roundUp(tally.total), COST.rounded, 'MT-COST-15');
 }
 
-/** What follows from tonnage and frame alone. */
+/** The price that follows from tonnage and frame alone. */
 function priceBody(mech: Mech, tally: Tally): void {
   const { tons, cockpit, structure } = mech;
   // A console is bought from the list of equipment where it is mounted.

@@ -1,4 +1,4 @@
-// What any unit costs in C-bills, line by line.
+// The price of any unit in C-bills, line by line.
 
 import { type Explanation, explain, type Tally } from '@ironfield/kernel/explanation.ts';
 import { publishedSuit } from '../battle-value/soldiers.ts';

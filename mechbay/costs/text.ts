@@ -1,4 +1,4 @@
-// What people read about prices.
+// Texts about prices.
 
 export const COST = {
   cockpit: 'Cockpit and life support',

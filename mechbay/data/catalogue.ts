@@ -1,4 +1,4 @@
-// What the book prints of published units: Battle Values and prices, without their loadouts (MT-DATA-04, MT-DATA-07).
+// Printed figures of published units: Battle Values and prices, without their loadouts (MT-DATA-04, MT-DATA-07).
 
 import type { TechBase } from './items.ts';
 import { numberIn, type Row, rowsOf } from './table.ts';

@@ -2,7 +2,7 @@
 
 import { nearest, roundUp, upToHalf } from './rounding.ts';
 
-/** What a formula may ask of the unit that carries the item. */
+/** Quantities of the unit that carries the item, for formulas. */
 export interface Quantities {
   /** Tonnage of the unit. */
   readonly T: number;

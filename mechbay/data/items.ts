@@ -17,7 +17,7 @@ interface Common {
   readonly level: number;
   readonly scope: Scope;
   readonly flags: ReadonlySet<string>;
-  /** How unit files spell it; others are among the aliases. */
+  /** Its spelling in unit files; others are among the aliases. */
   readonly fileName: string;
   readonly aliases: readonly string[];
 }

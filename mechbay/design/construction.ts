@@ -22,7 +22,7 @@ import { engine, jumpJets } from '../construction/movement.ts';
 import { itemsIn } from '../items.ts';
 import { ODD } from '../text.ts';
 
-/** What a file from elsewhere says besides: our own says nothing that follows from the rest. */
+/** Other statements of a foreign file: our own states nothing that follows from the rest. */
 export interface Stated {
   readonly rating?: number | null;
   /** Parts of a kind that these rules do not know. */
@@ -38,7 +38,7 @@ export interface UnitCheck {
   /** Open slots by location. */
   readonly free: Readonly<Record<LocationCode, number>>;
   readonly violations: readonly Finding[];
-  /** What is legal, but perhaps not meant. */
+  /** Legal things that are perhaps not meant. */
   readonly warnings: readonly Finding[];
 }
 

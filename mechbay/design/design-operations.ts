@@ -235,7 +235,7 @@ export const addSplit = (
     return CANNOT.noRoom(name, size - slots, locationName(draft.frame, second));
   });
 
-/** What a slot holds, if a designer may take it out. */
+/** The contents of a slot, if a designer may take them out. */
 function mountedAt(file: MechFile, location: LocationCode, slot: number): Result<Item, Reason> {
   const item = itemAt(file, location, slot);
   const where = locationName(file.frame, location);

@@ -64,7 +64,7 @@ function bothNames(a: MechFile, b: MechFile, nameIn: (frame: MechFile['frame']) 
   return first === second ? first : `${first} or ${second}`;
 }
 
-/** What one has and the other has not; or, where both have the same, in which slots. */
+/** Things that only one of them has; or, where both have the same, the slots that differ. */
 function slotDifferences(a: MechFile, b: MechFile, location: LocationCode): Difference[] {
   const isLimbOfOther = a.frame !== b.frame && (location === 'LA' || location === 'RA');
   const where = bothNames(a, b, (frame) => locationName(frame, location));
@@ -87,7 +87,7 @@ function slotDifferences(a: MechFile, b: MechFile, location: LocationCode): Diff
   }));
 }
 
-/** How many of each thing begin in a location, or lie there in part. */
+/** The number of each thing that begins in a location, or lies there in part. */
 function itemCounts(unit: MechFile, location: LocationCode): Map<string, number> {
   const here = itemsIn(unit).filter((item) => locationsOf(item).includes(location));
   return new Map([...Map.groupBy(here, ({ name }) => name)].map(([name, items]) => [name, items.length]));

@@ -1,4 +1,4 @@
-/** What was done to a document, so that it can be undone: the states before the present one and after it. */
+/** The history of a document, so that changes can be undone: the states before the present one and after it. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;

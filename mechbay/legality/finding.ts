@@ -1,4 +1,4 @@
-// What breaks a rule, and checks that all kinds of units share.
+// Breaches of rules, and checks that all kinds of units share.
 
 import type { Item } from '../data/items.ts';
 import { ammunitionOf, type Mech, type Vehicle, weaponsOf } from '../units/unit.ts';

@@ -1,4 +1,4 @@
-// What a 'Mech cannot have together, twice or at all.
+// Things that a 'Mech cannot have together, twice or at all.
 
 import { ENGINE_TYPES } from '../data/frames.ts';
 import type { Item } from '../data/items.ts';

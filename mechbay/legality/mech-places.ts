@@ -1,4 +1,4 @@
-// Where things may be mounted in a 'Mech, and what they serve there.
+// Permitted locations of equipment in a 'Mech, and requirements there.
 
 import type { Item } from '../data/items.ts';
 import { COMBINE, placesOf } from '../slots/counts.ts';
@@ -36,7 +36,7 @@ const is =
 const torsos = (): readonly string[] => TORSOS;
 const head = (): readonly string[] => ['HD'];
 
-/** What has its place. */
+/** Equipment with a place of its own. */
 const HOMES: readonly Home[] = [
   {
     rule: 'CBT-CON-11',
@@ -79,7 +79,7 @@ function homeFindings(mech: Mech, mount: Mount): Finding[] {
   }));
 }
 
-/** Where a thing may be put: the bench offers these places and no others. */
+/** The locations where a thing may be put: the bench offers these places and no others. */
 export function placesFor(mech: Mech, item: Item): readonly string[] {
   const home = HOMES.find(({ isIt }) => isIt(item));
   return home?.places(mech) ?? ['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL'];

@@ -13,7 +13,7 @@ const plain = newMech();
 const clan = choose(plain, { techBase: 'Clan' });
 const big = choose(plain, { tons: 80, walk: 3 });
 
-/** What is wrong besides the weight. */
+/** The faults other than the weight. */
 const wrong = (mech: Mech): string[] =>
   verdictOn(mech)
     .findings.filter(({ rule: id }) => id !== 'CBT-CON-01')

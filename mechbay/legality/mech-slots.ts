@@ -28,7 +28,7 @@ function capacityFindings(mech: Mech): Finding[] {
   });
 }
 
-/** What the frame alone is too large for has a rule of its own. */
+/** A frame that is too large for the location by itself breaks a rule of its own. */
 function crowdingRule(mech: Mech, location: string, most: number): string {
   if (mech.isArmless && location.endsWith('A')) return 'MT-FRAME-04';
   if (framePartsIn(mech, location).length <= most) return 'CBT-CON-19';

@@ -1,4 +1,4 @@
-// What people read about 'Mechs that break a rule. Each sentence says what is wrong and what would be right.
+// Texts about 'Mechs that break a rule. Each sentence names the fault and the remedy.
 
 const PLACE: Readonly<Record<string, string>> = {
   HD: 'the head',

@@ -1,4 +1,4 @@
-// What may be wrong with a 'Mech besides its weight.
+// Possible faults of a 'Mech other than its weight.
 
 import { ENGINE_WEIGHTS, MECH_STRUCTURE } from '../data/frames.ts';
 import { roundUp } from '../data/rounding.ts';

@@ -1,4 +1,4 @@
-// What people read about designs that break a rule. Each sentence says what is wrong and what would be right.
+// Texts about designs that break a rule. Each sentence names the fault and the remedy.
 
 export const WRONG = {
   tooHeavy: (tons: number, over: number) => `it weighs ${over} t more than its ${tons} t`,

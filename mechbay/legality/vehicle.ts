@@ -1,4 +1,4 @@
-// What may be wrong with a vehicle besides its weight (MT-VCON-16).
+// Possible faults of a vehicle other than its weight (MT-VCON-16).
 
 import { ENGINE_WEIGHTS } from '../data/frames.ts';
 import { armorPointsOf, type Vehicle } from '../units/unit.ts';

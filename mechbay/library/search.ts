@@ -12,7 +12,7 @@ export interface Between {
   readonly max?: number;
 }
 
-/** What a unit must have to be found; what is left out does not matter. */
+/** Requirements for a unit to be found; those left out do not matter. */
 export interface Filter {
   /** Words that all occur, in any order, in name, model, houses, role or equipment. */
   readonly text?: string;
@@ -27,7 +27,7 @@ export interface Filter {
   readonly isLegal?: boolean;
 }
 
-/** What searching looks at, worked out once for each unit. */
+/** The facts that a search looks at, computed once for each unit. */
 interface Facts {
   readonly words: string;
   readonly role: Role | null;

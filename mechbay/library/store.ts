@@ -10,7 +10,7 @@ export const revisionSchema = z.strictObject({
   savedAt: z.iso.datetime(),
   /** Null where the document was thrown away; the revisions before are still there. */
   unit: mechFileSchema.nullable(),
-  /** What its author said about it. */
+  /** Its author's note about it. */
   note: z.string().max(500),
 });
 export type Revision = z.infer<typeof revisionSchema>;

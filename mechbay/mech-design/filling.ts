@@ -1,4 +1,4 @@
-// What a person would do last: ammunition, heat sinks and armour for what is left of the tonnage.
+// The last steps of a design: ammunition, heat sinks and armour for the rest of the tonnage.
 
 import { MECH_STRUCTURE } from '../data/frames.ts';
 import { ITEMS, type Item, type Weapon } from '../data/items.ts';
@@ -106,7 +106,7 @@ export function finished(mech: Mech): Mech {
   return bestUsed(cooled(plated, 0));
 }
 
-/** What neither armour nor heat asks for goes into more ammunition, by the ton, and into sinks. */
+/** Tonnage that neither armour nor heat needs goes into more ammunition, by the ton, and into sinks. */
 function bestUsed(mech: Mech): Mech {
   const left = mech.tons - tonsOf(mech);
   if (left <= 0) return mech;

@@ -1,4 +1,4 @@
-// What a designer can do to a 'Mech. Every operation gives another 'Mech; whether it is legal the verdict says.
+// A designer's operations on a 'Mech. Each gives another 'Mech; the verdict says whether it is legal.
 
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import {
@@ -88,7 +88,7 @@ export type Choices = Partial<
   readonly armorTech?: TechBase;
 };
 
-/** Whatever follows from a choice follows. */
+/** Makes a choice, with all its consequences. */
 export function choose(mech: Mech, { engineType, armorType, armorTech, ...choices }: Choices): Mech {
   const { engine, armor } = mech;
   const isOther = choices.techBase !== undefined && choices.techBase !== mech.techBase;
@@ -233,7 +233,7 @@ export function unmount(mech: Mech, index: number): Mech {
   return settled(rest);
 }
 
-/** Where a mounted thing could lie instead, with its own place. */
+/** Other locations for a mounted thing, and its own. */
 export function otherPlaces(mech: Mech, index: number): string[] {
   const { item, location } = mech.mounts[index]!;
   const rest = { ...mech, mounts: mech.mounts.toSpliced(index, 1) };

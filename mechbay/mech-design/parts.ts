@@ -1,4 +1,4 @@
-// What can be mounted in a 'Mech: items of both technology bases that the rules have a figure for.
+// Equipment for 'Mechs: items of both technology bases that have a figure in the rules.
 
 import { ITEMS, type Item } from '../data/items.ts';
 import type { Mech } from '../units/unit.ts';
@@ -16,7 +16,7 @@ const FOREIGN_FLAGS = [
   'armorType',
   'structureType',
 ];
-/** What the chassis has by its own choices, what is no part, and what only vehicles have. */
+/** Parts of the chassis, things that are no part, and parts of vehicles only. */
 const NOT_MOUNTED =
   /^(any-(standard|hardened|component-armor|.*-club|turret|sponson|power-amplifier|stealth-armor|.*-stealth|mine|minesweeper|single-hex-ecm|mimetic-armor|simple-camo|parafoil|vacuum-protection)|is-(reinforced|composite|command-console|coolant-system|heavy-armor|light-minesweeper|bridge-kit|vibro-shovel|demolition-charge|drone.*)|clan-ei-display)$/;
 const TORPEDOES = /^(is|clan)-(lrt|srt)/;

@@ -1,4 +1,4 @@
-// Where there is room for a thing in a 'Mech.
+// Finds room for a thing in a 'Mech.
 
 import type { Item } from '../data/items.ts';
 import { placesFor } from '../legality/mech-places.ts';
@@ -25,7 +25,7 @@ const NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['LT', 'LL'],
 ];
 
-/** What spreads over open slots gives way to everything else, and is settled last. */
+/** Material that spreads over open slots gives way to everything else, and is settled last. */
 export const isMaterial = ({ flags }: Item): boolean =>
   ['structureType', 'armorType', 'tsm', 'jumpBooster'].some((flag) => flags.has(flag));
 

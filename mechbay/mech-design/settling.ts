@@ -1,4 +1,4 @@
-// What follows from the choices of a design: its rating, and the sinks, jets and materials in its slots.
+// Consequences of the choices of a design: its rating, and the sinks, jets and materials in its slots.
 
 import { ITEMS, type Item, itemOf } from '../data/items.ts';
 import { ARMOR_ITEMS } from '../legality/mech-slots.ts';
@@ -138,7 +138,7 @@ const compactItems = (count: number): string[] => [
   ...(count % 2 === 1 ? [COMPACT_SINGLE] : []),
 ];
 
-/** Where it fits best; where nothing has room it lies in a side torso, and the verdict says so. */
+/** Puts it in the best location; if nothing has room, in a side torso, and the verdict says so. */
 function put(mech: Mech, item: Item, order: readonly string[]): Mech {
   const place = placed(mech, item, order) ?? { location: 'LT' };
   return { ...mech, mounts: [...mech.mounts, { ...plain(item, place.location), ...place }] };

@@ -42,7 +42,7 @@ const BOLD: readonly number[] = [
 export const ASCENT = 0.718;
 export const DESCENT = 0.207;
 
-/** What a screen may need for a character that the fonts lack: as wide as it is high. */
+/** The width of a character that the fonts lack: as wide as it is high. */
 const FOREIGN = 1000;
 
 /** Width of a text of size 1. */

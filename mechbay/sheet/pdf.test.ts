@@ -39,7 +39,7 @@ function read(bytes: Uint8Array): Pdf {
 const reference = (body: string, key: string): number =>
   Number(new RegExp(`/${key} (\\d+) 0 R`).exec(body)![1]);
 
-/** What the pages draw. */
+/** The drawing commands of the pages. */
 function contents({ objects, trailer }: Pdf): string[] {
   const pages = objects.get(reference(objects.get(reference(trailer, 'Root'))!, 'Pages'))!;
   const kids = [...pages.matchAll(/(\d+) 0 R/g)].map(([, number]) => objects.get(Number(number))!);

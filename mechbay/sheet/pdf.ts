@@ -5,7 +5,7 @@ import { winAnsiBytes } from './win-ansi.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Where the control points of a quarter circle lie, for a radius of 1. */
+/** The control points of a quarter circle, for a radius of 1. */
 const KAPPA = 0.5523;
 
 const number = (value: number): string => `${Math.round(value * 1000) / 1000}`;

@@ -17,7 +17,7 @@ interface Writing {
 interface Pips {
   readonly id: string;
   readonly count: number;
-  /** How many, from the first on, are crossed off. */
+  /** The number crossed off, from the first on. */
   readonly hits: number;
   readonly pitch: number;
   readonly shape: 'circle' | 'square';

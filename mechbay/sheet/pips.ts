@@ -14,7 +14,7 @@ export function pitchFor(
   return Math.min(most, best);
 }
 
-/** How many rows so many pips take at a distance, in rows as even as possible. */
+/** The number of rows for so many pips at a distance, in rows as even as possible. */
 export const rowsFor = (count: number, width: number, pitch: number): number =>
   Math.ceil(count / Math.max(1, Math.floor(width / pitch + ROUNDING)));
 

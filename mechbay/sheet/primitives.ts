@@ -21,7 +21,7 @@ export interface Box {
 }
 
 interface Part {
-  /** What it stands for, where it stands for something: `armor.CT.12`, `slot.LA.3`. */
+  /** Its meaning, if it has one: `armor.CT.12`, `slot.LA.3`. */
   readonly id?: string;
   /** Crossed off in play. */
   readonly hit?: true;

@@ -28,7 +28,7 @@ import { locationName, placeCode, weightClass } from '../text.ts';
 import { type InventoryRow, inventoryOf } from './inventory.ts';
 import { LOSSES, STATUS } from './text.ts';
 
-/** What is left of what was there. */
+/** A number and its present value. */
 export interface Gauge {
   readonly full: number;
   readonly left: number;
@@ -39,11 +39,11 @@ export interface Warrior {
   readonly name: string;
   readonly gunnery?: number | undefined;
   readonly piloting?: number | undefined;
-  /** What he or she can do besides, in words (MT-ABIL-01). */
+  /** The pilot's special abilities, in words (MT-ABIL-01). */
   readonly abilities?: readonly string[] | undefined;
 }
 
-/** What a sheet shows besides the design. */
+/** The contents of a sheet besides the design. */
 export interface SheetInput {
   readonly warrior?: Warrior | undefined;
   /** In play: what has become of it. */
@@ -105,7 +105,7 @@ export interface SheetData {
   /** Null on paper, where a pencil marks it. */
   readonly heat: number | null;
   readonly sinks: { readonly full: number; readonly destroyed: number; readonly off: number };
-  /** What else is to be seen in play: "Prone", "Shut down", why it is out of the game. */
+  /** Conditions in play: "Prone", "Shut down", the reason why it is out of the game. */
   readonly status: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What tests of record sheets share: 'Mechs in play, and a sheet read back from what is drawn.
+// Shared by tests of record sheets: 'Mechs in play, and a sheet read back from its drawing.
 
 import { freshUnit } from '@ironfield/classic/beginning.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
@@ -29,7 +29,7 @@ export const isText = (part: Primitive): part is Text => part.kind === 'text';
 export const textAt = ({ primitives }: Page, id: string): string | undefined =>
   primitives.find((part): part is Text => isText(part) && part.id === id)?.text;
 
-/** How far letters of any font may lean out of the room that their widths give them, as a part of their size. */
+/** The greatest overhang of a letter in any font beyond its width, as a part of its size. */
 export const LEAN = 0.1;
 
 /** The room that a text covers. */

@@ -1,4 +1,4 @@
-// How many slots a thing fills, and where.
+// The number of slots that a thing fills, and their places.
 
 import type { Item } from '../data/items.ts';
 import { figureFor, quantitiesOf } from '../units/quantities.ts';
@@ -44,7 +44,7 @@ export const FIXED_PLACES: Readonly<Record<string, Readonly<Record<string, numbe
   [COMBINE]: { LA: 4, RA: 4 },
 };
 
-/** What the slots of a file mean, before anything else of the unit is known. */
+/** The meaning of the slots of a file, before anything else of the unit is known. */
 export function slotCount(item: Item, known: { readonly tons: number; readonly rating: number }): SlotCount {
   if (item.kind !== 'equipment') return Math.max(1, item.slots);
   if (ONE_THING.some((flag) => item.flags.has(flag)) || item.id === COMBINE) return 'all';

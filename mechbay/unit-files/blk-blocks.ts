@@ -48,7 +48,7 @@ export function blocksIn(lines: readonly string[]): Blocks {
   return { blocks, faults: [...faults, ...again] };
 }
 
-/** What is carried may stand in several blocks; any other block may be repeated only word for word. */
+/** Equipment may stand in several blocks; any other block may be repeated only word for word. */
 function joined(all: readonly Block[]): Blocks {
   const blocks = new Map<string, Block>();
   const faults: LineError[] = [];

@@ -1,4 +1,4 @@
-// What every block file has: names, technology, and blocks of equipment.
+// Blocks of every block file: names, technology, and equipment.
 
 import type { LineError } from '@ironfield/classic/text-file.ts';
 import type { Mount } from '../units/unit.ts';

@@ -20,7 +20,7 @@ import { writeMtf } from './mtf-writer.ts';
 import { readUnit } from './read.ts';
 import { hasReferenceFiles, readReference, referenceFiles } from './reference.fixture.ts';
 
-/** What a design means, wherever in its lists things stand. */
+/** The meaning of a design, in any order of its lists. */
 const meaning = ({ mounts, framing: _, ...rest }: Mech) => ({
   ...rest,
   mounts: mounts

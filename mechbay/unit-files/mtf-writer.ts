@@ -113,7 +113,7 @@ function techWords({ techBase, isMixed }: Mech): string {
   return techBase === 'IS' ? 'Inner Sphere' : 'Clan';
 }
 
-/** What is mounted fills the open slots from above; a list that is too long is written as it is. */
+/** Equipment fills the open slots from above; a list that is too long is written as it is. */
 function slotLines(mech: Mech, location: string): string[] {
   const lines: (string | null)[] = frameSlots(mech, location).map((part) =>
     part === null

@@ -32,7 +32,7 @@ const QUAD_LEGS: Readonly<Record<string, string>> = { LA: 'fll', RA: 'frl', LL: 
 export function readMtfUnit(text: string): Reading {
   const lines = linesOf(text);
   if (!lines.ok) return unreadable(lines.error);
-  // What takes no slot says nothing about the design.
+  // Lines without a slot say nothing about the design.
   const shape = takeApart(lines.value.map((line) => (/^\s*nocrit\s*:/i.test(line) ? '' : line)));
   const values = new Values(new Map([...shape.values, ...extraValues(lines.value)]));
   const config = values.text('config');

@@ -1,4 +1,4 @@
-// What the readers of unit files share.
+// Shared by the readers of unit files.
 
 import type { LineError } from '@ironfield/classic/text-file.ts';
 import type { TechBase } from '../data/items.ts';
@@ -9,7 +9,7 @@ export interface Reading {
   /** Null for what cannot be read. Where there are faults it lacks what they speak of, and is fit for nothing but show. */
   readonly unit: Unit | null;
   readonly faults: readonly LineError[];
-  /** What was passed over or decided. */
+  /** Things that were passed over or decided. */
   readonly notes: readonly LineError[];
 }
 

@@ -23,7 +23,7 @@ interface Filled {
 
 export interface SlotContents {
   readonly mounts: readonly Mount[];
-  /** What belongs to the frame, by location. */
+  /** Parts of the frame, by location. */
   readonly frame: Readonly<Record<string, readonly FramePart[]>>;
   /** Those of it that carry armour, as "CT:gyro". */
   readonly armoredParts: readonly string[];

@@ -1,5 +1,5 @@
 // Unit files that something happened to: a line lost, doubled or moved, a number or a letter changed, the end torn off.
-// Whatever comes of it is a unit or a refusal with a reason, and no crash.
+// The result must be a unit or a refusal with a reason, and no crash.
 
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import { battleValue } from '../battle-value/value.ts';

@@ -1,4 +1,4 @@
-// What people read about unit files. A message says what is wrong and what would be right.
+// Texts about unit files. A message names the fault and the remedy.
 
 import { quoted } from '@ironfield/classic/text-file.ts';
 

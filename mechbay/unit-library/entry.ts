@@ -1,4 +1,4 @@
-// What is kept of a public unit file: enough to search for it and to balance forces.
+// The facts kept of a public unit file: enough to search for it and to balance forces.
 
 import { battleValue } from '../battle-value/value.ts';
 import { priceOf } from '../costs/price.ts';
@@ -17,7 +17,7 @@ export interface UnitEntry {
   readonly year: number | null;
   readonly tons: number;
   readonly role: string;
-  /** How it moves, in a word: "tracked", "jump", or nothing. */
+  /** Its way of moving, in a word: "tracked", "jump", or nothing. */
   readonly motion: string;
   /** Each weapon once, with its number. */
   readonly weapons: string;

@@ -1,4 +1,4 @@
-// What stands on the record sheet of a unit of any kind.
+// The contents of the record sheet of a unit of any kind.
 
 import { battleValue } from '../battle-value/value.ts';
 import { priceOf } from '../costs/price.ts';
@@ -26,7 +26,7 @@ export interface BodyRow {
   readonly structureHits: number;
 }
 
-/** What has been marked on a sheet in the course of a game. */
+/** Marks made on a sheet in the course of a game. */
 export interface Marks {
   /** Name, Gunnery and Piloting. */
   readonly crew: readonly string[];

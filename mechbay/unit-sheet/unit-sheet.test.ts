@@ -24,7 +24,7 @@ const mech = mechOf({
 });
 const suits = battleArmorOf({ cruiseMP: 1, jumpingMP: 3, armor: 10, 'Squad Equipment': ['ISBAFlamer:RA'] });
 
-/** How many circles or squares a part has. */
+/** The number of circles or squares of a part. */
 const pips = (unit: Unit, part: string) =>
   unitSheet(unit).primitives.filter(({ id }) => id?.startsWith(`${part}.`)).length;
 const texts = (unit: Unit) =>

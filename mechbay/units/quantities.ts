@@ -4,7 +4,7 @@ import type { Figure } from '../data/items.ts';
 /** CBT-CON-11: tons of one jump jet. */
 export const jetTons = (tons: number): number => (tons <= 55 ? 0.5 : tons <= 85 ? 1 : 2);
 
-/** What formulas may ask of a unit; what is not known yet is 0. */
+/** Quantities of a unit for formulas; those not known yet are 0. */
 export function quantitiesOf(
   known: { readonly tons: number } & Partial<Omit<Quantities, 'T' | 'jet' | 'tons'>>,
 ): Quantities {

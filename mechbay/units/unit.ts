@@ -43,7 +43,7 @@ interface Common {
   readonly year: number | null;
   readonly tons: number;
   readonly isOmni: boolean;
-  /** What the file says that it is for; absent where it says nothing. */
+  /** Its purpose according to the file; absent if the file names none. */
   readonly role?: string;
   readonly mounts: readonly Mount[];
 }
@@ -79,7 +79,7 @@ export interface Mech extends Common {
   /** Slots of the engine, gyro, cockpit, sensors and actuators that carry component armour. */
   readonly armoredFrameSlots: number;
   readonly armoredCockpit: boolean;
-  /** Which parts those are, as "CT:gyro"; absent where none is. */
+  /** The armoured parts, as "CT:gyro"; absent if there are none. */
   readonly armoredParts?: readonly string[];
   /** The frame as the slot lists of a file have it; absent on a bench, where it follows from the choices. */
   readonly framing?: Readonly<Record<string, readonly FramePart[]>>;

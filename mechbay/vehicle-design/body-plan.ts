@@ -1,13 +1,13 @@
-// What a vehicle of some motion and size is made of: its sides, and what may stand where (MT-VCON-15).
+// The body of a vehicle of some motion and size: its sides, and the equipment allowed on each (MT-VCON-15).
 
 import type { Motion } from '../data/frames.ts';
 import type { Item } from '../data/items.ts';
 import type { Vehicle } from '../units/unit.ts';
 
 export interface BodyPlan {
-  /** Where it has armour, in the order of its sheet. */
+  /** The sides with armour, in the order of its sheet. */
   readonly sides: readonly string[];
-  /** Where weapons stand. */
+  /** The places for weapons. */
   readonly mountings: readonly string[];
 }
 

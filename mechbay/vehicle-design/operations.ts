@@ -1,4 +1,4 @@
-// What a designer can do to a vehicle. Every operation gives another vehicle; whether it is legal the verdict says.
+// A designer's operations on a vehicle. Each gives another vehicle; the verdict says whether it is legal.
 
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { ARMOR_TYPES, ENGINE_TYPES, MOTIONS, STRUCTURE_TYPES } from '../data/frames.ts';
@@ -55,7 +55,7 @@ export type Choices = Partial<
   readonly armorType?: Vehicle['armor']['type'];
 };
 
-/** Whatever follows from a choice follows: the rating, the sides, and where things stand that have lost their place. */
+/** Makes a choice, with all its consequences: the rating, the sides, and new places for things that have lost theirs. */
 export function choose(vehicle: Vehicle, { engineType, armorType, ...choices }: Choices): Vehicle {
   const { engine, armor } = vehicle;
   return rebuilt({
@@ -107,7 +107,7 @@ export function spreadArmor(vehicle: Vehicle, tons: number): Vehicle {
   const points = sides.map((side, index) =>
     side === 'rotor' ? rotor : Math.floor(((all - rotor) * shares[index]!) / sum),
   );
-  // What is left over goes to the front.
+  // The rest goes to the front.
   points[0]! += all - points.reduce((total, each) => total + each, 0);
   return {
     ...vehicle,

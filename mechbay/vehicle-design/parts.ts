@@ -1,4 +1,4 @@
-// What can be mounted in a vehicle: items of both technology bases that the rules have a figure for.
+// Equipment for vehicles: items of both technology bases that have a figure in the rules.
 
 import { ITEMS, type Item } from '../data/items.ts';
 import type { Vehicle } from '../units/unit.ts';

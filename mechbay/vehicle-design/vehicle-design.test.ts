@@ -84,7 +84,7 @@ rule(
     expect(tonsOf(done)).toBe(50);
     expect(verdictOn(done)).toEqual({ verdict: 'legal', findings: [] });
     expect(finished(done)).toEqual(done);
-    // What lies in the body is written first.
+    // The contents of the body are written first.
     const { unit, faults } = readUnit(writeBlk(done), 'blk');
     const ids = ({ mounts }: Pick<Vehicle, 'mounts'>) => mounts.map(({ item }) => item.id).sort();
     expect(faults).toEqual([]);

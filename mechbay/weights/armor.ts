@@ -1,4 +1,4 @@
-// What armour weighs, and how many points it has (MT-ARMOR-11, MT-CONS-03).
+// The weight of armour, and its points (MT-ARMOR-11, MT-CONS-03).
 
 import { nearest, toHundredths } from '../data/rounding.ts';
 import type { Armor } from '../units/unit.ts';

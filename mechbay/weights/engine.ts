@@ -1,4 +1,4 @@
-// What engines weigh (MT-ENG-01 to MT-ENG-07).
+// The weight of engines (MT-ENG-01 to MT-ENG-07).
 
 import { ENGINE_WEIGHTS } from '../data/frames.ts';
 import { toHundredths, upToHalf } from '../data/rounding.ts';

@@ -1,4 +1,4 @@
-// What is mounted, in tons.
+// The weight of equipment, in tons.
 
 import type { Quantities } from '../data/formula.ts';
 import { upToHalf } from '../data/rounding.ts';
@@ -11,7 +11,7 @@ const directFireTons = (unit: Mech | Vehicle): number =>
     .filter(({ item }) => item.flags.has('targetingComputer'))
     .reduce((sum, { item }) => sum + item.tons, 0);
 
-/** What the formulas of the tables may ask of this unit. */
+/** Quantities of this unit for the formulas of the tables. */
 export const quantitiesFor = (unit: Mech | Vehicle, engineTons: number): Quantities =>
   quantitiesOf({
     tons: unit.tons,
@@ -32,7 +32,7 @@ export function mountTons(mount: Mount, quantities: Quantities): number {
   return figureFor(item.tons, quantities);
 }
 
-/** What a thing weighs that can be had in any size, where the file does not say it. */
+/** The weight of things of any size, if the file does not give it. */
 const SIZES: Readonly<Record<string, number>> = { 'any-mash': 3.5 };
 
 const FRAME_FLAGS = ['armorType', 'structureType', 'heatSink', 'doubleHeatSink', 'laserHeatSink', 'tsm'];

@@ -1,4 +1,4 @@
-// What a 'Mech of any sort weighs, part by part (CBT-CON-01, MT-CONS-02, MT-MCON-07 to MT-MCON-18).
+// The weight of a 'Mech of any sort, part by part (CBT-CON-01, MT-CONS-02, MT-MCON-07 to MT-MCON-18).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { roundDown } from '../data/rounding.ts';

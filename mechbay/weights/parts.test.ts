@@ -19,7 +19,7 @@ const FRAME: MechOutline = {
   items: { LT: ['Heat Sink', 'Heat Sink'] },
 };
 const tonsOf = (outline: MechOutline) => totalOf((tally) => weighMech(mechOf(outline), tally));
-/** What items weigh beside the bare frame. */
+/** The weight of items beside the bare frame. */
 const added = (...items: string[]) =>
   tonsOf({ ...FRAME, items: { ...FRAME.items, RT: items } }) - tonsOf(FRAME);
 const engine = (type: string, rating: number) => ({ type: ENGINE_TYPES[type]!, rating });

@@ -1,4 +1,4 @@
-// What people read about weights.
+// Texts about weights.
 
 import type { Cockpit, Gyro, StructureType } from '../data/frames.ts';
 import type { Engine, Mech, Vehicle } from '../units/unit.ts';

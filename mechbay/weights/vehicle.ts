@@ -1,4 +1,4 @@
-// What a vehicle of any kind weighs, part by part (MT-VCON-08 to MT-VCON-13).
+// The weight of a vehicle of any kind, part by part (MT-VCON-08 to MT-VCON-13).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { upToHalf } from '../data/rounding.ts';

@@ -3,7 +3,7 @@ import { chai, expect } from 'vitest';
 
 export { expect };
 
-// What `expect.extend` adds asks vitest for the test that runs, and there is none: see `engine/conformance/to-total.ts`.
+// Matchers of `expect.extend` ask vitest for the running test, and there is none: see `engine/conformance/to-total.ts`.
 chai.Assertion.addMethod('toTotal', function toTotal(this: Chai.AssertionStatic, expected: number) {
   const { total } = (this as unknown as { readonly _obj: { readonly total: number } })._obj;
   new chai.Assertion(total).to.equal(expected);

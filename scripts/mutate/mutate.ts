@@ -142,11 +142,11 @@ function savesOf(game: string): string[] {
 }
 
 interface Tried {
-  /** What no test has noticed. */
+  /** Mutants that no test has noticed. */
   readonly survivors: number;
   /** So many of them change the course of a saved game. */
   readonly bySaves: number;
-  /** What is noticed by hanging alone. */
+  /** Mutants that were noticed by hanging alone. */
   readonly hanging: number;
 }
 
@@ -184,7 +184,7 @@ async function trying(
   return { survivors, bySaves, hanging };
 }
 
-/** What is reached while a module is loaded, and what has stayed behind in a memory, needs a process of its own. */
+/** Code reached while a module is loaded, or remembered from then, needs a process of its own. */
 async function isNoticed(trials: Trials, mutant: number, { loading, byMutant }: Reach): Promise<boolean> {
   if (loading.has(mutant)) return (await trials.nearby(mutant)) || trials.afresh(mutant);
   const tests = byMutant.get(mutant);

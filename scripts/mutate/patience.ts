@@ -1,7 +1,7 @@
-// How long a process may take, on a machine that may be busy with something else.
+// The time that a process may take, on a machine that may be busy with something else.
 import { readFileSync } from 'node:fs';
 
-/** What a process has done so far. */
+/** The work of a process so far. */
 export interface Effort {
   /** Milliseconds of a processor. */
   readonly spent: number;
@@ -20,17 +20,17 @@ export interface Pace {
 /** A change may make tests work so many times as long before it counts as noticed: it hangs. */
 const PATIENCE = 10;
 
-/** What the quickest get: a process that has just begun works more slowly. */
+/** The least time for the quickest: a process that has just begun works more slowly. */
 const LEAST = 5000;
 
 export const workOf = ({ loading, tests }: Pace): number =>
   [...tests.values()].reduce((sum, work) => sum + work, loading);
 
-/** How long the tests of some files may load. */
+/** The time for loading the tests of some files. */
 export const patienceToLoad = (paces: readonly Pace[]): number =>
   LEAST + PATIENCE * Math.max(...paces.map(({ loading }) => loading));
 
-/** How long some tests may run, or all of some files. */
+/** The time for running some tests, or all of some files. */
 export function patienceFor(paces: readonly Pace[], names: readonly string[]): number {
   const asked = new Set(names);
   const works = paces.flatMap(({ tests }) => [...tests]);

@@ -6,7 +6,7 @@ import type { Collected } from './collected.ts';
 import { endWithStarter } from './end-with-starter.ts';
 import { type Change, type Mutant, switched } from './mutants.ts';
 
-/** What a process is made for. */
+/** The task of a process. */
 export interface Task {
   readonly mutants: readonly Mutant[];
   readonly tests: readonly string[];
@@ -14,7 +14,7 @@ export interface Task {
   readonly first: number;
 }
 
-/** What it is asked then: which tests notice a mutant, or, without one, what each test reaches. */
+/** A question for it: which tests notice a mutant, or, without one, what each test reaches. */
 export interface Question {
   readonly mutant?: number;
   readonly tests?: readonly string[] | undefined;
@@ -122,7 +122,7 @@ async function tried(mutant: number, isFresh: boolean, tests: readonly Collected
 
 const passes = async (test: Collected): Promise<boolean> => (await errorOf(test)) === undefined;
 
-/** What a test says when it fails. */
+/** The message of a failing test. */
 async function errorOf({ run }: Collected): Promise<string | undefined> {
   try {
     await run();

@@ -12,14 +12,14 @@ import {
 } from './patience.ts';
 import type { Answer, Question, Task } from './trial.ts';
 
-/** Which tests reach a mutant, the nearest and quickest first, and which are reached before any test runs. */
+/** The tests that reach a mutant, the nearest and quickest first, and those reached before any test runs. */
 export interface Reach {
   readonly pace: Pace;
   readonly loading: ReadonlySet<number>;
   readonly byMutant: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Where nothing is switched on. */
+/** No mutant is switched on. */
 const NONE = -1;
 
 export async function reachOf(mutants: Task['mutants'], tests: readonly string[]): Promise<Reach> {
@@ -42,7 +42,7 @@ export async function reachOf(mutants: Task['mutants'], tests: readonly string[]
   return { pace, loading: new Set(found.loading), byMutant };
 }
 
-/** How much of the path is the same: tests stand beside what they are about. */
+/** The length of the path that both share: tests stand beside their subject. */
 function likeness(test: string, file: string): number {
   let same = 0;
   while (same < test.length && test[same] === file[same]) same++;
@@ -54,7 +54,7 @@ export class Trials {
   private readonly plan: Omit<Task, 'first'>;
   private readonly paces: readonly Pace[];
   private shared: Trial | undefined;
-  /** How many were noticed only because the tests did not end any more. */
+  /** The number noticed only because the tests did not end any more. */
   hanging = 0;
 
   constructor(plan: Omit<Task, 'first'>, paces: readonly Pace[]) {
@@ -142,7 +142,7 @@ class Trial {
     this.child.send(task);
   }
 
-  /** What it says next; undefined if it ended, or said nothing for too long. */
+  /** Its next answer; undefined if it ended, or said nothing for too long. */
   answer(): Promise<Answer | undefined> {
     return new Promise((settle) => {
       let limit: NodeJS.Timeout | undefined;

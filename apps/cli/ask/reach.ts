@@ -29,7 +29,7 @@ export const reach = question(
   z.object({ id, board: fileName, unit: fileName, start: hex, facing }),
   ({ board, unit, start, facing: feet }, library) => {
     const one = library.combatant(unit);
-    // What only a 'Mech has is absent of others.
+    // Fields of a 'Mech alone are absent in others.
     const mech = one.design as Partial<MechDesign>;
     const { field, state } = library.tabletop(board).place(one, one, [PILOT, PILOT]);
     const cell = cellAt(field, start);

@@ -67,7 +67,7 @@ const isUnderWater = (...both: readonly Posture[]): boolean => both.some(isSubme
 /** Lines that meet corners of hexes, or run along hexsides. */
 const isDelicate = (known: Case): boolean => known.corner === 1 || known.divided === 1;
 
-/** Where the line enters the target's hex at a corner, the target may choose. */
+/** If the line enters the target's hex at a corner, the target may choose. */
 function sideDisagrees(known: Case, ours: Answer): boolean {
   if (known.divided === 1 || known.side === ours.side) return false;
   return known.type !== 'dfa' || known.tgt.prone === 0;

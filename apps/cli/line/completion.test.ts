@@ -15,7 +15,7 @@ test.each(['bash', 'zsh', 'fish'] as const)('the script for %s knows every comma
 });
 
 describe('in bash', () => {
-  /** What Tab offers at the end of a line; the program itself is replaced by one with two known values. */
+  /** The offers of Tab at the end of a line; the program itself is replaced by one with two known values. */
   function offers(...words: string[]): string[] {
     const script = `
       ironfield() { [[ $3 == scenario ]] && echo "$5-one $5-two" || echo alpha beta; }

@@ -22,7 +22,7 @@ import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, CoreState, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { Looking, SeatPlayer } from './requests.ts';
 
-/** What is said of a table after each request about it. */
+/** The state of a table after each request about it. */
 export interface Standing {
   readonly waiting: readonly Seat[];
   readonly outcome: CoreState['outcome'];
@@ -53,9 +53,9 @@ export class LineTable {
   private readonly state: CoreState;
   private readonly log: LogEntry[];
   private readonly randoms: readonly Random[];
-  /** How the table stood when a viewer was last sent it. */
+  /** The table that each viewer was sent last. */
   private readonly sent = new Map<Viewer, CoreState>();
-  /** What has happened since somebody looked. */
+  /** Events since the last look. */
   private news: CoreEvent[] = [];
 
   constructor({ game, setup, seed, players, under }: Beginning) {
@@ -99,7 +99,7 @@ export class LineTable {
     return null;
   }
 
-  /** What a bot would order for the seat; null where it is not asked. */
+  /** A bot's order for the seat; null if the seat is not asked. */
   suggestion(seat: Seat, by: NonNullable<SeatPlayer>): CoreOrder | null {
     const menu = this.menu(seat);
     if (!menu) return null;

@@ -1,4 +1,4 @@
-// What a program may ask for over lines of JSON.
+// The requests of a program over lines of JSON.
 
 import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ const viewerSchema = z.union([seat, z.literal('spectator')]);
 const seed = z.string().min(1).max(200);
 const player = z.enum([...STRENGTHS, 'random']);
 
-/** Who plays a seat: the program (null), a bot, or chance. */
+/** The player of a seat: the program (null), a bot, or chance. */
 export type SeatPlayer = z.infer<typeof player> | null;
 
 const show = z.array(z.enum(['view', 'events', 'menu'])).max(3);

@@ -43,7 +43,7 @@ function* menusOf(game: AnyWrittenGame, random: Random, most: number): Generator
   }
 }
 
-/** Where random games offer to spend something; Edge has a test of its own. */
+/** Games whose random play offers to spend something; Edge has a test of its own. */
 const WITH_CHOICE = games.filter(({ id }) => ['battleforce2', 'gearblitz', 'demo'].includes(id));
 
 test.each(WITH_CHOICE.map((game) => [game.id, game] as const))('Enter spends nothing in %s', (_id, game) => {

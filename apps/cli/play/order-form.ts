@@ -35,7 +35,7 @@ export interface ItemContext {
 }
 
 interface Asked {
-  /** What is asked for, in a word or two. */
+  /** The question, in a word or two. */
   readonly label: string;
   /** The answers so far, in words. */
   readonly trail: readonly string[];

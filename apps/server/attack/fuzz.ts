@@ -222,7 +222,7 @@ class Volleys {
     socket.on('data', (data) => {
       answer += data;
     });
-    // What is half a request ends with it.
+    // Half a request ends with the connection.
     socket.end(bytes);
     await promise.finally(() => socket.destroy());
     this.read(answer, bytes);

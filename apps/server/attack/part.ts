@@ -6,7 +6,7 @@ import type { Keeping } from '../testing/server-process.fixture.ts';
 
 export const DATABASES = ['embedded', 'postgres'] as const;
 
-/** How to run a part of the attack. */
+/** A part of the attack, and how to run it. */
 export interface Assault {
   /** All randomness follows from it, except what depends on timing. */
   readonly seed: string;

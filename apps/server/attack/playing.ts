@@ -183,7 +183,7 @@ function stubbornly(url: string, id: string, secret: string, people: People) {
   const api = ironfieldApi(url, { timeout: PATIENCE });
   let given = 0;
   return async (order: { readonly type: string }, number: number) => {
-    // Whatever the result, the game must be looked at again.
+    // Any result means that the game must be looked at again.
     if (await people.doElse(number))
       return refused({ code: 'stale', message: 'Something else was done' } as const);
     const request = `stubborn-${number}-${++given}`;

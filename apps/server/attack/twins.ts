@@ -168,7 +168,7 @@ class Twin {
     return Array.from({ length: SAMPLES }, () => sampleOrder<Order>(menu, random)!);
   }
 
-  /** What the others would see of an order; null if it is refused. */
+  /** The others' view of an order; null if it is refused. */
   tried(seat: Seat, order: Order): unknown {
     const state = fork(this.game, this.state);
     const events: CoreEvent[] = [];

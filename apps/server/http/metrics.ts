@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from './address.ts';
 import { ProblemError } from './problem.ts';
 
-/** Who may read /metrics: only this machine, nobody, or a client with the token. */
+/** Access to /metrics: for this machine only, for nobody, or for a client with the token. */
 export type MetricsAccess = 'local' | 'off' | { readonly token: string };
 
 export class Metrics {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What was done in one go on somebody's account, as far as it was text or sent one. */
+/** The text that one deed writes or sends on somebody's account. */
 async function written(deed: () => Promise<unknown>): Promise<readonly number[]> {
   const lengths: number[] = [];
   const stringify = vi.spyOn(JSON, 'stringify');

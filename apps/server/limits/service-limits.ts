@@ -29,13 +29,13 @@ export interface ServiceLimits {
   readonly forgetting: number;
   /** Limits on long work: setups and files from outside, replays. */
   readonly workshop: WorkshopLimits;
-  /** How much of the shared thread one address and one table may use. */
+  /** The part of the shared thread that one address and one table may use. */
   readonly costs: CostLimits;
   readonly shelf: ShelfLimits;
   readonly lobby: LobbyLimits;
 }
 
-/** How much of the list of open games belongs to one address. */
+/** The part of the list of open games that belongs to one address. */
 export interface LobbyLimits {
   /** Games that it has listed and that have not begun. */
   readonly listings: number;

@@ -41,7 +41,7 @@ export class Guard {
     return this.closing !== null;
   }
 
-  /** What the admitted requests are for. */
+  /** The purposes of the admitted requests. */
   get wishes(): readonly string[] {
     return [...this.underWay.values()];
   }

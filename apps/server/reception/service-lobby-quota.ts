@@ -22,7 +22,7 @@ const NOBODY = '';
 /** Limits the games that one address keeps waiting in the lobby, so that others find theirs. */
 export class LobbyQuota {
   private readonly settings: QuotaSettings;
-  /** What each asker has under way and perhaps not yet in the database. */
+  /** Each asker's work that is under way and perhaps not yet in the database. */
   private readonly underWay = { listings: new Map<string, number>(), joins: new Map<string, number>() };
 
   constructor(settings: QuotaSettings) {

@@ -59,7 +59,7 @@ describeService('The lobby', (here) => {
     const joined = value(await take(listed.summary.id, 1));
     expect(joined).toMatchObject({ seat: 1, secret });
     expect(joined.summary.seats[1]).toMatchObject({ kind: 'human', name: 'Ben' });
-    // Whoever got no answer asks again; anybody else is too late.
+    // A client without an answer asks again; anybody else is too late.
     expect(value(await take(listed.summary.id, 1)).seat).toBe(1);
     expect(codeOf(await take(listed.summary.id, 1, newSecret()))).toBe('unknown-seat');
     expect(value(await here.service.look({ game: listed.summary.id, secret })).summary.id).toBe(
@@ -119,7 +119,7 @@ describeService('The lobby', (here) => {
     const order = [flood[0], quiet, ...flood.slice(1)];
     await until(async () => value(await here.service.openGames()).length === 9);
     expect(value(await here.service.openGames()).map(({ id }) => id)).toEqual(order);
-    // Whatever is not listed may be set up, and a listed game that begins makes room.
+    // An unlisted game may be set up, and a listed game that begins makes room.
     await here.service.askedBy('192.0.2.2', () => createGame(here.service, { seats: OWN_AND_OPEN }));
     value(await here.service.join(flood[3]!, { seat: 1 }));
     expect((await list('192.0.2.2')).ok).toBe(true);

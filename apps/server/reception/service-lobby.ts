@@ -482,7 +482,7 @@ export class Lobby {
 const listedSeat = (game: KeptGame | null, seat: Seat | undefined): KeptSeat | null =>
   game?.listed ? (game.seats.find((each) => each.seat === seat && each.kind === 'open') ?? null) : null;
 
-/** What a person brings to a seat. */
+/** A person's name and keys for a seat. */
 interface Claim {
   readonly secret: string;
   readonly name?: string | undefined;
@@ -544,7 +544,7 @@ function begun(
   };
 }
 
-/** What a file proves about its dice. A game that continues proves nothing: its dice are known. */
+/** A file's proof about its dice. A game that continues proves nothing: its dice are known. */
 function proven(game: KeptGame, { outcome, dice }: ImportedGame): KeptGame {
   if (!outcome || dice?.shares.length !== game.seats.length) return game;
   const seats = game.seats.map((seat, index) => {

@@ -38,7 +38,7 @@ describeService('Playing', (here) => {
     expect(value(await here.service.look(seats[0])).summary).toMatchObject({ outcome: null });
     const [{ bytes: before }] = (await bytes()) as [{ bytes: number }];
     expect(before).toBeGreaterThan(most / 2);
-    // Whoever takes over counts what is there.
+    // The next owner counts the log as it is.
     await here.restart({ limits: { logBytes: most } });
     expect(await untilRefused()).toMatch(/^too-large/);
     const [{ bytes: after }] = (await bytes()) as [{ bytes: number }];

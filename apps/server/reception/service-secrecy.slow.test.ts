@@ -25,7 +25,7 @@ interface ClassicSetup {
 
 const tableIn = ({ view }: TableView) => (view as { table: DemoTable }).table;
 
-/** What a viewer was told and may not know. */
+/** Facts that a viewer was told and may not know. */
 function leaks(viewer: number | 'spectator', told: TableView): string[] {
   const { view, summary } = told;
   const { setup, hands, markers, sealed } = tableIn(told);

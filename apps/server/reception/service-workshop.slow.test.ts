@@ -55,7 +55,7 @@ class MoodyThreads implements Threads {
     this.gate = null;
   }
 
-  /** What was held up is lost, and so is whatever is tried again. */
+  /** Loses the work that was held up, and every further attempt. */
   lose(): void {
     this.lost = this.held;
     this.gate?.reject(new LostThreadError());

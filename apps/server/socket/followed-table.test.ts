@@ -93,7 +93,7 @@ class Follower {
     this.followed!.changed({ summary: { ...summary, title: 'another' }, ...rest });
   }
 
-  /** What it should know. */
+  /** The table that it should know. */
   get table(): TableView {
     return this.game.tableOf(this.viewer);
   }

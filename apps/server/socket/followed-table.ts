@@ -12,7 +12,7 @@ import { folded, packed, setupOf } from '@ironfield/client/packing.ts';
 import type { Attendance, Attendee, Company, TableListener } from '../service.ts';
 import { Written } from '../written.ts';
 
-/** What the follower does with messages. */
+/** The follower's handling of messages. */
 export interface Keeping {
   /** It keeps the table, and is told what changes. */
   readonly changes: boolean;

@@ -101,7 +101,7 @@ describe('what is not tolerated', () => {
   test('who comes while the server stops; nobody holds it up', async () => {
     const silent = await greeted();
     const upgraded = upgradeByHand(here.server.url);
-    // What came before this has been read when it is answered.
+    // Everything before this has been read when it is answered.
     silent.send({ type: 'ping' });
     await silent.next('pong');
     silent.ws.pause();

@@ -39,7 +39,7 @@ export async function ownGame(url: string, request: Omit<CreateRequest, 'seats'>
 type Order = OrderRequest['order'];
 
 interface PlayerOptions {
-  /** How to give an order, if not over the socket. */
+  /** Another way to give an order than over the socket. */
   readonly give?: (order: Order, number: number) => ReturnType<TableConnection['order']>;
 }
 

@@ -28,7 +28,7 @@ export interface DesignStanding {
 }
 
 /** Stores shelves. It only ever adds. */
-/** How much fits one answer. */
+/** The most that fits one answer. */
 export interface Most {
   readonly versions: number;
   readonly bytes: number;

@@ -186,7 +186,7 @@ export class Store {
     return row?.number ?? null;
   }
 
-  /** How many of the first entries each seat, and last a spectator, was told of. */
+  /** The number of the first entries that each seat, and last a spectator, was told of. */
   async countsAt(id: string, number: number, seats: number): Promise<number[]> {
     const rows = await this.database.query<{ told: string | null; count: number }>(COUNTS_AT, [id, number]);
     const viewers: readonly Viewer[] = [...Array(seats).keys(), 'spectator'];

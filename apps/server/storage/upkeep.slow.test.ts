@@ -26,7 +26,7 @@ function megabytesIn(place: string): number {
   return sizes.reduce((sum, file) => sum + (file?.isFile() ? file.size : 0), 0) / MEGABYTE;
 }
 
-/** What would have to be done again after a crash. */
+/** Work that would have to be done again after a crash. */
 async function unwritten(database: Database): Promise<number> {
   const [row] = await database.query<{ bytes: number }>(
     'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',

@@ -261,7 +261,7 @@ export class Table {
     return view;
   }
 
-  /** What a viewer was told after the first `since` entries; null if that is too long ago. */
+  /** The news of a viewer after the first `since` entries; null if that is too long ago. */
   recentNews(since: number, viewer: Viewer): News[] | null {
     const told = this.recent.filter(({ entry }) => isToldTo(entry, viewer));
     const first = this.countOf(viewer) - told.length;

@@ -30,7 +30,7 @@ export interface TablesSettings {
   readonly now: () => Moment;
 }
 
-/** What a table needs besides its row. */
+/** The parts of a table besides its row. */
 interface Playable {
   readonly game: AnyGame;
   readonly setup: CoreSetup;

@@ -2,7 +2,7 @@ import { Location } from '@ironfield/classic/units/locations.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Box } from '../primitives.ts';
 
-/** How much is cut off the corners: upper left, upper right, lower right, lower left. */
+/** The cuts at the corners: upper left, upper right, lower right, lower left. */
 type Corners = readonly [number, number, number, number];
 
 export interface Block {
@@ -13,7 +13,7 @@ export interface Block {
 interface Body {
   /** By location. */
   readonly blocks: readonly Block[];
-  /** What is free beside the legs of those that have two. */
+  /** Free room beside the legs of bodies that have two. */
   readonly corners: readonly [left: Box, right: Box] | null;
 }
 

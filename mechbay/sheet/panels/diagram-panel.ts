@@ -84,7 +84,7 @@ function regionsOf({ armor, locations, frame }: SheetData, location: Location): 
 const linesOf = ({ full }: Region, box: Box, pitch: number): number =>
   Math.max(1, rowsFor(full, box.width - 2 * AIR, pitch));
 
-/** What the regions of a block leave over at a pitch; less than nothing where it is too wide. */
+/** The room that the regions of a block leave over at a pitch; negative if they are too wide. */
 const spareAt = (box: Box, regions: readonly Region[], pitch: number): number =>
   regions.reduce(
     (left, region) => left - region.head - linesOf(region, box, pitch) * pitch,

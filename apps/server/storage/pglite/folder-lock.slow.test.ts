@@ -39,7 +39,7 @@ test('A folder that is in use is refused, also to the same process, and free aga
 test('Of two who race for a folder, exactly one gets it', async () => {
   const two = [rival(), rival()];
   for (let round = 0; round < 20; round++) {
-    // What a killed server of an earlier version leaves.
+    // The note of a killed server of an earlier version.
     if (round % 2) writeFileSync(note(), JSON.stringify({ token: 'x', pid: 2 ** 22 + 1, host: hostname() }));
     const answers = await Promise.all(two.map((one) => one.take()));
     expect(answers.toSorted()).toEqual([expect.stringMatching(/^another server is using it/), 'done']);

@@ -1,4 +1,4 @@
-/** Where the data is: in a folder, or in memory, from an archive if there is one. */
+/** The place of the data: a folder, or memory, from an archive if there is one. */
 export interface PglitePlace {
   readonly folder: string | null;
   readonly image: string | undefined;

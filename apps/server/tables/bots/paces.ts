@@ -5,7 +5,7 @@ const FADING = 0.8;
 /** Kinds of decision that are remembered. */
 const REMEMBERED = 5000;
 
-/** How long bots think about each kind of decision, in milliseconds. */
+/** The time that bots think about each kind of decision, in milliseconds. */
 export class Paces {
   /** In the order of their last use. */
   private readonly expected = new Map<string, number>();

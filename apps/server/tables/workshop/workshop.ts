@@ -197,12 +197,12 @@ export class Workshop {
     worst.job.reject(new BusyError('It was cut off for others, who have asked for less'));
   }
 
-  /** How far an owner is over its share. */
+  /** The amount by which an owner is over its share. */
   private owed(owner: string): number {
     return Math.max(0, this.used(owner) - this.settings.allowance.atOnce);
   }
 
-  /** What an owner has used recently, including current work. */
+  /** An owner's recent use, including current work. */
   private used(owner: string): number {
     const now = performance.now();
     const underWay = this.lanes
