@@ -88,7 +88,7 @@ describeInBrowser('Games on a server', () => {
     const bubble = ben.page.locator('[data-part="chat-bubble"]');
     await expect.poll(() => bubble.textContent()).toMatch(/^Ann.*Well played!/);
     await checkBothThemes(ben.page, 'what was just said');
-    await bubble.getByRole('button', { name: 'Answer' }).click();
+    await bubble.getByRole('button', { name: 'Reply' }).click();
     const say = ben.page.getByPlaceholder('Say something');
     await expect.poll(() => say.evaluate((field) => field === document.activeElement)).toBe(true);
     await bubble.waitFor({ state: 'detached' });
@@ -152,7 +152,7 @@ describeInBrowser('Games on a server', () => {
     await ann.page.getByText('begins as soon as somebody plays Wardens').waitFor();
     const table = ann.page.url();
     await ann.page.goto(server.url);
-    await ann.page.getByText('Waiting for somebody to join').first().waitFor();
+    await ann.page.getByText('Waiting for someone to join').first().waitFor();
     await ben.page.goto(invitation);
     await ben.page.getByLabel('Your name').fill('Ben');
     await ben.page.getByRole('button', { name: 'Join as Wardens' }).click();
@@ -278,7 +278,7 @@ describeInBrowser('Games on a server', () => {
     expect(await api.join(table, absent)).toMatchObject({ ok: true });
     await one.page.getByText('when the browser of Zoe').waitFor();
     await checkBothThemes(one.page, 'a guest who does not come');
-    await one.page.getByRole('button', { name: 'Send away' }).click();
+    await one.page.getByRole('button', { name: 'Remove' }).click();
     await one.page.getByText('anyone on this server may join').waitFor();
     expect(await link()).not.toBe(first);
     await checkBothThemes(one.page, 'a listed table');

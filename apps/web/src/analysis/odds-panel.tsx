@@ -52,7 +52,7 @@ export function OddsPanel({ timeline, moment, onByHand, onShare, onEdit }: Props
       <summary>How would it go on?</summary>
       <div className={styles.oddsChoices}>
         <Segments<Strength>
-          label="Who plays it out"
+          label="Bots that play it out"
           value={strength}
           choices={STRENGTH_CHOICES}
           onChange={setStrength}
@@ -103,7 +103,7 @@ const STRENGTH_CHOICES = STRENGTHS.map((value) => ({
 }));
 const GAME_CHOICES = GAMES.map((value) => ({ value, label: value }));
 
-/** How often each side wins if the bots play freely. Scrolls into view when asked for, even on a phone. */
+/** The share of games that each side wins if the bots play freely. Scrolls into view when asked for, even on a phone. */
 function SideOdds({ sides, tally }: { readonly sides: readonly string[]; readonly tally: Tally }) {
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => table.current?.scrollIntoView({ block: 'nearest' }), []);
@@ -126,7 +126,7 @@ function SideOdds({ sides, tally }: { readonly sides: readonly string[]; readonl
         })}
         {tally.draws > 0 && (
           <tr>
-            <th scope="row">Nobody wins</th>
+            <th scope="row">Draw</th>
             <td />
             <td className={styles.oddsWords} data-part="odds-words">
               {Math.round((100 * tally.draws) / tally.games)} %

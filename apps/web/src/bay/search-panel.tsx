@@ -7,7 +7,7 @@ interface SearchPanelProps {
   readonly placeholder: string;
   onText(text: string): void;
   onClear(): void;
-  /** What else can be looked for. */
+  /** More search fields. */
   readonly children: ReactNode;
 }
 

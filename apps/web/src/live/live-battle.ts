@@ -103,7 +103,7 @@ export class LiveBattle {
   }
 
   private begun({ telling }: Told): Playback {
-    if (telling?.kind !== 'table') throw new Error('The battle does not begin');
+    if (telling?.kind !== 'table') throw new Error('The battle cannot be loaded');
     const { snapshot, past } = telling;
     const last = past.at(-1);
     // The last order is drawn as if it had just been given.

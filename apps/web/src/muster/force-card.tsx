@@ -105,7 +105,7 @@ interface MemberRowProps {
   readonly muster: Muster;
   readonly member: Member;
   readonly measure: string;
-  /** What its driver may be besides. */
+  /** Other traits that the driver may have. */
   readonly traits: readonly Trait[];
   readonly canGo: boolean;
   onChange(change: Partial<Member>): void;
@@ -124,7 +124,7 @@ function MemberRow({ muster, member, measure, traits, canGo, ...on }: MemberRowP
         type="button"
         className={styles.memberName}
         data-part="member-name"
-        title={`Another unit instead of the ${name}`}
+        title={`Replace the ${name} with another unit`}
         onClick={onExchange}
       >
         <strong>{name}</strong>
@@ -189,7 +189,7 @@ interface TraitFieldProps {
   onChange(taken: readonly string[]): void;
 }
 
-/** What a driver is besides: each of it a button that takes it back, and a list of what else there is. */
+/** The traits of a driver: each is a button that takes it back, and a list has the others. */
 function TraitField({ traits, label, taken, onChange }: TraitFieldProps) {
   const count = (id: string) => taken.filter((other) => other === id).length;
   return (

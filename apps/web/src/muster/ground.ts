@@ -7,7 +7,7 @@ export const boardOfMap = (map: object, { terrains, features }: Pick<Maps, 'terr
 
 export const mapOfBoard = (board: Board, name: string): BoardFile => ({ ...writeBoardFile(board), name });
 
-/** What a brush does to a hex: a terrain, what lies on it, or the level by steps. */
+/** The effect of a brush on a hex: a terrain, a thing on it, or the level by steps. */
 export type Brush =
   | { readonly kind: 'terrain'; readonly terrain: string }
   /** Lays it there, or takes it away. */

@@ -13,7 +13,7 @@ export interface KeptMap {
 
 const listIn = (key: keyof typeof KEYS): readonly unknown[] => loadList(KEYS[key]);
 
-/** What can still be fielded; a list of another game, or a broken one, stays where it is. */
+/** Lists that can still be fielded; a list of another game, or a broken one, stays where it is. */
 export const keptForces = (game: AnyGame): ForceFile[] =>
   listIn('forces').flatMap((json) => {
     const read = readForce(game, json);

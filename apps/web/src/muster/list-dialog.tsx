@@ -88,7 +88,7 @@ export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDi
   );
 }
 
-/** What becomes of a force with a file: a list stands in its place, units are added to it. Or what is wrong. */
+/** A force after a file was read: a list replaces it, units are added to it. Or the fault of the file. */
 async function forceIn(
   game: AnyGame,
   muster: Muster,

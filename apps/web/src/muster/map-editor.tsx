@@ -22,7 +22,7 @@ interface Strokes {
   readonly at: number;
 }
 
-/** What was painted on a map and not kept: whoever closes the editor by mistake finds it again. */
+/** Strokes painted on a map and not kept: if the editor is closed by mistake, they are there again. */
 const unkept = new WeakMap<object, Strokes>();
 
 const capital = (name: string) => name[0].toUpperCase() + name.slice(1);

@@ -30,7 +30,7 @@ interface Land {
 
 const nameOf = (map: object): string => (map as { readonly name?: string }).name ?? '';
 
-/** Where it is fought: ready maps, own ones, new land, a file; any of them can be changed. */
+/** The choice of a map: ready maps, own ones, new land, a file; any of them can be changed. */
 export function MapField({ game, muster, map, options, onChange }: MapFieldProps) {
   const { maps } = muster;
   const [own, setOwn] = useState(() => keptMaps(game));
@@ -135,7 +135,7 @@ interface MapCardProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** What it looks like. */
+/** Its picture. */
 function Ground({ title, map, muster }: Pick<MapCardProps, 'title' | 'map' | 'muster'>) {
   const { maps } = muster;
   const { isTable } = maps;

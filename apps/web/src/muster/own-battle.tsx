@@ -32,7 +32,7 @@ interface OwnBattleProps {
   onChange(plan: Plan): void;
 }
 
-/** What is being chosen for a side; for a place in it, where somebody stands already. */
+/** The choice that is open for a side, or for a place in it that already has a unit. */
 interface Opened {
   readonly what: 'units' | 'lists';
   readonly side: number;
@@ -82,7 +82,7 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
           title={
             open.place === undefined
               ? `Add to ${muster.sides[open.side]}`
-              : `Instead of the ${nameIn(muster, forces[open.side], open.place)}`
+              : `Replace the ${nameIn(muster, forces[open.side], open.place)}`
           }
           isSingle={open.place !== undefined}
           onPick={(unit) => {
@@ -111,7 +111,7 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
   );
 }
 
-/** How the sides are weighed, how many they are, and new ones. */
+/** The measure and the size of the sides, and new ones. */
 function MusterTools({ muster, plan, options, onChange }: Omit<OwnBattleProps, 'game'>) {
   const { forces, measure } = plan;
   const sizes = Array.from({ length: muster.size.most }, (_, index) => index + 1);

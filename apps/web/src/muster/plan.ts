@@ -9,7 +9,7 @@ export type Muster = Mustering<CoreSetup>;
 export interface Plan {
   readonly forces: readonly Force[];
   readonly map: object;
-  /** How the sides are weighed against each other. */
+  /** The measure by which the sides are weighed against each other. */
   readonly measure: string;
   /** Most that a side may be worth; null: whatever comes out. */
   readonly most: number | null;
@@ -120,7 +120,7 @@ export function trainingOf(muster: Muster, force: Force): string {
 /** Closer than this, in parts of the larger, the sides are even. */
 const EVEN = 0.05;
 
-/** How the sides stand to each other, in words. */
+/** The balance of the sides, in words. */
 export function balanceWords(muster: Muster, { forces, measure }: Plan): string {
   const worths = forces.map((force) => worthOf(muster, force, measure));
   const [least, most] = [Math.min(...worths), Math.max(...worths)];

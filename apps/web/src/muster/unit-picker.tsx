@@ -10,7 +10,7 @@ interface UnitPickerProps {
   readonly muster: Muster;
   readonly units: readonly Fieldable[];
   readonly measure: string;
-  /** How many more there is room for. */
+  /** The number of units that there is still room for. */
   readonly room: number;
   readonly title: string;
   /** Only one is wanted: whoever picks it is done. */

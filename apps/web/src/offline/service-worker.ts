@@ -16,7 +16,7 @@ interface Question extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What a page says when the person wants the new version. */
+/** The page's message when the person wants the new version. */
 export const TAKE_OVER = 'take over';
 
 /**

@@ -6,7 +6,7 @@ export interface Chapter {
   readonly rules: readonly RuleEntry[];
 }
 
-/** What the codes stand for, in all games. */
+/** The titles of chapters by their codes, in all games. */
 const TITLES: Readonly<Record<string, string>> = {
   CNV: 'Conventions',
   DICE: 'Dice',

@@ -17,14 +17,14 @@ import { useRules } from './use-rules.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
-  /** What the total counts, such as `MP` or `to hit`. */
+  /** The measure of the total, such as `MP` or `to hit`. */
   readonly measure?: string | undefined;
   readonly title?: string | undefined;
   /** A sentence below the sum: odds, consequences. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** What tests and other code find it by. */
+  /** Its name for tests and other code. */
   readonly part?: string;
 }
 

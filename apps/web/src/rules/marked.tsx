@@ -2,7 +2,7 @@ import { marked, wordsOf } from './search.ts';
 
 interface Props {
   readonly text: string;
-  /** What somebody looks for. */
+  /** The search text. */
   readonly words: string;
 }
 

@@ -1,16 +1,16 @@
 import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 
-/** What is needed of a game to speak about its rules. */
+/** The parts of a game that are needed to speak about its rules. */
 export interface Rulebook {
   readonly id: string;
   readonly title: string;
   /** Absent: they are read when somebody wants to know (`useRules`). */
   readonly rules?: readonly RuleEntry[];
-  /** What its players may agree on, where it has options. */
+  /** The options that its players may agree on, if it has any. */
   readonly options?: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Where a rule is shown. */
+/** The address of a rule. */
 export function ruleAddress(game: string, rule?: string): string {
   return ['#/rules', game, ...(rule ? [rule] : [])]
     .map((part, i) => (i === 0 ? part : encodeURIComponent(part)))

@@ -7,7 +7,7 @@ import styles from './rules.module.css';
 interface Props {
   readonly game: Pick<Rulebook, 'id'>;
   readonly rule: RuleEntry;
-  /** What is looked for. */
+  /** The search text. */
   readonly words: string;
   readonly isTarget: boolean;
 }

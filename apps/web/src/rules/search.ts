@@ -6,7 +6,7 @@ export interface Piece {
   readonly isMatch: boolean;
 }
 
-/** Where a word may be, and how much finding it there is worth. */
+/** The places where a word may be, and the worth of finding it there. */
 const WEIGHTS = { id: 8, title: 6, section: 2, option: 2, summary: 1 } as const;
 type Searched = keyof typeof WEIGHTS;
 
@@ -71,7 +71,7 @@ export function marked(text: string, words: readonly string[]): readonly Piece[]
   return pieces;
 }
 
-/** What can be looked for, by an example from the middle of the book. */
+/** A hint how to search, by an example from the middle of the book. */
 export function searchHint(rules: readonly RuleEntry[]): string {
   const example = rules[Math.floor(rules.length / 2)];
   return example ? `Search rules, such as “${example.title}” or ${example.id}` : 'Search rules';

@@ -20,7 +20,7 @@ export function useRules(book: Rulebook | null): readonly RuleEntry[] {
       read.set(wanted, rules);
       if (!isGone) setCome(true);
     };
-    // Where they cannot be had, rules are cited by their ids alone.
+    // If they cannot be loaded, rules are cited by their ids alone.
     loadWords(wanted).then(keep, () => undefined);
     return () => {
       isGone = true;

@@ -264,7 +264,7 @@ export class LocalTable {
       this.randoms[seat],
     );
     const problem = this.order(seat, order);
-    if (problem) throw new Error(`The bot tried what is not allowed: ${problem.message}`);
+    if (problem) throw new Error(`The bot gave an order that is not allowed: ${problem.message}`);
     return true;
   }
 

@@ -23,7 +23,7 @@ export function NewsCard() {
   if (lines.length === 0) return null;
   return (
     <section className={styles.sideCard} data-part="news" aria-labelledby="news">
-      <h2 id="news">What is new</h2>
+      <h2 id="news">What’s new</h2>
       <ul className={styles.news}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

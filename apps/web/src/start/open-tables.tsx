@@ -17,7 +17,7 @@ function Waiting() {
   return (
     <section className={styles.sideCard} data-part="open-tables" aria-labelledby="open-tables">
       <h2 id="open-tables">
-        Somebody waits <a href={linkTo('lobby')}>all {games.length}</a>
+        Waiting for players <a href={linkTo('lobby')}>all {games.length}</a>
       </h2>
       <ul className={styles.news}>
         {games.slice(0, SHOWN).map(({ id, game, scenario, title }) => (

@@ -51,7 +51,7 @@ const NOTABLE = 0.8;
 export function luckInWords({ above, attacks }: Luck): string {
   if (attacks === 0) return 'It never rolled to hit.';
   const share = Math.round(100 * Math.max(above, 1 - above));
-  if (Math.max(above, 1 - above) < NOTABLE) return 'No more and no less than dice do.';
+  if (Math.max(above, 1 - above) < NOTABLE) return 'Average luck.';
   return above > 0.5 ? `Luckier than ${share} of 100 games.` : `Unluckier than ${share} of 100 games.`;
 }
 

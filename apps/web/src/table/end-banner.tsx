@@ -56,7 +56,7 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
           The story
         </a>
       </div>
-      <button type="button" className="button bare" aria-label="Put away" onClick={() => setAway(true)}>
+      <button type="button" className="button bare" aria-label="Dismiss" onClick={() => setAway(true)}>
         <Icon name="close" />
       </button>
     </section>

@@ -222,7 +222,7 @@ function DiceNotice({ model: { latest, session } }: { readonly model: TableModel
 
 function PutAway({ onPress }: { onPress(): void }) {
   return (
-    <button type="button" className="button bare" aria-label="Put away" onClick={onPress}>
+    <button type="button" className="button bare" aria-label="Dismiss" onClick={onPress}>
       <Icon name="close" />
     </button>
   );

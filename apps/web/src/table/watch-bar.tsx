@@ -53,7 +53,7 @@ function PaceSlider() {
   const { pace } = useSettings();
   const at = PACES.findIndex(({ value }) => value === pace);
   return (
-    <label className="pace" title="Pace of what happens">
+    <label className="pace" title="Pace of events">
       <input
         type="range"
         aria-label="Pace"
@@ -84,7 +84,7 @@ function WaitBar({ model }: { readonly model: TableModel }) {
     const link = session.company?.links.invitation(open) ?? null;
     return (
       <ActionBar
-        title={`Waiting for somebody to play ${seats[open]?.side}`}
+        title={`Waiting for someone to play ${seats[open]?.side}`}
         text={link ? 'Send them the link. The game goes on as soon as they join.' : undefined}
         primary={link && <CopyLink link={link} isPrimary title="The link to the open seat" />}
       />

@@ -6,7 +6,7 @@ import styles from './bench.module.css';
 const KINDS = { weapon: 'Weapons', ammo: 'Ammunition', equipment: 'Equipment' } as const;
 type Kind = keyof typeof KINDS;
 
-/** How a part on its way says what it is. */
+/** The type under which a part is dragged. */
 export const PART_TYPE = 'text/x-ironfield-part';
 
 interface Props {

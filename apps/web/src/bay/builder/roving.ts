@@ -14,7 +14,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How much worse a box to the side is than one far ahead. */
+/** The penalty of a box to the side against one far ahead. */
 const ASIDE = 3;
 
 /** Among touching rows, prefers a neighbour in the same row. */

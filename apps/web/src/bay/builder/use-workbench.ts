@@ -14,7 +14,7 @@ import { redone, type Steps, settled, step, undone } from './steps.ts';
 import { hasVariant, plainName, type Variant, variantsOf, withVariant } from './variants.ts';
 import type { Workbench } from './workbench.ts';
 
-/** What is in hand, and how it came there. */
+/** The thing in hand, and the way it came there. */
 interface Grip {
   readonly hand: Hand;
   readonly isByKey: boolean;
@@ -134,7 +134,7 @@ function leftText(file: MechFile): string {
   return `${tons} ${violations.length === 0 ? 'Legal.' : `Problems: ${violations.length}.`}`;
 }
 
-/** Where the keyboard goes on: with what it moved, or in the list it took something from. */
+/** The next place of the focus: the thing that was moved, or the list it was taken from. */
 function placeOf({ name, from }: Hand, to?: { readonly location: LocationCode }): string {
   return from
     ? `[data-part="slots"] [data-rove^="${to?.location ?? from.location} "][data-name="${CSS.escape(name)}"]`

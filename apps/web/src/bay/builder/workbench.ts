@@ -34,7 +34,7 @@ export interface Workbench {
   readonly hand: Hand | null;
   /** It was taken with the keyboard, which then needs a place to go on. */
   readonly isByKey: boolean;
-  /** Where something was last put. */
+  /** The place where something was last put. */
   readonly lastPlace: LocationCode | null;
   /** By location, while something is in hand. */
   readonly verdicts: Readonly<Record<LocationCode, Verdict>> | null;

@@ -11,7 +11,7 @@ export interface RowProps {
   readonly address: string;
   /** Below the name. */
   readonly note: string;
-  /** Where it is saved. */
+  /** The place where it is saved. */
   readonly place?: string;
   readonly isChosen: boolean;
   /** For comparison. */

@@ -1,7 +1,7 @@
 import { secret } from '@ironfield/client/api.ts';
 import { z } from 'zod';
 
-/** What this browser knows of its shelf on this page's server. */
+/** This browser's knowledge of its shelf on this page's server. */
 const remembered = z.object({
   /** Opens the shelf; made up here before there is one. */
   secret,

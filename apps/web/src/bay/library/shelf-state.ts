@@ -22,7 +22,7 @@ export const NO_SHELF: ShelfState = {
   arrivals: 0,
 };
 
-/** Where a version of a design is saved, besides this browser. */
+/** The place where a version of a design is saved, besides this browser. */
 export type Place = 'here' | 'server' | 'waiting' | 'refused';
 
 export function placeOf(state: ShelfState, document: string, number: number): Place {

@@ -24,7 +24,7 @@ class Line implements ShelfServer {
     limits: { ...SERVICE_LIMITS.shelf, designs: 5 },
     now: Date.now,
   });
-  /** What is answered instead. */
+  /** The answer in place of the real one. */
   trouble: Problem | null = null;
   /** Saves that arrive, but whose answers do not. */
   lost = 0;

@@ -1,6 +1,6 @@
 import type { Place } from './shelf-state.ts';
 
-/** Where a design is saved; continues "saved just now". */
+/** The place where a design is saved; continues "saved just now". */
 export const PLACES: Readonly<Record<Place, string>> = {
   here: 'here',
   server: 'here and on the server',

@@ -13,11 +13,11 @@ function sorted(all: readonly BroughtFile[]): Brought {
   return { files, others: all.length - files.length };
 }
 
-/** What was chosen in a dialog: files, or a folder with all that lies in it. */
+/** The choice made in a dialog: files, or a folder with everything in it. */
 export const chosenFiles = (list: Iterable<File>): Brought =>
   sorted([...list].map((file) => ({ path: file.webkitRelativePath || file.name, file })));
 
-/** What was dropped, with folders followed to their ends. Must be asked for at once: the browser forgets it. */
+/** Dropped files, with folders followed to their ends. Must be asked for at once: the browser forgets them. */
 export async function droppedFiles({ items }: DataTransfer): Promise<Brought> {
   const entries = [...items].map((item) => item.webkitGetAsEntry?.() ?? item.getAsFile());
   const found = await Promise.all(entries.filter((entry) => entry !== null).map(within));

@@ -12,7 +12,7 @@ interface Props {
 
 const MOST_SHOWN = 50;
 
-/** How far the reading is; at its end, what did not fit. */
+/** The progress of the reading; at its end, the files that did not fit. */
 export function ReadingReport({ reading, onClose }: Props) {
   const { done, total, added, others, misfits } = reading;
   if (done < total)

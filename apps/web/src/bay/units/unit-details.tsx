@@ -136,7 +136,7 @@ interface FieldingProps {
   readonly text: string;
 }
 
-/** Where it can be played now, and how it gets there. */
+/** The games it can be played in now, and the way there. */
 function Fielding({ unit, text }: FieldingProps) {
   const element = useMemo(() => elementSheetOf(unit, battleValue(unit)?.value ?? null), [unit]);
   const introductory = useMemo(() => (unit.kind === 'mech' ? inspectText(text, 'mtf') : null), [unit, text]);

@@ -9,7 +9,7 @@ interface Props {
 const KINDS = Object.entries(UNIT_KINDS);
 const TECH = Object.entries({ IS: 'Inner Sphere', Clan: 'Clan', mixed: 'Mixed' });
 
-/** What is looked for; the list follows every letter. */
+/** The search fields; the list follows every letter. */
 export function UnitFilters({ search, onChange }: Props) {
   const set = <Key extends keyof UnitSearch>(key: Key, value: UnitSearch[Key] | undefined) => {
     const { [key]: _, ...rest } = search;

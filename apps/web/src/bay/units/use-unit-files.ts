@@ -5,7 +5,7 @@ import type { Brought } from './brought-files.ts';
 import type { FromReadingWorker, Misfit } from './reading-messages.ts';
 import { forgetUnits, keptEntries } from './unit-store.ts';
 
-/** How far the reading of a folder is, and what came of it. */
+/** The progress of reading a folder, and its result. */
 export interface Reading {
   readonly done: number;
   readonly total: number;

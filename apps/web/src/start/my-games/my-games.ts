@@ -136,7 +136,7 @@ function standingOf(summary: GameSummary, seat: number): string {
     return isAsked ? `${end} · ${playerName(summary, rematch.by)} would like a rematch` : end;
   }
   if (isTurnOf(summary, seat)) return 'Your turn';
-  if (seats.some(({ kind, name }) => kind === 'open' && name === null)) return 'Waiting for somebody to join';
+  if (seats.some(({ kind, name }) => kind === 'open' && name === null)) return 'Waiting for someone to join';
   const awaited = begun ? waiting : missingSeats(summary).map((missing) => missing.seat);
   return `Waiting for ${playerNames(summary, awaited)}`;
 }

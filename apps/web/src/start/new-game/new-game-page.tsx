@@ -368,7 +368,7 @@ interface BattleWaysProps {
 /** Scenarios, or forces of one's own; whoever goes over takes the options along. */
 function BattleWays({ id, isOwn, carried }: BattleWaysProps) {
   return (
-    <nav className={styles.battleWays} aria-label="What is fought">
+    <nav className={styles.battleWays} aria-label="The battle">
       <a
         href={carried === '' ? linkTo('new', id) : linkTo('new', id, 'with', carried)}
         aria-current={isOwn ? undefined : 'page'}

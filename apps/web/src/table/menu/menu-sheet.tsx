@@ -69,7 +69,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           <button
             type="button"
             className="button"
-            title="Ask again what you answered for good"
+            title="Forget the answers you gave once and for all"
             onClick={() => {
               model.askAgain();
               onDone();
@@ -112,7 +112,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           reveal future dice.
         </p>
       )}
-      <h2 className="overline">Pace of what happens</h2>
+      <h2 className="overline">Pace of events</h2>
       <Segments
         label="Pace"
         value={pace}
@@ -133,7 +133,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           checked={!asksAlways}
           onChange={({ target }) => changeSettings({ asksAlways: !target.checked })}
         />
-        Go on where there is only one useful choice
+        Skip questions with only one useful answer
       </label>
       <h2 className="overline">Appearance</h2>
       <Segments

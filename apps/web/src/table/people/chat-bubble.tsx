@@ -24,15 +24,15 @@ export function ChatBubble({ unread, onAnswer }: ChatBubbleProps) {
   }, [id]);
   const isShown = last !== undefined && id > gone;
   return (
-    <div className="chat-bubbles" role="log" aria-label="Just said">
+    <div className="chat-bubbles" role="log" aria-label="New messages">
       {isShown && (
         <div className={`notice chat-bubble ${sideClass(last.seat)}`} data-part="chat-bubble">
           <i className="side-dot" />
           <p>
             <bdi className="strong">{last.name}</bdi> <bdi>{last.text}</bdi>
           </p>
-          <button type="button" className="button" title="Answer (T)" onClick={onAnswer}>
-            Answer
+          <button type="button" className="button" title="Reply (T)" onClick={onAnswer}>
+            Reply
           </button>
           <button
             type="button"

@@ -64,7 +64,7 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
                   className="button bare"
                   onClick={() => void ask(host.reopen(info.seat))}
                 >
-                  Send away
+                  Remove
                 </button>
               )}
               {link && (

@@ -80,8 +80,8 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
           type="button"
           className="button icon-button"
           {...refusing(
-            plan.settle ? null : 'First plan where it goes. You cannot plan on from a result of the dice',
-            'Plan on from there: another leg (L)',
+            plan.settle ? null : 'Plan a move first. You cannot plan beyond a roll of the dice',
+            'Add another leg to the plan (L)',
           )}
           aria-label="Another leg"
           onClick={plan.settle}
