@@ -178,7 +178,7 @@ function bestOf(
     const evasion = evasionOf(field, mode, hexes) + shield;
     const peace = known.get(evasion) ?? sufferedIn(field, foes, cell, prone, evasion);
     known.set(evasion, peace);
-    const fire = dealtFrom(field, foes, cell, prone, haste, facings);
+    const fire = dealtFrom(field, foes, { cell, prone }, haste, facings);
     if (best && fire.dealt - peace.suffered <= best.dealt - best.suffered) continue;
     best = { cell, mode, ...peace, ...fire };
   }
@@ -216,7 +216,12 @@ function worstOf(
   for (const { cell: place, haste, facings, prone: low } of stands) {
     const range = distance(field.board, place, cell);
     if (range === 0 || range > FARTHEST || theirs.most(at(range, haste + evasion)) <= points) continue;
-    const shot = shotBetween(field, place, low, cell, prone, haste + evasion, range);
+    const shot = shotBetween(
+      field,
+      { from: place, fromLow: low, to: cell, toLow: prone },
+      haste + evasion,
+      range,
+    );
     if (shot < 0) continue;
     const there = bestFacing(theirs, lineOn(field.board, place, cell).bearing, shot, facings).points;
     if (there <= points) continue;
@@ -229,8 +234,7 @@ function worstOf(
 function dealtFrom(
   field: Battlefield,
   foes: readonly Foe[],
-  cell: number,
-  prone: boolean,
+  { cell, prone }: { readonly cell: number; readonly prone: boolean },
   haste: number,
   facings: number,
 ): Pick<DangerSpot, 'dealt' | 'target' | 'facing'> {
@@ -242,7 +246,12 @@ function dealtFrom(
   for (const { unit, hex, prone: low, evasion, ours } of foes) {
     const range = distance(field.board, cell, hex);
     if (range === 0 || range > FARTHEST || ours.most(at(range, haste + evasion)) <= best.dealt) continue;
-    const shot = shotBetween(field, cell, prone, hex, low, haste + evasion, range);
+    const shot = shotBetween(
+      field,
+      { from: cell, fromLow: prone, to: hex, toLow: low },
+      haste + evasion,
+      range,
+    );
     if (shot < 0) continue;
     const { points, facing } = bestFacing(ours, lineOn(field.board, cell, hex).bearing, shot, facings);
     if (points > best.dealt) best = { dealt: points, target: unit, facing };
@@ -250,13 +259,18 @@ function dealtFrom(
   return best;
 }
 
+/** Two hexes, and whether the units there are low. */
+interface Sightline {
+  readonly from: number;
+  readonly fromLow: boolean;
+  readonly to: number;
+  readonly toLow: boolean;
+}
+
 /** The index of a shot into the tables of a unit's weapons; negative where it does not see so far. */
 function shotBetween(
   field: Battlefield,
-  from: number,
-  fromLow: boolean,
-  to: number,
-  toLow: boolean,
+  { from, fromLow, to, toLow }: Sightline,
   modifiers: number,
   range: number,
 ): number {

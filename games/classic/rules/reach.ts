@@ -259,7 +259,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
         cost[node] = spent;
         if (hasStops && stops.includes(cell)) continue;
         if (everyWay) {
-          stepEveryWay(work, ahead, cell, facing, spent, budget);
+          stepEveryWay(work, ahead, { cell, facing }, spent, budget);
           continue;
         }
         const step = ahead[node];
@@ -285,8 +285,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
 function stepEveryWay(
   work: Work,
   ahead: Uint8Array,
-  cell: number,
-  facing: number,
+  { cell, facing }: { readonly cell: number; readonly facing: number },
   spent: number,
   budget: number,
 ): void {
