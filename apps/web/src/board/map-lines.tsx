@@ -19,7 +19,7 @@ export interface MapLine {
   /** The dice rolled for it. */
   readonly dice?: readonly number[];
   /** What flies along it, for the dice rolled. */
-  readonly shot?: Shot;
+  readonly shot?: Shot | undefined;
   /** The source of its number: every attack it stands for. */
   about?(): readonly PossibleAttack[];
 }

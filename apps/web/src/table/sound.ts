@@ -1,6 +1,7 @@
 // Soft sounds made of nothing but oscillators and noise. Browsers keep silent until somebody has pressed something.
 
-import type { Shot, ShotLook } from '../board/shot.ts';
+import { arrivalOf, drawnCount, lookOf, type ShotLook } from '../board/effects/flight.ts';
+import type { Shot } from '../board/shot.ts';
 
 let audio: AudioContext | undefined;
 
@@ -32,7 +33,7 @@ const SHOTS: Readonly<Record<ShotLook, (voice: Voice, count: number) => void>> =
     tone(voice, { from: 240, to: 60, length: 0.22, volume: 0.3, type: 'sawtooth' });
   },
   burst: (voice, count) => {
-    for (let round = 0; round < Math.min(6, count); round++)
+    for (let round = 0; round < count; round++)
       noise({ ...voice, at: voice.at + round * 0.06 }, { length: 0.07, frequency: 900, volume: 0.55 });
   },
   salvo: (voice) => noise(voice, { length: 0.5, frequency: 2200, volume: 0.35, rise: 0.2 }),
@@ -41,13 +42,13 @@ const SHOTS: Readonly<Record<ShotLook, (voice: Voice, count: number) => void>> =
 };
 
 /** A shot, and its hit when it comes there; a miss is softer, and nothing follows. */
-export function playShot({ look, count, power }: Shot, isHit: boolean, arrival: number, heard: Heard): void {
-  const weight = Math.min(2, 0.7 + power / 15);
+export function playShot(shot: Shot, isHit: boolean, heard: Heard): void {
+  const weight = Math.min(2, 0.7 + shot.damage / 15);
   const voice = voiceFor(weight * (isHit ? 1 : 0.5), heard, 0.6);
   if (!voice) return;
-  SHOTS[look](voice, count);
+  SHOTS[lookOf(shot)](voice, drawnCount(shot));
   if (!isHit) return;
-  const hit = { ...voice, at: voice.at + arrival / 1000 };
+  const hit = { ...voice, at: voice.at + arrivalOf(shot) / 1000 };
   noise(hit, { length: 0.2, frequency: 500 / weight + 150, volume: 0.5 });
   tone(hit, { from: 80 / weight, to: 40, length: 0.22, volume: 0.4, type: 'sine' });
 }

@@ -27,7 +27,7 @@ export function tabletopViews<G extends GameTypes>(
       ['R', 'ruler'],
       ['V', 'lines of sight'],
       ['W', 'ranges'],
-      ['X', 'what it has to fear where'],
+      ['X', 'danger'],
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { arrivalOf, type DrawnBurst, type DrawnShot, drawnCount, FLIGHT, MISSILE, ROUND } from '../shot.ts';
+import type { DrawnBurst, DrawnShot } from '../shot.ts';
 import styles from './effects.module.css';
+import { arrivalOf, drawnCount, FLIGHT, lookOf, MISSILE, ROUND } from './flight.ts';
 
 /** From the middle of a token to its edge, and how far beside and beyond the target a miss goes. */
 const EDGE = 20;
@@ -39,7 +40,7 @@ const after = (delay: number, more: Record<string, string | number> = {}) =>
   ({ '--after': `${delay}ms`, ...more }) as CSSProperties;
 
 function ShotDrawn({ shot, index }: { readonly shot: DrawnShot; readonly index: number }) {
-  const { from, to, look, isHit, power } = shot;
+  const { from, to, isHit, damage } = shot;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const side = index % 2 === 0 ? 1 : -1;
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI + (isHit ? 0 : side * missAngle(Math.hypot(dx, dy)));
@@ -47,10 +48,13 @@ function ShotDrawn({ shot, index }: { readonly shot: DrawnShot; readonly index: 
   return (
     <g
       className={styles.shot}
-      data-look={look}
+      data-look={lookOf(shot)}
       data-hit={isHit || undefined}
       transform={`translate(${from.x} ${from.y}) rotate(${round(angle)}) translate(${EDGE} 0)`}
-      style={after(0, { '--far': `${round(far)}px`, '--power': round(1 + Math.min(power, 20) / 8) })}
+      style={after(0, {
+        '--far': `${round(far)}px`,
+        '--power': round(1 + Math.min(shot.cluster > 0 ? 2 : damage, 20) / 8),
+      })}
     >
       <Flight shot={shot} far={far} side={side} />
       {isHit && (
@@ -72,7 +76,7 @@ interface FlightProps {
 }
 
 function Flight({ shot, far, side }: FlightProps) {
-  switch (shot.look) {
+  switch (lookOf(shot)) {
     case 'beam':
       return (
         <g className={styles.beam}>

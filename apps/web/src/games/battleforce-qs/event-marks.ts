@@ -7,7 +7,7 @@ import { mergeMarks } from '../../hex-table/map/merge-marks.ts';
 import type { Table } from './types.ts';
 
 /** An element has weapons of many kinds: its fire is drawn as one beam. */
-const VOLLEY: Shot = { look: 'beam', count: 1, power: 6 };
+const VOLLEY: Shot = { name: 'laser', cluster: 0, damage: 6 };
 
 /** Drawn for a whole order: single attacks would cover each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'left-map'];

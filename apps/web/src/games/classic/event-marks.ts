@@ -1,7 +1,7 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Event } from '@ironfield/classic/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
-import { lookOf, type Shot } from '../../board/shot.ts';
+import type { Shot } from '../../board/shot.ts';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
 import { mergeMarks } from '../../hex-table/map/merge-marks.ts';
 import { plural } from '../../ui/words/plural.ts';
@@ -55,18 +55,17 @@ function markOf(table: Table, event: Event, harm: ReadonlyMap<number, number>): 
       return { path: event.path, units: [event.unit] };
     case 'displaced':
       return { path: [event.from, event.to], units: [event.unit] };
-    case 'fell':
-      return {
-        places: [{ unit: event.unit, cell: event.hex }],
-        units: [event.unit],
-        bursts: [{ kind: 'fall', cell: event.hex }],
-      };
     case 'explosion':
     case 'destroyed':
       return { units: [event.unit], bursts: [{ kind: 'blast', cell: units[event.unit].hex }] };
     case 'placed':
     case 'slipped':
-      return { places: [{ unit: event.unit, cell: event.hex }], units: [event.unit] };
+    case 'fell':
+      return {
+        places: [{ unit: event.unit, cell: event.hex }],
+        units: [event.unit],
+        bursts: event.type === 'fell' ? [{ kind: 'fall', cell: event.hex }] : [],
+      };
     case 'left-map':
       return { places: [{ unit: event.unit, cell: -1 }], units: [event.unit] };
     case 'fire-declared':
@@ -97,7 +96,7 @@ function markOf(table: Table, event: Event, harm: ReadonlyMap<number, number>): 
         : between(attacker, target, 'miss', 'miss');
       const shot = shotOf(table, event);
       return {
-        lines: lines.map((line) => ({ ...line, dice, ...(shot && { shot }) })),
+        lines: lines.map((line) => ({ ...line, dice, shot })),
         units: [attacker, target],
       };
     }
@@ -116,19 +115,14 @@ function markOf(table: Table, event: Event, harm: ReadonlyMap<number, number>): 
   }
 }
 
-/** What is seen of an attack: the weapon as it is, a blow, or of a shot that was only seen what its name says. */
+/** The weapon as it is, what was seen of one, or a blow. */
 function shotOf(
   table: Table,
   event: Extract<Event, { type: 'weapon-attack' | 'physical-attack' | 'seen-shot' | 'seen-blow' }>,
-): Shot | null {
-  if (event.type === 'seen-shot') return { look: lookOf(event.label), count: 3, power: 5 };
-  if (event.type !== 'weapon-attack') return { look: 'blow', count: 1, power: 5 };
-  const { attacker, weapon } = event.attack;
-  const type = battlefieldOf(table).designs[attacker]?.weapons[weapon]?.type;
-  if (!type) return null;
-  const { name, cluster, damage } = type;
-  const rounds = Math.max(2, Math.min(6, Math.round(damage / 3)));
-  return cluster > 0
-    ? { look: 'salvo', count: cluster, power: 2 }
-    : { look: lookOf(name), count: rounds, power: damage };
+): Shot | undefined {
+  if (event.type === 'weapon-attack') {
+    const { attacker, weapon } = event.attack;
+    return battlefieldOf(table).designs[attacker]?.weapons[weapon]?.type;
+  }
+  return { name: event.type === 'seen-shot' ? event.label : 'blow', cluster: 0, damage: 5 };
 }

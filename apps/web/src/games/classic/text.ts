@@ -30,7 +30,7 @@ export const KEYS = [
   ['1 … 9', 'aim at that enemy'],
   ['A', 'what it can do'],
   ['V', 'who can hit whom'],
-  ['D', 'what it has to fear where'],
+  ['D', 'danger'],
   ['N P', "next, previous 'Mech"],
   ['F', 'its record sheet'],
   ['R', 'ruler'],

@@ -1,6 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { arrivalOf } from '../../board/shot.ts';
 import { useSettings } from '../../settings.ts';
 import type { LogLine } from '../../table/playback.ts';
 import type { TableModel } from '../../table/table-model.ts';
@@ -42,8 +41,7 @@ export function useResolution<G extends GameTypes>(
     const board = hex.board(table);
     const panOf = (cell: number) => (2 * board.col[cell]!) / Math.max(1, board.width - 1) - 1;
     void loadSounds().then(({ playShot, playBurst }) => {
-      for (const { shot, tone, from } of fired)
-        playShot(shot!, tone === 'shot', arrivalOf(shot!), { pan: panOf(from) });
+      for (const { shot, tone, from } of fired) playShot(shot!, tone === 'shot', { pan: panOf(from) });
       for (const { kind, cell } of bursts) if (cell >= 0) playBurst(kind, { pan: panOf(cell) });
     });
   }, [active]);

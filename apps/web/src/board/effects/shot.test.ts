@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalOf, drawnCount, lookOf } from './shot.ts';
+import { arrivalOf, drawnCount, lookOf } from './flight.ts';
 
 test.each([
   ['Medium Laser', 'beam'],
@@ -13,14 +13,18 @@ test.each([
   ['Flamer', 'flames'],
   ['something new', 'burst'],
 ])('%s is drawn as a %s', (name, look) => {
-  expect(lookOf(name)).toBe(look);
+  expect(lookOf({ name, cluster: 0 })).toBe(look);
+});
+
+test('Missiles are a salvo whatever they are called', () => {
+  expect(lookOf({ name: 'something new', cluster: 5 })).toBe('salvo');
 });
 
 test('A step of what happens is long enough for every shot to arrive', () => {
-  const shots = (['beam', 'bolt', 'burst', 'salvo', 'flames', 'blow'] as const).map((look) => ({
-    look,
-    count: 20,
-    power: 10,
+  const shots = ['Medium Laser', 'PPC', 'AC/20', 'LRM 20', 'Flamer', 'blow'].map((name) => ({
+    name,
+    cluster: name === 'LRM 20' ? 20 : 0,
+    damage: 20,
   }));
   expect(shots.map(drawnCount)).toEqual([1, 1, 6, 10, 1, 1]);
   for (const shot of shots) expect(arrivalOf(shot)).toBeLessThan(800);
