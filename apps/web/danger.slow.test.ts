@@ -1,9 +1,12 @@
 // The danger layer and the puzzle of the day, in a real browser.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkAccess, problems, question, settled } from './browser.fixture.ts';
+import { buildClient, checkAccess, problems, question, settled } from './browser.fixture.ts';
 import { unfitting } from './fit.fixture.ts';
 import { House } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
@@ -89,5 +92,17 @@ describeInBrowser('Danger and puzzles', () => {
       await page.close();
     }
     expect(problems).toEqual([]);
+  });
+
+  test('what is fetched on demand is small on the wire: effects with sound, danger, the puzzle', async () => {
+    const assets = join(await buildClient(), 'assets');
+    const sizeOf = (names: RegExp) =>
+      readdirSync(assets)
+        .filter((name) => names.test(name) && /\.(js|css)$/.test(name))
+        .reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0);
+    expect(sizeOf(/^effects-/)).toBeGreaterThan(1000);
+    expect(sizeOf(/^(effects|flight|sound)-/)).toBeLessThan(20_000);
+    expect(sizeOf(/^([a-z]+-)?danger-/)).toBeLessThan(20_000);
+    expect(sizeOf(/^puzzle-route-/)).toBeLessThan(20_000);
   });
 });
