@@ -19,6 +19,7 @@ import { walkMp } from '../../rules/movement-points.ts';
 import { climbOnto, getOff } from '../../rules/riding.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 import * as close from './close-quarters.ts';
+import { THRASH } from './thrash.ts';
 
 const MOTIVE: Readonly<Record<MotiveEffect, string>> = {
   immobilized: 'does not move any more',
@@ -95,7 +96,7 @@ export const combinedArms: Option<boolean> = {
     [
       'MT-PRE-28',
       'Fighting off infantry',
-      "A 'Mech brushes swarmers off with an arm that has not fired, at +4, or strikes itself; a jump shakes them off on a roll at +4, a fall always. Thrown off they take 11 points, and drown in water.",
+      "A 'Mech brushes swarmers off with an arm that has not fired, at +4, or strikes itself; a jump shakes them off at +4, a fall always, for 11 points; water drowns them. One that lies thrashes those in its open hex.",
       'combined-arms',
     ],
     ['MT-PRE-32', 'Order of moves', 'Every unit counts as one when the sides take turns.', 'combined-arms'],
@@ -110,13 +111,19 @@ export const combinedArms: Option<boolean> = {
     z.strictObject({ type: z.literal('tear-at'), unit: indexSchema }),
     z.strictObject({ type: z.literal('let-go'), unit: indexSchema }),
     z.strictObject({ type: z.literal('brush-off'), unit: indexSchema, limb: z.enum(['LA', 'RA']) }),
+    z.strictObject({ type: z.literal('thrash'), unit: indexSchema, target: indexSchema }),
   ],
-  words: { 'shake-off': 'to shake off those who cling to it' },
+  words: {
+    'shake-off': 'to shake off those who cling to it',
+    thrash: 'thrashes about among',
+    thrashed: 'for thrashing about',
+  },
   plug: () => ({
     stage: {
       waiting: close.waiting,
       declarations: close.declarations,
       strikes: close.strikes,
+      blows: (blows) => [...blows, THRASH],
       states: close.states,
       liesLow: close.liesLow,
       idleLimbs: close.idleLimbs,
