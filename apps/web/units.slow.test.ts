@@ -174,7 +174,7 @@ describeInBrowser('Unit files', () => {
     await page.getByText('Not a legal design yet').waitFor();
     await page.getByLabel('Name').fill('Ploughshare');
     await page.getByLabel('Walking MP').fill('5');
-    await page.getByLabel('Structure', { exact: true }).selectOption('endo-steel');
+    await page.getByRole('combobox', { name: /^Structure/ }).selectOption('endo-steel');
     const place = (name: string) => page.getByRole('region', { name, exact: true });
     await place('Left torso').getByText('Endo Steel').waitFor();
     const parts = page.getByRole('region', { name: 'Parts' });
@@ -187,7 +187,7 @@ describeInBrowser('Unit files', () => {
       .first()
       .dragTo(place('Centre torso'));
     // Four slots of a compact gyro hold what two did not.
-    await page.getByLabel('Gyro', { exact: true }).selectOption('compact');
+    await page.getByRole('combobox', { name: /^Gyro/ }).selectOption('compact');
     await part(/^SRM 6/)
       .first()
       .dragTo(place('Centre torso'));

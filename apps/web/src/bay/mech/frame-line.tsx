@@ -20,7 +20,7 @@ export function FrameLine({ bench: { design, change }, location, part, slots }: 
   const isArmored = design.armoredParts?.includes(`${location}:${part}`) ?? false;
   const canGo = design.frame === 'biped' && (part === 'lowerArm' || part === 'hand');
   const name = FRAME_PARTS[part].replace(' actuator', '');
-  const where = `${name}, ${nameOf(design, location)}`;
+  const shown = slots > 1 ? `${name} ×${slots}` : name;
   return (
     <li>
       <button
@@ -28,12 +28,11 @@ export function FrameLine({ bench: { design, change }, location, part, slots }: 
         className={styles.framePart}
         data-gone={slots === 0 || undefined}
         aria-expanded={isOpen}
-        aria-label={where}
+        aria-label={`${shown}, ${nameOf(design, location)}${isArmored ? ', armoured' : ''}`}
         onClick={() => setOpen(!isOpen)}
       >
-        {name}
-        {slots > 1 && ` ×${slots}`}
-        {isArmored && ' ◆'}
+        {shown}
+        {isArmored && <span aria-hidden="true"> ◆</span>}
       </button>
       {isOpen && (
         <span className={styles.actions}>
