@@ -31,10 +31,11 @@ export const kept = (page: Page, id: string): Promise<StoredGame> =>
 export const HANDS = ['mouse', 'keys', 'touch'] as const;
 export type Hands = (typeof HANDS)[number];
 
-async function press(button: Locator, hands: Hands): Promise<void> {
-  if (hands === 'touch') return button.tap();
-  if (hands === 'mouse') return button.click();
-  await button.focus();
+async function press(button: Locator, hands: Hands, timeout?: number): Promise<void> {
+  const within = timeout === undefined ? {} : { timeout };
+  if (hands === 'touch') return button.tap(within);
+  if (hands === 'mouse') return button.click(within);
+  await button.focus(within);
   await button.page().keyboard.press('Enter');
 }
 
@@ -95,12 +96,15 @@ async function answerHere(
     // An order that cannot be taken back asks for confirmation.
     // The next question may have such a button, too, with nothing planned yet.
     const final = page.locator('[data-part="bar-panel"] [data-part="primary"][data-final]:enabled');
-    if (await final.isVisible()) await press(final, hands);
+    // The press before may have done it, and the button is gone.
+    if (!(await isGiven()) && (await final.isVisible())) await press(final, hands, AGAIN).catch(() => {});
     return isGiven();
   };
   await until(isAnswered, `${kind} is answered by ${hands}`);
 }
 
+/** Milliseconds after which one looks again whether there is anything to press. */
+const AGAIN = 5000;
 /** Milliseconds after which nothing more is going to happen, on any machine. */
 const PATIENCE = 300_000;
 
