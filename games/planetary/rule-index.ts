@@ -265,7 +265,7 @@ export const rules = defineRules([
     id: 'PA-MAP-07',
     title: 'Other worlds',
     section: 'Planet Map',
-    summary: 'Any other planet may be drawn on the same grid.',
+    summary: 'Any other planet lies on the same grid: five worlds of our own are in the game.',
   },
   {
     id: 'PA-MAP-08',
@@ -289,7 +289,7 @@ export const rules = defineRules([
     id: 'PA-MAP-11',
     title: 'System generator',
     section: 'System Diagram',
-    summary: 'A system diagram with short, normal or long ways and some pirate points.',
+    summary: 'A system diagram with short or normal ways and two, four or six pirate points.',
   },
   {
     id: 'PA-UNIT-01',
@@ -321,7 +321,8 @@ export const rules = defineRules([
     id: 'PA-UNIT-08',
     title: 'Sizes',
     section: 'Units',
-    summary: 'How many machines a counter stands for.',
+    summary:
+      'A company is 12 machines, a Binary or a fighter Star 10, a Trinary 15, a squadron 6, a DropShip group 3, and a vessel of space one.',
   },
   {
     id: 'PA-CTRL-01',
@@ -670,13 +671,14 @@ export const rules = defineRules([
     id: 'PA-LARGE-02',
     title: 'Large scale',
     section: 'Large Scale',
-    summary: 'A counter may stand for a regiment.',
+    summary: 'All counters of a war may stand for the next larger formation; nothing else changes.',
   },
   {
     id: 'PA-LARGE-03',
     title: 'Conversion',
     section: 'Large Scale',
-    summary: 'How units of one scale become units of the other.',
+    summary:
+      'A company becomes a battalion, a battalion a regiment, a squadron a wing, a Binary or Trinary a cluster, a DropShip group a fleet.',
   },
   {
     id: 'PA-FOT-01',

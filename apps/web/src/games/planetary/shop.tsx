@@ -107,6 +107,7 @@ function OfferRow({ setup, seat, offer, list, onChange }: OfferRowProps) {
     ...(sheet.range > 1 ? [`range ${sheet.range}`] : []),
     ...(sheet.transport > 0 ? [`carries ${sheet.transport}`] : []),
     ...(sheet.carrySize > 1 ? ['takes room for 2'] : []),
+    ...(whyNot?.rule === 'PA-SCN-01' ? ['no room aboard yet'] : []),
   ];
   return (
     <li className={styles.offer} data-bought={count > 0 || undefined}>
