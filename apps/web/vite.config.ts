@@ -45,11 +45,9 @@ const FILES = [
     '../../games/classic/introductory.ts',
     // What the table shows, whether options change it or not.
     '../../games/classic/data/weight-classes.ts',
-    '../../games/classic/kinds/infantry/design.ts',
     '../../games/classic/rules/eyes.ts',
     '../../games/classic/rules/motive.ts',
     '../../games/classic/rules/wind.ts',
-    '../../games/classic/units/infantry-file.ts',
     '../../games/classic/units/vehicle-file.ts',
   ),
   fileOf('rules-classic-options', '../../games/classic/game.ts'),

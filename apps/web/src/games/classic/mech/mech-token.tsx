@@ -3,7 +3,7 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
 import { twistsOf } from '@ironfield/classic/rules/twists.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
-import { INFANTRY_MOTIONS, type InfantryMotion } from '@ironfield/classic/units/infantry-file.ts';
+import type { InfantryMotion } from '@ironfield/classic/units/infantry-file.ts';
 import type { Role } from '@ironfield/classic/units/role-names.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Motion } from '@ironfield/classic/units/vehicle-file.ts';
@@ -62,8 +62,10 @@ function plightOf({ loss, shutDown, crew, prone, thisTurn }: Mech): Plight {
   return thisTurn.onslaught?.kind === 'dfa' ? 'flying' : null;
 }
 
+/** Without the file of platoons, which is fetched with their option. */
+const ON_FOOT: Readonly<Record<InfantryMotion, true>> = { foot: true, motorized: true, jump: true };
 const isOnFoot = (motion: Motion | InfantryMotion): motion is InfantryMotion =>
-  (INFANTRY_MOTIONS as readonly string[]).includes(motion);
+  Object.hasOwn(ON_FOOT, motion);
 
 interface DrawnMechProps {
   readonly side: number;

@@ -1,6 +1,6 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { infantryDesign } from '@ironfield/classic/kinds/infantry/design.ts';
+import type { InfantryDesign } from '@ironfield/classic/kinds/infantry/design.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
@@ -183,7 +183,8 @@ function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
 const fullSpeed = (file: UnitFile, field: Battlefield, unit: number) => {
   if ('cruise' in file) return speedOfVehicle(file);
   if ('slots' in file) return speedOf(file);
-  const { ground, jump } = infantryDesign(field, unit);
+  // As a type alone: what makes designs of platoons is fetched with their option.
+  const { ground, jump } = field.designs[unit] as InfantryDesign;
   return { walk: ground, run: 0, jump };
 };
 
