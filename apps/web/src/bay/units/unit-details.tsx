@@ -2,7 +2,8 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { battleValue } from '@ironfield/mechbay/battle-value/value.ts';
 import { elementSheetOf } from '@ironfield/mechbay/conversion/sheet.ts';
 import { priceOf } from '@ironfield/mechbay/costs/price.ts';
-import { verdictOn } from '@ironfield/mechbay/legality/verdict.ts';
+import { soldierFindings } from '@ironfield/mechbay/legality/soldiers.ts';
+import { type Verdict, verdictOn } from '@ironfield/mechbay/legality/verdict.ts';
 import { readUnit, type UnitFileKind } from '@ironfield/mechbay/unit-files/read.ts';
 import type { UnitEntry } from '@ironfield/mechbay/unit-library/entry.ts';
 import { UNIT_KINDS } from '@ironfield/mechbay/unit-library/search.ts';
@@ -96,9 +97,17 @@ function Read({ entry, text, kind }: ReadProps) {
   );
 }
 
+function verdictWords(unit: Unit): Verdict | null {
+  if (unit.kind === 'mech' || unit.kind === 'vehicle') return verdictOn(unit);
+  if (unit.kind !== 'infantry' && unit.kind !== 'battleArmor') return null;
+  const findings = soldierFindings(unit);
+  return { verdict: findings.length === 0 ? 'legal' : 'illegal', findings };
+}
+
 function Verdicts({ unit }: { readonly unit: Unit }) {
-  if (unit.kind !== 'mech' && unit.kind !== 'vehicle') return null;
-  const { verdict, findings } = verdictOn(unit);
+  const told = verdictWords(unit);
+  if (told === null) return null;
+  const { verdict, findings } = told;
   return (
     <div className={verdict === 'legal' ? bayStyles.bayNote : bayStyles.bayProblem}>
       <strong>{VERDICTS[verdict]}</strong>
