@@ -31,8 +31,10 @@ export function Forces({ table, ready, shown, onChoose }: ForcesProps) {
   const takesPart = (id: number) => !battle || battle.fighters.some(({ counter }) => counter === id);
   return setup.sides.map(({ name }, side) => {
     const own = counters.filter((counter) => counter.side === side && counter.place !== SPENT);
-    const listed = own.filter(({ id }) => takesPart(id));
-    const elsewhere = own.length - listed.length;
+    // Of counters that lie face-down aboard others no more is known than how many there are.
+    const stowed = own.filter(({ type, place }) => type === null && place === ABOARD);
+    const listed = own.filter((counter) => takesPart(counter.id) && !stowed.includes(counter));
+    const elsewhere = own.length - listed.length - stowed.length;
     return (
       <section key={name} className={`${styles.force} ${sideClass(side)}`} aria-label={name}>
         <h2>
@@ -53,6 +55,7 @@ export function Forces({ table, ready, shown, onChoose }: ForcesProps) {
             </li>
           ))}
         </ul>
+        {stowed.length > 0 && <p className="quiet">{stowed.length} more aboard transports</p>}
         {elsewhere > 0 && <p className="quiet">{elsewhere} more elsewhere</p>}
       </section>
     );
