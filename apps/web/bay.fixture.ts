@@ -24,7 +24,7 @@ export async function openBay(page: Page, house: House, path: string): Promise<v
 export const table = (page: Page, name: string) =>
   page.locator(`[data-part="location"][aria-label^="${name}"]`);
 
-/** What a location holds, without what every 'Mech has there. */
+/** The contents of a location, without the parts that every 'Mech has there. */
 export const mountedIn = (page: Page, name: string): Promise<string[]> =>
   table(page, name)
     .locator('[data-name]')
@@ -48,7 +48,7 @@ export async function dropFile(page: Page, name: string, content: string | Uint8
   );
 }
 
-/** What the page hands out as a file. */
+/** A file that the page hands out. */
 export async function handedOut(
   page: Page,
   act: () => Promise<void>,

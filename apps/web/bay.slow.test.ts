@@ -103,7 +103,7 @@ describeInBrowser("The 'Mech bay", () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    /** Whatever the Tab key reaches that is called so. */
+    /** The first element with this name that the Tab key reaches. */
     const tabTo = async (name: RegExp) => {
       const focused = () =>
         page.evaluate(() => {
@@ -200,7 +200,7 @@ describeInBrowser("The 'Mech bay", () => {
     await expect.poll(() => standing(page)).not.toContain('too heavy');
     await page.keyboard.press('Control+z');
     await expect.poll(() => slider.inputValue()).toBe('9');
-    // What does not fit is not offered.
+    // Parts that do not fit are not offered.
     await page.locator('[data-part="shelves"] [data-rove="PPC"]').click();
     await expect.poll(() => page.getByRole('button', { name: /^CT/ }).isDisabled()).toBe(true);
     await page.keyboard.press('Control+y');

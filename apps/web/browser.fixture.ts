@@ -97,7 +97,7 @@ function fixChance(chance: number): void {
   };
 }
 
-/** Whatever went wrong in any page, in the order it did. */
+/** Failures in any page, in their order. */
 export const problems: string[] = [];
 
 export async function open(browser: Browser, address: string, { size, theme, chance }: Look): Promise<Page> {
@@ -204,7 +204,7 @@ interface AxeResult {
   }[];
 }
 
-/** What would keep somebody from using the page, or only what does so by its colours. Tooltips belong to no landmark. */
+/** Barriers that keep people from using the page, or only those of colour. Tooltips belong to no landmark. */
 export async function checkAccess(page: Page, name: string, isAll = true): Promise<void> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -273,7 +273,7 @@ export async function launch(): Promise<Browser> {
   return browser;
 }
 
-/** How many times slower than this machine pages run: whoever looks for tests that win a race by luck sets it. */
+/** Pages run so many times slower than this machine: to find tests that win a race by luck. */
 const SLOWNESS = Number(process.env.IRONFIELD_SLOW_PAGES ?? 1);
 
 async function slowDown(page: Page): Promise<void> {

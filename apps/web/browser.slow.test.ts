@@ -8,9 +8,9 @@ import { House, placeOf } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { gameUntil, sitDownAt } from './prepared.fixture.ts';
 
-/** What may be loaded before the first move, in bytes on the wire. */
+/** The most that may be loaded before the first move, in bytes on the wire. */
 const BUDGET = 300 * 1024;
-/** What each of the other games may add to what every table needs. */
+/** The most that each of the other games may add to the needs of every table. */
 const BUDGETS = {
   'BattleTech, introductory rules': 141_000,
   'BattleForce 2': 106_000,
@@ -63,7 +63,7 @@ describeInBrowser('The browser client', () => {
     await playOn(page, (prompt) => prompt.startsWith('Move'));
     await page.reload();
     expect(await question(page)).toMatch(/^Move/);
-    // What is taken back is struck out of the log.
+    // An order that is taken back is struck out of the log.
     await button('Suggest').click();
     await button('Undo').waitFor();
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ describeInBrowser('The browser client', () => {
     await expect.poll(() => now.textContent()).toContain('Turn 3.');
     await scrubber.fill(String(moment));
 
-    // What bots make of it, and a link to it.
+    // The bots' play from there, and a link to it.
     await page.getByRole('radio', { name: 'Recruit' }).click();
     await button('Play it out').click();
     await page

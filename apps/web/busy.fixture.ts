@@ -1,4 +1,4 @@
-// What tests start: a game server, PostgreSQL, a browser if there is one. Says so, and never ends by itself.
+// Starts the server, PostgreSQL and browser of tests, if there is one. Says so, and never ends by itself.
 
 import { postgresUrl } from '@ironfield/server/storage/testing.ts';
 import { browserHere, launch } from './browser.fixture.ts';

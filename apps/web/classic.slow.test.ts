@@ -24,7 +24,7 @@ interface Kept {
   readonly log: readonly LogEntry[];
 }
 
-/** How the one game of this browser stands, played again from what is kept of it. */
+/** The state of the one game of this browser, played again from its record. */
 async function stateIn(page: Page): Promise<{ readonly id: string; readonly state: State }> {
   const { id, setup, seed, log } = await page.evaluate(
     () =>
@@ -42,7 +42,7 @@ async function stateIn(page: Page): Promise<{ readonly id: string; readonly stat
   return { id, state: history.state };
 }
 
-/** What the record sheet of a 'Mech has to say. */
+/** The lines of a 'Mech's record sheet. */
 function sheetOf(state: State, unit: number): readonly string[] {
   const field = battlefieldOf(state);
   const { unit: file, pilot } = state.setup.units[unit];

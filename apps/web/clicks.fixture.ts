@@ -12,7 +12,7 @@ interface Spot {
 /** Nobody clicks so often in a turn: something goes round in circles. */
 const MOST = 120;
 
-/** What was asked, and what was clicked for it. */
+/** A question, and the click for it. */
 export type Click = readonly [asked: string, what: string];
 
 /** Plays at a hex table until the turn is over, and tells every click. */

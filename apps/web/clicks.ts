@@ -1,4 +1,4 @@
-// How many clicks a turn takes for somebody who points at every hex and target: npm run clicks
+// The number of clicks in a turn for a player who points at every hex and target: npm run clicks
 
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What a client is built for that is only tried, and need not travel. */
+/** The purpose of a client that is only tried, and need not travel. */
 export const TRIAL = 'trial';
 
 /** Writes a `.br` beside each file of some size, as small as can be, which takes longer than anybody would wait. */

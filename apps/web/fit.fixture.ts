@@ -33,7 +33,7 @@ function whatDoesNotFit(): string[] {
     (style.borderRightWidth !== '0px' && !clear.test(style.borderRightColor)) ||
     !clear.test(style.backgroundColor);
   const nameOf = (element: Element) => [element.tagName.toLowerCase(), ...element.classList].join('.');
-  /** What is cut short may be read in full where it is pointed at. */
+  /** A text that is cut short may be read in full where it is pointed at. */
   const isTold = (box: Element, words: string) =>
     box.closest('[title]')?.getAttribute('title')?.includes(words) === true;
 
@@ -50,7 +50,7 @@ function whatDoesNotFit(): string[] {
     let isLifted = false;
     for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // What is placed by itself is clipped by nothing below the box that it is placed in.
+      // An element with a position of its own is clipped by nothing below the box that it is placed in.
       if (isLifted && style.position === 'static') continue;
       isLifted = style.position === 'absolute';
       if (style.display === 'inline' || style.display === 'contents') continue;
@@ -99,7 +99,7 @@ function whatIsCovered(): string[] {
     if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { left, top, width, height } = field.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    // What has been scrolled away, or not yet, comes when it is wanted.
+    // Parts that are scrolled away come when they are wanted.
     const isRolledAway = (box: Element | null): boolean => {
       if (!box) return x < 0 || y < 0 || x > innerWidth || y > innerHeight;
       const edge = box.getBoundingClientRect();
@@ -116,7 +116,7 @@ function whatIsCovered(): string[] {
       return seen.closest('label')?.control === field ? null : seen;
     };
     if (!whatCovers()) continue;
-    // What lies below something at the end of a panel can be brought out from there.
+    // The end of a panel can be brought out from under other parts.
     field.scrollIntoView({ block: 'center' });
     const cover = whatCovers();
     const words = field.ariaLabel ?? field.textContent ?? '';
@@ -127,7 +127,7 @@ function whatIsCovered(): string[] {
 
 export const covered = (page: Page): Promise<string[]> => page.evaluate(whatIsCovered);
 
-/** What of a page cannot be read or pressed as it should. */
+/** The parts of a page that cannot be read or pressed as they should. */
 export const unfitting = (page: Page): Promise<string[]> => page.evaluate(whatDoesNotFit);
 
 /** Runs in the page: numbers below zero that are written with a hyphen. */

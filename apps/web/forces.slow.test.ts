@@ -79,7 +79,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button('Begin').click();
     await question(page);
     await expect.poll(() => page.locator('body').innerText()).toContain('Atlas');
-    // Whoever comes back finds what they had chosen.
+    // A player who comes back finds earlier choices.
     await page.goBack();
     await expect.poll(() => attackers.first().innerText()).toContain('Hunchback HBK-4G');
     await expect.poll(() => rows('Defender')).toBe(4);
@@ -265,7 +265,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button('Done').click();
     await page.getByText('There is nothing else to choose.').waitFor({ state: 'detached' });
 
-    // Whatever is asked, a phone has room for all the answers.
+    // A phone has room for all the answers to any question.
     const isDrawn = (types: readonly string[]) => types.includes('place-counter');
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isDrawn));
     expect(await question(page)).toMatch(/^You have drawn .*\. Where does it go\?/);

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { question } from './browser.fixture.ts';
 
-/** What was asked, and what was clicked for it. */
+/** A question, and the click for it. */
 type Click = readonly [asked: string, what: string];
 
 interface Spot {
@@ -13,10 +13,10 @@ interface Spot {
 
 /** Nobody clicks so often in a round: something goes round in circles. */
 const MOST = 120;
-/** How far a Gear goes towards the enemy, in pixels, and how near it comes. */
+/** The step of a Gear towards the enemy, in pixels, and its least distance. */
 const LEG = 40;
 const NEAR = 30;
-/** How many enemies somebody tries before they give up. */
+/** The number of enemies that a player tries before giving up. */
 const TRIES = 3;
 
 const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -15,7 +15,7 @@ export interface Visit {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** Whether the page is kept for when there is no network, which takes as long as the rest of its start. */
   readonly isKept?: boolean;
-  /** How fast what happens is shown: at once, so that a game takes seconds, or one press at a time. */
+  /** The pace of events: at once, so that a game takes seconds, or one press at a time. */
   readonly pace?: 'instant' | 'step';
 }
 
@@ -61,7 +61,7 @@ export class House {
       reducedMotion,
       serviceWorkers: isKept ? 'allow' : 'block',
     });
-    // What nobody looks at any more would go on drawing, and slow the others down.
+    // A page out of use would go on drawing, and slow the others down.
     if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
     await context.addInitScript((settings) => {
       localStorage.setItem('ironfield-settings', settings);
@@ -89,7 +89,7 @@ export class House {
   }
 }
 
-/** How far things have moved by themselves since the page was opened, as browsers reckon it. */
+/** The sum of all shifts since the page was opened, as browsers reckon it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { layoutShift(): number }).layoutShift());
 }
@@ -110,7 +110,7 @@ export async function placeOf(page: Page, hex: string): Promise<{ x: number; y: 
   }, hex);
 }
 
-/** What of the bar a player cannot read or press: too wide for it, cut off, or out of the window. */
+/** The parts of the bar that a player cannot read or press: too wide for it, cut off, or out of the window. */
 export function hiddenInBar(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-part="bar-panel"]')!;

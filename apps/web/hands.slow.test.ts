@@ -31,7 +31,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await keyboard.press('Escape');
     await expect.poll(() => cursor()).not.toContain('planned');
 
-    // What is forbidden says why, with its rule.
+    // A forbidden move gives its reason, with its rule.
     for (let row = 0; row < 8; row++) await keyboard.press('ArrowUp');
     await keyboard.press('Enter');
     const warning = page.locator('[data-part="action-warning"]');
@@ -93,7 +93,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await page.getByRole('button', { name: 'Turn left' }).tap();
     await page.locator('[data-part="bar-panel"] [data-part="primary"]').tap();
 
-    // What a move costs can be read wherever it ends, and nothing is left under a finger that is gone.
+    // The cost of a move can be read wherever it ends, and nothing is left under a finger that is gone.
     expect(await question(page)).toMatch(/^Move/);
     await page.getByRole('button', { name: 'Continue' }).tap();
     await expect.poll(() => page.locator('[data-part="action-plan"]').textContent()).toMatch(/choose a hex/);
@@ -106,7 +106,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
       const box = (await note.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(390);
-      // Where it is too small for the numbers of all hexes, the map has those that the plan and the lesson speak of.
+      // A map too small for the numbers of all hexes has those of the plan and the lesson.
       const zoom = await page.locator('[data-part="map-drawing"]').getAttribute('data-zoom');
       const [printed, left] = zoom?.startsWith('far')
         ? ['[data-part="hex-tag"]', '[data-part="hex-numbers"]']
@@ -236,7 +236,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await keyboard.press('Escape');
     await expect.poll(() => page.locator('[data-part="option-group"]').count()).toBeGreaterThan(4);
 
-    // What is put back stays in sight while one looks at what was changed.
+    // An option that is reset stays in sight among the changed ones.
     await page.getByRole('button', { name: /^Changed only/ }).focus();
     await keyboard.press('Enter');
     await expect.poll(() => page.locator('[data-part="option"]').count()).toBe(1);
@@ -246,7 +246,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await expect.poll(() => page.getByLabel('Night', { exact: true }).isChecked()).toBe(false);
     await page.getByRole('button', { name: /^Changed only/ }).click();
 
-    // What cannot be is said beside the button that would begin, with what would help.
+    // Disagreements are shown beside the button that would begin, with their remedies.
     await search.fill('turn limit');
     await page.getByLabel('Turn limit').fill('999');
     const begin = page.getByRole('button', { name: 'Begin' });

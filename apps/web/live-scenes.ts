@@ -30,11 +30,11 @@ interface Moment {
   readonly battle: string | (() => CoreSetup);
   /** The first turn that will do; the second is the last. */
   readonly turns: readonly [number, number];
-  /** What happens just before. Absent: the turn begins. */
+  /** The event just before. Absent: the turn begins. */
   readonly event?: (event: CoreEvent) => boolean;
 }
 
-/** What is fought, and the moment to begin with. */
+/** The battle, and the moment to begin with. */
 const WANTED: Readonly<Record<string, Moment>> = {
   classic: { battle: acrossTheRidge, turns: [4, 8], event: isVolley },
   'battleforce-qs': { battle: 'veteran', turns: [4, 8] },
@@ -132,7 +132,7 @@ type Fired = {
   readonly events: readonly Event[];
 };
 
-/** What is drawn of a battle of BattleTech before anything of it has been loaded. */
+/** The picture of a battle of BattleTech before anything of it has been loaded. */
 function stillOf({ view: { table }, events }: Fired, chance: number): Still {
   const field = battlefieldOf(table);
   return {

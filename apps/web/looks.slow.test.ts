@@ -10,7 +10,7 @@ import { describeInBrowser } from './in-browser.fixture.ts';
 import { gameUntil, sitDownAt, skirmishUntil } from './prepared.fixture.ts';
 import type { StoredGame } from './src/sessions/local-store.ts';
 
-/** What may move by itself while a page is opened; browsers call up to 0.1 good. */
+/** The most that may move by itself while a page is opened; browsers call up to 0.1 good. */
 const SHIFT = 0.05;
 
 /** Does everything fit that should? Panels scroll within themselves, pages only up and down. */
@@ -134,7 +134,7 @@ async function openSides(page: Page, look: (name: string) => Promise<void>): Pro
   }
 }
 
-/** How many functions of ours a page calls in half a second, if nobody touches it. */
+/** The number of our functions that a page calls in half a second, if nobody touches it. */
 async function callsAtRest(page: Page): Promise<number> {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('Profiler.enable');
@@ -222,7 +222,7 @@ describeInBrowser('Looks', () => {
         await openSides(page, (side) => look(`${name}, ${side}`));
       });
     }
-    // Whoever presses what cannot be pressed is told why.
+    // A press on a control that refuses gives the reason.
     await page.locator('[data-part="bar-panel"] [data-part="primary"]:disabled').click({ force: true });
     expect(await page.locator('[data-part="why-bubble"]').textContent()).toBe('Nothing is planned yet');
     expect(problems).toEqual([]);

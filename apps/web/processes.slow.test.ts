@@ -57,7 +57,7 @@ function read(path: string): string | undefined {
   }
 }
 
-/** What of these still runs, by name; what has ended and was not yet asked for does not count. */
+/** The processes that still run, by name; one that has ended and was not yet asked for does not count. */
 const running = (pids: readonly number[]): string[] =>
   pids.flatMap((pid) => {
     const stat = read(`/proc/${pid}/stat`);

@@ -11,7 +11,7 @@ import { describeInBrowser } from './in-browser.fixture.ts';
 /** Millimetres: what is rounded away on the way to the screen. */
 const ROUNDED = 0.05;
 
-/** Whatever this machine has for them. */
+/** Fonts of this machine for the sheets. */
 const FONTS = [FONT_FAMILY, 'sans-serif', 'serif', 'monospace'];
 
 interface Seen {

@@ -35,7 +35,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'danger-desktop-light': 'danger.png',
 };
 
-/** How far each look is played; the rest of the game looks like the others. */
+/** The moments up to which each look is played; the rest of the game looks like the others. */
 const LOOKS: readonly (Look & { readonly isToTheEnd?: boolean })[] = [
   { size: 'desktop', theme: 'light', isToTheEnd: true },
   { size: 'desktop', theme: 'dark' },

@@ -84,7 +84,7 @@ describeInBrowser('Games on a server', () => {
     await ann.page.getByPlaceholder('Say something').fill('Well played!');
     await ann.page.keyboard.press('Enter');
     await ben.page.locator('[data-part="sheet-tabs"] [data-part="unread"]').waitFor();
-    // What was said lies over the map; whoever answers is back at the table with Esc, and what they wrote is kept.
+    // New messages lie over the map; Esc leads from the answer back to the table, and its text is kept.
     const bubble = ben.page.locator('[data-part="chat-bubble"]');
     await expect.poll(() => bubble.textContent()).toMatch(/^Ann.*Well played!/);
     await checkBothThemes(ben.page, 'what was just said');

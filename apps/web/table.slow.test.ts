@@ -136,14 +136,14 @@ describeInBrowser('The table', () => {
       .poll(() => page.locator('[data-part="event-log"]').textContent())
       .toContain('leaves the map');
 
-    // What a blow needs and does stands beside its button.
+    // The number and damage of a blow stand beside its button.
     await sitDownAt(
       page,
       house.address,
       skirmishUntil((types) => types.includes('kick')),
     );
     await question(page);
-    // What is worth most comes first.
+    // The most valuable comes first.
     const worth = await page
       .locator('[data-part="strike-table"] [data-part="fire-row"]')
       .evaluateAll((rows) =>
@@ -427,7 +427,7 @@ describeInBrowser('The table', () => {
     const enemy = (await bestEnemy(page))!;
     await page.keyboard.press(enemy);
     await expect.poll(() => primary.textContent()).toMatch(/^Fire \d weapon/);
-    // What is pressed next stays where it is.
+    // The next button stays where it is.
     expect(await button('Hold fire').boundingBox()).toEqual(hold);
     const chips = await page
       .locator('[data-part="target-chip"][data-on]')
@@ -567,7 +567,7 @@ describeInBrowser('The table', () => {
     );
     await question(phone);
     await phone.locator('[data-part="fire-row"]').first().waitFor();
-    /** What is too small for a finger. */
+    /** The elements that are too small for a finger. */
     const small = () =>
       phone.evaluate(() =>
         [
@@ -612,7 +612,7 @@ describeInBrowser('The table', () => {
     await expect
       .poll(async () => (await phone.locator('[data-part="log-panel"]').boundingBox())!.height)
       .toBeGreaterThan(150);
-    // What happened last comes first.
+    // The last event comes first.
     await expect.poll(() => phone.locator('[data-part="event-log"] li').last().isVisible()).toBe(true);
     await expect
       .poll(() =>
@@ -625,7 +625,7 @@ describeInBrowser('The table', () => {
     await phone.locator('[data-part="fire-table"]').waitFor();
     await phone.locator('[data-part="event-log"]').waitFor({ state: 'hidden' });
 
-    // What a unit can do stands around it, all of it in the window.
+    // The actions of a unit stand around it, all of them in the window.
     await sitDownAt(phone, house.address, turnTwo());
     await question(phone);
     for (const strip of await phone
@@ -673,14 +673,14 @@ describeInBrowser('The table', () => {
       .poll(() => page.getByRole('radio', { name: 'Run' }).getAttribute('aria-checked'))
       .toBe('true');
 
-    // Whoever turns where they stand needs no hex for it, and the button says what it does.
+    // A turn on the spot needs no hex, and the button names it.
     const { plan, primary } = partsOf(page);
     await page.keyboard.press('e');
     await expect.poll(() => plan.textContent()).toMatch(/turns in \d{4}, facing .*1 MP/);
     await expect.poll(() => primary.textContent()).toMatch(/^Turn/);
     await page.keyboard.press('Escape');
 
-    // What a move costs stands at its end; the plan stays as a ghost while another one is planned.
+    // The cost of a move stands at its end; the plan stays as a ghost while another one is made.
     await clickReach(page, 0);
     await expect
       .poll(() => page.locator('[data-part="map-note"]').textContent())
@@ -779,7 +779,7 @@ describeInBrowser('The table', () => {
     expect([...seen.labels].join()).toMatch(/hit \d+/);
     expect(seen.sizes.size).toBe(1);
     await expect.poll(() => card.textContent()).toMatch(/−\d+ in \d+ hit/);
-    // Where the coach speaks it is folded.
+    // Beside the coach it is folded.
     const fold = card.locator('[aria-expanded="false"]');
     if (await fold.isVisible()) await fold.click();
     await card.locator('li button').first().click();
@@ -793,7 +793,7 @@ describeInBrowser('The table', () => {
           .map((line) => line.className.trim().split(' ')[0]),
       );
     expect(new Set(colours)).toEqual(new Set(['side-0', 'side-1']));
-    // Whoever has pressed something hears it, and one press silences it.
+    // After a press there is sound, and one press silences it.
     await expect.poll(() => noises()).toBeGreaterThan(0);
     await watcher.keyboard.press('m');
     await button('Game menu').click();
@@ -807,7 +807,7 @@ describeInBrowser('The table', () => {
     await pace.press('End');
     await next.waitFor({ state: 'detached' });
 
-    // What the fight has left on the ground follows from the record, watched or not.
+    // Traces on the ground follow from the record, watched or not.
     const scars = await watcher.locator('[data-kind="scorch"]').count();
     expect(scars).toBeGreaterThan(0);
     await watcher.reload();

@@ -41,7 +41,7 @@ async function boxesOf(page: Page, selector: string): Promise<Box[]> {
   return boxes.filter((box) => box !== null);
 }
 
-/** How much of the screen two things share, in square pixels. */
+/** The area of the screen that two things share, in square pixels. */
 function overlap(one: Box, other: Box): number {
   const along = (from: number, size: number, to: number, more: number) =>
     Math.max(0, Math.min(from + size, to + more) - Math.max(from, to));
@@ -72,7 +72,7 @@ describeInBrowser('A table without hexes', () => {
     const plan = page.locator('[data-part="action-plan"]');
     const { x, y } = await spotOf(page, 10, 24);
     await page.mouse.click(x, y);
-    // What is forbidden is shown where it would be, and says why.
+    // A forbidden place is shown where it would be, with the reason.
     await expect
       .poll(() => page.locator('[data-part="action-warning"]').textContent())
       .toMatch(/outside your deployment zone/);
@@ -361,7 +361,7 @@ describeInBrowser('A table without hexes', () => {
     await expect
       .poll(async () => (await page.locator('[data-part="action-tools"]').boundingBox())!.height)
       .toBeLessThan(110);
-    // What changes the plan does not lie on the model.
+    // The tools of the plan do not lie on the model.
     const held = (await page
       .locator('[data-part="model"][data-look~="in-hand"] [data-part="base-disc"]')
       .boundingBox())!;
@@ -391,7 +391,7 @@ describeInBrowser('A table without hexes', () => {
   test('on a phone nothing lies over what an attack is about, and all that is decided can be read', async () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true, isPhone: true });
     await sitDownAt(page, house.address, walking);
-    // What both sides have left lies on no unit, wherever the strips have slid to.
+    // The strength of both sides lies on no unit, wherever the strips have slid to.
     await page.locator('[data-part="strip"][data-look~="in-hand"]').waitFor();
     for (const end of [0, 9999]) {
       await page.locator('[data-part="strips"]').evaluate((strips, left) => strips.scrollTo({ left }), end);
@@ -404,7 +404,7 @@ describeInBrowser('A table without hexes', () => {
     const line = async (name: string) => (await tools.getByText(name, { exact: true }).boundingBox())!.y;
     await tools.getByRole('button', { name: 'Attack' }).tap();
     await expect.poll(() => page.locator('[data-part="action-plan"]').textContent()).toMatch(/^Choose whom/);
-    // Whoever could be aimed at is offered where the thumb is, and seen on the map beside whoever attacks.
+    // Possible targets are offered where the thumb is, and seen on the map beside the attacker.
     await tools.getByRole('group', { name: 'Target' }).getByRole('button').first().tap();
     await expect
       .poll(() => page.locator('[data-part="bar-panel"] [data-part="primary"]').isEnabled())
@@ -443,7 +443,7 @@ describeInBrowser('A table without hexes', () => {
       };
       await expect.poll(covered).toBe(0);
     }
-    // What was said and happened is one tap away, and the panel is free for it.
+    // The log and the chat are one tap away, and the panel is free for them.
     await page.getByRole('button', { name: 'Log', exact: true }).tap();
     await expect
       .poll(async () => (await page.locator('[data-part="log-panel"]').boundingBox())?.height)
@@ -522,7 +522,7 @@ describeInBrowser('A table without hexes', () => {
     await expect
       .poll(() => page.locator('[data-part="league-table"] tbody tr').first().textContent())
       .toMatch(/120/);
-    // Whoever looks for a table finds it by its number, and each result stays with its pair.
+    // A table is found by its number, and each result stays with its pair.
     const places = await page
       .locator('[data-part="league-rounds"] section')
       .evaluateAll((rounds) =>

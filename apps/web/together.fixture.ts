@@ -10,7 +10,7 @@ export interface Person {
   readonly page: Page;
 }
 
-/** What a browser says by itself when a server is gone or refuses something: here that is often what is tested. */
+/** Messages of a browser when a server is gone or refuses something: here that is often the subject of a test. */
 const EXPECTED = /ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection to/;
 
 /** Somebody new, who does not like to wait. */

@@ -43,7 +43,7 @@ const FILES = [
   fileOf(
     'rules-classic',
     '../../games/classic/introductory.ts',
-    // What the table shows, whether options change it or not.
+    // Parts of the table, whether options change it or not.
     '../../games/classic/data/weight-classes.ts',
     '../../games/classic/rules/eyes.ts',
     '../../games/classic/rules/motive.ts',
@@ -77,9 +77,9 @@ const FILES = [
     'src/hex-table/cards/line-up.tsx',
     'src/hex-table/map/merge-marks.ts',
   ),
-  // What planning on hexes and without has in common.
+  // Shared by plans on hexes and without.
   fileOf('forms', 'src/order/order-form.tsx', 'src/ui/keep/use-remembered.ts'),
-  // What the 'Mech bay has in common with the table.
+  // Shared by the 'Mech bay and the table.
   fileOf('mechs', '../../mechbay/text.ts', '../../mechbay/sheet/text.ts'),
   fileOf('views-classic', 'src/games/classic/views.ts'),
   fileOf('views-battleforce-qs', 'src/games/battleforce-qs/views.ts'),
@@ -87,7 +87,7 @@ const FILES = [
   fileOf('views-gearblitz', 'src/games/gearblitz/views.ts'),
 ];
 
-/** What a class of a module is called on the page: short, and the same for all classes of a sheet but for their own name. */
+/** The name of a module's class on the page: short, and the same for all classes of a sheet but for their own name. */
 function scopedName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?')[0]).replaceAll('\\', '/');
   return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;

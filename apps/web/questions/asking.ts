@@ -136,7 +136,7 @@ export async function askSetUp(
   await askAt({ ...seen, refusal }, met, { setup, seed: 'set up', log: [] });
 }
 
-/** How the other players decide: at random, or as recruits. */
+/** The other players' way to decide: at random, or as recruits. */
 type Manner = 'random' | 'recruit';
 
 /** Plays a game and asks the wanted questions; adds the questions met to `met`. */

@@ -7,7 +7,7 @@ import type { Dressing } from './looking.ts';
 /** The part of the shared table that each game provides. */
 const TABLES = import.meta.glob<Readonly<Record<string, unknown>>>('../src/games/*/table.tsx');
 
-/** How a game is shown, with everything its page loads on demand. Needs a simulated browser. */
+/** The views of a game, with everything its page loads on demand. Needs a simulated browser. */
 export async function dressingOf({ id }: AnyGame): Promise<Dressing> {
   const { loadViews } = await import('../src/pages/load-views.ts');
   const { loadGunnery } = await import('../src/hex-table/desk/use-aims.ts');

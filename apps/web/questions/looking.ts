@@ -15,7 +15,7 @@ import type { GameCoach } from '../src/table/guide/game-coach.ts';
 import { Playback } from '../src/table/playback.ts';
 import { drawPage, type PaperPage, PaperSession, pageOf } from './paper-page.ts';
 
-/** How a game is shown, and what its page loads. */
+/** The views of a game, and the parts that its page loads. */
 export interface Dressing {
   readonly views: GameViews;
   readonly plain: GameViews;
@@ -86,7 +86,7 @@ async function answered(moment: Moment, views: GameViews, name: string): Promise
   return page.bar!.ordering.suggest ? suggested(moment, Page, session, name) : null;
 }
 
-/** What the bar's button does when clicked, once or for good. */
+/** The action of the bar's button when clicked, once or for good. */
 const commitOf = ({ bar }: PaperPage): (() => void) => bar!.onCommit ?? bar!.ordering.commit;
 
 /** Every order that one click gives must be accepted by the game. */

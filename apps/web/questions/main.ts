@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { Mistake, type Wanted, wantedBy } from './arguments.ts';
 
-/** What the page is made of is read as the browser's builder reads it. */
+/** The parts of the page are read as the browser's builder reads them. */
 async function askPage(wanted: Wanted): Promise<number> {
   const builder = await createServer({
     root: resolve(import.meta.dirname, '..'),

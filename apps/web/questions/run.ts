@@ -12,7 +12,7 @@ export interface Wanted {
   /** Random games, and questions of each that the page is asked about. */
   readonly games: number;
   readonly each: number;
-  /** How often the page is asked each kind of question, told apart by its orders, in all games together. */
+  /** The number of times the page is asked each kind of question, told apart by its orders, in all games together. */
   readonly often: number;
   /** Orders after which a game is left. */
   readonly length: number;
@@ -29,7 +29,7 @@ export interface Report {
   readonly missing: readonly string[];
 }
 
-/** Where there seems to be a browser. */
+/** Needs a simulated browser. */
 export async function askGame(game: AnyWrittenGame, wanted: Wanted): Promise<Report> {
   const { games, each, often, length, hunts, onProgress } = wanted;
   const dressing = await dressingOf(game);

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from '../src/sessions/local-messages.ts';
 import { LocalTable } from '../src/sessions/local-table.ts';
 import { type SetUp, standingOf } from './set-up.ts';
 
-/** What this table is called. */
+/** The id of this table. */
 export const IN_NODE = 'in-node';
 
 type Link = Pick<Worker, 'onmessage' | 'postMessage' | 'terminate'>;

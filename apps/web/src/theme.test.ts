@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 type Triple = readonly [number, number, number];
 
-/** What becomes of light (red, green, blue, linear) in an eye that lacks one kind of cone: Machado and others, 2009. */
+/** Light (red, green, blue, linear) as an eye without one kind of cone sees it: Machado and others, 2009. */
 const EYES: Readonly<Record<string, readonly Triple[]>> = {
   everybody: [
     [1, 0, 0],
@@ -73,7 +73,7 @@ const colours = [
 const light = Object.fromEntries(colours.map(([, name, hex]) => [name, hex]));
 const dark = Object.fromEntries(colours.map(([, name, , hex]) => [name, hex]));
 
-/** What says different things by its colour alone. 0.02 is just to be seen side by side. */
+/** Things that differ by colour alone. 0.02 is just visible side by side. */
 const APART: readonly (readonly [number, ...string[]])[] = [
   [0.25, 'side-0', 'side-1'],
   [0.18, 'side-0-ink', 'side-1-ink'],

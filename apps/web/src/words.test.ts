@@ -10,7 +10,7 @@ import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from './catalogue.ts';
 
-/** Where what people read on screens is written. */
+/** The folders with texts for screens. */
 const SOURCES = ['.', '../../../games', '../../../mechbay'].map((path) => join(import.meta.dirname, path));
 
 /** As many orders of each game as show most kinds of sentence. */
@@ -48,7 +48,7 @@ interface Named {
   readonly groups?: readonly { readonly name: string }[];
 }
 
-/** What the log of a game says to whoever watches, and what its players are asked. */
+/** The log of a game as a spectator reads it, and the questions of its players. */
 function linesOf(game: AnyGame, setup: CoreSetup): string[] {
   const opening: CoreEvent[] = [];
   const history = new History(game, setup, 'words', opening) as unknown as History<never>;

@@ -17,7 +17,7 @@ export interface PointedOrder {
 }
 
 export interface PointedOrders {
-  /** Who acts in the order that is being made; null for nobody. */
+  /** The unit that acts in the order in the making; null for none. */
   readonly inHand: Scalar | null;
   /** Pieces that can be taken in hand. */
   readonly ready: ReadonlySet<Scalar>;
@@ -38,14 +38,14 @@ const actorField = ({ fields }: Form): PickField | undefined => {
 const choiceFor = ({ choices }: PickField, piece: Scalar): Choice | undefined =>
   choices.find(({ value }) => value === piece);
 
-/** Who acts, if the entry says so. */
+/** The unit that acts, if the entry names it. */
 function actorIn(form: Form | undefined, entry: Entry): Scalar | null {
   const field = form && actorField(form);
   const value = field && entry[field.name];
   return value === undefined ? null : (value as Scalar);
 }
 
-/** What can be pointed at, of all kinds of order. The kind that is being made comes first. */
+/** Everything that can be pointed at, in all kinds of order. The kind in the making comes first. */
 export function pointedOrders(
   menu: ExpandedMenu | null,
   form: Form | undefined,

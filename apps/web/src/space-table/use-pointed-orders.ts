@@ -12,7 +12,7 @@ export const byPointing = (asides: readonly string[]): OrderStyle => ({
   isArmed: false,
 });
 
-/** What pointing at a map of spaces does. */
+/** The effects of pointing at a map of spaces. */
 export interface SpaceDesk extends PointedOrders {
   /** The space and the piece that the plan names besides whoever acts. */
   readonly plannedSpace: string | null;

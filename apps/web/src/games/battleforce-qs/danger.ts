@@ -57,7 +57,7 @@ const foesOf = (field: Battlefield, state: State, unit: number): Party[] =>
     return [{ unit: enemy, hex, places }];
   });
 
-/** What depends on the choice of the target's player counts half. */
+/** A line that the target's player decides counts half. */
 const SURE = { open: 1, 'target-chooses': 0.5, closed: 0 } as const;
 
 function exchangeOn(field: Battlefield, state: State): Exchange {

@@ -100,7 +100,7 @@ function exchangeOn(field: Battlefield, state: State): Exchange {
         const most = plugged.toHit ? undefined : known.get(key);
         if ((most === undefined || most > least) && sees(field, state, attacker.unit, target.unit)) {
           harm = expected(field, state, attacker.unit, target.unit, band);
-          // Where it cannot fire at all says nothing of other hexes.
+          // A hex without a shot says nothing of other hexes.
           if (harm > 0) known.set(key, harm);
         }
       }

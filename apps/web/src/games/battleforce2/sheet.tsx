@@ -125,7 +125,7 @@ function figuresOf({ sheet, skill }: ElementRecord): Figure[] {
   ];
 }
 
-/** What its owner knows of bombs on board, shots in flight and registered hexes. */
+/** The owner's knowledge of bombs on board, shots in flight and registered hexes. */
 function Supplies({ table, element }: { readonly table: Table; readonly element: number }) {
   const { board } = openFieldOf(table);
   const { bombs, artillery } = table.marks ?? {};

@@ -52,7 +52,7 @@ function lineOf(table: Table, unit: number): string {
   return [...conditionsOf(field, table, unit), ...notes].concat(counter).join(' · ');
 }
 
-/** What a unit must pay for a command. */
+/** The price that a unit must pay for a command. */
 function statesOf(table: Table, unit: number): string[] {
   const { mayNotMove, mayNotAttack } = table.units[unit];
   return [...(mayNotMove ? ['barred from moving'] : []), ...(mayNotAttack ? ['barred from attacking'] : [])];

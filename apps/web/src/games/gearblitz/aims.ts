@@ -48,7 +48,7 @@ interface Aiming extends Partial<Pick<Attack, 'mount' | 'rof' | 'concentrated'>>
   readonly at?: Place;
 }
 
-/** What an order would cover: the arc of its weapon and the area that it hits, the smoke, what is seen. */
+/** The areas of an order: the arc of its weapon and the area that it hits, the smoke, the field of view. */
 export function aims(
   view: View<GearBlitz>,
   model: number | null,

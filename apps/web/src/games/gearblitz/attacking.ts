@@ -14,9 +14,9 @@ export interface Arm {
   readonly name: string;
   /** The choice of the target with it; absent where it cannot be used against that one. */
   readonly choice: Choice | undefined;
-  /** What it only begins with is not chosen yet. */
+  /** A first value is not a choice yet. */
   readonly isChosen: boolean;
-  /** What it would do; null where it can do nothing. */
+  /** Its prospects; null if it can do nothing. */
   readonly odds: ReturnType<typeof prospectsOf> | null;
   /** Why it can do nothing. */
   readonly reason: string;
@@ -27,9 +27,9 @@ export interface Attacking {
   readonly by: number;
   readonly isSnap: boolean;
   readonly target: number | null;
-  /** Who can be attacked with anything. */
+  /** The models that any attack can reach. */
   readonly reachable: ReadonlySet<number>;
-  /** Who may fire, where that is to be chosen. */
+  /** The models that may fire, if there is a choice. */
   readonly shooters: readonly number[];
   /** Always all of them. */
   readonly arms: readonly Arm[];
@@ -89,7 +89,7 @@ export function attackingAt({ plan, inHand }: TabletopDesk<GearBlitz>): Attackin
   };
 }
 
-/** What comes before the attack stays before it. */
+/** Orders before the attack stay before it. */
 const ledBy = ({ settled, lead }: TabletopDesk<GearBlitz>['plan']) =>
   settled.slice(settled.length - lead).map(({ order }) => order);
 

@@ -96,7 +96,7 @@ function sensorReading(state: State, id: number): Reading {
   };
 }
 
-/** What one of the other side is to it. */
+/** The readings of a model of the other side. */
 function otherReadings(state: State, id: number, other: number): Reading[] {
   const { isDetected, obscured } = found(state, id, other);
   const far = inches(distanceBetween(state, id, other));

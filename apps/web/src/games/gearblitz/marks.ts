@@ -8,7 +8,7 @@ import { stateOn, type Table } from './types.ts';
 
 type Event = GearBlitz['Event'];
 
-/** What happened, on the table: whom it is about, shots and the areas they hit, ways that were gone. */
+/** Events on the table: their models, shots and the areas they hit, and paths. */
 export function marksOf(table: Table, events: readonly Event[]): TableMarks {
   return {
     models: events.flatMap((event) => ('unit' in event ? [event.unit] : [])),
@@ -74,7 +74,7 @@ function overlaysOf(table: Table, event: Event): Overlay[] {
   }
 }
 
-/** What is worth jumping to in a replay. */
+/** Moments of a replay worth jumping to. */
 export const readMark: MarkReader<GearBlitz> = (event, { setup }) => {
   switch (event.type) {
     case 'round':

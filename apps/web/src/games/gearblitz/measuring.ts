@@ -19,7 +19,7 @@ import { inches } from '../../tabletop/measures.ts';
 import type { Reading, RulerEnd, SightLine, Stand } from '../../tabletop/tabletop-game.ts';
 import { stateOn, type Table } from './types.ts';
 
-/** How far it is from one unit or place to another, and what one sees of the other. */
+/** The distance from one unit or place to another, and the view of it. */
 export function measure(table: Table, from: RulerEnd, to: RulerEnd): Reading {
   const state = stateOn(table);
   const nameOf = ({ model }: RulerEnd) =>
@@ -106,7 +106,7 @@ export function standingAt(table: Table, id: number, { at, heading }: Stand): St
 const placeOf = (table: Table, { at, model }: RulerEnd): Place =>
   model === undefined ? at : measuredFrom(stateOn(table), model);
 
-/** What an inch of the ground costs a unit in its mode. */
+/** The cost of an inch of the ground to a unit in its mode. */
 export function groundWords(table: Table, place: Place, id: number): string | null {
   const unit = unitOf(stateOn(table), id);
   const cost = groundCost(unit, piecesAt(table.scene, place));

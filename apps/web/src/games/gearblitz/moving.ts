@@ -21,7 +21,7 @@ import type { Way } from '../../tabletop/ways.ts';
 import { beyond, scatteringOf } from './scattering.ts';
 import { stateIn, stateOn, type Table } from './types.ts';
 
-/** How the orders of the game bring a unit somewhere. */
+/** The orders that move a unit. */
 export const WAYS: readonly Way[] = [
   { kind: 'place', type: 'deploy', place: 'at', heading: 'heading' },
   { kind: 'place', type: 'enter', place: 'at', heading: 'heading' },
@@ -31,7 +31,7 @@ export const WAYS: readonly Way[] = [
   { kind: 'turn', type: 'turn', side: 'side', left: 'left', right: 'right', by: 'by' },
 ];
 
-/** What a leg or a turn costs, in MP. */
+/** The cost of a leg or a turn, in MP. */
 export function costOf(view: View<GearBlitz>, id: number, given: CoreOrder): Cost | null {
   const state = stateIn(view);
   const order = given as Order;

@@ -51,7 +51,7 @@ test('Snap Fire begins with the best chance of all who could fire, and they are 
   expect(new Set(chances).size).toBeGreaterThan(1);
   const begun = usualShot(view.table, 'snap', view.question, {})!;
   expect(begun).toMatchObject({ unit: shots[0].attack.by, mount: shots[0].attack.mount, target });
-  // Whoever is chosen instead fires the best that it has, and with the weapon that is chosen.
+  // Another attacker fires the best that it has, and with the weapon that is chosen.
   const other = shots.at(-1)!.attack.by;
   expect(usualShot(view.table, 'snap', view.question, { unit: other })).toMatchObject({ unit: other });
   const [mount] = choicesOf(
@@ -89,7 +89,7 @@ test('which group is next is not asked where one is left, whatever else could be
   expect(evidentOrder(menu, {})).toBeNull();
   const units = meetingUntil((types) => types.includes('activate'));
   expect(evidentOrder(units.menu, gearblitzTable)).toBeNull();
-  // What was said there can be said with the first unit.
+  // Orders from there can be given with the first unit.
   expect(units.menu.orders.map(({ type }) => type)).toContain('wish');
 });
 

@@ -12,13 +12,13 @@ import { stateIn, stateOn, type Table } from './types.ts';
 
 type Question = View<GearBlitz>['question'];
 
-/** What a press on an enemy means: the attack that promises most. */
+/** The meaning of a press on an enemy: the attack with the best prospects. */
 export function bestAgainst(view: View<GearBlitz>, by: number, target: number): Going | null {
   const shot = bestShot(stateIn(view), by, target, 'action');
   return shot && { type: 'attack', entry: entryOf(shot.attack, false) };
 }
 
-/** How the attacks of a question are made. */
+/** The manner of the attacks of a question. */
 const MANNERS: Readonly<Record<string, Manner>> = { 'last-shot': 'final shot', retaliate: 'retaliation' };
 
 /** An attack begins with what promises most: HGB-ACT-11: the best shooter, its best weapon, the best Rate of Fire. */

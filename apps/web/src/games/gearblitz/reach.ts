@@ -28,7 +28,7 @@ interface Ray {
   readonly needsTest: boolean;
 }
 
-/** Where a unit gets to by a turn and a leg, by a test, and by another turn and leg. */
+/** The places that a unit reaches by a turn and a leg, by a test, and by another turn and leg. */
 export function reachOf(view: View<GearBlitz>, id: number): Overlay[] {
   const state = fork(stateIn(view));
   const { at, activation } = state.units[id];
@@ -44,7 +44,7 @@ export function reachOf(view: View<GearBlitz>, id: number): Overlay[] {
   return areas;
 }
 
-/** What can be reached from the ends of a first leg. */
+/** The places in reach from the ends of a first leg. */
 function further(state: State, id: number): Place[][] {
   const unit = state.units[id];
   const { at, heading, activation } = unit;

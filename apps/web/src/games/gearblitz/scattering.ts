@@ -15,9 +15,9 @@ import { stateOn, type Table } from './types.ts';
 export interface Scattering {
   readonly from: Place;
   readonly aim: Place;
-  /** What it covers, in thousandths of an inch; 0 for a single target. */
+  /** The radius of its area, in thousandths of an inch; 0 for a single target. */
   readonly radius: number;
-  /** Who would be hit if it came down where it is aimed. */
+  /** The models that it would hit without scattering. */
   readonly models: readonly number[];
 }
 

@@ -90,7 +90,7 @@ export function snapsAt(state: State, shooters: readonly number[], target: numbe
   return shots.toSorted((a, b) => Number(a.hitsOwn) - Number(b.hitsOwn) || b.chance - a.chance);
 }
 
-/** What an order says of an attack. */
+/** An attack as an order writes it. */
 export const entryOf = ({ by, mount, target, rof, concentrated }: Aimed, isSnap: boolean) => ({
   ...(isSnap && { unit: by }),
   mount,

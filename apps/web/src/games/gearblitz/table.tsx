@@ -18,7 +18,7 @@ import { sceneryOf } from './scenery.ts';
 import { sideNotes } from './side-notes.ts';
 import { freeTurnOf, leadWords } from './turning.ts';
 
-/** What a card says can be read after the first move is asked for. */
+/** The sheet with the card can be read after the first question about a move. */
 const UnitSheet = lazy(async () => ({ default: (await import('./sheet.tsx')).UnitSheet }));
 /** Nobody attacks before the first move. */
 const AttackPanel = lazy(async () => ({ default: (await import('./attack-panel.tsx')).AttackPanel }));

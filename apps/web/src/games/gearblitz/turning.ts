@@ -20,7 +20,7 @@ export function freeTurnOf(view: View<GearBlitz>, id: number): FreeTurn | undefi
   return { after: Math.max(0, TURNING[mode][speed] * INCH - activation.straight), most: FREE_TURN };
 }
 
-/** What comes before the order that is planned, and why: whoever has done, a turn, or a leg that makes a turn free. */
+/** The orders before the planned one, with the reason: the end of another unit's turn, a turn, or a leg that makes a turn free. */
 export function leadWords(view: View<GearBlitz>, id: number, orders: readonly CoreOrder[]): string | null {
   const [first, second] = orders as readonly Order[];
   const state = stateIn(view);

@@ -8,7 +8,7 @@ interface SidesProps {
   readonly pieces: readonly Piece[];
 }
 
-/** Who plays, who is asked, and what each of them has. */
+/** The players, the one who is asked, and the pieces of each. */
 export function Sides({ model, pieces }: SidesProps) {
   const { seats, waiting } = model.snapshot.summary;
   return (

@@ -173,7 +173,6 @@ const coolDown = hint({
   highlight: ({ unit }) => ({ units: [unit] }),
 });
 
-/** What a command does, in a sentence. */
 /** Before the first counter is drawn. */
 const drawing = hint({
   id: 'drawing',

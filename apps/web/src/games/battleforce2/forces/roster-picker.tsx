@@ -16,7 +16,7 @@ interface RosterPickerProps {
   readonly title: string;
   /** For a full unit: the element to replace. */
   readonly swap?: ReactNode;
-  /** What must be chosen before anything can be picked. */
+  /** A choice that must come first. */
   readonly before: string | null;
   /** Why an element cannot be added here; null if it can. */
   whyNot(sheet: ElementSheet): string | null;

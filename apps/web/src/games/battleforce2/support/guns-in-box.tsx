@@ -7,7 +7,7 @@ import { plural } from '../../../ui/words/plural.ts';
 import styles from '../battleforce2.module.css';
 import { gunsOf } from './guns.ts';
 
-/** What a unit's guns can reach from its planned box. */
+/** The reach of a unit's guns from its planned box. */
 export function GunsInBox({ desk }: { readonly desk: Desk<Battleforce2> }) {
   const { table, inHand, own, ordering } = desk;
   const { box: named, space } = ordering.full;

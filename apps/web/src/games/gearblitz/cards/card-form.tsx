@@ -10,7 +10,7 @@ import styles from './cards.module.css';
 import { TraitFields } from './trait-fields.tsx';
 
 interface CardFormProps {
-  /** What the form begins with. */
+  /** The card that the form begins with. */
   readonly card: Card;
   onSave(card: Card): void;
   onClose(): void;

@@ -217,7 +217,7 @@ export function WeaponFields({ card: { weapons }, onChange }: PartProps) {
   );
 }
 
-/** What a card leaves out is left out; a Rate of Fire is said where weapons of its kind differ. */
+/** Missing fields stay missing; a Rate of Fire is written where weapons of its kind differ. */
 function fittedMount({ weapon, arc, reloads, ammo, rof, link }: Mount): Mount {
   const [least, most] = WEAPONS.get(weapon)?.rof ?? [0, 0];
   return {

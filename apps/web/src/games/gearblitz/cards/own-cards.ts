@@ -7,5 +7,5 @@ export const ownCards = ownList('ironfield-gearblitz-cards', cardSchema, 'id');
 export const cardsFile = (cards: readonly Card[]): string =>
   JSON.stringify({ format: 'ironfield-gearblitz-cards', version: 1, cards }, null, 1);
 
-/** What somebody makes of a card is theirs, and no stand-in unless they say so. */
+/** A changed card is its author's own, and no stand-in unless they say so. */
 export const asOwn = (card: Card): Card => ({ ...card, standIn: false });

@@ -10,7 +10,7 @@ interface TraitFieldsProps {
   onChange(traits: Readonly<Record<string, unknown>>): void;
 }
 
-/** What one may begin with: whatever of these the card takes is the kind of thing that it wants to know. */
+/** First values to try: the one that the card accepts is of the kind that it needs. */
 const BEGINNINGS: readonly unknown[] = [true, 1, { facing: 'F', rating: 1 }, 'F'];
 
 const FACINGS = ['F', 'R', 'L', 'RR'] as const;

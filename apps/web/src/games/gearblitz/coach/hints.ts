@@ -191,7 +191,7 @@ const first = hint({
     'The side that begins shoots first, but its enemies still have their actions for Snap Fire and evasion.',
 });
 
-/** What the coach knows about Heavy Gear Blitz, the most important first. */
+/** The coach's hints about Heavy Gear Blitz, the most important first. */
 export const hints: readonly Hint<Situation>[] = [
   rear,
   snap,

@@ -168,7 +168,7 @@ interface SupportProps<Kind extends string> {
   onChange(taken: readonly Kind[]): void;
 }
 
-/** What comes from beyond the table: each can be given back by a press. */
+/** Support from beyond the table: a press gives each back. */
 function Support<Kind extends string>({ label, kinds, costs, taken, onChange }: SupportProps<Kind>) {
   return (
     <>

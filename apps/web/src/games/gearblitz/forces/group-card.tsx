@@ -98,7 +98,7 @@ interface OptionsProps {
   onGiveBack(offer: Offer): void;
 }
 
-/** What may be taken, what it costs and what it changes; what has been taken is given back by the same press. */
+/** The options on offer with their costs and changes; another press gives one back. */
 function Options({ title, offers, onTake, onGiveBack }: OptionsProps) {
   if (offers.length === 0) return null;
   return (

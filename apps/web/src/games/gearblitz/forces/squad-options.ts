@@ -15,7 +15,7 @@ export interface Offer {
   readonly takenAt: number;
   /** Why it cannot be taken; null where it can. */
   readonly why: string | null;
-  /** What it would make of the model that is looked at, before → after; of others, who would join. */
+  /** The changes of the selected model, before → after; of others, those who would join. */
   readonly changes: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function unitNames(units: readonly ArmyUnit[]): readonly string[] {
   });
 }
 
-/** What the squad as a whole may take, and what one of its models may; what was taken comes first. */
+/** Options for the squad as a whole and for one of its models; those taken come first. */
 export function offersFor(
   list: ArmyList,
   squad: SquadEntry,
@@ -80,7 +80,7 @@ export function offersFor(
 /** HGB-ARMY-07: what is for other models is not offered to this one. */
 const isForOthers = (why: string): boolean => /^not (for )?a /.test(why);
 
-/** What another choice makes of a model; of others it says who joins and who leads. */
+/** The changes of a model by another choice; of others, those who join and who lead. */
 function changesFor(before: BuiltGroup, after: BuiltGroup, shown: number): readonly string[] {
   const unitsOf = ({ groups }: BuiltGroup) => groups.flatMap(({ units }) => units);
   const [from, to] = [unitsOf(before), unitsOf(after)];

@@ -2,7 +2,7 @@ import { load, store } from '../../../ui/keep/storage.ts';
 
 const KEY = 'ironfield-gearblitz-half-scores';
 
-/** What stands in the fields of both players. */
+/** The texts in the fields of both players. */
 export type Texts = readonly [string, string];
 
 /** Nonsense is as nothing. */

@@ -5,7 +5,7 @@ import styles from './league.module.css';
 type Points = readonly [number, number];
 
 interface ResultFieldsProps {
-  /** Which game of which league it is. */
+  /** The game's number in its league. */
   readonly game: string;
   readonly names: readonly [string, string];
   readonly result: Points | null;
@@ -14,7 +14,7 @@ interface ResultFieldsProps {
 
 const MOST = 99_999;
 
-/** What a text says in Victory Points; `null` where it says none. */
+/** A text as Victory Points; `null` if it is no number. */
 function pointsIn(text: string): number | null {
   const plain = text.trim().replace('−', '-');
   const points = /^-?\d{1,5}$/.test(plain) ? Number(plain) : null;

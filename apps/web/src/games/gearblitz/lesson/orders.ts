@@ -62,7 +62,7 @@ export function exampleNumber(moment: Moment): Example | null {
   };
 }
 
-/** What the pupil's first Gear on the table makes of the nearest target. */
+/** The view of the nearest target from the pupil's first Gear on the table. */
 export function exampleSight(moment: Moment): string | null {
   const state = stateIn(moment);
   const by = OWN_UNITS.find((unit) => state.units[unit].at !== null);

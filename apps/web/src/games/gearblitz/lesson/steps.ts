@@ -36,7 +36,7 @@ function lastShot({ past }: Moment) {
   return { shot, defended, struck };
 }
 
-/** Where something may never come up, it is told at last. */
+/** A subject that may never come up is told at last. */
 const orLater = (round: number, during: (moment: Moment) => boolean) => (moment: Moment) =>
   during(moment) || moment.view.table.round > round;
 

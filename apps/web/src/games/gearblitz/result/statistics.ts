@@ -32,7 +32,7 @@ interface Shot {
   destroys: boolean;
 }
 
-/** What happened in one round. */
+/** The events of one round. */
 interface Account {
   readonly round: number;
   readonly shots: Shot[];
