@@ -93,8 +93,9 @@ async function freshProofs(
   return after;
 }
 
-/** The number of test files a run has reported so far in its output. */
-export const filesDone = (output: string): number => output.match(/^ *[✓❯↓×] \S+\.test\.ts /gm)?.length ?? 0;
+/** The number of test files a run has reported so far in its output, with or without the project they belong to. */
+export const filesDone = (output: string): number =>
+  output.match(/^ *[✓❯↓×] (?:\|\S+\| )?\S+\.test\.ts /gm)?.length ?? 0;
 
 function runTests(
   root: string,
