@@ -194,7 +194,7 @@ rule(['MT-MCON-13', 'MT-ELEC-12'], 'A targeting computer grows with the guns tha
 });
 
 rule(
-  'MT-ELEC-11',
+  ['MT-ELEC-11', 'MT-UPLINK-01'],
   'A null-signature system has a slot everywhere but in the head, and few neighbours',
   () => {
     const hidden = withItems(plain, 'is-null-signature-system');
@@ -216,18 +216,22 @@ rule(
   },
 );
 
-rule('MT-TTS-01', 'One targeting-and-tracking system, and neither computer nor C3 beside it', () => {
-  const far = withItems(plain, 'any-tts-long-range');
-  expect(wrong(far)).toEqual([]);
-  expect(wrong(withItems(far, 'any-tts-anti-air'))).toEqual([
-    'MT-TTS-01 2 of targeting-and-tracking systems are mounted; a unit has at most 1',
-  ]);
-  for (const id of ['is-targeting-computer', 'is-c3-slave', 'is-c3i-computer', 'is-null-signature-system'])
-    expect([id, ids(withItems(far, id))]).toEqual([id, ['MT-TTS-01']]);
-  expect(ids(forced(plain, 'any-tts-variable', 'LT'))).toEqual(['MT-TTS-03']);
-  expect(ids(forced(plain, 'any-tts-multi-trac-2', 'LT'))).toEqual(['MT-TTS-06']);
-  expect(wrong(withItems(plain, 'any-tts-multi-trac-2'))).toEqual([]);
-});
+rule(
+  ['MT-TTS-01', 'MT-TTS-03', 'MT-TTS-06'],
+  'One targeting-and-tracking system, and neither computer nor C3 beside it',
+  () => {
+    const far = withItems(plain, 'any-tts-long-range');
+    expect(wrong(far)).toEqual([]);
+    expect(wrong(withItems(far, 'any-tts-anti-air'))).toEqual([
+      'MT-TTS-01 2 of targeting-and-tracking systems are mounted; a unit has at most 1',
+    ]);
+    for (const id of ['is-targeting-computer', 'is-c3-slave', 'is-c3i-computer', 'is-null-signature-system'])
+      expect([id, ids(withItems(far, id))]).toEqual([id, ['MT-TTS-01']]);
+    expect(ids(forced(plain, 'any-tts-variable', 'LT'))).toEqual(['MT-TTS-03']);
+    expect(ids(forced(plain, 'any-tts-multi-trac-2', 'LT'))).toEqual(['MT-TTS-06']);
+    expect(wrong(withItems(plain, 'any-tts-multi-trac-2'))).toEqual([]);
+  },
+);
 
 rule('MT-COCKPIT-01', 'One cockpit system', () => {
   const console = choose(big, { cockpit: COCKPITS['command-console']! });
