@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { campaign } from '@ironfield/campaigns/rule-index.ts';
 import { type Proofs, proofFolders, proofOf, readProofs } from '@ironfield/conformance/proofs/proof.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { bay } from '@ironfield/mechbay/rule-index.ts';
@@ -23,15 +24,16 @@ interface ProvenRule {
   readonly tests: readonly string[];
 }
 
-/** Something with rules: a game, or the bay, which is not a game. */
+/** Something with rules: a game, or what is not a game: the bay, and battles across scales. */
 type RuleBook = Pick<AnyWrittenGame, 'id' | 'title' | 'rules'>;
 
-const bookNamed = (id: string): RuleBook => (id === bay.id ? bay : gameNamed(id));
+const BESIDE: readonly RuleBook[] = [bay, campaign];
+const bookNamed = (id: string): RuleBook => BESIDE.find((book) => book.id === id) ?? gameNamed(id);
 
 export async function runRules(terminal: Terminal, values: RulesValues): Promise<ExitCode> {
   const root = repositoryRoot();
   if (root === null) throw new Failure('the sources of the games are not here, so nothing can be proven');
-  const wanted = values.game === undefined ? [...games, bay] : [bookNamed(values.game)];
+  const wanted = values.game === undefined ? [...games, ...BESIDE] : [bookNamed(values.game)];
   const list: ProvenRule[] = [];
   for (const game of wanted) {
     const proofs = await freshProofs(terminal, root, game, values.run);

@@ -1,6 +1,8 @@
 import type { Json } from '@ironfield/kernel/json.ts';
-import type { AnyGame } from '@ironfield/kernel/play/game.ts';
-import type { Random } from '@ironfield/kernel/random.ts';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
+import type { History, LogEntry } from '@ironfield/kernel/record/history.ts';
+import { fingerprintOf } from '@ironfield/kernel/record/record.ts';
 import type { CoreSetup, CoreState, Report } from '@ironfield/kernel/state.ts';
 
 /** How a game fights its battles in another one. Neither of the two knows the other. */
@@ -14,6 +16,23 @@ export interface Connection {
   /** What has become of the battle so far, in the larger game's words. */
   report(commission: Json, state: CoreState): Report;
 }
+
+/** The setup of a battle with these dice. */
+export const battleSetup = (connection: Connection, commission: Json, seed: string): CoreSetup =>
+  connection.open(commission, randomFrom(`${seed} setup`));
+
+/** What a battle has come to, as an entry of the larger game's log. */
+export const reportEntry = (
+  connection: Connection,
+  commission: Json,
+  errand: number,
+  history: History<GameTypes>,
+): Extract<LogEntry, { readonly kind: 'report' }> => ({
+  kind: 'report',
+  errand,
+  report: connection.report(commission, history.state),
+  record: fingerprintOf(history),
+});
 
 /** How a battle with this commission is fought; `null` where the two are not connected. */
 export type Connect = (game: AnyGame, commission: Json) => Connection | null;

@@ -3,13 +3,11 @@
 import type { Json } from '@ironfield/kernel/json.ts';
 import { commissionOf } from '@ironfield/kernel/play/errand.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
-import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
-import { fingerprintOf } from '@ironfield/kernel/record/record.ts';
+import { History, type LogEntry, takebacksIn } from '@ironfield/kernel/record/history.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { seedOfBattle } from '@ironfield/kernel/seed.ts';
 import { type CoreEvent, type CoreSetup, errandOf } from '@ironfield/kernel/state.ts';
-import type { Connect, Connection } from './connection.ts';
+import { battleSetup, type Connect, type Connection, reportEntry } from './connection.ts';
 
 /** Where a game lies within the largest one: the numbers of the battles on the way to it. */
 export type Path = readonly number[];
@@ -128,9 +126,8 @@ export class Nested {
     const { game, seed, entries } = this.history;
     const connection = this.connect(game, commission);
     if (!connection) throw new Error(`${game.id}: nothing tells how battle ${errand} is fought`);
-    const takebacks = entries.filter(({ kind }) => kind === 'takeback').length;
-    const own = seedOfBattle(seed, errand, takebacks);
-    const setup = connection.open(commission, randomFrom(`${own} setup`));
+    const own = seedOfBattle(seed, errand, takebacksIn(entries));
+    const setup = battleSetup(connection, commission, own);
     after.push({ kind: 'opened', path, events: [] });
     const nested = new Nested(this.connect, connection.game, setup, own);
     const battle = { nested, connection, reported: 0 };
@@ -139,19 +136,11 @@ export class Nested {
   }
 
   private report(errand: number, battle: Battle, commission: Json): CoreEvent[] {
-    const { history } = battle.nested;
+    const { nested, connection } = battle;
     const events: CoreEvent[] = [];
-    const refusal = this.history.add(
-      {
-        kind: 'report',
-        errand,
-        report: battle.connection.report(commission, history.state),
-        record: fingerprintOf(history),
-      },
-      events,
-    );
+    const refusal = this.history.add(reportEntry(connection, commission, errand, nested.history), events);
     if (refusal) throw new Error(`${this.history.game.id} refuses a report: ${refusal.message}`);
-    battle.reported = history.entries.length;
+    battle.reported = nested.history.entries.length;
     return events;
   }
 }

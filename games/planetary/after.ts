@@ -1,6 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { ACTIONS } from './data/tables.ts';
-import type { Event } from './events.ts';
+import type { Event, Fate } from './events.ts';
 import { homeOf } from './rules/board.ts';
 import { isSettlement } from './rules/kinds.ts';
 import {
@@ -118,6 +118,14 @@ const changes: Changes = {
     return withWar(seen, { bought: seat === 0 ? [counters.length, second] : [first, counters.length] });
   },
   posted: (table, { counter, place }) => withCounter(table, counter, { place }),
+  'sent-elsewhere': (table) => ({
+    ...table,
+    elsewhere: {
+      battles: (table.elsewhere?.battles ?? 0) + 1,
+      veterans: table.elsewhere?.veterans ?? [],
+    },
+  }),
+  'fought-elsewhere': (table, { fates }) => fates.reduce(afterElsewhere, table),
   turn: (table, { turn }) => withSky(withWar(table, { turn }), { engaged: [], arrived: [] }),
   phase: (table, { phase, side }) =>
     withWar(withSky(table, { supports: [], ...(phase !== 'combat' && { drops: [] }) }), {
@@ -303,6 +311,20 @@ function withoutCharging(table: Table, counter: number): Table {
         : each,
     ),
   });
+}
+
+const FATES = { stands: 0, fled: FLED, destroyed: LOST } as const;
+
+/** PA-ZOOM-08: it fights on as what is left of it, and counts as what it was. */
+function afterElsewhere(table: Table, { counter, lost, roster, fate, becomes }: Fate): Table {
+  const { battles, veterans } = table.elsewhere!;
+  const original =
+    veterans.find((each) => each.counter === counter)?.original ?? table.counters[counter].type!;
+  const others = veterans.filter((each) => each.counter !== counter);
+  return {
+    ...withCounter(withFighter(table, counter, { box: FATES[fate] }), counter, { type: becomes }),
+    elsewhere: { battles, veterans: [...others, { counter, original, lost, roster }] },
+  };
 }
 
 /** A unit is out of the game, a base or fortress is rubble (PA-CTRL-05). */

@@ -32,8 +32,12 @@ export function bot(strength: Strength): Player<Planetary> {
   return {
     choose(look, menu, random) {
       const view = look();
+      // PA-ZOOM-09: it agrees to what the other side wants, and proposes nothing.
+      const step = view.question?.step;
+      if (step === 'battle/propose' || step === 'battle/agree')
+        return { type: step === 'battle/agree' ? 'zoom' : 'done' };
       const imagined = imagine(view, '');
-      if (imagined.war && view.question?.step !== undefined && !BOARD_STEPS.includes(view.question.step))
+      if (imagined.war && step !== undefined && !BOARD_STEPS.includes(step))
         return wageWar(STRATEGIES[strength], warIn(imagined), menu, view.viewer as number, random);
       const state = battleIn(imagined);
       const { type, fields } = menu.orders[0];

@@ -1,5 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Event } from './events.ts';
+import type { Event, Fate } from './events.ts';
 import { codeOf, nameOf } from './names.ts';
 import { BOARD } from './rules/board.ts';
 import { hasFacing } from './rules/kinds.ts';
@@ -23,6 +23,18 @@ const facing = ({ setup, counters }: Table, id: number, heading: keyof typeof HE
 
 /** Where a battle is. */
 const siteWords = ({ place, kind }: Site) => `${placeName(place)} ${BATTLE_NAMES[kind]}`;
+
+/** What a battle at a smaller scale has made of a counter; nothing where it is as it was. */
+function fateWords({ counter, fate, lost, becomes }: Fate, table: Table): string[] {
+  const name = nameOf(table, counter);
+  if (fate === 'destroyed') return [`${name} is destroyed.`];
+  const left = fate === 'fled' ? [`${name} has fled.`] : [];
+  const { type } = table.counters[counter];
+  if (becomes !== type && type !== null)
+    left.push(`${name} is reduced to ${table.setup.sheets[becomes].name}.`);
+  else if (lost > 0) left.push(`${name} has lost ${lost} in all.`);
+  return left;
+}
 
 /** Names of sides are of one or of many, so none of them is followed by a verb. */
 const sentences: Sentences = {
@@ -53,6 +65,9 @@ const sentences: Sentences = {
     `${nameOf(table, convoy)} is used up to repair ${nameOf(table, target)}.`,
   done: ({ seat }, table) => `No more actions by ${side(table, seat)}.`,
   'battle-over': ({ winner }, table) => `The field is held by ${side(table, winner)}.`,
+  'sent-elsewhere': () => 'This battle is fought at a smaller scale.',
+  'fought-elsewhere': ({ fates }, table) =>
+    fates.flatMap((fate) => fateWords(fate, table)).join(' ') || 'Nobody has lost much.',
   relieved: ({ convoy }, table) => `${nameOf(table, convoy)} is spent on supply.`,
   bought: ({ seat, counters }, table) =>
     `Bought by ${side(table, seat)}: ${counters.length} ${counters.length === 1 ? 'counter' : 'counters'}.`,

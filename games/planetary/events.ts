@@ -1,7 +1,17 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/spaces/grid.ts';
-import type { BattleEnd, BattleKind, CounterEntry, Drive, Quality, Site, Terrain, War } from './state.ts';
+import type {
+  BattleEnd,
+  BattleKind,
+  CounterEntry,
+  Drive,
+  Quality,
+  Site,
+  Terrain,
+  Veteran,
+  War,
+} from './state.ts';
 
 type Dice = readonly number[];
 
@@ -65,6 +75,9 @@ export type Event =
   | { readonly type: 'relieved'; readonly convoy: number; readonly seat: Seat }
   | { readonly type: 'bought'; readonly seat: Seat; readonly counters: readonly BoughtCounter[] }
   | { readonly type: 'posted'; readonly counter: number; readonly place: number }
+  /** PA-ZOOM-01: this battle is fought in another game, and this is what it has come to. */
+  | { readonly type: 'sent-elsewhere'; readonly place: number }
+  | { readonly type: 'fought-elsewhere'; readonly winner: Seat; readonly fates: readonly Fate[] }
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'phase'; readonly phase: War['phase']; readonly side: Seat }
   | {
@@ -189,6 +202,14 @@ export type Event =
     }
   | { readonly type: 'engaged'; readonly place: number; readonly counters: readonly number[] }
   | { readonly type: 'ended'; readonly outcome: Outcome };
+
+/** PA-ZOOM-08: what a battle in another game has made of a counter. */
+export interface Fate extends Omit<Veteran, 'original'> {
+  readonly side: Seat;
+  readonly fate: 'stands' | 'fled' | 'destroyed';
+  /** Its type from now on. */
+  readonly becomes: string;
+}
 
 /** PA-CBT-13 */
 export type DamageResult = 'none' | 'damaged' | 'destroyed';

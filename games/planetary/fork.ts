@@ -12,5 +12,6 @@ export function fork(state: State): State {
     counters: state.counters,
     battle: state.battle,
     war: state.war,
+    elsewhere: state.elsewhere,
   };
 }

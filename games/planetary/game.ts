@@ -11,12 +11,22 @@ import { invariants } from './invariants.ts';
 import { options } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { act, battleOver, combatTurn, half } from './phases/combat-turn.ts';
+import { agree, elsewhere, propose, send } from './phases/elsewhere.ts';
 import { build, building, capture, provide, providing, status, victory } from './phases/end-phase.ts';
 import { answer, flyOn } from './phases/flying.ts';
 import { move } from './phases/moving.ts';
 import { found, post, purchase } from './phases/purchase.ts';
 import { retreat } from './phases/retreat.ts';
-import { beginBattle, deploy, deployHidden, drop, relieve, settle, turnUp } from './phases/setting-up.ts';
+import {
+  beginBattle,
+  deploy,
+  deployHidden,
+  drop,
+  relieve,
+  settle,
+  setUpBoard,
+  turnUp,
+} from './phases/setting-up.ts';
 import { arrive, arriving, battles, choose, drops, join, warPhase, warTurn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
@@ -51,6 +61,11 @@ export const planetary: WrittenGame<Planetary> = {
     'war/purchase': purchase,
     'war/found': found,
     'war/post': post,
+    'battle/set-up': setUpBoard,
+    'battle/propose': propose,
+    'battle/agree': agree,
+    'battle/send': send,
+    'battle/elsewhere': elsewhere,
     'war/answer': answer,
     'war/fly-on': flyOn,
     'war/arriving': arriving,
@@ -96,6 +111,8 @@ export const planetary: WrittenGame<Planetary> = {
     'battle/settle',
     'battle/deploy',
     'battle/act',
+    'battle/propose',
+    'battle/agree',
     'battle/relieve',
     'battle/retreat',
     'war/found',

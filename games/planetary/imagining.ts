@@ -40,6 +40,7 @@ export function imagine(view: View<Planetary>, seed: string): State {
     counters,
     battle: table.battle,
     war: table.war && { ...table.war, carriers: cargo.carriers },
+    elsewhere: table.elsewhere,
   };
 }
 

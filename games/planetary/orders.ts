@@ -16,6 +16,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('attack'), unit: counter, target: counter }),
   z.strictObject({ type: z.literal('repair'), unit: counter, target: counter }),
   z.strictObject({ type: z.literal('done') }),
+  z.strictObject({ type: z.literal('zoom') }),
   z.strictObject({ type: z.literal('relieve'), unit: counter }),
   z.strictObject({ type: z.literal('retreat'), to: hex }),
   z.strictObject({

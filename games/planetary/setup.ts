@@ -36,6 +36,7 @@ import {
   type War,
   type WarSetup,
   WORLD_TYPES,
+  ZOOMS,
 } from './state.ts';
 
 const id = z.string().min(1).max(60);
@@ -126,6 +127,7 @@ export const setupSchema: z.ZodType<Setup> = z
     sides: z.tuple([sideSchema, sideSchema]),
     battle: battleSchema.optional(),
     war: warSchema.optional(),
+    zoom: z.enum(ZOOMS).optional(),
     secrets: z.array(z.array(hiddenSchema).max(MOST_COUNTERS)).length(2),
   })
   .superRefine((setup, context) => {
@@ -299,6 +301,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     counters,
     battle: null,
     war: setup.war ? warWith(setup, counters) : null,
+    elsewhere: null,
   };
 }
 

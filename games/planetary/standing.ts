@@ -3,7 +3,7 @@ import { BOARD } from './rules/board.ts';
 import { NOT_CARRIED, type State } from './state.ts';
 
 /** All counters turned over, where they are, and how they stand on the battle board. */
-export function standing({ counters, battle, war }: State): Json {
+export function standing({ counters, battle, war, elsewhere }: State): Json {
   return {
     counters: counters.map(({ side, type, quality, faceUp, place }) => [side, type, quality, faceUp, place]),
     battle: battle && {
@@ -19,6 +19,12 @@ export function standing({ counters, battle, war }: State): Json {
         attacked,
       ]),
     },
+    ...(elsewhere && {
+      elsewhere: [
+        elsewhere.battles,
+        elsewhere.veterans.map(({ counter, original, lost }) => [counter, original, lost]),
+      ],
+    }),
     ...(war && {
       war: {
         turn: war.turn,

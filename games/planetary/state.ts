@@ -1,3 +1,4 @@
+import type { Json } from '@ironfield/kernel/json.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/spaces/grid.ts';
 
@@ -170,8 +171,12 @@ export interface Setup extends CoreSetup {
   readonly battle?: BattleSetup | undefined;
   /** A war over a planet. */
   readonly war?: WarSetup | undefined;
+  /** PA-ZOOM-01: battles on land may be fought in another game, if both sides want it or always. Absent: never. */
+  readonly zoom?: (typeof ZOOMS)[number] | undefined;
   readonly secrets: readonly (Secret | null)[];
 }
+
+export const ZOOMS = ['ask', 'always'] as const;
 
 /** There are two sides, with one player each. */
 export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
@@ -368,6 +373,24 @@ export interface War {
   readonly bought?: readonly [number, number];
 }
 
+/** What battles in another game have made of a counter (PA-ZOOM-08). */
+export interface Veteran {
+  readonly counter: number;
+  /** Its type before the first of them, which is what it counts in points. */
+  readonly original: string;
+  /** Elements destroyed in all of them. */
+  readonly lost: number;
+  /** Its elements as that game keeps them; `null` where the viewer does not know them. */
+  readonly roster: Json;
+}
+
+/** Battles fought in another game. */
+export interface Elsewhere {
+  /** How many have begun. */
+  readonly battles: number;
+  readonly veterans: readonly Veteran[];
+}
+
 /** Values in it are never changed, only replaced: forks share them. */
 export interface State extends CoreState {
   readonly setup: Setup;
@@ -375,6 +398,8 @@ export interface State extends CoreState {
   battle: Battle | null;
   /** `null` in a game that is one battle. */
   war: War | null;
+  /** `null` while all battles have been fought on the battle board. */
+  elsewhere: Elsewhere | null;
 }
 
 /** Which counters of a side are set up: those the other side knew before, those it did not, or all. */
@@ -391,6 +416,13 @@ export interface Frames {
     readonly kind?: BattleKind;
     readonly counters?: readonly number[];
   };
+  'battle/set-up': object;
+  'battle/send': object;
+  /** PA-ZOOM-01: the phasing player proposes, and the other one agrees or not. */
+  'battle/propose': { readonly seat: Seat };
+  'battle/agree': { readonly seat: Seat };
+  /** The battle is fought in another game. */
+  'battle/elsewhere': { readonly errand: number; readonly place: number };
   /** PA-DROP-03 */
   'battle/drop': { readonly seat: Seat };
   'battle/relieve': { readonly seat: Seat };

@@ -156,6 +156,14 @@ export const WHY_NOT = {
   mainBoxFirst: (box: string) => why(`Your last unit must go to your main box, ${box}`, 'PA-CBT-05'),
 } as const;
 
+/** Why a report cannot be of a battle. Its rules (PA-ZOOM) are those of campaigns. */
+export const WHY_NOT_REPORTED = {
+  others: { message: 'The report is not of those who fight in this battle' },
+  unknown: (type: string) => ({ message: `"${type}" is not what can be left of such a counter` }),
+  revived: { message: 'Elements that were destroyed do not come back' },
+  standing: { message: 'The loser does not keep the field' },
+} as const;
+
 export const PROMPTS = {
   buy: (points: number) => `Buy units for ${points} points`,
   found: 'Place your cities and other settlements',
@@ -163,6 +171,8 @@ export const PROMPTS = {
   settle: 'Place your settlement',
   deploy: 'Set up a unit',
   act: (left: number) => `Take an action (${left} left)`,
+  propose: 'Fight this battle on the board, or at a smaller scale?',
+  agree: 'Fight this battle at a smaller scale, as the other side proposes?',
   relieve: 'Spend a convoy on supply in this besieged place?',
   retreat: 'Where do the fled units go?',
   move: 'Move your units',
@@ -194,6 +204,8 @@ export const LABELS = {
   repair: 'Repair (uses the convoy up)',
   convoy: 'Convoy',
   done: 'End the turn',
+  zoom: 'At a smaller scale',
+  onTheBoard: 'On the battle board',
   relieve: 'Spend it',
   unspent: 'Spend none',
   retreat: 'Retreat',

@@ -1,7 +1,7 @@
 import { stepsToCome } from '@ironfield/kernel/play/advance.ts';
 import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import type { OpenTable, Viewer } from '@ironfield/kernel/state.ts';
-import type { BoughtCounter, Event } from './events.ts';
+import type { BoughtCounter, Event, Fate } from './events.ts';
 import { type Counter, IDLE, NOT_CARRIED, type Quality, SOMEWHERE, type State, type War } from './state.ts';
 
 /** A counter as one viewer knows it; its type and quality are `null` where it lies face-down. */
@@ -25,6 +25,12 @@ export function table(state: State, viewer: Viewer): Table {
     ),
     battle: state.battle,
     war: state.war && seenWar(state.war, state.counters, viewer),
+    elsewhere: state.elsewhere && {
+      ...state.elsewhere,
+      veterans: state.elsewhere.veterans.map((veteran) =>
+        state.counters[veteran.counter].side === viewer ? veteran : { ...veteran, roster: null },
+      ),
+    },
   };
 }
 
@@ -57,8 +63,8 @@ const asSeen = (counter: BoughtCounter): BoughtCounter => ({
 
 /** Everything turned over. */
 export function revealed(state: State): Table {
-  const { setup, counters, battle, war } = state;
-  return { setup, upcoming: stepsToCome(state), counters, battle, war };
+  const { setup, counters, battle, war, elsewhere } = state;
+  return { setup, upcoming: stepsToCome(state), counters, battle, war, elsewhere };
 }
 
 /**
@@ -66,6 +72,10 @@ export function revealed(state: State): Table {
  * good a scout is would tell that.
  */
 export function redact(event: Event, viewer: Viewer): Event {
+  if (event.type === 'fought-elsewhere') {
+    const known = (fate: Fate) => (fate.side === viewer ? fate : { ...fate, roster: null });
+    return { ...event, fates: event.fates.map(known) };
+  }
   if (!('seat' in event) || event.seat === viewer) return event;
   switch (event.type) {
     case 'marched':

@@ -162,3 +162,7 @@ export function takebackRefusal(to: number, entries: number, fixed = 0): Refusal
       : `There is no earlier point ${to} to go back to`;
   return { code: 'illegal', message, path: 'to' };
 }
+
+/** How often something was taken back. */
+export const takebacksIn = (entries: readonly LogEntry[]): number =>
+  entries.filter(({ kind }) => kind === 'takeback').length;

@@ -24,6 +24,7 @@ import { convoysAt } from '../rules/war/end-phase.ts';
 import { participants } from '../rules/war/sites.ts';
 import { hexWith, type InWar, ownerOf, settlementAt, warIn } from '../rules/war/stacks.ts';
 import { worldIn } from '../rules/world.ts';
+import { zoomOffered } from '../rules/zoom.ts';
 import { type Frames, opponentOf, type Site } from '../state.ts';
 import { HEADING_NAMES, LABELS, PROMPTS, TERRAIN_NAMES, WHY_NOT } from '../text.ts';
 import { rollDrop } from './flying.ts';
@@ -49,6 +50,17 @@ export const beginBattle: Procedure<Planetary, Frames['battle/begin']> = (
     play.happen({ type: 'battle', place, kind: own, attacker, terrain, counters: all });
   }
   const state = battleIn(play.state);
+  const zoom = zoomOffered(state);
+  if (zoom === 'ask') play.next({ step: 'battle/propose', seat: state.battle.attacker });
+  else if (zoom === 'always') play.next({ step: 'battle/send' });
+  else setUp(play);
+};
+
+/** The steps up to the first Combat Turn on the battle board. */
+export const setUpBoard: Procedure<Planetary, Frames['battle/set-up']> = (play) => setUp(play);
+
+function setUp(play: Play<Planetary>): void {
+  const state = battleIn(play.state);
   const { attacker } = state.battle;
   const sides = [attacker, 1 - attacker];
   const relieving = sides.filter((seat) => convoysToSpend(state, seat).length > 0);
@@ -62,7 +74,7 @@ export const beginBattle: Procedure<Planetary, Frames['battle/begin']> = (
     { step: 'battle/turn-up' },
     { step: 'battle/turn' },
   );
-};
+}
 
 const hasCombatant = (state: InBattle, side: number): boolean =>
   state.battle.fighters.some(
@@ -266,11 +278,13 @@ export const facingPick = (values: readonly Heading[], more: Partial<Pick> = {})
 });
 
 /** PA-CBT-05: all counters are turned over, and supply is what it is for the whole battle (PA-CBT-11). */
-export const turnUp: Procedure<Planetary, Frames['battle/turn-up']> = (play) => {
+export const turnUp: Procedure<Planetary, Frames['battle/turn-up']> = (play) => turnEverybodyUp(play);
+
+export function turnEverybodyUp(play: Play<Planetary>): void {
   const state = battleIn(play.state);
   const counters = state.battle.fighters.map((fighter) => {
     const { id, type, quality } = counterOf(state, fighter);
     return { counter: id, type, quality, supplied: isSupplied(state, fighter) };
   });
   play.happen({ type: 'turned-up', counters });
-};
+}

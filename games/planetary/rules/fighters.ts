@@ -34,6 +34,10 @@ export const isOnBoard = ({ box }: Fighter): boolean => box >= 0;
 export const onBoard = (state: InBattle, side: Seat): Fighter[] =>
   state.battle.fighters.filter((fighter) => fighter.box >= 0 && sideOf(state, fighter) === side);
 
+/** PA-CBT-16: those who could hold the field, set up or not. */
+export const combatantsIn = (state: InBattle): Fighter[] =>
+  state.battle.fighters.filter(({ counter }) => !isNonCombatant(sheetOf(state, counter).kind));
+
 /** PA-CBT-16: those who can hold the field. */
 export const combatants = (state: InBattle, side: Seat): Fighter[] =>
   onBoard(state, side).filter(({ counter }) => !isNonCombatant(sheetOf(state, counter).kind));

@@ -43,11 +43,12 @@ export interface Theatre {
   readonly world?: WorldType;
   readonly turns?: number;
   readonly system?: SystemSetup;
+  readonly zoom?: Setup['zoom'];
 }
 
 const entryOf = ({ type, quality }: Posted) => ({ type, quality });
 
-function warSetup({ attacker, defender, world = 'minor', turns = 30, system }: Theatre): Setup {
+function warSetup({ attacker, defender, world = 'minor', turns = 30, system, zoom }: Theatre): Setup {
   const sides = [attacker, defender] as const;
   const carrierOf = (posted: readonly Posted[], at: string) => posted.findIndex(({ name }) => name === at);
   const isHidden = (posted: readonly Posted[]) => (each: Posted) =>
@@ -75,6 +76,7 @@ function warSetup({ attacker, defender, world = 'minor', turns = 30, system }: T
       ...(system && { system }),
       places: [places(attacker), places(defender)],
     },
+    ...(zoom && { zoom }),
     secrets: sides.map((posted) => posted.filter(isHidden(posted)).map((each) => hiddenEntry(posted, each))),
   });
   if (!setup.ok) throw new Error(setup.error.map(({ message }) => message).join('; '));
@@ -85,6 +87,11 @@ function warSetup({ attacker, defender, world = 'minor', turns = 30, system }: T
 export class Campaign {
   readonly state: State;
   private readonly names: readonly string[];
+
+  /** What the war begins with. */
+  static setup(theatre: Theatre): Setup {
+    return warSetup(theatre);
+  }
 
   constructor(theatre: Theatre) {
     this.state = startGame(planetary, warSetup(theatre), 'campaign');

@@ -5,7 +5,8 @@ import type { RuleId } from '../../rule-index.ts';
 import { DEPARTED, DESTROYED, opponentOf, QUALITIES, type Settlement, SPENT } from '../../state.ts';
 import { POINTS, WAR_ENDINGS } from '../../text.ts';
 import { isGround } from '../kinds.ts';
-import { type InWar, kindOf, ownerOf, sheetOn } from './stacks.ts';
+import { originalType } from '../veterans.ts';
+import { type InWar, kindOf, ownerOf } from './stacks.ts';
 import { isSurrounded } from './supply-lines.ts';
 
 const ATTACKER: Seat = 0;
@@ -13,7 +14,7 @@ const DEFENDER: Seat = 1;
 
 /** PA-SCN-05: what a counter counts. */
 export function pointsFor(state: InWar, id: number): number {
-  const { prices } = sheetOn(state, id);
+  const { prices } = state.setup.sheets[originalType(state, id)];
   return prices[QUALITIES.indexOf(state.counters[id].quality)] ?? prices[1]!;
 }
 

@@ -1,0 +1,122 @@
+import { defineRules } from '@ironfield/kernel/options/rule-index.ts';
+import { ABOUT_CAMPAIGNS } from './about.ts';
+
+/** The rules of battles within battles, in our own words. */
+export const campaign = {
+  ...ABOUT_CAMPAIGNS,
+  rules: defineRules([
+    {
+      id: 'BF2-INTEG-01',
+      title: 'Battles at a lower scale',
+      section: 'Integration',
+      summary: 'A battle of a war may be fought in BattleForce instead of on the battle board.',
+    },
+    {
+      id: 'BF2-INTEG-02',
+      title: 'Expanding units',
+      section: 'Integration',
+      summary: 'Every counter in the hex becomes the elements that it stands for.',
+    },
+    {
+      id: 'BF2-INTEG-03',
+      title: 'Setup of the battle',
+      section: 'Integration',
+      summary: 'Map sheets suit the terrain of the hex; a settlement is there as buildings.',
+    },
+    {
+      id: 'BF2-INTEG-04',
+      title: 'Back to the planet',
+      section: 'Integration',
+      summary:
+        "Only destroyed elements count. 'Mechs, vehicles and fighters lose a weight class for each quarter lost beyond the first; all others are destroyed by more than half.",
+    },
+    {
+      id: 'BF2-INTEG-05',
+      title: 'Strength that lasts',
+      section: 'Integration',
+      summary: 'Losses of all battles add up, against the size and class that the counter began with.',
+    },
+    {
+      id: 'PA-ZOOM-01',
+      title: 'When a battle may be zoomed',
+      section: 'Zoom',
+      summary:
+        'Before anything is set up the phasing player may propose it, and the other side agrees or not; otherwise it is the battle board. Battles on land only.',
+    },
+    {
+      id: 'PA-ZOOM-02',
+      title: 'Those who fight',
+      section: 'Zoom',
+      summary: 'Everybody who would stand on the battle board, but for convoys and those aboard transports.',
+    },
+    {
+      id: 'PA-ZOOM-03',
+      title: 'What a counter becomes',
+      section: 'Zoom',
+      summary:
+        'A company is three lances, a Binary two Stars, a Trinary three, a battalion nine platoons; weight class and quality are those of the counter.',
+    },
+    {
+      id: 'PA-ZOOM-04',
+      title: 'The map of the battle',
+      section: 'Zoom',
+      summary: 'As many sheets as there are units for, with the terrain of the hex.',
+    },
+    {
+      id: 'PA-ZOOM-05',
+      title: 'Settlements',
+      section: 'Zoom',
+      summary: 'Bases, cities and fortresses are counters of buildings near the home edge of their side.',
+    },
+    {
+      id: 'PA-ZOOM-06',
+      title: 'Roles and supply',
+      section: 'Zoom',
+      summary: 'A stand-up fight without objectives; whoever is out of supply hits less often.',
+    },
+    {
+      id: 'PA-ZOOM-07',
+      title: 'The end of the battle',
+      section: 'Zoom',
+      summary:
+        'Whoever is alone on the map keeps the field; after turn 20 the attacker breaks off, and whoever gives up flees.',
+    },
+    {
+      id: 'PA-ZOOM-08',
+      title: 'What becomes of counters',
+      section: 'Zoom',
+      summary:
+        'They keep, lose or change their class by their losses, and count their first price; a counter has fled when most of its survivors have.',
+    },
+    {
+      id: 'PA-ZOOM-09',
+      title: 'Bots and the zoom',
+      section: 'Zoom',
+      summary: 'A bot agrees to either; bots may fight a zoomed battle out.',
+    },
+    {
+      id: 'PA-ZOOM-20',
+      title: 'The duel',
+      section: 'Zoom',
+      summary: 'In an End Phase units within three hexes of one may fight a duel of BattleTech.',
+    },
+    {
+      id: 'PA-ZOOM-21',
+      title: 'Map and machines of a duel',
+      section: 'Zoom',
+      summary: 'Two sheets made of the hexes around; machines and pilots as their elements are.',
+    },
+    {
+      id: 'PA-ZOOM-22',
+      title: 'The time of a duel',
+      section: 'Zoom',
+      summary: 'Three BattleTech turns and one BattleForce turn alternate, for fifteen turns at most.',
+    },
+    {
+      id: 'PA-ZOOM-23',
+      title: 'Back from a duel',
+      section: 'Zoom',
+      summary: 'Structure follows from what is left inside; heat and places are carried over.',
+    },
+  ]),
+};

@@ -1,0 +1,133 @@
+// The elements of a counter: those that it has kept from earlier battles, or new ones out of BattleForce 2's tables.
+
+import {
+  assigned,
+  CLAN_FACTIONS,
+  FORCE_FACTIONS,
+  type ForceFaction,
+  HOUSES,
+} from '@ironfield/battleforce2/data/assignment.ts';
+import { USUAL_SKILL } from '@ironfield/battleforce2/data/force-tables.ts';
+import { type RosterEntry, rosterNamed } from '@ironfield/battleforce2/data/roster.ts';
+import { WEIGHTS } from '@ironfield/battleforce2/data/tables.ts';
+import type { ElementType } from '@ironfield/battleforce2/element.ts';
+import { type Die, elementClasses } from '@ironfield/battleforce2/scenarios/unit-generation.ts';
+import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
+import { type Random, randomItem } from '@ironfield/kernel/random.ts';
+import type { ZoomCommission, ZoomedCounter } from '@ironfield/planetary/rules/zoom.ts';
+import { z } from 'zod';
+import { classOf, makeupOf } from './strength.ts';
+
+/** The elements that a counter has left, unit by unit, by their names in the roster. */
+export type Roster = readonly { readonly type: ElementType; readonly elements: readonly string[] }[];
+
+const rosterSchema = z.array(
+  z.object({
+    type: z.enum(['mech', 'vehicle', 'infantry', 'battleArmor']),
+    elements: z.array(z.string()),
+  }),
+);
+
+/** PA-ZOOM-03: whose tables a side rolls on. A side that is named after a faction is of that faction. */
+export function factionOf({ name, faction }: ZoomCommission['sides'][number], chance: Random): ForceFaction {
+  const all: readonly ForceFaction[] = faction === 'clan' ? CLAN_FACTIONS : HOUSES;
+  return FORCE_FACTIONS.find((each) => name.includes(each)) ?? randomItem(chance, all);
+}
+
+/** The elements kept from earlier battles; null where there was none. */
+function keptBy({ roster }: ZoomedCounter): Roster | null {
+  const kept = rosterSchema.safeParse(roster);
+  return kept.success ? kept.data.filter(({ elements }) => elements.length > 0) : null;
+}
+
+/** The units that a counter is on the table of BattleForce 2. */
+export function unitCount(counter: ZoomedCounter): number {
+  const { units, withElementals } = makeupOf(counter.original);
+  return keptBy(counter)?.length ?? units * (withElementals ? 2 : 1);
+}
+
+/** PA-ZOOM-03: a stored roster first; otherwise every lance or Star has the weight class of the counter. */
+export function rosterOf(counter: ZoomedCounter, faction: ForceFaction, die: Die): Roster {
+  const kept = keptBy(counter);
+  if (kept) return kept;
+  const { original } = counter;
+  const { units, elements, withElementals } = makeupOf(original);
+  const each = <T>(make: () => T): T[] => Array.from({ length: units }, make);
+  const riders = withElementals ? each(() => alike('battleArmor', elements, ELEMENTALS)) : [];
+  switch (original.kind) {
+    case 'infantry':
+      return each(() => alike('infantry', elements, ON_FOOT));
+    case 'battle-armor':
+      return each(() =>
+        alike('battleArmor', elements, original.faction === 'clan' ? ELEMENTALS : BATTLE_ARMOR),
+      );
+    case 'artillery':
+      return each(() => listed(GUNS, elements));
+    case 'vtol':
+      return each(() => listed(original.transport > 0 ? AIR_TRANSPORTS : HELICOPTERS, elements));
+    case 'vehicle':
+      if (original.transport > 0) return each(() => listed(TRANSPORTS, elements));
+      return each(() => ({ type: 'vehicle', elements: rolled(counter, 'vehicle', faction, die) }));
+    default:
+      return [
+        ...each(() => ({ type: 'mech' as const, elements: rolled(counter, 'mech', faction, die) })),
+        ...riders,
+      ];
+  }
+}
+
+const ON_FOOT = 'Foot Rifle';
+const ELEMENTALS = 'Elemental (Small Laser)';
+const BATTLE_ARMOR = 'Standard Battle Armor (Small Laser)';
+
+/** PA-ZOOM-03: a fixed list where no table tells. */
+const TRANSPORTS = ['Maxim Heavy Hover Transport', 'Heavy Tracked APC'];
+const GUNS = ['Thor', 'Marksman'];
+const AIR_TRANSPORTS = ['Karnov UR Transport'];
+const HELICOPTERS = ['Yellow Jacket Gunship', 'Warrior H-7 Attack Helicopter'];
+
+const listed = (names: readonly string[], count: number): Roster[number] => ({
+  type: 'vehicle',
+  elements: Array.from({ length: count }, (_, place) => names[place % names.length]!),
+});
+
+const alike = (type: ElementType, count: number, name: string): Roster[number] => ({
+  type,
+  elements: Array.from({ length: count }, () => name),
+});
+
+const two = (die: Die): number => die() + die();
+
+/** BF2-GEN-09, BF2-GEN-10 */
+function rolled(
+  { original }: ZoomedCounter,
+  type: 'mech' | 'vehicle',
+  faction: ForceFaction,
+  die: Die,
+): string[] {
+  const weight = WEIGHTS.find((each) => classOf(original)?.startsWith(each)) ?? 'M';
+  return elementClasses(die, faction, weight).map(
+    (each) => assigned(type, faction, each, two(die)).sheet.name,
+  );
+}
+
+const SKILLS = {
+  green: USUAL_SKILL.Green,
+  regular: USUAL_SKILL.Regular,
+  veteran: USUAL_SKILL.Veteran,
+  elite: USUAL_SKILL.Elite,
+} as const;
+
+/** PA-ZOOM-06: out of supply everything is harder to hit by one. */
+const OUT_OF_SUPPLY = 1;
+
+/** An element with its crew. */
+export function manned(
+  name: string,
+  type: ElementType,
+  { quality, isSupplied }: Pick<ZoomedCounter, 'quality' | 'isSupplied'>,
+): ElementRecord {
+  const entry: RosterEntry | undefined = rosterNamed(name, type);
+  if (!entry) throw new Error(`The roster has no ${type} "${name}"`);
+  return { sheet: entry.sheet, skill: SKILLS[quality] + (isSupplied ? 0 : OUT_OF_SUPPLY) };
+}

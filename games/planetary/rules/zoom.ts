@@ -1,0 +1,96 @@
+// PA-ZOOM: battles that are fought in another game. What that game is, and how counters become its units, is not known here.
+
+import type { Json } from '@ironfield/kernel/json.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Faction, Ground, Kind, Quality, Setup, State, UnitSheet } from '../state.ts';
+import { combatantsIn, type InBattle, sheetOf } from './fighters.ts';
+import { isSettlement } from './kinds.ts';
+import { placeName } from './places.ts';
+import { isSupplied } from './supply.ts';
+import { worldIn } from './world.ts';
+
+/** A counter that takes part in a battle elsewhere. */
+export interface ZoomedCounter {
+  readonly counter: number;
+  readonly side: Seat;
+  readonly type: string;
+  readonly sheet: UnitSheet;
+  readonly quality: Quality;
+  readonly isSupplied: boolean;
+  /** Its type before any battle of the kind, and what those have left of it. */
+  readonly original: UnitSheet;
+  readonly lost: number;
+  readonly roster: Json;
+}
+
+/** What a battle elsewhere is fought with. */
+export interface ZoomCommission {
+  readonly place: string;
+  readonly ground: Ground;
+  /** PA-ZOOM-05: a city, which fights on neither side. */
+  readonly hasCity: boolean;
+  readonly attacker: Seat;
+  readonly sides: readonly { readonly name: string; readonly faction: Faction }[];
+  readonly counters: readonly ZoomedCounter[];
+  /** All types of unit of the game that a counter may become, by id. */
+  readonly types: Readonly<Record<string, UnitSheet>>;
+}
+
+/** PA-ZOOM-01: kinds that become units of another game so far. */
+const ZOOMED: readonly Kind[] = ['mech', 'vehicle', 'artillery', 'vtol', 'infantry', 'battle-armor'];
+
+/** PA-ZOOM-01: more BattleForce units on a side are too many; there are three to a counter. */
+const MOST_COUNTERS = 10;
+
+/**
+ * PA-ZOOM-01: is this battle offered? Only what everybody sees decides it, for the offer would tell what lies face-down.
+ */
+export function zoomOffered(state: InBattle): Setup['zoom'] {
+  const { setup, battle, war } = state;
+  if (!setup.zoom || battle.kind !== 'land') return undefined;
+  const isPlain =
+    combatantsIn(state).every(({ counter }) => !isSettlement(sheetOf(state, counter).kind)) &&
+    !war?.sky?.drops.some(({ counter }) => battle.fighters.some((fighter) => fighter.counter === counter)) &&
+    !war?.sky?.supports.some(({ place }) => place === battle.place);
+  return isPlain ? setup.zoom : undefined;
+}
+
+/** PA-ZOOM-01: why a battle cannot be fought elsewhere, now that everybody is known. */
+export function isZoomable(state: InBattle): boolean {
+  const fighters = combatantsIn(state);
+  const of = (side: Seat) => fighters.filter(({ counter }) => state.counters[counter].side === side).length;
+  const isFit = (side: Seat) => of(side) > 0 && of(side) <= MOST_COUNTERS;
+  return isFit(0) && isFit(1) && fighters.every(({ counter }) => ZOOMED.includes(sheetOf(state, counter).kind));
+}
+
+/** PA-ZOOM-02: convoys stay out. */
+export function zoomCommission(state: State & InBattle): ZoomCommission {
+  const { setup, battle, counters, elsewhere } = state;
+  const hex = state.war ? worldIn(setup)[battle.place] : undefined;
+  const ground: Ground = hex
+    ? { land: hex.land ?? 'plains', shape: hex.shape }
+    : (setup.battle?.ground ?? { land: 'plains', shape: 'ordinary' });
+  return {
+    place: state.war ? placeName(battle.place) : 'battle',
+    ground,
+    hasCity: battle.fighters.some(({ counter }) => sheetOf(state, counter).kind === 'city'),
+    attacker: battle.attacker,
+    sides: setup.sides.map(({ name, faction }) => ({ name, faction })),
+    types: Object.fromEntries(Object.entries(setup.sheets).filter(([, { kind }]) => ZOOMED.includes(kind))),
+    counters: combatantsIn(state).map((fighter): ZoomedCounter => {
+      const { id, side, type, quality } = counters[fighter.counter];
+      const veteran = elsewhere?.veterans.find(({ counter }) => counter === id);
+      return {
+        counter: id,
+        side,
+        type,
+        sheet: setup.sheets[type],
+        quality,
+        isSupplied: isSupplied(state, fighter),
+        original: setup.sheets[veteran?.original ?? type],
+        lost: veteran?.lost ?? 0,
+        roster: veteran?.roster ?? null,
+      };
+    }),
+  };
+}
