@@ -102,8 +102,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Workers load rules, too, and have no document to fetch ahead with; but rules are one file.
-      resolveDependencies: (file, files) => (/(rules|game)-/.test(file) ? [] : files),
+      // Workers load rules, too, and have no document to fetch ahead with; but rules are one file each.
+      resolveDependencies: (file, files) => (/(rules|game|connections)-/.test(file) ? [] : files),
     },
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: FILES } },

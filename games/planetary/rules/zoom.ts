@@ -60,7 +60,9 @@ export function isZoomable(state: InBattle): boolean {
   const fighters = combatantsIn(state);
   const of = (side: Seat) => fighters.filter(({ counter }) => state.counters[counter].side === side).length;
   const isFit = (side: Seat) => of(side) > 0 && of(side) <= MOST_COUNTERS;
-  return isFit(0) && isFit(1) && fighters.every(({ counter }) => ZOOMED.includes(sheetOf(state, counter).kind));
+  return (
+    isFit(0) && isFit(1) && fighters.every(({ counter }) => ZOOMED.includes(sheetOf(state, counter).kind))
+  );
 }
 
 /** PA-ZOOM-02: convoys stay out. */

@@ -42,6 +42,8 @@ export interface LocalGameInfo {
   /** The question for the player at this screen. */
   readonly asks?: string | undefined;
   readonly isOver: boolean;
+  /** The game of which it is a battle. */
+  readonly within?: string | undefined;
   /** The battle itself: its forces, its map and its options. */
   readonly setup?: unknown;
 }
@@ -69,6 +71,9 @@ export interface Requests {
   answerDraw: { in: { readonly agree: boolean }; out: Result<number, Problem> };
   takeBack: { in: Record<never, never>; out: Result<number, Problem> };
   suggest: { in: { readonly wish?: Wish | undefined }; out: CoreOrder | null };
+  /** The battle that the game waits for, begun if need be; and the same left to bots. */
+  battle: { in: Record<never, never>; out: Result<string, Problem> };
+  fightOut: { in: Record<never, never>; out: Result<number, Problem> };
   export: { in: Record<never, never>; out: string };
   /** The same about a game that runs elsewhere, for whoever has this view of it. */
   suggestThere: {

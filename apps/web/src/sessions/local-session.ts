@@ -92,6 +92,10 @@ class LocalSession implements Session {
   answerDraw = (agree: boolean) => this.link.ask('answerDraw', { agree });
   takeBack = () => this.link.ask('takeBack', {});
   suggest = (wish?: Wish) => this.link.ask('suggest', { wish });
+  readonly battles = {
+    ready: () => this.link.ask('battle', {}),
+    fightOut: () => this.link.ask('fightOut', {}),
+  };
   exportFile = () => this.link.ask('export', {});
 
   close(): void {

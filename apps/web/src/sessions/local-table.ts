@@ -1,9 +1,11 @@
+import { type Connect, type Connection, reportEntry } from '@ironfield/campaigns/nesting/connection.ts';
 import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { canonical, type Json } from '@ironfield/kernel/json.ts';
 import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { eventsFor, fork, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
-import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { commissionOf } from '@ironfield/kernel/play/errand.ts';
+import type { AnyGame, Strength } from '@ironfield/kernel/play/game.ts';
 import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { seatNames } from '@ironfield/kernel/play/setup.ts';
@@ -15,7 +17,7 @@ import {
   takesDraw,
 } from '@ironfield/kernel/players/draw-offer.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
-import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
+import { History, type LogEntry, takebacksIn } from '@ironfield/kernel/record/history.ts';
 import { recordOf } from '@ironfield/kernel/record/record.ts';
 import {
   type Counts,
@@ -27,8 +29,16 @@ import {
   toldOf,
 } from '@ironfield/kernel/record/telling.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { commitmentTo } from '@ironfield/kernel/seed.ts';
-import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import { commitmentTo, seedOfBattle } from '@ironfield/kernel/seed.ts';
+import {
+  type CoreEvent,
+  type CoreOrder,
+  type CoreSetup,
+  errandOf,
+  type Outcome,
+  type Seat,
+  type Viewer,
+} from '@ironfield/kernel/state.ts';
 import type { LocalPlayer, Telling } from './local-messages.ts';
 import type { StoredGame } from './local-store.ts';
 import { NOTHING_TO_TAKE_BACK, type Snapshot, type Wish } from './session.ts';
@@ -39,6 +49,15 @@ interface Identity {
   readonly id: string;
   readonly created: string;
   readonly players: readonly LocalPlayer[];
+  /** The game of which it is a battle. */
+  readonly within?: string | undefined;
+}
+
+/** A battle that a game waits for, with all that it begins with. */
+export interface AwaitedBattle extends Identity {
+  readonly errand: number;
+  readonly commission: Json;
+  readonly seed: string;
 }
 
 /** A game among people at this screen and bots. Knows neither worker nor storage. */
@@ -97,6 +116,56 @@ export class LocalTable {
 
   private get state() {
     return this.history.state as AnyGameState;
+  }
+
+  get isOver(): boolean {
+    return this.state.outcome !== null;
+  }
+
+  /** The battle in another game that this one waits for; `null` while it waits for none. */
+  get awaited(): AwaitedBattle | null {
+    const errand = errandOf(this.state)?.errand;
+    if (errand === undefined) return null;
+    const { id, players } = this.identity;
+    const { seed, entries } = this.history;
+    return {
+      id: `${id}.${errand}`,
+      created: new Date().toISOString(),
+      players,
+      within: id,
+      errand,
+      commission: commissionOf(this.game, this.state)!,
+      seed: seedOfBattle(seed, errand, takebacksIn(entries)),
+    };
+  }
+
+  /** The report of the battle that it waits for. */
+  hearOf(connect: Connect, battle: LocalTable): Result<number, Problem> {
+    const { errand, commission } = this.awaited!;
+    const connection = connect(this.game, commission)!;
+    const problem = this.add(reportEntry(connection, commission, errand, battle.history as never));
+    return problem ? refused(problem) : accepted(this.told);
+  }
+
+  /** How a battle that it waits for is fought. */
+  connectionBy(connect: Connect): Connection | null {
+    const { awaited } = this;
+    return awaited && connect(this.game, awaited.commission);
+  }
+
+  /** The same game, played by bots from here on. */
+  leftToBots(strength: Strength): LocalTable {
+    const players = this.identity.players.map((): LocalPlayer => ({ kind: 'bot', strength }));
+    const { setup, seed, entries } = this.history;
+    return new LocalTable(this.game, { ...this.identity, players }, setup, seed, {
+      log: entries,
+      randoms: this.randoms,
+    });
+  }
+
+  /** The same game with those who sat there at first. */
+  given(players: readonly LocalPlayer[]): StoredGame {
+    return { ...this.stored(), players };
   }
 
   get id(): string {
@@ -281,11 +350,12 @@ export class LocalTable {
     const { viewer, eyes } = this;
     const view = viewFor(this.game, this.state, viewer);
     const summary = this.summary();
+    const { within } = this.identity;
     if (eyes !== viewer) {
       const { table } = viewFor(this.game, this.state, eyes);
-      return { summary, viewer, view: { ...view, table }, isPrivate: false };
+      return { summary, viewer, view: { ...view, table }, isPrivate: false, within };
     }
-    return { summary, viewer, view, isPrivate: this.isPrivate(view) && this.isForOther(viewer) };
+    return { summary, viewer, view, isPrivate: this.isPrivate(view) && this.isForOther(viewer), within };
   }
 
   /** Somebody else may sit before the screen. Whoever is the first to see something secret has just set the table up. */

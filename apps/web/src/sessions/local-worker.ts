@@ -6,7 +6,8 @@ import { readRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
-import { loadGame, loadGameWith } from '../catalogue.ts';
+import { loadGame, loadGameWith, withBattles } from '../catalogue.ts';
+import { battleOf, foughtOut, reportTo } from './battles.ts';
 import type {
   AdoptedGame,
   FromWorker,
@@ -40,6 +41,8 @@ otherTabs.onmessage = ({ data }: MessageEvent<string>) => {
 /** The player of a seat without an entry. */
 const OTHERWISE: LocalPlayer = { kind: 'bot', strength: 'regular' };
 
+const NO_BATTLE: Problem = { code: 'illegal', message: 'This game waits for no battle' };
+
 const ELSEWHERE: Problem = {
   code: 'stale',
   message: 'The game went on in another tab; this is its current state',
@@ -67,6 +70,16 @@ const handlers: Handlers = {
   answerDraw: ({ agree }) => enter((open) => open.answerDraw(agree)),
   takeBack: () => enter((open) => open.takeBack()),
   suggest: ({ wish }) => table?.suggest(wish) ?? null,
+  battle: async () => {
+    const battle = table && (await battleOf(table));
+    return battle ? accepted(battle.id) : refused(NO_BATTLE);
+  },
+  fightOut: async () => {
+    const open = table;
+    const battle = open && (await foughtOut(open));
+    if (!open || !battle) return refused(NO_BATTLE);
+    return takeReport(open, battle);
+  },
   export: () => table?.file() ?? '',
   suggestThere: async ({ game, view, wish }) =>
     suggestThere(await loadGameWith(optionsIn(view), game), view, wish),
@@ -103,7 +116,8 @@ async function create(wanted: NewLocalGame): Promise<Result<string, Problem>> {
     : scenarioSetup(game, wanted.scenario ?? game.scenarios[0].id, wanted.options);
   if (!setup.ok) return refused(problemOf(setup.error));
   const players = seated(game, setup.value, wanted.players);
-  return keep(new LocalTable(game, newIdentity(players), setup.value, wanted.seed ?? newSeed()));
+  const begun = withBattles(game.id, setup.value);
+  return keep(new LocalTable(game, newIdentity(players), begun, wanted.seed ?? newSeed()));
 }
 
 /** Of a setup that nobody has checked yet. */
@@ -171,7 +185,9 @@ async function open(id: string): Promise<Result<null, Problem>> {
   fresh = undefined;
   table = opened;
   post({ kind: 'table', snapshot: opened.snapshot(), past: opened.past() });
-  void letBotsPlay(opened);
+  const battle = opened.awaited && (await battleOf(opened));
+  if (battle?.isOver) await takeReport(opened, battle);
+  else void letBotsPlay(opened);
   return accepted(null);
 }
 
@@ -203,6 +219,15 @@ async function enter(act: (open: LocalTable) => Result<number, Problem>): Promis
     post({ kind: 'summary', snapshot: open.snapshot() });
     return result;
   }
+  if (!(await tell(open))) return refused(ELSEWHERE);
+  void letBotsPlay(open);
+  return result;
+}
+
+/** What its battle has come to, told to a game. */
+async function takeReport(open: LocalTable, battle: LocalTable): Promise<Result<number, Problem>> {
+  const result = await reportTo(open, battle);
+  if (!result.ok) return result;
   if (!(await tell(open))) return refused(ELSEWHERE);
   void letBotsPlay(open);
   return result;

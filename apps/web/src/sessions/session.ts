@@ -19,6 +19,8 @@ export interface Snapshot {
   readonly view: View<GameTypes>;
   /** The view or the question is not for everybody at this screen. */
   readonly isPrivate?: boolean;
+  /** The game at this screen of which it is a battle. */
+  readonly within?: string | undefined;
 }
 
 /** A game that has not begun. */
@@ -74,9 +76,18 @@ export interface Session {
   suggest?(wish?: Wish): Promise<CoreOrder | null>;
   /** The text of a game file; throws where it cannot be had yet. Absent where it never can. */
   exportFile?(): Promise<string>;
+  /** Battles that the game waits for, to be fought at this screen. Absent where it can wait for none. */
+  readonly battles?: Battles;
   /** Those at other screens. Absent where there is no other screen. */
   readonly company?: Company;
   close(): void;
+}
+
+export interface Battles {
+  /** Makes the battle that the game waits for ready to be played: the id of a game at this screen. */
+  ready(): Promise<Result<string, Problem>>;
+  /** Lets bots fight it out. */
+  fightOut(): Promise<Result<number, Problem>>;
 }
 
 /** The extra parts of a table whose players each have a screen of their own. */

@@ -1,6 +1,6 @@
 import { diceWords } from '@ironfield/client/dice-words.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { linkTo } from '../router.ts';
+import { goTo, linkTo } from '../router.ts';
 import { seatKey } from '../sessions/own-seats.ts';
 import { loadAnew, seatId } from '../sessions/server.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -15,6 +15,8 @@ export function Notices({ model }: { readonly model: TableModel }) {
   return (
     <div className="notices" role="status">
       <ConnectionNotice model={model} />
+      <BattleNotice model={model} />
+      <WithinNotice model={model} />
       <LeftNotice model={model} />
       <TakebackNotice model={model} />
       <DrawNotice model={model} />
@@ -70,6 +72,49 @@ function ConnectionNotice({ model: { status, session, menu } }: { readonly model
     default:
       return null;
   }
+}
+
+/** The game waits for a battle that is fought in another game. */
+function BattleNotice({ model }: { readonly model: TableModel }) {
+  const { session, snapshot, pending } = model;
+  const { battles } = session;
+  if (!snapshot.view.errand || pending > 0) return null;
+  if (!battles) {
+    return (
+      <div className="notice waiting">
+        <i className="pulse" />
+        <p>A battle is fought at a smaller scale. The war goes on when it is over.</p>
+      </div>
+    );
+  }
+  const play = async () => {
+    const ready = await battles.ready();
+    if (ready.ok) goTo('table', 'local', ready.value);
+    return ready;
+  };
+  return (
+    <div className="notice">
+      <p>This battle is fought at a smaller scale, and its result comes back here.</p>
+      <NoticeButton label="Let the bots fight it out" onPress={() => model.attempt(battles.fightOut)} />
+      <NoticeButton label="To the battle" isPrimary onPress={() => model.attempt(play)} />
+    </div>
+  );
+}
+
+/** This is a battle of another game: the way back. */
+function WithinNotice({ model: { snapshot, latest } }: { readonly model: TableModel }) {
+  if (snapshot.within === undefined) return null;
+  return (
+    <div className="notice">
+      <p>{latest.outcome ? 'The war goes on with this result.' : 'This is a battle of your war.'}</p>
+      <a
+        className={`button ${latest.outcome ? 'primary' : ''}`}
+        href={linkTo('table', 'local', snapshot.within)}
+      >
+        Back to the war
+      </a>
+    </div>
+  );
 }
 
 /** A player who reloads the page is back before this has passed. */

@@ -78,6 +78,8 @@ function WaitBar({ model }: { readonly model: TableModel }) {
   const { latest, session } = model;
   const { outcome, seats } = latest;
   if (outcome) return <ActionBar title="The game is over" text={`${outcome.reason}.`} />;
+  if (model.snapshot.view.errand)
+    return <ActionBar title="Waiting for a battle" text="It is fought at a smaller scale." />;
   const others = awaited(latest, session.ownSeats);
   const open = others.find((seat) => seats[seat]?.kind === 'open');
   if (open !== undefined) {
