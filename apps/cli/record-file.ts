@@ -1,8 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from '@ironfield/campaigns/connections.ts';
+import { verifyNested } from '@ironfield/campaigns/nesting/nested-record.ts';
 import type { AnyGame, AnyWrittenGame, GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { History } from '@ironfield/kernel/record/history.ts';
 import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
-import { type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { gameNamed, reasons } from './choosing.ts';
 import { Failure, fileTrouble, UsageError } from './line/mistake.ts';
 
@@ -60,7 +62,11 @@ export function verifyHostile(
   game: AnyGame,
   record: GameRecord,
 ): Result<History<GameTypes>, readonly Reason[]> {
-  return guarded(() => verifyRecord(game, record));
+  return guarded(() => {
+    if (!record.battles) return verifyRecord(game, record);
+    const nested = verifyNested(connect, game, record);
+    return nested.ok ? accepted(nested.value.history) : nested;
+  });
 }
 
 function guarded<T>(check: () => Result<T, readonly Reason[]>): Result<T, readonly Reason[]> {

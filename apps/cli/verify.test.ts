@@ -1,12 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from '@ironfield/campaigns/connections.ts';
+import { Nested } from '@ironfield/campaigns/nesting/nested.ts';
+import { nestedRecordOf } from '@ironfield/campaigns/nesting/nested-record.ts';
 import { readings } from '@ironfield/classic/past/readings.ts';
 import { demo } from '@ironfield/demo/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { History } from '@ironfield/kernel/record/history.ts';
 import { recordOf } from '@ironfield/kernel/record/record.ts';
 import { commitmentToShare, newSeed, sharedSeed } from '@ironfield/kernel/seed.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { planetary } from '@ironfield/planetary/game.ts';
+import { Campaign, post } from '@ironfield/planetary/testing/campaign.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ironfield } from './testing.ts';
 
@@ -65,6 +72,47 @@ test('it is said who had a part in the dice', async () => {
   const alone = { house: newSeed(), shares: [null, null] };
   const served = recordOf(new History(demo, setup.value, sharedSeed(alone)), 'test', alone);
   expect(plain((await verify(JSON.stringify(served))).out)).toContain('only the house made it up');
+});
+
+describe('A war with a battle in another game', () => {
+  /** Given up at once, at both scales. */
+  const war = () => {
+    const setup = Campaign.setup({
+      attacker: [post('A', 'heavy-mech-iu', 'D18')],
+      defender: [post('T', 'medium-vehicle', 'D16')],
+      zoom: 'always',
+    });
+    const nested = new Nested(connect, planetary as unknown as AnyGame, setup, 'verify');
+    const give = (order: CoreOrder) => nested.add([], { kind: 'order', seat: 0, order });
+    give({ type: 'march', unit: 0, to: 'D16' } as CoreOrder);
+    give({ type: 'done' });
+    nested.add([0], { kind: 'forfeit', seat: 1, reason: 'conceded' });
+    nested.add([], { kind: 'forfeit', seat: 0, reason: 'conceded' });
+    return nestedRecordOf(nested, 'test');
+  };
+  const plain = (out: string) => out.replaceAll(/\s+/g, ' ');
+
+  test('is verified through both scales', async () => {
+    const { code, out } = await verify(JSON.stringify(war()));
+    expect(code).toBe(0);
+    expect(plain(out)).toContain('1 report, each what the record of its battle led to');
+  });
+
+  test('does not hold where the battle was another one', async () => {
+    const record = war();
+    const [battle] = record.battles as { log: unknown[] }[];
+    battle!.log.pop();
+    const { code, out } = await verify(JSON.stringify(record));
+    expect(code).toBe(1);
+    expect(plain(out)).toContain('Battle 1');
+  });
+
+  test('says that nothing was compared where the battle is not in the file', async () => {
+    const { battles: _, ...alone } = war();
+    const { code, out } = await verify(JSON.stringify(alone));
+    expect(code).toBe(0);
+    expect(plain(out)).toContain('not compared: the records of the battles are not in this file');
+  });
 });
 
 test('--json tells other programs', async () => {

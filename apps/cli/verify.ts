@@ -65,6 +65,7 @@ function praise(game: AnyGame, record: GameRecord, out: Output): string {
     ['Dice', `${DICE_ARE_GOOD}; ${shareSentence(record, seatNames(game, setup))}`],
     ['Orders', `${counted(record.log.length, 'order')}, every one legal`],
     ['Course', record.version > 1 ? SAME_COURSE : UNPROVEN_COURSE],
+    ...battleLine(record),
     ['Rules', readingSentence(game, record)],
     ['Result', resultSentence(record.outcome, seatNames(game, setup))],
   ];
@@ -77,6 +78,16 @@ function praise(game: AnyGame, record: GameRecord, out: Output): string {
     dim(`  Seed ${record.seed}, written by ${record.writtenBy}`),
     '',
   ].join('\n');
+}
+
+/** Battles that were fought in other games, if there were any. */
+function battleLine({ log, battles }: GameRecord): [string, string][] {
+  const reports = log.filter(({ kind }) => kind === 'report').length;
+  if (reports === 0) return [];
+  const known = battles
+    ? 'each what the record of its battle led to'
+    : 'not compared: the records of the battles are not in this file';
+  return [['Battles', `${counted(reports, 'report')}, ${known}`]];
 }
 
 /** The seats that added to the dice. */

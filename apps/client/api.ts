@@ -427,7 +427,7 @@ export const exportRequest = z.strictObject({});
 /** An exported game; the rules check the rest of it. */
 export const gameFile = z.looseObject({
   format: z.literal('ironfield-game'),
-  version: z.literal([1, 2, 3]),
+  version: z.literal([1, 2, 3, 4]),
   game: z.string(),
   seed: z.string(),
   commitment: z.string(),

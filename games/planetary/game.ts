@@ -85,6 +85,7 @@ export const planetary: WrittenGame<Planetary> = {
     'war/provide': provide,
     'war/victory': victory,
   },
+  sendsFor: ({ zoom }) => zoom !== undefined,
   seats: ({ sides }) => sides.map(({ name }) => name),
   begin,
   fork,

@@ -3,6 +3,7 @@
 import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { fieldsAt, firstPage } from '@ironfield/kernel/menu/menu-page.ts';
+import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
 import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { parseRecord } from '@ironfield/kernel/record/record.ts';
@@ -117,6 +118,8 @@ export class Lines {
           )
         : checkSetup(game, request.setup);
     if (!setup.ok) throw because(setup.error);
+    const alone = whyNotAlone(game, setup.value as CoreSetup);
+    if (alone) throw because([alone], 'setup');
     if (request.setup !== undefined && (request.scenario !== undefined || request.options !== undefined))
       throw malformed('A setup holds its scenario and options: leave those out, or the setup', 'setup');
     const players = playersFor(request.players, game.id);
@@ -132,6 +135,8 @@ export class Lines {
     const verdict = verifyHostile(game, record.value);
     if (!verdict.ok) throw because(verdict.error, 'record');
     const { setup, seed, entries, state } = verdict.value;
+    const alone = whyNotAlone(game, setup);
+    if (alone) throw because([alone], 'record');
     if (entries.some(({ kind }) => kind !== 'order'))
       throw malformed(
         'Only games in which nothing was taken back, given up or agreed on go on here',

@@ -1,4 +1,5 @@
 import { figure } from '@ironfield/kernel/figures.ts';
+import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
@@ -71,6 +72,8 @@ function savedBattle(values: PlayValues): Battle {
   if (!verdict.ok) throw new Failure(`"${values.load}" does not hold: ${reasons(verdict.error)}`);
   if (record.outcome)
     throw new UsageError(`the game in "${values.load}" is over; ironfield verify shows how it ended`);
+  const alone = whyNotAlone(game, verdict.value.setup);
+  if (alone) throw new Failure(alone.message);
   return Battle.fromRecord(game, { ...record, setup: verdict.value.setup as CoreSetup });
 }
 

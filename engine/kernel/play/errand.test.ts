@@ -7,7 +7,7 @@ import { randomFrom } from '../random.ts';
 import { History } from '../record/history.ts';
 import { errandOf } from '../state.ts';
 import { advance, applyOrder, fork, menuFor, startGame, submit, viewFor, waitingFor } from './advance.ts';
-import { applyReport, commissionOf, guessedReport } from './errand.ts';
+import { applyReport, commissionOf, guessedReport, whyNotAlone } from './errand.ts';
 import type { Decision, Errand, Game } from './game.ts';
 import { randomPlayer } from './player.ts';
 
@@ -128,6 +128,13 @@ test('Where nobody fights the battle, a report is guessed, so that matches go on
     playMatch(game, sticksSetup(), `match ${index}`, [randomPlayer, randomPlayer]),
   );
   expect(matches.every(({ finished }) => finished)).toBe(true);
+});
+
+test('A host that fights no battles in other games does not take such a game', () => {
+  expect(whyNotAlone(game, sticksSetup())).toBeNull();
+  const sending = { ...game, sendsFor: ({ scenario }: { scenario: string }) => scenario === 'ten' };
+  expect(whyNotAlone(sending, sticksSetup())?.message).toContain('only a game at one screen');
+  expect(whyNotAlone(sending, { ...sticksSetup(), scenario: 'other' })).toBeNull();
 });
 
 test('A report is an entry of the log, which no takeback crosses', () => {

@@ -3,7 +3,7 @@
 import { effort } from '../effort.ts';
 import { copy, type Json } from '../json.ts';
 import type { Random } from '../random.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Reason, Refusal } from '../refusal.ts';
 import { errandOf, type Frame, type Report } from '../state.ts';
 import { parsedBy, run, stepOf } from './advance.ts';
 import type { Errand, Game, GameTypes } from './game.ts';
@@ -73,4 +73,12 @@ export function guessReport<G extends GameTypes>(
   const refusal = applyReport(game, state, guessed.errand, guessed.report, events);
   if (refusal) throw new Error(`${game.id} refuses the report that it guessed: ${refusal.message}`);
   return true;
+}
+
+/** Why a host that fights no battles in other games cannot play this one; `null` if it can. */
+export function whyNotAlone<G extends GameTypes>(game: Game<G>, setup: G['Setup']): Reason | null {
+  if (!game.sendsFor?.(setup)) return null;
+  return {
+    message: 'Battles of this game are fought in another one, which only a game at one screen can do so far',
+  };
 }

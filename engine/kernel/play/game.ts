@@ -188,6 +188,8 @@ export interface Game<G extends GameTypes> {
   readonly setupSchema: ZodType<G['Setup']>;
   /** Converts a setup written by an earlier version to today's form. Absent: the form has never changed. */
   setupToday?(setup: unknown): unknown;
+  /** Whether its battles may be fought in another game: a host that fights none cannot play it. Absent: no. */
+  sendsFor?(setup: G['Setup']): boolean;
   /** What rules out this setup for a new game, although earlier games may have it. */
   whyNotBegin?(setup: G['Setup']): readonly Reason[];
   readonly orderSchema: ZodType<G['Order']>;

@@ -1,5 +1,6 @@
 import { type ImportRequest, importRequest, type Problem } from '@ironfield/client/api.ts';
 import { waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
 import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -53,6 +54,8 @@ export async function readImport(
   }
   const verified = verifyRecord(game, record.value);
   if (!verified.ok) return malformed(verified.error);
+  const alone = outcome ? null : whyNotAlone(game, verified.value.setup);
+  if (alone) return malformed([alone]);
   const setup = writtenSetup(verified.value.setup);
   const waiting = waitingFor(verified.value.state);
   const entries = JSON.stringify(log.map(({ hash: _hash, ...entry }) => JSON.stringify(entry)));

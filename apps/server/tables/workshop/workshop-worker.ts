@@ -1,12 +1,13 @@
 import '../background.ts';
 import { parentPort } from 'node:worker_threads';
+import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
 import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { takesDraw } from '@ironfield/kernel/players/draw-offer.ts';
 import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
 import { recordOf } from '@ironfield/kernel/record/record.ts';
 import { countFor, isToldTo } from '@ironfield/kernel/record/telling.ts';
-import { accepted, type Refusal } from '@ironfield/kernel/refusal.ts';
+import { accepted, type Refusal, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreEvent, CoreState } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../../load-games.ts';
 import { newsFor } from '../news.ts';
@@ -47,6 +48,8 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<W
     const game = await gameOf(id);
     const checked = scenario === undefined ? newSetup(game, setup) : scenarioSetup(game, scenario, options);
     if (!checked.ok) return checked;
+    const alone = whyNotAlone(game, checked.value);
+    if (alone) return refused([alone]);
     return accepted({ ...writtenSetup(checked.value), sides: seatNames(game, checked.value) });
   },
   begin: async (beginning) => textOfState((await unplayed(beginning)).state),

@@ -6,6 +6,7 @@ import { scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { History } from '@ironfield/kernel/record/history.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { planetary } from '@ironfield/planetary/game.ts';
 import { afterEach, expect, test } from 'vitest';
 import { SERVICE_LIMITS } from '../../limits/service-limits.ts';
 import { textOfState } from './loading.ts';
@@ -36,6 +37,18 @@ function log(history = game()) {
 }
 
 const CONCESSION = { kind: 'forfeit', seat: 0, reason: 'conceded' } as const;
+
+test('A war whose battles are fought in another game is refused: nobody would fight them here', async () => {
+  const war = scenarioSetup(planetary, 'australia');
+  if (!war.ok) throw new Error('There is no such scenario');
+  const workshop = workshopWith();
+  const check = (setup: unknown) => workshop.ask('check', { game: 'planetary', setup });
+  expect(await check(war.value)).toMatchObject({ ok: true });
+  expect(await check({ ...war.value, zoom: 'ask' })).toMatchObject({
+    ok: false,
+    error: [{ message: expect.stringContaining('one screen') }],
+  });
+});
 
 test('A game is started, written down, checked and played again as it would be here', async () => {
   const workshop = workshopWith();

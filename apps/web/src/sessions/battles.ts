@@ -1,6 +1,9 @@
 import type { Connect } from '@ironfield/campaigns/nesting/connection.ts';
 import { battleSetup } from '@ironfield/campaigns/nesting/connection.ts';
 import type { Strength } from '@ironfield/kernel/play/game.ts';
+import type { GameRecord } from '@ironfield/kernel/record/record.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import { loadGameWith } from '../catalogue.ts';
 import { removeGame, storedGame, storeGame } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
 
@@ -37,3 +40,15 @@ export async function foughtOut(larger: LocalTable): Promise<LocalTable | null> 
 /** Tells a game what its battle has come to. */
 export const reportTo = async (larger: LocalTable, battle: LocalTable) =>
   larger.hearOf(await connections(), battle);
+
+/** The file of a game, with the records of its battles. */
+export async function fileOf(larger: LocalTable): Promise<string> {
+  const { reported } = larger;
+  const battles: (GameRecord | null)[] = [];
+  for (const errand of reported) {
+    const stored = await storedGame(larger.battleId(errand));
+    const game = stored && (await loadGameWith((stored.setup as CoreSetup).options, stored.game));
+    battles[errand] = stored && game ? LocalTable.stored(game, stored).record() : null;
+  }
+  return `${JSON.stringify(larger.record(Array.from(battles, (battle) => battle ?? null)), null, 1)}\n`;
+}

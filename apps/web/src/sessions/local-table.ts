@@ -18,7 +18,7 @@ import {
 } from '@ironfield/kernel/players/draw-offer.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { History, type LogEntry, takebacksIn } from '@ironfield/kernel/record/history.ts';
-import { recordOf } from '@ironfield/kernel/record/record.ts';
+import { type GameRecord, recordOf } from '@ironfield/kernel/record/record.ts';
 import {
   type Counts,
   countFor,
@@ -129,7 +129,7 @@ export class LocalTable {
     const { id, players } = this.identity;
     const { seed, entries } = this.history;
     return {
-      id: `${id}.${errand}`,
+      id: this.battleId(errand),
       created: new Date().toISOString(),
       players,
       within: id,
@@ -145,6 +145,11 @@ export class LocalTable {
     const connection = connect(this.game, commission)!;
     const problem = this.add(reportEntry(connection, commission, errand, battle.history as never));
     return problem ? refused(problem) : accepted(this.told);
+  }
+
+  /** Under what name a battle is kept. */
+  battleId(errand: number): string {
+    return `${this.id}.${errand}`;
   }
 
   /** How a battle that it waits for is fought. */
@@ -490,8 +495,17 @@ export class LocalTable {
     return `${winners.includes(people[0]) ? 'Won' : 'Lost'}: ${reason}`;
   }
 
-  file(): string {
-    return `${JSON.stringify(recordOf(this.history as unknown as Parameters<typeof recordOf>[0], VERSION_LINE), null, 1)}\n`;
+  /** The record of the game, with those of its battles by number. */
+  record(battles: readonly (GameRecord | null)[] = []): GameRecord {
+    const record = recordOf(this.history as unknown as Parameters<typeof recordOf>[0], VERSION_LINE);
+    return battles.length > 0 ? { ...record, battles } : record;
+  }
+
+  /** The battles of which it has had a report, by number. */
+  get reported(): readonly number[] {
+    return [
+      ...new Set(this.history.entries.flatMap((entry) => (entry.kind === 'report' ? entry.errand : []))),
+    ];
   }
 }
 

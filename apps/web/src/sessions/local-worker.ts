@@ -7,7 +7,7 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { loadGame, loadGameWith, withBattles } from '../catalogue.ts';
-import { battleOf, foughtOut, reportTo } from './battles.ts';
+import { battleOf, fileOf, foughtOut, reportTo } from './battles.ts';
 import type {
   AdoptedGame,
   FromWorker,
@@ -80,7 +80,7 @@ const handlers: Handlers = {
     if (!open || !battle) return refused(NO_BATTLE);
     return takeReport(open, battle);
   },
-  export: () => table?.file() ?? '',
+  export: async () => (table ? fileOf(table) : ''),
   suggestThere: async ({ game, view, wish }) =>
     suggestThere(await loadGameWith(optionsIn(view), game), view, wish),
 };

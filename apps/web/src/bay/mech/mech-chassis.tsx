@@ -7,6 +7,7 @@ import {
 } from '@ironfield/mechbay/data/frames.ts';
 import { choose } from '@ironfield/mechbay/mech-design/operations.ts';
 import type { JumpKind, Mech } from '@ironfield/mechbay/units/unit.ts';
+import { refusing } from '../../ui/mishaps/refusing.ts';
 import styles from '../bench/bench.module.css';
 import { Choice, TECHNOLOGIES, Text, title, Whole } from '../bench/bench-fields.tsx';
 import type { Bench } from '../bench/use-bench.ts';
@@ -204,7 +205,9 @@ function Options({ bench: { design, change } }: Props) {
           <input
             type="checkbox"
             checked={design[key] ?? false}
-            disabled={key === 'isArmless' && design.frame === 'quad'}
+            {...refusing(
+              key === 'isArmless' && design.frame === 'quad' ? 'On four legs there are no arms' : null,
+            )}
             onChange={({ target }) => change(choose(design, { [key]: target.checked }))}
           />
           {label}

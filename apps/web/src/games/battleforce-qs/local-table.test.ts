@@ -39,7 +39,7 @@ test('A game against a bot goes to its end and verifies as a file', async () => 
   playOn(table, 1000);
   expect(table.snapshot().summary.outcome).not.toBeNull();
   expect(table.snapshot().view.waiting).toEqual([]);
-  const record = parseRecord(JSON.parse(table.file()));
+  const record = parseRecord(JSON.parse(JSON.stringify(table.record())));
   if (!record.ok) throw new Error(record.error[0]?.message);
   expect(verifyRecord(rules, record.value)).toMatchObject({ ok: true });
 });
@@ -165,7 +165,7 @@ test('A draw is offered to the other at this screen, who plays on or accepts; it
   expect(table.snapshot().summary).toMatchObject({ outcome: { winners: [] }, waiting: [] });
   expect(table.stored()).toMatchObject({ isOver: true, standing: 'The players agree on a draw' });
   expect(table.offerDraw()).toMatchObject({ ok: false, error: { code: 'over' } });
-  const record = parseRecord(JSON.parse(table.file()));
+  const record = parseRecord(JSON.parse(JSON.stringify(table.record())));
   expect(record.ok && verifyRecord(rules, record.value).ok).toBe(true);
 });
 

@@ -14,6 +14,7 @@ import type { Table } from '@ironfield/planetary/view.ts';
 import { useState } from 'react';
 import type { Ordering } from '../../order/use-order.ts';
 import { Select } from '../../ui/fields/select.tsx';
+import { refusing } from '../../ui/mishaps/refusing.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 import styles from './shop.module.css';
 import { countOf, loadsOf, type Offer, shelvesFor, withMore } from './shopping.ts';
@@ -136,7 +137,7 @@ function OfferRow({ setup, seat, offer, list, onChange }: OfferRowProps) {
           type="button"
           className="button icon-button"
           aria-label={`One ${sheet.name} less`}
-          disabled={count === 0}
+          {...refusing(count === 0 ? 'There is none on the list' : null)}
           onClick={() => onChange(withMore(list, unit, -1))}
         >
           −
@@ -146,8 +147,7 @@ function OfferRow({ setup, seat, offer, list, onChange }: OfferRowProps) {
           type="button"
           className="button icon-button"
           aria-label={`One ${sheet.name} more`}
-          title={whyNot?.message}
-          disabled={whyNot !== null}
+          {...refusing(whyNot?.message)}
           onClick={() => onChange(more)}
         >
           +
