@@ -1,3 +1,4 @@
+import { atFirst } from '@ironfield/battleforce2/rules/elements/condition.ts';
 import type { Setup as Battle, State as BattleState } from '@ironfield/battleforce2/state.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { waitingFor } from '@ironfield/kernel/play/advance.ts';
@@ -10,7 +11,7 @@ import { connect } from '../connections.ts';
 import { Nested } from '../nesting/nested.ts';
 import { nestedRecordOf, verifyNested } from '../nesting/nested-record.ts';
 import { botsOf, playOut } from '../nesting/play-out.ts';
-import { manned } from './rosters.ts';
+import { manned, type Survivor } from './rosters.ts';
 
 type Posted = Parameters<typeof post>;
 
@@ -142,7 +143,7 @@ function destroy(nested: Nested, side: Seat, count: number): void {
 
 rule('PA-ZOOM-06', 'The skill of an element is that of its quality, and one worse without supply', () => {
   const skill = (quality: (typeof QUALITIES)[number], isSupplied: boolean) =>
-    manned('Foot Rifle', 'infantry', { quality, isSupplied }).skill;
+    manned({ name: 'Foot Rifle' }, 'infantry', { quality, isSupplied }).skill;
   expect(QUALITIES.map((quality) => skill(quality, true))).toEqual([1, 0, -1, -2]);
   expect(QUALITIES.map((quality) => skill(quality, false))).toEqual([2, 1, 0, -1]);
 });
@@ -200,6 +201,21 @@ describe('The end of the battle', () => {
     const veteran = war(nested).elsewhere!.veterans.find(({ counter }) => counter === 1)!;
     const roster = veteran.roster as { elements: string[] }[];
     expect(roster.map(({ elements }) => elements.length)).toEqual([0, 3, 4]);
+  });
+
+  rule('BF2-INTEG-05', 'Damage stays on the record sheets for the next battle', () => {
+    const nested = march(meeting('always', [HEAVY], [TANKS]));
+    const first = battle(nested)!.secrets[0]!.units[0]!.elements;
+    const { condition } = fight(nested).elements[0]!;
+    fight(nested).elements[0]!.condition = { ...condition, armor: condition.armor - 1, leg: 1, heat: 2 };
+    nested.add([0], { kind: 'forfeit', seat: 1, reason: 'conceded' });
+    const { roster } = war(nested).elsewhere!.veterans[0]!;
+    const [lance] = roster as unknown as { elements: Survivor[] }[];
+    const marked = { armor: 1, structure: 0, arm: 0, leg: 1, weapon: 0, engine: 0 };
+    expect(lance!.elements[0]).toEqual({ name: first[0]!.sheet.name, marked });
+    // Cool, but without the box and with the bad leg.
+    const record = manned(lance!.elements[0]!, 'mech', { quality: 'regular', isSupplied: true });
+    expect(atFirst(record)).toEqual({ ...condition, armor: condition.armor - 1, leg: 1 });
   });
 });
 

@@ -4,6 +4,7 @@ import { organizationOf } from '@ironfield/battleforce2/data/assignment.ts';
 import { COMMAND_LISTS } from '@ironfield/battleforce2/data/commands.ts';
 import { generateMap, type Landscape } from '@ironfield/battleforce2/data/maps/generator.ts';
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import { markedOn } from '@ironfield/battleforce2/rules/elements/condition.ts';
 import { forceOf, type MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
 import { rectangleOf, sheetsFor } from '@ironfield/battleforce2/scenarios/map-selection.ts';
 import { chainOfCommand, type Die } from '@ironfield/battleforce2/scenarios/unit-generation.ts';
@@ -19,7 +20,7 @@ import type { ZoomReport } from '@ironfield/planetary/phases/elsewhere.ts';
 import type { ZoomCommission, ZoomedCounter } from '@ironfield/planetary/rules/zoom.ts';
 import type { Land } from '@ironfield/planetary/state.ts';
 import type { Connection } from '../nesting/connection.ts';
-import { factionOf, manned, type Roster, rosterOf, unitCount } from './rosters.ts';
+import { factionOf, manned, type Roster, rosterOf, type Survivor, unitCount } from './rosters.ts';
 import { typeAfter } from './strength.ts';
 
 /** PA-ZOOM-07 */
@@ -89,7 +90,7 @@ function forceIn(commission: ZoomCommission, side: Seat, chance: Random, die: Di
   const formations = expanded.map(({ counter, roster }) =>
     roster.map(({ type, elements }) => ({
       type,
-      elements: elements.map((name) => manned(name, type, counter)),
+      elements: elements.map((each) => manned(each, type, counter)),
     })),
   );
   const leads = chainOfCommand(formations);
@@ -111,8 +112,8 @@ function forceIn(commission: ZoomCommission, side: Seat, chance: Random, die: Di
 /** What has become of the units of a side, in the order of its setup. */
 interface UnitLeft {
   readonly type: Roster[number]['type'];
-  /** Those that are not destroyed, by their names. */
-  readonly elements: readonly string[];
+  /** Those that are not destroyed. */
+  readonly elements: readonly Survivor[];
   readonly size: number;
   readonly isOnMap: boolean;
 }
@@ -123,12 +124,15 @@ function unitsLeft({ setup, units, elements }: State): UnitLeft[][] {
   return setup.sides.map((side, seat) =>
     side.units.map((_, index): UnitLeft => {
       const records = setup.secrets[seat]!.units[index]!.elements;
-      const alive = records.filter((_, place) => !elements[element + place]!.destroyed);
+      const alive = records.flatMap((record, place): Survivor[] => {
+        const { destroyed, condition } = elements[element + place]!;
+        return destroyed ? [] : [{ name: record.sheet.name, marked: markedOn(record, condition) }];
+      });
       element += records.length;
       const { hex } = units[unit++]!;
       return {
         type: records[0]!.sheet.type,
-        elements: alive.map(({ sheet }) => sheet.name),
+        elements: alive,
         size: records.length,
         isOnMap: alive.length > 0 && hex !== DESTROYED && hex !== RETREATED,
       };

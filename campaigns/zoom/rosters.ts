@@ -12,19 +12,33 @@ import { type RosterEntry, rosterNamed } from '@ironfield/battleforce2/data/rost
 import { WEIGHTS } from '@ironfield/battleforce2/data/tables.ts';
 import type { ElementType } from '@ironfield/battleforce2/element.ts';
 import { type Die, elementClasses } from '@ironfield/battleforce2/scenarios/unit-generation.ts';
-import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
+import type { ElementRecord, Marked } from '@ironfield/battleforce2/state.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { ZoomCommission, ZoomedCounter } from '@ironfield/planetary/rules/zoom.ts';
 import { z } from 'zod';
 import { classOf, makeupOf } from './strength.ts';
 
-/** The elements that a counter has left, unit by unit, by their names in the roster. */
-export type Roster = readonly { readonly type: ElementType; readonly elements: readonly string[] }[];
+/** An element that a counter has left: its name in the roster, and what is crossed off on its record sheet. */
+export interface Survivor {
+  readonly name: string;
+  readonly marked?: Marked | undefined;
+}
 
+/** The elements that a counter has left, unit by unit. */
+export type Roster = readonly { readonly type: ElementType; readonly elements: readonly Survivor[] }[];
+
+const count = z.int().min(0);
 const rosterSchema = z.array(
   z.object({
     type: z.enum(['mech', 'vehicle', 'infantry', 'battleArmor']),
-    elements: z.array(z.string()),
+    elements: z.array(
+      z.object({
+        name: z.string(),
+        marked: z
+          .object({ armor: count, structure: count, arm: count, leg: count, weapon: count, engine: count })
+          .optional(),
+      }),
+    ),
   }),
 );
 
@@ -88,12 +102,12 @@ const HELICOPTERS = ['Yellow Jacket Gunship', 'Warrior H-7 Attack Helicopter'];
 
 const listed = (names: readonly string[], count: number): Roster[number] => ({
   type: 'vehicle',
-  elements: Array.from({ length: count }, (_, place) => names[place % names.length]!),
+  elements: Array.from({ length: count }, (_, place) => ({ name: names[place % names.length]! })),
 });
 
 const alike = (type: ElementType, count: number, name: string): Roster[number] => ({
   type,
-  elements: Array.from({ length: count }, () => name),
+  elements: Array.from({ length: count }, () => ({ name })),
 });
 
 const two = (die: Die): number => die() + die();
@@ -104,11 +118,11 @@ function rolled(
   type: 'mech' | 'vehicle',
   faction: ForceFaction,
   die: Die,
-): string[] {
+): Survivor[] {
   const weight = WEIGHTS.find((each) => classOf(original)?.startsWith(each)) ?? 'M';
-  return elementClasses(die, faction, weight).map(
-    (each) => assigned(type, faction, each, two(die)).sheet.name,
-  );
+  return elementClasses(die, faction, weight).map((each) => ({
+    name: assigned(type, faction, each, two(die)).sheet.name,
+  }));
 }
 
 const SKILLS = {
@@ -123,11 +137,12 @@ const OUT_OF_SUPPLY = 1;
 
 /** An element with its crew. */
 export function manned(
-  name: string,
+  { name, marked }: Survivor,
   type: ElementType,
   { quality, isSupplied }: Pick<ZoomedCounter, 'quality' | 'isSupplied'>,
 ): ElementRecord {
   const entry: RosterEntry | undefined = rosterNamed(name, type);
   if (!entry) throw new Error(`The roster has no ${type} "${name}"`);
-  return { sheet: entry.sheet, skill: SKILLS[quality] + (isSupplied ? 0 : OUT_OF_SUPPLY) };
+  const skill = SKILLS[quality] + (isSupplied ? 0 : OUT_OF_SUPPLY);
+  return { sheet: entry.sheet, skill, ...(marked && { marked }) };
 }

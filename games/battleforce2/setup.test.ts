@@ -97,6 +97,26 @@ rule('BF2-TRO-01', 'Who is not in the roster is one’s own, and listed where ev
   expect(problems(forces(forged))).toEqual([]);
 });
 
+test('an element may begin with boxes crossed off, but not as a wreck', () => {
+  const setup = plain();
+  const { sheet } = setup.secrets[0]!.units[0]!.elements[0]!;
+  const none = { armor: 0, structure: 0, arm: 0, leg: 0, weapon: 0, engine: 0 };
+  const begun = (marked: object) => {
+    const changed = structuredClone(setup);
+    Object.assign(changed.secrets[0]!.units[0]!.elements[0]!, { marked: { ...none, ...marked } });
+    return changed;
+  };
+  const last = { armor: sheet.armor, structure: sheet.structure - 1, leg: 1 };
+  expect(problems(begun(last))).toEqual([]);
+  const { elements } = battleforce2.begin(begun(last)) as { elements: { condition: object }[] };
+  expect(elements[0]!.condition).toMatchObject({ armor: 0, structure: 1, leg: 1, heat: 0 });
+  for (const marked of [{ structure: sheet.structure }, { armor: sheet.armor + 1 }]) {
+    expect(problems(begun(marked))).toEqual([
+      'setup.sides.0.units.0.elements: more boxes are crossed off than an element can lose and fight on (BF2-DMG-04)',
+    ]);
+  }
+});
+
 test('maps must be large enough and have terrain that the game knows', () => {
   const setup = plain();
   const small = { ...setup.map, width: 5, height: 5, rows: Array.from({ length: 5 }, () => '. . . . .') };

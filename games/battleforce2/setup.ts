@@ -12,12 +12,13 @@ import { BEST_SKILL, OBJECTIVE_ROWS, ORGANIZATIONS, WORST_SKILL } from './data/t
 import { FEATURES, TERRAINS } from './data/terrain.ts';
 import { ELEMENT_TYPES, elementSchema } from './element.ts';
 import { hasCommands } from './rules/commands/commands-in-use.ts';
-import { undamaged } from './rules/elements/condition.ts';
+import { atFirst } from './rules/elements/condition.ts';
 import { whyNoNetworks } from './rules/elements/networks.ts';
 import { counterCode, whyNoChain, whyNoUnit } from './rules/elements/organization.ts';
 import { announcedBy } from './rules/movement/movement-points.ts';
 import { backOf, frontOf } from './state/counter-faces.ts';
 import {
+  type ElementRecord,
   type ElementState,
   OFF_MAP,
   type Setup,
@@ -35,6 +36,7 @@ const MOST_ELEMENTS = 6;
 
 const name = z.string().min(1).max(60);
 const damage = z.int().min(0).max(99);
+const hits = z.int().min(0).max(9);
 
 const id = z.string().regex(/^[A-Z]{1,2}\d{1,3}$/, 'the counter of a unit, such as MH3 (BF2-UNIT-05)');
 const unitSchema = z.strictObject({
@@ -54,6 +56,9 @@ const sideSchema = z.strictObject({
 const recordSchema = z.strictObject({
   sheet: elementSchema,
   skill: z.int().min(BEST_SKILL).max(WORST_SKILL),
+  marked: z
+    .strictObject({ armor: damage, structure: damage, arm: hits, leg: hits, weapon: hits, engine: hits })
+    .optional(),
 });
 const element = z
   .int()
@@ -132,6 +137,12 @@ interface Problem {
   readonly message: string;
 }
 
+/** BF2-DMG-04: nothing is left of what would be lost last. */
+const isWreck = (record: ElementRecord): boolean => {
+  const { armor, structure } = atFirst(record);
+  return armor < 0 || structure < 0 || (record.sheet.structure > 0 ? structure : armor) === 0;
+};
+
 /** Faults of a side whose single parts are all well-formed. */
 function sideProblems(
   { organization, units, commands }: SideSetup,
@@ -161,6 +172,15 @@ function sideProblems(
     const whyNot = whyNoUnit(organization, sheets, options.aerospace === true);
     if (whyNot) {
       add(whyNot, 'units', index, 'elements');
+      continue;
+    }
+    if (secrets.units[index].elements.some(isWreck)) {
+      add(
+        'more boxes are crossed off than an element can lose and fight on (BF2-DMG-04)',
+        'units',
+        index,
+        'elements',
+      );
       continue;
     }
     const code = counterCode(sheets);
@@ -233,8 +253,8 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
       }),
     ),
     elements: field.records.map(
-      ({ sheet }): ElementState => ({
-        condition: undamaged(sheet),
+      (record): ElementState => ({
+        condition: atFirst(record),
         destroyed: false,
         attacked: false,
         scanned: false,

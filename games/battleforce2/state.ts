@@ -13,7 +13,12 @@ export interface ElementRecord {
   readonly sheet: ElementSheet;
   /** BF2-REC-05: added to the numbers of its attacks. */
   readonly skill: number;
+  /** BF2-INTEG-05: what earlier battles have left on its record sheet. Absent: nothing. */
+  readonly marked?: Marked | undefined;
 }
+
+/** Boxes crossed off, and critical hits. */
+export type Marked = Pick<Condition, 'armor' | 'structure' | 'arm' | 'leg' | 'weapon' | 'engine'>;
 
 /** Public knowledge of a unit before the game (BF2-INFO-01). */
 export interface UnitSetup {

@@ -1,7 +1,7 @@
 import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { SHUTDOWN_HEAT } from '../../data/tables.ts';
 import type { ElementType } from '../../element.ts';
-import type { Condition, ElementState, State } from '../../state.ts';
+import type { Condition, ElementRecord, ElementState, Marked, State } from '../../state.ts';
 
 /** BF2-HEAT-05 */
 export const isShutDown = ({ condition }: Pick<ElementState, 'condition'>): boolean =>
@@ -52,6 +52,29 @@ export const undamaged = ({ armor, structure }: Pick<Condition, 'armor' | 'struc
   leg: 0,
   weapon: 0,
   engine: 0,
+});
+
+const NOTHING: Marked = { armor: 0, structure: 0, arm: 0, leg: 0, weapon: 0, engine: 0 };
+
+/** A line of a record sheet as it is at the beginning. */
+export const atFirst = ({ sheet, marked = NOTHING }: ElementRecord): Condition => ({
+  ...undamaged(sheet),
+  ...marked,
+  armor: sheet.armor - marked.armor,
+  structure: sheet.structure - marked.structure,
+});
+
+/** What is crossed off on the record sheet of an element. */
+export const markedOn = (
+  { sheet }: ElementRecord,
+  { armor, structure, arm, leg, weapon, engine }: Condition,
+): Marked => ({
+  armor: sheet.armor - armor,
+  structure: sheet.structure - structure,
+  arm,
+  leg,
+  weapon,
+  engine,
 });
 
 /** BF2-DMG-04: the boxes whose loss destroys it. */
