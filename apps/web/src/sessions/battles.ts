@@ -1,5 +1,4 @@
-import type { Connect } from '@ironfield/campaigns/nesting/connection.ts';
-import { battleSetup } from '@ironfield/campaigns/nesting/connection.ts';
+import { battleSetup, type Connect } from '@ironfield/campaigns/nesting/connection.ts';
 import type { Strength } from '@ironfield/kernel/play/game.ts';
 import type { GameRecord } from '@ironfield/kernel/record/record.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
@@ -41,14 +40,17 @@ export async function foughtOut(larger: LocalTable): Promise<LocalTable | null> 
 export const reportTo = async (larger: LocalTable, battle: LocalTable) =>
   larger.hearOf(await connections(), battle);
 
-/** The file of a game, with the records of its battles. */
+/**
+ * The file of a game, with the records of its battles. If one is not here any more, as in a game that came from a file,
+ * it holds none: the game by itself is good.
+ */
 export async function fileOf(larger: LocalTable): Promise<string> {
-  const { reported } = larger;
-  const battles: (GameRecord | null)[] = [];
-  for (const errand of reported) {
+  const battles: GameRecord[] = [];
+  for (const errand of larger.reported) {
     const stored = await storedGame(larger.battleId(errand));
     const game = stored && (await loadGameWith((stored.setup as CoreSetup).options, stored.game));
-    battles[errand] = stored && game ? LocalTable.stored(game, stored).record() : null;
+    if (stored && game) battles.push(LocalTable.stored(game, stored).record());
   }
-  return `${JSON.stringify(larger.record(Array.from(battles, (battle) => battle ?? null)), null, 1)}\n`;
+  const isWhole = battles.length === larger.reported.length;
+  return `${JSON.stringify(larger.record(isWhole ? battles : []), null, 1)}\n`;
 }

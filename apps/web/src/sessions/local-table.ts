@@ -496,7 +496,7 @@ export class LocalTable {
   }
 
   /** The record of the game, with those of its battles by number. */
-  record(battles: readonly (GameRecord | null)[] = []): GameRecord {
+  record(battles: readonly GameRecord[] = []): GameRecord {
     const record = recordOf(this.history as unknown as Parameters<typeof recordOf>[0], VERSION_LINE);
     return battles.length > 0 ? { ...record, battles } : record;
   }
