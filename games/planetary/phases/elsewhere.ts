@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Fate } from '../events.ts';
 import type { Planetary } from '../game-types.ts';
 import { battleIn, combatantsIn, type InBattle, sheetOf } from '../rules/fighters.ts';
+import { veteranOf } from '../rules/veterans.ts';
 import { isZoomable, zoomCommission } from '../rules/zoom.ts';
 import { type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT_REPORTED } from '../text.ts';
@@ -103,8 +104,7 @@ function whyNotReport(state: State, { winner, fates }: ZoomReport): Reason | nul
     const now = state.setup.sheets[state.counters[counter].type];
     const then = Object.hasOwn(state.setup.sheets, becomes) ? state.setup.sheets[becomes] : undefined;
     if (then?.kind !== now.kind || then.faction !== now.faction) return WHY_NOT_REPORTED.unknown(becomes);
-    const before = state.elsewhere?.veterans.find((each) => each.counter === counter)?.lost ?? 0;
-    if (lost < before) return WHY_NOT_REPORTED.revived;
+    if (lost < (veteranOf(state, counter)?.lost ?? 0)) return WHY_NOT_REPORTED.revived;
     if (fate === 'stands' && side !== winner) return WHY_NOT_REPORTED.standing;
   }
   return null;
@@ -126,9 +126,8 @@ function guessedBattle(state: State, random: Random): ZoomReport {
     winner,
     fates: fighters.map(({ counter }) => {
       const { side, type } = state.counters[counter];
-      const veteran = state.elsewhere?.veterans.find((each) => each.counter === counter);
       const fate = side === winner ? 'stands' : randomBelow(random, 2) === 0 ? 'fled' : 'destroyed';
-      const { lost = 0, roster = null } = veteran ?? {};
+      const { lost = 0, roster = null } = veteranOf(state, counter) ?? {};
       return { counter, side, fate, lost, becomes: type, roster };
     }),
   };

@@ -7,6 +7,7 @@ import { combatantsIn, type InBattle, sheetOf } from './fighters.ts';
 import { isSettlement } from './kinds.ts';
 import { placeName } from './places.ts';
 import { isSupplied } from './supply.ts';
+import { veteranOf } from './veterans.ts';
 import { worldIn } from './world.ts';
 
 /** A counter that takes part in a battle elsewhere. */
@@ -67,7 +68,7 @@ export function isZoomable(state: InBattle): boolean {
 
 /** PA-ZOOM-02: convoys stay out. */
 export function zoomCommission(state: State & InBattle): ZoomCommission {
-  const { setup, battle, counters, elsewhere } = state;
+  const { setup, battle, counters } = state;
   const hex = state.war ? worldIn(setup)[battle.place] : undefined;
   const ground: Ground = hex
     ? { land: hex.land ?? 'plains', shape: hex.shape }
@@ -81,7 +82,7 @@ export function zoomCommission(state: State & InBattle): ZoomCommission {
     types: Object.fromEntries(Object.entries(setup.sheets).filter(([, { kind }]) => ZOOMED.includes(kind))),
     counters: combatantsIn(state).map((fighter): ZoomedCounter => {
       const { id, side, type, quality } = counters[fighter.counter];
-      const veteran = elsewhere?.veterans.find(({ counter }) => counter === id);
+      const veteran = veteranOf(state, id);
       return {
         counter: id,
         side,
