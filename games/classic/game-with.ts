@@ -14,28 +14,28 @@ import { mustering } from './mustering.ts';
 import type { ClassicWithOptions, Option } from './option.ts';
 import { orderSchema } from './orders.ts';
 import { readings } from './past/readings.ts';
-import { agree, nextActivation } from './phases/alternation.ts';
-import { nextDeployment, opening, place } from './phases/deployment.ts';
-import { displace, stepAside } from './phases/displacement.ts';
-import { effect } from './phases/early-fire.ts';
-import { end } from './phases/end.ts';
-import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './phases/heat.ts';
-import { initiative } from './phases/initiative.ts';
-import { afterLeg, continueMove, goOnAlong, move, movement } from './phases/movement.ts';
-import { phaseEnd } from './phases/phase-end.ts';
+import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './phases/heat/heat.ts';
+import { askAboutSinks, sinksAtEnd } from './phases/heat/sinks.ts';
+import { displace, stepAside } from './phases/landing/displacement.ts';
+import { giveWay, land, makeWay, sidestep } from './phases/landing/physical-places.ts';
+import { skid, slid } from './phases/landing/skid.ts';
+import { afterLeg, continueMove, goOnAlong, move, movement } from './phases/movement/movement.ts';
 import {
   declare as declareBlows,
   impossible as impossibleBlow,
   order as orderBlows,
   physical,
-} from './phases/physical.ts';
-import { giveWay, land, makeWay, sidestep } from './phases/physical-places.ts';
-import { resolve as resolveBlow } from './phases/physical-resolve.ts';
-import { askAboutSinks, sinksAtEnd } from './phases/sinks.ts';
-import { skid, slid } from './phases/skid.ts';
-import { turn } from './phases/turn.ts';
-import { over } from './phases/victory.ts';
-import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
+} from './phases/physical/physical.ts';
+import { resolve as resolveBlow } from './phases/physical/physical-resolve.ts';
+import { agree, nextActivation } from './phases/sequence/alternation.ts';
+import { effect } from './phases/sequence/early-fire.ts';
+import { nextDeployment, opening, place } from './phases/setup/deployment.ts';
+import { end } from './phases/turn/end.ts';
+import { initiative } from './phases/turn/initiative.ts';
+import { phaseEnd } from './phases/turn/phase-end.ts';
+import { turn } from './phases/turn/turn.ts';
+import { over } from './phases/turn/victory.ts';
+import { declare, impossible, resolve, volley, weapon } from './phases/weapon/weapon.ts';
 import { pieces } from './pieces.ts';
 import { register } from './register.ts';
 import { scenarios } from './scenarios/scenarios.ts';

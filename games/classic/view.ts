@@ -8,7 +8,7 @@ import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import { knowledgeOf, seatsOf } from './knowledge.ts';
-import { waitingUnits } from './phases/activation.ts';
+import { waitingUnits } from './phases/turn/activation.ts';
 import { type Frames, type Setup, SIDES, type State } from './state.ts';
 import { veil, veiledSetup } from './veil.ts';
 

@@ -4,7 +4,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import type { UnitMarks } from '../extensions.ts';
-import { opening } from '../phases/deployment.ts';
+import { opening } from '../phases/setup/deployment.ts';
 import { abilityWords } from '../rules/abilities.ts';
 import { woodsAround } from '../rules/attack-modifiers.ts';
 import { careIn } from '../rules/caution.ts';

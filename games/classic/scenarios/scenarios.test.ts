@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import type { Part } from '../design.ts';
 import { classic } from '../game.ts';
 import { options } from '../options.ts';
-import { opening } from '../phases/deployment.ts';
+import { opening } from '../phases/setup/deployment.ts';
 import type { Setup } from '../state.ts';
 import { mech, scene } from '../testing/scene.ts';
 import { CT, LA, LL, RA, RL } from '../units/locations.ts';

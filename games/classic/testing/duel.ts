@@ -5,7 +5,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { waitingFor } from '@ironfield/kernel/play/advance.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import { forgetLastTurn } from '../phases/turn.ts';
+import { forgetLastTurn } from '../phases/turn/turn.ts';
 import type { Setup } from '../state.ts';
 import type { MechFile } from '../units/unit-file.ts';
 import { Melee } from './melee.ts';

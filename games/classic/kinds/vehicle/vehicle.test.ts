@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { AttackSide } from '../../events.ts';
 import { classic } from '../../game.ts';
 import { kindOf } from '../../kinds.ts';
-import { phaseEnd } from '../../phases/phase-end.ts';
+import { phaseEnd } from '../../phases/turn/phase-end.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isHelpless } from '../../rules/attack-modifiers.ts';
 import { attackSide } from '../../rules/attack-side.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { UnitPick } from '../../phases/activation.ts';
+import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { attackerModifiers } from '../../rules/attack-modifiers.ts';
 import { canAct, isOnMap, isUsable } from '../../rules/condition.ts';

@@ -12,7 +12,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { UnitPick } from '../../phases/activation.ts';
+import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
 import type { State, Twist, UnitState } from '../../state.ts';

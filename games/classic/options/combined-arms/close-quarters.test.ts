@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
-import { phaseEnd } from '../../phases/phase-end.ts';
-import { resolve } from '../../phases/weapon.ts';
+import { phaseEnd } from '../../phases/turn/phase-end.ts';
+import { resolve } from '../../phases/weapon/weapon.ts';
 import { fall } from '../../rules/falls.ts';
 import { climbOnto, swarmerOf } from '../../rules/riding.ts';
 import { weaponNumber, whyNotFire } from '../../rules/to-hit.ts';

@@ -9,7 +9,7 @@ import { vehicles } from '../../kinds/vehicle/vehicle.ts';
 import { addKinds } from '../../kinds.ts';
 import type { Names, Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { throwOff } from '../../phases/close-attack.ts';
+import { throwOff } from '../../phases/weapon/close-attack.ts';
 import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import { section } from '../../rule-index/section.ts';
 import { isOnMap } from '../../rules/condition.ts';

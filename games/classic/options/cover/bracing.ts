@@ -3,7 +3,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Part, WeaponMount } from '../../design.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { endings } from '../../phases/mark-endings.ts';
+import { endings } from '../../phases/turn/mark-endings.ts';
 import { section } from '../../rule-index/section.ts';
 import { arcOf } from '../../rules/arcs.ts';
 import { isLost } from '../../rules/condition.ts';

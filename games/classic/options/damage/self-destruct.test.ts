@@ -4,7 +4,7 @@ import type { Each } from '@ironfield/kernel/menu/menu.ts';
 import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
-import { forgetLastTurn } from '../../phases/turn.ts';
+import { forgetLastTurn } from '../../phases/turn/turn.ts';
 import type { State } from '../../state.ts';
 import { answerOf } from '../../testing/bot.ts';
 import { Melee } from '../../testing/melee.ts';

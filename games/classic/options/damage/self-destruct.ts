@@ -10,7 +10,7 @@ import type { Classic } from '../../game-types.ts';
 import { seatsOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema, someOf } from '../../order-parts.ts';
-import { UnitPick } from '../../phases/activation.ts';
+import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { doneBy } from '../../rules/about-rolls.ts';
 import { seatsToAsk } from '../../rules/asking.ts';

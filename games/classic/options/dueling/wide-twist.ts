@@ -1,5 +1,5 @@
 import type { Option } from '../../option.ts';
-import { canFireAtAll } from '../../phases/weapon-menu.ts';
+import { canFireAtAll } from '../../phases/weapon/weapon-menu.ts';
 import { section } from '../../rule-index/section.ts';
 import { isPlaced } from '../../rules/condition.ts';
 import { COSTS, type DuelAction } from '../../rules/duel-action.ts';

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
-import { heatOfUnit } from '../../phases/heat.ts';
+import { heatOfUnit } from '../../phases/heat/heat.ts';
 import { scene } from '../../testing/scene.ts';
 
 /** The line of the air in the account of the Heat Phase. */

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { heatOfUnit, shutdownNumber } from '../../phases/heat.ts';
+import { heatOfUnit, shutdownNumber } from '../../phases/heat/heat.ts';
 import { scene } from '../../testing/scene.ts';
 
 /** The number that the roll against a shutdown needs at this heat. */

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { battlefieldOf } from '../../battlefields.ts';
 import { classic } from '../../game.ts';
 import { options } from '../../options.ts';
-import { declareMode } from '../../phases/movement-legs.ts';
+import { declareMode } from '../../phases/movement/movement-legs.ts';
 import { weaponNumber } from '../../rules/to-hit.ts';
 import { mech, scene } from '../../testing/scene.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { rollToHit } from '../../phases/physical-roll.ts';
+import { rollToHit } from '../../phases/physical/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/added-blow.ts';
 import type { Club } from '../../rules/clubs.ts';

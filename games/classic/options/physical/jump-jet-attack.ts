@@ -6,7 +6,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { rollToHit } from '../../phases/physical-roll.ts';
+import { rollToHit } from '../../phases/physical/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/added-blow.ts';
 import { legsOf } from '../../rules/limbs.ts';

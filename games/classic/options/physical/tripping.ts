@@ -2,7 +2,7 @@ import { distance } from '@ironfield/hex/board.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { rollToHit } from '../../phases/physical-roll.ts';
+import { rollToHit } from '../../phases/physical/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/added-blow.ts';
 import { arcOf } from '../../rules/arcs.ts';

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor, resume, submit } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
-import { checkVictory } from '../../phases/victory.ts';
+import { checkVictory } from '../../phases/turn/victory.ts';
 import { scene } from '../../testing/scene.ts';
 import { table } from '../../view.ts';
 import { improve } from './experience.ts';

@@ -9,7 +9,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { UnitPick } from '../../phases/activation.ts';
+import { UnitPick } from '../../phases/turn/activation.ts';
 import { withAbility } from '../../rules/abilities.ts';
 import { PILOT_DEAD } from '../../rules/condition.ts';
 import type { Pilot, PilotAbility, State, UnitState } from '../../state.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
-import { opening } from '../../phases/deployment.ts';
+import { opening } from '../../phases/setup/deployment.ts';
 import { scene } from '../../testing/scene.ts';
 import { table } from '../../view.ts';
 

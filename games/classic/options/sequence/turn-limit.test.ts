@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { turn } from '../../phases/turn.ts';
+import { turn } from '../../phases/turn/turn.ts';
 import { scene } from '../../testing/scene.ts';
 
 const after = (last: number, options: Record<string, number>) => {

@@ -4,7 +4,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
-import { opening } from '../../phases/deployment.ts';
+import { opening } from '../../phases/setup/deployment.ts';
 import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { pilotingNumber } from '../../rules/piloting.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '../../option.ts';
-import { isGround, testGround } from '../../phases/brittle.ts';
+import { isGround, testGround } from '../../phases/landing/brittle.ts';
 import { section } from '../../rule-index/section.ts';
 import { testBog } from '../../rules/bog.ts';
 import { isOnMap } from '../../rules/condition.ts';

@@ -5,7 +5,7 @@ import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect } from 'vitest';
 import { heatAfter } from '../../kinds/mech/heat.ts';
 import type { OrderOf } from '../../orders.ts';
-import { declare, resolve } from '../../phases/weapon.ts';
+import { declare, resolve } from '../../phases/weapon/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 

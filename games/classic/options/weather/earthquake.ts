@@ -4,7 +4,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import { BASEMENTS } from '../../data/tables.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
-import { fallDown } from '../../phases/fall-down.ts';
+import { fallDown } from '../../phases/landing/fall-down.ts';
 import { section } from '../../rule-index/section.ts';
 import { befalls } from '../../rules/about-rolls.ts';
 import { canAct, isOnMap } from '../../rules/condition.ts';

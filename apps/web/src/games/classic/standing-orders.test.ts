@@ -1,5 +1,5 @@
 import { classic } from '@ironfield/classic/game.ts';
-import { forgetLastTurn } from '@ironfield/classic/phases/turn.ts';
+import { forgetLastTurn } from '@ironfield/classic/phases/turn/turn.ts';
 import { duel } from '@ironfield/classic/testing/duel.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';

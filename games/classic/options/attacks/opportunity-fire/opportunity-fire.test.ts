@@ -5,7 +5,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
 import { bot } from '../../../bot.ts';
 import { classic } from '../../../game.ts';
-import { forgetLastTurn } from '../../../phases/turn.ts';
+import { forgetLastTurn } from '../../../phases/turn/turn.ts';
 import { Duel, duel, gunner } from '../../../testing/duel.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing/table.ts';

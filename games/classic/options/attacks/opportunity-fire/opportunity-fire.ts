@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../order-parts.ts';
-import { settle } from '../../../phases/early-fire.ts';
-import { endings } from '../../../phases/mark-endings.ts';
+import { settle } from '../../../phases/sequence/early-fire.ts';
+import { endings } from '../../../phases/turn/mark-endings.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { State, Twist } from '../../../state.ts';
 import { beforeFire, over, volley } from './stage.ts';

@@ -5,7 +5,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { Classic } from '../../../game-types.ts';
-import { UnitPick } from '../../../phases/activation.ts';
+import { UnitPick } from '../../../phases/turn/activation.ts';
 import { endMark, type PassingMark } from '../../../rules/mark-ends.ts';
 import { kept } from '../../../rules/marks.ts';
 import { type AddedMove, OVER } from '../../../rules/move-kind.ts';

@@ -13,7 +13,7 @@ import type { Classic } from '../../../game-types.ts';
 import { knowledgeOf } from '../../../knowledge.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../order-parts.ts';
-import { UnitPick } from '../../../phases/activation.ts';
+import { UnitPick } from '../../../phases/turn/activation.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { RuleId } from '../../../rule-index.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { groupsOf, seatsOf } from '../../../knowledge.ts';
 import type { Option } from '../../../option.ts';
 import { facingSchema, hexSchema, indexSchema } from '../../../order-parts.ts';
-import { placeFields } from '../../../phases/deployment.ts';
+import { placeFields } from '../../../phases/setup/deployment.ts';
 import { section } from '../../../rule-index/section.ts';
 import { FACINGS } from '../../../text/turn.ts';
 import { answerEmerge, answerShot, betterPlace, liesLow } from './bot.ts';

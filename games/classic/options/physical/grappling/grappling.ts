@@ -3,7 +3,7 @@ import type { Shot } from '../../../attacks.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../order-parts.ts';
-import { endings } from '../../../phases/mark-endings.ts';
+import { endings } from '../../../phases/turn/mark-endings.ts';
 import { section } from '../../../rule-index/section.ts';
 import { isHelpless } from '../../../rules/attack-modifiers.ts';
 import { isPlaced } from '../../../rules/condition.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';
 import { indexSchema } from '../../../order-parts.ts';
-import { UnitPick } from '../../../phases/activation.ts';
+import { UnitPick } from '../../../phases/turn/activation.ts';
 import { abilityOf } from '../../../rules/abilities.ts';
 import { canAct, isNear, isOnMap } from '../../../rules/condition.ts';
 import { kept } from '../../../rules/marks.ts';

@@ -4,7 +4,7 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
-import { arriveIn } from '../../../phases/arrival.ts';
+import { arriveIn } from '../../../phases/landing/arrival.ts';
 import { befalls, doneBy } from '../../../rules/about-rolls.ts';
 import { answerOf } from '../../../testing/bot.ts';
 import { Duel } from '../../../testing/duel.ts';

@@ -6,7 +6,7 @@ import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import { indexSchema } from '../../../order-parts.ts';
-import { isWaiting, UnitPick } from '../../../phases/activation.ts';
+import { isWaiting, UnitPick } from '../../../phases/turn/activation.ts';
 import { rankOf } from '../../../rules/abilities.ts';
 import { canAct, isNear, isPlaced } from '../../../rules/condition.ts';
 import type { State, UnitState } from '../../../state.ts';

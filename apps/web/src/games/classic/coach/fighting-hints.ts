@@ -1,6 +1,6 @@
 import { HIGHEST_ROLL, heatEffect } from '@ironfield/classic/data/tables.ts';
 import { bitOf } from '@ironfield/classic/design.ts';
-import { shutdownNumber } from '@ironfield/classic/phases/heat.ts';
+import { shutdownNumber } from '@ironfield/classic/phases/heat/heat.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { physicalNumber, whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';

@@ -1,0 +1,73 @@
+// What a hex does to those who come into it, besides the roll for water.
+
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Arrival } from '../../points/movement.ts';
+import { wade } from '../../rules/bog.ts';
+import { isOnMap } from '../../rules/condition.ts';
+import { leaveHotGround } from '../../rules/hot-ground.ts';
+import { endMark } from '../../rules/mark-ends.ts';
+import { pilotingRoll } from '../../rules/piloting.ts';
+import { isStuck, STUCK } from '../../rules/stuck.ts';
+import { isGround, testGround } from './brittle.ts';
+import { fallDown } from './fall-down.ts';
+
+/** Can anything happen to somebody who comes into a hex? */
+export const mayMatter = ({ special, plugged }: Battlefield): boolean =>
+  special !== null || plugged.arrived !== undefined || plugged.poorVisibility !== undefined;
+
+/** The unit is in the hex already. Says whether it can go on. */
+export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): boolean {
+  const mech = play.state.units[unit];
+  const { hex, prone } = mech;
+  const isUp = () => isOnMap(mech) && mech.prone === prone && mech.hex === hex;
+  const field = battlefieldOf(play.state);
+  const { how, from, byRoad } = coming;
+  const arrival = field.past.chaptersApart ? { how, from, byRoad } : coming;
+  leave(play, field, unit, arrival);
+  // From an earlier visit.
+  endMark(play, field, unit, STUCK, { end: 'arrives' });
+  if (isGround('ice', field, mech.hex)) testGround(play, field, unit, { ground: 'ice', arrival });
+  if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
+  if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);
+  if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
+  return isUp() && !isStuck(mech);
+}
+
+/** MT-HEAT-01: out of a hot hex, by its own move; who climbs down to the ground of its hex has not left it. */
+function leave(play: Play<Classic>, field: Battlefield, unit: number, { how, from }: Arrival): void {
+  if (from < 0 || how === 'moved') return;
+  if (from === play.state.units[unit].hex && !field.past.chaptersApart) return;
+  leaveHotGround(play, field, unit, from);
+}
+
+/**
+ * Falls into a hex that it is in already, and what that does to it; ice that breaks, or what else brings it down there,
+ * is that fall.
+ */
+export function fallIn(
+  play: Play<Classic>,
+  unit: number,
+  arrival: Arrival & { readonly drop: number },
+  number: number,
+): void {
+  const mech = play.state.units[unit];
+  if (mayMatter(battlefieldOf(play.state))) arriveIn(play, unit, { ...arrival, falls: true });
+  if (isOnMap(mech) && !mech.prone) fallDown(play, battlefieldOf(play.state), unit, arrival.drop, number);
+}
+
+/** Note J of MT-TER-01 */
+const LANDING_LEVELS = 1;
+
+/** Whoever does not see the trees rolls, or falls among them. */
+function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const { hex } = play.state.units[unit];
+  const rule = field.plugged.poorVisibility?.(null, field, hex);
+  const woods = field.woods[hex];
+  if (!rule || woods === 0) return;
+  const roll = { reason: 'ground', modifier: woods > 1 ? 1 : 0, rule } as const;
+  const { success, number } = pilotingRoll(play, field, unit, roll);
+  if (!success) fallDown(play, field, unit, LANDING_LEVELS, number);
+}

@@ -1,0 +1,149 @@
+import { cellOf } from '@ironfield/hex/board.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
+import type { Field, Pick as FieldPick } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { PlacingOrders } from '../../extensions.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Placement } from '../../orders.ts';
+import { isClosed } from '../../rules/steps.ts';
+import { type DeploymentStep, type Frames, OFF_MAP, type State, type UnitState } from '../../state.ts';
+import { LABELS, PROMPTS, WHY_NOT } from '../../text/turn.ts';
+import { ANY_FACING, UnitPick } from '../turn/activation.ts';
+
+/** CBT-SCN-13: what dice decide before anybody is placed. */
+export function opening(play: Play<Classic>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  field.plugged.opening?.(play, field);
+  for (const { unit, hits, damage } of state.setup.battered ?? []) {
+    for (let hit = 0; hit < hits; hit++) field.kinds[unit].batter(play, field, unit, damage);
+  }
+}
+
+/** Goes through the deployment of the scenario (CBT-SCN-01). */
+export function nextDeployment(play: Play<Classic>, { index, left }: Frames['setup/next']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const step = field.setup.deployment[index];
+  if (!step) return;
+  const still = left < 0 ? step.count : left;
+  if (still === 0) {
+    play.next({ step: 'setup/next', index: index + 1, left: -1 });
+    return;
+  }
+  const seat = field.seatOf[unplaced(field, state, step)[0]];
+  play.next(
+    { step: 'setup/place', seat, index, left: still },
+    { step: 'setup/next', index, left: still - 1 },
+  );
+}
+
+function unplaced(
+  field: Battlefield,
+  state: State,
+  { side, group }: DeploymentStep,
+  seat: Seat = -1,
+): number[] {
+  return field.unitsOf[side].filter((unit) => {
+    const setup = field.setup.units[unit];
+    if (setup.enters || setup.group !== group || !isToCome(field, state.units[unit])) return false;
+    return seat < 0 || setup.seat === seat;
+  });
+}
+
+const isToCome = ({ plugged }: Battlefield, unit: UnitState): boolean =>
+  unit.hex === OFF_MAP && !plugged.isHidden?.(unit);
+
+type Asked = Pick<Frames['setup/place'], 'seat' | 'index'>;
+
+/** Which 'Mech, where and how it faces; in hexes that are accepted. */
+export function placeFields(
+  field: Battlefield,
+  state: State,
+  { seat, index }: Asked,
+  accepts?: (cell: number) => boolean,
+): readonly Field[] {
+  const step = field.setup.deployment[index];
+  const units = new UnitPick(field, state, unplaced(field, state, step, seat));
+  return [units, zonePick(field, state, step, accepts), ANY_FACING];
+}
+
+export const place: Decision<Classic, Frames['setup/place'], Placement> = {
+  menu(state, frame) {
+    const field = battlefieldOf(state);
+    const own = [{ type: 'place', label: LABELS.place, fields: placeFields(field, state, frame) }] as const;
+    return {
+      prompt: PROMPTS.place,
+      rule: 'CBT-SCN-01',
+      orders: field.plugged.placements?.(own, field, state, frame) ?? own,
+    };
+  },
+
+  apply(play, { index }, order) {
+    const { state } = play;
+    const field = battlefieldOf(state);
+    const step = field.setup.deployment[index];
+    if (step.zones.length > 1) state.zones[step.side] = order.zone;
+    if (order.type !== 'place') {
+      field.plugged.places?.(play, field, order as PlacingOrders[keyof PlacingOrders]);
+      return;
+    }
+    const mech = state.units[order.unit];
+    mech.hex = cellOf(field.board, order.to);
+    mech.facing = order.facing;
+    const { hex, facing } = mech;
+    play.emit({ type: 'placed', unit: order.unit, hex, facing, zone: state.zones[step.side] });
+  },
+};
+
+/** Where a side may choose between zones, its first 'Mech chooses for all (CBT-SCN-19). */
+function zonePick(
+  field: Battlefield,
+  state: State,
+  { side, zones }: DeploymentStep,
+  accepts?: (cell: number) => boolean,
+): FieldPick {
+  const chosen = state.zones[side];
+  const open = zones.flatMap((_, zone) => (!accepts || hexesIn(zone).values.length > 0 ? [zone] : []));
+  return {
+    kind: 'pick',
+    name: 'zone',
+    label: LABELS.zone,
+    values: zones.length > 1 && chosen >= 0 ? open.filter((zone) => zone === chosen) : open,
+    describe: (zone) => ({ label: zones[zone as number].name }),
+    follow: (zone) => [hexesIn(zone as number)],
+  };
+
+  function hexesIn(zone: number): FieldPick {
+    return hexPick(field, state, zones[zone].hexes, accepts);
+  }
+}
+
+function hexPick(
+  field: Battlefield,
+  state: State,
+  hexes: readonly string[],
+  accepts: (cell: number) => boolean = () => true,
+): FieldPick {
+  const isFree = (hex: string) => {
+    const cell = cellOf(field.board, hex);
+    return !isClosed(field, cell) && state.units.every((unit) => unit.hex !== cell) && accepts(cell);
+  };
+  return {
+    kind: 'pick',
+    name: 'to',
+    label: LABELS.to,
+    values: hexes.filter(isFree),
+    describe: describeHex,
+    known: 'texts',
+    whyNot(hex): Reason | null {
+      if (typeof hex !== 'string') return null;
+      return hexes.includes(hex) ? WHY_NOT.taken(hex) : WHY_NOT.outsideZone(hex);
+    },
+  };
+}

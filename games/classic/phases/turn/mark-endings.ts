@@ -1,0 +1,37 @@
+// Where the procedures of the game end marks (see `rules/mark-ends.ts`).
+
+import type { Points } from '../../points.ts';
+import { endMark, type MarkEnd, type PassingMark } from '../../rules/mark-ends.ts';
+
+type Endings = Partial<
+  Pick<Points['add'], 'moveEnds' | 'attacks' | 'rolledPiloting' | 'phaseEnds' | 'fallen'>
+>;
+
+/** What an option plugs in along with its mark. */
+export function endings(mark: PassingMark): Endings {
+  const can = (end: MarkEnd): boolean => mark.ends.includes(end) || mark.before?.includes(end) === true;
+  return {
+    ...(can('has moved') && {
+      moveEnds: (play, field, unit) => {
+        endMark(play, field, unit, mark, { end: 'has moved' });
+      },
+    }),
+    ...(can('attacks') && {
+      attacks: (play, field, unit) => {
+        endMark(play, field, unit, mark, { end: 'attacks' });
+      },
+    }),
+    ...(can('fails a roll') && {
+      rolledPiloting: (play, field, unit, success) => {
+        if (!success) endMark(play, field, unit, mark, { end: 'fails a roll' });
+      },
+    }),
+    ...(can('phase') && {
+      phaseEnds: (play, field, phase) => {
+        for (const unit of play.state.units.keys()) endMark(play, field, unit, mark, { end: 'phase', phase });
+      },
+    }),
+    // Whoever hears of the fall takes it off as well.
+    ...(can('falls') && mark.told(0, 'falls') === null && { fallen: (mech) => mark.takeOff(mech) }),
+  };
+}

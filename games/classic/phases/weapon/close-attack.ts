@@ -1,0 +1,121 @@
+// What comes of attacks at close quarters (MT-PRE-15), and who falls off again (MT-PRE-28).
+
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { CloseAttack } from '../../data/equipment.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Incoming, Struck } from '../../kind.ts';
+import { isLost, isPlaced } from '../../rules/condition.ts';
+import { destroy } from '../../rules/destruction.ts';
+import { climbOnto, getOff, roomAt, swarmedBy, swarmerOf } from '../../rules/riding.ts';
+import { GONE, type WeaponAttack } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionEvents {
+    /** A platoon has climbed onto its target. */
+    'swarm-on': { readonly type: 'swarm-on'; readonly unit: number; readonly target: number };
+    /** It is off again, in a hex. */
+    'swarm-off': { readonly type: 'swarm-off'; readonly unit: number; readonly hex: number };
+  }
+}
+
+export function closeAttack(
+  play: Play<Classic>,
+  field: Battlefield,
+  attack: WeaponAttack,
+  how: CloseAttack,
+): void {
+  if (how === 'leg') attackLeg(play, field, attack);
+  else if (swarmedBy(play.state.units[attack.attacker]) === attack.target) tearAt(play, field, attack);
+  else climb(play, field, attack);
+}
+
+/** On the Kick Table, or the other leg where that one is gone: critical hits, or else a little damage. */
+function attackLeg(
+  play: Play<Classic>,
+  field: Battlefield,
+  { attacker, target, weapon }: WeaponAttack,
+): void {
+  const kind = field.kinds[target];
+  const from: Incoming = { table: 'kick', side: 'front', covered: 0, by: attacker };
+  const struck = kind.rollLocation(play, field, target, from);
+  if (!struck) return;
+  const { body } = play.state.units[target];
+  const legs = kind.limbs?.legs ?? [];
+  const part = isLost(body, struck.part) ? (legs.find((leg) => !isLost(body, leg)) ?? -1) : struck.part;
+  if (part < 0 || kind.threaten(play, field, target, part, attacker)) return;
+  const hit: Struck = { part, rear: false, critical: false, by: attacker };
+  kind.strike(play, field, target, hit, field.designs[attacker].weapons[weapon].type.damage);
+}
+
+/** It only gets there; what it does there begins in the next turn. */
+function climb(play: Play<Classic>, _field: Battlefield, { attacker, target }: WeaponAttack): void {
+  const { units } = play.state;
+  const isThere = units[attacker].loss === null && isPlaced(units[attacker]);
+  if (!isThere || units[target].loss || swarmerOf(play.state, target) >= 0) return;
+  climbOnto(units[attacker], target);
+  play.emit({ type: 'swarm-on', unit: attacker, target });
+}
+
+/** All it has, each group with a location of its own and a chance of critical hits. */
+function tearAt(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
+  const { attacker, target } = attack;
+  const { points, group } = field.kinds[attacker].volley!(play, field, attack);
+  const kind = field.kinds[target];
+  const from: Incoming = { table: 'swarm', side: 'front', covered: 0, by: attacker };
+  for (let left = points; left > 0; left -= group) {
+    const struck = kind.rollLocation(play, field, target, from);
+    if (struck) kind.strike(play, field, target, struck, Math.min(left, group));
+  }
+}
+
+/** MT-PRE-28: into the hex, or beside it where there is no room; with none at all that is the end. Says whether it lives. */
+export function putOff(play: Play<Classic>, field: Battlefield, unit: number, hex: number): boolean {
+  const { state } = play;
+  const platoon = state.units[unit];
+  const cell = roomAt(field, state, unit, hex);
+  if (cell < 0) {
+    perish(play, field, unit, 'no-room');
+    return false;
+  }
+  getOff(platoon, cell);
+  play.emit({ type: 'swarm-off', unit, hex: cell });
+  return true;
+}
+
+/** It is lost where it clings. */
+export function perish(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  loss: 'no-room' | 'sunk' | 'left-map',
+): void {
+  destroy(play, field, unit, loss);
+  play.state.units[unit].hex = GONE;
+  play.emit({ type: 'removed', unit, crushed: false });
+}
+
+/** MT-PRE-28: off, and hurt by it; in water that is the end. */
+const THROWN = 11;
+
+export function throwOff(play: Play<Classic>, field: Battlefield, target: number): void {
+  const unit = swarmerOf(play.state, target);
+  if (unit < 0) return;
+  const { hex } = play.state.units[target];
+  if (field.depth[hex] >= 1) {
+    perish(play, field, unit, 'sunk');
+    return;
+  }
+  if (putOff(play, field, unit, hex)) hurt(play, field, unit, THROWN);
+}
+
+/** Points that are as they are, whatever the ground. */
+export function hurt(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
+  field.kinds[unit].strike(
+    play,
+    field,
+    unit,
+    { part: 0, rear: false, critical: false, isMeasured: true },
+    points,
+  );
+}

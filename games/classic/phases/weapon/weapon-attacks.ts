@@ -1,0 +1,219 @@
+// Any of the weapons of a salvo, each with its target and what else there is to choose (CBT-SEQ-04).
+
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Shot } from '../../attacks.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { isLost } from '../../rules/condition.ts';
+import { hasOneTarget, mayAim, weaponToHit } from '../../rules/to-hit.ts';
+import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../../text/fire.ts';
+import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
+
+/** The primary target, then the attacks of the salvo. */
+export class TargetPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'target';
+  readonly label = LABELS.target;
+  private readonly salvo: Salvo;
+
+  constructor(salvo: Salvo) {
+    this.salvo = salvo;
+  }
+
+  get values(): readonly number[] {
+    return this.salvo.all;
+  }
+
+  describe(target: number): Description {
+    return described(this.salvo, target);
+  }
+
+  follow(target: number): readonly Field[] {
+    return [new AttacksEach(this.salvo, target)];
+  }
+
+  whyNot(): Reason {
+    return WHY_NOT.noTarget;
+  }
+}
+
+function described({ field, state }: Salvo, target: number): Description {
+  const hex = field.board.number[state.units[target].hex];
+  return { label: field.designs[target].name, piece: target, ...(hex ? { hex } : {}) };
+}
+
+/** Any of the weapons, each at its own target. */
+class AttacksEach implements Each {
+  readonly kind = 'each';
+  readonly name = 'attacks';
+  readonly label = LABELS.attacks;
+  readonly key = 'weapon';
+  private readonly salvo: Salvo;
+  private readonly primary: number;
+  private list: readonly number[] | undefined;
+
+  constructor(salvo: Salvo, primary: number) {
+    this.salvo = salvo;
+    this.primary = primary;
+  }
+
+  get items(): readonly number[] {
+    this.list ??= this.salvo.weapons.filter((weapon) => this.targetsOf(weapon).length > 0);
+    return this.list;
+  }
+
+  /** CBT-THM-07: without a primary target ahead there can be no target ahead at all. */
+  private targetsOf(weapon: number): readonly number[] {
+    const { salvo, primary } = this;
+    const all = salvo.targets(weapon);
+    const isOnly = hasOneTarget(salvo.field, salvo.state, salvo.stance.unit);
+    const targets = isOnly ? all.filter((target) => target === primary) : all;
+    if (salvo.isAhead(primary)) return targets;
+    return targets.filter((target) => !salvo.isAhead(target));
+  }
+
+  fields(weapon: number): readonly Field[] {
+    const { salvo, primary } = this;
+    const bins = salvo.bins(weapon);
+    const fields = [
+      new AttackTargetPick(salvo, primary, weapon, () => this.targetsOf(weapon)),
+      ...(bins.length > 1 ? [binPick(salvo, bins)] : []),
+    ];
+    const { field, state, stance } = salvo;
+    return field.plugged.attackFields?.(fields, field, stance.unit, weapon, state) ?? fields;
+  }
+
+  describe(weapon: number): Description {
+    return { label: this.salvo.field.designs[this.salvo.stance.unit].weapons[weapon].label };
+  }
+
+  get known(): readonly number[] {
+    return this.salvo.weapons;
+  }
+
+  whyNot(weapon: Scalar | undefined): Reason {
+    const { salvo, primary } = this;
+    if (typeof weapon !== 'number') return WHY_NOT.noWeapon;
+    if (salvo.targets(weapon).length > 0) return WHY_NOT.forwardFirst;
+    return salvo.whyNot(weapon, primary) ?? WHY_NOT.noWeapon;
+  }
+
+  /** CBT-WPN-04: no bin gives more shots than it holds. */
+  together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
+    const { shots } = this.salvo.state.units[this.salvo.stance.unit].body;
+    const used = new Map<number, number>();
+    for (const { weapon, bin } of entries) {
+      const from = (bin as number | undefined) ?? this.salvo.bins(weapon as number)[0];
+      if (from === undefined) continue;
+      const count = (used.get(from) ?? 0) + 1;
+      if (count > shots[from]) return WHY_NOT.tooFewShots;
+      used.set(from, count);
+    }
+    const { field, state, stance } = this.salvo;
+    const { weapons } = field.designs[stance.unit];
+    const isClose = entries.some(({ weapon }) => weapons[weapon as number].type.closeAttack);
+    if (isClose && entries.length > 1) return WHY_NOT.onlyAttack;
+    return field.plugged.whyNotTogether?.(null, field, state, stance.unit, entries) ?? null;
+  }
+}
+
+class AttackTargetPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'target';
+  readonly label = LABELS.attackTarget;
+  readonly salvo: Salvo;
+  private readonly primary: number;
+  private readonly weapon: number;
+  private readonly targets: () => readonly number[];
+
+  constructor(salvo: Salvo, primary: number, weapon: number, targets: () => readonly number[]) {
+    this.salvo = salvo;
+    this.primary = primary;
+    this.weapon = weapon;
+    this.targets = targets;
+  }
+
+  get values(): readonly number[] {
+    return this.targets();
+  }
+
+  follow(target: number): readonly Field[] {
+    const { field, state, stance } = this.salvo;
+    const may =
+      mayAim(field, state, stance.unit, this.weapon, target) ||
+      field.plugged.takesAim?.(false, field, state, this.shot(target, -1));
+    return may ? [aimPick(this, target)] : this.others(target);
+  }
+
+  /** What options let choose for a shot that is not aimed. */
+  others(target: number): readonly Field[] {
+    const { field, state } = this.salvo;
+    return field.plugged.targetFields?.([], field, state, this.shot(target, -1)) ?? [];
+  }
+
+  shot(target: number, aim: number): Shot {
+    const { salvo, primary, weapon } = this;
+    const { field, state, stance } = salvo;
+    const { unit, twist } = stance;
+    const secondary = secondaryTarget(field, state, stance, primary, target);
+    return { attacker: unit, weapon, target, twist, secondary, aim };
+  }
+
+  describe(target: number): Description {
+    return { ...described(this.salvo, target), ...this.number(target, -1) };
+  }
+
+  number(target: number, aim: number): Partial<Description> {
+    const { field, state } = this.salvo;
+    return {
+      measure: MEASURES.toHit,
+      explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, this.shot(target, aim))),
+    };
+  }
+
+  get known(): readonly number[] {
+    return numbersOf(this.salvo.state.units);
+  }
+
+  whyNot(target: Scalar | undefined): Reason {
+    const { salvo, weapon } = this;
+    if (typeof target !== 'number') return WHY_NOT.noTarget;
+    if (salvo.targets(weapon).includes(target)) return WHY_NOT.forwardFirst;
+    return salvo.whyNot(weapon, target) ?? WHY_NOT.noTarget;
+  }
+}
+
+/** CBT-WPN-08 */
+function aimPick(pick: AttackTargetPick, target: number): Pick {
+  const { field, state } = pick.salvo;
+  const { codes } = field.kinds[target];
+  const open = codes.filter((_, part) => !isLost(state.units[target].body, part));
+  return {
+    kind: 'pick',
+    name: 'aim',
+    label: LABELS.aim,
+    values: [NO_AIM, ...open],
+    follow: (aim) => (aim === NO_AIM ? pick.others(target) : []),
+    describe: (aim) =>
+      aim === NO_AIM
+        ? { label: AIM_NOWHERE }
+        : { label: String(aim), ...pick.number(target, codes.indexOf(String(aim))) },
+  };
+}
+
+function binPick({ field, state, stance: { unit } }: Salvo, bins: readonly number[]): Pick {
+  return {
+    kind: 'pick',
+    name: 'bin',
+    label: LABELS.bin,
+    values: bins,
+    describe: (bin) => {
+      const { part } = field.designs[unit].bins[bin as number];
+      const where = part ? field.kinds[unit].codes[part.location] : '';
+      return { label: shotsLeft(where, state.units[unit].body.shots[bin as number]) };
+    },
+    whyNot: () => WHY_NOT.noShots,
+  };
+}

@@ -1,0 +1,373 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Shot } from '../../attacks.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { WeaponType } from '../../data/equipment.ts';
+import { CLUSTER_HITS, HIGHEST_ROLL } from '../../data/tables.ts';
+import type { WeaponMount } from '../../design.ts';
+import { bitOf } from '../../design.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Incoming, Volley } from '../../kind.ts';
+import type { Declaration, OrderOf } from '../../orders.ts';
+import type { Hit } from '../../points/weapon-attacks.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
+import { binsFor } from '../../rules/ammunition.ts';
+import { attackSide } from '../../rules/attack-side.ts';
+import { takeClub } from '../../rules/clubs.ts';
+import { coverOf } from '../../rules/cover.ts';
+import { unitSight } from '../../rules/line-of-sight.ts';
+import { weaponNumber, weaponToHit } from '../../rules/to-hit.ts';
+import {
+  AUTOMATIC_HIT,
+  AUTOMATIC_MISS,
+  CALLED_OFF,
+  type Frames,
+  type State,
+  type UnitState,
+  type WeaponAttack,
+} from '../../state.ts';
+import { NO_AIM, PROMPTS, PURPOSES } from '../../text/fire.ts';
+import { activations, candidates, hasActed } from '../turn/activation.ts';
+import { callOffMenu } from '../turn/call-off.ts';
+import { beginPhase } from '../turn/turn.ts';
+import { closeAttack } from './close-attack.ts';
+import { declarationForms } from './weapon-menu.ts';
+import { primaryOf, secondaryTarget } from './weapon-salvo.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionEvents {
+    /** Dice have decided what a hit does to infantry. */
+    swept: {
+      readonly type: 'swept';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly points: number;
+    };
+  }
+}
+
+/** CBT-WPN-08: the named location is hit on 6, 7 or 8. */
+const AIM_FROM = 6;
+const AIM_TO = 8;
+
+export function weapon(play: Play<Classic>): void {
+  beginPhase(play, 'weapon');
+  play.next(...activations(play.state, 'weapon'), { step: 'weapon/volley' });
+  const field = battlefieldOf(play.state);
+  const before = field.plugged.beforeFire?.([], field, play.state);
+  if (before) play.next(...before);
+}
+
+/** CBT-SEQ-04 */
+export const declare: Decision<Classic, Frames['weapon/declare'], Declaration> = {
+  menu(state, frame, sought) {
+    const field = battlefieldOf(state);
+    return {
+      prompt: PROMPTS.declare,
+      rule: 'CBT-SEQ-04',
+      orders: declarationForms(field, state, candidates(field, state, frame, 'weapon'), sought),
+    };
+  },
+
+  apply(play, _frame, order) {
+    const { state } = play;
+    const field = battlefieldOf(state);
+    const { unit } = order;
+    field.plugged.acts?.(play, field, order);
+    const mech = state.units[unit];
+    hasActed(play, unit);
+    if (order.type === 'find-club') {
+      mech.thisTurn.busy = true;
+      takeClub(play, field, unit, order.club);
+    } else if (order.type === 'fire' || order.type === 'hold') {
+      mech.twist = order.twist;
+      if (order.type === 'fire' && order.attacks.length > 0) declareFire(play, field, order);
+      else play.emit({ type: 'held', unit, twist: order.twist });
+    } else field.plugged.declares?.(play, field, order);
+  },
+};
+
+export function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fire'>): void {
+  const { state } = play;
+  const { unit, twist } = order;
+  const primary = primaryOf(field, state, order);
+  const shots: Shot[] = [];
+  const attacks: WeaponAttack[] = [];
+  for (const choice of order.attacks) {
+    const { weapon, target, aim, bin } = choice;
+    const marks = field.plugged.declared?.({}, choice, field, state, unit);
+    const shot: Shot = {
+      attacker: unit,
+      weapon,
+      target,
+      twist,
+      secondary: secondaryTarget(field, state, order, primary, target),
+      aim: aim === undefined || aim === NO_AIM ? -1 : field.kinds[target].codes.indexOf(aim),
+      ...marks,
+    };
+    shots.push(shot);
+    const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
+    if (from >= 0) state.units[unit].body.shots[from]--;
+    const number = weaponNumber(field, state, shot);
+    attacks.push({ attacker: unit, weapon, target, number, bin: from, aim: shot.aim, ...marks });
+  }
+  const first = state.weaponAttacks.length;
+  state.weaponAttacks.push(...attacks);
+  const rolls = field.plugged.sharedRolls && shareRolls(play, field, shots, first);
+  if (play.listening) tellFire(play, field, order, rolls ? rolls.map((roll) => shots[roll]) : shots, first);
+  field.plugged.attacks?.(play, field, unit);
+}
+
+/**
+ * MT-ADVF-05: whatever shares a roll has its number. The first of them rolls for all, wherever that number comes from:
+ * which is the highest may hang on what is hidden.
+ */
+function shareRolls(
+  { state }: Play<Classic>,
+  { plugged }: Battlefield,
+  shots: readonly Shot[],
+  first: number,
+): readonly number[] {
+  const attacks = state.weaponAttacks.slice(first);
+  const own = attacks.map((_, index) => index);
+  const numbers = attacks.map(({ number }) => number);
+  const rolls = plugged.sharedRolls!(own, state, shots, numbers);
+  for (const [index, roll] of rolls.entries()) {
+    const leader = rolls.indexOf(roll);
+    const shared = leader === index ? {} : { rollOf: index - leader };
+    state.weaponAttacks[first + index] = { ...attacks[index], number: numbers[roll], ...shared };
+  }
+  return rolls;
+}
+
+const sharesRoll = ({ weaponAttacks }: State, attack: number, leader: number): boolean => {
+  const { rollOf } = weaponAttacks[attack];
+  return rollOf !== undefined && attack - rollOf === leader;
+};
+
+/** The steps that resolve what has been declared, from the first of them on. */
+export const resolutions = ({ weaponAttacks }: State, first = 0): readonly FrameOf<Classic>[] =>
+  weaponAttacks.flatMap(({ isOver, rollOf }, attack) =>
+    attack < first || isOver || rollOf !== undefined ? [] : [{ step: 'weapon/resolve', attack }],
+  );
+
+function tellFire(
+  play: Play<Classic>,
+  field: Battlefield,
+  { unit, twist, prop: code }: OrderOf<'fire'>,
+  shots: readonly Shot[],
+  first: number,
+): void {
+  const { state } = play;
+  const attacks = state.weaponAttacks.slice(first).map((attack, i) => ({
+    ...attack,
+    explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, shots[i])),
+  }));
+  const prop = code ? field.kinds[unit].codes.indexOf(code) : null;
+  play.emit({ type: 'fire-declared', unit, twist, prop, attacks });
+}
+
+/** CBT-SEQ-05 */
+export function volley(play: Play<Classic>): void {
+  play.next({ step: 'phase/end', phase: 'weapon' });
+  fireAll(play);
+}
+
+/** Everything that was declared, in that order. */
+export function fireAll(play: Play<Classic>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
+    const { number, attacker, isOver, rollOf } = state.weaponAttacks[attack];
+    if (isOver || rollOf !== undefined) continue;
+    play.next({ step: 'weapon/resolve', attack });
+    if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS) continue;
+    // Where sheets are hidden the question would tell too much.
+    if (field.plugged.known) callOff(play, attack);
+    else play.next({ step: 'weapon/impossible', seat: field.seatOf[attacker], attack });
+  }
+}
+
+/** CBT-THM-02 */
+export const impossible: Decision<Classic, Frames['weapon/impossible'], 'call-off'> = {
+  menu(state, { attack }) {
+    const { attacker, weapon } = state.weaponAttacks[attack];
+    const { label } = battlefieldOf(state).designs[attacker].weapons[weapon];
+    return callOffMenu('CBT-THM-02', label, attacker);
+  },
+
+  apply(play, { attack }, order) {
+    if (order.stop) callOff(play, attack);
+  },
+};
+
+/** With whatever shares its roll. */
+function callOff(play: Play<Classic>, attack: number): void {
+  const { state } = play;
+  for (const [index, declared] of state.weaponAttacks.entries()) {
+    if (index !== attack && !sharesRoll(state, index, attack)) continue;
+    if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
+    state.weaponAttacks[index] = { ...declared, number: CALLED_OFF };
+    play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+  }
+}
+
+export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const attack = state.weaponAttacks[frame.attack];
+  if (attack.number === CALLED_OFF) return;
+  const dice = frame.dice ?? rollFor(play, attack);
+  firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
+  for (let other = state.weaponAttacks.length - 1; other >= 0; other--)
+    if (sharesRoll(state, other, frame.attack)) play.next({ step: 'weapon/resolve', attack: other, dice });
+  if (!shoot(play, field, attack, dice)) {
+    const stray = field.plugged.stray?.(null, field, state, attack);
+    if (stray) shoot(play, field, stray, rollFor(play, stray), true);
+  }
+  field.plugged.fired?.(play, field, attack);
+}
+
+const rollFor = (play: Play<Classic>, { number, attacker, target }: WeaponAttack): readonly number[] =>
+  number > HIGHEST_ROLL || number === AUTOMATIC_HIT
+    ? []
+    : play.roll(PURPOSES.toHit, 2, rolledBy(attacker, number, target));
+
+/** Says whether it has hit. */
+function shoot(
+  play: Play<Classic>,
+  field: Battlefield,
+  declared: WeaponAttack,
+  dice: readonly number[],
+  stray = false,
+): boolean {
+  const mount = field.designs[declared.attacker].weapons[declared.weapon];
+  const attack = asItIs(play, field, declared, dice);
+  const hit = attack.number === AUTOMATIC_HIT || (dice.length > 0 && sum(dice) >= attack.number);
+  play.emit({ type: 'weapon-attack', attack, dice, hit, ...(stray && { stray }) });
+  if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
+  if (hit) {
+    const margin = sum(dice) - attack.number;
+    const damageEach = sweep(play, field, attack) ?? mount.type.damage;
+    const usual: Hit = { attack, dice, margin, damageEach };
+    damageTarget(play, field, field.plugged.hit?.(usual, play) ?? usual);
+  }
+  return hit;
+}
+
+/** With the number that it needs in truth. */
+function asItIs(
+  play: Play<Classic>,
+  field: Battlefield,
+  attack: WeaponAttack,
+  dice: readonly number[],
+): WeaponAttack {
+  const number = field.plugged.neededNow?.(attack.number, play, field, attack, dice) ?? attack.number;
+  return number === attack.number ? attack : { ...attack, number };
+}
+
+/** The heat of a shot, and where it was fired from. */
+export function firesFrom(mech: UnitState, { type, parts }: WeaponMount): void {
+  mech.thisTurn.heatBuilt += type.heat;
+  for (const { location } of parts) mech.thisTurn.fired |= bitOf(location);
+}
+
+/** MT-PRE-13: points that dice decide, of a weapon that sweeps a platoon. */
+function sweep(
+  play: Play<Classic>,
+  { kinds, designs }: Battlefield,
+  { attacker, weapon, target }: WeaponAttack,
+): number | null {
+  const { troopers } = kinds[target];
+  const { type } = designs[attacker].weapons[weapon];
+  const count = troopers?.diceOf(type, kinds[attacker].troopers !== undefined) ?? 0;
+  if (count === 0) return null;
+  const dice = play.roll(PURPOSES.sweep, count, rolledBy(attacker, undefined, target));
+  const points = sum(dice);
+  play.emit({ type: 'swept', unit: target, dice, points });
+  return points;
+}
+
+/** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
+function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
+  const { attack, damageEach, criticals } = hit;
+  const { state } = play;
+  const { attacker, target } = attack;
+  const { type } = field.designs[attacker].weapons[attack.weapon];
+  if (type.closeAttack) closeAttack(play, field, attack, type.closeAttack);
+  if (type.closeAttack || damageEach === 0) return;
+  const side = attackSide(field, state, state.units[attacker].hex, target);
+  const eyes = attack.spotter ?? attacker;
+  const cover = coverOf(field, state, eyes, target, unitSight(field, state, eyes, target));
+  const table = (cover && field.plugged.coveredTable?.()) || 'mech';
+  const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals, by: attacker };
+  const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
+  const { points, group } = volleyOf(play, field, hit, type);
+  let left = field.plugged.absorbed?.(points, play, field, attack) ?? points;
+  while (left > 0) {
+    hitOnce(play, field, attack, from, Math.min(left, group));
+    left -= group;
+  }
+}
+
+/** One shot hits in one place, whatever it does. */
+function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: WeaponType): Volley {
+  const { attack, damageEach } = hit;
+  const { cluster, group, damage } = type;
+  const together = field.kinds[attack.attacker].volley?.(play, field, attack);
+  // What options make of a hit they make of all of it.
+  if (together) return { ...together, points: Math.ceil((together.points * damageEach) / damage) };
+  if (cluster === 0) return { points: damageEach, group: Number.POSITIVE_INFINITY };
+  return { points: missilesThatHit(play, field, hit, cluster) * damageEach, group };
+}
+
+/** CBT-WPN-06 */
+function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size: number): number {
+  const { cluster, leastMissiles } = field.plugged;
+  const dice = play.roll(PURPOSES.cluster, 2, rolledBy(hit.attack.attacker, undefined, hit.attack.target));
+  const modifier = cluster && explain<RuleId>((tally) => cluster(tally, field, play.state, hit));
+  const total = sum(dice) + (modifier?.total ?? 0);
+  const least = leastMissiles?.(1, field, play.state, hit) ?? 1;
+  const missiles = total < 2 ? least : CLUSTER_HITS[size][Math.min(total, HIGHEST_ROLL) - 2];
+  const isModified = modifier && modifier.lines.length > 0;
+  play.emit({ type: 'cluster', unit: hit.attack.target, dice, missiles, ...(isModified && { modifier }) });
+  return missiles;
+}
+
+function hitOnce(
+  play: Play<Classic>,
+  field: Battlefield,
+  { attacker, target, aim }: WeaponAttack,
+  from: Incoming,
+  points: number,
+): void {
+  const kind = field.kinds[target];
+  if (aim >= 0 && aimSucceeds(play, attacker, target)) {
+    const { table, side, covered, criticals, by } = from;
+    if ((covered & bitOf(aim)) !== 0) {
+      play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });
+    } else
+      kind.strike(
+        play,
+        field,
+        target,
+        { part: aim, rear: side === 'rear', critical: false, criticals, by },
+        points,
+      );
+    return;
+  }
+  const struck = kind.rollLocation(play, field, target, from);
+  if (struck) kind.strike(play, field, target, struck, points);
+}
+
+function aimSucceeds(play: Play<Classic>, attacker: number, unit: number): boolean {
+  const dice = play.roll(PURPOSES.aimed, 2, rolledBy(attacker, undefined, unit));
+  const total = sum(dice);
+  const success = total >= AIM_FROM && total <= AIM_TO;
+  play.emit({ type: 'aimed', unit, dice, success });
+  return success;
+}
