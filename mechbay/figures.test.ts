@@ -2,7 +2,7 @@ import { meanDamage } from '@ironfield/classic/bot/odds.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { STANDARD } from '@ironfield/classic/forces/firepower.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { weaponNumber } from '@ironfield/classic/rules/to-hit.ts';
+import { weaponNumber } from '@ironfield/classic/rules/fire/to-hit.ts';
 import { mech, scene } from '@ironfield/classic/testing/scene.ts';
 import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
 import { rule } from '@ironfield/conformance/rule.ts';

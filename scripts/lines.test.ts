@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { columnOf } from './lines.ts';
 
 test.each([
-  ['games/classic/rules/wind.ts', 'rules'],
+  ['games/classic/rules/weather/wind.ts', 'rules'],
   ['games/classic/kinds/mech/damage.ts', 'rules'],
   ['games/classic/options/terrain/fire.ts', 'options'],
   ['games/classic/past/skids-in-plots.ts', 'options'],
   ['games/classic/data/equipment.ts', 'data'],
   ['games/classic/bot/moves.ts', 'bots'],
   ['games/classic/bot.ts', 'bots'],
-  ['games/classic/rules/wind.test.ts', 'tests'],
+  ['games/classic/rules/weather/wind.test.ts', 'tests'],
   ['games/classic/testing/melee.ts', 'tests'],
   ['games/classic/testing/scene.ts', 'tests'],
   ['apps/web/src/games/classic/table.tsx', 'browser'],

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
-import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
+import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement/movement-points.ts';
 import type { Setup, State } from '@ironfield/classic/state.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';

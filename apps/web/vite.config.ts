@@ -45,9 +45,9 @@ const FILES = [
     '../../games/classic/introductory.ts',
     // Parts of the table, whether options change it or not.
     '../../games/classic/data/weight-classes.ts',
-    '../../games/classic/rules/eyes.ts',
-    '../../games/classic/rules/motive.ts',
-    '../../games/classic/rules/wind.ts',
+    '../../games/classic/rules/sight/eyes.ts',
+    '../../games/classic/rules/damage/motive.ts',
+    '../../games/classic/rules/weather/wind.ts',
     '../../games/classic/units/vehicle-file.ts',
   ),
   fileOf('rules-classic-options', '../../games/classic/game.ts'),

@@ -7,7 +7,7 @@ import { bitOf, type Design } from './design.ts';
 import type { Bypassed } from './extensions.ts';
 import type { Kind } from './kind.ts';
 import { kindOf } from './kinds.ts';
-import { PILOT_DEAD } from './rules/condition.ts';
+import { PILOT_DEAD } from './rules/unit/condition.ts';
 import {
   type Beginning,
   type Body,

@@ -21,7 +21,7 @@ import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import type { Order, OrderOf } from './orders.ts';
 import { candidates, waitingUnits } from './phases/turn/activation.ts';
-import { occupantOf } from './rules/stacking.ts';
+import { occupantOf } from './rules/unit/stacking.ts';
 import type { AlternatingPhase, State } from './state.ts';
 import { askedOf, imagine } from './view.ts';
 

@@ -3,7 +3,7 @@ import { type Battlefield, kindsAt } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { CONDITIONS, depthOf, GROUNDS } from './data/terrain.ts';
 import type { Classic } from './game-types.ts';
-import { isInWeather, weatherIn } from './rules/weather.ts';
+import { isInWeather, weatherIn } from './rules/weather/weather.ts';
 import { LOSSES } from './text/log.ts';
 
 type Table = Classic['Table'];

@@ -1,6 +1,6 @@
 import { battlefieldOf } from './battlefields.ts';
-import { isAirborne, isLost, PILOT_DEAD } from './rules/condition.ts';
-import { mayEnter, occupantsOf } from './rules/stacking.ts';
+import { isAirborne, isLost, PILOT_DEAD } from './rules/unit/condition.ts';
+import { mayEnter, occupantsOf } from './rules/unit/stacking.ts';
 import { GONE, OFF_MAP, type State } from './state.ts';
 
 const JOSTLING: ReadonlySet<string> = new Set([

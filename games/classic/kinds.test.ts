@@ -5,8 +5,8 @@ import { mech } from './kinds/mech/mech.ts';
 import { kindOf } from './kinds.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
 import type { RuleId } from './rule-index.ts';
-import { heatAfter, workingSinks } from './rules/heat.ts';
-import { canHoldClub, canStandUp, freeHands, legsOf, propsOf, whyNotWith } from './rules/limbs.ts';
+import { heatAfter, workingSinks } from './rules/heat/heat.ts';
+import { canHoldClub, canStandUp, freeHands, legsOf, propsOf, whyNotWith } from './rules/unit/limbs.ts';
 import { scene } from './testing/scene.ts';
 
 test("a unit file that names no kind is a 'Mech", () => {

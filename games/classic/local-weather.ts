@@ -2,7 +2,7 @@
 
 import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import type { Points } from './points.ts';
-import { isFireInWeather, isInWeather, meetsWeather } from './rules/weather.ts';
+import { isFireInWeather, isInWeather, meetsWeather } from './rules/weather/weather.ts';
 
 type Weather = Handlers<{
   readonly add: Pick<Points['add'], 'weaponToHit' | 'piloting' | 'cluster' | 'heat'>;

@@ -10,7 +10,7 @@ import { classic } from './game.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
 import { mustering } from './mustering.ts';
 import { STOCK_PLATOONS } from './platoons/platoons.ts';
-import { roleOf } from './rules/role.ts';
+import { roleOf } from './rules/unit/role.ts';
 import type { MechFile } from './units/unit-file.ts';
 import { STOCK_VEHICLES } from './vehicles/vehicles.ts';
 

@@ -9,7 +9,7 @@ import { CONDITIONS, GROUNDS, VOCABULARY } from './data/terrain.ts';
 import { invariants } from './invariants.ts';
 import { BASE_KINDS, kindNamed, kindOf, unknownKind } from './kinds.ts';
 import { register } from './register.ts';
-import { abilityProblems } from './rules/abilities.ts';
+import { abilityProblems } from './rules/crew/abilities.ts';
 import type { Setup, State } from './state.ts';
 import type { UnitFile } from './units/unit-file.ts';
 

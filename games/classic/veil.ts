@@ -11,8 +11,8 @@ import type { UnitMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import { kindOf } from './kinds.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { kept } from './rules/marks.ts';
-import { mpUnderWay } from './rules/movement-points.ts';
+import { mpUnderWay } from './rules/movement/movement-points.ts';
+import { kept } from './rules/unit/marks.ts';
 import { standIn } from './stand-in.ts';
 import {
   type Body,

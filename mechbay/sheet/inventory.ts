@@ -1,6 +1,6 @@
 import { rackDamage, type WeaponType } from '@ironfield/classic/data/equipment.ts';
 import type { WeaponMount } from '@ironfield/classic/design.ts';
-import { areWhole, weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { areWhole, weaponWorks } from '@ironfield/classic/rules/unit/condition.ts';
 import type { Damage } from '@ironfield/classic/state.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';

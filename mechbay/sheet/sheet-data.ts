@@ -8,7 +8,7 @@ import {
   sensorHits,
   sinksInSlots,
 } from '@ironfield/classic/kinds/mech/condition.ts';
-import { areWhole, isLost } from '@ironfield/classic/rules/condition.ts';
+import { areWhole, isLost } from '@ironfield/classic/rules/unit/condition.ts';
 import type { UnitState } from '@ironfield/classic/state.ts';
 import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { countBits, type MechDesign } from '@ironfield/classic/units/design.ts';

@@ -1,9 +1,9 @@
 // The approach of a charge or death from above: straight ahead, for as many hexes as the question says.
 
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
-import { Mover } from '@ironfield/classic/rules/mover.ts';
-import { chargeCost, whyNoCharge, whyNoDfa } from '@ironfield/classic/rules/onslaught.ts';
-import { FORBIDDEN } from '@ironfield/classic/rules/steps.ts';
+import { FORBIDDEN } from '@ironfield/classic/rules/ground/steps.ts';
+import { Mover } from '@ironfield/classic/rules/movement/mover.ts';
+import { chargeCost, whyNoCharge, whyNoDfa } from '@ironfield/classic/rules/physical/onslaught.ts';
 import type { OnFoot, State, UnitState } from '@ironfield/classic/state.ts';
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';

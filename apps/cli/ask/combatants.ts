@@ -1,7 +1,7 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { bitOf } from '@ironfield/classic/design.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
-import { immobilize } from '@ironfield/classic/rules/motive.ts';
+import { immobilize } from '@ironfield/classic/rules/damage/motive.ts';
 import type { State, Twist, UnitState } from '@ironfield/classic/state.ts';
 import type { ComponentKind } from '@ironfield/classic/units/design.ts';
 import { isArm, LOCATION_CODES } from '@ironfield/classic/units/locations.ts';

@@ -7,7 +7,7 @@ import {
   lightWoods,
   sightBetween,
   targetHillCover,
-} from '@ironfield/classic/rules/line-of-sight.ts';
+} from '@ironfield/classic/rules/sight/line-of-sight.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { z } from 'zod';
 import { fileName, flag, hex, id } from './combatants.ts';

@@ -1,8 +1,13 @@
 import type { Blow } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import type { PhysicalKind } from '@ironfield/classic/data/physical-attacks.ts';
-import { addedBlow } from '@ironfield/classic/rules/added-blow.ts';
-import { blowSide, hitTableOf, physicalToHit, whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
+import { addedBlow } from '@ironfield/classic/rules/physical/added-blow.ts';
+import {
+  blowSide,
+  hitTableOf,
+  physicalToHit,
+  whyNoBlow,
+} from '@ironfield/classic/rules/physical/physical-to-hit.ts';
 import type { State } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';

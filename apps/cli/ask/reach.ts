@@ -1,6 +1,7 @@
 import type { Battlefield, Ground } from '@ironfield/classic/battlefield.ts';
-import { jumpReach } from '@ironfield/classic/rules/jump.ts';
-import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
+import { isOpenTo } from '@ironfield/classic/rules/ground/steps-of.ts';
+import { jumpReach } from '@ironfield/classic/rules/movement/jump.ts';
+import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement/movement-points.ts';
 import {
   borrowReach,
   cheapest,
@@ -10,8 +11,7 @@ import {
   RUNNING,
   type SearchFromHex,
   WALKING,
-} from '@ironfield/classic/rules/reach.ts';
-import { isOpenTo } from '@ironfield/classic/rules/steps-of.ts';
+} from '@ironfield/classic/rules/movement/reach.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { attackSides } from '@ironfield/classic/rules/attack-side.ts';
+import { attackSides } from '@ironfield/classic/rules/damage/attack-side.ts';
 import { type Axial, centreOf } from '@ironfield/hex/coordinates.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';

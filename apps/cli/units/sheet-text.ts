@@ -1,4 +1,4 @@
-import { roleOf } from '@ironfield/classic/rules/role.ts';
+import { roleOf } from '@ironfield/classic/rules/unit/role.ts';
 import type { ComponentKind } from '@ironfield/classic/units/design.ts';
 import { slotCount } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';

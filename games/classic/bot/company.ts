@@ -2,7 +2,7 @@
 
 import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { canAct } from '../rules/condition.ts';
+import { canAct } from '../rules/unit/condition.ts';
 import type { UnitState } from '../state.ts';
 import type { Knowledge } from './knowledge.ts';
 

@@ -1,6 +1,6 @@
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { describe, expect, test } from 'vitest';
-import { weaponNumber } from '../rules/to-hit.ts';
+import { weaponNumber } from '../rules/fire/to-hit.ts';
 import { acted, laser, unarmed, veteran } from '../testing/bot.ts';
 import { mech } from '../testing/scene.ts';
 import { ahead, type DangerSpot, dangerAt, dangerOf } from './danger.ts';

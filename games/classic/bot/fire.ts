@@ -2,8 +2,8 @@
 
 import type { Battlefield } from '../battlefield.ts';
 import type { Order, OrderOf } from '../orders.ts';
-import { canAct } from '../rules/condition.ts';
-import { twistsOf } from '../rules/twists.ts';
+import { twistsOf } from '../rules/fire/twists.ts';
+import { canAct } from '../rules/unit/condition.ts';
 import type { State, UnitState } from '../state.ts';
 import { Gunner, type Marksman } from './gunner.ts';
 import { Worths } from './worth.ts';

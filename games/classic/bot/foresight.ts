@@ -1,7 +1,7 @@
 // Looking ahead (CBT-AI-03): the rest of the Movement Phase is played for each of the best places, everybody going where
 // it is best for them, and what the shooting after that promises to both sides is compared.
 
-import { heatOfJump } from '../rules/jump.ts';
+import { heatOfJump } from '../rules/movement/jump.ts';
 import type { State, UnitState } from '../state.ts';
 import { bestBlow } from './blows.ts';
 import { bestSalvo } from './fire.ts';

@@ -4,7 +4,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import type { Battlefield } from '../battlefield.ts';
 import type { Option } from '../option.ts';
-import { weaponNumber } from '../rules/to-hit.ts';
+import { weaponNumber } from '../rules/fire/to-hit.ts';
 import { mech, type Scene, scene } from '../testing/scene.ts';
 import { at, Gunneries } from './gunnery.ts';
 import { type Eye, moveOrder } from './moves.ts';

@@ -1,10 +1,10 @@
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { isUsable } from '../rules/condition.ts';
-import { sinks } from '../rules/heat.ts';
-import { farthest, numberAtRange } from '../rules/to-hit.ts';
-import { twistsOf } from '../rules/twists.ts';
+import { farthest, numberAtRange } from '../rules/fire/to-hit.ts';
+import { twistsOf } from '../rules/fire/twists.ts';
+import { sinks } from '../rules/heat/heat.ts';
+import { isUsable } from '../rules/unit/condition.ts';
 import type { State } from '../state.ts';
 import { type Arcs, arcsOf, groupOf } from './arcs.ts';
 import { meanDamageAt } from './odds.ts';

@@ -2,7 +2,7 @@ import { quietTally } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { HEAT_SCALE, heatEffect } from '../data/tables.ts';
-import { heatAfter } from '../rules/heat.ts';
+import { heatAfter } from '../rules/heat/heat.ts';
 import type { State, UnitState } from '../state.ts';
 
 /** What it costs, in points of damage, to be shut down, and to lose a 'Mech to its own ammunition for some shots more. */

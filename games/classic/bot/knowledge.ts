@@ -3,8 +3,8 @@
 
 import type { Budget } from '@ironfield/kernel/players/budget.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { canAct } from '../rules/condition.ts';
-import { canJump, canRun, jumpMp, mpFor } from '../rules/movement-points.ts';
+import { canJump, canRun, jumpMp, mpFor } from '../rules/movement/movement-points.ts';
+import { canAct } from '../rules/unit/condition.ts';
 import type { State } from '../state.ts';
 import { mostOf } from './blows.ts';
 import { bestRange, Gunneries, type Gunnery } from './gunnery.ts';

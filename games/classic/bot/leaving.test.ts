@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bot } from '../bot.ts';
 import { classic } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { immobilize } from '../rules/motive.ts';
+import { immobilize } from '../rules/damage/motive.ts';
 import type { Side } from '../state.ts';
 import { laser, unarmed } from '../testing/bot.ts';
 import { harm, march } from '../testing/march.ts';

@@ -14,12 +14,18 @@ import {
   proneTarget,
   targetModifiers,
   targetTerrain,
-} from '../rules/attack-modifiers.ts';
-import { isImmobile } from '../rules/condition.ts';
-import type { Gait } from '../rules/gaits.ts';
-import { isBlocked, isSubmerged, type Sight, sightBetween, targetCover } from '../rules/line-of-sight.ts';
-import { physicalBase } from '../rules/physical-to-hit.ts';
-import { woodsBetween } from '../rules/to-hit.ts';
+} from '../rules/fire/attack-modifiers.ts';
+import { woodsBetween } from '../rules/fire/to-hit.ts';
+import type { Gait } from '../rules/movement/gaits.ts';
+import { physicalBase } from '../rules/physical/physical-to-hit.ts';
+import {
+  isBlocked,
+  isSubmerged,
+  type Sight,
+  sightBetween,
+  targetCover,
+} from '../rules/sight/line-of-sight.ts';
+import { isImmobile } from '../rules/unit/condition.ts';
 import type { Mode, State, UnitState } from '../state.ts';
 import { type Company, companyOf, strayed } from './company.ts';
 import { at } from './gunnery.ts';

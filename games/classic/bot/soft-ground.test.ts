@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { courseNow } from '../rules/skid.ts';
+import { courseNow } from '../rules/piloting/skid.ts';
 import { acted, type Veteran, veteran } from '../testing/bot.ts';
 import { mech } from '../testing/scene.ts';
 import { Search } from './search.ts';

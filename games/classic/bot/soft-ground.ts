@@ -1,8 +1,8 @@
 import { cellOfNode } from '@ironfield/hex/search.ts';
 import { quietTally } from '@ironfield/kernel/explanation.ts';
 import { type Battlefield, NO_BOG } from '../battlefield.ts';
-import { heatOfStanding, isLiquidMagma } from '../rules/hot-ground.ts';
-import { breaksOn, isBrittle, isRoadStep, isRubble } from '../rules/steps.ts';
+import { breaksOn, isBrittle, isRoadStep, isRubble } from '../rules/ground/steps.ts';
+import { heatOfStanding, isLiquidMagma } from '../rules/heat/hot-ground.ts';
 import type { Mode, State } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 

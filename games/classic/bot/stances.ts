@@ -2,8 +2,8 @@
 
 import { fork } from '../fork.ts';
 import type { Order } from '../orders.ts';
-import { addedMoves } from '../rules/move-kind.ts';
-import type { Mover } from '../rules/mover.ts';
+import { addedMoves } from '../rules/movement/move-kind.ts';
+import type { Mover } from '../rules/movement/mover.ts';
 import type { State } from '../state.ts';
 import { bestSalvo, PLAIN } from './fire.ts';
 import type { Temper } from './temper.ts';

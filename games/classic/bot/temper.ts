@@ -3,9 +3,9 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { kindOf } from '../kinds.ts';
-import { canAct } from '../rules/condition.ts';
-import { mpFor } from '../rules/movement-points.ts';
-import { ROLE_PROFILES, type RoleProfile } from '../rules/role.ts';
+import { mpFor } from '../rules/movement/movement-points.ts';
+import { canAct } from '../rules/unit/condition.ts';
+import { ROLE_PROFILES, type RoleProfile } from '../rules/unit/role.ts';
 import type { Setup, Side, State } from '../state.ts';
 import { healthOf } from './worth.ts';
 

@@ -2,9 +2,9 @@
 
 import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { canAct } from '../rules/condition.ts';
-import { isBlocked, unitSight } from '../rules/line-of-sight.ts';
-import { canJump, jumpMp, mpFor } from '../rules/movement-points.ts';
+import { canJump, jumpMp, mpFor } from '../rules/movement/movement-points.ts';
+import { isBlocked, unitSight } from '../rules/sight/line-of-sight.ts';
+import { canAct } from '../rules/unit/condition.ts';
 import type { State } from '../state.ts';
 import { profileOf } from './temper.ts';
 

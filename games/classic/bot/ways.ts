@@ -6,7 +6,7 @@ import { reach, type StepCost } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
-import { FORBIDDEN } from '../rules/steps.ts';
+import { FORBIDDEN } from '../rules/ground/steps.ts';
 
 /** What a search writes as -1. */
 export const NO_WAY = 255;

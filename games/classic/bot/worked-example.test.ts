@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import type { OrderOf } from '../orders.ts';
-import { attackSide } from '../rules/attack-side.ts';
+import { attackSide } from '../rules/damage/attack-side.ts';
 import { acted, clear, veteran } from '../testing/bot.ts';
 import { mech } from '../testing/scene.ts';
 

@@ -1,8 +1,8 @@
 // What damage is worth: the share of a 'Mech that it takes, by what that 'Mech can still do.
 
 import type { Battlefield } from '../battlefield.ts';
-import { weaponWorks } from '../rules/condition.ts';
-import { sinks } from '../rules/heat.ts';
+import { sinks } from '../rules/heat/heat.ts';
+import { weaponWorks } from '../rules/unit/condition.ts';
 import type { State } from '../state.ts';
 import { meanDamageOf } from './odds.ts';
 

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import { describe, expect, test } from 'vitest';
 import type { RuleId } from '../rule-index.ts';
-import { weaponToHit } from '../rules/to-hit.ts';
+import { weaponToHit } from '../rules/fire/to-hit.ts';
 import { mech, scene } from '../testing/scene.ts';
 import { ADVANCED_WEAPONS, isDirectFire } from './advanced-weapons.ts';
 import { WEAPONS } from './equipment.ts';

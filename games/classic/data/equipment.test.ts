@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { weaponNumber } from '../rules/to-hit.ts';
+import { weaponNumber } from '../rules/fire/to-hit.ts';
 import { AUTOMATIC_MISS } from '../state.ts';
 import { mech, scene } from '../testing/scene.ts';
 import { rackDamage, WEAPONS, weaponNamed } from './equipment.ts';

@@ -3,7 +3,7 @@
 import type { Force, Pool, Trait } from '@ironfield/kernel/options/mustering.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { kindOf } from '../kinds.ts';
-import { abilityKinds, pointsFor } from '../rules/abilities.ts';
+import { abilityKinds, pointsFor } from '../rules/crew/abilities.ts';
 import type { Pilot, PilotAbility } from '../state.ts';
 import { ABILITY_POINTS, CLAN_TRAIT } from '../text/mustering.ts';
 import type { UnitFile } from '../units/unit-file.ts';

@@ -5,12 +5,12 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import type { UnitMarks } from '../extensions.ts';
 import { opening } from '../phases/setup/deployment.ts';
-import { abilityWords } from '../rules/abilities.ts';
-import { woodsAround } from '../rules/attack-modifiers.ts';
-import { careIn } from '../rules/caution.ts';
-import { cling } from '../rules/climbing.ts';
-import { weaponNumber } from '../rules/to-hit.ts';
-import { weatherIn } from '../rules/weather.ts';
+import { abilityWords } from '../rules/crew/abilities.ts';
+import { woodsAround } from '../rules/fire/attack-modifiers.ts';
+import { weaponNumber } from '../rules/fire/to-hit.ts';
+import { cling } from '../rules/movement/climbing.ts';
+import { careIn } from '../rules/weather/caution.ts';
+import { weatherIn } from '../rules/weather/weather.ts';
 import { melee } from '../testing/melee.ts';
 import { mech, scene } from '../testing/scene.ts';
 

@@ -1,6 +1,6 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
 import type { Reading } from '@ironfield/kernel/options/readings.ts';
-import { mpFor } from '../rules/movement-points.ts';
+import { mpFor } from '../rules/movement/movement-points.ts';
 import type { PastPoints } from './points.ts';
 
 const own = quietTally();

@@ -1,5 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import type { Exertion } from '../rules/gravity.ts';
+import type { Exertion } from '../rules/weather/gravity.ts';
 import type { State } from '../state.ts';
 
 /** Where readings of the past plug in: what is asked here was so until it was corrected. */

@@ -1,7 +1,7 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
-import type { Fault, FaultTable } from '../rules/faults.ts';
+import type { Fault, FaultTable } from '../rules/damage/faults.ts';
 import type { State, UnitState } from '../state.ts';
 
 /** What hits do to a body. */

@@ -2,7 +2,7 @@ import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
-import type { DuelAction } from '../rules/duel-action.ts';
+import type { DuelAction } from '../rules/turn/duel-action.ts';
 import type { State, UnitState } from '../state.ts';
 
 /** Duels, in which units act one after the other. */

@@ -1,7 +1,7 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { AbilityKind, AbilityProblem } from '../rules/abilities.ts';
+import type { AbilityKind, AbilityProblem } from '../rules/crew/abilities.ts';
 import type { Setup } from '../state.ts';
 
 /** Those who sit inside. */

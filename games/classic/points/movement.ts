@@ -5,9 +5,9 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { Steps } from '../kind.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { Gait } from '../rules/gaits.ts';
-import type { AddedMove, MoveKind } from '../rules/move-kind.ts';
-import type { Hold } from '../rules/movement-points.ts';
+import type { Gait } from '../rules/movement/gaits.ts';
+import type { AddedMove, MoveKind } from '../rules/movement/move-kind.ts';
+import type { Hold } from '../rules/movement/movement-points.ts';
 import type { OnFoot, State, UnitState } from '../state.ts';
 
 /** Where units go, and what it costs them. */

@@ -10,8 +10,8 @@ import type { Classic } from '../game-types.ts';
 import type { Hatchet } from '../kind.ts';
 import type { Order } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { AddedBlow, BlowBase } from '../rules/added-blow.ts';
-import type { UnitOrder } from '../rules/move-kind.ts';
+import type { UnitOrder } from '../rules/movement/move-kind.ts';
+import type { AddedBlow, BlowBase } from '../rules/physical/added-blow.ts';
 import type { PhysicalAttack, RollEvent, State, UnitState } from '../state.ts';
 import type { Impact } from './weapon-attacks.ts';
 

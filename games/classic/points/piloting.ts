@@ -6,8 +6,8 @@ import type { Battlefield } from '../battlefield.ts';
 import type { RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { PilotingRoll } from '../rules/piloting.ts';
-import type { Slide } from '../rules/skid.ts';
+import type { PilotingRoll } from '../rules/piloting/piloting.ts';
+import type { Slide } from '../rules/piloting/skid.ts';
 import type { SkidCheck, SlipperyTurn, State, UnitState } from '../state.ts';
 import type { Arrival } from './movement.ts';
 

@@ -4,7 +4,7 @@ import type { Battlefield, Forces } from '../battlefield.ts';
 import type { TurnMarks } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import type { PassingMark } from '../rules/mark-ends.ts';
+import type { PassingMark } from '../rules/unit/mark-ends.ts';
 import type { AlternatingPhase, Frames, Side, State, TurnNotes } from '../state.ts';
 
 /** The turn and its phases. */

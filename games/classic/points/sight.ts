@@ -2,8 +2,8 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { HitTable } from '../data/physical-attacks.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { Cover } from '../rules/cover.ts';
-import type { SightRule } from '../rules/other-sight.ts';
+import type { Cover } from '../rules/sight/cover.ts';
+import type { SightRule } from '../rules/sight/other-sight.ts';
 import type { State } from '../state.ts';
 
 /** Lines of sight, cover, light and haze. */

@@ -1,5 +1,5 @@
 import type { Battlefield } from '../battlefield.ts';
-import type { Sky } from '../rules/weather.ts';
+import type { Sky } from '../rules/weather/weather.ts';
 
 /** Smoke, weather and gravity. */
 export interface WeatherPoints {

@@ -12,11 +12,11 @@ import { SHEETS } from '../data/maps/sheets.ts';
 import { LAST_TURN } from '../data/tables.ts';
 import { classic } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { arcOf } from '../rules/arcs.ts';
-import { weaponWorks } from '../rules/condition.ts';
-import { isSubmerged } from '../rules/line-of-sight.ts';
-import { walkMp } from '../rules/movement-points.ts';
-import { Mover } from '../rules/mover.ts';
+import { walkMp } from '../rules/movement/movement-points.ts';
+import { Mover } from '../rules/movement/mover.ts';
+import { arcOf } from '../rules/sight/arcs.ts';
+import { isSubmerged } from '../rules/sight/line-of-sight.ts';
+import { weaponWorks } from '../rules/unit/condition.ts';
 import type { Setup, State } from '../state.ts';
 
 /** What was seen of the players in some games. */

@@ -4,8 +4,8 @@ import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { RollReason } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
-import { heatAfter } from '../rules/heat.ts';
-import { phaseNumber, pilotingNumber } from '../rules/piloting.ts';
+import { heatAfter } from '../rules/heat/heat.ts';
+import { phaseNumber, pilotingNumber } from '../rules/piloting/piloting.ts';
 import { type March, march } from './march.ts';
 import { mech, type Scene, scene } from './scene.ts';
 

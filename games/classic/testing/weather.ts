@@ -3,8 +3,8 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { RuleId } from '../rule-index.ts';
-import { heatAfter } from '../rules/heat.ts';
-import { phaseNumber, pilotingNumber } from '../rules/piloting.ts';
+import { heatAfter } from '../rules/heat/heat.ts';
+import { phaseNumber, pilotingNumber } from '../rules/piloting/piloting.ts';
 import { duel } from './duel.ts';
 import { mech, scene } from './scene.ts';
 import { location, toHit } from './table.ts';

@@ -21,7 +21,7 @@ import type { Classic } from '../game-types.ts';
 import type { Kind } from '../kind.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { RuleId } from '../rule-index.ts';
-import { slow } from '../rules/motive.ts';
+import { slow } from '../rules/damage/motive.ts';
 import type { Setup, State, UnitState } from '../state.ts';
 import { crowdedSetup } from './crowd.ts';
 import { withOtherArms } from './mixed-crowd.ts';

@@ -1,4 +1,4 @@
-import { roleOf } from '@ironfield/classic/rules/role.ts';
+import { roleOf } from '@ironfield/classic/rules/unit/role.ts';
 import type { Role } from '@ironfield/classic/units/role-names.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';

@@ -2,7 +2,7 @@ import type { Board } from '@ironfield/hex/board.ts';
 import { type BoardFile, readBoardFile } from '@ironfield/hex/board-file.ts';
 import { reach } from '@ironfield/hex/search.ts';
 import { groundOf } from '../../battlefield.ts';
-import { isClosed } from '../../rules/steps.ts';
+import { isClosed } from '../../rules/ground/steps.ts';
 import { VOCABULARY } from '../terrain.ts';
 
 export function boardOf(file: BoardFile): Board {

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../battlefield.ts';
-import { isBlocked, sightBetween, targetCover } from '../../rules/line-of-sight.ts';
+import { isBlocked, sightBetween, targetCover } from '../../rules/sight/line-of-sight.ts';
 import { TERRAINS, Terrain } from '../terrain.ts';
 import { drawnSheet, drawSheet } from './drawn-sheet.ts';
 import { boardOf, outOfReach } from './passable.fixture.ts';

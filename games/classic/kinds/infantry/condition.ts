@@ -1,5 +1,5 @@
 import type { Battlefield } from '../../battlefield.ts';
-import { isLost } from '../../rules/condition.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { exposure, TROOPERS } from './damage.ts';
 import { share } from './fire.ts';

@@ -5,8 +5,8 @@ import { type Battlefield, kindsAt } from '../../battlefield.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Struck } from '../../kind.ts';
-import { isLost } from '../../rules/condition.ts';
-import { destroy } from '../../rules/destruction.ts';
+import { destroy } from '../../rules/damage/destruction.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { COVER_CONDITIONS } from './data/steps.ts';
 

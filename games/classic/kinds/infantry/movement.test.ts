@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import { expect } from 'vitest';
-import { Mover } from '../../rules/mover.ts';
-import { cheapest } from '../../rules/reach.ts';
+import { Mover } from '../../rules/movement/mover.ts';
+import { cheapest } from '../../rules/movement/reach.ts';
 import { platoon } from '../../testing/platoons.ts';
 import { scene } from '../../testing/scene.ts';
 import { COMBINED, vehicle } from '../../testing/vehicles.ts';

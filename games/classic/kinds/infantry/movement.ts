@@ -7,7 +7,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Battlefield, type Ground, kindsAt } from '../../battlefield.ts';
 import type { Kind, Steps } from '../../kind.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { FORBIDDEN, isRoadStep, ROAD_COST } from '../../rules/steps.ts';
+import { FORBIDDEN, isRoadStep, ROAD_COST } from '../../rules/ground/steps.ts';
 import type { State } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
 import { CLOSING, CONDITION_COSTS, COST_OF_LEVEL, GROUND_COSTS, MOST_LEVELS } from './data/steps.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { PhysicalKind } from '../../data/physical-attacks.ts';
-import { physicalDamageOf, physicalNumber, whyNoBlow } from '../../rules/physical-to-hit.ts';
+import { physicalDamageOf, physicalNumber, whyNoBlow } from '../../rules/physical/physical-to-hit.ts';
 import { melee } from '../../testing/melee.ts';
 import { platoon } from '../../testing/platoons.ts';
 import { mech, scene } from '../../testing/scene.ts';

@@ -1,7 +1,7 @@
 // The body as a whole: what is left of it, what cannot be, and what it is worth to those who aim at it.
 
 import type { Battlefield } from '../../battlefield.ts';
-import { areWhole, isLost, weaponWorks } from '../../rules/condition.ts';
+import { areWhole, isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { INWARD, isArm, LOCATION_CODES, LOCATIONS } from '../../units/locations.ts';
 import { cockpitHit, engineHits, gyroHits, legsLost, mechDesign } from './condition.ts';

@@ -1,8 +1,8 @@
-// What damage does to the components of a 'Mech; see rules/condition.ts for which damage.
+// What damage does to the components of a 'Mech; see rules/unit/condition.ts for which damage.
 
 import type { Battlefield } from '../../battlefield.ts';
 import type { Part } from '../../design.ts';
-import { isLost } from '../../rules/condition.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 import type { Damage } from '../../state.ts';
 import { type ComponentKind, countBits, type MechDesign } from '../../units/design.ts';
 import { ARMS, LEGS, LOCATIONS, Location } from '../../units/locations.ts';

@@ -6,7 +6,7 @@ import type { About, Play } from '@ironfield/kernel/play/play.ts';
 import { CRITICAL_HITS } from '../../data/tables.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import type { UnitState } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import type { MechDesign } from '../../units/design.ts';

@@ -5,9 +5,9 @@ import type { Event } from '../../events.ts';
 import { fork } from '../../fork.ts';
 import type { Classic } from '../../game-types.ts';
 import { invariants } from '../../invariants.ts';
-import { strikeInGroups } from '../../rules/damage.ts';
-import { fall, rollToStayUp } from '../../rules/falls.ts';
-import { rollConsciousness } from '../../rules/pilot.ts';
+import { rollConsciousness } from '../../rules/crew/pilot.ts';
+import { strikeInGroups } from '../../rules/damage/damage.ts';
+import { fall, rollToStayUp } from '../../rules/piloting/falls.ts';
 import type { State } from '../../state.ts';
 import { mech, scene } from '../../testing/scene.ts';
 

@@ -6,7 +6,7 @@ import { bitOf } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Incoming, Struck } from '../../kind.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import type { Body } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import { HIT_LOCATIONS, SWARM_FROM_BEHIND } from './data/hit-locations.ts';

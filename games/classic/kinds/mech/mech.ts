@@ -2,7 +2,7 @@
 
 import { STANDING_HEIGHT } from '../../data/terrain.ts';
 import type { Kind } from '../../kind.ts';
-import { roleOf } from '../../rules/role.ts';
+import { roleOf } from '../../rules/unit/role.ts';
 import { ON_LEGS } from '../../text/paces.ts';
 import { designOf } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../units/locations.ts';

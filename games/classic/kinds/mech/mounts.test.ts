@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { bearingOf } from '../../rules/arcs.ts';
-import { whyNotFire } from '../../rules/to-hit.ts';
+import { whyNotFire } from '../../rules/fire/to-hit.ts';
+import { bearingOf } from '../../rules/sight/arcs.ts';
 import type { Twist } from '../../state.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { canBear } from './mounts.ts';

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
-import { explainMp, jumpMp, mpFor, runMp, walkMp } from '../../rules/movement-points.ts';
+import { explainMp, jumpMp, mpFor, runMp, walkMp } from '../../rules/movement/movement-points.ts';
 import { harm } from '../../testing/march.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import type { ComponentKind } from '../../units/design.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { ROLL_MODIFIERS, waterModifier } from '../../data/piloting.ts';
 import { bitOf } from '../../design.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { phaseNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
+import { phaseNumber, pilotingRoll, totalPiloting } from '../../rules/piloting/piloting.ts';
 import { mech, type Scene, type Sheet, scene } from '../../testing/scene.ts';
 import { Location } from '../../units/locations.ts';
 import { automaticFall, pilotingModifiers, rollsDue } from './piloting.ts';

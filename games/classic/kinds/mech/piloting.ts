@@ -3,7 +3,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { HEAVY_DAMAGE, ROLL_MODIFIERS } from '../../data/piloting.ts';
 import type { RollReason } from '../../events.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { isLost } from '../../rules/condition.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 import type { Damage, State } from '../../state.ts';
 import { REASONS, ROLL_REASONS } from '../../text/piloting.ts';
 import { countBits, type MechDesign } from '../../units/design.ts';

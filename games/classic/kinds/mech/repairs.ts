@@ -2,7 +2,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
 import type { Part, WeaponMount } from '../../design.ts';
 import type { DamagedComponent } from '../../kind.ts';
-import { isLost } from '../../rules/condition.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 import type { Damage } from '../../state.ts';
 import type { Component, ComponentKind, MechDesign } from '../../units/design.ts';
 import { ARMS, LEGS, Location } from '../../units/locations.ts';

@@ -4,7 +4,7 @@ import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
 import type { AttackSide } from '../../events.ts';
-import { isLost, weaponWorks } from '../../rules/condition.ts';
+import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { Body, State } from '../../state.ts';
 import { armorFacing, INWARD, isArm, isLeg, isTorso, LOCATIONS, Location } from '../../units/locations.ts';
 import { mechDesign } from './condition.ts';

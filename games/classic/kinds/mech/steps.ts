@@ -7,7 +7,14 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Battlefield, type Ground, kindsAt } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { FORBIDDEN, isClosed, isRoadStep, isWet, levelsBetween, ROAD_COST } from '../../rules/steps.ts';
+import {
+  FORBIDDEN,
+  isClosed,
+  isRoadStep,
+  isWet,
+  levelsBetween,
+  ROAD_COST,
+} from '../../rules/ground/steps.ts';
 import { REASONS } from '../../text/movement.ts';
 
 const MOST_LEVELS = 2;

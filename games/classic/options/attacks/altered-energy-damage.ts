@@ -1,7 +1,7 @@
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { rangeOf } from '../../rules/range.ts';
+import { rangeOf } from '../../rules/fire/range.ts';
 
 export const alteredEnergyDamage: Option<boolean> = {
   id: 'altered-energy-damage',

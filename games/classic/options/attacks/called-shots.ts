@@ -9,11 +9,11 @@ import type { Option } from '../../option.ts';
 import type { ShotIdea } from '../../points/bots.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { attackSide } from '../../rules/attack-side.ts';
-import { coverOf } from '../../rules/cover.ts';
-import { unitSight } from '../../rules/line-of-sight.ts';
-import { physicalToHit } from '../../rules/physical-to-hit.ts';
-import { weaponToHit } from '../../rules/to-hit.ts';
+import { attackSide } from '../../rules/damage/attack-side.ts';
+import { weaponToHit } from '../../rules/fire/to-hit.ts';
+import { physicalToHit } from '../../rules/physical/physical-to-hit.ts';
+import { coverOf } from '../../rules/sight/cover.ts';
+import { unitSight } from '../../rules/sight/line-of-sight.ts';
 import type { PhysicalAttack, State, WeaponAttack } from '../../state.ts';
 
 type Call = 'high' | 'low' | 'left' | 'right';

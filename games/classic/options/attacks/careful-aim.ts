@@ -8,10 +8,10 @@ import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { endings } from '../../phases/turn/mark-endings.ts';
 import { section } from '../../rule-index/section.ts';
-import { canAct, isNear, isOnMap, isPlaced } from '../../rules/condition.ts';
-import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
-import type { Happening, PassingMark } from '../../rules/mark-ends.ts';
-import { kept } from '../../rules/marks.ts';
+import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
+import { canAct, isNear, isOnMap, isPlaced } from '../../rules/unit/condition.ts';
+import type { Happening, PassingMark } from '../../rules/unit/mark-ends.ts';
+import { kept } from '../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -7,11 +7,11 @@ import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
-import { attackerModifiers } from '../../rules/attack-modifiers.ts';
-import { canAct, isOnMap, isUsable } from '../../rules/condition.ts';
-import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
-import { firingMode } from '../../rules/skid.ts';
-import { eyesFor, sightModifiers } from '../../rules/to-hit.ts';
+import { attackerModifiers } from '../../rules/fire/attack-modifiers.ts';
+import { eyesFor, sightModifiers } from '../../rules/fire/to-hit.ts';
+import { firingMode } from '../../rules/piloting/skid.ts';
+import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
+import { canAct, isOnMap, isUsable } from '../../rules/unit/condition.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { rangeOf } from '../../rules/range.ts';
+import { rangeOf } from '../../rules/fire/range.ts';
 
 export const missileHitPenalties: Option<boolean> = {
   id: 'missile-hit-penalties',

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isLost } from '../../rules/condition.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 import { ARMS } from '../../units/locations.ts';
 
 const MODIFIER = 1;

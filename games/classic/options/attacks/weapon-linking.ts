@@ -14,7 +14,7 @@ import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
-import { seatsToAsk } from '../../rules/asking.ts';
+import { seatsToAsk } from '../../rules/turn/asking.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 
 type Links = readonly { readonly weapon: number; readonly group: number }[];

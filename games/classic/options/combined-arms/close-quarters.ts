@@ -11,13 +11,13 @@ import type { Declaration, Order } from '../../orders.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { hurt, perish, putOff, throwOff } from '../../phases/weapon/close-attack.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
-import { canAct, isOnMap } from '../../rules/condition.ts';
-import type { UnitOrder } from '../../rules/move-kind.ts';
-import { physicalDamageOf } from '../../rules/physical-to-hit.ts';
-import { pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
-import { roomAt, swarmedBy, swarmerOf } from '../../rules/riding.ts';
-import { weaponToHit } from '../../rules/to-hit.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { weaponToHit } from '../../rules/fire/to-hit.ts';
+import type { UnitOrder } from '../../rules/movement/move-kind.ts';
+import { physicalDamageOf } from '../../rules/physical/physical-to-hit.ts';
+import { pilotingRoll, totalPiloting } from '../../rules/piloting/piloting.ts';
+import { canAct, isOnMap } from '../../rules/unit/condition.ts';
+import { roomAt, swarmedBy, swarmerOf } from '../../rules/unit/riding.ts';
 import { type AlternatingPhase, AUTOMATIC_HIT, type State, type WeaponAttack } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { climbOnto } from '../../rules/riding.ts';
+import { climbOnto } from '../../rules/unit/riding.ts';
 import { melee } from '../../testing/melee.ts';
 import { platoon } from '../../testing/platoons.ts';
 import { mech } from '../../testing/scene.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { whyNoBlow } from '../../rules/physical-to-hit.ts';
+import { whyNoBlow } from '../../rules/physical/physical-to-hit.ts';
 import { melee } from '../../testing/melee.ts';
 import { platoon } from '../../testing/platoons.ts';
 import { mech, scene } from '../../testing/scene.ts';

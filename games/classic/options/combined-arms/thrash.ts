@@ -2,11 +2,11 @@
 
 import { kindsAt } from '../../battlefield.ts';
 import type { RollReason } from '../../events.ts';
-import type { AddedBlow } from '../../rules/added-blow.ts';
-import { isLost } from '../../rules/condition.ts';
-import { strikeInGroups } from '../../rules/damage.ts';
-import { fallDamage } from '../../rules/falls.ts';
-import { pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
+import { strikeInGroups } from '../../rules/damage/damage.ts';
+import type { AddedBlow } from '../../rules/physical/added-blow.ts';
+import { fallDamage } from '../../rules/piloting/falls.ts';
+import { pilotingRoll, totalPiloting } from '../../rules/piloting/piloting.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
 
 declare module '../../extensions.ts' {

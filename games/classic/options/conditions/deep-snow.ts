@@ -1,7 +1,7 @@
 import { hasCondition } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { allows } from '../../rules/ground.ts';
+import { allows } from '../../rules/ground/ground.ts';
 
 const COOLING = -1;
 

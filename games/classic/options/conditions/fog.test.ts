@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
-import { weaponToHit } from '../../rules/to-hit.ts';
+import { weaponToHit } from '../../rules/fire/to-hit.ts';
 import { mech, scene } from '../../testing/scene.ts';
 
 const gunner = mech('Gunner', { slots: { CT: ['Medium Laser'], RA: ['3 x PPC'] } });

@@ -3,9 +3,9 @@ import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isOnMap } from '../../rules/condition.ts';
-import { allows, changeGround, hexWith } from '../../rules/ground.ts';
-import { burnInMagma } from '../../rules/magma.ts';
+import { allows, changeGround, hexWith } from '../../rules/ground/ground.ts';
+import { burnInMagma } from '../../rules/piloting/magma.ts';
+import { isOnMap } from '../../rules/unit/condition.ts';
 
 declare module '../../extensions.ts' {
   interface GameMarks {

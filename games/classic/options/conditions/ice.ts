@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { ICE } from '../../rules/caution.ts';
-import { isIce } from '../../rules/steps.ts';
+import { isIce } from '../../rules/ground/steps.ts';
+import { ICE } from '../../rules/weather/caution.ts';
 
 const SLIPPERY = 4;
 

@@ -8,10 +8,10 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema, someOf } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
-import { arcOf } from '../../rules/arcs.ts';
-import { seatsToAsk } from '../../rules/asking.ts';
-import { canAct, isPlaced } from '../../rules/condition.ts';
-import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
+import { arcOf } from '../../rules/sight/arcs.ts';
+import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
+import { seatsToAsk } from '../../rules/turn/asking.ts';
+import { canAct, isPlaced } from '../../rules/unit/condition.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

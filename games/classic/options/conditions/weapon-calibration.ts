@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { STANDARD } from '../../rules/gravity.ts';
-import { isBallistic } from '../../rules/weather.ts';
+import { STANDARD } from '../../rules/weather/gravity.ts';
+import { isBallistic } from '../../rules/weather/weather.ts';
 
 const MISCALIBRATED = 2;
 const SIDES: Readonly<Record<string, readonly number[]>> = { first: [0], second: [1], both: [0, 1] };

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { coverOf } from '../../rules/cover.ts';
-import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
-import { weaponNumber } from '../../rules/to-hit.ts';
+import { weaponNumber } from '../../rules/fire/to-hit.ts';
+import { coverOf } from '../../rules/sight/cover.ts';
+import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
 import { Duel } from '../../testing/duel.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { location, toHit } from '../../testing/table.ts';

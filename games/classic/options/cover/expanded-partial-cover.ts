@@ -3,11 +3,11 @@ import type { Battlefield } from '../../battlefield.ts';
 import { bitOf } from '../../design.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isAirborne } from '../../rules/condition.ts';
-import { type Cover, partialCover } from '../../rules/cover.ts';
-import { directionTo } from '../../rules/displacement.ts';
-import { heightOf } from '../../rules/line-of-sight.ts';
-import { groupsOn } from '../../rules/other-sight.ts';
+import { directionTo } from '../../rules/physical/displacement.ts';
+import { type Cover, partialCover } from '../../rules/sight/cover.ts';
+import { heightOf } from '../../rules/sight/line-of-sight.ts';
+import { groupsOn } from '../../rules/sight/other-sight.ts';
+import { isAirborne } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { REASONS } from '../../text/to-hit.ts';
 

@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { coverOf } from '../../rules/cover.ts';
-import { unitSight } from '../../rules/line-of-sight.ts';
+import { coverOf } from '../../rules/sight/cover.ts';
+import { unitSight } from '../../rules/sight/line-of-sight.ts';
 
 declare module '../../extensions.ts' {
   interface UnitMarks {

@@ -6,7 +6,7 @@ import { bot } from '../../bot.ts';
 import { classic } from '../../game.ts';
 import { displace } from '../../phases/landing/displacement.ts';
 import { declareMode } from '../../phases/movement/movement-legs.ts';
-import { fall } from '../../rules/falls.ts';
+import { fall } from '../../rules/piloting/falls.ts';
 import { Duel } from '../../testing/duel.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { falls, location, toHit } from '../../testing/table.ts';

@@ -1,8 +1,8 @@
 import { hazeIn, kindsAt } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { clearWoods } from '../../rules/clearing.ts';
-import { isAirborne } from '../../rules/condition.ts';
+import { clearWoods } from '../../rules/ground/clearing.ts';
+import { isAirborne } from '../../rules/unit/condition.ts';
 
 /** By woods: none, light, heavy, ultra-heavy. */
 const ABSORBS = [0, 2, 4, 6];

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
-import { blastAt } from '../../rules/engine-blast.ts';
+import { blastAt } from '../../rules/damage/engine-blast.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { location } from '../../testing/table.ts';
 import { CT } from '../../units/locations.ts';

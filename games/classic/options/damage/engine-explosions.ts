@@ -4,9 +4,9 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { befalls } from '../../rules/about-rolls.ts';
-import { isPlaced } from '../../rules/condition.ts';
-import { blast } from '../../rules/engine-blast.ts';
+import { befalls } from '../../rules/crew/about-rolls.ts';
+import { blast } from '../../rules/damage/engine-blast.ts';
+import { isPlaced } from '../../rules/unit/condition.ts';
 
 declare module '../../extensions.ts' {
   interface OptionEvents {

@@ -6,8 +6,8 @@ import type { WeaponMount } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { befalls, doneBy } from '../../rules/about-rolls.ts';
-import { isLost, isPlaced } from '../../rules/condition.ts';
+import { befalls, doneBy } from '../../rules/crew/about-rolls.ts';
+import { hurtPilot } from '../../rules/crew/pilot.ts';
 import {
   countOf,
   FAULT_WORDS,
@@ -16,8 +16,8 @@ import {
   faultsOf,
   noteFaults,
   spoilsShot,
-} from '../../rules/faults.ts';
-import { hurtPilot } from '../../rules/pilot.ts';
+} from '../../rules/damage/faults.ts';
+import { isLost, isPlaced } from '../../rules/unit/condition.ts';
 import { CALLED_OFF, type Damage, type PhysicalAttack, type State, type UnitState } from '../../state.ts';
 import { countBits, type MechDesign } from '../../units/design.ts';
 import { ARMS } from '../../units/locations.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { narrowSide } from '../../rules/attack-side.ts';
+import { narrowSide } from '../../rules/damage/attack-side.ts';
 import { duel } from '../../testing/duel.ts';
 import { melee } from '../../testing/melee.ts';
 import { mech } from '../../testing/scene.ts';

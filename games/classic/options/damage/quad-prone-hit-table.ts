@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { narrowSide } from '../../rules/attack-side.ts';
+import { narrowSide } from '../../rules/damage/attack-side.ts';
 import type { MechDesign } from '../../units/design.ts';
 
 export const quadProneHitTable: Option<boolean> = {

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
-import type { Fault } from '../../rules/faults.ts';
+import type { Fault } from '../../rules/damage/faults.ts';
 import type { WeaponAttack } from '../../state.ts';
 import { type Duel, duel } from '../../testing/duel.ts';
 import { Melee } from '../../testing/melee.ts';

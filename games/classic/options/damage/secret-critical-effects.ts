@@ -5,8 +5,14 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { FAULT_WORDS, type Fault, type FaultTable, noteFaults, spoilsShot } from '../../rules/faults.ts';
-import { kept } from '../../rules/marks.ts';
+import {
+  FAULT_WORDS,
+  type Fault,
+  type FaultTable,
+  noteFaults,
+  spoilsShot,
+} from '../../rules/damage/faults.ts';
+import { kept } from '../../rules/unit/marks.ts';
 import type { State, WeaponAttack } from '../../state.ts';
 
 declare module '../../extensions.ts' {

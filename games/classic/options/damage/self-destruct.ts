@@ -12,14 +12,14 @@ import type { Option } from '../../option.ts';
 import { indexSchema, someOf } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
-import { doneBy } from '../../rules/about-rolls.ts';
-import { seatsToAsk } from '../../rules/asking.ts';
-import { canAct, hasLeft, isNear, isOnMap, isPlaced } from '../../rules/condition.ts';
-import { destroy } from '../../rules/destruction.ts';
-import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
-import { blast } from '../../rules/engine-blast.ts';
-import { kept } from '../../rules/marks.ts';
-import { type AddedMove, OVER } from '../../rules/move-kind.ts';
+import { doneBy } from '../../rules/crew/about-rolls.ts';
+import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/crew/ejection.ts';
+import { destroy } from '../../rules/damage/destruction.ts';
+import { blast } from '../../rules/damage/engine-blast.ts';
+import { type AddedMove, OVER } from '../../rules/movement/move-kind.ts';
+import { seatsToAsk } from '../../rules/turn/asking.ts';
+import { canAct, hasLeft, isNear, isOnMap, isPlaced } from '../../rules/unit/condition.ts';
+import { kept } from '../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -18,11 +18,11 @@ import { canStrike } from '../../phases/physical/physical-menu.ts';
 import { hasActed, UnitPick } from '../../phases/turn/activation.ts';
 import { removeDestroyed } from '../../phases/turn/phase-end.ts';
 import { canDeclare, canFireAtAll, stancesOf } from '../../phases/weapon/weapon-menu.ts';
-import { canAct, isOnMap, isPlaced } from '../../rules/condition.ts';
-import { COSTS, type DuelAction } from '../../rules/duel-action.ts';
-import { Mover } from '../../rules/mover.ts';
-import { eyesFor, whyNotFire } from '../../rules/to-hit.ts';
-import { twistsOf } from '../../rules/twists.ts';
+import { eyesFor, whyNotFire } from '../../rules/fire/to-hit.ts';
+import { twistsOf } from '../../rules/fire/twists.ts';
+import { Mover } from '../../rules/movement/mover.ts';
+import { COSTS, type DuelAction } from '../../rules/turn/duel-action.ts';
+import { canAct, isOnMap, isPlaced } from '../../rules/unit/condition.ts';
 import type { AlternatingPhase, State, UnitState } from '../../state.ts';
 import {
   ATTACK_COSTS,

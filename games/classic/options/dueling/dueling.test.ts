@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import { bitOf } from '../../design.ts';
 import { classic } from '../../game.ts';
 import { options } from '../../options.ts';
-import { physicalToHit } from '../../rules/physical-to-hit.ts';
+import { physicalToHit } from '../../rules/physical/physical-to-hit.ts';
 import type { PhysicalAttack } from '../../state.ts';
 import { CALLED_OFF } from '../../state.ts';
 import { mech, scene } from '../../testing/scene.ts';

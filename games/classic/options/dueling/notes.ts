@@ -6,7 +6,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { bitOf } from '../../design.ts';
 import type { OptionEvents, TurnMarks } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
-import { COSTS } from '../../rules/duel-action.ts';
+import { COSTS } from '../../rules/turn/duel-action.ts';
 import {
   type AlternatingPhase,
   newPhase,

@@ -1,8 +1,8 @@
 import type { Option } from '../../option.ts';
 import { canFireAtAll } from '../../phases/weapon/weapon-menu.ts';
 import { section } from '../../rule-index/section.ts';
-import { isPlaced } from '../../rules/condition.ts';
-import { COSTS, type DuelAction } from '../../rules/duel-action.ts';
+import { COSTS, type DuelAction } from '../../rules/turn/duel-action.ts';
+import { isPlaced } from '../../rules/unit/condition.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

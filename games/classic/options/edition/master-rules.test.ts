@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import type { PhysicalKind } from '../../data/physical-attacks.ts';
-import { physicalNumber } from '../../rules/physical-to-hit.ts';
+import { physicalNumber } from '../../rules/physical/physical-to-hit.ts';
 import { duel } from '../../testing/duel.ts';
 import { scene } from '../../testing/scene.ts';
 import { location, toHit } from '../../testing/table.ts';

@@ -5,7 +5,7 @@ import { type BasicKind, isBasic } from '../../data/physical-attacks.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { wadesIn } from '../../rules/to-hit.ts';
+import { wadesIn } from '../../rules/fire/to-hit.ts';
 import { REASONS } from '../../text/to-hit.ts';
 
 const PARTIAL_COVER = 3;

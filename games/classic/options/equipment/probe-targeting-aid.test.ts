@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { weaponNumber } from '../../rules/to-hit.ts';
+import { weaponNumber } from '../../rules/fire/to-hit.ts';
 import { mech, scene } from '../../testing/scene.ts';
 
 /** The number of a Large Laser three hexes away over these hexes, by how far the probe of its carrier reaches. */

@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { woodsAround } from '../../rules/attack-modifiers.ts';
-import { heavyWoods, lightWoods, unitSight } from '../../rules/line-of-sight.ts';
+import { woodsAround } from '../../rules/fire/attack-modifiers.ts';
+import { heavyWoods, lightWoods, unitSight } from '../../rules/sight/line-of-sight.ts';
 
 export const probeTargetingAid: Option<boolean> = {
   id: 'probe-targeting-aid',

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import { heatOfUnit, hurtByHeat } from '../../phases/heat/heat.ts';
-import { walkMp } from '../../rules/movement-points.ts';
+import { walkMp } from '../../rules/movement/movement-points.ts';
 import { duel } from '../../testing/duel.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { LA } from '../../units/locations.ts';

@@ -5,8 +5,8 @@ import { HEAT_SCALE, type HeatScale, heatEffect } from '../../data/tables.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
-import { hurtPilot } from '../../rules/pilot.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { hurtPilot } from '../../rules/crew/pilot.ts';
 
 declare module '../../extensions.ts' {
   interface OptionEvents {

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import type { PilotingRoll } from '../../rules/piloting.ts';
+import type { PilotingRoll } from '../../rules/piloting/piloting.ts';
 
 declare module '../../extensions.ts' {
   interface OptionRolls {

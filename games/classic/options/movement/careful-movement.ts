@@ -8,10 +8,10 @@ import { fallDown } from '../../phases/landing/fall-down.ts';
 import { begin } from '../../phases/movement/movement-legs.ts';
 import { ModePick } from '../../phases/movement/movement-picks.ts';
 import { section } from '../../rule-index/section.ts';
-import { careIn, FOG } from '../../rules/caution.ts';
-import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
-import { pilotingRoll } from '../../rules/piloting.ts';
-import { isPaved } from '../../rules/steps.ts';
+import { isPaved } from '../../rules/ground/steps.ts';
+import { type AddedMove, insistOn } from '../../rules/movement/move-kind.ts';
+import { pilotingRoll } from '../../rules/piloting/piloting.ts';
+import { careIn, FOG } from '../../rules/weather/caution.ts';
 import type { OnFoot, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

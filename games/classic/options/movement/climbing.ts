@@ -14,22 +14,29 @@ import { declareMode } from '../../phases/movement/movement-legs.ts';
 import { MorePick } from '../../phases/movement/movement-picks.ts';
 import { endings } from '../../phases/turn/mark-endings.ts';
 import { section } from '../../rule-index/section.ts';
-import { CLINGING, climbOf, cling, forgetClimb, markClimb, stopClimbing } from '../../rules/climbing.ts';
-import { canAct, isPlaced } from '../../rules/condition.ts';
-import { directionTo } from '../../rules/displacement.ts';
-import { fall, levelsAbove } from '../../rules/falls.ts';
-import { freeHands } from '../../rules/limbs.ts';
-import { endMark } from '../../rules/mark-ends.ts';
-import type { AddedMove, Moved } from '../../rules/move-kind.ts';
-import { insistOn, OVER } from '../../rules/move-kind.ts';
-import { walkMp } from '../../rules/movement-points.ts';
-import type { Mover } from '../../rules/mover.ts';
-import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
-import { groundAhead, numberAhead } from '../../rules/rolls-ahead.ts';
-import { spend } from '../../rules/spending.ts';
-import { isTaken } from '../../rules/stacking.ts';
-import { isClosed } from '../../rules/steps.ts';
-import { isStuck } from '../../rules/stuck.ts';
+import { isClosed } from '../../rules/ground/steps.ts';
+import {
+  CLINGING,
+  climbOf,
+  cling,
+  forgetClimb,
+  markClimb,
+  stopClimbing,
+} from '../../rules/movement/climbing.ts';
+import type { AddedMove, Moved } from '../../rules/movement/move-kind.ts';
+import { insistOn, OVER } from '../../rules/movement/move-kind.ts';
+import { walkMp } from '../../rules/movement/movement-points.ts';
+import type { Mover } from '../../rules/movement/mover.ts';
+import { groundAhead, numberAhead } from '../../rules/movement/rolls-ahead.ts';
+import { spend } from '../../rules/movement/spending.ts';
+import { directionTo } from '../../rules/physical/displacement.ts';
+import { fall, levelsAbove } from '../../rules/piloting/falls.ts';
+import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/piloting/piloting.ts';
+import { canAct, isPlaced } from '../../rules/unit/condition.ts';
+import { freeHands } from '../../rules/unit/limbs.ts';
+import { endMark } from '../../rules/unit/mark-ends.ts';
+import { isTaken } from '../../rules/unit/stacking.ts';
+import { isStuck } from '../../rules/unit/stuck.ts';
 import type { State, UnitState } from '../../state.ts';
 import { ROLLS_AHEAD } from '../../text/piloting.ts';
 import { isTorso, Location } from '../../units/locations.ts';

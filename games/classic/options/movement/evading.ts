@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import type { Gait } from '../../rules/gaits.ts';
-import { runningPoints } from '../../rules/movement-points.ts';
+import type { Gait } from '../../rules/movement/gaits.ts';
+import { runningPoints } from '../../rules/movement/movement-points.ts';
 
 declare module '../../extensions.ts' {
   interface OptionGaits {

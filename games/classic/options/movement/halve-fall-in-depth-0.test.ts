@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import { fallDamage } from '../../rules/falls.ts';
+import { fallDamage } from '../../rules/piloting/falls.ts';
 import { scene } from '../../testing/scene.ts';
 
 rule('CBT-FALL-04', 'By agreement only water that is deeper than the ankles halves a fall', () => {

@@ -10,15 +10,15 @@ import { begin } from '../../phases/movement/movement-legs.ts';
 import { ModePick, NO_FIELDS } from '../../phases/movement/movement-picks.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
-import { isOnMap } from '../../rules/condition.ts';
-import { fallsFromAbove } from '../../rules/displacement.ts';
-import { dropAhead } from '../../rules/drop-ahead.ts';
-import { levelsFallen } from '../../rules/falls.ts';
-import { type AddedMove, insistOn, OVER } from '../../rules/move-kind.ts';
-import type { Mover } from '../../rules/mover.ts';
-import { pilotingNumber, totalPiloting } from '../../rules/piloting.ts';
-import { isTaken } from '../../rules/stacking.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { dropAhead } from '../../rules/movement/drop-ahead.ts';
+import { type AddedMove, insistOn, OVER } from '../../rules/movement/move-kind.ts';
+import type { Mover } from '../../rules/movement/mover.ts';
+import { fallsFromAbove } from '../../rules/physical/displacement.ts';
+import { levelsFallen } from '../../rules/piloting/falls.ts';
+import { pilotingNumber, totalPiloting } from '../../rules/piloting/piloting.ts';
+import { isOnMap } from '../../rules/unit/condition.ts';
+import { isTaken } from '../../rules/unit/stacking.ts';
 import type { OnFoot, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { addedMoves } from '../../rules/move-kind.ts';
-import { Mover } from '../../rules/mover.ts';
+import { addedMoves } from '../../rules/movement/move-kind.ts';
+import { Mover } from '../../rules/movement/mover.ts';
 import { Veteran } from '../../testing/bot.ts';
 import { type March, march } from '../../testing/march.ts';
 import { mech } from '../../testing/scene.ts';

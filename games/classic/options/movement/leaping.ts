@@ -8,13 +8,13 @@ import { begin } from '../../phases/movement/movement-legs.ts';
 import { ModePick, MorePick } from '../../phases/movement/movement-picks.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { dropAhead } from '../../rules/drop-ahead.ts';
-import { levelsFallen } from '../../rules/falls.ts';
-import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
-import type { Mover } from '../../rules/mover.ts';
-import { spend } from '../../rules/spending.ts';
-import { isTaken } from '../../rules/stacking.ts';
-import { isWet } from '../../rules/steps.ts';
+import { isWet } from '../../rules/ground/steps.ts';
+import { dropAhead } from '../../rules/movement/drop-ahead.ts';
+import { type AddedMove, insistOn } from '../../rules/movement/move-kind.ts';
+import type { Mover } from '../../rules/movement/mover.ts';
+import { spend } from '../../rules/movement/spending.ts';
+import { levelsFallen } from '../../rules/piloting/falls.ts';
+import { isTaken } from '../../rules/unit/stacking.ts';
 import type { OnFoot } from '../../state.ts';
 
 declare module '../../extensions.ts' {

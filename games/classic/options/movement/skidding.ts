@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { skidModifier } from '../../rules/skid.ts';
+import { skidModifier } from '../../rules/piloting/skid.ts';
 
 /** MT-SKID-01: so many hexsides are no matter at the very end of a move. */
 const SAFE_TURNS = 1;

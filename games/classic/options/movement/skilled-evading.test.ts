@@ -7,7 +7,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import { classic } from '../../game.ts';
 import { options } from '../../options.ts';
 import { declareMode } from '../../phases/movement/movement-legs.ts';
-import { weaponNumber } from '../../rules/to-hit.ts';
+import { weaponNumber } from '../../rules/fire/to-hit.ts';
 import { mech, scene } from '../../testing/scene.ts';
 
 const gun = mech('Gun', { slots: { RA: ['Medium Laser'] } });

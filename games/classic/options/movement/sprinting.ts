@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import type { Gait } from '../../rules/gaits.ts';
-import { canRun, walkingPoints } from '../../rules/movement-points.ts';
+import type { Gait } from '../../rules/movement/gaits.ts';
+import { canRun, walkingPoints } from '../../rules/movement/movement-points.ts';
 import type { UnitState } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
 

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { physicalNumber } from '../../rules/physical-to-hit.ts';
+import { physicalNumber } from '../../rules/physical/physical-to-hit.ts';
 import { setupSchema } from '../../setup.ts';
 import { scene } from '../../testing/scene.ts';
 import { LA, LL } from '../../units/locations.ts';

@@ -14,12 +14,12 @@ import type { Option } from '../../option.ts';
 import type { Impact } from '../../points/weapon-attacks.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
-import { attackSide } from '../../rules/attack-side.ts';
-import { isOnMap, isPlaced } from '../../rules/condition.ts';
-import { strikeInGroups } from '../../rules/damage.ts';
-import { physicalDamageOf, physicalToHit } from '../../rules/physical-to-hit.ts';
-import { oweRoll, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { attackSide } from '../../rules/damage/attack-side.ts';
+import { strikeInGroups } from '../../rules/damage/damage.ts';
+import { physicalDamageOf, physicalToHit } from '../../rules/physical/physical-to-hit.ts';
+import { oweRoll, pilotingRoll, totalPiloting } from '../../rules/piloting/piloting.ts';
+import { isOnMap, isPlaced } from '../../rules/unit/condition.ts';
 import type { UnitState } from '../../state.ts';
 import { PURPOSES } from '../../text/physical.ts';
 

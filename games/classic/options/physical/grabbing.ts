@@ -3,10 +3,10 @@ import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { rollToHit } from '../../phases/physical/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
-import type { AddedBlow } from '../../rules/added-blow.ts';
-import type { Club } from '../../rules/clubs.ts';
-import { canHoldClub, freeHands } from '../../rules/limbs.ts';
-import { whyNoBlow } from '../../rules/physical-to-hit.ts';
+import type { AddedBlow } from '../../rules/physical/added-blow.ts';
+import type { Club } from '../../rules/physical/clubs.ts';
+import { whyNoBlow } from '../../rules/physical/physical-to-hit.ts';
+import { canHoldClub, freeHands } from '../../rules/unit/limbs.ts';
 import type { State } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -8,9 +8,9 @@ import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { rollToHit } from '../../phases/physical/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
-import type { AddedBlow } from '../../rules/added-blow.ts';
-import { legsOf } from '../../rules/limbs.ts';
-import { blowSide } from '../../rules/physical-to-hit.ts';
+import type { AddedBlow } from '../../rules/physical/added-blow.ts';
+import { blowSide } from '../../rules/physical/physical-to-hit.ts';
+import { legsOf } from '../../rules/unit/limbs.ts';
 import type { State } from '../../state.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
 

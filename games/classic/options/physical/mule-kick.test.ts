@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Blow } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import { physicalNumber, whyNoBlow } from '../../rules/physical-to-hit.ts';
+import { physicalNumber, whyNoBlow } from '../../rules/physical/physical-to-hit.ts';
 import { scene } from '../../testing/scene.ts';
 
 /** Nobody can field a four-legged 'Mech yet; Ram has the legs of one all the same. */

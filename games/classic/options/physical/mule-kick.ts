@@ -3,7 +3,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { bitOf } from '../../design.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { arcOf } from '../../rules/arcs.ts';
+import { arcOf } from '../../rules/sight/arcs.ts';
 import type { State } from '../../state.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
 

@@ -3,7 +3,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { PhysicalKind } from '../../data/physical-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { physicalNumber, physicalToHit } from '../../rules/physical-to-hit.ts';
+import { physicalNumber, physicalToHit } from '../../rules/physical/physical-to-hit.ts';
 import { melee } from '../../testing/melee.ts';
 import { scene } from '../../testing/scene.ts';
 import { LA, LL } from '../../units/locations.ts';

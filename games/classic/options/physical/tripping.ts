@@ -4,10 +4,10 @@ import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { rollToHit } from '../../phases/physical/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
-import type { AddedBlow } from '../../rules/added-blow.ts';
-import { arcOf } from '../../rules/arcs.ts';
-import { oweRoll } from '../../rules/piloting.ts';
-import { levelsBetween } from '../../rules/steps.ts';
+import { levelsBetween } from '../../rules/ground/steps.ts';
+import type { AddedBlow } from '../../rules/physical/added-blow.ts';
+import { oweRoll } from '../../rules/piloting/piloting.ts';
+import { arcOf } from '../../rules/sight/arcs.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
 
 declare module '../../extensions.ts' {

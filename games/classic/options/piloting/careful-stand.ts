@@ -6,9 +6,9 @@ import { begin } from '../../phases/movement/movement-legs.ts';
 import { getUp } from '../../phases/movement/movement-special.ts';
 import { ANY_FACING } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
-import { canStandUp } from '../../rules/limbs.ts';
-import { type AddedMove, insistOn, OVER } from '../../rules/move-kind.ts';
-import type { Mover } from '../../rules/mover.ts';
+import { type AddedMove, insistOn, OVER } from '../../rules/movement/move-kind.ts';
+import type { Mover } from '../../rules/movement/mover.ts';
+import { canStandUp } from '../../rules/unit/limbs.ts';
 
 declare module '../../extensions.ts' {
   interface OptionOrders {

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
-import { walkMp } from '../../rules/movement-points.ts';
-import { phaseNumber } from '../../rules/piloting.ts';
+import { walkMp } from '../../rules/movement/movement-points.ts';
+import { phaseNumber } from '../../rules/piloting/piloting.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { LL, RL } from '../../units/locations.ts';
 

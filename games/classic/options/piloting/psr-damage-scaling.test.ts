@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
-import { phaseNumber } from '../../rules/piloting.ts';
+import { phaseNumber } from '../../rules/piloting/piloting.ts';
 import { mech, scene } from '../../testing/scene.ts';
 
 /** What the rolls at the end of the phase need, beyond the skill of 5. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { bitOf } from '../../design.ts';
 import type { RollReason } from '../../events.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { pilotingNumber } from '../../rules/piloting.ts';
+import { pilotingNumber } from '../../rules/piloting/piloting.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { LA, RA } from '../../units/locations.ts';
 

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isLost } from '../../rules/condition.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 
 const WORDS = { damaged: 'An arm is damaged', lost: 'An arm is gone' };
 

@@ -1,5 +1,5 @@
 import type { Option } from '../../option.ts';
-import { rollConsciousness } from '../../rules/pilot.ts';
+import { rollConsciousness } from '../../rules/crew/pilot.ts';
 
 export const consciousnessTiming: Option<'phase' | 'activation'> = {
   id: 'consciousness-timing',

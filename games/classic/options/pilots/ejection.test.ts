@@ -5,7 +5,7 @@ import type { Each } from '@ironfield/kernel/menu/menu.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
-import { ejectionNumber } from '../../rules/ejection.ts';
+import { ejectionNumber } from '../../rules/crew/ejection.ts';
 import { Melee } from '../../testing/melee.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { HD } from '../../units/locations.ts';

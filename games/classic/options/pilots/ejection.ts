@@ -12,11 +12,11 @@ import { indexSchema, someOf } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { removeDestroyed } from '../../phases/turn/phase-end.ts';
 import { checkVictory } from '../../phases/turn/victory.ts';
-import { seatsToAsk } from '../../rules/asking.ts';
-import { isOnMap, isPlaced } from '../../rules/condition.ts';
-import { destroy } from '../../rules/destruction.ts';
-import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
-import { type AddedMove, OVER } from '../../rules/move-kind.ts';
+import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/crew/ejection.ts';
+import { destroy } from '../../rules/damage/destruction.ts';
+import { type AddedMove, OVER } from '../../rules/movement/move-kind.ts';
+import { seatsToAsk } from '../../rules/turn/asking.ts';
+import { isOnMap, isPlaced } from '../../rules/unit/condition.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -10,8 +10,8 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
-import { withAbility } from '../../rules/abilities.ts';
-import { PILOT_DEAD } from '../../rules/condition.ts';
+import { withAbility } from '../../rules/crew/abilities.ts';
+import { PILOT_DEAD } from '../../rules/unit/condition.ts';
 import type { Pilot, PilotAbility, State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
-import { attackerCover, isBlocked, sightBetween, targetCover } from '../../rules/line-of-sight.ts';
+import { attackerCover, isBlocked, sightBetween, targetCover } from '../../rules/sight/line-of-sight.ts';
 import { duel } from '../../testing/duel.ts';
 import { scene } from '../../testing/scene.ts';
 

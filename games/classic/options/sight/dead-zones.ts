@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import type { Rise, Span } from '../../rules/other-sight.ts';
+import type { Rise, Span } from '../../rules/sight/other-sight.ts';
 
 /**
  * Does what rises there throw its shadow over the lower of the two? Heights of units are one more than the elevations

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import type { Rise, Span } from '../../rules/other-sight.ts';
+import type { Rise, Span } from '../../rules/sight/other-sight.ts';
 
 /** Does it rise above the straight line between the two? Heights of units are one more than the elevations of the book. */
 const interrupts = ({ at, height }: Rise, { distance, level, targetLevel }: Span): boolean =>

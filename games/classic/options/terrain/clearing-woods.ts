@@ -15,14 +15,14 @@ import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
-import { binsFor } from '../../rules/ammunition.ts';
-import { bearingOf, torsoFacing } from '../../rules/arcs.ts';
-import { attackerModifiers, targetTerrain } from '../../rules/attack-modifiers.ts';
-import { clearWoods } from '../../rules/clearing.ts';
-import { isPlaced } from '../../rules/condition.ts';
-import { isBlocked, sightBetween } from '../../rules/line-of-sight.ts';
-import { farthest, numberAtRange, whyNotAble, whyNotReady, woodsBetween } from '../../rules/to-hit.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { binsFor } from '../../rules/fire/ammunition.ts';
+import { attackerModifiers, targetTerrain } from '../../rules/fire/attack-modifiers.ts';
+import { farthest, numberAtRange, whyNotAble, whyNotReady, woodsBetween } from '../../rules/fire/to-hit.ts';
+import { clearWoods } from '../../rules/ground/clearing.ts';
+import { bearingOf, torsoFacing } from '../../rules/sight/arcs.ts';
+import { isBlocked, sightBetween } from '../../rules/sight/line-of-sight.ts';
+import { isPlaced } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { opening } from '../../phases/setup/deployment.ts';
 import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { pilotingNumber } from '../../rules/piloting.ts';
+import { pilotingNumber } from '../../rules/piloting/piloting.ts';
 import { duel } from '../../testing/duel.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { toHit } from '../../testing/table.ts';

@@ -7,9 +7,9 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { allows } from '../../rules/ground.ts';
-import { drifts, GroundWork, HEAVY_SMOKE, LIGHT_SMOKE } from '../../rules/smoke.ts';
-import { CALM, rollWind, WIND_TOLD, windOf } from '../../rules/wind.ts';
+import { allows } from '../../rules/ground/ground.ts';
+import { drifts, GroundWork, HEAVY_SMOKE, LIGHT_SMOKE } from '../../rules/ground/smoke.ts';
+import { CALM, rollWind, WIND_TOLD, windOf } from '../../rules/weather/wind.ts';
 
 /** MT-BASE-07: what two dice must show, straight downwind, beside it, and over a gap. */
 const SPREAD = { downwind: 9, beside: 11, leap: 12 };

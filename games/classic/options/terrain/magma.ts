@@ -1,11 +1,11 @@
 import type { Option } from '../../option.ts';
 import { isGround, testGround } from '../../phases/landing/brittle.ts';
 import { section } from '../../rule-index/section.ts';
-import { testBog } from '../../rules/bog.ts';
-import { isOnMap } from '../../rules/condition.ts';
-import { allows } from '../../rules/ground.ts';
-import { isLiquidMagma } from '../../rules/hot-ground.ts';
-import { burnInMagma } from '../../rules/magma.ts';
+import { allows } from '../../rules/ground/ground.ts';
+import { isLiquidMagma } from '../../rules/heat/hot-ground.ts';
+import { testBog } from '../../rules/piloting/bog.ts';
+import { burnInMagma } from '../../rules/piloting/magma.ts';
+import { isOnMap } from '../../rules/unit/condition.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {

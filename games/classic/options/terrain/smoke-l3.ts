@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { allows } from '../../rules/ground.ts';
-import { HEAVY_SMOKE, LIGHT_SMOKE } from '../../rules/smoke.ts';
+import { allows } from '../../rules/ground/ground.ts';
+import { HEAVY_SMOKE, LIGHT_SMOKE } from '../../rules/ground/smoke.ts';
 
 export const smokeL3: Option<boolean> = {
   id: 'smoke-l3',

@@ -6,9 +6,9 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { GroundWork, HEAVY_SMOKE as HEAVY, LIGHT_SMOKE as LIGHT } from '../../rules/smoke.ts';
-import { isBallistic, isBlizzard, isFireInWeather, isInWeather } from '../../rules/weather.ts';
-import { changeWind, rollWind, WIND_TOLD, WINDS, windOf } from '../../rules/wind.ts';
+import { GroundWork, HEAVY_SMOKE as HEAVY, LIGHT_SMOKE as LIGHT } from '../../rules/ground/smoke.ts';
+import { isBallistic, isBlizzard, isFireInWeather, isInWeather } from '../../rules/weather/weather.ts';
+import { changeWind, rollWind, WIND_TOLD, WINDS, windOf } from '../../rules/weather/wind.ts';
 import type { State } from '../../state.ts';
 
 /** By strength of the wind. */

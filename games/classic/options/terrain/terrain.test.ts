@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
-import { isBlocked, sightBetween } from '../../rules/line-of-sight.ts';
+import { isBlocked, sightBetween } from '../../rules/sight/line-of-sight.ts';
 import { duel } from '../../testing/duel.ts';
 import { march } from '../../testing/march.ts';
 import { mech, scene } from '../../testing/scene.ts';

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { allows } from '../../rules/ground.ts';
+import { allows } from '../../rules/ground/ground.ts';
 
 export const tundra: Option<boolean> = {
   id: 'terrain-tundra',

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { allows } from '../../rules/ground.ts';
+import { allows } from '../../rules/ground/ground.ts';
 
 export const ultraHeavyWoods: Option<boolean> = {
   id: 'terrain-ultra-heavy-woods',

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect, test } from 'vitest';
-import { whyNotFire } from '../../rules/to-hit.ts';
+import { whyNotFire } from '../../rules/fire/to-hit.ts';
 import { duel as anyDuel } from '../../testing/duel.ts';
 import { mech } from '../../testing/scene.ts';
 import { location, toHit } from '../../testing/table.ts';

@@ -7,7 +7,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
 import type { ShotIdea } from '../../points/bots.ts';
 import { section } from '../../rule-index/section.ts';
-import { doneBy } from '../../rules/about-rolls.ts';
+import { doneBy } from '../../rules/crew/about-rolls.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

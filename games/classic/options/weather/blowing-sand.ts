@@ -1,7 +1,7 @@
 import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBallistic } from '../../rules/weather.ts';
+import { isBallistic } from '../../rules/weather/weather.ts';
 
 const SAND = 'Blowing sand';
 

@@ -4,7 +4,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { BASEMENTS } from '../../data/tables.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { weaponToHit } from '../../rules/to-hit.ts';
+import { weaponToHit } from '../../rules/fire/to-hit.ts';
 import { melee } from '../../testing/melee.ts';
 import { mech } from '../../testing/scene.ts';
 import { falls, piloting } from '../../testing/table.ts';

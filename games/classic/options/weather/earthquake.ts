@@ -6,11 +6,11 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { fallDown } from '../../phases/landing/fall-down.ts';
 import { section } from '../../rule-index/section.ts';
-import { befalls } from '../../rules/about-rolls.ts';
-import { canAct, isOnMap } from '../../rules/condition.ts';
-import { changeGround } from '../../rules/ground.ts';
-import { pilotingRoll } from '../../rules/piloting.ts';
-import { isFireInWeather, isInWeather } from '../../rules/weather.ts';
+import { befalls } from '../../rules/crew/about-rolls.ts';
+import { changeGround } from '../../rules/ground/ground.ts';
+import { pilotingRoll } from '../../rules/piloting/piloting.ts';
+import { canAct, isOnMap } from '../../rules/unit/condition.ts';
+import { isFireInWeather, isInWeather } from '../../rules/weather/weather.ts';
 import type { MechDesign } from '../../units/design.ts';
 
 declare module '../../extensions.ts' {

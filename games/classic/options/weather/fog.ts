@@ -1,8 +1,8 @@
 import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { FOG } from '../../rules/caution.ts';
-import { isBallistic } from '../../rules/weather.ts';
+import { FOG } from '../../rules/weather/caution.ts';
+import { isBallistic } from '../../rules/weather/weather.ts';
 
 const ENERGY = 1;
 

@@ -1,7 +1,7 @@
 import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBlizzard } from '../../rules/weather.ts';
+import { isBlizzard } from '../../rules/weather/weather.ts';
 
 const SNOW = 'Heavy snowfall';
 

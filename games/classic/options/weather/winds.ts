@@ -2,8 +2,8 @@ import type { Battlefield } from '../../battlefield.ts';
 import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBallistic, isBlizzard } from '../../rules/weather.ts';
-import { WINDS } from '../../rules/wind.ts';
+import { isBallistic, isBlizzard } from '../../rules/weather/weather.ts';
+import { WINDS } from '../../rules/weather/wind.ts';
 
 /** MT-WX-02: a blizzard takes the place of a high wind. */
 const isStilled = (field: Battlefield, strength: string): boolean => strength === 'high' && isBlizzard(field);

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { HEAT_SCALE, heatEffect } from '../../data/tables.ts';
 import { bitOf } from '../../design.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { heatAfter, sinks } from '../../rules/heat.ts';
+import { heatAfter, sinks } from '../../rules/heat/heat.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { CT } from '../../units/locations.ts';
 import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './heat.ts';

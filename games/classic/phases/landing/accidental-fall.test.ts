@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
-import { waysForDisplaced } from '../../rules/displacement.ts';
+import { waysForDisplaced } from '../../rules/physical/displacement.ts';
 import { GONE } from '../../state.ts';
 import type { Scene, Sheet } from '../../testing/scene.ts';
 import { NORTH, push, THREE_GROUPS, table, where } from '../../testing/shoves.ts';

@@ -5,12 +5,12 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Arrival } from '../../points/movement.ts';
-import { wade } from '../../rules/bog.ts';
-import { isOnMap } from '../../rules/condition.ts';
-import { leaveHotGround } from '../../rules/hot-ground.ts';
-import { endMark } from '../../rules/mark-ends.ts';
-import { pilotingRoll } from '../../rules/piloting.ts';
-import { isStuck, STUCK } from '../../rules/stuck.ts';
+import { leaveHotGround } from '../../rules/heat/hot-ground.ts';
+import { wade } from '../../rules/piloting/bog.ts';
+import { pilotingRoll } from '../../rules/piloting/piloting.ts';
+import { isOnMap } from '../../rules/unit/condition.ts';
+import { endMark } from '../../rules/unit/mark-ends.ts';
+import { isStuck, STUCK } from '../../rules/unit/stuck.ts';
 import { isGround, testGround } from './brittle.ts';
 import { fallDown } from './fall-down.ts';
 

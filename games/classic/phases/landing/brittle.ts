@@ -6,11 +6,11 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Arrival } from '../../points/movement.ts';
 import type { GroundTest } from '../../points/piloting.ts';
-import { befalls } from '../../rules/about-rolls.ts';
-import { changeGround, hexWith } from '../../rules/ground.ts';
-import { burnInMagma } from '../../rules/magma.ts';
-import { pilotingNumber, totalPiloting } from '../../rules/piloting.ts';
-import { breaksOn, isBrittle } from '../../rules/steps.ts';
+import { befalls } from '../../rules/crew/about-rolls.ts';
+import { changeGround, hexWith } from '../../rules/ground/ground.ts';
+import { breaksOn, isBrittle } from '../../rules/ground/steps.ts';
+import { burnInMagma } from '../../rules/piloting/magma.ts';
+import { pilotingNumber, totalPiloting } from '../../rules/piloting/piloting.ts';
 import { PURPOSES } from '../../text/piloting.ts';
 import { fallDown } from './fall-down.ts';
 

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { canBeDisplacedTo } from '../../rules/displacement.ts';
-import { rollToStayUp } from '../../rules/falls.ts';
+import { canBeDisplacedTo } from '../../rules/physical/displacement.ts';
+import { rollToStayUp } from '../../rules/piloting/falls.ts';
 import { answer, choices, due, NORTH, push, run, THREE_GROUPS, table, where } from '../../testing/shoves.ts';
 
 rule('CBT-DSP-01', 'One hex in the direction, for no MP, the facing as before', () => {

@@ -13,10 +13,11 @@ import { ROLL_MODIFIERS } from '../../data/piloting.ts';
 import type { Event } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
-import { attackSide } from '../../rules/attack-side.ts';
-import { isPlaced } from '../../rules/condition.ts';
-import { strikeInGroups } from '../../rules/damage.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { attackSide } from '../../rules/damage/attack-side.ts';
+import { strikeInGroups } from '../../rules/damage/damage.ts';
+import { leaveMap } from '../../rules/movement/leaving.ts';
+import { owe, spend } from '../../rules/movement/spending.ts';
 import {
   canBeDisplacedTo,
   cellOfWay,
@@ -31,10 +32,15 @@ import {
   type Way,
   waysForDisplaced,
   whyNotStep,
-} from '../../rules/displacement.ts';
-import { fall, levelsAbove, levelsFallen, levelsUnder, rollToStayUp, SAFE_DROP } from '../../rules/falls.ts';
-import { leaveMap } from '../../rules/leaving.ts';
-import { endMarks } from '../../rules/mark-ends.ts';
+} from '../../rules/physical/displacement.ts';
+import {
+  fall,
+  levelsAbove,
+  levelsFallen,
+  levelsUnder,
+  rollToStayUp,
+  SAFE_DROP,
+} from '../../rules/piloting/falls.ts';
 import {
   oweRoll,
   phaseNumber,
@@ -42,9 +48,10 @@ import {
   pilotingRoll,
   rollToEnter,
   totalPiloting,
-} from '../../rules/piloting.ts';
-import { owe, spend } from '../../rules/spending.ts';
-import { inTheWayOf } from '../../rules/stacking.ts';
+} from '../../rules/piloting/piloting.ts';
+import { isPlaced } from '../../rules/unit/condition.ts';
+import { endMarks } from '../../rules/unit/mark-ends.ts';
+import { inTheWayOf } from '../../rules/unit/stacking.ts';
 import type { Frames, UnitState } from '../../state.ts';
 import { LABELS, MEASURES, PROMPTS, PURPOSES } from '../../text/piloting.ts';
 import { arriveIn, mayMatter } from './arrival.ts';

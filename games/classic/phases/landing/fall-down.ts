@@ -1,9 +1,9 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
-import { fall } from '../../rules/falls.ts';
-import { orderedMode } from '../../rules/gaits.ts';
-import { mpFor } from '../../rules/movement-points.ts';
+import { orderedMode } from '../../rules/movement/gaits.ts';
+import { mpFor } from '../../rules/movement/movement-points.ts';
+import { fall } from '../../rules/piloting/falls.ts';
 
 /** A fall in the middle of a move. What it costs in MP is missing from those that were left (CBT-FALL-07). */
 export function fallDown(

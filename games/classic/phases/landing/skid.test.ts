@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { physicalNumber } from '../../rules/physical-to-hit.ts';
-import { skidModifier } from '../../rules/skid.ts';
-import { weaponNumber } from '../../rules/to-hit.ts';
+import { weaponNumber } from '../../rules/fire/to-hit.ts';
+import { physicalNumber } from '../../rules/physical/physical-to-hit.ts';
+import { skidModifier } from '../../rules/piloting/skid.ts';
 import type { UnitState } from '../../state.ts';
 import { laser, veteran } from '../../testing/bot.ts';
 import { type March, march } from '../../testing/march.ts';

@@ -6,11 +6,11 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
-import { isOnMap } from '../../rules/condition.ts';
-import { strikeInGroups } from '../../rules/damage.ts';
-import { rollToStayUp } from '../../rules/falls.ts';
-import { type PilotingResult, pilotingRoll } from '../../rules/piloting.ts';
-import { markSkid, slideInto } from '../../rules/skid.ts';
+import { strikeInGroups } from '../../rules/damage/damage.ts';
+import { rollToStayUp } from '../../rules/piloting/falls.ts';
+import { type PilotingResult, pilotingRoll } from '../../rules/piloting/piloting.ts';
+import { markSkid, slideInto } from '../../rules/piloting/skid.ts';
+import { isOnMap } from '../../rules/unit/condition.ts';
 import type { Frames, SkidCheck, SkidFrame } from '../../state.ts';
 import { fallDown } from './fall-down.ts';
 

@@ -4,8 +4,8 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Arrival } from '../../points/movement.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { endMarks } from '../../rules/mark-ends.ts';
-import { count, distanceOf } from '../../rules/skid.ts';
+import { count, distanceOf } from '../../rules/piloting/skid.ts';
+import { endMarks } from '../../rules/unit/mark-ends.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
 
 /** One hex ahead in a way that no leg of a move knows, for what it costs there. Says whether it can go on. */

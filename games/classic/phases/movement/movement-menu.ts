@@ -8,13 +8,19 @@ import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import { workingSinks } from '../../rules/heat.ts';
-import { addedMoves, isOffered, type MoveKind, type UnitOrder } from '../../rules/move-kind.ts';
-import { heldBy } from '../../rules/movement-points.ts';
-import { Mover } from '../../rules/mover.ts';
-import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../../rules/onslaught.ts';
-import { DROP_COST } from '../../rules/steps.ts';
-import { isStuck } from '../../rules/stuck.ts';
+import { DROP_COST } from '../../rules/ground/steps.ts';
+import { workingSinks } from '../../rules/heat/heat.ts';
+import { addedMoves, isOffered, type MoveKind, type UnitOrder } from '../../rules/movement/move-kind.ts';
+import { heldBy } from '../../rules/movement/movement-points.ts';
+import { Mover } from '../../rules/movement/mover.ts';
+import {
+  approaches,
+  chargeTarget,
+  dfaTargets,
+  whyNoCharge,
+  whyNoDfa,
+} from '../../rules/physical/onslaught.ts';
+import { isStuck } from '../../rules/unit/stuck.ts';
 import type { OnFoot, State } from '../../state.ts';
 import { LABELS, WHY_NOT } from '../../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../../text/turn.ts';

@@ -3,7 +3,7 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
+import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
 import { type Melee, melee } from '../../testing/melee.ts';
 import { mech } from '../../testing/scene.ts';
 import { fallFacing, falls, injury, location, piloting, toHit } from '../../testing/table.ts';

@@ -15,7 +15,7 @@ import type { Event } from '../../events.ts';
 import { classic } from '../../game.ts';
 import { invariants } from '../../invariants.ts';
 import type { Order } from '../../orders.ts';
-import { directionTo } from '../../rules/displacement.ts';
+import { directionTo } from '../../rules/physical/displacement.ts';
 import type { Side, State, UnitState } from '../../state.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { THE_END } from '../../testing/table.ts';

@@ -9,8 +9,8 @@ import type { Classic } from '../../game-types.ts';
 import type { OutrightMiss } from '../../points/physical-attacks.ts';
 import type { Impact } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
-import { isImmobile, isPlaced } from '../../rules/condition.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { isImmobile, isPlaced } from '../../rules/unit/condition.ts';
 import { AUTOMATIC_MISS, type PhysicalAttack, type State } from '../../state.ts';
 import { PURPOSES, REASONS } from '../../text/physical.ts';
 

@@ -5,7 +5,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
-import { canAct } from '../../rules/condition.ts';
+import { canAct } from '../../rules/unit/condition.ts';
 import { type AlternatingPhase, type Frames, SIDES, type Side, type State } from '../../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../../text/turn.ts';
 import { canStrike, isNearEnemy } from '../physical/physical-menu.ts';

@@ -10,7 +10,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { PlacingOrders } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Placement } from '../../orders.ts';
-import { isClosed } from '../../rules/steps.ts';
+import { isClosed } from '../../rules/ground/steps.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State, type UnitState } from '../../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../../text/turn.ts';
 import { ANY_FACING, UnitPick } from '../turn/activation.ts';

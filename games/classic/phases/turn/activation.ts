@@ -8,8 +8,8 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
-import { isPlaced } from '../../rules/condition.ts';
-import { swarmedBy } from '../../rules/riding.ts';
+import { isPlaced } from '../../rules/unit/condition.ts';
+import { swarmedBy } from '../../rules/unit/riding.ts';
 import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../../state.ts';
 import { FACINGS, LABELS, WHY_NOT } from '../../text/turn.ts';
 

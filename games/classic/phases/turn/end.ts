@@ -1,9 +1,9 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
-import { isUnderWater } from '../../rules/line-of-sight.ts';
-import { twistAtRest } from '../../rules/motive.ts';
-import { hurtPilot, rollConsciousness, rollRecovery } from '../../rules/pilot.ts';
+import { hurtPilot, rollConsciousness, rollRecovery } from '../../rules/crew/pilot.ts';
+import { twistAtRest } from '../../rules/damage/motive.ts';
+import { isUnderWater } from '../../rules/sight/line-of-sight.ts';
 import { removeDestroyed } from './phase-end.ts';
 import { checkVictory } from './victory.ts';
 

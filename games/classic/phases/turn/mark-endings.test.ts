@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { options } from '../../options.ts';
-import { MARK_ENDS, type PassingMark } from '../../rules/mark-ends.ts';
-import { STUCK } from '../../rules/stuck.ts';
+import { MARK_ENDS, type PassingMark } from '../../rules/unit/mark-ends.ts';
+import { STUCK } from '../../rules/unit/stuck.ts';
 import { scene } from '../../testing/scene.ts';
 
 /** All marks that options declare, in the order of the register. */

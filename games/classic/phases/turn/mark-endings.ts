@@ -1,7 +1,7 @@
-// Where the procedures of the game end marks (see `rules/mark-ends.ts`).
+// Where the procedures of the game end marks (see `rules/unit/mark-ends.ts`).
 
 import type { Points } from '../../points.ts';
-import { endMark, type MarkEnd, type PassingMark } from '../../rules/mark-ends.ts';
+import { endMark, type MarkEnd, type PassingMark } from '../../rules/unit/mark-ends.ts';
 
 type Endings = Partial<
   Pick<Points['add'], 'moveEnds' | 'attacks' | 'rolledPiloting' | 'phaseEnds' | 'fallen'>

@@ -3,9 +3,9 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
-import { dropLostClubs } from '../../rules/clubs.ts';
-import { rollToStayUp } from '../../rules/falls.ts';
-import { rollConsciousness } from '../../rules/pilot.ts';
+import { rollConsciousness } from '../../rules/crew/pilot.ts';
+import { dropLostClubs } from '../../rules/physical/clubs.ts';
+import { rollToStayUp } from '../../rules/piloting/falls.ts';
 import { type Frames, GONE } from '../../state.ts';
 import { checkVictory } from './victory.ts';
 

@@ -5,9 +5,9 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { CloseAttack } from '../../data/equipment.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Incoming, Struck } from '../../kind.ts';
-import { isLost, isPlaced } from '../../rules/condition.ts';
-import { destroy } from '../../rules/destruction.ts';
-import { climbOnto, getOff, roomAt, swarmedBy, swarmerOf } from '../../rules/riding.ts';
+import { destroy } from '../../rules/damage/destruction.ts';
+import { isLost, isPlaced } from '../../rules/unit/condition.ts';
+import { climbOnto, getOff, roomAt, swarmedBy, swarmerOf } from '../../rules/unit/riding.ts';
 import { GONE, type WeaponAttack } from '../../state.ts';
 
 declare module '../../extensions.ts' {

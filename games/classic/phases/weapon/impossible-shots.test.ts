@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import { weaponNumber } from '../../rules/to-hit.ts';
+import { weaponNumber } from '../../rules/fire/to-hit.ts';
 import { AUTOMATIC_MISS, CALLED_OFF, type WeaponAttack } from '../../state.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { impossible, resolve, volley } from './weapon.ts';

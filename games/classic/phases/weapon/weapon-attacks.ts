@@ -6,8 +6,8 @@ import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../../attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { isLost } from '../../rules/condition.ts';
-import { hasOneTarget, mayAim, weaponToHit } from '../../rules/to-hit.ts';
+import { hasOneTarget, mayAim, weaponToHit } from '../../rules/fire/to-hit.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../../text/fire.ts';
 import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
 

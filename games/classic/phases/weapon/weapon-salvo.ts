@@ -2,9 +2,9 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot, Stance } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { OrderOf } from '../../orders.ts';
-import { binsFor } from '../../rules/ammunition.ts';
-import { arcOf, torsoFacing } from '../../rules/arcs.ts';
-import { whyNotFire } from '../../rules/to-hit.ts';
+import { binsFor } from '../../rules/fire/ammunition.ts';
+import { whyNotFire } from '../../rules/fire/to-hit.ts';
+import { arcOf, torsoFacing } from '../../rules/sight/arcs.ts';
 import type { State } from '../../state.ts';
 
 /** What one unit can fire at as it holds itself. */

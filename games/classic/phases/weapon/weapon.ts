@@ -14,13 +14,13 @@ import type { Incoming, Volley } from '../../kind.ts';
 import type { Declaration, OrderOf } from '../../orders.ts';
 import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/about-rolls.ts';
-import { binsFor } from '../../rules/ammunition.ts';
-import { attackSide } from '../../rules/attack-side.ts';
-import { takeClub } from '../../rules/clubs.ts';
-import { coverOf } from '../../rules/cover.ts';
-import { unitSight } from '../../rules/line-of-sight.ts';
-import { weaponNumber, weaponToHit } from '../../rules/to-hit.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { attackSide } from '../../rules/damage/attack-side.ts';
+import { binsFor } from '../../rules/fire/ammunition.ts';
+import { weaponNumber, weaponToHit } from '../../rules/fire/to-hit.ts';
+import { takeClub } from '../../rules/physical/clubs.ts';
+import { coverOf } from '../../rules/sight/cover.ts';
+import { unitSight } from '../../rules/sight/line-of-sight.ts';
 import {
   AUTOMATIC_HIT,
   AUTOMATIC_MISS,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameWith } from '../../game-with.ts';
 import { options } from '../../options.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { weaponToHit } from '../../rules/to-hit.ts';
+import { weaponToHit } from '../../rules/fire/to-hit.ts';
 import { mech, scene } from '../scene.ts';
 import { steadyHands } from './steady-hands.ts';
 

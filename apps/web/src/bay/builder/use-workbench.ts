@@ -1,4 +1,4 @@
-import { roleOf } from '@ironfield/classic/rules/role.ts';
+import { roleOf } from '@ironfield/classic/rules/unit/role.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { accepted } from '@ironfield/kernel/refusal.ts';

@@ -1,7 +1,7 @@
 import { type Battlefield, kindsAt, NO_BOG } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { isBrittle } from '@ironfield/classic/rules/steps.ts';
-import { isInWeather, weatherIn } from '@ironfield/classic/rules/weather.ts';
+import { isBrittle } from '@ironfield/classic/rules/ground/steps.ts';
+import { isInWeather, weatherIn } from '@ironfield/classic/rules/weather/weather.ts';
 import styles from './ground-words.module.css';
 import type { Table } from './mech/table.ts';
 import { GROUND } from './text.ts';

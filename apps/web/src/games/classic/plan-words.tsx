@@ -1,6 +1,6 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import { pilotingNumber } from '@ironfield/classic/rules/piloting.ts';
+import { pilotingNumber } from '@ironfield/classic/rules/piloting/piloting.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';

@@ -1,7 +1,7 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import { abilityWords } from '@ironfield/classic/rules/abilities.ts';
-import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
+import { abilityWords } from '@ironfield/classic/rules/crew/abilities.ts';
+import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement/movement-points.ts';
 import type { InfantryFile } from '@ironfield/classic/units/infantry-file.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';

@@ -1,8 +1,8 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
-import { jumpCost, jumpPath } from '@ironfield/classic/rules/jump.ts';
-import { nodesOf, wayCost } from '@ironfield/classic/rules/move-path.ts';
-import { Mover } from '@ironfield/classic/rules/mover.ts';
+import { jumpCost, jumpPath } from '@ironfield/classic/rules/movement/jump.ts';
+import { nodesOf, wayCost } from '@ironfield/classic/rules/movement/move-path.ts';
+import { Mover } from '@ironfield/classic/rules/movement/mover.ts';
 import type { OnFoot } from '@ironfield/classic/state.ts';
 import { cellOfNode } from '@ironfield/hex/search.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';

@@ -1,4 +1,4 @@
-import { isBlocked, sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
+import { isBlocked, sightBetween } from '@ironfield/classic/rules/sight/line-of-sight.ts';
 import { expect, test } from 'vitest';
 import { skirmish } from './mech/classic.fixture.ts';
 import { measure } from './ruler.ts';

@@ -9,7 +9,7 @@ import {
   sightBetween,
   targetCover,
   whyBlocked,
-} from '@ironfield/classic/rules/line-of-sight.ts';
+} from '@ironfield/classic/rules/sight/line-of-sight.ts';
 import { cellsBetween, type Measured, measured } from '../../board/ruler.ts';
 import type { Table } from './mech/table.ts';
 

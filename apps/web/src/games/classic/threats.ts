@@ -2,8 +2,8 @@
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
-import { goBy } from '@ironfield/classic/rules/gaits.ts';
-import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/fire/to-hit.ts';
+import { goBy } from '@ironfield/classic/rules/movement/gaits.ts';
 import {
   AUTOMATIC_MISS,
   type OnFoot,

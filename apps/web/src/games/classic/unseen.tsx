@@ -1,7 +1,7 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { canAct, isOnMap } from '@ironfield/classic/rules/condition.ts';
-import { looksAt } from '@ironfield/classic/rules/eyes.ts';
-import { isBlocked, sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
+import { looksAt } from '@ironfield/classic/rules/sight/eyes.ts';
+import { isBlocked, sightBetween } from '@ironfield/classic/rules/sight/line-of-sight.ts';
+import { canAct, isOnMap } from '@ironfield/classic/rules/unit/condition.ts';
 import type { Board } from '@ironfield/hex/board.ts';
 import { useMemo } from 'react';
 import { centreOfCell, hexPathAt } from '../../board/geometry.ts';

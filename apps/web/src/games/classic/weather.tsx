@@ -1,6 +1,6 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { type Sky, weatherCells, weatherIn } from '@ironfield/classic/rules/weather.ts';
-import { windward } from '@ironfield/classic/rules/wind.ts';
+import { type Sky, weatherCells, weatherIn } from '@ironfield/classic/rules/weather/weather.ts';
+import { windward } from '@ironfield/classic/rules/weather/wind.ts';
 import type { Board } from '@ironfield/hex/board.ts';
 import { useId } from 'react';
 import { boardExtent, centreOfCell, hexPathAt, regionPath } from '../../board/geometry.ts';

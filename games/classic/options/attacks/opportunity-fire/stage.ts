@@ -8,7 +8,7 @@ import type { Classic } from '../../../game-types.ts';
 import { seatsOf } from '../../../knowledge.ts';
 import { settle } from '../../../phases/sequence/early-fire.ts';
 import { resolutions } from '../../../phases/weapon/weapon.ts';
-import { isPlaced } from '../../../rules/condition.ts';
+import { isPlaced } from '../../../rules/unit/condition.ts';
 import { newPhase, SIDES, type State } from '../../../state.ts';
 import { isBlind, tellWatch } from './watch.ts';
 

@@ -6,10 +6,10 @@ import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { Classic } from '../../../game-types.ts';
 import { UnitPick } from '../../../phases/turn/activation.ts';
-import { endMark, type PassingMark } from '../../../rules/mark-ends.ts';
-import { kept } from '../../../rules/marks.ts';
-import { type AddedMove, OVER } from '../../../rules/move-kind.ts';
-import { whyNotAble } from '../../../rules/to-hit.ts';
+import { whyNotAble } from '../../../rules/fire/to-hit.ts';
+import { type AddedMove, OVER } from '../../../rules/movement/move-kind.ts';
+import { endMark, type PassingMark } from '../../../rules/unit/mark-ends.ts';
+import { kept } from '../../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../../state.ts';
 
 /**

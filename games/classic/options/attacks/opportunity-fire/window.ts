@@ -16,9 +16,9 @@ import { effectOf, fireAtOnce } from '../../../phases/sequence/early-fire.ts';
 import { hasActed } from '../../../phases/turn/activation.ts';
 import { declareFire } from '../../../phases/weapon/weapon.ts';
 import { canFireAtAll, fireForm } from '../../../phases/weapon/weapon-menu.ts';
-import { arcOf } from '../../../rules/arcs.ts';
-import { canAct, isOnMap } from '../../../rules/condition.ts';
-import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
+import { arcOf } from '../../../rules/sight/arcs.ts';
+import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
+import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
 import type { State } from '../../../state.ts';
 import { isBlind, isWatching, tellWatch } from './watch.ts';
 

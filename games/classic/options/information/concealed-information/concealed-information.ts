@@ -16,8 +16,8 @@ import { indexSchema } from '../../../order-parts.ts';
 import { UnitPick } from '../../../phases/turn/activation.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { RuleId } from '../../../rule-index.ts';
-import { canAct, isOnMap } from '../../../rules/condition.ts';
-import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
+import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
+import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
 import type { State } from '../../../state.ts';
 import { answerTo, type Question, questionText, type Subject, subjectPick } from './questions.ts';
 

@@ -3,8 +3,8 @@
 import type { Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { WEAPONS } from '../../../data/equipment.ts';
-import { isLost, weaponWorks } from '../../../rules/condition.ts';
-import { explainMp } from '../../../rules/movement-points.ts';
+import { explainMp } from '../../../rules/movement/movement-points.ts';
+import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
 import type { State } from '../../../state.ts';
 
 /** A closed question. `where` is a location, with " rear" behind it for its back; `weapon` the name of one. */

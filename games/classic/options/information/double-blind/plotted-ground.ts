@@ -7,8 +7,8 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Classic } from '../../../game-types.ts';
 import { groupsOf, seatsOf } from '../../../knowledge.ts';
-import { changeGround } from '../../../rules/ground.ts';
-import { kept } from '../../../rules/marks.ts';
+import { changeGround } from '../../../rules/ground/ground.ts';
+import { kept } from '../../../rules/unit/marks.ts';
 import type { Side, State } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {

@@ -12,9 +12,9 @@ import { breakGround, rollForBreaking } from '../../../phases/landing/brittle.ts
 import { rollForSkid, startSkid } from '../../../phases/landing/skid.ts';
 import { removeDestroyed } from '../../../phases/turn/phase-end.ts';
 import type { GroundTest, Mishap } from '../../../points/piloting.ts';
-import { wade } from '../../../rules/bog.ts';
-import { isOnMap } from '../../../rules/condition.ts';
-import { kept } from '../../../rules/marks.ts';
+import { wade } from '../../../rules/piloting/bog.ts';
+import { isOnMap } from '../../../rules/unit/condition.ts';
+import { kept } from '../../../rules/unit/marks.ts';
 import { watched } from '../../../sighting.ts';
 import type { SkidCheck, State, UnitState } from '../../../state.ts';
 import { executePlots, mendPlotted } from './plotted-ground.ts';

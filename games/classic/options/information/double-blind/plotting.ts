@@ -14,12 +14,12 @@ import type { Classic } from '../../../game-types.ts';
 import { knowledgeOf, seatsOf } from '../../../knowledge.ts';
 import { canChoose, DECISIONS, passOver } from '../../../phases/sequence/alternation.ts';
 import { UnitPick, waitingUnits } from '../../../phases/turn/activation.ts';
-import { canAct, isOnMap, isPlaced } from '../../../rules/condition.ts';
-import { nearestFree } from '../../../rules/displacement.ts';
-import { endMarks } from '../../../rules/mark-ends.ts';
-import { canCharge } from '../../../rules/onslaught.ts';
-import { isTaken, occupantOf } from '../../../rules/stacking.ts';
-import { twistsOfUnit } from '../../../rules/twists.ts';
+import { twistsOfUnit } from '../../../rules/fire/twists.ts';
+import { nearestFree } from '../../../rules/physical/displacement.ts';
+import { canCharge } from '../../../rules/physical/onslaught.ts';
+import { canAct, isOnMap, isPlaced } from '../../../rules/unit/condition.ts';
+import { endMarks } from '../../../rules/unit/mark-ends.ts';
+import { isTaken, occupantOf } from '../../../rules/unit/stacking.ts';
 import { watched } from '../../../sighting.ts';
 import {
   type AlternatingPhase,

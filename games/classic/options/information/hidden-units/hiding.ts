@@ -6,8 +6,8 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import { type Battlefield, kindsAt } from '../../../battlefield.ts';
 import type { UnitMarks } from '../../../extensions.ts';
 import type { Knowledge } from '../../../knowledge.ts';
-import type { PassingMark } from '../../../rules/mark-ends.ts';
-import { kept } from '../../../rules/marks.ts';
+import type { PassingMark } from '../../../rules/unit/mark-ends.ts';
+import { kept } from '../../../rules/unit/marks.ts';
 import { OFF_MAP, type State, type UnitState } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {

@@ -4,8 +4,8 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { UnitMarks } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
-import type { PassingMark } from '../../../rules/mark-ends.ts';
-import { kept } from '../../../rules/marks.ts';
+import type { PassingMark } from '../../../rules/unit/mark-ends.ts';
+import { kept } from '../../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { OFF_MAP } from '../../../state.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Battlefield } from '../../../battlefield.ts';
 import type { WeaponMount } from '../../../design.ts';
-import { hasAmmunition } from '../../../rules/ammunition.ts';
-import { isUsable } from '../../../rules/condition.ts';
+import { hasAmmunition } from '../../../rules/fire/ammunition.ts';
+import { isUsable } from '../../../rules/unit/condition.ts';
 import type { State } from '../../../state.ts';
 import { isTorso, Location } from '../../../units/locations.ts';
 

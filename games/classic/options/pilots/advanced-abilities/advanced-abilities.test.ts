@@ -7,7 +7,7 @@ import type { Event } from '../../../events.ts';
 import { classic } from '../../../game.ts';
 import { STOCK_MECHS } from '../../../mechs/mechs.ts';
 import { mustering } from '../../../mustering.ts';
-import { abilityKinds, abilityWords } from '../../../rules/abilities.ts';
+import { abilityKinds, abilityWords } from '../../../rules/crew/abilities.ts';
 import type { Pilot } from '../../../state.ts';
 import { scene } from '../../../testing/scene.ts';
 import { table } from '../../../view.ts';

@@ -1,8 +1,8 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { isDirectFire } from '../../../data/advanced-weapons.ts';
-import { abilityOf } from '../../../rules/abilities.ts';
-import { isHelpless } from '../../../rules/attack-modifiers.ts';
+import { abilityOf } from '../../../rules/crew/abilities.ts';
+import { isHelpless } from '../../../rules/fire/attack-modifiers.ts';
 import type { State } from '../../../state.ts';
 import { NO_AIM } from '../../../text/fire.ts';
 import type { Ability } from './ability.ts';

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';
 import { indexSchema } from '../../../order-parts.ts';
 import { UnitPick } from '../../../phases/turn/activation.ts';
-import { abilityOf } from '../../../rules/abilities.ts';
-import { canAct, isNear, isOnMap } from '../../../rules/condition.ts';
-import { kept } from '../../../rules/marks.ts';
+import { abilityOf } from '../../../rules/crew/abilities.ts';
+import { canAct, isNear, isOnMap } from '../../../rules/unit/condition.ts';
+import { kept } from '../../../rules/unit/marks.ts';
 import type { PhysicalAttack, State, UnitState } from '../../../state.ts';
 import type { Ability } from './ability.ts';
 

@@ -5,7 +5,7 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
 import { arriveIn } from '../../../phases/landing/arrival.ts';
-import { befalls, doneBy } from '../../../rules/about-rolls.ts';
+import { befalls, doneBy } from '../../../rules/crew/about-rolls.ts';
 import { answerOf } from '../../../testing/bot.ts';
 import { Duel } from '../../../testing/duel.ts';
 import { mech, type Scene, type Sheet, scene } from '../../../testing/scene.ts';

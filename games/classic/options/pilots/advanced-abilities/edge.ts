@@ -9,7 +9,7 @@ import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Order } from '../../../orders.ts';
-import { rankOf } from '../../../rules/abilities.ts';
+import { rankOf } from '../../../rules/crew/abilities.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { PURPOSES as DAMAGE } from '../../../text/damage.ts';
 import { PURPOSES } from '../../../text/fire.ts';

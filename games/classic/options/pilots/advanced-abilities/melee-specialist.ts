@@ -1,6 +1,6 @@
 import { attackerMovement } from '../../../data/movement-modifiers.ts';
-import { abilityOf } from '../../../rules/abilities.ts';
-import { firingMode } from '../../../rules/skid.ts';
+import { abilityOf } from '../../../rules/crew/abilities.ts';
+import { firingMode } from '../../../rules/piloting/skid.ts';
 import type { Ability } from './ability.ts';
 
 const NAME = 'melee-specialist';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
-import { rollConsciousness, rollRecovery } from '../../../rules/pilot.ts';
+import { rollConsciousness, rollRecovery } from '../../../rules/crew/pilot.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { table } from '../../../view.ts';
 

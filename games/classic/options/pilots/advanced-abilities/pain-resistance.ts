@@ -1,4 +1,4 @@
-import { abilityOf } from '../../../rules/abilities.ts';
+import { abilityOf } from '../../../rules/crew/abilities.ts';
 import type { Ability } from './ability.ts';
 
 const NAME = 'pain-resistance';

@@ -7,8 +7,8 @@ import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import { indexSchema } from '../../../order-parts.ts';
 import { isWaiting, UnitPick } from '../../../phases/turn/activation.ts';
-import { rankOf } from '../../../rules/abilities.ts';
-import { canAct, isNear, isPlaced } from '../../../rules/condition.ts';
+import { rankOf } from '../../../rules/crew/abilities.ts';
+import { canAct, isNear, isPlaced } from '../../../rules/unit/condition.ts';
 import type { State, UnitState } from '../../../state.ts';
 import type { Ability } from './ability.ts';
 

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../../rule-index.ts';
-import { heatAfter } from '../../../rules/heat.ts';
+import { heatAfter } from '../../../rules/heat/heat.ts';
 import { march } from '../../../testing/march.ts';
 import { mech } from '../../../testing/scene.ts';
 

@@ -1,6 +1,6 @@
-import { abilityOf } from '../../../rules/abilities.ts';
-import type { Gait } from '../../../rules/gaits.ts';
-import { runningPoints } from '../../../rules/movement-points.ts';
+import { abilityOf } from '../../../rules/crew/abilities.ts';
+import type { Gait } from '../../../rules/movement/gaits.ts';
+import { runningPoints } from '../../../rules/movement/movement-points.ts';
 import type { Ability } from './ability.ts';
 
 declare module '../../../extensions.ts' {

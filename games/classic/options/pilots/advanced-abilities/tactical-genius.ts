@@ -8,7 +8,7 @@ import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { InitiativeDice } from '../../../points/sequence.ts';
-import { abilityOf } from '../../../rules/abilities.ts';
+import { abilityOf } from '../../../rules/crew/abilities.ts';
 import type { Setup, State, UnitState } from '../../../state.ts';
 import { PURPOSES } from '../../../text/turn.ts';
 import type { Ability } from './ability.ts';

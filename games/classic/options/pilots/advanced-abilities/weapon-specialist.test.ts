@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import { weaponToHit } from '../../../rules/to-hit.ts';
+import { weaponToHit } from '../../../rules/fire/to-hit.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 
 rule('MT-ABIL-11', 'A Weapon Specialist is at −2 with every weapon of one exact type', () => {

@@ -6,8 +6,8 @@ import { bitOf, type Design, type Part, type WeaponMount } from '../../../design
 import type { Bypassed } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { DamagedComponent } from '../../../kind.ts';
-import { isLost } from '../../../rules/condition.ts';
-import { takeEffect } from '../../../rules/falls.ts';
+import { takeEffect } from '../../../rules/piloting/falls.ts';
+import { isLost } from '../../../rules/unit/condition.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { armorFacing, LOCATIONS, Location } from '../../../units/locations.ts';
 

@@ -1,10 +1,10 @@
 import { HIGHEST_ROLL, heatEffect } from '@ironfield/classic/data/tables.ts';
 import { bitOf } from '@ironfield/classic/design.ts';
 import { shutdownNumber } from '@ironfield/classic/phases/heat/heat.ts';
-import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
-import { physicalNumber, whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
-import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
-import { twistsOf } from '@ironfield/classic/rules/twists.ts';
+import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/fire/to-hit.ts';
+import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
+import { heatScaleOf } from '@ironfield/classic/rules/heat/heat-scale.ts';
+import { physicalNumber, whyNoBlow } from '@ironfield/classic/rules/physical/physical-to-hit.ts';
 import type { Twist } from '@ironfield/classic/state.ts';
 import { ARMS, isArm, LEGS } from '@ironfield/classic/units/locations.ts';
 import { distance } from '@ironfield/hex/board.ts';

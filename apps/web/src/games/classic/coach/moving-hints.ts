@@ -1,11 +1,11 @@
 import { attackerMovement } from '@ironfield/classic/data/movement-modifiers.ts';
 import { waterModifier } from '@ironfield/classic/data/piloting.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
-import { arcOf } from '@ironfield/classic/rules/arcs.ts';
-import { targetModifiers } from '@ironfield/classic/rules/attack-modifiers.ts';
-import { attackSide } from '@ironfield/classic/rules/attack-side.ts';
-import { canStandUp } from '@ironfield/classic/rules/limbs.ts';
-import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
+import { attackSide } from '@ironfield/classic/rules/damage/attack-side.ts';
+import { targetModifiers } from '@ironfield/classic/rules/fire/attack-modifiers.ts';
+import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting/piloting.ts';
+import { arcOf } from '@ironfield/classic/rules/sight/arcs.ts';
+import { canStandUp } from '@ironfield/classic/rules/unit/limbs.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';

@@ -13,8 +13,8 @@ import {
   sensorHits,
 } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
-import { areWhole, isLost, weaponWorks } from '@ironfield/classic/rules/condition.ts';
-import { gaitOf } from '@ironfield/classic/rules/gaits.ts';
+import { gaitOf } from '@ironfield/classic/rules/movement/gaits.ts';
+import { areWhole, isLost, weaponWorks } from '@ironfield/classic/rules/unit/condition.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
 import type { Paces } from '@ironfield/classic/text/paces.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';

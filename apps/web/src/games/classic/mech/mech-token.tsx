@@ -1,7 +1,7 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
-import { twistsOf } from '@ironfield/classic/rules/twists.ts';
+import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
 import type { InfantryMotion } from '@ironfield/classic/units/infantry-file.ts';
 import type { Role } from '@ironfield/classic/units/role-names.ts';

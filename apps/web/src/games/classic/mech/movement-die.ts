@@ -1,6 +1,6 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
-import { targetModifiers } from '@ironfield/classic/rules/attack-modifiers.ts';
+import { targetModifiers } from '@ironfield/classic/rules/fire/attack-modifiers.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Table } from './table.ts';

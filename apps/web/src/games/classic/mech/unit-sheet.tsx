@@ -4,11 +4,11 @@ import type { InfantryDesign } from '@ironfield/classic/kinds/infantry/design.ts
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
-import { abilityWords } from '@ironfield/classic/rules/abilities.ts';
-import { isLost, PILOT_DEAD } from '@ironfield/classic/rules/condition.ts';
-import { sinks } from '@ironfield/classic/rules/heat.ts';
-import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
-import { explainMp } from '@ironfield/classic/rules/movement-points.ts';
+import { abilityWords } from '@ironfield/classic/rules/crew/abilities.ts';
+import { sinks } from '@ironfield/classic/rules/heat/heat.ts';
+import { heatScaleOf } from '@ironfield/classic/rules/heat/heat-scale.ts';
+import { explainMp } from '@ironfield/classic/rules/movement/movement-points.ts';
+import { isLost, PILOT_DEAD } from '@ironfield/classic/rules/unit/condition.ts';
 import { CLAN_TRAIT, ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';

@@ -1,8 +1,8 @@
 // What a record sheet has of a vehicle: its parts, and what has befallen its motive system, turret, crew and weapons.
 
 import type { Design } from '@ironfield/classic/design.ts';
-import { isLost } from '@ironfield/classic/rules/condition.ts';
-import { isImmobilized, isTurretLocked, slowedBy } from '@ironfield/classic/rules/motive.ts';
+import { isImmobilized, isTurretLocked, slowedBy } from '@ironfield/classic/rules/damage/motive.ts';
+import { isLost } from '@ironfield/classic/rules/unit/condition.ts';
 import { VEHICLE_CODES, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import type { Marks } from '@ironfield/mechbay/unit-sheet/unit-sheet-data.ts';
 import { BodyFigure, type BodyPart } from '../../../hex-table/figures/body-figure.tsx';

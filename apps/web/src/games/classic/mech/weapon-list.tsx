@@ -1,5 +1,5 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { isUsable } from '@ironfield/classic/rules/condition.ts';
+import { isUsable } from '@ironfield/classic/rules/unit/condition.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
 import { shotsFor } from './condition.ts';
 import { shortNames } from './names.ts';

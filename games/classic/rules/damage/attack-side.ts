@@ -1,0 +1,68 @@
+import { hexsidesAt } from '@ironfield/hex/bearing.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import { type Direction, type Facing, rotate } from '@ironfield/hex/coordinates.ts';
+import type { Battlefield, Ground } from '../../battlefield.ts';
+import type { AttackSide } from '../../events.ts';
+import type { State } from '../../state.ts';
+
+/** CBT-HIT-01 by hexside of the target, clockwise from the direction of its feet. */
+const SIDES: readonly AttackSide[] = ['front', 'front', 'right', 'rear', 'left', 'front'];
+
+/** By hexsides that the line may enter through: one, or the two beside a corner. */
+const OPTIONS: readonly (readonly AttackSide[])[] = SIDES.map((side) => [side]);
+const CORNER_OPTIONS: readonly (readonly AttackSide[])[] = SIDES.map((side, index) => {
+  const next = SIDES[(index + 1) % 6];
+  return side === next ? [side] : [side, next];
+});
+
+/**
+ * The sides that the target's player may choose from; more than one only where the line meets a corner. `turn` is how
+ * many hexsides clockwise of the line the attack comes in.
+ */
+export function attackSides(
+  { board }: Ground,
+  fromCell: number,
+  targetCell: number,
+  targetFacing: Facing,
+  turn = 0,
+): readonly AttackSide[] {
+  if (fromCell === targetCell) return OPTIONS[0];
+  const entered = hexsidesAt(lineOn(board, targetCell, fromCell).bearing);
+  const first: Direction = rotate(entered[0], turn - targetFacing);
+  return (entered.length === 1 ? OPTIONS : CORNER_OPTIONS)[first];
+}
+
+/** MT-PRE-10: of vehicles and four-legged 'Mechs; at a corner the front before a side, and that before the rear. */
+const NARROW: readonly AttackSide[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
+const FIRST: Readonly<Record<AttackSide, number>> = { front: 0, left: 1, right: 1, rear: 2 };
+
+export function narrowSide(
+  { board }: Ground,
+  fromCell: number,
+  targetCell: number,
+  targetFacing: Facing,
+  turn = 0,
+): AttackSide {
+  if (fromCell === targetCell) return 'front';
+  const entered = hexsidesAt(lineOn(board, targetCell, fromCell).bearing);
+  const sides = entered.map((hexside) => NARROW[rotate(hexside, turn - targetFacing)]);
+  return sides.reduce((best, side) => (FIRST[side] < FIRST[best] ? side : best));
+}
+
+/** The side struck, chosen for the target: not the rear if that can be avoided, then the better armoured one. */
+export function attackSide(
+  field: Battlefield,
+  state: State,
+  fromCell: number,
+  target: number,
+  turn = 0,
+): AttackSide {
+  const unit = state.units[target];
+  if (field.kinds[target].hasNarrowFront) return narrowSide(field, fromCell, unit.hex, unit.facing, turn);
+  const [first, second] = attackSides(field, fromCell, unit.hex, unit.facing, turn);
+  if (second === undefined || second === 'rear') return first;
+  if (first === 'rear') return second;
+  const kind = field.kinds[target];
+  const ahead = kind.armorOn(unit.body, first) - kind.armorOn(unit.body, second);
+  return ahead > 0 || (ahead === 0 && first === 'front') ? first : second;
+}

@@ -1,0 +1,22 @@
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Incoming } from '../../kind.ts';
+
+/** CBT-FALL-05 */
+const GROUP = 5;
+
+/** CBT-FALL-05: damage of falls, charges and the like comes in groups, each with its own location. */
+export function strikeInGroups(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  points: number,
+  from: Incoming,
+): void {
+  const kind = field.kinds[unit];
+  for (let left = points; left > 0; left -= GROUP) {
+    const struck = kind.rollLocation(play, field, unit, from);
+    if (struck) kind.strike(play, field, unit, struck, Math.min(left, GROUP));
+  }
+}

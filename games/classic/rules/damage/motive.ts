@@ -1,0 +1,61 @@
+// What damage leaves of the way a vehicle moves, turns its turret and fires (MT-PRE-23).
+
+import type { UnitMarks } from '../../extensions.ts';
+import type { UnitState } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface UnitMarks {
+    /** It does not move any more. */
+    readonly immobilized?: true;
+    /** Its turret stays as it is turned. */
+    readonly turretLocked?: true;
+  }
+  interface InsideMarks {
+    /** Cruising MP lost. */
+    readonly slowedBy?: number;
+    readonly jammed?: Jam;
+  }
+}
+
+/** The main weapon, which is of no use until this turn is over. */
+export interface Jam {
+  readonly weapon: number;
+  readonly until: number;
+}
+
+export const isImmobilized = ({ marks }: UnitState): boolean => marks !== null && marks.immobilized === true;
+export const isTurretLocked = ({ marks }: UnitState): boolean =>
+  marks !== null && marks.turretLocked === true;
+export const slowedBy = ({ marks }: UnitState): number => marks?.inside?.slowedBy ?? 0;
+
+export const isJammed = ({ marks }: UnitState, weapon: number, turn: number): boolean => {
+  const jam = marks?.inside?.jammed;
+  return jam !== undefined && jam.weapon === weapon && turn <= jam.until;
+};
+
+/** How far its turret is turned when it is at rest. */
+export const twistAtRest = (unit: UnitState): UnitState['twist'] => (isTurretLocked(unit) ? unit.twist : 0);
+
+type Marked = Pick<UnitState, 'marks'>;
+
+export function immobilize(unit: Marked): void {
+  unit.marks = { ...unit.marks, immobilized: true };
+}
+
+export function lockTurret(unit: Marked): void {
+  unit.marks = { ...unit.marks, turretLocked: true };
+}
+
+export function slow(unit: Marked): void {
+  noteInside(unit, { slowedBy: (unit.marks?.inside?.slowedBy ?? 0) + 1 });
+}
+
+/** It is lost for the next turn; each jam more costs one turn more. */
+export function jam(unit: Marked, weapon: number, turn: number): void {
+  const until = Math.max(turn, unit.marks?.inside?.jammed?.until ?? 0) + 1;
+  noteInside(unit, { jammed: { weapon, until } });
+}
+
+function noteInside(unit: Marked, notes: NonNullable<UnitMarks['inside']>): void {
+  unit.marks = { ...unit.marks, inside: { ...unit.marks?.inside, ...notes } };
+}

@@ -1,0 +1,36 @@
+import type { Battlefield } from '../../battlefield.ts';
+import type { Bin, Design, WeaponMount } from '../../design.ts';
+import type { State, UnitState } from '../../state.ts';
+import { areWhole } from '../unit/condition.ts';
+
+/** Shots that can still be fired or go up: the bin has some, and is neither hit nor lost with its location. */
+const isLoaded = ({ part }: Bin, shots: number, mech: UnitState): boolean =>
+  shots > 0 && (part === null || areWhole(part, mech.body));
+
+/** CBT-WPN-04: the bins that a weapon may draw its next shot from. */
+export function binsFor({ designs }: Battlefield, { units }: State, unit: number, weapon: number): number[] {
+  const { bins, weapons } = designs[unit];
+  const mech = units[unit];
+  return weapons[weapon].bins.filter((bin) => isLoaded(bins[bin], mech.body.shots[bin], mech));
+}
+
+/** CBT-WPN-04: energy weapons need no ammunition. */
+export function hasAmmunition(design: Design, mech: UnitState, mount: WeaponMount): boolean {
+  if (mount.bins.length === 0) return mount.type.shots === 0;
+  return loadedWith(design, mech, mount) !== null;
+}
+
+/** The bin that a weapon draws its next shot from, unless told otherwise: the first with any. */
+export function loadedWith({ bins }: Design, mech: UnitState, mount: WeaponMount): Bin | null {
+  for (const bin of mount.bins) if (isLoaded(bins[bin], mech.body.shots[bin], mech)) return bins[bin];
+  return null;
+}
+
+/** CBT-HEA-15: the loaded bins with the most destructive rack; one-shot launchers have none that could explode. */
+export function mostExplosiveBins({ bins }: Design, mech: UnitState): number[] {
+  const loaded = bins.flatMap((bin, index) =>
+    bin.part && isLoaded(bin, mech.body.shots[index], mech) ? [index] : [],
+  );
+  const worst = Math.max(0, ...loaded.map((bin) => bins[bin].rack));
+  return loaded.filter((bin) => bins[bin].rack === worst);
+}

@@ -1,0 +1,85 @@
+// Attacks of infantry on 'Mechs at close quarters: on their legs, or climbing all over them (MT-PRE-15).
+
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { CloseAttack } from '../../data/equipment.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { AUTOMATIC_HIT, AUTOMATIC_MISS, type State } from '../../state.ts';
+import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
+import { skiddedTarget } from '../piloting/skid.ts';
+import { swarmedBy, swarmerOf } from '../unit/riding.ts';
+import {
+  immobileTarget,
+  isHelpless,
+  proneTarget,
+  stuckTarget,
+  targetModifiers,
+  targetTerrain,
+  woodsInTheWay,
+} from './attack-modifiers.ts';
+
+/** To climb onto one that cannot help it. */
+const EASY = -4;
+
+interface Pair {
+  readonly attacker: number;
+  readonly target: number;
+}
+
+/** The Gunnery Skill does not matter, nor how the platoon has moved. */
+export function closeToHit(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  { attacker, target }: Pair,
+  how: CloseAttack,
+): void {
+  const { troopers } = field.kinds[attacker];
+  const platoon = state.units[attacker];
+  const mech = state.units[target];
+  if (swarmedBy(platoon) === target) {
+    tally.set(AUTOMATIC_HIT, REASONS.sure, 'MT-PRE-15');
+    return;
+  }
+  const base = troopers?.closeBase(field, platoon, how) ?? null;
+  if (base === null) {
+    tally.set(AUTOMATIC_MISS, WHY_NO_SHOT.tooFew.message, 'MT-PRE-15');
+    return;
+  }
+  tally.add(base, REASONS.strength(troopers!.strength(field, platoon)), 'MT-PRE-15');
+  targetModifiers(tally, field, mech.thisTurn.mode, mech.thisTurn.hexesMoved);
+  field.plugged.target?.(tally, field, mech);
+  targetTerrain(tally, field, woodsInTheWay(field, mech), false);
+  if (how === 'leg') {
+    immobileTarget(tally, field, mech);
+    proneTarget(tally, mech.prone, true);
+  } else if (mech.prone || isHelpless(field, mech)) tally.add(EASY, REASONS.easySwarm, 'MT-PRE-15');
+  stuckTarget(tally, mech);
+  skiddedTarget(tally, mech);
+}
+
+/** Of one who could otherwise be fired at. */
+export function whyNoCloseAttack(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  target: number,
+  how: CloseAttack,
+): Reason | null {
+  if (!field.kinds[target].limbs) return WHY_NO_SHOT.noLegs;
+  if (state.units[unit].hex !== state.units[target].hex) return WHY_NO_SHOT.notWithIt;
+  const base = field.kinds[unit].troopers?.closeBase(field, state.units[unit], how) ?? null;
+  if (base === null) return WHY_NO_SHOT.tooFew;
+  return how === 'swarm' && isTaken(field, state, unit, target) ? WHY_NO_SHOT.swarmedAlready : null;
+}
+
+/** One platoon at a time, be it there already or on its way. */
+const isTaken = (field: Battlefield, state: State, unit: number, target: number): boolean =>
+  swarmerOf(state, target) >= 0 ||
+  state.weaponAttacks.some(
+    (attack) =>
+      attack.target === target &&
+      attack.attacker !== unit &&
+      field.designs[attack.attacker].weapons[attack.weapon].type.closeAttack === 'swarm',
+  );

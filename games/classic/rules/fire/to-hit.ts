@@ -1,0 +1,331 @@
+import { distance } from '@ironfield/hex/board.ts';
+import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Shot, Stance } from '../../attacks.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { isClan, isDirectFire } from '../../data/advanced-weapons.ts';
+import type { WeaponType } from '../../data/equipment.ts';
+import { heatEffect } from '../../data/tables.ts';
+import type { Design, WeaponMount } from '../../design.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { AUTOMATIC_MISS, type State, type UnitState } from '../../state.ts';
+import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
+import { heatScaleOf } from '../heat/heat-scale.ts';
+import { firingMode, skiddedTarget } from '../piloting/skid.ts';
+import { bearingOf } from '../sight/arcs.ts';
+import { isHarder } from '../sight/cover.ts';
+import {
+  attackerCover,
+  heavyWoods,
+  isBlocked,
+  isUnderWater,
+  lightWoods,
+  type Sight,
+  unitSight,
+  whyBlocked,
+} from '../sight/line-of-sight.ts';
+import { canAct, isAirborne, isOnMap, isUsable } from '../unit/condition.ts';
+import { hasAmmunition, loadedWith } from './ammunition.ts';
+import {
+  againstTroopers,
+  attackerModifiers,
+  immobileTarget,
+  isHelpless,
+  proneTarget,
+  stuckTarget,
+  targetModifiers,
+  targetTerrain,
+  woodsInTheWay,
+} from './attack-modifiers.ts';
+import { closeToHit, whyNoCloseAttack } from './close-attacks.ts';
+
+/** CBT-THM-03: at short, medium and long range. */
+const RANGE = [0, 2, 4];
+/** CBT-THM-06 */
+const HEAVY_WOODS = 2;
+/** MT-BASE-06 */
+const TARGETING_COMPUTER = -1;
+
+/** CBT-THM-01, CBT-THM-11 */
+export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
+  const attacker = state.units[shot.attacker];
+  const target = state.units[shot.target];
+  const design = field.designs[shot.attacker];
+  const kind = field.kinds[shot.attacker];
+  const mount = design.weapons[shot.weapon];
+  if (mount.type.closeAttack) {
+    closeToHit(tally, field, state, shot, mount.type.closeAttack);
+    return;
+  }
+  const range = distance(field.board, attacker.hex, target.hex);
+  if (range > farthest(field, mount.type)) {
+    tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
+    return;
+  }
+  tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
+  rangeModifiers(tally, field, mount.type, range);
+  againstTroopers(tally, field, shot);
+  if (isModified(design, mount)) weaponModifiers(tally, design, attacker, mount);
+  field.plugged.weaponToHit?.(tally, field, state, shot, range);
+  field.plugged.ground?.(
+    tally,
+    field,
+    wadesIn(field, shot.attacker, attacker.hex),
+    wadesIn(field, shot.target, target.hex),
+  );
+  const firesProneAtPenalty =
+    attacker.prone && (kind.limbs?.firesProneAtPenalty(field, state, shot.attacker) ?? false);
+  const mode = attacker.thisTurn.marks === null ? attacker.thisTurn.mode : firingMode(attacker);
+  attackerModifiers(tally, kind.firesSteadily ? 'still' : mode, firesProneAtPenalty, kind.paces);
+  targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  field.plugged.target?.(tally, field, target);
+  const eyes = field.plugged.spotter
+    ? eyesFor(field, state, shot.attacker, shot.weapon, shot.target)
+    : shot.attacker;
+  sightModifiers(tally, field, state, eyes, shot.target);
+  if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
+  kind.sensorModifiers(tally, field, state, shot.attacker);
+  heatModifier(tally, field, attacker);
+  kind.mountModifiers(tally, field, state, shot.attacker, mount);
+  const isAimed = shot.aim >= 0 && isHelpless(field, target);
+  if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim))
+    immobileTarget(tally, field, target);
+  if (target.marks !== null) stuckTarget(tally, target);
+  if (target.thisTurn.marks !== null) skiddedTarget(tally, target);
+  proneTarget(tally, target.prone, range <= 1);
+}
+
+/** The hex whose water a unit is in; -1 for one that floats on it. */
+export const wadesIn = ({ kinds }: Battlefield, unit: number, hex: number): number =>
+  kinds[unit].floats ? -1 : hex;
+
+/** The range beyond which a weapon hits nothing: long range. */
+export const farthest = ({ plugged }: Pick<Battlefield, 'plugged'>, type: WeaponType): number =>
+  plugged.farthest?.(type) ?? type.long;
+
+function rangeModifiers(
+  tally: Tally<RuleId>,
+  { plugged, past }: Battlefield,
+  { min, short, medium, sameHex }: WeaponType,
+  range: number,
+): void {
+  if (range === 0 && sameHex !== undefined) {
+    tally.add(sameHex, REASONS.sameHex, 'MT-PRE-13');
+    return;
+  }
+  const bracket = range <= short ? 0 : range <= medium ? 1 : 2;
+  if (bracket > 0) (plugged.rangeModifier ?? rangeModifier)(tally, bracket);
+  if (range > min || (min === 0 && !past.minimumOfNone?.())) return;
+  tally.add(min - range + 1, REASONS.minimumRange, 'CBT-THM-03');
+}
+
+function rangeModifier(tally: Tally<RuleId>, bracket: number): void {
+  tally.add(RANGE[bracket], REASONS.range[bracket], 'CBT-THM-03');
+}
+
+/** No weapon of the introductory rules has a number of its own. */
+const isModified = ({ hasTargetingComputer }: Design, { type }: WeaponMount): boolean =>
+  type.toHit !== 0 || type.takesClusters === true || hasTargetingComputer === true;
+
+/** MT-TABLE-01, MT-TABLE-02, MT-BASE-06: the weapon itself, what it is loaded with, and a computer that aims it. */
+function weaponModifiers(
+  tally: Tally<RuleId>,
+  design: Design,
+  attacker: UnitState,
+  mount: WeaponMount,
+): void {
+  const { type } = mount;
+  if (type.toHit !== 0) tally.add(type.toHit, type.name, isClan(type) ? 'MT-TABLE-02' : 'MT-TABLE-01');
+  const ammunition = type.takesClusters ? (loadedWith(design, attacker, mount)?.toHit ?? 0) : 0;
+  if (ammunition !== 0) tally.add(ammunition, REASONS.ammunition, 'MT-BASE-06');
+  else if (design.hasTargetingComputer && isDirectFire(type))
+    tally.add(TARGETING_COMPUTER, REASONS.targetingComputer, 'MT-BASE-06');
+}
+
+/** What is in the way of who looks at a target, and around it. */
+export function sightModifiers(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  eyes: number,
+  target: number,
+): void {
+  const sight = unitSight(field, state, eyes, target);
+  woodsBetween(tally, sight);
+  const hasCover = isHarder(field, state, eyes, target, sight);
+  targetTerrain(tally, field, woodsInTheWay(field, state.units[target]), hasCover);
+}
+
+/** MT-BASE-13: through whose eyes a weapon is fired, which are those of its own unit if that sees the target. */
+export function eyesFor(
+  field: Battlefield,
+  state: State,
+  attacker: number,
+  weapon: number,
+  target: number,
+): number {
+  const { spotter } = field.plugged;
+  if (!spotter || !isBlocked(unitSight(field, state, attacker, target))) return attacker;
+  const eyes = spotter(field, state, attacker, weapon, target);
+  return eyes < 0 ? attacker : eyes;
+}
+
+/** CBT-THM-06 */
+export function woodsBetween(tally: Tally<RuleId>, sight: Sight): void {
+  const light = lightWoods(sight);
+  const heavy = heavyWoods(sight);
+  if (light > 0) tally.add(light, REASONS.lightBetween(light), 'CBT-THM-06');
+  if (heavy > 0) tally.add(HEAVY_WOODS * heavy, REASONS.heavyBetween(heavy), 'CBT-THM-06');
+}
+
+/** CBT-THM-08 */
+function heatModifier(tally: Tally<RuleId>, field: Battlefield, attacker: UnitState): void {
+  if (attacker.heat === 0) return;
+  const heat = heatEffect(heatScaleOf(field).toHit, attacker.heat);
+  if (heat > 0) tally.add(heat, REASONS.heat(attacker.heat), 'CBT-THM-08');
+}
+
+const number = quietTally();
+
+/** The number alone; AUTOMATIC_MISS beyond long range. */
+export function weaponNumber(field: Battlefield, state: State, shot: Shot): number {
+  number.total = 0;
+  weaponToHit(number, field, state, shot);
+  return number.total;
+}
+
+/**
+ * What bots start from when they think of places: the number at a range, before movement, ground and damage where
+ * the weapon is mounted. Not beyond long range.
+ */
+export function numberAtRange(field: Battlefield, state: State, shot: Shot, range: number): number {
+  const attacker = state.units[shot.attacker];
+  const { weapons } = field.designs[shot.attacker];
+  number.total = attacker.crew.gunnery;
+  const mount = weapons[shot.weapon];
+  const { closeAttack } = mount.type;
+  if (closeAttack) {
+    const base = field.kinds[shot.attacker].troopers?.closeBase(field, attacker, closeAttack);
+    return base ?? AUTOMATIC_MISS;
+  }
+  rangeModifiers(number, field, mount.type, range);
+  weaponModifiers(number, field.designs[shot.attacker], attacker, mount);
+  field.plugged.weaponToHit?.(number, field, state, shot, range);
+  field.kinds[shot.attacker].sensorModifiers(number, field, state, shot.attacker);
+  heatModifier(number, field, attacker);
+  return number.total;
+}
+
+/** Why a weapon cannot be fired at a target, or null. */
+export function whyNotFire(
+  field: Battlefield,
+  state: State,
+  stance: Stance,
+  weapon: number,
+  target: number,
+): Reason | null {
+  const mount = field.designs[stance.unit].weapons[weapon];
+  return (
+    whyNotAble(field, state, stance.unit) ??
+    (mount ? whyNotReady(field, state, stance, mount) : WHY_NO_SHOT.noWeapon) ??
+    whyNotAt(field, state, stance, weapon, target)
+  );
+}
+
+/** Can a unit that holds itself like this fire anything at anybody? */
+export function hasShot(field: Battlefield, state: State, stance: Stance): boolean {
+  const { unit } = stance;
+  if (whyNotAble(field, state, unit)) return false;
+  const { weapons } = field.designs[unit];
+  for (let weapon = 0; weapon < weapons.length; weapon++) {
+    if (whyNotReady(field, state, stance, weapons[weapon])) continue;
+    for (const enemy of field.enemiesOf[unit]) {
+      if (!whyNotAt(field, state, stance, weapon, enemy)) return true;
+    }
+  }
+  return false;
+}
+
+/** CBT-WPN-01: the unit itself. */
+export function whyNotAble(field: Battlefield, state: State, attacker: number): Reason | null {
+  const unit = state.units[attacker];
+  if (!isOnMap(unit)) return WHY_NO_SHOT.notOnMap;
+  if (!canAct(unit)) return WHY_NO_SHOT.cannotAct;
+  if (unit.thisTurn.onslaught) return WHY_NO_SHOT.onslaught;
+  if (unit.thisTurn.busy) return WHY_NO_SHOT.busy;
+  const why = field.kinds[attacker].whyNoFire(field, state, attacker);
+  if (why) return why;
+  if (isUnderWater(field, attacker, unit)) return WHY_NO_SHOT.underWater;
+  return field.plugged.whyNoAttack?.(null, state, attacker, 'fire') ?? null;
+}
+
+/** The weapon, whatever it is aimed at. */
+export function whyNotReady(
+  field: Battlefield,
+  state: State,
+  stance: Stance,
+  mount: WeaponMount,
+): Reason | null {
+  const unit = state.units[stance.unit];
+  if (!isUsable(field, mount, unit)) return WHY_NO_SHOT.broken;
+  if (!hasAmmunition(field.designs[stance.unit], unit, mount)) return WHY_NO_SHOT.noAmmo;
+  return field.kinds[stance.unit].whyNotReady(field, state, stance, mount);
+}
+
+/** A weapon that is ready, at this target. */
+function whyNotAt(
+  field: Battlefield,
+  state: State,
+  stance: Stance,
+  weapon: number,
+  target: number,
+): Reason | null {
+  const why = whyNotSeen(field, state, stance, weapon, target);
+  if (why || !field.plugged.whyNotFire) return why;
+  return field.plugged.whyNotFire(null, field, state, stance, { weapon, target });
+}
+
+function whyNotSeen(
+  field: Battlefield,
+  state: State,
+  { unit, twist }: Stance,
+  weapon: number,
+  target: number,
+): Reason | null {
+  const kind = field.kinds[unit];
+  const mount = field.designs[unit].weapons[weapon];
+  const enemy = state.units[target];
+  if (!enemy || !isOnMap(enemy)) return WHY_NO_SHOT.noTarget;
+  if (field.sideOf[target] === field.sideOf[unit]) return WHY_NO_SHOT.friend;
+  const { hex, facing } = state.units[unit];
+  const { closeAttack } = mount.type;
+  const why = closeAttack && whyNoCloseAttack(field, state, unit, target, closeAttack);
+  if (why) return why;
+  if (!kind.canBear(mount, twist, bearingOf(field, hex, facing, enemy.hex))) return WHY_NO_SHOT.outOfArc;
+  const mayFireBeside = kind.fillsHex && field.kinds[target].fillsHex;
+  if (enemy.hex === hex && !mayFireBeside && mount.type.sameHex === undefined) return WHY_NO_SHOT.sameHex;
+  if (!isAirborne(enemy) && isUnderWater(field, target, enemy)) return WHY_NO_SHOT.underWater;
+  const sight = unitSight(field, state, unit, target);
+  if (isBlocked(sight))
+    return eyesFor(field, state, unit, weapon, target) === unit ? whyBlocked(sight) : null;
+  if (attackerCover(sight) && kind.isCovered(mount.location)) return WHY_NO_SHOT.legsCovered;
+  return null;
+}
+
+/** Does a unit fire at one target only? */
+export const hasOneTarget = ({ kinds, plugged }: Battlefield, state: State, unit: number): boolean =>
+  kinds[unit].hasOneTarget === true || (plugged.oneTarget?.(state.units[unit]) ?? false);
+
+/** CBT-WPN-08: only at immobile targets, and not with missiles. */
+export function mayAim(
+  field: Battlefield,
+  state: State,
+  attacker: number,
+  weapon: number,
+  target: number,
+): boolean {
+  const { category } = field.designs[attacker].weapons[weapon].type;
+  const may =
+    category !== 'missile' && field.kinds[target].isAimedAt && isHelpless(field, state.units[target]);
+  return field.plugged.mayAim?.(may, state, attacker, target) ?? may;
+}

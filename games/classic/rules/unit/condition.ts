@@ -1,0 +1,52 @@
+// What the damage on a record sheet leaves a unit able to do. `Damage` is either what is recorded (`body`) or what was
+// recorded when the phase began (`thisPhase.before`), which is what holds during a phase (CBT-SEQ-06).
+
+import { distance } from '@ironfield/hex/board.ts';
+import type { Battlefield, Forces } from '../../battlefield.ts';
+import { bitOf, type Part, type Slots, type WeaponMount } from '../../design.ts';
+import type { Damage, UnitState } from '../../state.ts';
+
+export const isLost = ({ lost }: Damage, part: Part): boolean => (lost & bitOf(part)) !== 0;
+
+export function areWhole({ location, mask }: Slots, damage: Damage): boolean {
+  return !isLost(damage, location) && (mask & damage.hits[location]) === 0;
+}
+
+export function weaponWorks({ parts }: WeaponMount, damage: Damage): boolean {
+  for (const slots of parts) if (!areWhole(slots, damage)) return false;
+  return true;
+}
+
+/** A weapon that can be fired, by what is recorded of its unit. */
+export const isUsable = (
+  { plugged }: Pick<Forces, 'plugged'>,
+  mount: WeaponMount,
+  unit: UnitState,
+): boolean => (plugged.weaponWorks ? plugged.weaponWorks(mount, unit) : weaponWorks(mount, unit.body));
+
+/** CBT-THM-09: shut down, or the pilot is unconscious. */
+export const isImmobile = (unit: UnitState): boolean => unit.shutDown > 0 || unit.crew.knockedOut > 0;
+
+/** Can the unit do anything at all? */
+export const canAct = (unit: UnitState): boolean => unit.loss === null && !isImmobile(unit);
+
+/** Somewhere on the map, be it as the wreck of this phase. */
+export const isPlaced = ({ hex }: Pick<UnitState, 'hex'>): boolean => hex >= 0;
+
+/** Is it on the map, and no farther than that from a hex? */
+export const isNear = (
+  { board }: Pick<Battlefield, 'board'>,
+  hex: number,
+  unit: UnitState,
+  hexes: number,
+): boolean => isPlaced(unit) && distance(board, hex, unit.hex) <= hexes;
+
+/** On the map, and not in the air over it. */
+export const isOnMap = (unit: UnitState): boolean => isPlaced(unit) && unit.loss === null;
+export const isAirborne = (unit: UnitState): boolean => unit.thisTurn.onslaught?.kind === 'dfa';
+
+/** MT-PRE-19: nobody sits in it any more. */
+export const hasLeft = ({ thisTurn }: UnitState): boolean => thisTurn.marks?.ejected !== undefined;
+
+/** CBT-PIL-05 */
+export const PILOT_DEAD = 6;
