@@ -2,6 +2,7 @@
 
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { lookIn } from '../../desk/desk-state.ts';
 import type { DeskUse as StateUse } from '../../desk/use-desk-state.ts';
 import type { TableModel } from '../../table/table-model.ts';
 import type { HexDeskKinds, HexGame } from '../hex-game.ts';
@@ -79,6 +80,7 @@ export function pressesOf<G extends GameTypes>(needs: PressUse<G>): Presses {
   const choose = (cell: number, isByKey: boolean) => {
     const unit = unitAt(cell);
     const isActing = ordering.isTouched && desk.actions.some(({ type }) => type === form?.type);
+    const isChosen = lookIn(use.state, model.menu !== null)?.piece === inHand;
     desk.openWheel(!isByKey && unit >= 0 && unit === inHand && !desk.isWheelOpen);
     if (ruler.ends) ruler.choose(cell);
     else if (ordering.isComplete && (isByKey ? isPlannedAt(desk, cell) : isAgain(needs, cell, unit)))
@@ -86,6 +88,9 @@ export function pressesOf<G extends GameTypes>(needs: PressUse<G>): Presses {
     else if (hex.tap?.(whole(), cell)) look(null);
     // A choice that has begun goes first.
     else if (isActing && pointing.choiceAt(cell)) pointing.choose(cell, isByKey);
+    // Until a player has chosen a unit, one that waits is chosen; after that, units may join each other in a hex.
+    else if (!isByKey && !isChosen && !ordering.isComplete && ready.has(unit) && unit !== inHand)
+      chooseUnit(unit);
     else if (moving.goTo(cell)) look(null);
     else if (ready.has(unit) && unit !== inHand) chooseUnit(unit);
     else if (aimAt(unit)) return;
