@@ -54,6 +54,7 @@ export const SHEET = {
   pilot: 'MechWarrior',
   gunnery: 'Gunnery',
   piloting: 'Piloting',
+  driving: 'Driving',
   walk: 'Walk',
   run: 'Run',
   jump: 'Jump',

@@ -1,5 +1,6 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import type { Kind } from '@ironfield/classic/kind.ts';
 import type { InfantryDesign } from '@ironfield/classic/kinds/infantry/design.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
@@ -71,8 +72,10 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
 }
 
 /** People are counted, not weighed. */
-const kindWords = (file: UnitFile): readonly string[] =>
-  'troopers' in file ? [kindOf(file).noteOf(file)] : [`${file.tons} t`, weightClass(file.tons)];
+function kindWords(file: UnitFile): readonly string[] {
+  if ('troopers' in file) return [kindOf(file).noteOf(file)];
+  return [`${file.tons} t`, 'cruise' in file ? file.motion : weightClass(file.tons)];
+}
 
 /** What is marked on the sheet; a wreck goes nowhere, cools nothing and fires nothing. */
 function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
@@ -90,7 +93,7 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
             {!field.kinds[unit].troopers && (
               <>
                 {' '}
-                · {SHEET.piloting} <b>{mech.crew.piloting}</b>
+                · {field.kinds[unit].piloting ? SHEET.piloting : SHEET.driving} <b>{mech.crew.piloting}</b>
               </>
             )}
           </span>
@@ -149,8 +152,11 @@ function PilotHits({ hits }: { readonly hits: number }) {
 }
 
 const ALL_PACES = ['walk', 'run', 'jump'] as const;
+const DRIVEN = ['walk', 'run'] as const;
 /** Infantry has one pace on the ground. */
 const ON_FOOT = ['walk', 'jump'] as const;
+
+const pacesOf = ({ troopers, limbs }: Kind) => (troopers ? ON_FOOT : limbs ? ALL_PACES : DRIVEN);
 
 /** Movement points as they are, and where that is less, as they were. */
 function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
@@ -160,7 +166,7 @@ function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
   const { paces } = field.kinds[unit]!;
   return (
     <p className={styles.mechSpeeds}>
-      {(field.kinds[unit]!.troopers ? ON_FOOT : ALL_PACES).map((mode) => {
+      {pacesOf(field.kinds[unit]).map((mode) => {
         const now = explainMp(field, stateOn(table), unit, mode);
         return (
           <span key={mode}>

@@ -17,14 +17,17 @@ export function WeaponList({ table, unit }: WeaponListProps) {
   const field = battlefieldOf(table);
   const design = field.designs[unit];
   const mech = table.units[unit];
+  const heats = field.kinds[unit].heat !== undefined;
   return (
     <table className={styles.mechWeapons}>
       <thead>
         <tr>
           <th scope="col">{SHEET.weapons}</th>
-          <th scope="col" title="Heat">
-            Ht
-          </th>
+          {heats && (
+            <th scope="col" title="Heat">
+              Ht
+            </th>
+          )}
           <th scope="col" title="Damage">
             Dmg
           </th>
@@ -62,7 +65,7 @@ export function WeaponList({ table, unit }: WeaponListProps) {
                   </span>
                 )}
               </th>
-              <td>{type.heat}</td>
+              {heats && <td>{type.heat}</td>}
               <td>{type.cluster > 0 ? `${type.damage}×${type.cluster}` : type.damage}</td>
               <td>
                 {type.min > 0 && <span className="quiet">{type.min} | </span>}
