@@ -45,7 +45,7 @@ export const PURPOSES = {
 } as const;
 
 export const WHY_NOT = {
-  nothingToFire: why("That 'Mech has nothing to fire at from where it is", 'CBT-WPN-01'),
+  nothingToFire: why('That unit has nothing to fire at from where it is', 'CBT-WPN-01'),
   noTwist: why("That 'Mech cannot twist its torso so", 'CBT-ARC-03'),
   noTarget: why('No weapon can be fired at that target', 'CBT-WPN-02'),
   forwardFirst: why('With a target in the forward arc the primary target must be one of those', 'CBT-THM-07'),

@@ -35,20 +35,20 @@ export const REASONS = {
 /** Answers to "why not?". */
 export const WHY_NOT = {
   immobile: why("A 'Mech that is shut down, or whose pilot is unconscious, does nothing", 'CBT-SEQ-03'),
-  noMp: why("That 'Mech has no MP to spend", 'CBT-MOV-09'),
-  cannotMove: why("That 'Mech has nowhere to go", 'CBT-MOV-17'),
-  notThisMode: why("That 'Mech cannot do this in that mode", 'CBT-MOV-01'),
+  noMp: why('That unit has no MP to spend', 'CBT-MOV-09'),
+  cannotMove: why('That unit has nowhere to go', 'CBT-MOV-17'),
+  notThisMode: why('That unit cannot do this in that mode', 'CBT-MOV-01'),
   modeChosen: why('The mode is chosen for the whole turn', 'CBT-MOV-01'),
   notAHex: (hex: string) => why(`There is no hex ${hex} on this map`, 'CBT-MOV-02'),
-  taken: (hex: string) => why(`Another 'Mech is in hex ${hex}`, 'CBT-MOV-17'),
+  taken: (hex: string) => why(`Another unit is in hex ${hex}`, 'CBT-MOV-17'),
   prone: why("A prone 'Mech cannot go anywhere; it may turn, or try to stand up", 'CBT-MOV-11'),
   tooFar: (hex: string, mp: number, needed: number) =>
     why(`Hex ${hex} cannot be reached with ${count(mp, 'MP', 'MP')}: the way takes ${needed}`, 'CBT-MOV-02'),
   noWay: (hex: string) => why(`No way on foot leads to hex ${hex}`, 'CBT-MOV-02'),
   noFacing: why('There are not enough MP to end in that facing', 'CBT-MOV-05'),
   nothingLeft: why('No MP would be left to go on with', 'CBT-MOV-02'),
-  stuck: why("That 'Mech is stuck where it stands", 'MT-PRE-03'),
-  cannotJump: why("That 'Mech cannot jump now", 'CBT-MOV-14'),
+  stuck: why('That unit is stuck where it stands', 'MT-PRE-03'),
+  cannotJump: why('That unit cannot jump now', 'CBT-MOV-14'),
   outOfJump: why('The jump jets do not reach that hex', 'CBT-MOV-14'),
   jumpTooFar: (hex: string, mp: number, hexes: number) =>
     why(
@@ -58,18 +58,18 @@ export const WHY_NOT = {
       'CBT-MOV-14',
     ),
   noMinimum: why(
-    "The hex ahead is closed to that 'Mech, or it can be entered in the ordinary way",
+    'The hex ahead is closed to that unit, or it can be entered in the ordinary way',
     'CBT-MOV-10',
   ),
   cannotStand: why("That 'Mech cannot try to stand up now", 'CBT-MOV-13'),
   cannotDrop: why("That 'Mech cannot drop to the ground now", 'CBT-MOV-12'),
-  cannotLeave: why("That 'Mech cannot leave the map there with the MP it has", 'CBT-SCN-16'),
+  cannotLeave: why('That unit cannot leave the map there with the MP it has', 'CBT-SCN-16'),
   noCharge: why("There is nobody whom that 'Mech can charge", 'CBT-PHY-20'),
   notAhead: why('The target must be in the hex directly ahead', 'CBT-PHY-20'),
   chargeLevels: why('A charge crosses one level at most', 'CBT-PHY-20'),
   surface: why('The surface of the water is between the two', 'CBT-PHY-04'),
   runIntoWater: why("A running 'Mech cannot enter water of depth 1 or more", 'CBT-MOV-08'),
-  crowded: why("A 'Mech that shares its hex must leave it first", 'CBT-MOV-18'),
+  crowded: why('A unit that shares its hex must leave it first', 'CBT-MOV-18'),
   noMpToCharge: (cost: number, mp: number) =>
     why(`The hex of the target costs ${cost} MP, and ${mp} are left`, 'CBT-PHY-20'),
   noDfa: why("There is nobody whom that 'Mech can come down on", 'CBT-PHY-25'),
@@ -79,13 +79,13 @@ export const WHY_NOT = {
 } as const;
 
 export const PROMPTS = {
-  move: "Move a 'Mech",
+  move: 'Move a unit',
   goOn: (name: string, mp: number) => `${name} has ${mp} MP left`,
   sinks: (name: string) => `Heat sinks of ${name}`,
 } as const;
 
 export const LABELS = {
-  unit: "'Mech",
+  unit: 'Unit',
   mode: 'Mode',
   to: 'Hex',
   from: 'From hex',

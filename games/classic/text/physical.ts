@@ -11,7 +11,7 @@ export const PROMPTS = {
 } as const;
 
 export const LABELS = {
-  attacker: "'Mech",
+  attacker: 'Unit',
   target: 'Target',
   arms: 'Arms',
   arm: 'Arm',
@@ -69,7 +69,7 @@ export const MEASURES = { toHit: 'to hit' } as const;
 export const PURPOSES = { toHit: 'to-hit', side: 'side struck' } as const;
 
 export const WHY_NOT = {
-  noSuchTarget: why("That is not an enemy 'Mech", 'CBT-PHY-04'),
-  nobodyNear: why("No enemy stands next to that 'Mech", 'CBT-PHY-04'),
-  noPlace: (hex: string, rule: RuleId) => why(`The 'Mech cannot go to hex ${hex}`, rule),
+  noSuchTarget: why('That is not an enemy unit', 'CBT-PHY-04'),
+  nobodyNear: why('No enemy stands next to that unit', 'CBT-PHY-04'),
+  noPlace: (hex: string, rule: RuleId) => why(`The unit cannot go to hex ${hex}`, rule),
 } as const;

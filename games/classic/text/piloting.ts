@@ -74,7 +74,7 @@ const why = (message: string, rule: RuleId): Reason => ({ message, rule });
 
 export const WHY_NOT = {
   noHex: why('There is no hex there', 'CBT-DSP-06'),
-  occupied: why("Another 'Mech is in that hex", 'CBT-DSP-06'),
+  occupied: why('Another unit is in that hex', 'CBT-DSP-06'),
   tooSteep: why('The change of level is too great', 'CBT-MOV-03'),
   runningBack: why("A 'Mech that ran cannot step back", 'CBT-MOV-04'),
   runningWater: why("A 'Mech that ran cannot enter water of depth 1 or more", 'CBT-MOV-08'),

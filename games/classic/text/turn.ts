@@ -4,13 +4,13 @@ import type { RuleId } from '../rule-index.ts';
 const why = (message: string, rule: RuleId): Reason => ({ message, rule });
 
 export const PROMPTS = {
-  place: "Place your 'Mech",
-  next: "Which of your side's 'Mechs should be next?",
+  place: 'Place your unit',
+  next: "Which of your side's units should be next?",
 } as const;
 
 export const LABELS = {
-  place: "Place a 'Mech",
-  unit: "'Mech",
+  place: 'Place a unit',
+  unit: 'Unit',
   zone: 'Zone',
   to: 'Hex',
   facing: 'Facing',
@@ -36,7 +36,7 @@ export const WHY_NOT = {
   notYours: why("That is not one of your 'Mechs", 'CBT-SEQ-03'),
   hasActed: why("That 'Mech has acted in this phase", 'CBT-SEQ-03'),
   outsideZone: (hex: string) => why(`Hex ${hex} is not in your zone`, 'CBT-SCN-01'),
-  taken: (hex: string) => why(`Another 'Mech is in hex ${hex}`, 'CBT-MOV-17'),
+  taken: (hex: string) => why(`Another unit is in hex ${hex}`, 'CBT-MOV-17'),
 } as const;
 
 export const OUTCOMES = {

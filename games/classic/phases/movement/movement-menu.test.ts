@@ -25,7 +25,7 @@ describe('Refusals', () => {
     const slow = (walk: number, state = {}) => ({ mech: mech('Wolf', { walk }), at: '0101 N', state });
     const map = '.3 .3\n.3 .3\n.3 .3';
     expect(no({ Wolf: slow(0), Bear: { at: '0203 N' } }, move('walk', '0102'), map).message).toBe(
-      "That 'Mech has no MP to spend",
+      'That unit has no MP to spend',
     );
     expect(
       no(
@@ -44,8 +44,8 @@ describe('Refusals', () => {
     } as const;
     const map = '. .\n~1@1 .\n. .\n. .\n. .\n. .';
     expect(no(units, move('walk', '9999'), map).message).toBe('There is no hex 9999 on this map');
-    expect(no(units, move('walk', '0101'), map).message).toBe("Another 'Mech is in hex 0101");
-    expect(no(units, move('walk', '0206'), map).message).toBe("Another 'Mech is in hex 0206");
+    expect(no(units, move('walk', '0101'), map).message).toBe('Another unit is in hex 0101');
+    expect(no(units, move('walk', '0206'), map).message).toBe('Another unit is in hex 0206');
     expect(no(units, move('run', '0102'), map).rule).toBe('CBT-MOV-08');
     const crawling = { ...units, Wolf: { side: 0, at: '0103 N', state: { prone: true } } } as const;
     expect(no(crawling, move('walk', '0104'), map).rule).toBe('CBT-MOV-11');
@@ -90,18 +90,18 @@ describe('Refusals', () => {
       Bear: far,
     } as const;
     const jump = (to: string) => no(units, { type: 'jump', unit: 'Wolf', to, facing: 'N' });
-    expect(jump('0101').message).toBe("Another 'Mech is in hex 0101");
+    expect(jump('0101').message).toBe('Another unit is in hex 0101');
     expect(jump('0109').message).toBe('The jump jets do not reach hex 0109 with 2 MP: it takes 6');
     expect(jump('9999').message).toBe('There is no hex 9999 on this map');
     expect(no(units, { type: 'jump', unit: 'Cub', to: '0102', facing: 'N' }).message).toBe(
-      "That 'Mech cannot jump now",
+      'That unit cannot jump now',
     );
   });
 
   rule('CBT-MOV-01', 'A mode is wrong for now, or was chosen for the whole turn', () => {
     const game = march({ units: { Wolf: { at: '0808 N' }, Bear: far } });
     const lame = march({ units: { Wolf: { at: '0808 N' }, Bear: far } }).harm('Wolf', 'LL');
-    expect(lame.refusal(move('run', '0807') as never).message).toBe("That 'Mech cannot do this in that mode");
+    expect(lame.refusal(move('run', '0807') as never).message).toBe('That unit cannot do this in that mode');
     game.order(game.leg('Wolf', 'walk', '0807 N'));
     expect(game.refusal(move('run', '0806') as never).message).toBe('The mode is chosen for the whole turn');
   });

@@ -194,7 +194,7 @@ describe('A shove', () => {
     });
     push(s, 'Wolf');
     expect(s.state.agenda.at(-1)!.step).toBe('displace/step-aside');
-    expect(() => answer(s, { type: 'step-aside', way: 'forward' })).toThrow("Another 'Mech is in that hex");
+    expect(() => answer(s, { type: 'step-aside', way: 'forward' })).toThrow('Another unit is in that hex');
   });
 
   rule('CBT-DSP-04', 'from two levels above ends on the head of whoever is below', () => {

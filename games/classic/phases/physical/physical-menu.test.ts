@@ -72,7 +72,7 @@ rule('CBT-PHY-18', 'A leg that has fired is refused, the other is not', () => {
     path: 'target',
     message: 'The target is not in the next hex',
   });
-  expect(table.refusal(kick('RL', 'Ram')).message).toBe("That is not an enemy 'Mech");
+  expect(table.refusal(kick('RL', 'Ram')).message).toBe('That is not an enemy unit');
 });
 
 rule('CBT-PHY-04', 'Whoever cannot strike is told what is wrong with striking somebody near', () => {
@@ -91,7 +91,7 @@ rule('CBT-PHY-04', 'Whoever cannot strike is told what is wrong with striking so
   });
   alone.begin(0);
   expect(alone.refusal({ type: 'kick', unit: 'Ewe', leg: 'LL', target: 'Wolf' }).message).toBe(
-    "No enemy stands next to that 'Mech",
+    'No enemy stands next to that unit',
   );
 });
 

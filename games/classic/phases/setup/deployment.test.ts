@@ -53,7 +53,7 @@ rule(['CBT-SCN-01', 'CBT-MOV-17'], "A 'Mech is placed in its zone, where nobody 
   ]).place('Ann', '0101');
   expect(table.choices('place', 'Ben', 0)).toEqual(['0102']);
   const into = (to: string) => table.refusal({ type: 'place', unit: 'Ben', zone: 0, to, facing: 'N' });
-  expect(into('0103')).toMatchObject({ rule: 'CBT-MOV-17', message: "Another 'Mech is in hex 0103" });
+  expect(into('0103')).toMatchObject({ rule: 'CBT-MOV-17', message: 'Another unit is in hex 0103' });
   expect(into('0201')).toMatchObject({ rule: 'CBT-SCN-01', message: 'Hex 0201 is not in your zone' });
   const again = table.refusal({ type: 'place', unit: 'Ann', zone: 0, to: '0102', facing: 'N' });
   expect(again).toMatchObject({ path: 'unit', message: "That is not one of your 'Mechs" });

@@ -60,7 +60,7 @@ describe('Who is asked', () => {
     expect(table.refusal({ type: 'find-club', unit: 'Gun', club: 'limb' }).rule).toBe('CBT-PHY-13');
     expect(table.refusal({ type: 'find-club', unit: 'Far', club: 'tree' }).rule).toBe('CBT-PHY-13');
     expect(table.refusal({ type: 'fire', unit: 'Gun', twist: 0, target: 'Far', attacks: [] }).message).toBe(
-      "That 'Mech has nothing to fire at from where it is",
+      'That unit has nothing to fire at from where it is',
     );
     expect(table.refusal({ type: 'fire', unit: 'Far', twist: 0, target: 'Gun', attacks: [] }).message).toBe(
       "That is not one of your 'Mechs",

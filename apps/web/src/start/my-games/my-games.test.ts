@@ -14,7 +14,7 @@ const here = (change: Partial<LocalGameInfo> = {}) =>
     created: '2026-01-01T00:00:00Z',
     updated: '2026-01-02T00:00:00Z',
     standing: 'Turn 3',
-    asks: "Move a 'Mech",
+    asks: 'Move a unit',
     isOver: false,
     ...change,
   });
@@ -47,7 +47,7 @@ test('A game of this device says against whom it is, how far it has come, and wh
     title: 'Final Exam',
     company: 'against a veteran bot',
     standing: 'Turn 3',
-    asks: "Move a 'Mech",
+    asks: 'Move a unit',
   });
   expect(here({ isOver: true, standing: 'Won' }).asks).toBeUndefined();
 });
