@@ -1,4 +1,4 @@
-import { meanDamage } from '@ironfield/classic/bot/odds.ts';
+import { meanDamage } from '@ironfield/classic/bot/temper/odds.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { STANDARD } from '@ironfield/classic/forces/firepower.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';

@@ -1,5 +1,5 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import fc from 'fast-check';

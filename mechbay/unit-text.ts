@@ -3,7 +3,7 @@
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { briefErrors, type LineError } from '@ironfield/classic/text-file.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
-import { readMtf, surveyMtf } from '@ironfield/classic/units/mtf.ts';
+import { readMtf, surveyMtf } from '@ironfield/classic/units/mtf/mtf.ts';
 import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { checkUnit, type UnitCheck } from './design/construction.ts';

@@ -3,7 +3,7 @@
 
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import { describe, expect, test } from 'vitest';
 import { inspectText } from './unit-text.ts';
 

@@ -3,11 +3,11 @@ import { columnOf } from './lines.ts';
 
 test.each([
   ['games/classic/rules/weather/wind.ts', 'rules'],
-  ['games/classic/kinds/mech/damage.ts', 'rules'],
+  ['games/classic/kinds/mech/damage/damage.ts', 'rules'],
   ['games/classic/options/terrain/fire.ts', 'options'],
-  ['games/classic/past/skids-in-plots.ts', 'options'],
+  ['games/classic/past/information/skids-in-plots.ts', 'options'],
   ['games/classic/data/equipment.ts', 'data'],
-  ['games/classic/bot/moves.ts', 'bots'],
+  ['games/classic/bot/moves/moves.ts', 'bots'],
   ['games/classic/bot.ts', 'bots'],
   ['games/classic/rules/weather/wind.test.ts', 'tests'],
   ['games/classic/testing/melee.ts', 'tests'],

@@ -1,6 +1,6 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { readMtf } from '@ironfield/classic/units/mtf.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { readMtf } from '@ironfield/classic/units/mtf/mtf.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropFile, handedOut, mountedIn, openBay, standing, table, visitBay } from './bay.fixture.ts';
 import { checkAccess, problems, settled } from './browser.fixture.ts';

@@ -1,5 +1,5 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handedOut } from './bay.fixture.ts';

@@ -1,6 +1,6 @@
 // Units from outside: they may be anything, so everything about them is checked before the first is believed.
 
-import { readMtf } from '@ironfield/classic/units/mtf.ts';
+import { readMtf } from '@ironfield/classic/units/mtf/mtf.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { nameProblems } from '../names.ts';

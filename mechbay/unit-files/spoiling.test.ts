@@ -1,5 +1,5 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import { randomFrom, randomItem } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { blkText, mtfText } from './files.fixture.ts';

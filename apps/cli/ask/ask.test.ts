@@ -6,7 +6,7 @@ import { writeBoardText } from '@ironfield/classic/data/maps/board-text.ts';
 import { TERRAINS } from '@ironfield/classic/data/terrain.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { drawnMap } from '@ironfield/classic/testing/scene.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../line/command.ts';

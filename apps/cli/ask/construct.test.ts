@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ironfield } from '../testing.ts';
 

@@ -6,7 +6,7 @@ import { mech } from '@ironfield/classic/kinds/mech/mech.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { LineError } from '@ironfield/classic/text-file.ts';
 import { designOf } from '@ironfield/classic/units/design.ts';
-import { readMtf } from '@ironfield/classic/units/mtf.ts';
+import { readMtf } from '@ironfield/classic/units/mtf/mtf.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { type Board, cellOf, kindAt, withHexes } from '@ironfield/hex/board.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';

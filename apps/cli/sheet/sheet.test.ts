@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import { fourLegged } from '@ironfield/mechbay/design/four-legs.fixture.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ironfield } from '../testing.ts';

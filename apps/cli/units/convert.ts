@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { EXIT, type ExitCode } from '../line/command.ts';
 import { Failure, fileTrouble, UsageError } from '../line/mistake.ts';

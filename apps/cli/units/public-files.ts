@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import { atLine, shown } from '@ironfield/mechbay/text.ts';
 import { readUnit, type UnitFileKind } from '@ironfield/mechbay/unit-files/read.ts';
 import type { Unit } from '@ironfield/mechbay/units/unit.ts';

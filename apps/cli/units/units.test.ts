@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { elementSchema } from '@ironfield/battleforce2/element.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import { blkText, mtfText } from '@ironfield/mechbay/unit-files/files.fixture.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FakeTerminal, ironfield } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
-import { meanDamage } from '../bot/odds.ts';
+import { meanDamage } from '../bot/temper/odds.ts';
 import { attackerMovement } from '../data/movement-modifiers.ts';
 import type { WeaponMount } from '../design.ts';
 import type { Mode } from '../state.ts';

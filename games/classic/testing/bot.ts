@@ -3,11 +3,11 @@
 import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
 import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { bestBlow } from '../bot/blows.ts';
-import { declareFire } from '../bot/fire.ts';
-import { continueOrder, lookAround, moveOrder } from '../bot/moves.ts';
-import type { Outlook } from '../bot/outlook.ts';
-import { Search } from '../bot/search.ts';
+import { bestBlow } from '../bot/attacks/blows.ts';
+import { declareFire } from '../bot/attacks/fire.ts';
+import { continueOrder, lookAround, moveOrder } from '../bot/moves/moves.ts';
+import { Search } from '../bot/moves/search.ts';
+import type { Outlook } from '../bot/outlook/outlook.ts';
 import { bot, MINDS } from '../bot.ts';
 import { classic } from '../game.ts';
 import type { Order, OrderOf } from '../orders.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { rollCriticalHits, rollSlot } from '../kinds/mech/critical-hits.ts';
+import { rollCriticalHits, rollSlot } from '../kinds/mech/damage/critical-hits.ts';
 import { orderSchema } from '../orders.ts';
 import { mech, scene } from '../testing/scene.ts';
 import { Location } from './locations.ts';

@@ -9,9 +9,9 @@ import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../
 import { type MechFile, mechFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { engineHits, engineRating, mechDesign } from './condition.ts';
-import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage.ts';
+import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage/damage.ts';
+import { armorOn, rollLocation } from './damage/hit-location.ts';
 import { cockpitDamage, engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
-import { armorOn, rollLocation } from './hit-location.ts';
 import {
   canHoldClub,
   freeHands,

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect } from 'vitest';
-import { bestSalvo } from '../../bot/fire.ts';
-import { Worths } from '../../bot/worth.ts';
+import { bestSalvo } from '../../bot/attacks/fire.ts';
+import { Worths } from '../../bot/temper/worth.ts';
 import { MINDS } from '../../bot.ts';
 import { duel } from '../../testing/duel.ts';
 import { melee } from '../../testing/melee.ts';

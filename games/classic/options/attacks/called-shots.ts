@@ -3,7 +3,7 @@ import type { Field } from '@ironfield/kernel/menu/menu.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Blow, Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import { SIDE } from '../../bot/sides.ts';
+import { SIDE } from '../../bot/temper/sides.ts';
 import type { Incoming } from '../../kind.ts';
 import type { Option } from '../../option.ts';
 import type { ShotIdea } from '../../points/bots.ts';

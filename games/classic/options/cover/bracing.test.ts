@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect, test } from 'vitest';
-import { bestStance } from '../../bot/stances.ts';
+import { bestStance } from '../../bot/attacks/stances.ts';
 import { MINDS } from '../../bot.ts';
 import { options as register } from '../../options.ts';
 import { weaponNumber, whyNotFire } from '../../rules/fire/to-hit.ts';

@@ -1,9 +1,9 @@
 // How bots spend their Action Phase.
 
 import type { Battlefield } from '../../battlefield.ts';
-import { bestBlow } from '../../bot/blows.ts';
-import { declareFire, PLAIN } from '../../bot/fire.ts';
-import type { Marksman } from '../../bot/gunner.ts';
+import { bestBlow } from '../../bot/attacks/blows.ts';
+import { declareFire, PLAIN } from '../../bot/attacks/fire.ts';
+import type { Marksman } from '../../bot/attacks/gunner.ts';
 import type { Order } from '../../orders.ts';
 import type { State } from '../../state.ts';
 import { actionsOf, addedActions, DONE, doing } from './actions.ts';

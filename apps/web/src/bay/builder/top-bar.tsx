@@ -1,4 +1,4 @@
-import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { rename } from '@ironfield/mechbay/design/design-operations.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';

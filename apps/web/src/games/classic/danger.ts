@@ -1,6 +1,6 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { ahead, dangerAt, dangerOf } from '@ironfield/classic/bot/danger.ts';
+import { ahead, dangerAt, dangerOf } from '@ironfield/classic/bot/outlook/danger.ts';
 import type { DangerRules } from '../../danger/danger.ts';
 import { stateOn, type Table } from './mech/table.ts';
 

@@ -1,7 +1,7 @@
 // What the fire table of classic BattleTech says of weapons, and what a salvo may bring.
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { meanDamage } from '@ironfield/classic/bot/odds.ts';
+import { meanDamage } from '@ironfield/classic/bot/temper/odds.ts';
 import { fork } from '@ironfield/classic/fork.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { OrderOf } from '@ironfield/classic/orders.ts';

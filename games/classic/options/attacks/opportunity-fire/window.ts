@@ -6,7 +6,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
-import { declareFire as botFire, PLAIN } from '../../../bot/fire.ts';
+import { declareFire as botFire, PLAIN } from '../../../bot/attacks/fire.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Order, OrderOf } from '../../../orders.ts';

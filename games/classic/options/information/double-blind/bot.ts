@@ -3,9 +3,9 @@
 import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../../battlefield.ts';
-import { chanceToFall, costOfFall } from '../../../bot/blows.ts';
-import { SIDE } from '../../../bot/sides.ts';
-import { Worths } from '../../../bot/worth.ts';
+import { chanceToFall, costOfFall } from '../../../bot/attacks/blows.ts';
+import { SIDE } from '../../../bot/temper/sides.ts';
+import { Worths } from '../../../bot/temper/worth.ts';
 import { ROLL_MODIFIERS } from '../../../data/piloting.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import { fork } from '../../../fork.ts';

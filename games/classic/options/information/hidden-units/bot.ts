@@ -2,7 +2,7 @@
 
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../../../battlefield.ts';
-import { declareFire, PLAIN } from '../../../bot/fire.ts';
+import { declareFire, PLAIN } from '../../../bot/attacks/fire.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Order, OrderOf } from '../../../orders.ts';
 import { isClosed } from '../../../rules/ground/steps.ts';

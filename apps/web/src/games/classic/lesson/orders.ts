@@ -1,7 +1,7 @@
 // What the lesson may show its pupil to do.
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { declareFire } from '@ironfield/classic/bot/fire.ts';
+import { declareFire } from '@ironfield/classic/bot/attacks/fire.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { Order } from '@ironfield/classic/orders.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';

@@ -1,0 +1,40 @@
+import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { WeaponType } from '../../data/equipment.ts';
+import { CLUSTER_HITS } from '../../data/tables.ts';
+import type { State } from '../../state.ts';
+
+/** Missiles of a salvo that hit on average. */
+const MISSILES = new Map(
+  Object.entries(CLUSTER_HITS).map(([size, row]) => [
+    Number(size),
+    row.reduce((sum, hits, total) => sum + hits * THROWS_OF_TWO_DICE[total], 0) / 36,
+  ]),
+);
+
+/** Damage of a hit on average. */
+export const meanDamage = ({ damage, cluster }: WeaponType): number =>
+  cluster === 0 ? damage : damage * MISSILES.get(cluster)!;
+
+/** The same of a unit as it is: many people do less when some of them are gone. */
+export const meanDamageOf = (field: Battlefield, { units }: State, unit: number, type: WeaponType): number =>
+  meanDamage(type) * (field.kinds[unit].troopers?.share(field, unit, units[unit]) ?? 1);
+
+const MEAN_DIE = 3.5;
+/** MT-PRE-15: who has climbed onto a 'Mech goes on hurting it without a roll, until it gets rid of them. */
+const TURNS_ON_IT = 2;
+
+/** And against this target: machine guns sweep infantry. */
+export function meanDamageAt(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  type: WeaponType,
+  target: number,
+): number {
+  const isByTroopers = field.kinds[unit].troopers !== undefined;
+  const dice = field.kinds[target].troopers?.diceOf(type, isByTroopers) ?? 0;
+  if (dice > 0) return MEAN_DIE * dice;
+  const turns = type.closeAttack === 'swarm' ? TURNS_ON_IT : 1;
+  return turns * meanDamageOf(field, state, unit, type);
+}

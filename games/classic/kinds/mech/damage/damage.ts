@@ -1,0 +1,212 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import { bitOf, type Part } from '../../../design.ts';
+import type { Classic } from '../../../game-types.ts';
+import type { Struck } from '../../../kind.ts';
+import { rolledBy } from '../../../rules/crew/about-rolls.ts';
+import { hurtPilot } from '../../../rules/crew/pilot.ts';
+import { destroy, killPilot } from '../../../rules/damage/destruction.ts';
+import { isLost } from '../../../rules/unit/condition.ts';
+import type { Damage, State } from '../../../state.ts';
+import { PURPOSES } from '../../../text/damage.ts';
+import { armorFacing, INWARD, isLimb, Location } from '../../../units/locations.ts';
+import { engineHits, mechDesign } from '../condition.ts';
+import { HIT_LOCATIONS } from '../data/hit-locations.ts';
+import { criticalLocation, rollCriticalHits, rollSlot } from './critical-hits.ts';
+
+/** CBT-CRT-10 */
+const ENGINE_DESTROYED = 3;
+/** CBT-CRT-07 */
+const EXPLOSION_PILOT_DAMAGE = 2;
+
+/** An explosion is inside already and never meets armour; damage from before the game comes without critical hits. */
+type Source = 'hit' | 'explosion' | 'earlier';
+
+/** One hit with everything that follows from it (CBT-DMG-02). All of it is recorded at once (CBT-SEQ-06). */
+export function strike(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  struck: Struck,
+  points: number,
+): void {
+  const { part, critical, criticals = 0, by, counts } = struck;
+  if (part === Location.HD) hurtPilot(play, field, unit, 1);
+  const threatened = critical ? remainingLocation(play.state.units[unit].body, part) : -1;
+  inflict(play, field, unit, struck, { points, source: 'hit' });
+  if (threatened >= 0) criticalHits(play, field, unit, threatened, { modifier: criticals, by, counts });
+}
+
+/** CBT-SCN-13: on the front; the head is rolled again, and there are no critical hits. */
+export function batter(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
+  for (;;) {
+    const dice = play.roll(PURPOSES.location, 2);
+    const part = HIT_LOCATIONS.mech.front[sum(dice) - 2];
+    if (part === Location.HD) continue;
+    play.emit({ type: 'location', unit, table: 'mech', side: 'front', dice, location: part, struck: true });
+    inflict(play, field, unit, { part, rear: false }, { points, source: 'earlier' });
+    return;
+  }
+}
+
+/** CBT-CRT-07: all shots of a bin go up at once. An empty one does not. */
+export function explode(play: Play<Classic>, field: Battlefield, unit: number, bin: number): void {
+  const mech = play.state.units[unit];
+  const { part: slots, type, rack } = field.designs[unit].bins[bin];
+  const shots = mech.body.shots[bin];
+  if (!slots || shots === 0) return;
+  const { location } = slots;
+  const damage = rack * shots;
+  mech.body.shots[bin] = 0;
+  mech.body.hits[location] |= slots.mask;
+  play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
+  field.plugged.explodes?.(play, field, unit);
+  const hurts = field.plugged.explosionHurts?.(EXPLOSION_PILOT_DAMAGE, field, unit) ?? EXPLOSION_PILOT_DAMAGE;
+  hurtPilot(play, field, unit, hurts);
+  damageInside(play, field, unit, location, damage);
+}
+
+export function damageInside(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  part: Part,
+  points: number,
+): void {
+  inflict(play, field, unit, { part, rear: false }, { points, source: 'explosion' });
+}
+
+/** The location itself, or the next one inward that is still there; -1 if none is. */
+function remainingLocation(damage: Damage, part: Part): number {
+  let at = part;
+  while (at >= 0 && isLost(damage, at)) at = INWARD[at];
+  return at;
+}
+
+/**
+ * CBT-DMG-02: armour, then structure, then the next location inward. Explosions that critical hits set off are run to
+ * their end before this goes on.
+ */
+function inflict(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { part, rear, criticals = 0, by, counts }: Pick<Struck, 'part' | 'rear' | 'criticals' | 'by' | 'counts'>,
+  { points, source }: { readonly points: number; readonly source: Source },
+): void {
+  const mech = play.state.units[unit];
+  let left = points;
+  for (let at = part; left > 0 && at >= 0; at = INWARD[at]) {
+    const facing = armorFacing(at, rear);
+    const onArmor = source === 'explosion' ? 0 : Math.min(left, mech.body.armor[facing]);
+    const inside = Math.min(left - onArmor, mech.body.structure[at]);
+    const damage = onArmor + inside;
+    if (damage === 0) continue;
+    mech.body.armor[facing] -= onArmor;
+    mech.body.structure[at] -= inside;
+    mech.thisPhase.damage += damage;
+    left -= damage;
+    if (play.listening) {
+      const armor = mech.body.armor[facing];
+      const structure = mech.body.structure[at];
+      play.emit({ type: 'damaged', unit, location: at, rear: facing !== at, damage, armor, structure });
+    }
+    if (inside === 0) continue;
+    if (source !== 'earlier') criticalHits(play, field, unit, at, { modifier: criticals, by, counts });
+    if (mech.body.structure[at] === 0) loseLocation(play, field, unit, at, { blownOff: false, source });
+  }
+}
+
+/** One chance of critical hits (CBT-DMG-03). A limb without structure was shot away, not blown off (CBT-PHY-13). */
+function criticalHits(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  location: Part,
+  {
+    modifier,
+    by = unit,
+    counts,
+  }: {
+    readonly modifier: number;
+    readonly by?: number | undefined;
+    readonly counts?: Struck['counts'] | undefined;
+  },
+): boolean {
+  const mech = play.state.units[unit];
+  const at = criticalLocation(mechDesign(field, unit), mech, location);
+  if (at < 0) return false;
+  const result = rollCriticalHits(play, unit, at, { modifier, by, counts });
+  if (result === 'off')
+    loseLocation(play, field, unit, at, { blownOff: mech.body.structure[at] > 0, source: 'hit' });
+  else for (let i = 0; i < result; i++) hitSlot(play, field, unit, at, by);
+  return result === 'off' || result > 0;
+}
+
+/** MT-PRE-15: a hit that does no damage of its own. */
+export const threaten = (
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  part: Part,
+  by: number,
+): boolean => criticalHits(play, field, unit, part, { modifier: 0, by });
+
+/** One critical hit where there is something to hit. */
+export function failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void {
+  const at = criticalLocation(mechDesign(field, unit), play.state.units[unit], part);
+  if (at >= 0) hitSlot(play, field, unit, at);
+}
+
+/** CBT-CRT-06: the slot is marked; what cannot wait for the end of the phase happens (CBT-CRT-23). */
+function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location: Part, by = unit): void {
+  const mech = play.state.units[unit];
+  const design = mechDesign(field, unit);
+  const slot = rollSlot(play, design, mech, location, rolledBy(by, undefined, unit));
+  if (slot < 0) return;
+  const { kind, name, index } = design.components[location][slot]!;
+  mech.body.hits[location] |= 1 << slot;
+  play.emit({ type: 'critical', unit, location, slot, component: name });
+  if (kind === 'ammo') explode(play, field, unit, index);
+  else if (kind === 'cockpit') killPilot(play, field, unit, 'pilot');
+  else if (kind === 'engine' && engineHits(design, mech.body) >= ENGINE_DESTROYED) {
+    destroy(play, field, unit, 'engine');
+  }
+  field.plugged.critical?.(play, field, unit, location, slot);
+}
+
+/** CBT-DMG-05, CBT-PHY-13: what a location held is lost with it; a limb that is blown off lies in the hex. */
+export function losePart(
+  { units, limbs }: Pick<State, 'units' | 'limbs'>,
+  unit: number,
+  part: Part,
+  blownOff: boolean,
+): void {
+  const { body, hex } = units[unit];
+  body.lost |= bitOf(part);
+  body.structure[part] = 0;
+  body.armor[part] = 0;
+  body.armor[armorFacing(part, true)] = 0;
+  if (blownOff && hex >= 0 && isLimb(part)) limbs.push(hex);
+}
+
+/** CBT-DMG-05 to CBT-DMG-07. Ammunition in a lost location does not go up. */
+function loseLocation(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  location: Part,
+  { blownOff, source }: { readonly blownOff: boolean; readonly source: Source },
+): void {
+  if (isLost(play.state.units[unit].body, location)) return;
+  losePart(play.state, unit, location, blownOff);
+  play.emit({ type: 'location-lost', unit, location, blownOff });
+  if (location === Location.HD) killPilot(play, field, unit, 'pilot');
+  else if (location === Location.CT && source === 'explosion') killPilot(play, field, unit, 'explosion');
+  else if (location === Location.CT) destroy(play, field, unit, 'center-torso');
+  else if (location === Location.LT || location === Location.RT) {
+    const arm = location === Location.LT ? Location.LA : Location.RA;
+    loseLocation(play, field, unit, arm, { blownOff: true, source });
+  }
+}
