@@ -3,9 +3,9 @@ import type { AnyGame, AnyWrittenGame, Scenario } from '@ironfield/kernel/play/g
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { CoreSetup, OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
+import { suggestion } from '@ironfield/kernel/suggest.ts';
 import { games } from '@ironfield/server/games.ts';
 import { UsageError } from './line/mistake.ts';
-import { suggestion } from './line/suggest.ts';
 
 export function gameNamed(id: string): AnyWrittenGame {
   const game = games.find((candidate) => candidate.id === id);

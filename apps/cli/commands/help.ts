@@ -1,7 +1,7 @@
+import { suggestion } from '@ironfield/kernel/suggest.ts';
 import { command, EXIT } from '../line/command.ts';
 import { helpFor, overview } from '../line/help.ts';
 import { UsageError } from '../line/mistake.ts';
-import { suggestion } from '../line/suggest.ts';
 
 export const help = command({
   name: 'help',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { nearest, suggestion } from '@ironfield/kernel/suggest.ts';
 import { type Command, type Option, type Options, shortOf, type Values } from './command.ts';
 import { UsageError } from './mistake.ts';
-import { nearest, suggestion } from './suggest.ts';
 
 export interface Parsed<O extends Options = Options> {
   readonly values: Values<O>;

@@ -1,5 +1,5 @@
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
-import { nearest } from '../line/suggest.ts';
+import { nearest } from '@ironfield/kernel/suggest.ts';
 import type { Output } from '../line/terminal.ts';
 import { definitions, wrap } from '../line/text-layout.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
+import { suggestion } from '@ironfield/kernel/suggest.ts';
 import { shown } from '@ironfield/mechbay/text.ts';
 import { type Inspection, inspectText, inspectUnit, unitFromText } from '@ironfield/mechbay/unit-text.ts';
 import { Failure, fileTrouble, UsageError } from '../line/mistake.ts';
-import { suggestion } from '../line/suggest.ts';
 
 /** Something that may be a 'Mech, read when it is needed. */
 export interface Source {

@@ -19,6 +19,8 @@ const MAX_ORDERS = 100_000;
 interface MatchOptions<G extends GameTypes> {
   /** Hears of every order. */
   readonly onOrder?: ((seat: Seat, order: G['Order']) => void) | undefined;
+  /** Hears of everything that has come of an order, and first of all of the beginning. */
+  readonly onEvents?: ((events: readonly G['Event'][], state: G['State']) => void) | undefined;
   /** A match that has so many goes no further. */
   readonly maxOrders?: number | undefined;
 }
@@ -32,8 +34,13 @@ export const playMatch = <G extends GameTypes>(
   setup: G['Setup'],
   seed: string,
   players: readonly Player<G>[],
-  { onOrder, maxOrders = MAX_ORDERS }: MatchOptions<G> = {},
-): Match<G> => playOn(game, startGame(game, setup, seed), seed, players, { onOrder, maxOrders });
+  options: MatchOptions<G> = {},
+): Match<G> => {
+  const events: G['Event'][] | null = options.onEvents ? [] : null;
+  const state = startGame(game, setup, seed, events);
+  if (events) options.onEvents?.(events, state);
+  return playOn(game, state, seed, players, options);
+};
 
 /** Plays a game on from any state; the seed is that of the players. */
 export function playOn<G extends GameTypes>(
@@ -41,7 +48,7 @@ export function playOn<G extends GameTypes>(
   state: G['State'],
   seed: string,
   players: readonly Player<G>[],
-  { onOrder, maxOrders = MAX_ORDERS }: MatchOptions<G> = {},
+  { onOrder, onEvents, maxOrders = MAX_ORDERS }: MatchOptions<G> = {},
 ): Match<G> {
   const randoms = players.map((_, seat) => randomFrom(`${seed} player ${seat}`));
   let orders = 0;
@@ -51,9 +58,11 @@ export function playOn<G extends GameTypes>(
     const seat = waitingFor(state)[0];
     const menu = menuFor(game, state, seat)!;
     const order = orderFrom(players[seat], () => viewFor(game, state, seat), menu, randoms[seat]);
-    applyOrder(game, state, seat, order);
+    const events: G['Event'][] | null = onEvents ? [] : null;
+    applyOrder(game, state, seat, order, events);
     orders++;
     onOrder?.(seat, order);
+    if (events) onEvents?.(events, state);
   }
   return { state, orders, finished: state.outcome !== null };
 }
