@@ -60,7 +60,7 @@ function isThere({ files }: House, named: string): boolean {
 }
 
 const IS_PATH =
-  /^(\.?[\w<>*-]+\/)*[\w<>*.-]+\.(ts|tsx|mjs|css)$|^(engine|games|apps|mechbay|campaigns|bench|scripts|docs)\/[\w<>*./-]*$/;
+  /^(\.?[\w<>*-]+\/)*[\w<>*.-]+\.(ts|tsx|mjs|css)$|^(engine|games|apps|mechbay|campaigns|lab|bench|scripts|docs)\/[\w<>*./-]*$/;
 const IS_SYMBOL = /^[a-z]+[A-Z]\w*$|^[A-Z]\w*[a-z]\w*$/;
 /** Words of a language, a protocol or a format, not of the project. */
 const ELSEWHERE = new Set(['Allow', 'Authorization']);

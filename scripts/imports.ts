@@ -7,7 +7,7 @@ import { type Arrow, shortestCircles } from './circles.ts';
 import { isRun } from './is-run.ts';
 
 /** From the ground up; imports point downward only, and nobody uses bench. */
-const FLOORS = ['engine', 'scripts', 'games', 'mechbay', 'campaigns', 'apps', 'bench'];
+const FLOORS = ['engine', 'scripts', 'games', 'mechbay', 'campaigns', 'lab', 'apps', 'bench'];
 
 interface Import {
   readonly from: string;
@@ -77,7 +77,7 @@ const floorOf = (path: string): string => path.split('/')[0];
 /** `engine/kernel`; of some floors there is only one. */
 function packageOf(path: string): string {
   const [floor, name] = path.split('/');
-  return ['scripts', 'mechbay', 'campaigns', 'bench'].includes(floor) ? floor : `${floor}/${name}`;
+  return ['scripts', 'mechbay', 'campaigns', 'lab', 'bench'].includes(floor) ? floor : `${floor}/${name}`;
 }
 
 /**
@@ -102,7 +102,7 @@ function whatIsWrong({ from, specifier, to }: Import, all: ReadonlySet<string>):
   if (isPackage && !/\.(ts|json)$/.test(specifier)) return 'name the file (@ironfield/<name>/<file>.ts)';
   if (floorOf(to) === 'bench') return 'nobody imports bench';
   if (FLOORS.indexOf(floorOf(to)) > FLOORS.indexOf(floorOf(from))) {
-    return 'imports point downward: apps -> campaigns -> mechbay -> games -> engine';
+    return 'imports point downward: apps -> lab -> campaigns -> mechbay -> games -> engine';
   }
   if (floorOf(from) !== floorOf(to)) return undefined;
   if (floorOf(from) === 'games') return 'no game imports another';

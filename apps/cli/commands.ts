@@ -2,6 +2,7 @@ import { ask } from './commands/ask.ts';
 import { completion } from './commands/completion.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { help } from './commands/help.ts';
+import { lab } from './commands/lab.ts';
 import { options } from './commands/options.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   play,
   serve,
   sim,
+  lab,
   verify,
   rules,
   options,

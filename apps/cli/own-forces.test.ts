@@ -6,8 +6,8 @@ import { mustering } from '@ironfield/classic/mustering.ts';
 import type { Setup } from '@ironfield/classic/state.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { forceFile } from '@ironfield/kernel/record/force-file.ts';
+import { battleFor } from '@ironfield/lab/battle/own-forces.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { battleFor } from './own-forces.ts';
 import { ironfield } from './testing.ts';
 
 const game = classic as unknown as AnyGame;

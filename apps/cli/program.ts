@@ -1,10 +1,11 @@
 import { VERSION_LINE } from '@ironfield/client/version.ts';
+import { suggestion } from '@ironfield/kernel/suggest.ts';
+import { Mistake } from '@ironfield/lab/mistake.ts';
 import { commands } from './commands.ts';
 import { type Command, EXIT, type ExitCode } from './line/command.ts';
 import { helpFor, overview } from './line/help.ts';
-import { Failure, UsageError } from './line/mistake.ts';
+import { Failure } from './line/mistake.ts';
 import { parseCall } from './line/parse.ts';
-import { suggestion } from './line/suggest.ts';
 import type { Terminal } from './line/terminal.ts';
 
 /** Runs one call of `ironfield` and returns its exit code. Never throws for a user's mistake. */
@@ -28,7 +29,7 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     return await runCommand(command, rest, terminal);
   } catch (error) {
     const who = `ironfield ${command.name}`;
-    if (error instanceof UsageError) {
+    if (error instanceof Mistake) {
       complain(terminal, who, error.message, `${who} --help`);
       return EXIT.usage;
     }

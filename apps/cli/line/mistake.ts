@@ -1,5 +1,7 @@
+import { Mistake } from '@ironfield/lab/mistake.ts';
+
 /** The command was called wrongly: one sentence says what is wrong and what would be right. */
-export class UsageError extends Error {}
+export class UsageError extends Mistake {}
 
 /** The request cannot be fulfilled, though the call was right: a broken file, a full disk. */
 export class Failure extends Error {}

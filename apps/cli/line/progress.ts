@@ -6,7 +6,7 @@ const REDRAW_MS = 100;
 /** The progress of a long command: a bar that is redrawn on a terminal, nothing elsewhere. */
 export class Progress {
   private readonly out: Output;
-  private readonly total: number;
+  private total: number;
   private readonly unit: string;
   private readonly started = performance.now();
   private drawnAt = 0;
@@ -18,12 +18,14 @@ export class Progress {
     this.unit = unit;
   }
 
-  update(done: number): void {
+  /** Where it turns out that there is more or less to do; `before`: so much was done before this run. */
+  update(done: number, { of = this.total, before = 0 } = {}): void {
+    this.total = of;
     const now = performance.now();
     if (!this.out.isTty || now - this.drawnAt < REDRAW_MS) return;
     this.drawnAt = now;
     this.isShown = true;
-    this.out.write(`\r\x1b[2K${this.line(done, (now - this.started) / 1000)}`);
+    this.out.write(`\r\x1b[2K${this.line(done, before, (now - this.started) / 1000)}`);
   }
 
   /** Takes the bar away, so that the result stands alone. */
@@ -32,12 +34,12 @@ export class Progress {
     this.isShown = false;
   }
 
-  private line(done: number, seconds: number): string {
+  private line(done: number, before: number, seconds: number): string {
     const { dim, cyan } = this.out.style;
-    const filled = Math.round((BAR_WIDTH * done) / this.total);
+    const filled = Math.min(BAR_WIDTH, Math.round((BAR_WIDTH * done) / this.total));
     const bar = cyan('█'.repeat(filled)) + dim('░'.repeat(BAR_WIDTH - filled));
-    const rate = seconds > 0 ? done / seconds : 0;
-    const left = done > 0 ? ` · ${clock((this.total - done) / rate)} left` : '';
+    const rate = seconds > 0 ? (done - before) / seconds : 0;
+    const left = rate > 0 ? ` · ${clock((this.total - done) / rate)} left` : '';
     return `${bar} ${done}/${this.total} ${this.unit} · ${perSecond(rate)}/s${left}`;
   }
 }

@@ -13,6 +13,7 @@ import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/play/gam
 import { seatNames } from '@ironfield/kernel/play/setup.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { battleFor, wantsForces } from '@ironfield/lab/battle/own-forces.ts';
 import { games } from '@ironfield/server/games.ts';
 import { optionValues } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../line/command.ts';
@@ -20,7 +21,6 @@ import { Failure, fileTrouble, UsageError } from '../line/mistake.ts';
 import type { Terminal } from '../line/terminal.ts';
 import { table } from '../line/text-layout.ts';
 import type { PlayValues } from '../options/play.ts';
-import { battleFor, wantsForces } from '../own-forces.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { Opening } from '../play/opening.ts';
 import { printable } from './printable.ts';

@@ -1,11 +1,10 @@
-// Forces from the command line: --force once for each side.
+// Forces as people type them, one text for each side:
 //
-//     --force random:4          four units, drawn to be worth as much as the other side
-//     --force random:4:200      and at most 200 points
-//     --force AS7-D,HBK-4G@3/4  by name, with Gunnery and Piloting (or whatever skills the game has)
-//     --force lance.json        a list that was saved in the browser
+//     random:4          four units, drawn to be worth as much as the other side
+//     random:4:200      and at most 200 points
+//     AS7-D,HBK-4G@3/4  by name, with Gunnery and Piloting (or whatever skills the game has)
+//     lance.json        a list that was saved in the browser
 
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Force, Mustering, Skills } from '@ironfield/kernel/options/mustering.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
@@ -13,11 +12,16 @@ import { newSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { readForce } from '@ironfield/kernel/record/force-file.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
-import { reasons } from './choosing.ts';
-import { fileTrouble, UsageError } from './line/mistake.ts';
-import { suggestion } from './line/suggest.ts';
+import { suggestion } from '@ironfield/kernel/suggest.ts';
+import { Mistake } from '../mistake.ts';
+import { jsonOf, reasons, textOf } from './reading.ts';
 
-type Muster = Mustering<CoreSetup>;
+export type Muster = Mustering<CoreSetup>;
+
+/** In words, or unit by unit. */
+export type WantedForce = string | Force;
+/** In words, or as the game has it. */
+export type WantedMap = string | object;
 
 interface Wanted {
   readonly force: readonly string[];
@@ -28,46 +32,53 @@ interface Wanted {
 /** Asks for forces of one's own, rather than for a scenario? */
 export const wantsForces = ({ force, map }: Wanted): boolean => force.length > 0 || map !== undefined;
 
+/** The mustering of a game, with the units that may be fielded under the options. */
+export function musterOf(game: AnyGame, options: OptionValues): Muster {
+  const { mustering } = game;
+  if (!mustering) throw new Mistake(`${game.title} is played with ready-made forces only; leave out --force`);
+  return { ...mustering, units: mustering.unitsWith?.(options) ?? mustering.units };
+}
+
 /** A battle of forces and on a map that were named on the command line. */
 export function battleFor(game: AnyGame, wanted: Wanted, options: OptionValues, seed: string): CoreSetup {
-  const { mustering: muster } = game;
-  if (!muster) throw new UsageError(`${game.title} is played with ready-made forces only; leave out --force`);
-  if (wanted.scenario !== undefined) throw new UsageError('--scenario and --force exclude each other');
-  const setup = newSetup(
-    game,
-    muster.setup({
-      forces: forcesOf(
-        game,
-        { ...muster, units: muster.unitsWith?.(options) ?? muster.units },
-        wanted.force,
-        seed,
-      ),
-      map: mapOf(muster, wanted.map),
-      options,
-    }),
-  );
+  const muster = musterOf(game, options);
+  if (wanted.scenario !== undefined) throw new Mistake('--scenario and --force exclude each other');
+  const forces = forcesOf(game, muster, wanted.force, seed);
+  return battleOf(game, muster, { forces, map: mapOf(muster, wanted.map), options });
+}
+
+/** The setup of a battle, or why there can be none. */
+export function battleOf(game: AnyGame, muster: Muster, plan: Parameters<Muster['setup']>[0]): CoreSetup {
+  const setup = newSetup(game, muster.setup(plan));
   if (setup.ok) return setup.value;
-  throw new UsageError(reasons(setup.error));
+  throw new Mistake(reasons(setup.error));
 }
 
 const RANDOM = /^random(?::(\d+))?(?::(\d+))?$/;
 const LANCE = 4;
 
-function forcesOf(game: AnyGame, muster: Muster, texts: readonly string[], seed: string): Force[] {
+/** The forces of all sides; what is drawn follows from the seed. */
+export function forcesOf(
+  game: AnyGame,
+  muster: Muster,
+  wanted: readonly WantedForce[],
+  seed: string,
+): Force[] {
   const { sides, measures, trainings } = muster;
-  if (texts.length > sides.length) {
-    throw new UsageError(`--force is given ${texts.length} times, but there are ${sides.length} sides`);
+  if (wanted.length > sides.length) {
+    throw new Mistake(`--force is given ${wanted.length} times, but there are ${sides.length} sides`);
   }
-  const all = sides.map((_, side) => texts[side] ?? texts[0] ?? 'random');
-  const named = all.map((text, side) => (RANDOM.test(text) ? null : forceNamed(game, muster, text, side)));
+  const all = sides.map((_, side) => wanted[side] ?? wanted[0] ?? 'random');
+  const named = all.map((force, side) => readyForce(game, muster, force, side));
   const known = named.find((force) => force !== null);
   const measure = measures[0].id;
   const worth = known?.reduce((sum, member) => sum + muster.worth(member, measure), 0);
-  const wishes = all.map((text) => RANDOM.exec(text));
+  const wishes = all.map((force) => (typeof force === 'string' ? RANDOM.exec(force) : null));
   const limits = wishes.flatMap((wish) => (wish?.[2] === undefined ? [] : [Number(wish[2])]));
   const sizes = wishes.map((wish, side) =>
     sizeOf(muster, wish?.[1], named[side]?.length ?? known?.length ?? LANCE),
   );
+  if (named.every((force) => force !== null)) return named;
   const drawn = muster.random(
     {
       sizes,
@@ -81,17 +92,23 @@ function forcesOf(game: AnyGame, muster: Muster, texts: readonly string[], seed:
   return named.map((force, side) => force ?? drawn[side]);
 }
 
+/** A force that needs no draw; else null. */
+export function readyForce(game: AnyGame, muster: Muster, force: WantedForce, side: number): Force | null {
+  if (typeof force !== 'string') return force;
+  return RANDOM.test(force) ? null : forceNamed(game, muster, force, side);
+}
+
 function sizeOf({ size: { least, most } }: Muster, text: string | undefined, otherwise: number): number {
   const size = text === undefined ? otherwise : Number(text);
   if (size >= least && size <= most) return size;
-  throw new UsageError(`a side has ${least} to ${most} units, not ${size}`);
+  throw new Mistake(`a side has ${least} to ${most} units, not ${size}`);
 }
 
 function forceNamed(game: AnyGame, muster: Muster, text: string, side: number): Force {
   if (/\.json$/i.test(text)) {
     const read = readForce(game, jsonOf(text));
     if (read.ok) return read.value.members;
-    throw new UsageError(`"${text}" is no force: ${reasons(read.error)}`);
+    throw new Mistake(`"${text}" is no force: ${reasons(read.error)}`);
   }
   return text.split(',').map((word, place) => {
     const [name = '', skills] = word.trim().split('@');
@@ -103,7 +120,7 @@ function forceNamed(game: AnyGame, muster: Muster, text: string, side: number): 
   });
 }
 
-function unitNamed({ units, facts }: Muster, name: string): object {
+export function unitNamed({ units, facts }: Muster, name: string): object {
   const known = units.flatMap((unit) => {
     const found = facts(unit);
     return found.ok ? [{ unit, name: found.value.name }] : [];
@@ -112,7 +129,7 @@ function unitNamed({ units, facts }: Muster, name: string): object {
   const unit = known.find((each) => words(each.name).includes(name.toLowerCase()))?.unit;
   if (unit) return unit;
   const models = known.map((each) => each.name.split(' ').at(-1) ?? each.name);
-  throw new UsageError(`there is no unit "${name}"; ${suggestion(name, models)}`);
+  throw new Mistake(`there is no unit "${name}"; ${suggestion(name, models)}`);
 }
 
 function skillsIn({ skills, trainings }: Muster, text: string | undefined): Skills {
@@ -121,41 +138,28 @@ function skillsIn({ skills, trainings }: Muster, text: string | undefined): Skil
   const isFit = skills.every(({ best, worst }, index) => numbers[index] >= best && numbers[index] <= worst);
   if (!isFit || numbers.length !== skills.length) {
     const names = skills.map(({ title, best, worst }) => `${title} ${best} to ${worst}`).join('/');
-    throw new UsageError(`skills cannot be "${text}"; they are ${names}, such as @3/4`);
+    throw new Mistake(`skills cannot be "${text}"; they are ${names}, such as @3/4`);
   }
   return Object.fromEntries(skills.map(({ id }, index) => [id, numbers[index]]));
 }
 
-function mapOf({ maps }: Muster, text: string | undefined): object {
-  if (text === undefined) return maps.ready[0].map;
+/** A ready map, a landscape with the seed after its colon (or this one), or a map from a file. */
+export function mapOf({ maps }: Muster, map: WantedMap | undefined, otherwise = '1'): object {
+  if (map === undefined) return maps.ready[0].map;
+  if (typeof map !== 'string') return map;
   const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
-  const ready = maps.ready.find(({ title }) => idOf(title) === idOf(text));
+  const ready = maps.ready.find(({ title }) => idOf(title) === idOf(map));
   if (ready) return ready.map;
-  const [kind = '', seed = '1'] = text.split(':');
+  const [kind = '', seed = otherwise] = map.split(':');
   const land = maps.landscapes.find(({ id }) => id === kind);
   if (land) return maps.generate({ landscape: land.id, ...maps.sizes[0], seed });
-  if (!/\.(board|json)$/i.test(text)) {
+  if (!isMapFile(map)) {
     const known = [...maps.ready.map(({ title }) => idOf(title)), ...maps.landscapes.map(({ id }) => id)];
-    throw new UsageError(`there is no map "${text}"; ${suggestion(text, known)}`);
+    throw new Mistake(`there is no map "${map}"; ${suggestion(map, known)}`);
   }
-  const read = maps.read(textOf(text), basename(text).replace(/\.[^.]*$/, ''));
+  const read = maps.read(textOf(map), basename(map).replace(/\.[^.]*$/, ''));
   if (read.ok) return read.value;
-  throw new UsageError(`"${text}" is no map: ${reasons(read.error)}`);
+  throw new Mistake(`"${map}" is no map: ${reasons(read.error)}`);
 }
 
-function jsonOf(path: string): unknown {
-  try {
-    return JSON.parse(textOf(path));
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    return null;
-  }
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(fileTrouble(error, path));
-  }
-}
+export const isMapFile = (map: string): boolean => /\.(board|json)$/i.test(map);
