@@ -294,6 +294,7 @@ const problemCode = z.enum([
   'unknown-seat',
   'unknown-shelf',
   'unknown-design',
+  'unknown-identity',
   'forbidden',
   'full',
   'too-large',

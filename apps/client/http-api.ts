@@ -84,6 +84,19 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       call('designVersions', { params: { design }, query: { since }, secret }),
     saveDesign: (secret: string, design: string, body: Body<'saveDesign'>) =>
       call('saveDesign', { params: { design }, secret, body }),
+    newIdentity: (body: Body<'newIdentity'>) => call('newIdentity', { body }),
+    recover: (body: Body<'recover'>) => call('recover', { body }),
+    identity: (secret: string) => call('identity', { secret }),
+    rename: (secret: string, body: Body<'rename'>) => call('rename', { secret, body }),
+    newPhrase: (secret: string) => call('newPhrase', { secret, body: {} }),
+    signOut: (secret: string, body: Body<'signOut'>) => call('signOut', { secret, body }),
+    claimSeats: (secret: string, body: Body<'claimSeats'>) => call('claimSeats', { secret, body }),
+    seatKeys: (secret: string, body: Body<'seatKeys'>) => call('seatKeys', { secret, body }),
+    ownGames: (secret: string) => call('ownGames', { secret }),
+    ownShelf: (secret: string, body: Body<'ownShelf'>) => call('ownShelf', { secret, body }),
+    identityFile: (secret: string) => call('identityFile', { secret }),
+    deleteIdentity: (secret: string, body: Body<'deleteIdentity'>) =>
+      call('deleteIdentity', { secret, body }),
     mishap: (body: Body<'mishap'>) => call('mishap', { body }),
   };
 }

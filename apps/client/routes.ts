@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as api from './api.ts';
 import { catalogue, health, ruleIndex } from './catalogue.ts';
+import * as club from './club.ts';
 import { heard, mishapReport } from './mishap.ts';
 import * as shelf from './shelf.ts';
 
@@ -17,6 +18,8 @@ export interface Route {
   readonly seat: 'none' | 'may' | 'must';
   /** The secret of a shelf must come along, in the same way. */
   readonly shelf?: true;
+  /** The key of an identity must come along, in the same way. */
+  readonly identity?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The body is passed on unparsed: it may be large, and its reader takes the time to check it. */
@@ -392,6 +395,143 @@ export const routes = {
     answer: shelf.savedDesign,
     status: 200,
     problems: ['unknown-design', 'stale', 'full'],
+  }),
+  newIdentity: route({
+    method: 'POST',
+    path: '/api/identities',
+    summary: 'Makes an identity. The answer is the only time its key and its recovery phrase are shown.',
+    seat: 'none',
+    body: club.newIdentityRequest,
+    bodyLimit: SMALL,
+    answer: club.openedIdentity,
+    status: 201,
+    problems: ['busy'],
+  }),
+  recover: route({
+    method: 'POST',
+    path: '/api/identities/recover',
+    summary: 'Opens an identity on another device by its recovery phrase.',
+    seat: 'none',
+    body: club.recoverRequest,
+    bodyLimit: SMALL,
+    answer: club.recovered,
+    status: 200,
+    problems: ['unknown-identity', 'busy'],
+  }),
+  identity: route({
+    method: 'GET',
+    path: '/api/identity',
+    summary: 'The identity that the key opens.',
+    seat: 'none',
+    identity: true,
+    answer: club.ownIdentity,
+    status: 200,
+    problems: [],
+  }),
+  rename: route({
+    method: 'POST',
+    path: '/api/identity/name',
+    summary: 'Gives the identity another name.',
+    seat: 'none',
+    identity: true,
+    body: club.renameRequest,
+    bodyLimit: SMALL,
+    answer: club.ownIdentity,
+    status: 200,
+    problems: [],
+  }),
+  newPhrase: route({
+    method: 'POST',
+    path: '/api/identity/phrase',
+    summary: 'Makes a new recovery phrase; the former is good no longer.',
+    seat: 'none',
+    identity: true,
+    body: club.newPhraseRequest,
+    bodyLimit: SMALL,
+    answer: club.newPhraseAnswer,
+    status: 200,
+    problems: ['busy'],
+  }),
+  signOut: route({
+    method: 'POST',
+    path: '/api/identity/leave',
+    summary: 'The key of this device, or of all, is good no longer.',
+    seat: 'none',
+    identity: true,
+    body: club.signOutRequest,
+    bodyLimit: SMALL,
+    answer: club.doneAnswer,
+    status: 200,
+    problems: [],
+  }),
+  claimSeats: route({
+    method: 'POST',
+    path: '/api/identity/seats',
+    summary:
+      'Gives seats, whose secrets are sent along, to the identity; those of others and unknown ones are left out.',
+    seat: 'none',
+    identity: true,
+    body: club.claimRequest,
+    bodyLimit: 2 * SMALL,
+    answer: club.seatList,
+    status: 200,
+    problems: ['full'],
+  }),
+  seatKeys: route({
+    method: 'POST',
+    path: '/api/identity/keys',
+    summary: 'Opens seats of the identity with new secrets, so that another device can play on.',
+    seat: 'none',
+    identity: true,
+    body: club.seatKeysRequest,
+    bodyLimit: 2 * SMALL,
+    answer: club.seatList,
+    status: 200,
+    problems: [],
+  }),
+  ownGames: route({
+    method: 'GET',
+    path: '/api/identity/games',
+    summary: 'The games of the identity: first those that go on, then those that are over, 200 at most.',
+    seat: 'none',
+    identity: true,
+    answer: club.ownGames,
+    status: 200,
+    problems: [],
+  }),
+  ownShelf: route({
+    method: 'POST',
+    path: '/api/identity/shelf',
+    summary: 'Gives a shelf of designs to the identity, or opens that of the identity with a further secret.',
+    seat: 'none',
+    identity: true,
+    body: club.ownShelfRequest,
+    bodyLimit: SMALL,
+    answer: club.doneAnswer,
+    status: 200,
+    problems: ['illegal'],
+  }),
+  identityFile: route({
+    method: 'GET',
+    path: '/api/identity/export',
+    summary: 'Everything the server keeps of the identity, as a file.',
+    seat: 'none',
+    identity: true,
+    answer: club.identityFile,
+    status: 200,
+    problems: [],
+  }),
+  deleteIdentity: route({
+    method: 'POST',
+    path: '/api/identity/delete',
+    summary: 'Deletes the identity with all that belongs to it; its name tells that this is meant.',
+    seat: 'none',
+    identity: true,
+    body: club.deleteIdentityRequest,
+    bodyLimit: SMALL,
+    answer: club.doneAnswer,
+    status: 200,
+    problems: ['illegal'],
   }),
   mishap: route({
     method: 'POST',

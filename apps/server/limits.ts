@@ -14,6 +14,9 @@ export interface Limits {
   readonly importsPerAddress: number;
   /** Shelves made by one address. */
   readonly shelvesPerHour: number;
+  /** Identities made by one address, and recovery phrases that it tries or has made. */
+  readonly identitiesPerHour: number;
+  readonly recoveriesPerHour: number;
   /** Broken pages that one address tells of. */
   readonly mishapsPerHour: number;
   /** Open connections of any kind, in total and per address unless a proxy hides it. */
@@ -48,6 +51,8 @@ export const DEFAULT_LIMITS: Limits = {
   importsAtOnce: 16,
   importsPerAddress: 2,
   shelvesPerHour: 30,
+  identitiesPerHour: 10,
+  recoveriesPerHour: 20,
   mishapsPerHour: 30,
   connections: 12_000,
   connectionsPerAddress: 200,

@@ -40,8 +40,20 @@ const DEAREST: Readonly<Record<string, () => CoreSetup>> = {
   planetary: () => scenario('planetary', 'fortress'),
 };
 
-/** Routes to which it is all the same what game there is: of shelves, and those that take a few words. */
+/** Routes to which it is all the same what game there is: of shelves and of identities, and those that take a few words. */
 const NO_TABLE: readonly string[] = [
+  'newIdentity',
+  'recover',
+  'identity',
+  'rename',
+  'newPhrase',
+  'signOut',
+  'claimSeats',
+  'seatKeys',
+  'ownGames',
+  'ownShelf',
+  'identityFile',
+  'deleteIdentity',
   'openShelf',
   'shelf',
   'designVersions',

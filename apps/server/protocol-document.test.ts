@@ -56,7 +56,7 @@ test('every code of a problem is explained, with its status', () => {
 test('versions, closing codes and limits are those of the program', () => {
   expect(document).toContain(`Version ${PROTOCOL_VERSION}.`);
   for (const code of Object.values(CLOSE)) expect(document).toContain(`${code} `);
-  const { shelf } = SERVICE_LIMITS;
+  const { shelf, identity } = SERVICE_LIMITS;
   const { asker, table } = DEFAULT_LIMITS.costs;
   expect([shelf.allVersions, LIMITS.versions]).toEqual([10_000, 100]);
   const rows: readonly (readonly [string, string])[] = [
@@ -78,6 +78,14 @@ test('versions, closing codes and limits are those of the program', () => {
     ],
     ['games created or imported by one address', `${DEFAULT_LIMITS.gamesPerHour} an hour`],
     ['shelves made by one address', `${DEFAULT_LIMITS.shelvesPerHour} an hour`],
+    ['identities made by one address', `${DEFAULT_LIMITS.identitiesPerHour} an hour`],
+    ['recovery phrases that one address tries or has made', `${DEFAULT_LIMITS.recoveriesPerHour} an hour`],
+    ['recovery phrases that are looked at at the same time, of all (`busy`)', `${identity.phrasesAtOnce}`],
+    ['devices and seats of an identity', `${identity.devices}, ${identity.seats}`],
+    [
+      'requests of one identity, from whatever address',
+      `${identity.perMinute} a minute, ${identity.atOnce} at once`,
+    ],
     ['broken pages that one address tells of', `${DEFAULT_LIMITS.mishapsPerHour} an hour`],
     ['message and stack of a broken page', `${MISHAP_LIMITS.message}, ${MISHAP_LIMITS.stack} characters`],
     ['designs on a shelf, versions of a design, of all', `${shelf.designs}, ${shelf.versions}, 10 000`],

@@ -16,6 +16,7 @@ import type {
   Reopened,
   TableView,
 } from '@ironfield/client/api.ts';
+import type { OpenedIdentity, OwnGames, OwnIdentity, Recovered, SeatList } from '@ironfield/client/club.ts';
 import type { OpenedShelf, SaveDesignRequest, SavedDesign, ShelfContent } from '@ironfield/client/shelf.ts';
 import type { ListedField, MenuPage } from '@ironfield/kernel/menu/menu-page.ts';
 import type { GameRecord } from '@ironfield/kernel/record/record.ts';
@@ -57,11 +58,33 @@ export interface Attendance {
   stop(): void;
 }
 
+/** What belongs to people who want to be known here. `key`: opens an identity, from one device. */
+export interface ClubService {
+  newIdentity(request: { name: string }): Answer<OpenedIdentity>;
+  recover(request: { phrase: string }): Answer<Recovered>;
+  identity(key: string): Answer<OwnIdentity>;
+  rename(key: string, request: { name: string }): Answer<OwnIdentity>;
+  newPhrase(key: string): Answer<{ phrase: string }>;
+  signOut(key: string, everywhere: boolean): Answer<Record<string, never>>;
+  /** Seats that the asker has the secrets of. */
+  claimSeats(key: string, request: { seats: { game: string; secret: string }[] }): Answer<SeatList>;
+  /** New secrets for own seats, made up by the asker. */
+  seatKeys(
+    key: string,
+    request: { seats: { game: string; seat: number; secret: string }[] },
+  ): Answer<SeatList>;
+  ownGames(key: string): Answer<OwnGames>;
+  ownShelf(key: string, request: { secret: string }): Answer<Record<string, never>>;
+  identityFile(key: string): Answer<Written<{ format: 'ironfield-identity' }>>;
+  deleteIdentity(key: string, request: { name: string }): Answer<Record<string, never>>;
+}
+
 /**
  * Everything the server can do, apart from speaking HTTP. Every method checks its input, returns problems as values,
  * and resolves only once its changes are committed to the database.
  */
 export interface Service {
+  readonly club: ClubService;
   /** Charges everything inside to this address: an address that asks for much waits. */
   askedBy<T>(address: string, body: () => T): T;
   /** Charges work of a protocol, such as writing a large table, to its asker. */

@@ -93,9 +93,14 @@ class Volleys {
     const query = randomItem(random, ['', '', '?since=-1', '?since=1e9', '?__proto__[x]=1', '?since[]=1']);
     const bearer = route.shelf
       ? SHELF
-      : isInside
-        ? randomItem(random, target.prey.secrets)
-        : randomItem(random, [undefined, 'A'.repeat(43), '', '\t', 'x'.repeat(4000)]);
+      : route.identity
+        ? // Signed out, it could ask for nothing more.
+          name === 'signOut'
+          ? 'A'.repeat(43)
+          : target.member
+        : isInside
+          ? randomItem(random, target.prey.secrets)
+          : randomItem(random, [undefined, 'A'.repeat(43), '', '\t', 'x'.repeat(4000)]);
     const model = target.models(id)[name];
     const spoilt = randomBelow(random, 2) === 0 ? misshapen(random, model) : damaged(random, [model]);
     const body = isPost ? bytesOf(random, spoilt) : undefined;

@@ -40,6 +40,9 @@ export class Target {
   private preys = 0;
   private order: { number: number; order: { type: string } } = { number: 0, order: { type: 'muster' } };
 
+  /** The key of an identity of the attacker's. */
+  member = '';
+
   private constructor(url: string, victim: OwnGame, prey: OwnGame) {
     this.url = url;
     this.victim = victim;
@@ -56,6 +59,9 @@ export class Target {
     const target = new Target(url, await ownGame(url, DEMO), await ownGame(url, DEMO));
     await target.api.openShelf({ secret: SHELF });
     await target.api.saveDesign(SHELF, DESIGN, target.models('').saveDesign as BodyOf<'saveDesign'>);
+    const identity = await target.api.newIdentity({ name: 'Eve' });
+    ok(identity.ok, 'an identity can be made');
+    target.member = identity.value.key;
     await target.renew();
     return target;
   }
@@ -136,6 +142,15 @@ export class Target {
       answerDraw: { agree: true },
       chat: { text: 'hello' },
       export: {},
+      newIdentity: { name: 'Eve' },
+      recover: { phrase: 'acorn '.repeat(15) },
+      rename: { name: 'Eve' },
+      newPhrase: {},
+      signOut: {},
+      claimSeats: { seats: [{ game, secret }] },
+      seatKeys: { seats: [{ game, seat: 0, secret: 'D'.repeat(43) }] },
+      ownShelf: { secret: SHELF },
+      deleteIdentity: { name: 'somebody else' },
       openShelf: { secret: 'C'.repeat(43) },
       saveDesign: { basis: 0, savedAt: '3025-01-01T00:00:00.000Z', unit: STOCK_MECHS['AS7-D'], note: 'x' },
     };

@@ -26,6 +26,7 @@ interface Behind {
 export function handlersFor({ service, games, version, description, onMishap }: Behind): Handlers {
   const health = { status: 'ok', server: version, protocol: PROTOCOL_VERSION } as const;
   const catalogue = catalogueOf(games);
+  const { club } = service;
   return {
     health: async () => accepted(health),
     ready: async () => {
@@ -74,6 +75,18 @@ export function handlersFor({ service, games, version, description, onMishap }: 
         versions: [...list],
       })),
     saveDesign: ({ secret, params, body }) => service.saveDesign(secret!, params.design!, body),
+    newIdentity: ({ body }) => club.newIdentity(body),
+    recover: ({ body }) => club.recover(body),
+    identity: ({ secret }) => club.identity(secret!),
+    rename: ({ secret, body }) => club.rename(secret!, body),
+    newPhrase: ({ secret }) => club.newPhrase(secret!),
+    signOut: ({ secret, body }) => club.signOut(secret!, body.everywhere === true),
+    claimSeats: ({ secret, body }) => club.claimSeats(secret!, body),
+    seatKeys: ({ secret, body }) => club.seatKeys(secret!, body),
+    ownGames: ({ secret }) => club.ownGames(secret!),
+    ownShelf: ({ secret, body }) => club.ownShelf(secret!, body),
+    identityFile: ({ secret }) => club.identityFile(secret!),
+    deleteIdentity: ({ secret, body }) => club.deleteIdentity(secret!, body),
     mishap: async ({ body }) => {
       onMishap(body);
       return accepted({});

@@ -70,6 +70,11 @@ export function openApiDocument(version: string): Json & { openapi: string } {
           scheme: 'bearer',
           description: 'The secret of a shelf of designs.',
         },
+        identity: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The key of an identity, of this device.',
+        },
         metrics: {
           type: 'http',
           scheme: 'bearer',
@@ -111,6 +116,7 @@ function operationOf(name: string, route: Route): Json {
     summary: route.summary,
     ...(route.seat !== 'none' && { security: [...(route.seat === 'may' ? [{}] : []), { seat: [] }] }),
     ...(route.shelf && { security: [{ shelf: [] }] }),
+    ...(route.identity && { security: [{ identity: [] }] }),
     parameters: [...pathParameters(route), ...queryParameters(route)],
     ...(route.body && {
       requestBody: {
@@ -154,10 +160,11 @@ function queryParameters({ query }: Route): Json[] {
   }));
 }
 
-function problemResponses({ problems, body, seat, shelf }: Route): Json {
+function problemResponses({ problems, body, seat, shelf, identity }: Route): Json {
   const extra: api.Problem['code'][] = body ? ['too-large', 'forbidden'] : [];
   if (seat !== 'none') extra.push('unknown-seat');
   if (shelf) extra.push('unknown-shelf');
+  if (identity) extra.push('unknown-identity');
   const byStatus = Map.groupBy(new Set([...ALWAYS, ...extra, ...problems]), (code) => STATUS[code]);
   const entries = [...byStatus].map(
     ([status, codes]) => [status, problemResponse(codes.join(', '))] as const,

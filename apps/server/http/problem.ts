@@ -5,6 +5,7 @@ export const STATUS: Readonly<Record<Problem['code'], number>> = {
   malformed: 400,
   'unknown-seat': 401,
   'unknown-shelf': 401,
+  'unknown-identity': 401,
   forbidden: 403,
   'unknown-game': 404,
   'unknown-design': 404,

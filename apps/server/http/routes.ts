@@ -44,6 +44,8 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
   const countNewGames = hourlyLimit(app, limits.gamesPerHour, 'new games; make');
   const fewImports = atOnce(limits.importsAtOnce, limits.importsPerAddress, 'Too many files are being read');
   const countNewShelves = hourlyLimit(app, limits.shelvesPerHour, 'new shelves; make');
+  const countIdentities = hourlyLimit(app, limits.identitiesPerHour, 'new identities; make');
+  const countRecoveries = hourlyLimit(app, limits.recoveriesPerHour, 'recovery phrases; try');
   const countMishaps = hourlyLimit(app, limits.mishapsPerHour, 'broken pages; tell of');
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handle = handlers[name] as AnyHandler;
@@ -58,6 +60,8 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
       ...(name === 'create' && { onRequest: countNewGames }),
       ...(name === 'import' && { onRequest: [fewImports, countNewGames] }),
       ...(name === 'openShelf' && { onRequest: countNewShelves }),
+      ...(name === 'newIdentity' && { onRequest: countIdentities }),
+      ...((name === 'recover' || name === 'newPhrase') && { onRequest: countRecoveries }),
       ...(name === 'mishap' && { onRequest: countMishaps }),
       handler: async (request, reply) => {
         const text = await service.askedBy(countedAddress(request.ip), async () => {
@@ -114,13 +118,18 @@ function check(what: string, schema: z.ZodType, value: unknown): unknown {
   throw new ProblemError(malformedBy(what, parsed.error));
 }
 
-function secretFor({ seat, shelf }: Route, { headers }: FastifyRequest): string | undefined {
+function secretFor({ seat, shelf, identity }: Route, { headers }: FastifyRequest): string | undefined {
   const { authorization } = headers;
-  if (!shelf && (seat === 'none' || (seat === 'may' && authorization === undefined))) return undefined;
+  if (!shelf && !identity && (seat === 'none' || (seat === 'may' && authorization === undefined)))
+    return undefined;
   const given = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
   if (secret.safeParse(given).success) return given;
-  const [code, thing] = shelf ? (['unknown-shelf', 'shelf'] as const) : (['unknown-seat', 'seat'] as const);
-  const message = `Send the secret of your ${thing}: Authorization: Bearer SECRET`;
+  const [code, thing] = shelf
+    ? (['unknown-shelf', 'the secret of your shelf'] as const)
+    : identity
+      ? (['unknown-identity', 'the key of your identity'] as const)
+      : (['unknown-seat', 'the secret of your seat'] as const);
+  const message = `Send ${thing}: Authorization: Bearer SECRET`;
   throw new ProblemError({ code, message });
 }
 

@@ -33,6 +33,7 @@ export interface ServiceLimits {
   readonly costs: CostLimits;
   readonly shelf: ShelfLimits;
   readonly lobby: LobbyLimits;
+  readonly identity: IdentityLimits;
 }
 
 /** The part of the list of open games that belongs to one address. */
@@ -44,6 +45,16 @@ export interface LobbyLimits {
   /** Milliseconds for a guest to reveal their share of the dice once all seats are taken. */
   readonly diceWhenListed: number;
   readonly diceWhenInvited: number;
+}
+
+/** What one identity may have and ask for, from whatever address. */
+export interface IdentityLimits {
+  readonly devices: number;
+  readonly seats: number;
+  readonly perMinute: number;
+  readonly atOnce: number;
+  /** Recovery phrases that are looked at at the same time, for everybody: each takes 32 MB for a moment. */
+  readonly phrasesAtOnce: number;
 }
 
 export interface WorkshopLimits {
@@ -100,5 +111,6 @@ export const SERVICE_LIMITS: ServiceLimits = {
   },
   costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
+  identity: { devices: 20, seats: 5000, perMinute: 60, atOnce: 60, phrasesAtOnce: 4 },
   lobby: { listings: 8, joins: 8, diceWhenListed: 10 * 60_000, diceWhenInvited: 3 * 24 * 3600_000 },
 };

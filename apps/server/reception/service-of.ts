@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { Club } from '../club/club.ts';
+import { IdentityStore } from '../club/identity-store.ts';
 import { Costs } from '../limits/costs.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from '../limits/service-limits.ts';
 import type { Service } from '../service.ts';
@@ -125,7 +127,17 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const offers = new Offers({ tables, store, moves, workshop, limits, now });
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs, beat: limits.botBeat });
   const clocks: Clocks = new Clocks({ database, tables, moves, time, arrivals, logger });
-  const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now: date });
+  const shelfStore = new SqlShelfStore(database);
+  const shelves = new Shelves({ store: shelfStore, limits: limits.shelf, now: date });
+  const club = new Club({
+    identities: new IdentityStore(database, process),
+    store,
+    shelves: shelfStore,
+    guard,
+    limits: limits.identity,
+    now,
+    onChanged: (games) => tables.heard(games),
+  });
   const lobby = new Lobby({
     store,
     tables,
@@ -150,7 +162,10 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   ticker.every(limits.tick, 'clocks', () => costs.during('clocks', () => clocks.tick()));
   ticker.every(limits.tick, 'bots', () => bots.tick());
   ticker.every(limits.tick, 'idle tables', () => costs.during('idle tables', () => tables.sweep()));
-  ticker.every(limits.tick, 'paid costs', async () => costs.sweep());
+  ticker.every(limits.tick, 'paid costs', async () => {
+    costs.sweep();
+    club.sweep();
+  });
   ticker.every(limits.tick, 'late dice', () => costs.during('late dice', () => lobby.reopenSeats()));
   ticker.every(limits.tick, 'upkeep', () => upkeep(database));
   ticker.every(limits.measuring, 'measuring', async () => {
@@ -181,6 +196,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     lobby,
     workshop,
     shelves,
+    club,
     costs,
     guard,
     watchdog,

@@ -37,7 +37,7 @@ import type { Logger } from 'pino';
 import type { Costs } from '../limits/costs.ts';
 import type { ServiceLimits } from '../limits/service-limits.ts';
 import { noEntry, problem } from '../problems.ts';
-import type { Attendance, Attendee, Service, TableListener } from '../service.ts';
+import type { Attendance, Attendee, ClubService, Service, TableListener } from '../service.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
@@ -46,7 +46,7 @@ import { sharesIn } from '../tables/dice.ts';
 import type { Moment } from '../tables/game-time.ts';
 import type { Moves } from '../tables/moves.ts';
 import type { Offers } from '../tables/offers.ts';
-import { isWellFormed, viewerOf } from '../tables/secrets.ts';
+import { isWellFormed, lastingViewerOf, viewerOf } from '../tables/secrets.ts';
 import { summaryFor, summaryOf } from '../tables/summary.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -65,6 +65,7 @@ export interface ReceptionSettings {
   readonly lobby: Lobby;
   readonly workshop: Workshop;
   readonly shelves: Shelves;
+  readonly club: ClubService;
   readonly costs: Costs;
   readonly guard: Guard;
   readonly watchdog: Pick<Watchdog, 'heldUp'>;
@@ -86,8 +87,10 @@ const RECENT_CHAT = 50;
 export class Reception implements Service {
   private readonly settings: ReceptionSettings;
   private readonly guard: Guard;
+  readonly club: ClubService;
 
   constructor(settings: ReceptionSettings) {
+    this.club = settings.club;
     this.settings = settings;
     this.guard = settings.guard;
   }
@@ -425,7 +428,7 @@ export class Reception implements Service {
     const { tables, store } = this.settings;
     const table = tables.peek(game);
     // Before the game begins a guest may lose the seat again, and another process may know it first.
-    const known = table?.isBegun ? viewerOf(table.kept, secret) : null;
+    const known = table?.isBegun ? lastingViewerOf(table.kept, secret) : null;
     if (known !== null) return accepted(known);
     const viewer = viewerOf(await store.game(game), secret);
     return viewer === null ? noEntry(secret !== undefined) : accepted(viewer);

@@ -18,7 +18,7 @@ export async function forgetGames(
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return ids;
     // The log goes last: it is guarded as long as there is the game.
-    for (const table of ['seats', 'chat', 'snapshots']) {
+    for (const table of ['seats', 'chat', 'snapshots', 'identity_seats', 'seat_keys']) {
       await queries.query(`delete from ironfield.${table} where game = any($1)`, [ids]);
     }
     await queries.query('delete from ironfield.games where id = any($1)', [ids]);

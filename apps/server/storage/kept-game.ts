@@ -74,6 +74,8 @@ export interface KeptSeat {
   readonly name: string | null;
   readonly strength: Strength | null;
   readonly secretHash: string | null;
+  /** Of further secrets of the same person, for other devices. */
+  readonly moreHashes?: readonly string[] | null;
   readonly invitationHash: string | null;
   /** A guest's invitation, by its hash. It becomes valid again when the seat reopens. */
   readonly usedInvitation: string | null;
@@ -111,7 +113,10 @@ export const GAME_COLUMNS = `
   g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.listed, g.clock, g.created, g.number, g.counts, g.waiting,
   g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.draw, g.rematch, g.host, g.dice_due, g.revision, g.chats,
   (select json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind, 'name', s.name,
-     'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash,
+     'strength', s.strength, 'secretHash', s.secret_hash,
+     'moreHashes', (select json_agg(k.hash) from ironfield.seat_keys k
+        where k.game = s.game and k.seat = s.seat and k.basis = s.secret_hash),
+     'invitationHash', s.invitation_hash,
      'commitment', s.commitment, 'share', s.share,
      'takenBy', s.taken_by, 'usedInvitation', s.used_invitation) order by s.seat)
    from ironfield.seats s where s.game = g.id)::text as seats`;

@@ -183,6 +183,69 @@ export const MIGRATIONS: readonly string[] = [
   alter table ironfield.seats add column used_invitation text;
   create index games_dice_due on ironfield.games (dice_due) where dice_due is not null;
   `,
+  `
+  -- What this server has made up for itself, such as the salt of recovery phrases.
+  create table ironfield.house_secrets (
+    name text primary key,
+    value text not null
+  );
+
+  -- People who want to be known here by a name: opened by the keys of their devices and by a recovery phrase.
+  create table ironfield.identities (
+    id text primary key,
+    name text not null,
+    phrase_hash text not null unique,
+    shelf integer references ironfield.shelves (id),
+    created bigint not null
+  );
+  create table ironfield.identity_keys (
+    hash text primary key,
+    identity text not null references ironfield.identities (id) on delete cascade,
+    created bigint not null
+  );
+  create index identity_keys_identity on ironfield.identity_keys (identity);
+
+  -- Whose a seat is, as long as nobody else sits there: until then the seat has the secret with this hash. It was
+  -- claimed early if no order had been given from it yet.
+  create table ironfield.identity_seats (
+    game text not null,
+    seat integer not null,
+    identity text not null references ironfield.identities (id) on delete cascade,
+    basis text not null,
+    since bigint not null,
+    early boolean not null,
+    primary key (game, seat)
+  );
+  create index identity_seats_identity on ironfield.identity_seats (identity, since);
+  -- Further secrets of such a seat and of a shelf, one for a device.
+  create table ironfield.seat_keys (
+    game text not null,
+    seat integer not null,
+    hash text not null,
+    basis text not null,
+    key text not null references ironfield.identity_keys (hash) on delete cascade,
+    primary key (game, seat, key)
+  );
+  create index seat_keys_key on ironfield.seat_keys (key);
+  create table ironfield.shelf_keys (
+    hash text primary key,
+    shelf integer not null references ironfield.shelves (id) on delete cascade,
+    key text not null references ironfield.identity_keys (hash) on delete cascade
+  );
+  create index shelf_keys_key on ironfield.shelf_keys (key);
+  create index shelf_keys_shelf on ironfield.shelf_keys (shelf);
+
+  -- A shelf goes as a whole, with the identity that it belongs to; as long as it is there, nothing is taken from it.
+  alter table ironfield.design_versions drop constraint design_versions_shelf_fkey,
+    add foreign key (shelf) references ironfield.shelves (id) on delete cascade;
+  create or replace function ironfield.keep_design_versions() returns trigger language plpgsql as
+    $$ begin
+      if tg_op = 'DELETE' and not exists (select from ironfield.shelves where id = old.shelf) then
+        return old;
+      end if;
+      raise exception 'versions of designs are never changed';
+    end $$;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

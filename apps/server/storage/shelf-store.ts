@@ -69,7 +69,8 @@ export class SqlShelfStore implements ShelfStore {
 
   async find(secretHash: string): Promise<number | null> {
     const [row] = await this.database.query<{ id: number }>(
-      'select id from ironfield.shelves where secret_hash = $1',
+      `select id from ironfield.shelves where secret_hash = $1
+       union all select shelf from ironfield.shelf_keys where hash = $1`,
       [secretHash],
     );
     return row?.id ?? null;

@@ -82,7 +82,9 @@ export const STORAGES = process.env.IRONFIELD_QUICK ? [POSTGRES] : [PGLITE, POST
 async function emptied(database: Database): Promise<Database> {
   await database.transaction((queries) =>
     queries.query(`truncate ironfield.games, ironfield.setups, ironfield.entries, ironfield.seats, ironfield.chat,
-      ironfield.snapshots, ironfield.heartbeat, ironfield.shelves, ironfield.design_versions`),
+      ironfield.snapshots, ironfield.heartbeat, ironfield.shelves, ironfield.design_versions,
+      ironfield.house_secrets, ironfield.identities, ironfield.identity_keys, ironfield.identity_seats,
+      ironfield.seat_keys, ironfield.shelf_keys`),
   );
   return database;
 }

@@ -25,33 +25,43 @@ export function hashOfAsker(address: string): string {
 
 /** A hash that no secret has; compared when there is nothing to compare, to take the same time. */
 const NOTHING = '0'.repeat(64);
-const NO_SEATS: readonly (string | null)[] = [null, null];
+const NO_SEATS: readonly null[] = [null, null];
 
 /** Looks at every seat, whatever it finds, and compares in constant time. */
-function matching<S>(
-  seats: readonly S[] | undefined,
-  hashIn: (seat: S) => string | null,
+function matching(
+  seats: readonly KeptSeat[] | undefined,
+  hashesIn: (seat: KeptSeat) => readonly (string | null)[],
   text: string,
-): S | null {
+): KeptSeat | null {
   const hash = Buffer.from(hashOfSecret(text));
-  let found: S | null = null;
+  let found: KeptSeat | null = null;
   for (const each of seats ?? NO_SEATS) {
-    const kept = each === null ? null : hashIn(each as S);
-    if (timingSafeEqual(hash, Buffer.from(kept ?? NOTHING))) found = each as S;
+    for (const kept of each === null ? [null] : hashesIn(each))
+      if (timingSafeEqual(hash, Buffer.from(kept ?? NOTHING))) found = each;
   }
   return found;
 }
 
 export function seatOfInvitation(game: KeptGame | null, invitation: string): KeptSeat | null {
-  return matching(game?.seats, ({ invitationHash }) => invitationHash, invitation);
+  return matching(game?.seats, ({ invitationHash }) => [invitationHash], invitation);
 }
 
 /** The viewer that somebody is at this table; `null`: none. */
-export function viewerOf(game: KeptGame | null, text: string | undefined): Viewer | null {
+export function viewerOf(game: KeptGame | null, text: string | undefined, hashes = allHashes): Viewer | null {
   if (text === undefined) return game?.spectators ? 'spectator' : null;
-  const seat = matching(game?.seats, ({ secretHash }) => secretHash, text);
+  const seat = matching(game?.seats, hashes, text);
   return seat?.seat ?? null;
 }
+
+/** The same by the secrets that stay good as long as the game goes on: those of further devices may be taken back. */
+export function lastingViewerOf(game: KeptGame, text: string | undefined): Viewer | null {
+  return viewerOf(game, text, ({ secretHash }) => [secretHash]);
+}
+
+const allHashes = ({ secretHash, moreHashes }: KeptSeat): readonly (string | null)[] => [
+  secretHash,
+  ...(moreHashes ?? []),
+];
 
 export function isWellFormed(id: string, text: string | undefined): boolean {
   return gameId.safeParse(id).success && (text === undefined || secret.safeParse(text).success);

@@ -35,6 +35,7 @@ import {
   tellChange,
   viewOf,
 } from './memory-table.fixture.ts';
+import { NO_CLUB } from './no-club.fixture.ts';
 
 const no = (code: Problem['code'], message: string) => refused<Problem>({ code, message });
 const token = (bytes: number) => randomBytes(bytes).toString('base64url');
@@ -49,6 +50,7 @@ interface Faults {
 export class MemoryService implements Service {
   readonly tables = new Map<string, Table>();
   readonly faults: Faults = {};
+  readonly club = NO_CLUB;
   private readonly shelves = new Shelves({
     store: new MemoryShelfStore(),
     limits: SERVICE_LIMITS.shelf,

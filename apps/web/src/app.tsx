@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
     default: (await import('./games/gearblitz/league/leagues-page.tsx')).LeaguesPage,
   })),
   lobby: lazy(async () => ({ default: (await import('./start/lobby-page.tsx')).LobbyPage })),
+  me: lazy(async () => ({ default: (await import('./club/identity-page.tsx')).IdentityPage })),
   new: lazy(async () => ({ default: (await import('./start/new-game/new-game-page.tsx')).NewGamePage })),
   learn: lazy(async () => ({ default: (await import('./pages/learn-route.tsx')).LearnRoute })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),

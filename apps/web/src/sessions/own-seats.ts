@@ -30,10 +30,14 @@ export function ownKeys(): readonly OwnKey[] {
   return remembered.keys;
 }
 
+/** Told to the window when keys have been kept. */
+export const SEATS_KEPT = 'ironfield-seats-kept';
+
 /** The newest last. */
 export function keepKeys(...keys: readonly OwnKey[]): void {
   const secrets = new Set(keys.map((key) => key.secret));
   write([...ownKeys().filter((key) => !secrets.has(key.secret)), ...keys]);
+  window.dispatchEvent(new Event(SEATS_KEPT));
 }
 
 /** All that is held of a game: whoever has no other link to it never gets back in. */

@@ -37,6 +37,11 @@ export function LobbyPage() {
           <h1>Open invitations</h1>
           <p className="quiet">Games on this server that are waiting for players.</p>
         </div>
+        <nav className={styles.newGameDoors} aria-label="The club">
+          <a className="button bare" href={linkTo('me')}>
+            Your identity
+          </a>
+        </nav>
       </header>
       <main className={styles.newGame}>
         <NameField />

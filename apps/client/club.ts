@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { gameId, gameSummary, personName, secret } from './api.ts';
+
+/** 128 random bits: names a person on a server, and opens nothing. */
+export const identityId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not the id of a person');
+
+/** What everybody may know of an identity. */
+export const identity = z.strictObject({ id: identityId, name: z.string(), created: z.string() });
+
+const phrase = z.string().max(400);
+
+export const newIdentityRequest = z.strictObject({ name: personName });
+/** `key`: opens the identity from this device. `phrase`: opens it from others. Both are shown once and stored as hashes. */
+export const openedIdentity = z.strictObject({ identity, key: secret, phrase });
+export const recoverRequest = z.strictObject({ phrase });
+export const recovered = z.strictObject({ identity, key: secret });
+
+/** What the owner of an identity sees of it. */
+export const ownIdentity = identity.extend({
+  devices: z.int(),
+  seats: z.int(),
+  /** Designs of the identity lie on a shelf. */
+  hasShelf: z.boolean(),
+});
+export const renameRequest = z.strictObject({ name: personName });
+export const newPhraseRequest = z.strictObject({});
+export const newPhraseAnswer = z.strictObject({ phrase });
+export const signOutRequest = z.strictObject({ everywhere: z.boolean().optional() });
+export const deleteIdentityRequest = z.strictObject({ name: z.string().max(100) });
+export const doneAnswer = z.strictObject({});
+
+const numberOfSeat = z.int().min(0).max(31);
+/** Seats that this device has the secrets of: they belong to the identity from now on. */
+export const claimRequest = z.strictObject({
+  seats: z.array(z.strictObject({ game: gameId, secret })).max(200),
+});
+/** Seats of the identity, each with a secret that this device has made up: it opens the seat from now on. */
+export const seatKeysRequest = z.strictObject({
+  seats: z.array(z.strictObject({ game: gameId, seat: numberOfSeat, secret })).max(200),
+});
+/** Those that it was done for; others are left out. */
+export const seatList = z.strictObject({
+  seats: z.array(z.strictObject({ game: gameId, seat: numberOfSeat })),
+});
+export const ownGames = z.strictObject({
+  games: z.array(z.strictObject({ seat: numberOfSeat, summary: gameSummary })),
+});
+/** The secret of a shelf: of one's own, which then belongs to the identity, or a new one, which then opens that shelf. */
+export const ownShelfRequest = z.strictObject({ secret });
+export const identityFile = z.looseObject({ format: z.literal('ironfield-identity') });
+
+export type Identity = z.infer<typeof identity>;
+export type OwnIdentity = z.infer<typeof ownIdentity>;
+export type OpenedIdentity = z.infer<typeof openedIdentity>;
+export type Recovered = z.infer<typeof recovered>;
+export type SeatList = z.infer<typeof seatList>;
+export type OwnGames = z.infer<typeof ownGames>;

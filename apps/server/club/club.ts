@@ -1,0 +1,274 @@
+import type { Problem } from '@ironfield/client/api.ts';
+import {
+  claimRequest,
+  deleteIdentityRequest,
+  type Identity,
+  newIdentityRequest,
+  type OpenedIdentity,
+  type OwnGames,
+  type OwnIdentity,
+  ownShelfRequest,
+  type Recovered,
+  recoverRequest,
+  renameRequest,
+  type SeatList,
+  seatKeysRequest,
+} from '@ironfield/client/club.ts';
+import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
+import type { ZodType } from 'zod';
+import type { IdentityLimits } from '../limits/service-limits.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
+import { problem } from '../problems.ts';
+import type { ClubService } from '../service.ts';
+import type { ShelfStore } from '../storage/shelf-store.ts';
+import type { Store } from '../storage/store.ts';
+import type { Moment } from '../tables/game-time.ts';
+import { hashOfSecret, isWellFormed, newGameId, newSecret, viewerOf } from '../tables/secrets.ts';
+import { summaryFor, summaryOf } from '../tables/summary.ts';
+import { Written } from '../written.ts';
+import type { IdentityStore, KeptIdentity, ProvenSeat } from './identity-store.ts';
+import { newPhrase, readPhrase, slowHash } from './phrase.ts';
+
+type Answer<T> = Promise<Result<T, Problem>>;
+
+/** Admits well-formed requests in turn, and makes a problem of whatever goes wrong behind it. */
+export interface Gate {
+  checked<S, T>(what: string, schema: ZodType<S>, given: unknown, body: (checked: S) => Answer<T>): Answer<T>;
+  guarded<T>(what: string, body: () => Answer<T>): Answer<T>;
+}
+
+export interface ClubSettings {
+  readonly identities: IdentityStore;
+  readonly store: Store;
+  readonly shelves: ShelfStore;
+  readonly guard: Gate;
+  readonly limits: IdentityLimits;
+  readonly now: () => Moment;
+  /** Games in which something has changed besides the log. */
+  readonly onChanged: (games: readonly string[]) => void;
+}
+
+/** An identity whose key came along. */
+interface Member {
+  readonly identity: KeptIdentity;
+  readonly keyHash: string;
+}
+
+/** People who want to be known here: what they are called, and what belongs to them. Nobody has to. */
+export class Club implements ClubService {
+  private readonly settings: ClubSettings;
+  /** What each identity may still ask for just now. */
+  private readonly patience = new Map<string, TokenBucket>();
+  /** Recovery phrases whose hash is being computed: each takes memory. */
+  private hashing = 0;
+
+  constructor(settings: ClubSettings) {
+    this.settings = settings;
+  }
+
+  newIdentity(request: { name: string }): Answer<OpenedIdentity> {
+    return this.settings.guard.checked('identity', newIdentityRequest, request, async ({ name }) => {
+      const { identities, now } = this.settings;
+      const [id, key, phrase, at] = [newGameId(), newSecret(), newPhrase(), now().date];
+      const phraseHash = await this.hashOf(phrase);
+      if (!phraseHash.ok) return phraseHash;
+      await identities.create({ id, name, phraseHash: phraseHash.value, keyHash: hashOfSecret(key), at });
+      return accepted({ identity: publicly({ id, name, created: at }), key, phrase });
+    });
+  }
+
+  recover(request: { phrase: string }): Answer<Recovered> {
+    return this.settings.guard.checked('recovery', recoverRequest, request, async (checked) => {
+      const { identities, limits, now } = this.settings;
+      const read = readPhrase(checked.phrase);
+      if ('reason' in read) return problem('unknown-identity', read.reason);
+      const phraseHash = await this.hashOf(read.phrase);
+      if (!phraseHash.ok) return phraseHash;
+      const key = newSecret();
+      const isKnown = await identities.addKey(
+        phraseHash.value,
+        hashOfSecret(key),
+        now().date,
+        limits.devices,
+      );
+      const opened = isKnown ? await identities.open(hashOfSecret(key)) : null;
+      if (!opened) return problem('unknown-identity', 'Nobody here has this recovery phrase');
+      return accepted({ identity: publicly(opened), key });
+    });
+  }
+
+  identity(key: string): Answer<OwnIdentity> {
+    return this.asMember('identity', key, async ({ identity }) => accepted(privately(identity)));
+  }
+
+  rename(key: string, request: { name: string }): Answer<OwnIdentity> {
+    return this.settings.guard.checked('name', renameRequest, request, ({ name }) =>
+      this.opened(key, async ({ identity }) => {
+        await this.settings.identities.rename(identity.id, name);
+        return accepted(privately({ ...identity, name }));
+      }),
+    );
+  }
+
+  newPhrase(key: string): Answer<{ phrase: string }> {
+    return this.asMember('phrase', key, async ({ identity }) => {
+      const phrase = newPhrase();
+      const hash = await this.hashOf(phrase);
+      if (!hash.ok) return hash;
+      await this.settings.identities.changePhrase(identity.id, hash.value);
+      return accepted({ phrase });
+    });
+  }
+
+  signOut(key: string, everywhere: boolean): Answer<Record<string, never>> {
+    return this.asMember('leave', key, async ({ identity, keyHash }) => {
+      await this.settings.identities.signOut(identity.id, everywhere ? null : keyHash);
+      return accepted({});
+    });
+  }
+
+  claimSeats(key: string, request: { seats: { game: string; secret: string }[] }): Answer<SeatList> {
+    return this.settings.guard.checked('claim', claimRequest, request, ({ seats }) =>
+      this.opened(key, async ({ identity }) => {
+        const { identities, store, limits, now } = this.settings;
+        if (identity.seats + seats.length > limits.seats)
+          return problem('full', `An identity can have ${limits.seats} seats`);
+        const games = await store.gamesOf([...new Set(seats.map(({ game }) => game))]);
+        const proven = seats.flatMap(({ game: id, secret }): ProvenSeat[] => {
+          const game = games.find((one) => one.id === id) ?? null;
+          const viewer = isWellFormed(id, secret) ? viewerOf(game, secret) : null;
+          if (viewer === null || viewer === 'spectator') return [];
+          return [{ game: id, seat: viewer, basis: game!.seats[viewer].secretHash! }];
+        });
+        const own = await identities.claim(identity.id, once(proven), now().date);
+        return accepted({ seats: own.map(({ game, seat }) => ({ game, seat })) });
+      }),
+    );
+  }
+
+  seatKeys(
+    key: string,
+    request: { seats: { game: string; seat: number; secret: string }[] },
+  ): Answer<SeatList> {
+    return this.settings.guard.checked('keys', seatKeysRequest, request, ({ seats }) =>
+      this.opened(key, async ({ identity, keyHash }) => {
+        const { identities, onChanged } = this.settings;
+        const keys = seats.map(({ game, seat, secret }) => ({ game, seat, hash: hashOfSecret(secret) }));
+        const opened = await identities.addSeatKeys(identity.id, keyHash, once(keys));
+        onChanged(opened.map(({ game }) => game));
+        return accepted({ seats: opened.map(({ game, seat }) => ({ game, seat })) });
+      }),
+    );
+  }
+
+  ownGames(key: string): Answer<OwnGames> {
+    return this.asMember('own games', key, async ({ identity }) => {
+      const { identities, now } = this.settings;
+      const games = await identities.games(identity.id, MOST_GAMES);
+      const list = games.map(({ seat, game }) => ({
+        seat,
+        summary: summaryFor(summaryOf(game, now()), game, seat),
+      }));
+      return accepted({ games: list });
+    });
+  }
+
+  ownShelf(key: string, request: { secret: string }): Answer<Record<string, never>> {
+    return this.settings.guard.checked('shelf', ownShelfRequest, request, ({ secret }) =>
+      this.opened(key, async ({ identity, keyHash }) => {
+        const { identities, shelves, now } = this.settings;
+        const hash = hashOfSecret(secret);
+        const known = await shelves.find(hash);
+        if (known === null && identity.shelf !== null) {
+          await identities.addShelfKey(identity.shelf, hash, keyHash);
+          return accepted({});
+        }
+        const shelf = known ?? (await shelves.open(hash, now().date));
+        if (identity.shelf !== shelf && !(await identities.keepShelf(identity.id, shelf)))
+          return problem('illegal', 'Your designs lie on another shelf; open that with a new secret');
+        return accepted({});
+      }),
+    );
+  }
+
+  identityFile(key: string): Answer<Written<{ format: 'ironfield-identity' }>> {
+    return this.asMember('export', key, async ({ identity }) =>
+      accepted(new Written(await this.settings.identities.file(identity.id))),
+    );
+  }
+
+  deleteIdentity(key: string, request: { name: string }): Answer<Record<string, never>> {
+    return this.settings.guard.checked('delete', deleteIdentityRequest, request, ({ name }) =>
+      this.opened(key, async ({ identity }) => {
+        const { identities, onChanged } = this.settings;
+        if (name !== identity.name)
+          return problem('illegal', `Say the name of the identity to delete it: ${identity.name}`);
+        const games = await identities.gameIds(identity.id);
+        await identities.remove(identity.id);
+        onChanged(games);
+        return accepted({});
+      }),
+    );
+  }
+
+  /** Forgets those who have asked for little. */
+  sweep(): void {
+    const now = performance.now();
+    for (const [id, bucket] of this.patience) if (bucket.isFull(now)) this.patience.delete(id);
+  }
+
+  private asMember<T>(what: string, key: string, body: (member: Member) => Answer<T>): Answer<T> {
+    return this.settings.guard.guarded(what, () => this.opened(key, body));
+  }
+
+  private async opened<T>(key: string, body: (member: Member) => Answer<T>): Answer<T> {
+    const keyHash = hashOfSecret(key);
+    const identity = await this.settings.identities.open(keyHash);
+    if (!identity) return problem('unknown-identity', 'This device is signed in no longer');
+    if (!this.hasPatience(identity.id))
+      return problem('too-many', 'You have asked for more than your share; try again in a minute');
+    return body({ identity, keyHash });
+  }
+
+  /** An identity may be used from many addresses. */
+  private hasPatience(id: string): boolean {
+    const { perMinute, atOnce } = this.settings.limits;
+    const now = performance.now();
+    const bucket = this.patience.get(id) ?? new TokenBucket(perMinute / 60, atOnce, now);
+    this.patience.set(id, bucket);
+    return bucket.take(now);
+  }
+
+  private async hashOf(phrase: string): Answer<string> {
+    const { identities, limits } = this.settings;
+    if (this.hashing >= limits.phrasesAtOnce)
+      return problem('busy', 'The server has too many recovery phrases to look at; try again in a moment');
+    this.hashing++;
+    try {
+      return accepted(await slowHash(phrase, await identities.houseSecret('recovery phrases')));
+    } finally {
+      this.hashing--;
+    }
+  }
+}
+
+/** Games in one list. */
+const MOST_GAMES = 200;
+
+const publicly = ({ id, name, created }: Pick<KeptIdentity, 'id' | 'name' | 'created'>): Identity => ({
+  id,
+  name,
+  created: new Date(created).toISOString(),
+});
+
+const privately = (identity: KeptIdentity): OwnIdentity => ({
+  ...publicly(identity),
+  devices: identity.devices,
+  seats: identity.seats,
+  hasShelf: identity.shelf !== null,
+});
+
+/** Each seat once: the database takes a list of them in one statement. */
+function once<T extends { readonly game: string; readonly seat: number }>(seats: readonly T[]): T[] {
+  return [...new Map(seats.map((each) => [`${each.game} ${each.seat}`, each])).values()];
+}

@@ -1,0 +1,20 @@
+import { problem } from '../problems.ts';
+import type { ClubService } from '../service.ts';
+
+const none = async () => problem('unavailable', 'Nobody is known here by a name');
+
+/** For services in memory: there everybody is a guest. */
+export const NO_CLUB: ClubService = {
+  newIdentity: none,
+  recover: none,
+  identity: none,
+  rename: none,
+  newPhrase: none,
+  signOut: none,
+  claimSeats: none,
+  seatKeys: none,
+  ownGames: none,
+  ownShelf: none,
+  identityFile: none,
+  deleteIdentity: none,
+};

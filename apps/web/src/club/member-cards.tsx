@@ -1,0 +1,158 @@
+import type { OwnIdentity } from '@ironfield/client/club.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { server } from '../sessions/server.ts';
+import { LineForm } from '../ui/fields/line-form.tsx';
+import { SureButton } from '../ui/fields/sure-button.tsx';
+import { download } from '../ui/keep/download.ts';
+import { plural } from '../ui/words/plural.ts';
+import '../ui/fields/fields.css';
+import styles from './club.module.css';
+import { bringTogether, type Member, nameMember, signedOut } from './member.ts';
+
+interface Props {
+  readonly member: Member;
+  onPhrase(phrase: string): void;
+}
+
+/** What belongs to an identity, and what its owner may do with it. */
+export function MemberCards({ member, onPhrase }: Props) {
+  const [own, setOwn] = useState<OwnIdentity | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { key } = member;
+  useEffect(() => {
+    void bringTogether()
+      .then(() => server.identity(key))
+      .then((answer) => (answer.ok ? setOwn(answer.value) : setProblem(`${answer.error.message}.`)));
+  }, [key]);
+  const rename = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    const renamed = await server.rename(key, { name });
+    setProblem(renamed.ok ? null : `${renamed.error.message}.`);
+    if (renamed.ok) nameMember(renamed.value.name);
+  };
+  const newPhrase = async () => {
+    const made = await server.newPhrase(key);
+    if (made.ok) onPhrase(made.value.phrase);
+    else setProblem(`${made.error.message}.`);
+  };
+  const leave = async (everywhere: boolean) => {
+    const left = await server.signOut(key, { everywhere });
+    if (left.ok || left.error.code === 'unknown-identity') signedOut();
+    else setProblem(`${left.error.message}.`);
+  };
+  return (
+    <>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <section className={styles.clubCard} aria-labelledby="name">
+        <h2 id="name">Your name</h2>
+        <LineForm onSubmit={(event) => void rename(event)}>
+          <input
+            name="name"
+            className="text-field"
+            aria-labelledby="name"
+            defaultValue={member.name}
+            maxLength={40}
+            autoComplete="nickname"
+            required
+          />
+          <button type="submit" className="button">
+            Change it
+          </button>
+        </LineForm>
+        {own && (
+          <p className="quiet" data-part="belongings">
+            {[
+              plural(own.seats, 'game'),
+              own.hasShelf ? 'your designs' : null,
+              `signed in on ${plural(own.devices, 'device')}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </section>
+      <section className={styles.clubCard} aria-labelledby="devices">
+        <h2 id="devices">Devices</h2>
+        <p className="quiet">
+          Open this page on another device and type your recovery phrase: your games and designs are there,
+          too. If the words are lost, have new ones made here; the old ones are good no longer then.
+        </p>
+        <div className={styles.clubButtons}>
+          <SureButton
+            label="New recovery phrase"
+            sureLabel="Replace the old words?"
+            className=""
+            onSure={() => void newPhrase()}
+          />
+          <SureButton
+            label="Sign out here"
+            sureLabel="Have you written down the words?"
+            className=""
+            onSure={() => void leave(false)}
+          />
+          <SureButton
+            label="Sign out everywhere"
+            sureLabel="On all devices?"
+            className=""
+            onSure={() => void leave(true)}
+          />
+        </div>
+      </section>
+      <DataCard member={member} onProblem={setProblem} />
+    </>
+  );
+}
+
+function DataCard({ member, onProblem }: { readonly member: Member; onProblem(problem: string): void }) {
+  const save = async () => {
+    const file = await server.identityFile(member.key);
+    if (file.ok) download('ironfield-identity.json', JSON.stringify(file.value, null, 2));
+    else onProblem(`${file.error.message}.`);
+  };
+  const remove = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    const removed = await server.deleteIdentity(member.key, { name });
+    if (removed.ok) signedOut();
+    else onProblem(`${removed.error.message}.`);
+  };
+  return (
+    <section className={styles.clubCard} aria-labelledby="data">
+      <h2 id="data">Your data</h2>
+      <p className="quiet">
+        Everything that the server keeps of you: your name, your seats, what you said at tables, your designs.
+      </p>
+      <div className={styles.clubButtons}>
+        <button type="button" className="button" onClick={() => void save()}>
+          Save as a file
+        </button>
+      </div>
+      <details className={styles.clubDetails}>
+        <summary>Delete my identity</summary>
+        <p className="quiet">
+          Your name goes from all tables, with your words there, your rating and the designs on the server.
+          Games stay, because they are your opponents' as well; this browser keeps its seats and designs.
+          Nobody can bring your identity back.
+        </p>
+        <LineForm onSubmit={(event) => void remove(event)}>
+          <input
+            name="name"
+            className="text-field"
+            aria-label="Your name, to show that you mean it"
+            placeholder={`Type “${member.name}”`}
+            autoComplete="off"
+            required
+          />
+          <button type="submit" className="button">
+            Delete for good
+          </button>
+        </LineForm>
+      </details>
+    </section>
+  );
+}
