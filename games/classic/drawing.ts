@@ -48,6 +48,7 @@ export function draw(table: Table): string {
   return [
     ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
     LEGEND + specialLegend(field) + weatherLegend(field),
+    ...marked(field, table),
     '',
     ...table.units.map((_, unit) => line(field, table, unit)),
   ].join('\n');
@@ -71,6 +72,12 @@ function weatherLegend(field: Battlefield): string {
 
 const isMarked = (field: Battlefield, cell: number): boolean =>
   weatherIn(field) !== null && isInWeather(field, cell);
+
+/** What is known about hexes, a line each. */
+const marked = (field: Battlefield, table: Table): string[] =>
+  (field.plugged.hexMarks?.([], field, table) ?? []).map(
+    ({ hex, words }) => `${field.board.number[hex]}: ${words}`,
+  );
 
 /** A 'Mech's short name: the letter of its side and its place there. */
 function code({ sideOf, unitsOf }: Battlefield, unit: number): string {

@@ -23,6 +23,15 @@ export interface Ghost {
   readonly turn: number;
 }
 
+/** Something about a hex that somebody knows. */
+export interface HexMark {
+  readonly hex: number;
+  readonly kind: 'shell' | 'registered' | 'mines' | 'light';
+  /** A letter or two for the map, and all of it in words. */
+  readonly label: string;
+  readonly words: string;
+}
+
 /** The players of a side. */
 export const seatsOf = ({ seats }: Pick<Setup, 'seats'>, side: Side): number[] =>
   seats.flatMap((seat, index) => (seat.side === side ? [index] : []));

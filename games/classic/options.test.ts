@@ -62,7 +62,13 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     if (id in NEEDS) expect([...requires].sort(), id).toEqual([...NEEDS[id]].sort());
   // How abilities are paid for is no option of the book, and calibration matters only where gravity is not standard.
   const others = ADDED.filter(({ id, requires }) => requires && !(id in NEEDS)).map(({ id }) => id);
-  expect(others).toEqual(['ability-points', 'ability-price', 'weapon-calibration']);
+  expect(others).toEqual([
+    'ability-points',
+    'ability-price',
+    'weapon-calibration',
+    'artillery-l3-ranges',
+    'artillery-l3-damage',
+  ]);
   expect(optionProblems(options, { bracing: true })).toMatchObject([
     { kind: 'needs', other: 'taking-cover' },
   ]);

@@ -1,5 +1,8 @@
 import type { OptionSet } from '@ironfield/kernel/options/options.ts';
 import type { Option } from './option.ts';
+import { artillery } from './options/artillery/artillery.ts';
+import { artilleryDamage } from './options/artillery/artillery-l3-damage.ts';
+import { artilleryRanges } from './options/artillery/artillery-l3-ranges.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { calledShots } from './options/attacks/called-shots.ts';
 import { carefulAim } from './options/attacks/careful-aim.ts';
@@ -212,6 +215,9 @@ export const options: readonly Option[] = withBook([
   dueling,
   wideTwist,
   juryRigging,
+  artillery,
+  artilleryRanges,
+  artilleryDamage,
 ]);
 
 /** Who looks for a book finds its options. */
@@ -238,6 +244,7 @@ export const optionGroups: readonly string[] = [
   'Physical attacks',
   'Heat',
   'MechWarriors',
+  'Artillery',
   'Dueling',
   'Information',
   'Repairs',

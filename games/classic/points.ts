@@ -2,6 +2,7 @@
 
 import type { Plugged } from '@ironfield/kernel/options/options.ts';
 import type { PastPoints } from './past/points.ts';
+import type { ArtilleryPoints } from './points/artillery.ts';
 import type { BotPoints } from './points/bots.ts';
 import type { DamagePoints } from './points/damage.ts';
 import type { DuelingPoints } from './points/dueling.ts';
@@ -35,6 +36,7 @@ export type Points = SettingUpPoints &
   PhysicalAttackPoints &
   TargetPoints &
   DamagePoints &
+  ArtilleryPoints &
   HeatPoints &
   SightPoints &
   WeatherPoints &

@@ -5,6 +5,7 @@ import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { battlefieldOf } from './battlefields.ts';
 import { beginningProblems, beginningSchema, unitsOf } from './beginning.ts';
+import { ORDNANCE, PIECES } from './data/artillery.ts';
 import { CONDITIONS, GROUNDS, VOCABULARY } from './data/terrain.ts';
 import { invariants } from './invariants.ts';
 import { BASE_KINDS, kindNamed, kindOf, unknownKind } from './kinds.ts';
@@ -60,6 +61,16 @@ const memberSchema = z.strictObject({
   begins: beginningSchema.optional(),
 });
 
+const gunSchema = z.strictObject({
+  side,
+  seat: z.int().min(0).max(7),
+  piece: z.enum(PIECES),
+  gunnery: skill,
+  sheets: z.int().min(0).max(60),
+  edge: edge.optional(),
+  rounds: z.partialRecord(z.enum(ORDNANCE), z.int().min(0).max(200)).optional(),
+});
+
 /** Setups written when there were only 'Mechs say `mech` of a unit. */
 export function setupToday(setup: unknown): unknown {
   const { units } = (setup ?? {}) as { readonly units?: unknown };
@@ -96,6 +107,7 @@ export const setupSchema: z.ZodType<Setup> = z
       .array(z.strictObject({ unit: index, hits: z.int().min(0).max(50), damage: z.int().min(1).max(50) }))
       .max(64)
       .optional(),
+    guns: z.array(gunSchema).min(1).max(16).optional(),
     initiativeModifiers: z.tuple([z.int().min(-10).max(10), z.int().min(-10).max(10)]).optional(),
     surprise: side.optional(),
     victory: z.discriminatedUnion('kind', [
@@ -152,7 +164,7 @@ function setupProblems(setup: Setup): string[] {
       }
     }
   }
-  problems.push(...strangeKinds(setup), ...strangeGround(setup));
+  problems.push(...strangeKinds(setup), ...strangeGround(setup), ...strangeGuns(setup));
   const cells = new Set(hexNumbers(setup));
   problems.push(...beginningProblems(units, cells));
   problems.push(...strangeWeather(setup, cells));
@@ -179,6 +191,18 @@ function strangeWeather({ weatherHexes = [] }: Setup, cells: ReadonlySet<string>
     ...(strange ? [`weatherHexes: there is no hex ${strange} on the map`] : []),
     ...(twice ? [`weatherHexes: hex ${twice} is listed twice`] : []),
   ];
+}
+
+/** Artillery of nobody, or that an option would have to allow. */
+function strangeGuns(setup: Setup): string[] {
+  const { guns = [], seats } = setup;
+  if (guns.length > 0 && !pluggedIn(setup).firesFromAfar?.())
+    return ['guns: the option that artillery needs is off (MT-BASE-01)'];
+  return guns.flatMap(({ side, seat }, gun) =>
+    seats[seat]?.side === side
+      ? []
+      : [`guns: piece ${gun + 1} belongs to side ${side + 1}, but player ${seat + 1} does not`],
+  );
 }
 
 /** Kinds of unit that an option would have to allow. */

@@ -2,6 +2,7 @@ import type { HexChanges } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { Ordnance, Piece } from './data/artillery.ts';
 import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
 import type {
@@ -85,6 +86,21 @@ export interface DeploymentStep {
   readonly zones: readonly { readonly name: string; readonly hexes: readonly string[] }[];
 }
 
+/** MT-BASE-24: an artillery piece that stands off the map. */
+export interface OffBoardGun {
+  readonly side: Side;
+  /** Whoever gives it its orders. */
+  readonly seat: Seat;
+  readonly piece: Piece;
+  readonly gunnery: number;
+  /** Mapsheets between it and the edge of the map that it stands behind. */
+  readonly sheets: number;
+  /** The edge; that of its side where it does not say. */
+  readonly edge?: MapEdge | undefined;
+  /** Rounds of each kind; what its carriers usually bring where it does not say. */
+  readonly rounds?: Readonly<Partial<Record<Ordnance, number>>> | undefined;
+}
+
 /** A scenario as a record (CBT-SCN-01), complete in itself: corrections of our data never change a game begun earlier. */
 export interface Setup extends CoreSetup {
   readonly map: BoardFile;
@@ -95,6 +111,8 @@ export interface Setup extends CoreSetup {
   readonly deployment: readonly DeploymentStep[];
   /** Hits taken before the game, on the front, without critical hits (CBT-SCN-13). */
   readonly battered?: readonly { readonly unit: number; readonly hits: number; readonly damage: number }[];
+  /** MT-BASE-24: artillery pieces off the map. */
+  readonly guns?: readonly OffBoardGun[] | undefined;
   /** Added to every Initiative roll, by side (CBT-SCN-20). */
   readonly initiativeModifiers?: readonly [number, number] | undefined;
   /** The side that has the Initiative in turn 1 without a roll (CBT-SCN-15). */
@@ -529,7 +547,7 @@ export interface Frames {
   /** CBT-SEQ-07 */
   'phase/end': {
     /** MT-DUEL-01: an Action Phase is that of one unit. */
-    readonly phase: 'movement' | 'weapon' | 'physical' | 'heat' | 'action';
+    readonly phase: 'movement' | 'artillery' | 'weapon' | 'physical' | 'heat' | 'action';
     readonly unit?: number;
   };
 

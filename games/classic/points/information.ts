@@ -5,7 +5,7 @@ import type { Frame, Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Event } from '../events.ts';
 import type { Classic } from '../game-types.ts';
-import type { Ghost, Knowledge } from '../knowledge.ts';
+import type { Ghost, HexMark, Knowledge } from '../knowledge.ts';
 import type { State, UnitState } from '../state.ts';
 
 /** What players know, and what they are told. */
@@ -13,10 +13,14 @@ export interface InformationPoints {
   readonly add: {
     /** MT-EXPL-03: a unit shows itself to all players, be it seen or not. */
     shows(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** MT-PRE-17: a unit is about to be hurt where it lies hidden. */
+    flushedOut(play: Play<Classic>, field: Battlefield, unit: number): void;
   };
   readonly replace: {
     /** MT-PRE-17: is a unit somewhere on the map where nobody but its own side knows? For the rules it is off the map. */
     isHidden(unit: UnitState): boolean;
+    /** The hex where such a unit is hidden; -1 for all others, and where somebody does not know. */
+    hidingPlace(unit: UnitState): number;
     /** Can it be hidden where a unit is? */
     hidesPlaces(): boolean;
     /** MT-BLIND-03: the ground as a viewer knows it. */
@@ -59,6 +63,8 @@ export interface InformationPoints {
     asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
     /** Where units were when they were seen last, for those who look at a table. */
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** What those who look at a table know about hexes: shells on their way, and the like. */
+    hexMarks(marks: readonly HexMark[], field: Battlefield, table: Pick<State, 'marks'>): readonly HexMark[];
     /** What is said of a unit at a glance, as `prone` is. */
     states(
       states: readonly string[],

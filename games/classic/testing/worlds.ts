@@ -36,6 +36,9 @@ const HIDINGS: readonly OptionValues[] = [
   { 'double-blind': true, 'hidden-units': true },
   { 'double-blind': true, 'concealed-information': true, 'hidden-units': true },
   { 'concealed-information': true, 'expanded-critical-damage': true, 'secret-critical-effects': true },
+  { artillery: 'long tom', 'hidden-units': true },
+  { artillery: 'thumper', 'artillery-l3-damage': true, 'double-blind': true },
+  { artillery: 'sniper', 'artillery-l3-damage': true, 'concealed-information': true },
 ];
 
 /** On a small map all meet at once, on a larger one some are out of sight. */
@@ -62,6 +65,8 @@ const SHOWN: {
   'destruct-roll': { fields: ['success'], rule: 'MT-EXPL-03' },
   'self-destructed': { fields: [], rule: 'MT-EXPL-03' },
   'fired-at-hex': { fields: ['label', 'hit'], rule: 'MT-INFO-01' },
+  // A hit or a miss hangs on who has seen the hex.
+  'shell-landed': { fields: ['to', 'isHit', 'scatter', 'dice', 'number'], rule: 'MT-BASE-24' },
   'seen-shot': { fields: ['attacker', 'target', 'label', 'hit'], rule: 'MT-BLIND-09' },
   // What was declared in secret is known when it is done.
   'physical-order': { fields: ['attacks'], rule: 'CBT-PHY-05' },
@@ -126,11 +131,36 @@ function fillInAnew({ heat, motive }: Kind, mech: UnitState, random: Random): vo
   body.shots = body.shots.map((shots) => randomBelow(random, shots + 1));
 }
 
+/** The shells of others are on their way to other hexes, and other hexes are registered. */
+function firedElsewhere(
+  { board, setup }: Battlefield,
+  marks: State['marks'],
+  viewer: Viewer,
+  random: Random,
+): State['marks'] {
+  if (!marks?.artillery) return marks;
+  const { flights, registered } = marks.artillery;
+  const side = viewer === 'spectator' ? -1 : setup.seats[viewer].side;
+  const anywhere = () => randomBelow(random, board.size);
+  const sideOf = (gun: number) => setup.guns?.[gun].side ?? gun;
+  return {
+    ...marks,
+    artillery: {
+      ...marks.artillery,
+      flights: flights.map((flight) =>
+        sideOf(flight.gun) === side ? flight : { ...flight, hex: anywhere() },
+      ),
+      registered: [side === 0 ? registered[0] : [anywhere()], side === 1 ? registered[1] : [anywhere()]],
+    },
+  };
+}
+
 /** All that `knowledgeOf` hides of units is another. */
 function unseen(state: State, viewer: Viewer, random: Random): State | null {
   const field = battlefieldOf(state);
-  if (!field.plugged.known || state.suspended) return null;
+  if ((!field.plugged.known && !state.marks?.artillery) || state.suspended) return null;
   const world = fork(state);
+  world.marks = firedElsewhere(field, state.marks, viewer, random);
   for (const [unit, mech] of world.units.entries()) {
     const { place, sheet } = knowledgeOf(field, state, unit, viewer);
     if (mech.loss) continue;

@@ -7,7 +7,7 @@ import { mech, type Scene, type Sheet, scene } from '../../testing/scene.ts';
 import { CT, LL, RA } from '../../units/locations.ts';
 import { phaseEnd } from './phase-end.ts';
 
-type Phase = Exclude<Parameters<typeof phaseEnd>[1]['phase'], 'action'>;
+type Phase = Exclude<Parameters<typeof phaseEnd>[1]['phase'], 'action' | 'artillery'>;
 
 function pair(wolf: Partial<Sheet>, bear: Partial<Sheet> = {}): Scene {
   return scene({

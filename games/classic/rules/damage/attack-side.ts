@@ -27,8 +27,11 @@ export function attackSides(
   turn = 0,
 ): readonly AttackSide[] {
   if (fromCell === targetCell) return OPTIONS[0];
-  const entered = hexsidesAt(lineOn(board, targetCell, fromCell).bearing);
-  const first: Direction = rotate(entered[0], turn - targetFacing);
+  return sidesEntered(hexsidesAt(lineOn(board, targetCell, fromCell).bearing), turn - targetFacing);
+}
+
+function sidesEntered(entered: readonly Direction[], turn: number): readonly AttackSide[] {
+  const first: Direction = rotate(entered[0], turn);
   return (entered.length === 1 ? OPTIONS : CORNER_OPTIONS)[first];
 }
 
@@ -44,8 +47,11 @@ export function narrowSide(
   turn = 0,
 ): AttackSide {
   if (fromCell === targetCell) return 'front';
-  const entered = hexsidesAt(lineOn(board, targetCell, fromCell).bearing);
-  const sides = entered.map((hexside) => NARROW[rotate(hexside, turn - targetFacing)]);
+  return narrowSideEntered(hexsidesAt(lineOn(board, targetCell, fromCell).bearing), turn - targetFacing);
+}
+
+function narrowSideEntered(entered: readonly Direction[], turn: number): AttackSide {
+  const sides = entered.map((hexside) => NARROW[rotate(hexside, turn)]);
   return sides.reduce((best, side) => (FIRST[side] < FIRST[best] ? side : best));
 }
 
@@ -59,7 +65,28 @@ export function attackSide(
 ): AttackSide {
   const unit = state.units[target];
   if (field.kinds[target].hasNarrowFront) return narrowSide(field, fromCell, unit.hex, unit.facing, turn);
-  const [first, second] = attackSides(field, fromCell, unit.hex, unit.facing, turn);
+  return betterSide(field, state, target, attackSides(field, fromCell, unit.hex, unit.facing, turn));
+}
+
+/** The same for what comes in over these hexsides: one, or the two beside a corner. */
+export function sideEntered(
+  field: Battlefield,
+  state: State,
+  target: number,
+  entered: readonly Direction[],
+): AttackSide {
+  const { facing } = state.units[target];
+  if (field.kinds[target].hasNarrowFront) return narrowSideEntered(entered, -facing);
+  return betterSide(field, state, target, sidesEntered(entered, -facing));
+}
+
+function betterSide(
+  field: Battlefield,
+  state: State,
+  target: number,
+  [first, second]: readonly AttackSide[],
+): AttackSide {
+  const unit = state.units[target];
   if (second === undefined || second === 'rear') return first;
   if (first === 'rear') return second;
   const kind = field.kinds[target];

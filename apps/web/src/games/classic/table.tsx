@@ -11,6 +11,7 @@ import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { GroundWords } from './ground-words.tsx';
 import { armsOf, harmOf, outlookOf, strikeOutcomes } from './gunnery.ts';
+import { HexMarks } from './hex-marks.tsx';
 import { lesson } from './lesson/door.ts';
 import { healthOf, isVeiled, lineOf, ordersOf, statesOf, troublesOf } from './mech/condition.ts';
 import { MechToken } from './mech/mech-token.tsx';
@@ -54,6 +55,8 @@ export const classicTable: HexGame<Classic> = {
     'scan-no-more',
     'no-sixth-sense',
     'sense-wait',
+    'hold-fire',
+    'registered',
   ],
   idleWords: 'Nobody',
   postures: ['stand', 'drop'],
@@ -130,6 +133,7 @@ export const classicTable: HexGame<Classic> = {
   Ground: ({ table, board }) => (
     <>
       <Unseen table={table} board={board} />
+      <HexMarks table={table} board={board} />
       {[...new Set(table.limbs)].map((cell) => (
         <g key={cell} className="fallen-limb" transform={`${translateTo(board, cell)} translate(-14 12)`}>
           <title>A limb that could serve as a club</title>

@@ -101,7 +101,7 @@ function comeOut(
 }
 
 /** It is hidden no longer; `by` is who has found it. */
-function reveal(play: Play<Classic>, unit: number, by = -1): void {
+export function reveal(play: Play<Classic>, unit: number, by = -1): void {
   const mech = play.state.units[unit];
   const { hex } = hidingOf(mech)!;
   const field = battlefieldOf(play.state);

@@ -20,6 +20,7 @@ import {
   moveEnds,
   movesMade,
   phaseEnds,
+  reveal,
   shot,
   turnBegins,
   whyNoAttack,
@@ -95,6 +96,7 @@ export const hiddenUnits: Option<boolean> = {
       moveEnds,
       movesMade,
       phaseEnds,
+      flushedOut: (play, _field, unit) => reveal(play, unit),
       places(play, { board, setup, sideOf }, { unit, to, facing }) {
         const { units, zones } = play.state;
         const side = sideOf[unit];
@@ -109,7 +111,7 @@ export const hiddenUnits: Option<boolean> = {
         play.emit({ type: 'hides', unit, zone }, others);
       },
     },
-    replace: { isHidden },
+    replace: { isHidden, hidingPlace: (unit) => (isHidden(unit) ? hidingOf(unit)!.hex : -1) },
     stage: {
       marks: (marks) => [...marks, HIDING],
       known,

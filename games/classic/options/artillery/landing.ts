@@ -1,0 +1,182 @@
+// The artillery step: shells come down (MT-BASE-24).
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import type { Direction } from '@ironfield/hex/coordinates.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import { type Explanation, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Ordnance, Piece, PieceType } from '../../data/artillery.ts';
+import type { Classic } from '../../game-types.ts';
+import { groupsOf, seatsOf } from '../../knowledge.ts';
+import { forgetLastPhase } from '../../phases/turn/turn.ts';
+import type { Shell } from '../../points/artillery.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { burst } from '../../rules/damage/blast.ts';
+import type { State } from '../../state.ts';
+import { artilleryOf, comeDown, type Flight, gunsOf, HEXSIDES, range, rangedAt } from './battery.ts';
+import { bestSpotter, isSure, numberFromAfar, watchersOf } from './firing.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionFrames {
+    'guns/land': object;
+  }
+  interface OptionEvents {
+    /** Shells come down now. */
+    barrage: { readonly type: 'barrage' };
+    'shell-landed': {
+      readonly type: 'shell-landed';
+      readonly gun: number;
+      readonly piece: Piece;
+      readonly ordnance: Ordnance;
+      /** Where it was aimed, and where it bursts; -1 off the map. */
+      readonly hex: number;
+      readonly to: number;
+      /** Null where it hits without a roll, and for those who may not know. */
+      readonly number: Explanation | null;
+      readonly dice: readonly number[];
+      readonly isHit: boolean;
+      /** Direction and hexes. */
+      readonly scatter: readonly number[];
+    };
+    /** Told to its own side: what the piece has learned of the hex. */
+    ranged: {
+      readonly type: 'ranged';
+      readonly gun: number;
+      readonly hex: number;
+      readonly seen: number;
+      readonly isFound: boolean;
+    };
+  }
+}
+
+const PURPOSES = { toHit: 'artillery', direction: 'scatter direction', distance: 'scatter distance' };
+
+/** MT-PRE-33: those that are due, of the side first that has lost the Initiative, and by the numbers of the pieces. */
+function due(field: Battlefield, state: State): Flight[] {
+  const flights = artilleryOf(field, state).flights.filter(({ lands }) => lands <= state.turn);
+  const place = ({ gun }: Flight) => (gunsOf(field)[gun].side === state.initiativeWinner ? 1000 : 0) + gun;
+  return flights.toSorted((a, b) => place(a) - place(b));
+}
+
+export function land(play: Play<Classic>): void {
+  const { state } = play;
+  const flights = due(battlefieldOf(state), state);
+  if (flights.length === 0) return;
+  forgetLastPhase(state);
+  play.emit({ type: 'barrage' });
+  for (const flight of flights) landOne(play, flight);
+  play.next({ step: 'phase/end', phase: 'artillery' });
+}
+
+function landOne(play: Play<Classic>, flight: Flight): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const gun = gunsOf(field)[flight.gun];
+  const watching = watchersOf(field, state, gun.side, flight.hex);
+  const spotter = bestSpotter(
+    state,
+    watching.filter((unit) => flight.spotters.includes(unit)),
+  );
+  const to = aim(play, field, flight, spotter);
+  if (to < 0) return;
+  const { type, side, edge } = gun;
+  const shell: Shell = { side, type, ordnance: flight.ordnance, cell: to, from: HEXSIDES[edge] };
+  if (!field.plugged.bursts?.(false, play, field, shell)) explode(play, field, shell);
+}
+
+/** Where it comes down; -1 off the map (MT-BASE-02). */
+function aim(play: Play<Classic>, field: Battlefield, flight: Flight, spotter: number): number {
+  const { state } = play;
+  const { gun: index, hex, ordnance } = flight;
+  const gun = gunsOf(field)[index];
+  const ranged = rangedAt(artilleryOf(field, state), index, hex);
+  const sure = isSure(field, state, index, hex);
+  const compute = (tally: Parameters<typeof numberFromAfar>[0]) =>
+    numberFromAfar(tally, state, gun, { seen: ranged.seen, spotter });
+  const dice = sure ? [] : play.roll(PURPOSES.toHit, 2);
+  const isHit = sure || sum(dice) >= totalOf<RuleId>(compute);
+  const scatter = isHit ? [] : scattered(play);
+  const to = isHit ? hex : along(field, hex, scatter);
+  const number = sure ? null : play.explain<RuleId>(compute);
+  const { piece } = gun;
+  comeDown(state, flight);
+  tell(play, field, {
+    type: 'shell-landed',
+    gun: index,
+    piece,
+    ordnance,
+    hex,
+    to,
+    number,
+    dice,
+    isHit,
+    scatter,
+  });
+  const learned = isHit
+    ? { hex, seen: ranged.seen, isFound: true }
+    : { hex, seen: ranged.seen + (spotter >= 0 ? 1 : 0), isFound: false };
+  if (learned.isFound !== ranged.isFound || learned.seen !== ranged.seen) {
+    range(state, field, index, learned);
+    play.emit({ type: 'ranged', gun: index, ...learned }, seatsOf(field.setup, gun.side));
+  }
+  return to;
+}
+
+/** MT-BASE-02: the top hexside is 1, and so on clockwise. */
+function scattered(play: Play<Classic>): number[] {
+  const [direction] = play.roll(PURPOSES.direction, 1);
+  const [hexes] = play.roll(PURPOSES.distance, 1);
+  return [direction, hexes];
+}
+
+function along({ board }: Battlefield, hex: number, [direction, hexes]: readonly number[]): number {
+  let cell = hex;
+  for (let step = 0; step < hexes && cell >= 0; step++)
+    cell = neighbour(board, cell, (direction - 1) as Direction);
+  return cell;
+}
+
+type Landed = Extract<Classic['Event'], { type: 'shell-landed' }>;
+
+/** Where something is hidden the number would tell who has seen the hex, and how well he shoots. */
+function tell(play: Play<Classic>, field: Battlefield, event: Landed): void {
+  if (!field.plugged.known) {
+    play.emit(event);
+    return;
+  }
+  const own = seatsOf(field.setup, gunsOf(field)[event.gun].side);
+  const others = groupsOf(field.setup).flatMap((viewers) =>
+    viewers.filter((viewer) => !own.includes(viewer as number)),
+  );
+  play.emit(event, own);
+  play.emit({ ...event, number: null, dice: [] }, others);
+}
+
+/** MT-BASE-01: half of it beside the hex, and no more. */
+const basicBlast = ({ points }: PieceType, hexes: number): number =>
+  hexes === 0 ? points : hexes === 1 ? Math.floor(points / 2) : 0;
+
+export const blastAt = (
+  { plugged }: Battlefield,
+  type: PieceType,
+  ordnance: Ordnance,
+  hexes: number,
+): number => plugged.blastAt?.(type, ordnance, hexes) ?? basicBlast(type, hexes);
+
+/** The hexes that it reaches around its own. */
+export function radiusOf(field: Battlefield, type: PieceType, ordnance: Ordnance): number {
+  let hexes = 0;
+  while (blastAt(field, type, ordnance, hexes + 1) > 0) hexes++;
+  return hexes;
+}
+
+function explode(play: Play<Classic>, field: Battlefield, { type, ordnance, cell, from }: Shell): void {
+  burst(play, field, {
+    cell,
+    hexes: radiusOf(field, type, ordnance),
+    from,
+    pointsFor: ({ away }) => blastAt(field, type, ordnance, away),
+  });
+}

@@ -1,0 +1,44 @@
+import type { Ordnance } from '../../data/artillery.ts';
+import { PIECE_TYPES, type Piece } from '../../data/artillery.ts';
+
+export const NAMES: Readonly<Record<Ordnance, string>> = {
+  'high-explosive': 'high explosive',
+  cluster: 'cluster',
+  flechette: 'flechette',
+  copperhead: 'Copperhead',
+  homing: 'homing',
+  thunder: 'Thunder mines',
+  fascam: 'FASCAM mines',
+  illumination: 'illumination',
+  smoke: 'smoke',
+};
+
+export const WORDS = {
+  gun: 'Piece',
+  ordnance: 'Round',
+  hex: 'Hex',
+  measure: 'to hit',
+  hold: 'Hold fire',
+  bombard: 'Fire',
+  enough: 'No more hexes',
+  registerHex: 'Register a hex',
+  gunnery: 'Gunnery Skill',
+  afar: 'Fired from afar',
+  spotter: 'Skill of who spots',
+  seen: 'Misses that were seen',
+  sure: 'It knows this hex, and hits',
+  prompt: (piece: string) => `Where does the ${piece} fire?`,
+  register: (left: number) =>
+    left === 1
+      ? 'One more hex may be registered, which your artillery hits without a roll'
+      : `Up to ${left} hexes may be registered, which your artillery hits without a roll`,
+  landsIn: (hex: string, turn: number) => `${hex}, lands in turn ${turn}`,
+} as const;
+
+export const WHY_NOT = {
+  range: { message: 'That hex is out of its range', rule: 'MT-BASE-01' },
+  rounds: { message: 'It has no such rounds left', rule: 'MT-BASE-24' },
+  registered: { message: 'That hex is registered already', rule: 'MT-BASE-01' },
+} as const;
+
+export const pieceName = (piece: Piece): string => PIECE_TYPES[piece].name;

@@ -1,0 +1,36 @@
+import type { Direction } from '@ironfield/hex/coordinates.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Ordnance, PieceType } from '../data/artillery.ts';
+import type { Classic } from '../game-types.ts';
+import type { Side } from '../state.ts';
+
+/** A shell that comes down. */
+export interface Shell {
+  readonly side: Side;
+  readonly type: PieceType;
+  readonly ordnance: Ordnance;
+  readonly cell: number;
+  /** The hexsides over which it comes in. */
+  readonly from: readonly Direction[];
+}
+
+/** What becomes of artillery by the rules of an option. */
+export interface ArtilleryPoints {
+  readonly replace: {
+    /** MT-BASE-24: may there be pieces off the map? */
+    firesFromAfar(): boolean;
+    /** MT-ARTY-02: how far a piece reaches, in mapsheets. */
+    artilleryReach(piece: PieceType): number;
+    /** MT-ARTY-03: turns that a shell flies so many mapsheets. */
+    flightTurns(sheets: number): number;
+    /** MT-ARTY-04: points that a shell does so many hexes from where it bursts. */
+    blastAt(piece: PieceType, ordnance: Ordnance, hexes: number): number;
+  };
+  readonly stage: {
+    /** MT-ARTY-05: the kinds of round that a piece has, besides high explosive. */
+    ordnance(kinds: readonly Ordnance[], piece: PieceType): readonly Ordnance[];
+    /** What such a round does where it comes down; says whether it was one of these. */
+    bursts(is: boolean, play: Play<Classic>, field: Battlefield, shell: Shell): boolean;
+  };
+}

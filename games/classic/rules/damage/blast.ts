@@ -1,0 +1,47 @@
+// What bursts, and hurts everybody around (MT-ARTY-04).
+
+import { hexsidesAt } from '@ironfield/hex/bearing.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import type { Direction } from '@ironfield/hex/coordinates.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { HitTable } from '../../data/physical-attacks.ts';
+import type { Classic } from '../../game-types.ts';
+import { sideEntered } from './attack-side.ts';
+import { strikeInGroups } from './damage.ts';
+import { type Layer, type Touched, touchedBy } from './touched.ts';
+
+export interface Blast {
+  readonly cell: number;
+  /** Nobody farther off is hurt. */
+  readonly hexes: number;
+  readonly layer?: Layer;
+  /** The hexsides over which it has come in: it strikes those in its own hex from there. */
+  readonly from: readonly Direction[];
+  /** The table for hits on 'Mechs in that hex. */
+  readonly table?: HitTable;
+  pointsFor(touched: Touched): number;
+}
+
+/** Everybody is struck at once, so nobody's end shelters anybody else. */
+export function burst(play: Play<Classic>, field: Battlefield, blast: Blast): void {
+  for (const touched of touchedBy(field, play.state, blast.cell, blast.hexes, blast.layer))
+    strikeOne(play, field, blast, touched);
+}
+
+function strikeOne(play: Play<Classic>, field: Battlefield, blast: Blast, touched: Touched): void {
+  const points = blast.pointsFor(touched);
+  if (points <= 0) return;
+  const { unit, cell, away } = touched;
+  if (play.state.units[unit].hex < 0) field.plugged.flushedOut?.(play, field, unit);
+  const kind = field.kinds[unit];
+  if (kind.troopers && kind.codes.length === 1) {
+    // All of it at once.
+    kind.strike(play, field, unit, { part: 0, rear: false, critical: false }, points);
+    return;
+  }
+  const entered = away === 0 ? blast.from : hexsidesAt(lineOn(field.board, cell, blast.cell).bearing);
+  const side = sideEntered(field, play.state, unit, entered);
+  const table = away === 0 && kind.limbs ? (blast.table ?? 'mech') : 'mech';
+  strikeInGroups(play, field, unit, points, { table, side, covered: 0 });
+}
