@@ -236,7 +236,7 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
 
   'seen-fire'({ units, weaponAttacks }, { unit, twist, attacks }) {
     units[unit].twist = twist;
-    weaponAttacks.push(...attacks.map(({ target }) => blankShot(unit, target)));
+    weaponAttacks.push(...attacks.map((attack) => blankShot(unit, attack)));
   },
   'seen-shot': nothing,
   'seen-damage': nothing,

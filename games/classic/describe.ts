@@ -230,7 +230,7 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
       : `Spotted: ${units.flatMap(({ unit, seen }) => (spotted.includes(unit) ? [`${mech(unit)} in hex ${hex(seen.hex)}`] : [])).join(', ')}.`,
   ended: ({ outcome }, { player }) => endWords(outcome, outcome.winners.map(player)),
   'seen-fire': ({ unit, twist, attacks }, names) =>
-    `${names.mech(unit)}${twisted(names.pivot(unit), twist)} declares ${atTargets(attacks, names, ({ label }) => label)}.`,
+    `${names.mech(unit)}${twisted(names.pivot(unit), twist)} declares ${atTargets(attacks, names, ({ label, outOfRange }) => (outOfRange ? `${label} (out of range)` : label))}.`,
   'seen-shot': ({ attacker, target, label, hit }, { mech }) =>
     attacker < 0
       ? `${mech(target)} is hit by somebody unseen.`

@@ -347,7 +347,11 @@ export type SeenEvent =
       readonly type: 'seen-fire';
       readonly unit: number;
       readonly twist: Twist;
-      readonly attacks: readonly { readonly target: Target; readonly label: string }[];
+      readonly attacks: readonly {
+        readonly target: Target;
+        readonly label: string;
+        readonly outOfRange?: true | undefined;
+      }[];
     }
   | {
       readonly type: 'seen-shot';

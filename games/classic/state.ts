@@ -334,6 +334,8 @@ export interface WeaponAttack extends AttackMarks {
   readonly target: Target;
   /** Modified to-hit number; see AUTOMATIC_MISS. */
   readonly number: number;
+  /** CBT-WPN-03: its own weapon does not reach so far, as everybody sees, whatever number it may share. */
+  readonly outOfRange?: true | undefined;
   /** Bin that the shot was taken from, or -1. */
   readonly bin: number;
   /** CBT-WPN-08: the part aimed at, or -1. */

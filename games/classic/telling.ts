@@ -47,7 +47,11 @@ const GLIMPSES: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: E
     type: 'seen-fire',
     unit,
     twist,
-    attacks: attacks.map(({ target, weapon }) => ({ target, label: labelOf(field, unit, weapon) })),
+    attacks: attacks.map(({ target, weapon, outOfRange }) => ({
+      target,
+      label: labelOf(field, unit, weapon),
+      ...(outOfRange && { outOfRange }),
+    })),
   }),
   damaged: ({ unit, location, rear, damage }) => ({ type: 'seen-damage', unit, location, rear, damage }),
   'physical-declared': ({ unit, attacks }) => ({

@@ -15,6 +15,7 @@ import { mpUnderWay } from './rules/movement/movement-points.ts';
 import { kept } from './rules/unit/marks.ts';
 import { standIn } from './stand-in.ts';
 import {
+  AUTOMATIC_MISS,
   type Body,
   CALLED_OFF,
   type PhysicalAttack,
@@ -184,20 +185,24 @@ function visibleBody(fresh: Body, lost: number, { unit: mech }: UnitSetup): Body
   return { armor, structure, hits: fresh.hits.slice(), lost, shots: fresh.shots.slice() };
 }
 
-/** A shot of somebody whose sheet is hidden: at whom, but not how well aimed. */
-export const blankShot = (attacker: number, target: WeaponAttack['target']): WeaponAttack => ({
+/** A shot of somebody whose sheet is hidden: at whom and whether it gets so far, but not how well aimed. */
+export const blankShot = (
+  attacker: number,
+  { target, outOfRange }: Pick<WeaponAttack, 'target' | 'outOfRange'>,
+): WeaponAttack => ({
   attacker,
   weapon: 0,
   target,
-  number: CALLED_OFF,
+  number: outOfRange ? AUTOMATIC_MISS : CALLED_OFF,
+  ...(outOfRange && { outOfRange }),
   bin: -1,
   aim: -1,
 });
 
 const veiledShot = (attack: WeaponAttack, { sheet, plans }: Knowledge): WeaponAttack[] => {
   if (sheet) return [attack];
-  const { attacker, target, isOver } = attack;
-  return plans ? [{ ...blankShot(attacker, target), ...(isOver && { isOver }) }] : [];
+  const { attacker, isOver } = attack;
+  return plans ? [{ ...blankShot(attacker, attack), ...(isOver && { isOver }) }] : [];
 };
 
 export const blankBlow = (attack: PhysicalAttack): PhysicalAttack => ({ ...attack, number: 0, damage: 0 });

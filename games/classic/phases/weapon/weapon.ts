@@ -113,7 +113,17 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
     if (from >= 0) state.units[unit].body.shots[from]--;
     const number = weaponNumber(field, state, shot);
-    attacks.push({ attacker: unit, weapon, target, number, bin: from, aim: shot.aim, ...marks });
+    const outOfRange = number === AUTOMATIC_MISS ? { outOfRange: true as const } : {};
+    attacks.push({
+      attacker: unit,
+      weapon,
+      target,
+      number,
+      ...outOfRange,
+      bin: from,
+      aim: shot.aim,
+      ...marks,
+    });
   }
   const first = state.weaponAttacks.length;
   state.weaponAttacks.push(...attacks);

@@ -1,9 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
+import { advance, eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
+import type { Event } from '../../../events.ts';
 import { classic } from '../../../game.ts';
 import { STOCK_MECHS } from '../../../mechs/mechs.ts';
 import { answerOf } from '../../../testing/bot.ts';
@@ -152,6 +154,27 @@ rule(
     }
   },
 );
+
+rule(['MT-INFO-01', 'CBT-WPN-03'], 'Everybody sees that a weapon does not reach its target', () => {
+  const made = scene({
+    units: { Gun: { mech: laser, at: '0101 S' }, Mark: { at: '0111 N' } },
+    options,
+  });
+  const game = new Melee(made).beginAt('weapon', 0);
+  const before = seen(game, 1);
+  const attacks = [{ weapon: made.weapon('Gun', 'Medium Laser'), target: 1 }];
+  game.order({ type: 'fire', unit: 'Gun', twist: 0, target: 'Mark', attacks });
+  const [declared] = heard(game, 1, 'seen-fire');
+  expect(classic.describe(declared, before)).toBe('Hawk declares at Mark: Medium Laser (out of range).');
+  // Whoever imagines the rest sees the same: it is fired, and misses.
+  const guess = imagined(classic, viewFor(classic, made.state, 1), 'a guess');
+  for (const state of [made.state, guess]) {
+    const events: Event[] = [];
+    advance(classic, state, 1, { type: 'hold', unit: 1, twist: 0 }, events);
+    const shots = eventsFor(classic, events, 1).filter(({ type }) => type === 'seen-shot');
+    expect(shots).toMatchObject([{ attacker: 0, target: 1, hit: false }]);
+  }
+});
 
 rule('MT-INFO-01', 'A part that is gone can be seen, and that a unit has fallen or shut down', () => {
   const game = meeting({ mark: { prone: true, shutDown: 1, lost: 1 << 4 } }).beginAt('weapon', 0);
