@@ -47,7 +47,9 @@ const SIDES = [9, 13];
 const hidings = (changed: (setup: Setup) => Setup) =>
   crowdOf(classic, ({ options }, random) => {
     const side = randomItem(random, SIDES);
-    const all = reconciled(classic.options, { ...options, ...randomItem(random, HIDINGS) }, random);
+    // It is given when all is over but the game is not, and whoever is asked for it knows that.
+    const { experience: _, ...others } = options;
+    const all = reconciled(classic.options, { ...others, ...randomItem(random, HIDINGS) }, random);
     return changed({ ...crowdedSetup(6, side, side), options: all });
   });
 
@@ -71,11 +73,16 @@ const SHOWN: {
   // What was declared in secret is known when it is done.
   'physical-order': { fields: ['attacks'], rule: 'CBT-PHY-05' },
   'seen-blow': { fields: ['attack', 'hit'], rule: 'CBT-PHY-05' },
+  // The last points of a part show when it is lost.
+  'seen-damage': { fields: ['damage'], rule: 'MT-INFO-01' },
+  // It is part of the number that attackers need.
+  evasion: { fields: ['modifier'], rule: 'MT-MOV-04' },
   // Of the own units, after or before what others have fired.
   'weapon-attack': { fields: [], rule: 'MT-BLIND-09' },
-  // The game is over, and nothing is secret any more.
-  experience: { fields: ['unit', 'points'], rule: 'CBT-PIL-03' },
 };
+
+/** The game is over in one of them, and nothing is secret any more. */
+const isEnd = (event: Told): boolean => event?.type === 'ended';
 
 const fieldsUnlike = (a: Event, b: Event): string[] =>
   Object.keys({ ...a, ...b }).filter(
@@ -93,12 +100,38 @@ const isReordered = (a: Told, b: Told): boolean =>
     b.rolls.toSorted((x, y) => x.unit - y.unit),
   );
 
-function mayShow([a, b]: readonly [Told, Told]): boolean {
-  for (const event of [a, b]) if (event && !SHOWN[event.type]) return false;
-  if (!a || !b || a.type !== b.type) return true;
-  const { fields } = SHOWN[a.type]!;
-  return fieldsUnlike(a, b).every((name) => fields.includes(name)) && isReordered(a, b);
+/** Flames are seen by everybody, wherever they come from; what else becomes of the ground is not. */
+function isFire(a: Told, b?: Told): boolean {
+  const [one, other] = [a, b].map((event) => (event?.type === 'ground' ? event.hexes : {}));
+  return Object.entries({ ...one, ...other }).every(
+    ([hex, { features }]) => isSame(one[hex] ?? null, other[hex] ?? null) || features?.includes('fire'),
+  );
 }
+
+/** An event about something else may come earlier or later. */
+const isAbout = (event: Event, pieces: ReadonlySet<number>): boolean =>
+  (event as { readonly reveals?: readonly number[] }).reveals?.some((piece) => pieces.has(piece)) ?? false;
+
+function mayShow([a, b]: readonly [Told, Told], pieces: ReadonlySet<number>): boolean {
+  if (isEnd(a) || isEnd(b)) return true;
+  if (!a || !b || a.type !== b.type)
+    return [a, b].every(
+      (event) =>
+        !event ||
+        !isAbout(event, pieces) ||
+        SHOWN[event.type] !== undefined ||
+        (event.type === 'ground' && isFire(event)),
+    );
+  if (a.type === 'ground') return isFire(a, b);
+  const shown = SHOWN[a.type];
+  return (
+    shown !== undefined &&
+    fieldsUnlike(a, b).every((name) => shown.fields.includes(name)) &&
+    isReordered(a, b)
+  );
+}
+
+const placeOf = ({ hex, marks }: UnitState): number => marks?.hidden?.hex ?? marks?.blind?.lifted ?? hex;
 
 /** Where a unit could be that nobody sees: anywhere free, and dry. */
 function anyPlace({ board, depth }: Battlefield, { units }: State, random: Random): number {
@@ -180,6 +213,13 @@ const PIECES: Pieces<Classic> = {
     // What it has declared goes with it, and may not be known.
     if (other.weaponAttacks.length !== state.weaponAttacks.length) return null;
     if (other.physicalAttacks.length !== state.physicalAttacks.length) return null;
+    // No two hide in the same place.
+    const hidden = other.units[piece].marks?.hidden?.hex;
+    if (
+      hidden !== undefined &&
+      state.units.some((unit, index) => index !== piece && placeOf(unit) === hidden)
+    )
+      return null;
     const own = <Attack extends { readonly attacker: number }>(all: Attack[], others: readonly Attack[]) =>
       all.map((attack, index) => (attack.attacker === piece ? others[index] : attack));
     const setup = { ...state.setup, units: state.setup.units.with(piece, other.setup.units[piece]) };

@@ -107,6 +107,18 @@ rule('MT-ADVF-03', 'Sight counts at the end of the Movement Phase, and not at th
   ]);
 });
 
+rule('MT-ADVF-03', 'Nobody is told that a unit which is lost aims no more', () => {
+  const told = (loss: 'blast' | null) => {
+    const made = aimed(1);
+    const { state, field, play } = made.scene;
+    const mech = state.units[0];
+    Object.assign(mech, { loss, marks: { aim: { target: 1, hex: mech.hex + 1, phases: 2 } } });
+    field.plugged.phaseEnds?.(play, field, 'movement');
+    return made.scene.happened('aim-lost').length;
+  };
+  expect([told(null), told('blast')]).toEqual([1, 0]);
+});
+
 rule('MT-ADVF-03', 'A Piloting Skill Roll that fails spoils it, one that succeeds does not', () => {
   const shaken = (...rolls: Parameters<Duel['fire']>[1][]) => {
     const made = aimed(1);

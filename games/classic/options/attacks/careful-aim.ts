@@ -107,6 +107,8 @@ const AIM: PassingMark = {
   isOn: ({ marks }) => marks?.aim !== undefined,
   takeOff: lose,
   outlasts(what) {
+    // There is nothing to say of a unit that is lost.
+    if (what.state.units[what.unit].loss) return true;
     if (what.end === 'has moved') return what.state.units[what.unit].thisTurn.mode === 'still';
     return what.end === 'phase' && hasInSight(what);
   },
