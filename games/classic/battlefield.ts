@@ -37,6 +37,8 @@ export interface SpecialGround {
   readonly bog: Int8Array;
   /** 1 where no 'Mech may be. */
   readonly closed: Uint8Array;
+  /** MT-BASE-04: levels of the building on the ground of the hex; 0 where there is none. */
+  readonly roof: Uint8Array;
 }
 
 export const NO_BOG = -128;
@@ -63,6 +65,7 @@ export function groundOf(board: Board, hazeOf = smokeOverWoods, isRubbleFirm = f
     footing: new Uint8Array(size),
     bog: new Int8Array(size).fill(NO_BOG),
     closed: new Uint8Array(size),
+    roof: Uint8Array.from(terrain, (kind) => GROUNDS[kind].building?.height ?? 0),
   };
   const haze = new Uint8Array(size);
   for (let cell = 0; cell < size; cell++) {

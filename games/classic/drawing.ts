@@ -1,6 +1,9 @@
 import { numberedLines } from '@ironfield/hex/drawing.ts';
 import { type Battlefield, kindsAt } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
+import { buildingAt, censusOf, cfOf } from './buildings/census.ts';
+import { floorOf, roofAt } from './buildings/floors.ts';
+import { className, whereOn } from './buildings/text.ts';
 import { CONDITIONS, depthOf, GROUNDS } from './data/terrain.ts';
 import type { Classic } from './game-types.ts';
 import { isInWeather, weatherIn } from './rules/weather/weather.ts';
@@ -42,6 +45,9 @@ const SPECIAL: Readonly<Record<string, string>> = {
   'heavy smoke': '§',
 };
 
+/** With the levels to its roof. */
+const HOUSE = '⌂';
+
 /** The map, the 'Mechs on it, and what is left of them, as text. */
 export function draw(table: Table): string {
   const field = battlefieldOf(table);
@@ -49,6 +55,7 @@ export function draw(table: Table): string {
     ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
     LEGEND + specialLegend(field) + weatherLegend(field),
     ...marked(field, table),
+    ...factors(table),
     '',
     ...table.units.map((_, unit) => line(field, table, unit)),
   ].join('\n');
@@ -60,6 +67,20 @@ function specialLegend({ board, special }: Battlefield): string {
   const names = new Set(board.number.flatMap((_, cell) => kindsAt(board, cell).map(({ name }) => name)));
   const known = [...GROUNDS, ...CONDITIONS].filter(({ name }) => names.has(name) && SPECIAL[name]);
   return known.map(({ name }) => `  ${SPECIAL[name]} ${name}`).join('');
+}
+
+/** MT-BASE-04: what buildings have left. */
+function factors(table: Table): string[] {
+  const field = battlefieldOf(table);
+  const { number } = field.board;
+  const standing = field.special
+    ? censusOf(table.setup).all.flatMap((building, index) =>
+        buildingAt(table, building.cells[0]) === index
+          ? [`${number[building.cells[0]]} ${className(building)}, CF ${cfOf(table, index)}`]
+          : [],
+      )
+    : [];
+  return standing.length === 0 ? [] : [`${HOUSE} with the levels to its roof: ${standing.join('; ')}`];
 }
 
 /** MT-WX-01: before the signs of hexes with weather, where not all have it. */
@@ -94,6 +115,8 @@ function symbolOf(field: Battlefield, table: Table, cell: number): string {
   const level = field.level[cell];
   const height = level === 0 ? ' ' : String(Math.abs(level) % 10);
   const sign = isMarked(field, cell) ? IN_WEATHER[level < 0 ? 'below' : 'level'] : level < 0 ? '-' : ' ';
+  const roof = roofAt(field, cell);
+  if (roof > 0) return `${sign}${HOUSE}${roof % 10}`;
   const special = kindsAt(field.board, cell).findLast(({ name }) => SPECIAL[name]);
   if (special) return `${sign}${SPECIAL[special.name]}${height}`;
   if (depthOf(terrain) >= 0) return `${sign}~${field.depth[cell] || height}`;
@@ -107,6 +130,9 @@ function line(field: Battlefield, table: Table, unit: number): string {
   const state = [
     mech.hex >= 0 ? `in ${field.board.number[mech.hex]}` : 'off the map',
     ...(mech.hex >= 0 && isMarked(field, mech.hex) ? ['in the weather'] : []),
+    ...(mech.hex >= 0 && roofAt(field, mech.hex) > 0
+      ? [whereOn(floorOf(mech), roofAt(field, mech.hex))]
+      : []),
     ...(mech.prone ? ['prone'] : []),
     ...(mech.heat > 0 ? [`heat ${mech.heat}`] : []),
     ...(mech.shutDown ? ['shut down'] : []),

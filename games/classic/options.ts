@@ -14,6 +14,7 @@ import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts'
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
 import { weaponLinking } from './options/attacks/weapon-linking.ts';
+import { buildings } from './options/buildings/buildings.ts';
 import { combinedArms } from './options/combined-arms/combined-arms.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
@@ -197,6 +198,7 @@ export const options: readonly Option[] = withBook([
   smokeWindDrift,
   fire,
   clearingWoods,
+  buildings,
   magma,
   geyser,
   gravity,
@@ -234,6 +236,7 @@ export const optionGroups: readonly string[] = [
   'Sequence of play',
   'Conditions',
   'Terrain',
+  'Buildings',
   'Weather',
   'Movement',
   'Piloting',

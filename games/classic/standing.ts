@@ -1,6 +1,10 @@
 import type { Json } from '@ironfield/kernel/json.ts';
 import { battlefieldOf } from './battlefields.ts';
+import { factorsOf } from './buildings/census.ts';
+import { floorOf } from './buildings/floors.ts';
 import type { State } from './state.ts';
+
+const isHigh = (unit: State['units'][number]): boolean => floorOf(unit) > 0;
 
 /** The record sheets and places of all 'Mechs. Only ever added to, and only for what options bring along. */
 export function standing(state: State): Json {
@@ -9,6 +13,8 @@ export function standing(state: State): Json {
     turn: state.turn,
     phase: state.phase,
     ...(state.ground && { ground: state.ground as Json }),
+    ...(state.marks?.buildings && { buildings: factorsOf(state) }),
+    ...(state.units.some(isHigh) && { floors: state.units.map(floorOf) }),
     units: state.units.map((unit) => [
       board.number[unit.hex] ?? unit.hex,
       unit.facing,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ground, groundOf } from '@ironfield/classic/battlefield.ts';
 import { readBoardText } from '@ironfield/classic/data/maps/board-text.ts';
+import { GROUNDS } from '@ironfield/classic/data/terrain.ts';
 import { mech } from '@ironfield/classic/kinds/mech/mech.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { LineError } from '@ironfield/classic/text-file.ts';
@@ -14,7 +15,6 @@ import { type Inspection, inspectText, inspectUnit } from '@ironfield/mechbay/un
 import { fileTrouble } from '../line/mistake.ts';
 import type { Edition } from '../options/ask.ts';
 import { BadLine } from './bad-line.ts';
-import { readBuildings, withBuildings } from './buildings.ts';
 import { EDITIONS, optionsNamed } from './editions.ts';
 import { readRecords, recordedUnit } from './records.ts';
 import { type Combatant, Tabletop } from './tabletop.ts';
@@ -27,10 +27,7 @@ export class Library {
   readonly combatant: (name: string) => Combatant;
   /** Of a 'Mech that may be anything: NAME.json, NAME.mtf or a model that comes with the game. */
   readonly inspection: (name: string) => Inspection;
-  private readonly site: (name: string) => {
-    readonly board: Board;
-    readonly buildings: ReturnType<typeof readBuildings>['buildings'];
-  };
+  private readonly board: (name: string) => Board;
   private readonly tables = new Map<string, Tabletop>();
   readonly isMaster: boolean;
   private readonly edition: OptionValues;
@@ -39,16 +36,12 @@ export class Library {
     this.isMaster = edition === 'master';
     this.edition = EDITIONS[edition];
     const records = units?.endsWith('.jsonl') ? readRecords(textAt(units)) : null;
-    this.site = remembered((name) => {
-      const { rest, buildings } = readBuildings(textOf(boards, '--boards', name, 'board'));
-      const board = readBoardText(rest);
+    this.board = remembered((name) => {
+      const board = readBoardText(textOf(boards, '--boards', name, 'board'));
       if (!board.ok) throw unreadable(`map "${name}"`, board.error);
-      return { board: board.value, buildings };
+      return board.value;
     });
-    this.ground = remembered((name) => {
-      const { board, buildings } = this.site(name);
-      return withBuildings(groundOf(board), buildings);
-    });
+    this.ground = remembered((name) => groundOf(this.board(name)));
     this.unit = remembered((name) => {
       const read = readMtf(textOf(units, '--units', name, 'mtf'));
       if (!read.ok) throw unreadable(`'Mech "${name}"`, read.error);
@@ -79,13 +72,18 @@ export class Library {
     const key = [name, ...options, JSON.stringify(smoke)].join(' ');
     let table = this.tables.get(key);
     if (!table) {
-      const { board, buildings } = this.site(name);
-      table = new Tabletop(smoky(board, smoke), { ...this.edition, ...optionsNamed(options) }, buildings);
+      const board = smoky(this.board(name), smoke);
+      const own = isBuiltUp(board) ? { buildings: true } : {};
+      table = new Tabletop(board, { ...this.edition, ...own, ...optionsNamed(options) });
       this.tables.set(key, table);
     }
     return table;
   }
 }
+
+/** Maps with buildings need the option that allows them. */
+const isBuiltUp = ({ terrain }: Board): boolean =>
+  terrain.some((kind) => GROUNDS[kind].building !== undefined);
 
 /** By printed number: 1 light, 2 heavy. */
 export type Smoke = Readonly<Record<string, 1 | 2>>;

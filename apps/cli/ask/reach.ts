@@ -1,6 +1,6 @@
 import type { Battlefield, Ground } from '@ironfield/classic/battlefield.ts';
 import { isOpenTo } from '@ironfield/classic/rules/ground/steps-of.ts';
-import { jumpReach } from '@ironfield/classic/rules/movement/jump.ts';
+import { jumpsFrom } from '@ironfield/classic/rules/movement/jump.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement/movement-points.ts';
 import {
   borrowReach,
@@ -12,7 +12,7 @@ import {
   type SearchFromHex,
   WALKING,
 } from '@ironfield/classic/rules/movement/reach.ts';
-import { OFF_MAP } from '@ironfield/classic/state.ts';
+import { OFF_MAP, type UnitState } from '@ironfield/classic/state.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { z } from 'zod';
 import { facing, fileName, hex, id } from './combatants.ts';
@@ -58,7 +58,7 @@ export const reach = question(
       walkFB: both.byHex,
       // There, a unit that may run may also walk.
       run: library.isMaster ? cheaper(walk.byHex, run.byHex) : run.byHex,
-      jump: jumps(field, cell, jumpMPHere, library.isMaster),
+      jump: jumps(field, { ...state.units[ATTACKER], hex: cell }, jumpMPHere, library.isMaster),
       walkF: walk.byFacing,
       runF: run.byFacing,
       walkFBF: both.byFacing,
@@ -98,9 +98,14 @@ function facings({ cost }: GroundReach, cell: number): string {
 /**
  * A unit without jets cannot jump, not even on the spot; in the cases of the Master Rules it cannot land there at all.
  */
-function jumps(field: Battlefield, start: number, mp: number, isElsewhere: boolean): Record<string, number> {
+function jumps(
+  field: Battlefield,
+  unit: UnitState,
+  mp: number,
+  isElsewhere: boolean,
+): Record<string, number> {
   if (mp === 0) return {};
-  const { cells, hexes } = jumpReach(field, start, mp);
+  const { start, cells, hexes } = jumpsFrom(field, unit, mp);
   const open = cells.filter((cell) => isOpenTo(field, ATTACKER, cell));
   return Object.fromEntries(
     [...(isElsewhere ? [] : [start]), ...open].map(

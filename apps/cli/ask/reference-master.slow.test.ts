@@ -64,7 +64,6 @@ const isHitTwice = ({ damage = [] }: Combatant): boolean => {
 /** MT-PRE-26: a die decides the side that a kick underfoot strikes. */
 const isRolled = ({ dist, type, tgt }: Case): boolean =>
   type === 'kick' && dist === 0 && tgt.kind !== 'infantry';
-const isBuiltUp = ({ board }: Case): boolean => String(board).startsWith('city');
 
 /** A hovercraft is on the water. */
 const isSubmerged = ({ kind, depth, prone }: Combatant): boolean =>
@@ -120,9 +119,8 @@ const FILES: Readonly<Record<string, Comparison>> = {
   'mt-reach': {
     question: reach,
     isOurs: ({ kind }) => FIELDED.includes(kind!),
-    // What roads add to a move, and what buildings cost vehicles, is not built yet.
-    differs: (known) =>
-      (known.kind === 'vehicle' && known.onPavement === 1) || (known.kind !== 'mech' && isBuiltUp(known)),
+    // What roads add to a move is not built yet.
+    differs: (known) => known.kind === 'vehicle' && known.onPavement === 1,
     disagree: (known, ours) =>
       Object.keys(known).filter(
         (field) => field in ours && field !== 'id' && !isDeepStrictEqual(known[field], ours[field]),

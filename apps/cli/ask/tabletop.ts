@@ -11,7 +11,6 @@ import type { Board } from '@ironfield/hex/board.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import { kernelParts, type OptionValues } from '@ironfield/kernel/state.ts';
-import { withBuildings } from './buildings.ts';
 
 export const ATTACKER = 0;
 export const TARGET = 1;
@@ -37,11 +36,7 @@ export class Tabletop {
   private readonly kinds: Kind[] = [];
   private readonly designs: Design[] = [];
 
-  constructor(
-    board: Board,
-    options: OptionValues = {},
-    buildings: Parameters<typeof withBuildings>[1] = new Map(),
-  ) {
+  constructor(board: Board, options: OptionValues = {}) {
     this.setup = {
       scenario: 'question',
       options,
@@ -55,7 +50,7 @@ export class Tabletop {
       deployment: [],
       victory: { kind: 'last' },
     };
-    const field = withBuildings(battlefieldOf({ setup: this.setup }), buildings);
+    const field = battlefieldOf({ setup: this.setup });
     const { kinds, designs } = this;
     this.field = {
       ...field,

@@ -17,11 +17,44 @@ interface GroundKind {
   readonly bog?: number;
   /** No 'Mech may be there. */
   readonly isClosed?: true;
+  /** MT-BASE-04: walls around it, and a roof so many levels up. */
+  readonly building?: BuildingKind;
   /** The rule that brings it along, where the introductory rules do not. */
   readonly rule?: `MT-${string}`;
   /** Only where an option allows it. */
   readonly isOptional?: true;
 }
+
+/** MT-BASE-04: from light at 1 to hardened at 4. */
+export type BuildingClass = 1 | 2 | 3 | 4;
+
+export interface BuildingKind {
+  readonly grade: BuildingClass;
+  /** Levels, which is also where its roof is. */
+  readonly height: number;
+}
+
+const BUILDING_CLASSES: readonly BuildingClass[] = [1, 2, 3, 4];
+export const CLASS_NAMES: Readonly<Record<BuildingClass, string>> = {
+  1: 'light',
+  2: 'medium',
+  3: 'heavy',
+  4: 'hardened',
+};
+export const TALLEST_BUILDING = 10;
+
+export const buildingName = (grade: BuildingClass, height: number): string =>
+  `${CLASS_NAMES[grade]} building ${height}`;
+
+/** MT-TER-01, MT-BASE-04: those of one class, by height. */
+const buildings = (grade: BuildingClass): GroundKind[] =>
+  Array.from({ length: TALLEST_BUILDING }, (_, index) => ({
+    name: buildingName(grade, index + 1),
+    mp: 1 + grade,
+    building: { grade, height: index + 1 },
+    rule: 'MT-BASE-04',
+    isOptional: true,
+  }));
 
 const water = (depth: number): GroundKind => ({
   name: `water ${depth}`,
@@ -55,6 +88,7 @@ export const GROUNDS: readonly GroundKind[] = [
   { name: 'liquid magma', mp: 2, piloting: 4, bog: 0, rule: 'MT-TER-05', isOptional: true },
   { name: 'tundra', mp: 1, piloting: 1, bog: -1, rule: 'MT-TER-08', isOptional: true },
   { name: 'sand', mp: 1, piloting: 1, rule: 'MT-TER-09', isOptional: true },
+  ...BUILDING_CLASSES.flatMap(buildings),
 ];
 
 /** What lies on the ground (MT-COND-01). */
@@ -76,6 +110,10 @@ export const CONDITIONS: readonly GroundKind[] = [
   { name: 'smoke', mp: 0, smoke: 1, rule: 'MT-PRE-06', isOptional: true },
   { name: 'heavy smoke', mp: 0, smoke: 2, rule: 'MT-SMOKE-01', isOptional: true },
 ];
+
+export const BUILDING_NAMES: readonly string[] = GROUNDS.filter(({ building }) => building).map(
+  ({ name }) => name,
+);
 
 export const TERRAINS: readonly string[] = GROUNDS.map(({ name }) => name);
 

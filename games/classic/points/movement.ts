@@ -17,6 +17,8 @@ export interface MovementPoints {
     movementBegins(play: Play<Classic>, field: Battlefield): void;
     /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
     arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
+    /** A unit has come down from a jump into a hex, before it is known whether it stays on its feet. */
+    touchesDown(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** Somebody is about to be moved into this hex by others. */
     entering(play: Play<Classic>, field: Battlefield, unit: number, hex: number): void;
     /** CBT-MOV-02: what a unit pays on top to enter a hex; `steps` has to say the same. */
@@ -37,6 +39,13 @@ export interface MovementPoints {
   readonly replace: {
     /** CBT-MOV-03: does one step back over so many levels, up or down? */
     backsOver(levels: number): boolean;
+    /** MT-BASE-19: how many levels above the ground of its hex the floor is that a unit stands on. */
+    floor(unit: UnitState): number;
+    /**
+     * MT-BASE-19: the ground as a unit meets it that goes on foot, jumps or is moved by others: over roofs, or through
+     * buildings.
+     */
+    passes(field: Battlefield, unit: UnitState, how: 'foot' | 'jump' | 'moved'): Battlefield;
     /** MT-PSR-06: does what its movement adds stand beside a unit on the map? */
     showsMovement(): boolean;
     /** MT-COND-08: do units get stuck elsewhere than in swamps? */

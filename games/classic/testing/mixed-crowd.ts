@@ -29,10 +29,10 @@ export function withOtherArms(setup: Setup): Setup {
   };
 }
 
-const open = (options: OptionValues = {}): OptionValues =>
+export const openOptions = (options: OptionValues = {}): OptionValues =>
   Object.fromEntries(Object.entries(options).filter(([id]) => !WITHOUT.includes(id)));
 
 /** 'Mechs, vehicles and infantry on a few hexes, with the options of any other game. */
 export const mixedCrowds = crowdsOf(classic, ({ options }) =>
-  withOtherArms({ ...crowdedSetup(10, 9, 9), options: open(options) }),
+  withOtherArms({ ...crowdedSetup(10, 9, 9), options: openOptions(options) }),
 );

@@ -15,6 +15,7 @@ import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
+import { type BuildingClass, buildingName } from '../data/terrain.ts';
 import type { Event } from '../events.ts';
 import { classic } from '../game.ts';
 import type { Classic } from '../game-types.ts';
@@ -111,7 +112,7 @@ interface ScenePlan {
   /**
    * Hexes separated by blanks: `.` clear, `r` rough, `l` light woods, `H` heavy woods, `~1` water of depth 1, each
    * with a level behind it if it is not 0, such as `.2`, `H-1` or `~1@3` (water of depth 1 on level 3). Other ground by
-   * its letter (see LETTERS), and what lies on it behind a plus sign: `.+road`, `H1+mud+smoke`, `.+deep-snow`.
+   * its letter (see LETTERS), `B2/3` a medium building of 3 levels (`B2/3@1` on level 1), and what lies on it behind a plus sign: `.+road`, `H1+mud+smoke`, `.+deep-snow`.
    * Absent: a clear map of 15 by 17 hexes.
    */
   readonly map?: string;
@@ -292,6 +293,11 @@ function hexKind(code: string): BoardFile['legend'][string] {
   const lying = features.length > 0 ? { features } : {};
   const water = /^~(\d)(?:@(-?\d+))?$/.exec(ground);
   if (water) return { terrain: `water ${water[1]}`, level: Number(water[2] ?? 0), ...lying };
+  const house = /^B([1-4])\/(\d+)(?:@(-?\d+))?$/.exec(ground);
+  if (house) {
+    const terrain = buildingName(Number(house[1]) as BuildingClass, Number(house[2]));
+    return { terrain, level: Number(house[3] ?? 0), ...lying };
+  }
   const [, letter, level] = /^(\D)(-?\d+)?$/.exec(ground) ?? [];
   if (!(letter in LETTERS)) throw new Error(`Cannot read hex "${code}"`);
   return { terrain: LETTERS[letter], level: Number(level ?? 0), ...lying };

@@ -20,6 +20,7 @@ export const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
   roads: 'Roads and a town',
   marsh: 'Marsh',
   winter: 'Winter',
+  city: 'City',
 };
 
 /** Names for MechWarriors of whom nothing else is known, by side. */

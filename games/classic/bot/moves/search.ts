@@ -9,7 +9,7 @@ import { HEAT_OF_MODE } from '../../data/tables.ts';
 import { isClosed } from '../../rules/ground/steps.ts';
 import { isOpenTo, stepsOf } from '../../rules/ground/steps-of.ts';
 import { type Gait, gaitOf } from '../../rules/movement/gaits.ts';
-import { heatOfJump, jumpReach } from '../../rules/movement/jump.ts';
+import { heatOfJump, jumpsFrom } from '../../rules/movement/jump.ts';
 import { nodesOf, Ways } from '../../rules/movement/move-path.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
 import { borrowReach, footRules, type GroundReach, groundReach } from '../../rules/movement/reach.ts';
@@ -187,7 +187,7 @@ export class Search {
     if (mp <= 0) return this;
     const { field, unit } = this.outlook;
     const facings = field.kinds[unit].facesNowhere ? 1 << this.mech.facing : ALL;
-    const { cells, hexes } = jumpReach(field, this.mech.hex, mp);
+    const { cells, hexes } = jumpsFrom(field, this.mech, mp);
     for (let i = 0; i < cells.length; i++)
       if (isOpenTo(field, unit, cells[i]))
         this.consider(cells[i], 'jump', { facings, hexes: hexes[cells[i]], spent: 0 });

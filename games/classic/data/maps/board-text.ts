@@ -14,7 +14,16 @@ import { formatNumber, numberDigits, parseNumber } from '@ironfield/hex/coordina
 import { MAX_SIDE } from '@ironfield/hex/grid.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { briefErrors, type LineError, linesOf, quoted } from '../../text-file.ts';
-import { TERRAINS, ULTRA_HEAVY, VOCABULARY, WOODS_HEIGHT } from '../terrain.ts';
+import {
+  type BuildingClass,
+  buildingName,
+  GROUNDS,
+  TALLEST_BUILDING,
+  TERRAINS,
+  ULTRA_HEAVY,
+  VOCABULARY,
+  WOODS_HEIGHT,
+} from '../terrain.ts';
 
 const MAX_DEPTH = 9;
 
@@ -96,16 +105,25 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
   const found: string[] = [];
   const features: string[] = [];
   let foliage: string | undefined;
+  let building: number | undefined;
+  let levels: number | undefined;
   for (const part of text.split(';').filter((piece) => piece !== '')) {
     // What follows a second colon is for drawing.
     const [kind, grade = ''] = part.split(':');
     if (kind === 'foliage_elev') foliage = grade;
+    else if (kind === 'building') building = Number(grade);
+    else if (kind === 'bldg_elev') levels = Number(grade);
     // What has grade 0 is not there.
     else if (!FOR_DRAWING.test(kind) && (grade !== '0' || kind === 'water')) {
       const terrain = KNOWN.get(`${kind}:${grade}`) ?? KNOWN.get(kind);
       if (terrain === undefined) return refused(`this game has no rules for terrain ${quoted(part)}`);
       (TERRAINS.includes(terrain) ? found : features).push(terrain);
     }
+  }
+  if (building !== undefined) {
+    const name = buildingName(building as BuildingClass, levels ?? 1);
+    if (!TERRAINS.includes(name)) return refused(NO_BUILDING(building, levels));
+    found.push(name);
   }
   if (found.length > 1) return refused(`${found.join(' and ')} cannot be in one hex`);
   const [terrain = 'clear'] = found;
@@ -118,8 +136,11 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
   return accepted(features.length === 0 ? { terrain } : { terrain, features });
 }
 
-/** Of bridges: how high and how strong they are, which is all the same here. */
-const FOR_DRAWING = /^bridge_(cf|elev)$/;
+/** Of bridges: how high and how strong they are, which is all the same here; buildings are as strong as their class. */
+const FOR_DRAWING = /^(bridge_(cf|elev)|bldg_(cf|basement|basement_type|fluff|armor))$/;
+
+const NO_BUILDING = (grade: number, levels = 1): string =>
+  `a building of type ${grade} and height ${levels}; types are 1 to 4 and heights 1 to ${TALLEST_BUILDING} here`;
 
 const trees = (kind: string, grade: number, height: number) => `${kind}:${grade};foliage_elev:${height}`;
 
@@ -127,6 +148,11 @@ const trees = (kind: string, grade: number, height: number) => `${kind}:${grade}
 const WRITTEN: Readonly<Record<string, string>> = {
   clear: '',
   rough: 'rough:1',
+  ...Object.fromEntries(
+    GROUNDS.flatMap(({ name, building }) =>
+      building ? [[name, `building:${building.grade};bldg_elev:${building.height}`]] : [],
+    ),
+  ),
   'light woods': trees('woods', 1, WOODS_HEIGHT),
   'heavy woods': trees('woods', 2, WOODS_HEIGHT),
   'ultra-heavy woods': trees('woods', 3, ULTRA_HEAVY.height),

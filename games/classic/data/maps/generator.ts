@@ -20,6 +20,7 @@ export const LANDSCAPES = [
   'roads',
   'marsh',
   'winter',
+  'city',
 ] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
 
@@ -62,6 +63,7 @@ const RECIPES: Readonly<Record<Landscape, Recipe>> = {
     rivers: 1,
     isFrozen: true,
   }),
+  city: recipe('City', { top: 1, high: 0.05, woods: 0.04, heavy: 0.1, rough: 0.02, isCity: true }),
 };
 
 function recipe(name: string, parts: Partial<Recipe>): Recipe {
@@ -90,7 +92,7 @@ export function generateMap({ landscape, width, height, seed, kinds = [] }: MapW
   for (let i = 0; i < plan.rivers; i++) runRiver(land, random, heights);
   openWays(land);
   const board = boardOf(land, `${plan.name} ${seed}`.slice(0, 60));
-  const hasCover = plan.roads || plan.swamp || plan.isFrozen || kinds.length > 0;
+  const hasCover = plan.roads || plan.swamp || plan.isCity || plan.isFrozen || kinds.length > 0;
   return drawSheet(hasCover ? covered(board, random, plan, kinds) : board);
 }
 

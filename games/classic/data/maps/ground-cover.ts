@@ -5,13 +5,16 @@ import { type Board, createBoard, type HexKind, kindAt } from '@ironfield/hex/bo
 import { noiseOver, riverCourse } from '@ironfield/hex/landforms.ts';
 import { threshold } from '@ironfield/hex/noise.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
-import { depthOf, Terrain, VOCABULARY } from '../terrain.ts';
+import { BUILDING_NAMES, depthOf, Terrain, VOCABULARY } from '../terrain.ts';
+import { buildCity, buildHamlet } from './towns.ts';
 
 export interface Cover {
   /** Roads from edge to edge, with a bridge over every water and a paved place where they meet. */
   readonly roads?: number;
   /** Share of the open ground. */
   readonly swamp?: number;
+  /** Streets and houses all over it. */
+  readonly isCity?: boolean;
   /** Water is frozen. */
   readonly isFrozen?: boolean;
 }
@@ -29,6 +32,9 @@ export function covered(board: Board, random: Random, cover: Cover, kinds: reado
   if (kinds.includes('rapids')) for (const hex of hexes) if (hex.isDeep) hex.features.add('rapids');
   if (kinds.includes('fire')) land.kindle(2);
   for (const name of VENTS) if (kinds.includes(name)) land.scatter(name, 2);
+  const mayBuild = kinds.includes(BUILDING_NAMES[0]);
+  if (cover.isCity) buildCity(board, random, hexes, mayBuild);
+  else if (mayBuild) for (let hamlet = 0; hamlet < HAMLETS; hamlet++) buildHamlet(board, random, hexes);
   const { name, width, height } = board;
   return createBoard({ name, width, height, ...VOCABULARY }, (col, row) => hexes[row * width + col].kind);
 }
@@ -44,6 +50,7 @@ const CONDITIONS = [
   ['deep mud', 0.05],
   ['deep snow', 0.15],
 ] as const;
+const HAMLETS = 3;
 const VENTS = ['geyser', 'magma geyser'];
 
 class Spot {

@@ -20,13 +20,14 @@ export const rollLocation = (): Struck => EVERYBODY;
 
 const IN_THE_OPEN = 2;
 
-/** MT-PRE-13: double, but for woods and jungle, rough ground, rubble and swamp. */
+/** MT-PRE-13: double, but for woods and jungle, rough ground, buildings, rubble and swamp. */
 export function exposure(field: Battlefield, cell: number): number {
   if (cell < 0) return 1;
   const [ground, ...conditions] = kindsAt(field.board, cell);
   const isSheltered =
     (ground.woods ?? 0) > 0 ||
     ground.name === 'rough' ||
+    ground.building !== undefined ||
     conditions.some(({ name }) => COVER_CONDITIONS.includes(name));
   return isSheltered ? 1 : IN_THE_OPEN;
 }

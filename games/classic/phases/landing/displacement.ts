@@ -16,6 +16,7 @@ import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
 import { strikeInGroups } from '../../rules/damage/damage.ts';
+import { groundFor } from '../../rules/ground/steps-of.ts';
 import { leaveMap } from '../../rules/movement/leaving.ts';
 import { owe, spend } from '../../rules/movement/spending.ts';
 import {
@@ -66,9 +67,9 @@ type Cause = Extract<Event, { type: 'displaced' }>['cause'];
  */
 export const displace: Procedure<Classic, Displacement> = (play, frame) => {
   const { state } = play;
-  const field = battlefieldOf(state);
   const { unit, to, direction } = frame;
   const mech = state.units[unit];
+  const field = groundFor(battlefieldOf(state), mech, 'moved');
   if (!isPlaced(mech)) return;
   if (to < 0) {
     leaveMap(play, field, unit, direction);

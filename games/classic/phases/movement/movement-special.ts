@@ -28,6 +28,7 @@ export function jump(play: Play<Classic>, mover: Mover, to: number, facing: Faci
   const { field, unit } = mover;
   const from = mover.mech.hex;
   fly(play, mover, jumpPath(field, mover.jump, to), facing, mover.jump.hexes[to]);
+  mover.above.plugged.touchesDown?.(play, mover.above, unit);
   if (!land(play, field, unit) || !mayMatter(field)) return;
   arriveIn(play, unit, { how: 'jump', from, byRoad: false });
 }

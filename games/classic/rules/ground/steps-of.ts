@@ -1,7 +1,14 @@
 import type { Battlefield } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
-import type { State } from '../../state.ts';
+import type { State, UnitState } from '../../state.ts';
 import { FORBIDDEN } from './steps.ts';
+
+/** MT-BASE-19: what it meets on its way, where that depends on how it goes. */
+export const groundFor = (
+  field: Battlefield,
+  mech: UnitState,
+  how: Parameters<NonNullable<Battlefield['plugged']['passes']>>[2],
+): Battlefield => field.plugged.passes?.(field, mech, how) ?? field;
 
 /** What the ground costs a unit as it goes now. */
 export function stepsOf(field: Battlefield, { units }: Pick<State, 'units'>, unit: number): Steps {

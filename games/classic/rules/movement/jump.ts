@@ -3,8 +3,9 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Ground } from '../../battlefield.ts';
+import type { Battlefield, Ground } from '../../battlefield.ts';
 import type { RuleId } from '../../rule-index.ts';
+import type { UnitState } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
 
 export interface JumpReach {
@@ -15,10 +16,10 @@ export interface JumpReach {
   readonly cells: readonly number[];
 }
 
-/** Where a jump with so many MP may come down, whoever stands there. */
-export function jumpReach(ground: Ground, start: number, mp: number): JumpReach {
+/** Where a jump with so many MP may come down, whoever stands there; from the ground, or from so high. */
+export function jumpReach(ground: Ground, start: number, mp: number, base = ground.bed[start]): JumpReach {
   const { board, level } = ground;
-  const highest = mp + ground.bed[start];
+  const highest = mp + base;
   const hexes = new Int8Array(board.size).fill(-1);
   hexes[start] = 0;
   const cells = [start];
@@ -35,6 +36,13 @@ export function jumpReach(ground: Ground, start: number, mp: number): JumpReach 
   }
   cells.shift();
   return { start, hexes, cells };
+}
+
+/** Where the jets take a unit from where it stands. */
+export function jumpsFrom(field: Battlefield, mech: UnitState, mp: number): JumpReach {
+  const { passes, floor } = field.plugged;
+  if (!passes) return jumpReach(field, mech.hex, mp);
+  return jumpReach(passes(field, mech, 'jump'), mech.hex, mp, field.bed[mech.hex] + (floor?.(mech) ?? 0));
 }
 
 /** The hexes from which a jump may come into this one, its start included. */

@@ -7,13 +7,13 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
 import type { OnFoot, State, UnitState } from '../../state.ts';
 import { DROP_COST, FORBIDDEN, LEAVE_COST, STAND_COST } from '../ground/steps.ts';
-import { isOpenTo, stepsOf } from '../ground/steps-of.ts';
+import { groundFor, isOpenTo, stepsOf } from '../ground/steps-of.ts';
 import { canAct, isPlaced } from '../unit/condition.ts';
 import { canStandUp } from '../unit/limbs.ts';
 import { fullHexes, type Obstruction, obstructionOf } from '../unit/stacking.ts';
 import { isStuck } from '../unit/stuck.ts';
 import { gaitsOf, orderedMode } from './gaits.ts';
-import { type JumpReach, jumpReach } from './jump.ts';
+import { type JumpReach, jumpsFrom } from './jump.ts';
 import { Ways } from './move-path.ts';
 import { canJump, canRun, heldBy, jumpMp, mpFor, walkMp } from './movement-points.ts';
 import { borrowReach, entryReach, footRules, type GroundReach, groundReach } from './reach.ts';
@@ -32,7 +32,10 @@ interface Find {
 }
 
 export class Mover {
+  /** As it meets the ground on foot. */
   readonly field: Battlefield;
+  /** As it is, with the buildings on it. */
+  readonly above: Battlefield;
   readonly state: State;
   readonly unit: number;
   /** The mode is chosen, and MP may be spent already. */
@@ -44,11 +47,12 @@ export class Mover {
   private taken: number[] | null = null;
 
   constructor(field: Battlefield, state: State, unit: number, isUnderWay: boolean) {
-    this.field = field;
+    this.mech = state.units[unit];
+    this.field = groundFor(field, this.mech, 'foot');
+    this.above = field;
     this.state = state;
     this.unit = unit;
     this.isUnderWay = isUnderWay;
-    this.mech = state.units[unit];
   }
 
   get isOnMap(): boolean {
@@ -268,7 +272,7 @@ export class Mover {
 
   /** Where the jets would take it. */
   get jump(): JumpReach {
-    this.jumps ??= jumpReach(this.field, this.mech.hex, jumpMp(this.field, this.state, this.unit));
+    this.jumps ??= jumpsFrom(this.above, this.mech, jumpMp(this.field, this.state, this.unit));
     return this.jumps;
   }
 

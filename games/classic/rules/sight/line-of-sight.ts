@@ -67,7 +67,9 @@ interface Profile {
   readonly woods: Uint8Array;
 }
 
-function profileOf({ woods, haze }: Ground, ground: Int8Array): Profile {
+/** A building is as high as its levels (MT-BASE-20). */
+function profileOf({ woods, haze, special }: Ground, surface: Int8Array): Profile {
+  const ground = special ? surface.map((level, cell) => level + special.roof[cell]) : surface;
   const heightOf = (cell: number): number =>
     woods[cell] === ULTRA_HEAVY.woods ? ULTRA_HEAVY.height : haze[cell] === 0 ? 0 : WOODS_HEIGHT;
   return { ground, top: Int8Array.from(ground, (level, cell) => level + heightOf(cell)), woods: haze };
@@ -166,7 +168,8 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
   const bIsLow = isLow(field, to, b);
   const aFloats = floatsOn(field, from, a);
   const bFloats = floatsOn(field, to, b);
-  if (!isAirborne(a) && !isAirborne(b) && !field.plugged.raised && !aFloats && !bFloats)
+  const mayBeHigh = field.plugged.raised || field.plugged.floor;
+  if (!isAirborne(a) && !isAirborne(b) && !mayBeHigh && !aFloats && !bFloats)
     return sightBetween(field, a.hex, aIsLow, b.hex, bIsLow);
   const aFlies = aFloats || isAbove(field, a);
   const bFlies = bFloats || isAbove(field, b);
@@ -205,9 +208,9 @@ function baseOf(ground: Overlooked, mech: UnitState): number {
   return bed[hex] + raisedBy(ground, mech);
 }
 
-/** MT-MOV-08: levels above the ground of its hex. */
+/** MT-MOV-08, MT-BASE-19: levels above the ground of its hex, with a floor under its feet or without. */
 export const raisedBy = ({ plugged }: Partial<Pick<Battlefield, 'plugged'>>, mech: UnitState): number =>
-  plugged?.raised?.(0, mech) ?? 0;
+  (plugged?.raised?.(0, mech) ?? 0) + (plugged?.floor?.(mech) ?? 0);
 
 const isAbove = (field: Battlefield, mech: UnitState): boolean =>
   isAirborne(mech) || raisedBy(field, mech) > 0;

@@ -1,5 +1,6 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import { centreOfCell, hexPathAt, type Spot, sidePath } from '../geometry.ts';
+import { addBuilding, isBuilding } from './buildings.ts';
 import { addConditions, addRoads, movedPath } from './conditions.ts';
 import { scatter } from './scatter.ts';
 
@@ -45,6 +46,8 @@ export function terrainShapes(board: Board): Shape[] {
   if (!isBare) layer((cell, add) => addRoads(board, cell, add));
   for (const part of ['shadow', 'shade', 'top'] as const)
     layer((cell, add) => addGrowth(board, cell, part, add));
+  for (const part of ['shadow', 'wall', 'roof'] as const)
+    layer((cell, add) => addBuilding(nameAt(board, cell), centreOfCell(board, cell), part, add));
   if (!isBare) layer((cell, add) => addConditions(board, cell, scatter(cell), add));
   return [...paths].map(([key, { className, parts }]) => ({ key, className, d: parts.join('') }));
 }
@@ -77,11 +80,13 @@ function partsOf(terrain: string): readonly [name: string, depth: string | undef
 }
 
 /** Whether a terrain has no drawing here. It is hatched, with its name on it. */
-export const isUndrawn = (terrain: string): boolean => !DRAWN.includes(partsOf(terrain)[0]);
+export const isUndrawn = (terrain: string): boolean =>
+  !DRAWN.includes(partsOf(terrain)[0]) && !isBuilding(terrain);
 
 /** Class of the ground. */
 function groundOf(terrain: string): string {
   if (isUndrawn(terrain)) return 'undrawn';
+  if (isBuilding(terrain)) return 'paved';
   const [name, depth] = partsOf(terrain);
   const known = name.replaceAll(' ', '-');
   return depth === undefined ? known : `${known} deep-${Math.min(3, Number(depth))}`;

@@ -2,6 +2,7 @@ import type { Board } from '@ironfield/hex/board.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import { memo } from 'react';
 import { centreOfCell, HALF_HEIGHT } from '../geometry.ts';
+import { levelsOfBuilding } from './buildings.ts';
 import { isUndrawn, nameAt, terrainShapes } from './terrain-shapes.ts';
 
 /** The ground, everything growing and lying on it, the grid, hex numbers and levels. Drawn once. */
@@ -39,13 +40,15 @@ export const TerrainLayer = memo(function TerrainLayer({ board }: { readonly boa
   );
 });
 
-/** The text at the foot of a hex: its level, the depth of water, and the name of terrain without a drawing. */
+/** The text at the foot of a hex: its level, the depth of water, the height of a roof, and the name of terrain without a drawing. */
 function levelWords(board: Board, cell: number): string {
   const level = board.level[cell];
   const terrain = nameAt(board, cell);
   const depth = /^water (\d+)$/.exec(terrain)?.[1];
   const words = level === 0 ? [] : [signed(level)];
+  const roof = levelsOfBuilding(terrain);
   if (isUndrawn(terrain)) words.push(terrain);
+  if (roof > 0) words.push(`roof ${roof}`);
   if (depth !== undefined && depth !== '0') words.push(`deep ${depth}`);
   return words.join(' ');
 }

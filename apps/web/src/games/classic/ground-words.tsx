@@ -1,8 +1,12 @@
 import { type Battlefield, kindsAt, NO_BOG } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { buildingAt, buildingOf, cfOf } from '@ironfield/classic/buildings/census.ts';
+import { floorOf, roofAt } from '@ironfield/classic/buildings/floors.ts';
+import { whereOn } from '@ironfield/classic/buildings/text.ts';
 import { isBrittle } from '@ironfield/classic/rules/ground/steps.ts';
 import { isInWeather, weatherIn } from '@ironfield/classic/rules/weather/weather.ts';
 import styles from './ground-words.module.css';
+import { shortNames } from './mech/names.ts';
 import type { Table } from './mech/table.ts';
 import { GROUND } from './text.ts';
 
@@ -10,6 +14,19 @@ import { GROUND } from './text.ts';
 function weatherWords(field: Battlefield, cell: number): string[] {
   const words = weatherIn(field);
   return words !== null && isInWeather(field, cell) ? [words, 'MT-WX-01'] : [];
+}
+
+/** MT-BASE-04: what a building in a hex can still bear, and who is where in it. */
+function buildingWords(table: Table, field: Battlefield, cell: number): string[] {
+  const building = buildingAt(table, cell);
+  if (building < 0) return [];
+  const height = roofAt(field, cell);
+  const inside = [...table.units.keys()].filter((unit) => table.units[unit]!.hex === cell);
+  const names = shortNames(field);
+  return [
+    GROUND.factor(cfOf(table, building), buildingOf(table, building).cf),
+    ...inside.map((unit) => `${names[unit]} ${whereOn(floorOf(table.units[unit]!), height)}`),
+  ];
 }
 
 /** What a hex of unusual ground or weather is called and what it does, with its rules; null where nothing is unusual. */
@@ -31,6 +48,7 @@ export function groundWords(table: Table, cell: number): string | null {
     ...(footing > 0 ? [GROUND.piloting(footing)] : []),
     ...(bog === NO_BOG ? [] : [GROUND.bog]),
     ...(isBrittle(field, cell) ? [GROUND.ice] : []),
+    ...buildingWords(table, field, cell),
     rules.join(', '),
     ...weather,
   ].join(' · ');

@@ -1,3 +1,5 @@
+import { GROUNDS } from '../../../data/terrain.ts';
+
 /** MT-PRE-13, MT-PRE-22: MP into a hex, by what it is made of. What is not named here is closed to infantry. */
 export const GROUND_COSTS: Readonly<Record<string, number>> = {
   clear: 1,
@@ -11,6 +13,7 @@ export const GROUND_COSTS: Readonly<Record<string, number>> = {
   'ultra-heavy jungle': 5,
   sand: 2,
   tundra: 1,
+  ...Object.fromEntries(GROUNDS.flatMap(({ name, building }) => (building ? [[name, 1]] : []))),
   'water 0': 1,
 };
 

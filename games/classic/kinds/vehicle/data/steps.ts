@@ -1,3 +1,4 @@
+import { GROUNDS } from '../../../data/terrain.ts';
 import type { Motion } from '../../../units/vehicle-file.ts';
 
 type Costs = Readonly<Record<Motion, number>>;
@@ -17,6 +18,7 @@ export const GROUND_COSTS: Readonly<Record<string, Costs>> = {
   sand: { tracked: 1, wheeled: 2, hover: 1 },
   tundra: all(1),
   'magma crust': only({ tracked: 1, hover: 1 }),
+  ...Object.fromEntries(GROUNDS.flatMap(({ name, mp, building }) => (building ? [[name, all(mp)]] : []))),
   'water 0': all(1),
   ...Object.fromEntries(Array.from({ length: 9 }, (_, depth) => [`water ${depth + 1}`, only({ hover: 1 })])),
 };

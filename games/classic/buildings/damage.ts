@@ -1,0 +1,210 @@
+// What buildings suffer, and what comes of it for those in them (MT-BASE-20, MT-BASE-21).
+
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Classic } from '../game-types.ts';
+import type { Incoming } from '../kind.ts';
+import { strikeInGroups } from '../rules/damage/damage.ts';
+import { changeGround } from '../rules/ground/ground.ts';
+import { fall, rollToStayUp } from '../rules/piloting/falls.ts';
+import { pilotingNumber, totalPiloting } from '../rules/piloting/piloting.ts';
+import { isOnMap } from '../rules/unit/condition.ts';
+import type { State } from '../state.ts';
+import { buildingAt, buildingOf, censusOf, cfBefore, cfOf, ruin, weaken } from './census.ts';
+import { COLLAPSE_ON_INFANTRY, HEAVY_COLLAPSE, SHARE_INSIDE } from './data/buildings.ts';
+import { floorOf, isInside, putOnFloor, roofAt } from './floors.ts';
+import { WORDS } from './text.ts';
+
+declare module '../extensions.ts' {
+  interface OptionEvents {
+    'building-hit': {
+      readonly type: 'building-hit';
+      readonly building: number;
+      /** One of its hexes. */
+      readonly hex: number;
+      readonly points: number;
+      readonly cf: number;
+    };
+    'building-falls': {
+      readonly type: 'building-falls';
+      readonly building: number;
+      readonly hex: number;
+      /** It did not bear what stood on it. */
+      readonly overloaded: boolean;
+      /** Those in it or on it. */
+      readonly units: readonly number[];
+    };
+  }
+  interface OptionRolls {
+    collapse: true;
+  }
+}
+
+/** Debris comes from the front, wherever it comes from. */
+const FRONT: Incoming = { table: 'mech', side: 'front', covered: 0 };
+
+/** MT-PRE-27: so many points to everybody in a platoon, whatever is around them. */
+function strikeMeasured(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
+  const kind = field.kinds[unit];
+  const isPlatoon = kind.troopers !== undefined && kind.codes.length === 1;
+  if (isPlatoon)
+    kind.strike(play, field, unit, { part: 0, rear: false, critical: false, isMeasured: true }, points);
+  else strikeInGroups(play, field, unit, points, FRONT);
+}
+
+/** MT-BASE-19: all of it in one place. */
+export function strikeOnce(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
+  const kind = field.kinds[unit];
+  const struck = kind.rollLocation(play, field, unit, FRONT);
+  if (struck) kind.strike(play, field, unit, struck, points);
+}
+
+/** Damage in the Movement Phase takes effect at once. */
+export function settleAtOnce(play: Play<Classic>, field: Battlefield, unit: number): void {
+  if (play.state.phase === 'movement') rollToStayUp(play, field, unit);
+}
+
+/** Takes points off; `isAttacked` where infantry inside suffers its share of them (MT-BASE-20). */
+export function damageBuilding(
+  play: Play<Classic>,
+  {
+    building,
+    hex,
+    points,
+    isAttacked,
+  }: { building: number; hex: number; points: number; isAttacked: boolean },
+): void {
+  const { state } = play;
+  if (points <= 0) return;
+  const suffered = Math.min(points, cfOf(state, building));
+  if (suffered > 0) {
+    weaken(state, building, suffered);
+    play.emit({ type: 'building-hit', building, hex, points: suffered, cf: cfOf(state, building) });
+  }
+  if (isAttacked) shareInside(play, building, points);
+}
+
+function shareInside(play: Play<Classic>, building: number, points: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const share = Math.floor((points * SHARE_INSIDE[buildingOf(state, building).grade]) / 100 + 0.5);
+  if (share === 0) return;
+  for (const unit of inBuilding(state, building))
+    if (field.kinds[unit].troopers && isInside(field, state.units[unit]))
+      strikeMeasured(play, field, unit, share);
+}
+
+/** Those inside and on the roof. */
+function inBuilding(state: State, building: number): number[] {
+  return [...state.units.keys()].filter(
+    (unit) => isOnMap(state.units[unit]) && buildingAt(state, state.units[unit].hex) === building,
+  );
+}
+
+/** MT-BASE-21: tons on one floor of a hex above the ground; infantry weighs nothing in a building. */
+function loadOn({ kinds, designs }: Battlefield, state: State, hex: number, floor: number): number {
+  const bearing = [...state.units.keys()].filter(
+    (unit) =>
+      isOnMap(state.units[unit]) &&
+      state.units[unit].hex === hex &&
+      floorOf(state.units[unit]) === floor &&
+      !kinds[unit].troopers,
+  );
+  return sum(bearing.map((unit) => designs[unit].tons));
+}
+
+/** Does some floor of the building bear more than it can? */
+function isOverloaded(field: Battlefield, state: State, building: number): boolean {
+  const cf = cfOf(state, building);
+  return inBuilding(state, building).some((unit) => {
+    const { hex } = state.units[unit];
+    const floor = floorOf(state.units[unit]);
+    return floor > 0 && loadOn(field, state, hex, floor) > cf;
+  });
+}
+
+/** MT-BASE-21: in one that does not bear its load it comes at once. Says whether it has come down. */
+export function testLoad(play: Play<Classic>, building: number): boolean {
+  const { state } = play;
+  if (building < 0 || !isOverloaded(battlefieldOf(state), state, building)) return false;
+  collapse(play, building, true);
+  return true;
+}
+
+/** MT-BASE-21: at the end of a phase those that have nothing left, then the overloaded, until nothing changes. */
+export function collapseAll(play: Play<Classic>): void {
+  const { state } = play;
+  if (!state.marks?.buildings) return;
+  const standing = [...censusOf(state.setup).all.keys()].filter(
+    (building) => !state.marks?.buildings?.[building]?.isRubble,
+  );
+  for (const building of standing) if (cfOf(state, building) === 0) collapse(play, building, false);
+  for (const building of standing)
+    if (state.marks.buildings[building]?.isRubble !== true) testLoad(play, building);
+}
+
+/** MT-BASE-21 */
+function collapse(play: Play<Classic>, building: number, overloaded: boolean): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { cells } = buildingOf(state, building);
+  const cf = cfBefore(state, building);
+  const units = inBuilding(state, building);
+  const levels = units.map((unit) => {
+    const { hex } = state.units[unit];
+    const height = roofAt(field, hex);
+    const floor = floorOf(state.units[unit]);
+    return { floor, above: height - Math.min(floor, height - 1) };
+  });
+  fallDown(state, building, units);
+  play.emit({ type: 'building-falls', building, hex: cells[0], overloaded, units });
+  const features = ['rubble'];
+  changeGround(
+    play,
+    Object.fromEntries(
+      cells.map((cell) => [
+        field.board.number[cell],
+        { terrain: 'clear', features: [...lyingAt(field, cell), ...features] },
+      ]),
+    ),
+  );
+  const after = battlefieldOf(state);
+  for (const [index, unit] of units.entries()) {
+    const { floor, above } = levels[index];
+    const points = Math.ceil((cf * above) / 10);
+    const isInfantry = after.kinds[unit].troopers !== undefined;
+    strikeMeasured(play, after, unit, isInfantry ? COLLAPSE_ON_INFANTRY * points : points);
+    if (!isOnMap(state.units[unit])) continue;
+    if (floor > 0 && after.kinds[unit].piloting) {
+      const modifier = points >= HEAVY_COLLAPSE ? 1 : 0;
+      const number = totalPiloting((tally) =>
+        pilotingNumber(tally, after, state, unit, {
+          reason: 'collapse',
+          modifier,
+          rule: 'MT-BASE-21',
+          words: WORDS.collapse,
+        }),
+      );
+      fall(play, after, unit, { levels: floor, number });
+    }
+    settleAtOnce(play, after, unit);
+  }
+}
+
+/** What goes on lying there: a fire is buried. */
+const lyingAt = ({ board }: Battlefield, cell: number): string[] =>
+  board.featureNames.filter(
+    (name, bit) => (board.features[cell] & (1 << bit)) !== 0 && name !== 'fire' && name !== 'rubble',
+  );
+
+/** What the event changes besides the ground. */
+export function fallDown(
+  table: Parameters<typeof ruin>[0] & Pick<State, 'units'>,
+  building: number,
+  units: readonly number[],
+): void {
+  ruin(table, building);
+  for (const unit of units) putOnFloor(table.units[unit], 0);
+}

@@ -1,0 +1,92 @@
+// Through the walls of buildings, and onto their roofs (MT-BASE-19).
+
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Classic } from '../game-types.ts';
+import type { Arrival } from '../points/movement.ts';
+import { pilotingRoll } from '../rules/piloting/piloting.ts';
+import { isOnMap } from '../rules/unit/condition.ts';
+import { buildingAt, buildingOf, cfOf } from './census.ts';
+import { damageBuilding, settleAtOnce, strikeOnce, testLoad } from './damage.ts';
+import { SPEED_MODIFIERS, WALL_MODIFIERS } from './data/buildings.ts';
+import { floorOf, putOnFloor, roofAt } from './floors.ts';
+import { WORDS } from './text.ts';
+
+declare module '../extensions.ts' {
+  interface OptionRolls {
+    wall: true;
+  }
+  interface OptionEvents {
+    floor: { readonly type: 'floor'; readonly unit: number; readonly floor: number };
+  }
+}
+
+export function setFloor(play: Play<Classic>, unit: number, floor: number): void {
+  const mech = play.state.units[unit];
+  if (floorOf(mech) === floor) return;
+  putOnFloor(mech, floor);
+  play.emit({ type: 'floor', unit, floor });
+}
+
+/** MT-BASE-19: who comes into a hex comes onto a roof, or to the ground, with a wall on the way where there is one. */
+export function comeInto(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { how, from }: Pick<Arrival, 'how' | 'from'>,
+): void {
+  const mech = play.state.units[unit];
+  const { hex } = mech;
+  const height = roofAt(field, hex);
+  const wasHigh = floorOf(mech) > 0 && floorOf(mech) === roofAt(field, from);
+  const isOver = how === 'jump' || wasHigh || (how === 'foot' && mech.thisTurn.marks?.overRoofs === true);
+  setFloor(play, unit, isOver ? height : 0);
+  if (isOver || how === 'moved') {
+    bear(play, unit);
+    return;
+  }
+  if (field.kinds[unit].troopers || hex === from) return;
+  const left = buildingAt(play.state, from);
+  const entered = buildingAt(play.state, hex);
+  for (const building of left === entered ? [left] : [left, entered]) {
+    if (building < 0) continue;
+    if (!isOnMap(mech) || mech.hex !== hex) return;
+    breakThrough(play, unit, building);
+  }
+}
+
+/** MT-BASE-21: what it has come upon may not bear it. A collapse ends its move. */
+function bear(play: Play<Classic>, unit: number): void {
+  const { hex, thisTurn } = play.state.units[unit];
+  if (testLoad(play, buildingAt(play.state, hex))) thisTurn.mpLeft = 0;
+}
+
+const speedModifier = (hexes: number): number => SPEED_MODIFIERS.find(([least]) => hexes >= least)?.[1] ?? 0;
+
+/** MT-BASE-19: the building is damaged in any case, and whoever fails the roll as well. */
+function breakThrough(play: Play<Classic>, unit: number, building: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const mech = state.units[unit];
+  const known = buildingOf(state, building);
+  const { hexesMoved } = mech.thisTurn;
+  const { success } = pilotingRoll(play, field, unit, {
+    reason: 'wall',
+    modifier: WALL_MODIFIERS[known.grade] + speedModifier(hexesMoved),
+    rule: 'MT-BASE-19',
+    words: WORDS.wall(known, hexesMoved),
+  });
+  const points = Math.ceil(cfOf(state, building) / 10);
+  if (!success && points > 0) {
+    strikeOnce(play, field, unit, points);
+    settleAtOnce(play, field, unit);
+  }
+  damageBuilding(play, {
+    building,
+    hex: mech.hex,
+    points: Math.ceil(field.designs[unit].tons / 10),
+    isAttacked: true,
+  });
+  if (testLoad(play, building)) mech.thisTurn.mpLeft = 0;
+}

@@ -1,0 +1,73 @@
+// Streets with houses between them.
+
+import { distance } from '@ironfield/hex/board.ts';
+import type { Grid } from '@ironfield/hex/grid.ts';
+import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
+import { type BuildingClass, buildingName } from '../terrain.ts';
+
+/** A hex that may be built on. */
+export interface Plot {
+  terrain: string;
+  readonly level: number;
+  readonly features: Set<string>;
+  readonly isOpen: boolean;
+}
+
+/** From street to street. */
+const BLOCK = 4;
+/** Levels of the tallest house, by class. */
+const TALLEST: Readonly<Record<BuildingClass, number>> = { 1: 2, 2: 3, 3: 4, 4: 3 };
+/** The middle of a city is of stone: classes that a block may have there, and those farther out. */
+const IN_THE_MIDDLE: readonly BuildingClass[] = [2, 3, 3, 4];
+const FARTHER_OUT: readonly BuildingClass[] = [1, 1, 2, 2, 3];
+/** One plot in so many is a yard, and one block in so many a park. */
+const YARDS = 5;
+const PARKS = 7;
+const HOUSES_OF_A_HAMLET = 5;
+
+const oneIn = (random: Random, many: number): boolean => randomBelow(random, many) === 0;
+
+function house(random: Random, grade: BuildingClass): string {
+  return buildingName(grade, 1 + randomBelow(random, TALLEST[grade]));
+}
+
+/** A city all over the map; where nothing may be built, its plots lie waste. */
+export function buildCity(grid: Grid, random: Random, plots: readonly Plot[], mayBuild: boolean): void {
+  const { width, height, col, row, size } = grid;
+  const middle = Math.floor(height / 2) * width + Math.floor(width / 2);
+  const far = Math.max(width, height) / 4;
+  const shift = { col: randomBelow(random, BLOCK), row: randomBelow(random, BLOCK) };
+  const blocks = new Map<string, BuildingClass | 'park'>();
+  for (let cell = 0; cell < size; cell++) {
+    const plot = plots[cell];
+    const across = col[cell] + shift.col;
+    const down = row[cell] + shift.row;
+    if (!plot.isOpen) continue;
+    if (across % BLOCK === 0 || down % BLOCK === 0) {
+      plot.terrain = 'paved';
+      continue;
+    }
+    const key = `${Math.floor(across / BLOCK)} ${Math.floor(down / BLOCK)}`;
+    const classes = distance(grid, cell, middle) <= far ? IN_THE_MIDDLE : FARTHER_OUT;
+    const block =
+      blocks.get(key) ?? (oneIn(random, PARKS) ? 'park' : classes[randomBelow(random, classes.length)]);
+    blocks.set(key, block);
+    if (block === 'park') plot.terrain = oneIn(random, 2) ? 'light woods' : 'clear';
+    else if (oneIn(random, YARDS)) continue;
+    else if (mayBuild) plot.terrain = house(random, block);
+    else if (oneIn(random, 2)) plot.features.add('rubble');
+  }
+}
+
+/** A few houses around a place. */
+export function buildHamlet(grid: Grid, random: Random, plots: readonly Plot[]): void {
+  const open = [...plots.keys()].filter((cell) => plots[cell].isOpen);
+  if (open.length === 0) return;
+  const middle = open[randomBelow(random, open.length)];
+  const grade: BuildingClass = oneIn(random, 3) ? 2 : 1;
+  const near = open
+    .filter((cell) => distance(grid, cell, middle) <= 2)
+    .sort((a, b) => distance(grid, a, middle) - distance(grid, b, middle) || a - b);
+  for (const cell of near.slice(0, HOUSES_OF_A_HAMLET))
+    if (!oneIn(random, 3)) plots[cell].terrain = house(random, grade);
+}

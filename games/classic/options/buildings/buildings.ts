@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { weaken } from '../../buildings/census.ts';
+import { collapseAll, fallDown } from '../../buildings/damage.ts';
+import { floorOf, isOnRoof, overRoofs, putOnFloor, roofAt } from '../../buildings/floors.ts';
+import { goesOver, goOver, heldUpstairs, MOVES } from '../../buildings/moves.ts';
+import { whereOn } from '../../buildings/text.ts';
+import { comeInto, setFloor } from '../../buildings/walls.ts';
+import { BUILDING_NAMES } from '../../data/terrain.ts';
+import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
+import { section } from '../../rule-index/section.ts';
+import { allows } from '../../rules/ground/ground.ts';
+
+/** Options that keep places secret. */
+const HIDING: readonly string[] = ['double-blind', 'hidden-units'];
+
+/** Houses that stand in the way, shelter and fall. */
+export const buildings: Option<boolean> = {
+  id: 'buildings',
+  title: 'Buildings',
+  summary: 'Units go into buildings, through them and over their roofs, and bring them down.',
+  group: 'Buildings',
+  rule: 'MT-BASE-04',
+  base: false,
+  // What befalls a building would tell of those whom nobody sees.
+  forbids: (isOn, { id }) => isOn && HIDING.includes(id),
+  rules: section(
+    'Maximum Tech, buildings',
+    [
+      'MT-BASE-04',
+      'Buildings',
+      'A building has a class, levels and a Construction Factor: light up to 15, medium to 40, heavy to 90, hardened to 150. Neighbouring hexes of one class are one building, with one factor.',
+      'buildings',
+    ],
+    [
+      'MT-BASE-19',
+      'Moving into and through buildings',
+      'A hex inside costs 1 to 4 MP more by class, a wall a roll at +0, +1, +2 or +5 and more by speed: fail: a tenth of the factor. The building loses a tenth of the tons. Platoons pay 1 MP and never roll. Jumps end on roofs.',
+      'buildings',
+    ],
+    [
+      'MT-BASE-21',
+      'Collapse',
+      'Without any factor left it falls when the phase ends; with more tons on a roof than that, at once. Those in it take a tenth of the factor for each level above them, platoons three times that; who is high up falls.',
+      'buildings',
+    ],
+  ),
+  orders: [
+    z.strictObject({ type: z.literal('over-roofs'), unit: indexSchema }),
+    z.strictObject({ type: z.literal('through-walls'), unit: indexSchema }),
+    z.strictObject({ type: z.literal('floor'), unit: indexSchema, floor: z.int().min(0), more: z.boolean() }),
+  ],
+  words: { wall: 'to come through the wall', collapse: 'for the collapse' },
+  plug: () => ({
+    stage: {
+      mapKinds: allows(...BUILDING_NAMES),
+      moves: (moves) => [...moves, ...MOVES],
+      holds: heldUpstairs,
+      states: (states, field, { units }, unit) => {
+        const height = units[unit].hex < 0 ? 0 : roofAt(field, units[unit].hex);
+        return height === 0 ? states : [...states, whereOn(floorOf(units[unit]), height)];
+      },
+    },
+    replace: {
+      floor: floorOf,
+      passes: (field, mech, how) =>
+        how === 'jump' || isOnRoof(field, mech) || (how === 'foot' && goesOver(mech))
+          ? overRoofs(field)
+          : field,
+    },
+    add: {
+      touchesDown: (play, field, unit) => setFloor(play, unit, roofAt(field, play.state.units[unit].hex)),
+      arrived: comeInto,
+      phaseEnds: collapseAll,
+    },
+  }),
+  changes: {
+    floor: ({ units }, { unit, floor }) => putOnFloor(units[unit], floor),
+    'over-roofs': ({ units }, { unit, over }) => goOver(units[unit], over),
+    'building-hit': (table, { building, points }) => weaken(table, building, points),
+    'building-falls': (table, { building, units }) => fallDown(table, building, units),
+  },
+  sentences: {
+    floor: ({ unit, floor }, { mech }) =>
+      floor === 0 ? `${mech(unit)} is on the ground again.` : `${mech(unit)} is ${floor} levels up.`,
+    'over-roofs': ({ unit, over }, { mech }) =>
+      over ? `${mech(unit)} goes over roofs.` : `${mech(unit)} goes through buildings.`,
+    'building-hit': ({ hex: cell, points, cf }, { hex }) =>
+      `The building in hex ${hex(cell)} loses ${points} points: Construction Factor ${cf}.`,
+    'building-falls': ({ hex: cell, overloaded }, { hex }) =>
+      `The building in hex ${hex(cell)} ${overloaded ? 'does not bear its load and collapses' : 'collapses'}.`,
+  },
+};
