@@ -3,6 +3,8 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 
 /** Upper ends of the bands of range, in hexes; the last one is open. */
 export const BANDS = [3, 6, 9, 12, 15, Number.POSITIVE_INFINITY] as const;
+export const BAND_NAMES: readonly string[] = ['1–3', '4–6', '7–9', '10–12', '13–15', '16+'];
+
 export const bandOf = (range: number): number => BANDS.findIndex((end) => range <= end);
 
 /** What one side did and suffered in a game. */

@@ -17,6 +17,7 @@ interface Wish {
 }
 
 const lossesOf = ({ sides }: GameLine, side: number): number => sides?.[side].losses.length ?? 0;
+const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
 const percent = (perMille: number): string => `${Math.round(Math.abs(perMille) / 10)}%`;
 
 const WISHES: readonly Wish[] = [
@@ -33,7 +34,7 @@ const WISHES: readonly Wish[] = [
     worth: (line) =>
       line.score === 2 && line.sides ? 100 * (lossesOf(line, 1) - lossesOf(line, 0)) - line.turns : null,
     why: (line, sides) =>
-      `${sides[1]} lost ${lossesOf(line, 1)} units, ${sides[0]} ${lossesOf(line, 0)}, in ${line.turns} turns`,
+      `${sides[1]} lost ${units(lossesOf(line, 1))}, ${sides[0]} ${lossesOf(line, 0)}, in ${line.turns} turns`,
   },
   {
     kind: 'one-sided-second',
@@ -41,7 +42,7 @@ const WISHES: readonly Wish[] = [
     worth: (line) =>
       line.score === 0 && line.sides ? 100 * (lossesOf(line, 0) - lossesOf(line, 1)) - line.turns : null,
     why: (line, sides) =>
-      `${sides[0]} lost ${lossesOf(line, 0)} units, ${sides[1]} ${lossesOf(line, 1)}, in ${line.turns} turns`,
+      `${sides[0]} lost ${units(lossesOf(line, 0))}, ${sides[1]} ${lossesOf(line, 1)}, in ${line.turns} turns`,
   },
   {
     kind: 'shortest',

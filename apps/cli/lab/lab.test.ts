@@ -40,6 +40,7 @@ describe('an experiment', () => {
     expect(answer).toContain('Is a recruit better than chance?');
     expect(answer).toMatch(/recruit +\d+\.\d% +\d+\.\d% to \d+\.\d% +\d+ +\d+/);
     expect(answer).toMatch(/random → recruit +[+−]\d+\.\d/);
+    expect(text('first', 'report.html')).toContain('<h1>Is a recruit better than chance?</h1>');
     const summary = JSON.parse(text('first', 'summary.json'));
     expect(summary.settings.map(({ labels }: { labels: string[] }) => labels)).toEqual([
       ['random'],

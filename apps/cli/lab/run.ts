@@ -1,21 +1,24 @@
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { jsonOf } from '@ironfield/lab/battle/reading.ts';
 import { type Experiment, experimentOf } from '@ironfield/lab/experiment/plan.ts';
 import { readExperiment } from '@ironfield/lab/experiment/schema.ts';
+import { gaugeOf } from '@ironfield/lab/gauges.ts';
 import { conduct } from '@ironfield/lab/play/conduct.ts';
 import { Breakdown, type Crew, SoloCrew, ThreadCrew } from '@ironfield/lab/play/crew.ts';
 import { Director } from '@ironfield/lab/play/director.ts';
 import { Table } from '@ironfield/lab/play/playing.ts';
+import { reportPage } from '@ironfield/lab/report/page.ts';
 import { KeptGames } from '@ironfield/lab/results/kept-games.ts';
 import { type Results, resultsOf } from '@ironfield/lab/results/summary.ts';
 import { summaryFile } from '@ironfield/lab/results/summary-file.ts';
 import { csvLines } from '@ironfield/lab/results/table-file.ts';
 import { games } from '@ironfield/server/games.ts';
+import { gameNamed } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../line/command.ts';
 import { Failure, fileTrouble, UsageError } from '../line/mistake.ts';
 import { Progress } from '../line/progress.ts';
@@ -44,6 +47,7 @@ export async function runLab(terminal: Terminal, values: LabValues, file: string
     );
     await writeResults(folder, results, kept, director);
     writeRecords(folder, results, table);
+    writeReport(folder, results, file);
     terminal.out.write(
       values.json
         ? `${JSON.stringify(summaryFile(results))}\n`
@@ -122,6 +126,18 @@ function writeRecords(folder: string, { telling }: Results, table: Table): void 
     const record = table.record(line.setting, line.game, VERSION_LINE);
     writeFileSync(join(folder, 'worth-watching', `${kind}.json`), `${JSON.stringify(record)}\n`);
   }
+}
+
+function writeReport(folder: string, results: Results, file: string): void {
+  const game = gameNamed(results.experiment.plan.game);
+  const page = reportPage(results, {
+    gameTitle: game.title,
+    hot: gaugeOf(game).hot,
+    command: `ironfield lab run ${basename(file)}`,
+    writtenBy: VERSION_LINE,
+    fileOf: (kind) => `worth-watching/${kind}.json`,
+  });
+  writeFileSync(join(folder, 'report.html'), page);
 }
 
 function directory(path: string): string {
