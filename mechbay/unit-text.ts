@@ -1,7 +1,7 @@
 // Units as they arrive: text from anywhere, in our own format or as MTF.
 
+import { briefErrors, type LineError } from '@ironfield/classic/data/text-file.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
-import { briefErrors, type LineError } from '@ironfield/classic/text-file.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import { readMtf, surveyMtf } from '@ironfield/classic/units/mtf/mtf.ts';
 import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';

@@ -76,7 +76,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('Processes', () => {
 
   test('tests end when the run that started them is gone', async () => {
     const words = ['--import', './scripts/end-with-starter.mjs', 'node_modules/vitest/vitest.mjs', 'run'];
-    const run = start(process.execPath, [...words, 'games/classic/random-games.slow.test.ts'], 'ipc');
+    const run = start(process.execPath, [...words, 'games/classic/checks/random-games.slow.test.ts'], 'ipc');
     await expect.poll(() => run.said).toContain('RUN');
     const pids = descendants(run.pid);
     run.child.disconnect();

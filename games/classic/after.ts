@@ -14,7 +14,7 @@ import { markSkid, setDistance } from './rules/piloting/skid.ts';
 import { isAirborne, PILOT_DEAD } from './rules/unit/condition.ts';
 import { markStuck } from './rules/unit/stuck.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
-import { blankShot } from './veil.ts';
+import { blankShot } from './view/veil.ts';
 
 type Table = Classic['Table'];
 

@@ -17,11 +17,11 @@ import { continueOrder, type Eye, lookAround, moveOrder } from './bot/moves/move
 import { ammoOrder, goOrder, stepOrder } from './bot/moves/places.ts';
 import { roomFrom } from './bot/outlook/ways.ts';
 import { firstToMove } from './bot/temper/turn-order.ts';
-import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import type { Order, OrderOf } from './orders.ts';
 import { candidates, waitingUnits } from './phases/turn/activation.ts';
 import { occupantOf } from './rules/unit/stacking.ts';
+import { fork } from './state/fork.ts';
 import type { AlternatingPhase, State } from './state.ts';
 import { askedOf, imagine } from './view.ts';
 

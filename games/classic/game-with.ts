@@ -3,14 +3,12 @@ import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
 import { changes, copyOf, notInEvents } from './after.ts';
 import { battlefieldOf } from './battlefields.ts';
-import { nextBattle, setupFrom } from './beginning.ts';
 import { bot } from './bot.ts';
+import { invariants } from './checks/invariants.ts';
 import { namesIn, sentences } from './describe.ts';
 import { draw } from './drawing.ts';
-import { fork } from './fork.ts';
+import { mustering } from './forces/mustering.ts';
 import type { Classic } from './game-types.ts';
-import { invariants } from './invariants.ts';
-import { mustering } from './mustering.ts';
 import type { ClassicWithOptions, Option } from './option.ts';
 import { orderSchema } from './orders.ts';
 import { readings } from './past/readings.ts';
@@ -39,11 +37,13 @@ import { declare, impossible, resolve, volley, weapon } from './phases/weapon/we
 import { pieces } from './pieces.ts';
 import { register } from './register.ts';
 import { scenarios } from './scenarios/scenarios.ts';
+import { nextBattle, setupFrom } from './setup/beginning.ts';
 import { begin, setupSchema, setupToday } from './setup.ts';
 import { standing } from './standing.ts';
+import { fork } from './state/fork.ts';
 import type { Frames } from './state.ts';
-import { told } from './telling.ts';
-import { veiledAgain } from './veil.ts';
+import { told } from './view/telling.ts';
+import { veiledAgain } from './view/veil.ts';
 import { asked, asSeen, imagine, redact, revealed, setupFor, table } from './view.ts';
 
 /** The steps of the base game. */

@@ -60,6 +60,7 @@ import { skidTerrain } from './options/movement/skid-terrain.ts';
 import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
+import { packagesOf } from './options/packages.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
 import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
 import { grabbing } from './options/physical/grabbing.ts';
@@ -107,7 +108,6 @@ import { thickFog } from './options/weather/fog.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
-import { packagesOf } from './packages.ts';
 import { mapOptions } from './scenarios/map-options.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */

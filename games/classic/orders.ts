@@ -6,7 +6,7 @@ import {
   indexSchema as index,
   modeSchema as mode,
   twistSchema as twist,
-} from './order-parts.ts';
+} from './orders/parts.ts';
 
 /** Whether the move goes on after this leg of it. */
 const more = z.boolean();

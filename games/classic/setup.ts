@@ -4,13 +4,13 @@ import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { battlefieldOf } from './battlefields.ts';
-import { beginningProblems, beginningSchema, unitsOf } from './beginning.ts';
+import { invariants } from './checks/invariants.ts';
 import { ORDNANCE, PIECES } from './data/artillery.ts';
 import { CONDITIONS, GROUNDS, VOCABULARY } from './data/terrain.ts';
-import { invariants } from './invariants.ts';
 import { BASE_KINDS, kindNamed, kindOf, unknownKind } from './kinds.ts';
 import { register } from './register.ts';
 import { abilityProblems } from './rules/crew/abilities.ts';
+import { beginningProblems, beginningSchema, unitsOf } from './setup/beginning.ts';
 import type { Setup, State } from './state.ts';
 import type { UnitFile } from './units/unit-file.ts';
 

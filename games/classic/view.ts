@@ -3,14 +3,14 @@ import { openTable, stateBehind } from '@ironfield/kernel/play/open-table.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Frame, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from './battlefields.ts';
-import { unitsOf } from './beginning.ts';
 import type { Event } from './events.ts';
-import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import { knowledgeOf, seatsOf } from './knowledge.ts';
 import { waitingUnits } from './phases/turn/activation.ts';
+import { unitsOf } from './setup/beginning.ts';
+import { fork } from './state/fork.ts';
 import { type Frames, type Setup, SIDES, type State } from './state.ts';
-import { veil, veiledSetup } from './veil.ts';
+import { veil, veiledSetup } from './view/veil.ts';
 
 /** Nothing on this table is hidden but the dice to come, unless options hide it. */
 export function table(state: State, viewer: Viewer = 'spectator'): Classic['Table'] {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mustering } from '@ironfield/classic/forces/mustering.ts';
 import { classic } from '@ironfield/classic/game.ts';
-import { mustering } from '@ironfield/classic/mustering.ts';
 import type { Setup } from '@ironfield/classic/state.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { forceFile } from '@ironfield/kernel/record/force-file.ts';

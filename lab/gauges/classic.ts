@@ -1,6 +1,6 @@
-import { type Account, type Attack, accountOf, type Step } from '@ironfield/classic/account.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { type Account, type Attack, accountOf, type Step } from '@ironfield/classic/describe/account.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { Setup, State } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';

@@ -1,6 +1,5 @@
 // Everything a record sheet says, as plain data: the design, who drives it, and what has become of both in play.
 
-import { freshUnit } from '@ironfield/classic/beginning.ts';
 import {
   engineHits,
   gyroHits,
@@ -9,6 +8,7 @@ import {
   sinksInSlots,
 } from '@ironfield/classic/kinds/mech/condition.ts';
 import { areWhole, isLost } from '@ironfield/classic/rules/unit/condition.ts';
+import { freshUnit } from '@ironfield/classic/setup/beginning.ts';
 import type { UnitState } from '@ironfield/classic/state.ts';
 import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { countBits, type MechDesign } from '@ironfield/classic/units/design.ts';

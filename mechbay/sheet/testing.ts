@@ -1,7 +1,7 @@
 // Shared by tests of record sheets: 'Mechs in play, and a sheet read back from its drawing.
 
-import { freshUnit } from '@ironfield/classic/beginning.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
+import { freshUnit } from '@ironfield/classic/setup/beginning.ts';
 import type { UnitState } from '@ironfield/classic/state.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { ASCENT, DESCENT } from './helvetica.ts';

@@ -1,6 +1,6 @@
 // The outer shape of a block file: <name>, lines, </name>. Names are read without regard to case.
 
-import type { LineError } from '@ironfield/classic/text-file.ts';
+import type { LineError } from '@ironfield/classic/data/text-file.ts';
 import { FAULT } from './text.ts';
 
 interface Line {

@@ -1,6 +1,6 @@
 // Blocks of every block file: names, technology, and equipment.
 
-import type { LineError } from '@ironfield/classic/text-file.ts';
+import type { LineError } from '@ironfield/classic/data/text-file.ts';
 import type { Mount } from '../units/unit.ts';
 import type { Block, Blocks } from './blk-blocks.ts';
 import { type Carrier, named } from './names.ts';

@@ -1,6 +1,6 @@
 // Public files of everything but 'Mechs (MT-CONS-08).
 
-import { type LineError, linesOf } from '@ironfield/classic/text-file.ts';
+import { type LineError, linesOf } from '@ironfield/classic/data/text-file.ts';
 import type { Unit } from '../units/unit.ts';
 import { type Blocks, blocksIn } from './blk-blocks.ts';
 import { aerospaceIn, battleArmorIn, infantryIn } from './blk-others.ts';

@@ -1,6 +1,6 @@
 // Public files of 'Mechs (MT-CONS-07). The slot lists are the truth; the list of weapons repeats them.
 
-import { type LineError, linesOf } from '@ironfield/classic/text-file.ts';
+import { type LineError, linesOf } from '@ironfield/classic/data/text-file.ts';
 import { type MtfLines, takeApart } from '@ironfield/classic/units/mtf/mtf-lines.ts';
 import type { EngineType } from '../data/frames.ts';
 import type { TechBase } from '../data/items.ts';

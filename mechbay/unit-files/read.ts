@@ -1,6 +1,6 @@
 // Unit files of other programs, of whatever kind.
 
-import { briefErrors } from '@ironfield/classic/text-file.ts';
+import { briefErrors } from '@ironfield/classic/data/text-file.ts';
 import { readBlkUnit } from './blk.ts';
 import { readMtfUnit } from './mtf.ts';
 import type { Reading } from './reading.ts';

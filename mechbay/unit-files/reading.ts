@@ -1,6 +1,6 @@
 // Shared by the readers of unit files.
 
-import type { LineError } from '@ironfield/classic/text-file.ts';
+import type { LineError } from '@ironfield/classic/data/text-file.ts';
 import type { TechBase } from '../data/items.ts';
 import type { Unit } from '../units/unit.ts';
 import { FAULT } from './text.ts';

@@ -1,6 +1,6 @@
 // The slot lists of a 'Mech as items: one line is one slot (MT-CONS-07).
 
-import type { LineError } from '@ironfield/classic/text-file.ts';
+import type { LineError } from '@ironfield/classic/data/text-file.ts';
 import type { Item, TechBase } from '../data/items.ts';
 import type { SlotCount } from '../slots/counts.ts';
 import { type FramePart, framePartNamed } from '../units/frame-parts.ts';

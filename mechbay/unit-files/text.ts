@@ -1,6 +1,6 @@
 // Texts about unit files. A message names the fault and the remedy.
 
-import { quoted } from '@ironfield/classic/text-file.ts';
+import { quoted } from '@ironfield/classic/data/text-file.ts';
 
 export const FAULT = {
   missing: (key: string) => `the file lacks ${quoted(key)}`,

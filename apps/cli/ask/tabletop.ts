@@ -2,9 +2,9 @@
 import '@ironfield/classic/game.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { freshUnitOf } from '@ironfield/classic/beginning.ts';
 import type { Design } from '@ironfield/classic/design.ts';
 import type { Kind } from '@ironfield/classic/kind.ts';
+import { freshUnitOf } from '@ironfield/classic/setup/beginning.ts';
 import { begin } from '@ironfield/classic/setup.ts';
 import type { Pilot, Setup, State } from '@ironfield/classic/state.ts';
 import type { Board } from '@ironfield/hex/board.ts';

@@ -1,9 +1,9 @@
 // What options let one do who stays where it is: worth it if the fire of both sides says so.
 
-import { fork } from '../../fork.ts';
 import type { Order } from '../../orders.ts';
 import { addedMoves } from '../../rules/movement/move-kind.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
+import { fork } from '../../state/fork.ts';
 import type { State } from '../../state.ts';
 import type { Temper } from '../temper/temper.ts';
 import { Worths } from '../temper/worth.ts';

@@ -13,7 +13,6 @@ import { type Board, createBoard, type HexKind, kindAt, MAX_LEVEL, MIN_LEVEL } f
 import { formatNumber, numberDigits, parseNumber } from '@ironfield/hex/coordinates.ts';
 import { MAX_SIDE } from '@ironfield/hex/grid.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { briefErrors, type LineError, linesOf, quoted } from '../../text-file.ts';
 import {
   type BuildingClass,
   buildingName,
@@ -24,6 +23,7 @@ import {
   VOCABULARY,
   WOODS_HEIGHT,
 } from '../terrain.ts';
+import { briefErrors, type LineError, linesOf, quoted } from '../text-file.ts';
 
 const MAX_DEPTH = 9;
 

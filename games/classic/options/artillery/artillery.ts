@@ -2,7 +2,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { z } from 'zod';
 import { ORDNANCE, PIECES } from '../../data/artillery.ts';
 import type { Option } from '../../option.ts';
-import { hexSchema, indexSchema } from '../../order-parts.ts';
+import { hexSchema, indexSchema } from '../../orders/parts.ts';
 import { forgetLastPhase } from '../../phases/turn/turn.ts';
 import { section } from '../../rule-index/section.ts';
 import { comeDown, launch, range, register, secrets } from './battery.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import { knowledgeOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { endings } from '../../phases/turn/mark-endings.ts';
 import { section } from '../../rule-index/section.ts';

@@ -4,7 +4,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { attackerModifiers } from '../../rules/fire/attack-modifiers.ts';

@@ -11,7 +11,7 @@ import type { WeaponMount } from '../../design.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { seatsToAsk } from '../../rules/turn/asking.ts';

@@ -7,7 +7,7 @@ import { whereOn } from '../../buildings/text.ts';
 import { comeInto, setFloor } from '../../buildings/walls.ts';
 import { BUILDING_NAMES } from '../../data/terrain.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground/ground.ts';
 

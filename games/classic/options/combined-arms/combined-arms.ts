@@ -8,7 +8,7 @@ import { fail, harmMotive, type VehicleCritical } from '../../kinds/vehicle/dama
 import { vehicles } from '../../kinds/vehicle/vehicle.ts';
 import { addKinds } from '../../kinds.ts';
 import type { Names, Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { throwOff } from '../../phases/weapon/close-attack.ts';
 import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import { section } from '../../rule-index/section.ts';

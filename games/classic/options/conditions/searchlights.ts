@@ -6,7 +6,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema, someOf } from '../../order-parts.ts';
+import { indexSchema, someOf } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { arcOf } from '../../rules/sight/arcs.ts';
 import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';

@@ -9,7 +9,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
-import { facingSchema, indexSchema, someOf } from '../../order-parts.ts';
+import { facingSchema, indexSchema, someOf } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { arcOf } from '../../rules/sight/arcs.ts';

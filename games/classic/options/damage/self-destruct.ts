@@ -9,7 +9,7 @@ import type { OptionFrames, TurnMarks } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import { seatsOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema, someOf } from '../../order-parts.ts';
+import { indexSchema, someOf } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { doneBy } from '../../rules/crew/about-rolls.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { fireAll } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { act, again, blows, go, jump, mix, moved, pay, settle, whyNoBlow, whyNoShot } from './actions.ts';

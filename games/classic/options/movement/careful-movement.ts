@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Battlefield, kindsAt } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { fallDown } from '../../phases/landing/fall-down.ts';
 import { begin } from '../../phases/movement/movement-legs.ts';
 import { ModePick } from '../../phases/movement/movement-picks.ts';

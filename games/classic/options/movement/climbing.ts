@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { arriveIn } from '../../phases/landing/arrival.ts';
 import { fallDown } from '../../phases/landing/fall-down.ts';
 import { wades } from '../../phases/landing/leap-landing.ts';

@@ -3,7 +3,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { arriveIn } from '../../phases/landing/arrival.ts';
 import { comeDown, landingAhead } from '../../phases/landing/leap-landing.ts';
 import { declareMode } from '../../phases/movement/movement-legs.ts';

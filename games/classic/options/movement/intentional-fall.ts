@@ -3,7 +3,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { z } from 'zod';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema, modeSchema } from '../../order-parts.ts';
+import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import { fallDown } from '../../phases/landing/fall-down.ts';
 import { stepInto } from '../../phases/landing/step-into.ts';
 import { begin } from '../../phases/movement/movement-legs.ts';

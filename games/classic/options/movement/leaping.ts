@@ -1,7 +1,7 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { indexSchema, modeSchema } from '../../order-parts.ts';
+import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import { comeDown, landingAhead } from '../../phases/landing/leap-landing.ts';
 import { stepInto } from '../../phases/landing/step-into.ts';
 import { begin } from '../../phases/movement/movement-legs.ts';

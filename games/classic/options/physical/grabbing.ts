@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { rollToHit } from '../../phases/physical/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/physical/added-blow.ts';

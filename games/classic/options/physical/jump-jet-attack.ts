@@ -5,7 +5,7 @@ import type { Blow } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { rollToHit } from '../../phases/physical/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/physical/added-blow.ts';

@@ -1,7 +1,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { rollToHit } from '../../phases/physical/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import { levelsBetween } from '../../rules/ground/steps.ts';

@@ -1,7 +1,7 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { facingSchema, indexSchema } from '../../order-parts.ts';
+import { facingSchema, indexSchema } from '../../orders/parts.ts';
 import { begin } from '../../phases/movement/movement-legs.ts';
 import { getUp } from '../../phases/movement/movement-special.ts';
 import { ANY_FACING } from '../../phases/turn/activation.ts';

@@ -8,7 +8,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema, someOf } from '../../order-parts.ts';
+import { indexSchema, someOf } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { removeDestroyed } from '../../phases/turn/phase-end.ts';
 import { checkVictory } from '../../phases/turn/victory.ts';

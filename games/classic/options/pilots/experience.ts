@@ -8,7 +8,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { withAbility } from '../../rules/crew/abilities.ts';
 import { PILOT_DEAD } from '../../rules/unit/condition.ts';

@@ -11,7 +11,7 @@ import { CLUSTER_HITS } from '../../data/tables.ts';
 import type { Event } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../order-parts.ts';
+import { indexSchema } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';

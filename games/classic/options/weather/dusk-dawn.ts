@@ -1,5 +1,5 @@
-import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
+import { whereItIs } from '../../points/local-weather.ts';
 import { section } from '../../rule-index/section.ts';
 import type { Setup } from '../../state.ts';
 

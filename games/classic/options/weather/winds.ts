@@ -1,6 +1,6 @@
 import type { Battlefield } from '../../battlefield.ts';
-import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
+import { whereItIs } from '../../points/local-weather.ts';
 import { section } from '../../rule-index/section.ts';
 import { isBallistic, isBlizzard } from '../../rules/weather/weather.ts';
 import { WINDS } from '../../rules/weather/wind.ts';

@@ -1,6 +1,6 @@
 // The outer shape of an MTF file: name and model, "key:value" lines, and lists of slots under the name of a location.
 
-import { type LineError, quoted } from '../../text-file.ts';
+import { type LineError, quoted } from '../../data/text-file.ts';
 import type { LocationCode } from '../locations.ts';
 
 export interface MtfValue {

@@ -1,7 +1,7 @@
 // Numbers in MTF files, and what is wrong with them in words.
 
+import { quoted } from '../../data/text-file.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { quoted } from '../../text-file.ts';
 import type { MtfValue } from './mtf-lines.ts';
 
 export type Fail = (line: number, message: string, rule?: RuleId) => void;

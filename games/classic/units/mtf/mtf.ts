@@ -2,7 +2,7 @@
 // we say what in them is not.
 
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { briefErrors, type LineError, linesOf, quoted } from '../../text-file.ts';
+import { briefErrors, type LineError, linesOf, quoted } from '../../data/text-file.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from '../locations.ts';
 import { ROLES, type Role } from '../role-names.ts';
 import { LONGEST_NAME, type MechFile, mechFileSchema } from '../unit-file.ts';

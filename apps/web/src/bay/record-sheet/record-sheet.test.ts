@@ -1,5 +1,5 @@
-import { freshUnit } from '@ironfield/classic/beginning.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
+import { freshUnit } from '@ironfield/classic/setup/beginning.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

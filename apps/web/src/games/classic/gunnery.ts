@@ -2,7 +2,6 @@
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { meanDamage } from '@ironfield/classic/bot/temper/odds.ts';
-import { fork } from '@ironfield/classic/fork.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { OrderOf } from '@ironfield/classic/orders.ts';
 import { blowsOf, type Strike } from '@ironfield/classic/phases/physical/physical-menu.ts';
@@ -12,6 +11,7 @@ import { heatScaleOf } from '@ironfield/classic/rules/heat/heat-scale.ts';
 import { outcomesOf } from '@ironfield/classic/rules/physical/blow-outcomes.ts';
 import { physicalDamageOf } from '@ironfield/classic/rules/physical/physical-to-hit.ts';
 import { isUsable } from '@ironfield/classic/rules/unit/condition.ts';
+import { fork } from '@ironfield/classic/state/fork.ts';
 import { OUTCOMES } from '@ironfield/classic/text/physical.ts';
 import { Play } from '@ironfield/kernel/play/play.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';

@@ -1,13 +1,13 @@
 import { seededDice } from '@ironfield/kernel/dice.ts';
 import { Play } from '@ironfield/kernel/play/play.ts';
 import { expect, test } from 'vitest';
+import { invariants } from '../../../checks/invariants.ts';
 import type { Event } from '../../../events.ts';
-import { fork } from '../../../fork.ts';
 import type { Classic } from '../../../game-types.ts';
-import { invariants } from '../../../invariants.ts';
 import { rollConsciousness } from '../../../rules/crew/pilot.ts';
 import { strikeInGroups } from '../../../rules/damage/damage.ts';
 import { fall, rollToStayUp } from '../../../rules/piloting/falls.ts';
+import { fork } from '../../../state/fork.ts';
 import type { State } from '../../../state.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 

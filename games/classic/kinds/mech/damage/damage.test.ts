@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect, test } from 'vitest';
-import { freshUnit } from '../../../beginning.ts';
 import { bitOf } from '../../../design.ts';
 import { strikeInGroups } from '../../../rules/damage/damage.ts';
+import { freshUnit } from '../../../setup/beginning.ts';
 import { mech, type Scene, scene } from '../../../testing/scene.ts';
 import { armorFacing, Location, type LocationCode } from '../../../units/locations.ts';
 import { batter, explode, strike } from './damage.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Option } from '../../../option.ts';
-import { indexSchema } from '../../../order-parts.ts';
+import { indexSchema } from '../../../orders/parts.ts';
 import { settle } from '../../../phases/sequence/early-fire.ts';
 import { endings } from '../../../phases/turn/mark-endings.ts';
 import { section } from '../../../rule-index/section.ts';

@@ -12,7 +12,7 @@ import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import { knowledgeOf } from '../../../knowledge.ts';
 import type { Option } from '../../../option.ts';
-import { indexSchema } from '../../../order-parts.ts';
+import { indexSchema } from '../../../orders/parts.ts';
 import { UnitPick } from '../../../phases/turn/activation.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { RuleId } from '../../../rule-index.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Option } from '../../../option.ts';
-import { indexSchema, twistSchema } from '../../../order-parts.ts';
+import { indexSchema, twistSchema } from '../../../orders/parts.ts';
 import { section } from '../../../rule-index/section.ts';
-import { watched } from '../../../sighting.ts';
+import { watched } from '../../../view/sighting.ts';
 import { answer } from './bot.ts';
 import { forgetPlots, groundKnown, notePlot, plotKnown, seeMade } from './plotted-ground.ts';
 import {

@@ -6,7 +6,6 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';
-import { forkUnit } from '../../../fork.ts';
 import type { Classic } from '../../../game-types.ts';
 import { breakGround, rollForBreaking } from '../../../phases/landing/brittle.ts';
 import { rollForSkid, startSkid } from '../../../phases/landing/skid.ts';
@@ -15,8 +14,9 @@ import type { GroundTest, Mishap } from '../../../points/piloting.ts';
 import { wade } from '../../../rules/piloting/bog.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import { kept } from '../../../rules/unit/marks.ts';
-import { watched } from '../../../sighting.ts';
+import { forkUnit } from '../../../state/fork.ts';
 import type { SkidCheck, State, UnitState } from '../../../state.ts';
+import { watched } from '../../../view/sighting.ts';
 import { executePlots, mendPlotted } from './plotted-ground.ts';
 import { blindOf, type DueRoll, markBlind, otherSide } from './sight.ts';
 

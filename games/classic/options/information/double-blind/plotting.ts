@@ -20,7 +20,6 @@ import { canCharge } from '../../../rules/physical/onslaught.ts';
 import { canAct, isOnMap, isPlaced } from '../../../rules/unit/condition.ts';
 import { endMarks } from '../../../rules/unit/mark-ends.ts';
 import { isTaken, occupantOf } from '../../../rules/unit/stacking.ts';
-import { watched } from '../../../sighting.ts';
 import {
   type AlternatingPhase,
   CALLED_OFF,
@@ -33,6 +32,7 @@ import {
   type UnitState,
 } from '../../../state.ts';
 import { TWISTS } from '../../../text/fire.ts';
+import { watched } from '../../../view/sighting.ts';
 import { table } from '../../../view.ts';
 import { beginPlot, endPlot } from './plotted-ground.ts';
 import { blindOf, markBlind, otherSide, type Sensor } from './sight.ts';

@@ -10,8 +10,8 @@ import { seatsOf } from '../../../knowledge.ts';
 import { looksAt } from '../../../rules/sight/eyes.ts';
 import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
 import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
-import { watched } from '../../../sighting.ts';
 import { SIDES, type Side, type State } from '../../../state.ts';
+import { watched } from '../../../view/sighting.ts';
 import { blindOf, markBlind, otherSide, type Sensor } from './sight.ts';
 
 declare module '../../../extensions.ts' {

@@ -22,8 +22,8 @@ import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
 import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
 import { endMark, type MarkEnd } from '../../../rules/unit/mark-ends.ts';
 import { isTaken, occupantOf } from '../../../rules/unit/stacking.ts';
-import { watched } from '../../../sighting.ts';
 import type { State, UnitState } from '../../../state.ts';
+import { watched } from '../../../view/sighting.ts';
 import { HIDING, hideAt, hidingOf, isHidden } from './hiding.ts';
 
 declare module '../../../extensions.ts' {

@@ -3,7 +3,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { z } from 'zod';
 import { groupsOf, seatsOf } from '../../../knowledge.ts';
 import type { Option } from '../../../option.ts';
-import { facingSchema, hexSchema, indexSchema } from '../../../order-parts.ts';
+import { facingSchema, hexSchema, indexSchema } from '../../../orders/parts.ts';
 import { placeFields } from '../../../phases/setup/deployment.ts';
 import { section } from '../../../rule-index/section.ts';
 import { FACINGS } from '../../../text/turn.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { invariants } from '../../../invariants.ts';
+import { invariants } from '../../../checks/invariants.ts';
 import { mayStepAside } from '../../../rules/physical/displacement.ts';
 import { OFF_MAP, type PhysicalAttack } from '../../../state.ts';
 import { answerOf, Veteran } from '../../../testing/bot.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Shot } from '../../../attacks.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Option } from '../../../option.ts';
-import { indexSchema } from '../../../order-parts.ts';
+import { indexSchema } from '../../../orders/parts.ts';
 import { endings } from '../../../phases/turn/mark-endings.ts';
 import { section } from '../../../rule-index/section.ts';
 import { isHelpless } from '../../../rules/fire/attack-modifiers.ts';

@@ -2,7 +2,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';
-import { indexSchema } from '../../../order-parts.ts';
+import { indexSchema } from '../../../orders/parts.ts';
 import { UnitPick } from '../../../phases/turn/activation.ts';
 import { abilityOf } from '../../../rules/crew/abilities.ts';
 import { canAct, isNear, isOnMap } from '../../../rules/unit/condition.ts';

@@ -5,7 +5,7 @@ import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
-import { indexSchema } from '../../../order-parts.ts';
+import { indexSchema } from '../../../orders/parts.ts';
 import { isWaiting, UnitPick } from '../../../phases/turn/activation.ts';
 import { rankOf } from '../../../rules/crew/abilities.ts';
 import { canAct, isNear, isPlaced } from '../../../rules/unit/condition.ts';

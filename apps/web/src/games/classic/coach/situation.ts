@@ -1,12 +1,12 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { fork } from '@ironfield/classic/fork.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { OrderOf } from '@ironfield/classic/orders.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { heatAfter as tallyHeat } from '@ironfield/classic/rules/heat/heat.ts';
 import { isBlocked, unitSight } from '@ironfield/classic/rules/sight/line-of-sight.ts';
 import { isImmobile } from '@ironfield/classic/rules/unit/condition.ts';
+import { fork } from '@ironfield/classic/state/fork.ts';
 import type { Mode, Side, State } from '@ironfield/classic/state.ts';
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';

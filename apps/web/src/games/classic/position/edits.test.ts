@@ -1,6 +1,6 @@
-import { setupFrom } from '@ironfield/classic/beginning.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
+import { setupFrom } from '@ironfield/classic/setup/beginning.ts';
 import { LOCATIONS, Location } from '@ironfield/classic/units/locations.ts';
 import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { playMatch } from '@ironfield/kernel/players/match.ts';

@@ -1,6 +1,6 @@
-import { type Account, accountOf, type Harm, isDealt } from '@ironfield/classic/account.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { type Account, accountOf, type Harm, isDealt } from '@ironfield/classic/describe/account.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { damageChart, dwindlingChart, heatCharts, total } from '../../../result/side-charts.ts';

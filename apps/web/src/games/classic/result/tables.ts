@@ -1,6 +1,6 @@
-import { type Account, type Attack, type Cause, isDealt } from '@ironfield/classic/account.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { isBasic, type PhysicalKind } from '@ironfield/classic/data/physical-attacks.ts';
+import { type Account, type Attack, type Cause, isDealt } from '@ironfield/classic/describe/account.ts';
 import { addedBlow } from '@ironfield/classic/rules/physical/added-blow.ts';
 import { REASONS } from '@ironfield/classic/text/to-hit.ts';
 import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';

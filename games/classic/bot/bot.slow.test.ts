@@ -1,9 +1,9 @@
 import { shareOfWins } from '@ironfield/conformance/runs/strength.ts';
 import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
 import { expect, test } from 'vitest';
-import { SHEETS } from './data/maps/sheets.ts';
-import { classic } from './game.ts';
-import type { Classic } from './game-types.ts';
+import { SHEETS } from '../data/maps/sheets.ts';
+import { classic } from '../game.ts';
+import type { Classic } from '../game-types.ts';
 
 const chance = randomPlayer as Player<Classic>;
 const sheets = Object.keys(SHEETS);

@@ -5,10 +5,10 @@ import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { continuation, foretold, ideas } from '@ironfield/kernel/players/continuing.ts';
 import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { describe, expect, test } from 'vitest';
-import { classic } from './game.ts';
-import type { Classic } from './game-types.ts';
-import { force } from './scenarios/forces.ts';
-import type { Setup } from './state.ts';
+import { classic } from '../game.ts';
+import type { Classic } from '../game-types.ts';
+import { force } from '../scenarios/forces.ts';
+import type { Setup } from '../state.ts';
 
 /** An Atlas against a Spider, as soon as both are on the map. */
 function position(): View<Classic> {

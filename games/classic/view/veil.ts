@@ -3,17 +3,16 @@
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
-import type { Battlefield } from './battlefield.ts';
-import { battlefieldOf } from './battlefields.ts';
-import { freshUnit } from './beginning.ts';
-import { bitOf } from './design.ts';
-import type { UnitMarks } from './extensions.ts';
-import type { Classic } from './game-types.ts';
-import { kindOf } from './kinds.ts';
-import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { mpUnderWay } from './rules/movement/movement-points.ts';
-import { kept } from './rules/unit/marks.ts';
-import { standIn } from './stand-in.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { bitOf } from '../design.ts';
+import type { UnitMarks } from '../extensions.ts';
+import type { Classic } from '../game-types.ts';
+import { kindOf } from '../kinds.ts';
+import { type Knowledge, knowledgeOf } from '../knowledge.ts';
+import { mpUnderWay } from '../rules/movement/movement-points.ts';
+import { kept } from '../rules/unit/marks.ts';
+import { freshUnit } from '../setup/beginning.ts';
 import {
   AUTOMATIC_MISS,
   type Body,
@@ -24,7 +23,8 @@ import {
   type UnitSetup,
   type UnitState,
   type WeaponAttack,
-} from './state.ts';
+} from '../state.ts';
+import { standIn } from './stand-in.ts';
 
 type Table = Classic['Table'];
 type Upcoming = Table['upcoming'][number];

@@ -1,6 +1,6 @@
 import { fuzz } from '@ironfield/conformance/runs/runner.ts';
 import { describe, expect, test } from 'vitest';
-import { classic } from './game.ts';
+import { classic } from '../game.ts';
 
 /** A sample; `ironfield fuzz --game classic --games 2000` plays more. */
 const GAMES = 15;

@@ -1,9 +1,9 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
-import type { Battlefield } from './battlefield.ts';
-import type { PhysicalKind } from './data/physical-attacks.ts';
-import type { Event } from './events.ts';
-import type { Loss } from './state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { PhysicalKind } from '../data/physical-attacks.ts';
+import type { Event } from '../events.ts';
+import type { Loss } from '../state.ts';
 
 /** Where something stands in the game. */
 interface When {

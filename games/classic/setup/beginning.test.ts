@@ -2,10 +2,10 @@ import { startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.t
 import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { describe, expect, test } from 'vitest';
+import { classic } from '../game.ts';
+import type { Beginning, Setup } from '../state.ts';
+import { Location } from '../units/locations.ts';
 import { nextBattle, setupFrom } from './beginning.ts';
-import { classic } from './game.ts';
-import type { Beginning, Setup } from './state.ts';
-import { Location } from './units/locations.ts';
 
 function skirmish(): Setup {
   const made = scenarioSetup(classic, 'skirmish');

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { optionProblems } from '@ironfield/kernel/options/options.ts';
 import { expect, test } from 'vitest';
-import { options } from './options.ts';
+import { options } from '../options.ts';
 import { packagesOf } from './packages.ts';
 
 rule(

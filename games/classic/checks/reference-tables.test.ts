@@ -3,10 +3,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import { ROLL_MODIFIERS, waterModifier } from './data/piloting.ts';
-import { CLUSTER_HITS, CRITICAL_HITS } from './data/tables.ts';
-import { duel } from './testing/duel.ts';
-import { march } from './testing/march.ts';
+import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
+import { CLUSTER_HITS, CRITICAL_HITS } from '../data/tables.ts';
+import { duel } from '../testing/duel.ts';
+import { march } from '../testing/march.ts';
 
 interface Plan {
   readonly options?: OptionValues;

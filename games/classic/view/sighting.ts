@@ -2,10 +2,10 @@
 
 import { isSame } from '@ironfield/kernel/json.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import { battlefieldOf } from './battlefields.ts';
-import type { Classic } from './game-types.ts';
-import { groupsOf } from './knowledge.ts';
-import { table } from './view.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Classic } from '../game-types.ts';
+import { groupsOf } from '../knowledge.ts';
+import { table } from '../view.ts';
 
 /**
  * Does something that changes what can be seen, and tells everybody what has become of it for them. It is said who has

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OnFoot } from './state.ts';
+import type { OnFoot } from '../state.ts';
 
 // What many orders are made of. Menus say what fits; this only keeps out what could not.
 

@@ -4,15 +4,15 @@ import { advance, fork, menuFor, startGame, viewFor, waitingFor } from '@ironfie
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
-import { battlefieldOf } from './battlefields.ts';
-import { draw } from './drawing.ts';
-import { classic } from './game.ts';
-import { weaponNumber } from './rules/fire/to-hit.ts';
-import { Mover } from './rules/movement/mover.ts';
-import { isBlocked, unitSight } from './rules/sight/line-of-sight.ts';
-import type { State } from './state.ts';
-import { mech, type Scene, scene } from './testing/scene.ts';
-import { imagine } from './view.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { draw } from '../drawing.ts';
+import { classic } from '../game.ts';
+import { weaponNumber } from '../rules/fire/to-hit.ts';
+import { Mover } from '../rules/movement/mover.ts';
+import { isBlocked, unitSight } from '../rules/sight/line-of-sight.ts';
+import type { State } from '../state.ts';
+import { mech, type Scene, scene } from '../testing/scene.ts';
+import { imagine } from '../view.ts';
 
 /** What a rule does that burns woods or digs a crater. */
 function change(state: State, changes: HexChanges): void {

@@ -1,12 +1,12 @@
 // What stands for a unit of which somebody knows the chassis and no more: it follows from that alone, so it tells nothing.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { kindOf } from './kinds.ts';
-import { STOCK_MECHS } from './mechs/mechs.ts';
-import { STOCK_PLATOONS } from './platoons/platoons.ts';
-import type { UnitFile } from './units/unit-file.ts';
-import type { VehicleFile } from './units/vehicle-file.ts';
-import { STOCK_VEHICLES } from './vehicles/vehicles.ts';
+import { kindOf } from '../kinds.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
+import { STOCK_PLATOONS } from '../platoons/platoons.ts';
+import type { UnitFile } from '../units/unit-file.ts';
+import type { VehicleFile } from '../units/vehicle-file.ts';
+import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
 
 /** The same vehicle with the weapons of its turret in front. */
 function withoutTurret(vehicle: VehicleFile): VehicleFile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watch } from './testing/habits.ts';
+import { watch } from '../testing/habits.ts';
 
 // A game on each of four sheets; the figures in docs/classic.md come from more, on all of them.
 

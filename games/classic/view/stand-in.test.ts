@@ -1,11 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { kindOf } from './kinds.ts';
+import { kindOf } from '../kinds.ts';
+import { mech } from '../testing/scene.ts';
+import { vehicle } from '../testing/vehicles.ts';
+import { MOTIONS } from '../units/vehicle-file.ts';
 import { standIn } from './stand-in.ts';
-import { mech } from './testing/scene.ts';
-import { vehicle } from './testing/vehicles.ts';
-import { MOTIONS } from './units/vehicle-file.ts';
-import './game.ts';
+import '../game.ts';
 
 for (const motion of MOTIONS) {
   for (const turret of [true, false]) {

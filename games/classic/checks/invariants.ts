@@ -1,7 +1,7 @@
-import { battlefieldOf } from './battlefields.ts';
-import { isAirborne, isLost, PILOT_DEAD } from './rules/unit/condition.ts';
-import { mayEnter, occupantsOf } from './rules/unit/stacking.ts';
-import { GONE, OFF_MAP, type State } from './state.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { isAirborne, isLost, PILOT_DEAD } from '../rules/unit/condition.ts';
+import { mayEnter, occupantsOf } from '../rules/unit/stacking.ts';
+import { GONE, OFF_MAP, type State } from '../state.ts';
 
 const JOSTLING: ReadonlySet<string> = new Set([
   'displace',

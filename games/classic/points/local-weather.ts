@@ -1,8 +1,8 @@
 // MT-WX-01: weather does what it does where it is.
 
 import type { Handlers } from '@ironfield/kernel/options/options.ts';
-import type { Points } from './points.ts';
-import { isFireInWeather, isInWeather, meetsWeather } from './rules/weather/weather.ts';
+import type { Points } from '../points.ts';
+import { isFireInWeather, isInWeather, meetsWeather } from '../rules/weather/weather.ts';
 
 type Weather = Handlers<{
   readonly add: Pick<Points['add'], 'weaponToHit' | 'piloting' | 'cluster' | 'heat'>;

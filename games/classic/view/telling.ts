@@ -1,11 +1,11 @@
 // Who learns what of an event, at the moment when it happens.
 
 import type { Viewer } from '@ironfield/kernel/state.ts';
-import type { Battlefield } from './battlefield.ts';
-import { battlefieldOf } from './battlefields.ts';
-import type { Event } from './events.ts';
-import { groupsOf, type Knowledge, knowledgeOf } from './knowledge.ts';
-import type { State, Target } from './state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Event } from '../events.ts';
+import { groupsOf, type Knowledge, knowledgeOf } from '../knowledge.ts';
+import type { State, Target } from '../state.ts';
 import { blankBlow } from './veil.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -2,9 +2,9 @@ import { crowdSuite } from '@ironfield/conformance/suite.ts';
 import { newSetup } from '@ironfield/kernel/play/setup.ts';
 import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { expect, test } from 'vitest';
-import { classic } from './game.ts';
-import { crowdedSetup } from './testing/crowd.ts';
-import { mixedCrowds, withOtherArms } from './testing/mixed-crowd.ts';
+import { classic } from '../game.ts';
+import { crowdedSetup } from '../testing/crowd.ts';
+import { mixedCrowds, withOtherArms } from '../testing/mixed-crowd.ts';
 
 crowdSuite(mixedCrowds, 6);
 

@@ -1,7 +1,7 @@
 // What readers of other programs' text files share: they meet anything, and answer with line numbers.
 
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { RuleId } from './rule-index.ts';
+import type { RuleId } from '../rule-index.ts';
 
 /** What is wrong in a text file; line 0 speaks of the whole file. */
 export interface LineError {

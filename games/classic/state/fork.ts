@@ -1,4 +1,4 @@
-import type { State, UnitState } from './state.ts';
+import type { State, UnitState } from '../state.ts';
 
 /** A copy written out by hand: bots make very many of them, and it gives all states one shape. */
 export function fork(state: State): State {

@@ -2,12 +2,12 @@
 
 import { cellOf } from '@ironfield/hex/board.ts';
 import { z } from 'zod';
-import { battlefieldOf } from './battlefields.ts';
-import { bitOf, type Design } from './design.ts';
-import type { Bypassed } from './extensions.ts';
-import type { Kind } from './kind.ts';
-import { kindOf } from './kinds.ts';
-import { PILOT_DEAD } from './rules/unit/condition.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { bitOf, type Design } from '../design.ts';
+import type { Bypassed } from '../extensions.ts';
+import type { Kind } from '../kind.ts';
+import { kindOf } from '../kinds.ts';
+import { PILOT_DEAD } from '../rules/unit/condition.ts';
 import {
   type Beginning,
   type Body,
@@ -18,7 +18,7 @@ import {
   type State,
   type UnitSetup,
   type UnitState,
-} from './state.ts';
+} from '../state.ts';
 
 const bits = z.int().min(0).max(0xffff);
 const points = z.array(z.int().min(0).max(1000)).max(40);
