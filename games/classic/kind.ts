@@ -58,7 +58,7 @@ interface Sheet {
   /** What unit files call it. */
   readonly id: string;
   /** Its way of moving, where a file of this kind names one. */
-  readonly motion?: Motion | InfantryMotion;
+  readonly motion?: Motion | InfantryMotion | 'armored';
   readonly fileSchema: ZodType<UnitFile>;
   designOf(file: UnitFile): Result<Design, readonly string[]>;
   /** CBT-FOR-10: what it is best at; null where nothing says so. */
@@ -304,6 +304,10 @@ interface Troopers {
   readonly hardToHit: number;
   /** MT-PRE-13: what they roll against where others roll against their Piloting Skill. */
   readonly skill: number;
+  /** MT-PRE-14: each wears a suit of armour. It keeps out water, and all its weapons are of use at close quarters. */
+  readonly isArmored?: true;
+  /** MT-WPN-64: what makes them hard to make out at short, medium or long range (0, 1, 2). Says whether it stands in for the modifier of their movement. */
+  shroud?(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number, bracket: number): boolean;
 }
 
 interface Cockpit {

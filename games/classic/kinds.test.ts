@@ -52,7 +52,7 @@ test('no rule names a kind: only the register, and the option that brings one al
   );
   expect(files.length).toBeGreaterThan(100);
   const naming = files.filter((file) =>
-    /kinds\/(mech|vehicle|infantry)\/|kind === '(mech|vehicle|infantry)'/.test(
+    /kinds\/(mech|vehicle|infantry|battle-armor)\/|kind === '(mech|vehicle|infantry|battle-armor)'/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
   );

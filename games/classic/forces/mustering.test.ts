@@ -9,6 +9,7 @@ import { classic } from '../game.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { STOCK_PLATOONS } from '../platoons/platoons.ts';
 import { roleOf } from '../rules/unit/role.ts';
+import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { MechFile } from '../units/unit-file.ts';
 import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
 import { mustering } from './mustering.ts';
@@ -62,7 +63,10 @@ describe('the value of a unit', () => {
 describe('forces of several kinds', () => {
   const options = { 'combined-arms': true };
   const isVehicle = ({ unit }: Force[number]) => 'cruise' in unit;
-  const isInfantry = ({ unit }: Force[number]) => 'troopers' in unit;
+  const isOf =
+    (kind: string) =>
+    ({ unit }: Force[number]) =>
+      'kind' in unit && unit.kind === kind;
 
   test('Vehicles are offered with the option, and with it alone', () => {
     const names = (values: OptionValues) =>
@@ -75,7 +79,7 @@ describe('forces of several kinds', () => {
   rule('CBT-FOR-17', 'Both sides get as many vehicles and platoons, and are worth about the same', () => {
     for (const seed of SEEDS.slice(0, 10)) {
       const forces = drawn(seed, { sizes: [5, 5], options });
-      for (const isOfKind of [isVehicle, isInfantry]) {
+      for (const isOfKind of [isVehicle, isOf('infantry'), isOf('battle-armor')]) {
         const [own, other] = forces.map((force) => force.filter(isOfKind).length);
         expect([1, 2]).toContain(own);
         expect(other).toBe(own);
@@ -98,6 +102,15 @@ describe('forces of several kinds', () => {
     expect(facts.ok && facts.value).toEqual({
       name: 'Hornets',
       note: '21 troopers with jump packs, machine guns, 1/3 MP',
+      role: '',
+    });
+  });
+
+  test('A squad of battle armour at a glance', () => {
+    const facts = mustering.facts(STOCK_SQUADS.Halberd);
+    expect(facts.ok && facts.value).toEqual({
+      name: 'Halberd',
+      note: '4 suits with 9 points of armour, Small Laser, SRM 2, 1/3 MP',
       role: '',
     });
   });

@@ -2,6 +2,7 @@ import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { classic } from '../game.ts';
 import { STOCK_PLATOONS } from '../platoons/platoons.ts';
+import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { Setup } from '../state.ts';
 import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
 import { crowdedSetup } from './crowd.ts';
@@ -10,13 +11,14 @@ import { COMBINED } from './vehicles.ts';
 /** Options that hide something, or in which units fight alone: other arms are not proven with them yet. */
 const WITHOUT = ['hidden-units', 'double-blind', 'concealed-information', 'dueling', 'jury-rigging'];
 
-/** Of a vehicle and a platoon by turns, through the whole stock. */
+/** Of a vehicle, a platoon and a squad by turns, through the whole stock. */
 const OTHERS = Object.values(STOCK_VEHICLES).flatMap((vehicle, index) => {
   const platoons = Object.values(STOCK_PLATOONS);
-  return [vehicle, platoons[index % platoons.length]];
+  const squads = Object.values(STOCK_SQUADS);
+  return [vehicle, platoons[index % platoons.length], squads[index % squads.length]];
 });
 
-/** The forces of a setup with every other unit a vehicle or a platoon. */
+/** The forces of a setup with every other unit a vehicle, a platoon or a squad of battle armour. */
 export function withOtherArms(setup: Setup): Setup {
   return {
     ...setup,

@@ -41,6 +41,7 @@ export const PURPOSES = {
   toHit: 'to-hit',
   cluster: 'cluster hits',
   sweep: 'machine gun at infantry',
+  squad: 'shots that hit',
   aimed: 'aimed shot',
 } as const;
 

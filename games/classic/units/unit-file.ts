@@ -12,6 +12,7 @@
 // The torsos have front and rear armour.
 
 import { z } from 'zod';
+import type { BattleArmorFile } from './battle-armor-file.ts';
 import type { InfantryFile } from './infantry-file.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from './locations.ts';
 import { ROLES } from './role-names.ts';
@@ -67,4 +68,4 @@ export const mechFileSchema = z.strictObject({
 export type MechFile = z.infer<typeof mechFileSchema>;
 
 /** By `kind`; what names none is a 'Mech. */
-export type UnitFile = MechFile | VehicleFile | InfantryFile;
+export type UnitFile = MechFile | VehicleFile | InfantryFile | BattleArmorFile;

@@ -4,6 +4,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { kindOf } from '../kinds.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { STOCK_PLATOONS } from '../platoons/platoons.ts';
+import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 import type { VehicleFile } from '../units/vehicle-file.ts';
 import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
@@ -15,11 +16,21 @@ function withoutTurret(vehicle: VehicleFile): VehicleFile {
   return { ...vehicle, name: '', armor, items: { ...items, FR: [...front, ...turned] } };
 }
 
+/** A squad of so many. */
+const fewer = (troopers: number): UnitFile => ({
+  ...STOCK_SQUADS.Pikestaff,
+  name: '',
+  tons: troopers,
+  troopers,
+});
+
 const vehicles = Object.values(STOCK_VEHICLES);
 const stock: readonly UnitFile[] = [
   ...Object.values(STOCK_MECHS),
   ...vehicles,
   ...Object.values(STOCK_PLATOONS),
+  ...Object.values(STOCK_SQUADS),
+  ...[1, 2, 3].map(fewer),
   ...vehicles.filter(({ armor }) => armor.TU !== undefined).map(withoutTurret),
 ];
 

@@ -13,8 +13,8 @@ const MISSILES = new Map(
 );
 
 /** Damage of a hit on average. */
-export const meanDamage = ({ damage, cluster }: WeaponType): number =>
-  cluster === 0 ? damage : damage * MISSILES.get(cluster)!;
+export const meanDamage = ({ damage, cluster, share = 1 }: WeaponType): number =>
+  cluster === 0 ? damage * share : damage * MISSILES.get(cluster)!;
 
 /** The same of a unit as it is: many people do less when some of them are gone. */
 export const meanDamageOf = (field: Battlefield, { units }: State, unit: number, type: WeaponType): number =>

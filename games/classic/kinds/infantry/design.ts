@@ -10,14 +10,21 @@ import {
 } from '../../units/infantry-file.ts';
 import { closeAttack, damageOf, LEG_DAMAGE, MOST, smallArms, speedOf } from './data/platoons.ts';
 
-/** What only a platoon has. */
-export interface InfantryDesign extends Design {
-  readonly motion: InfantryMotion;
-  readonly arms: Arms;
+/** What all people have, be it a platoon or a squad in battle armour. */
+export interface OnFoot extends Design {
+  /** MP on the ground and jumping. */
   readonly ground: number;
   readonly jump: number;
   readonly antiMech: boolean;
 }
+
+/** What only a platoon has. */
+export interface InfantryDesign extends OnFoot {
+  readonly motion: InfantryMotion;
+  readonly arms: Arms;
+}
+
+export const onFoot = ({ designs }: Battlefield, unit: number): OnFoot => designs[unit] as OnFoot;
 
 export const infantryDesign = ({ designs }: Battlefield, unit: number): InfantryDesign =>
   designs[unit] as InfantryDesign;

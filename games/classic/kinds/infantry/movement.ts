@@ -11,15 +11,15 @@ import { FORBIDDEN, isRoadStep, ROAD_COST } from '../../rules/ground/steps.ts';
 import type { State } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
 import { CLOSING, CONDITION_COSTS, COST_OF_LEVEL, GROUND_COSTS, MOST_LEVELS } from './data/steps.ts';
-import { infantryDesign } from './design.ts';
+import { onFoot } from './design.ts';
 import { REASONS as OWN_REASONS } from './text.ts';
 
 export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, _state: State, unit: number): void {
-  tally.add(infantryDesign(field, unit).ground, OWN_REASONS.design, 'MT-PRE-13');
+  tally.add(onFoot(field, unit).ground, OWN_REASONS.design, 'MT-PRE-13');
 }
 
 export function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, _state: State, unit: number): void {
-  const { jump } = infantryDesign(field, unit);
+  const { jump } = onFoot(field, unit);
   if (jump > 0) tally.add(jump, OWN_REASONS.jets, 'MT-PRE-13');
 }
 

@@ -10,11 +10,13 @@ import { AUTOMATIC_HIT, OFF_MAP } from '../../state.ts';
 import { melee } from '../../testing/melee.ts';
 import { platoon } from '../../testing/platoons.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
+import { suits } from '../../testing/squads.ts';
 import { location, piloting, toHit } from '../../testing/table.ts';
 import { COMBINED, vehicle } from '../../testing/vehicles.ts';
 import type { InfantryFile } from '../../units/infantry-file.ts';
 import { LL, RL } from '../../units/locations.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
+import * as close from './close-quarters.ts';
 
 const LEG = 1;
 const SWARM = 2;
@@ -269,5 +271,72 @@ describe('Fighting them off', () => {
     expect(made.orders.toSorted()).toEqual(['hold', 'let-go', 'tear-at']);
     made.order({ type: 'let-go', unit: 'Troop' });
     expect(made.scene.unit('Troop').hex).toBe(made.scene.unit('Wolf').hex);
+  });
+});
+
+describe('Battle armour', () => {
+  const squad = (plan: Parameters<typeof suits>[1] = {}, map = '. . .', state: object = {}) =>
+    scene({
+      options: COMBINED,
+      map,
+      units: {
+        Squad: { mech: suits('Squad', { antiMech: true, ...plan }), at: '0101 N' },
+        Wolf: { mech: wolf, at: '0101 N', state },
+      },
+    });
+
+  rule('MT-PRE-15', 'Its numbers by troopers: legs 4, 7, 10, 12 and a swarm 7 or 10', () => {
+    const row = (weapon: number) => [5, 4, 3, 2, 1].map((troopers) => number(squad({ troopers }), weapon));
+    expect([row(LEG), row(SWARM)]).toEqual([
+      [4, 4, 7, 10, 12],
+      [7, 7, 10, 10, 10],
+    ]);
+  });
+
+  rule('MT-PRE-15', 'On a leg it finds nothing to break inside: 4 points', () => {
+    const s = squad();
+    attack(s, LEG, 4, toHit(3, 3), location(5), ['critical hit', 3, 3]);
+    expect(s.happened('damaged').map(({ location: part, damage }) => [part, damage])).toEqual([[LL, 4]]);
+  });
+
+  const LASER_AND_MISSILES = { weapons: [{ weapon: 'Small Laser' }, { weapon: 'SRM 2', shots: 1 }] };
+
+  rule('MT-PRE-15', 'At close quarters every weapon of every trooper hits, each kind in one location', () => {
+    const s = squad(LASER_AND_MISSILES);
+    climbOnto(s.state.units[0], 1);
+    close.declares(s.play, s.field, { type: 'tear-at', unit: 0 });
+    expect(s.state.weaponAttacks.map(({ weapon, number: needed }) => [weapon, needed])).toEqual([
+      [0, AUTOMATIC_HIT],
+      [1, AUTOMATIC_HIT],
+    ]);
+    expect(s.unit('Squad').shots).toEqual([0]);
+    s.rolling([location(3, 4), ['critical hit', 1, 1], location(3, 3), ['critical hit', 1, 1]], () => {
+      resolve(s.play, { attack: 0 });
+      resolve(s.play, { attack: 1 });
+    });
+    expect(s.happened('damaged').map(({ damage }) => damage)).toEqual([12, 16]);
+    expect(s.state.weaponAttacks).toHaveLength(2);
+  });
+
+  rule('MT-PRE-15', 'What has no shots left is of no use there', () => {
+    const s = squad({ weapons: [{ weapon: 'SRM 2', shots: 1 }] });
+    climbOnto(s.state.units[0], 1);
+    s.state.units[0].body.shots = [0];
+    close.declares(s.play, s.field, { type: 'tear-at', unit: 0 });
+    expect([s.state.weaponAttacks.length, s.happened('held').length]).toEqual([0, 1]);
+  });
+
+  rule('MT-PRE-28', 'Deep water does not drown it, and a fall on dry ground hurts one of them', () => {
+    const deep = squad({}, '~2 . .');
+    climbOnto(deep.state.units[0], 1);
+    deep.rolling([], () => phaseEnd(deep.play, { phase: 'movement' }));
+    expect([deep.unit('Squad').loss, swarmerOf(deep.state, 1)]).toEqual([null, 0]);
+    const s = squad();
+    climbOnto(s.state.units[0], 1);
+    s.rolling([['fall facing', 1], location(3, 4), location(3, 4), ['pilot injury', 6, 6], location(2)], () =>
+      fall(s.play, s.field, 1, { levels: 0, number: 5 }),
+    );
+    expect(s.unit('Squad').structure).toEqual([1, 0, 1, 1]);
+    expect(swarmerOf(s.state, 1)).toBe(-1);
   });
 });

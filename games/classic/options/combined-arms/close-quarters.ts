@@ -12,6 +12,7 @@ import { UnitPick } from '../../phases/turn/activation.ts';
 import { hurt, perish, putOff, throwOff } from '../../phases/weapon/close-attack.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { binsFor } from '../../rules/fire/ammunition.ts';
 import { weaponToHit } from '../../rules/fire/to-hit.ts';
 import type { UnitOrder } from '../../rules/movement/move-kind.ts';
 import { physicalDamageOf } from '../../rules/physical/physical-to-hit.ts';
@@ -124,9 +125,15 @@ export function declarations(
   ];
 }
 
-/** Where its attack on 'Mechs stands among its weapons. */
-const swarmWeapon = ({ designs }: Battlefield, unit: number): number =>
-  designs[unit].weapons.findIndex(({ type }) => type.closeAttack === 'swarm');
+/** MT-PRE-15: what it tears at the 'Mech with, by weapon: platoons with all they have, battle armour with each weapon. */
+function tornWith({ designs, kinds }: Battlefield, { units }: State, unit: number): number[] {
+  const { weapons } = designs[unit];
+  const { shots } = units[unit].body;
+  return weapons.flatMap(({ type, bins }, weapon) => {
+    const isUsed = kinds[unit].troopers?.isArmored ? !type.closeAttack : type.closeAttack === 'swarm';
+    return isUsed && (bins.length === 0 || bins.some((bin) => shots[bin] > 0)) ? [weapon] : [];
+  });
+}
 
 /** What it does there hits without a roll, together with all other fire. */
 export function declares(play: Play<Classic>, field: Battlefield, order: Order): void {
@@ -138,18 +145,16 @@ export function declares(play: Play<Classic>, field: Battlefield, order: Order):
   if (order.type !== 'tear-at') return;
   const { unit } = order;
   const target = swarmedBy(state.units[unit]);
-  const weapon = swarmWeapon(field, unit);
-  const attack: WeaponAttack = { attacker: unit, weapon, target, number: AUTOMATIC_HIT, bin: -1, aim: -1 };
-  state.weaponAttacks.push(attack);
-  const shot = { attacker: unit, weapon, target, twist: 0, secondary: 0, aim: -1 } as const;
-  const explanation = explain<RuleId>((tally) => weaponToHit(tally, field, state, shot));
-  play.emit({
-    type: 'fire-declared',
-    unit,
-    twist: 0,
-    prop: null,
-    attacks: [{ ...attack, explanation }],
+  const attacks = tornWith(field, state, unit).map((weapon) => {
+    const [bin = -1] = binsFor(field, state, unit, weapon);
+    if (bin >= 0) state.units[unit].body.shots[bin]--;
+    const attack: WeaponAttack = { attacker: unit, weapon, target, number: AUTOMATIC_HIT, bin, aim: -1 };
+    state.weaponAttacks.push(attack);
+    const shot = { attacker: unit, weapon, target, twist: 0, secondary: 0, aim: -1 } as const;
+    return { ...attack, explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, shot)) };
   });
+  if (attacks.length === 0) play.emit({ type: 'held', unit, twist: 0 });
+  else play.emit({ type: 'fire-declared', unit, twist: 0, prop: null, attacks });
 }
 
 /** MT-PRE-28: a 'Mech on two feet, with an arm that has fired nothing. */
@@ -257,7 +262,9 @@ export function moveEnds(play: Play<Classic>, field: Battlefield, unit: number):
   if (pilotingRoll(play, field, unit, roll).success) throwOff(play, field, unit);
 }
 
+/** Suits of armour keep water out. */
 function drown(play: Play<Classic>, field: Battlefield, swarmer: number): void {
+  if (field.kinds[swarmer].troopers?.isArmored) return;
   const { hex } = play.state.units[swarmedBy(play.state.units[swarmer])];
   if (hex >= 0 && field.depth[hex] >= DEEP) perish(play, field, swarmer, 'sunk');
 }

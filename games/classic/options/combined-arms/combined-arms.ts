@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { MotiveEffect } from '../../kind.ts';
+import { battleArmor } from '../../kinds/battle-armor/battle-armor.ts';
 import { infantry } from '../../kinds/infantry/infantry.ts';
 import { fail, harmMotive, type VehicleCritical } from '../../kinds/vehicle/damage.ts';
 import { vehicles } from '../../kinds/vehicle/vehicle.ts';
@@ -17,6 +18,7 @@ import { destroy } from '../../rules/damage/destruction.ts';
 import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isOnMap } from '../../rules/unit/condition.ts';
 import { climbOnto, getOff } from '../../rules/unit/riding.ts';
+import { STOCK_SQUADS } from '../../squads/squads.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 import * as close from './close-quarters.ts';
 import { THRASH } from './thrash.ts';
@@ -39,7 +41,9 @@ const CRITICALS: Readonly<Record<VehicleCritical, string>> = {
 const jams = ({ weapon }: Names, unit: number, jammed: number): string =>
   jammed < 0 ? 'There is no weapon to jam.' : `Its main weapon jams: ${weapon(unit, jammed)}.`;
 
-addKinds([...vehicles, ...infantry]);
+addKinds([...vehicles, ...infantry, battleArmor]);
+
+const OTHER_ARMS = [STOCK_VEHICLES, STOCK_PLATOONS, STOCK_SQUADS].flatMap((stock) => Object.values(stock));
 
 /** Games with more than 'Mechs say so. */
 export const combinedArms: Option<boolean> = {
@@ -88,6 +92,18 @@ export const combinedArms: Option<boolean> = {
       'combined-arms',
     ],
     [
+      'MT-PRE-14',
+      'Battle armour',
+      'Each trooper has a point more than the armour of the suit. A die says whom a hit strikes, and the excess is lost. All fire a weapon with one roll; a table says whose shots hit. All but infantry hits them at +1.',
+      'combined-arms',
+    ],
+    [
+      'MT-WPN-64',
+      'Equipment of battle armour',
+      'Stealth armour makes a squad harder to hit the farther away it is; camouflage and mimetic armour while it has hardly moved, the latter in place of the modifier for its movement.',
+      'combined-arms',
+    ],
+    [
       'MT-PRE-15',
       "Anti-'Mech attacks",
       "Trained infantry attacks the legs of a 'Mech in its hex, or swarms it: number by troopers, and no other attack. A platoon that has climbed on goes along, and from the next turn on tears at it without a roll.",
@@ -127,8 +143,8 @@ export const combinedArms: Option<boolean> = {
       states: close.states,
       liesLow: close.liesLow,
       idleLimbs: close.idleLimbs,
-      unitKinds: (ids) => [...ids, 'vehicle', 'infantry'],
-      unitsOffered: (files) => [...files, ...Object.values(STOCK_VEHICLES), ...Object.values(STOCK_PLATOONS)],
+      unitKinds: (ids) => [...ids, 'vehicle', 'infantry', 'battle-armor'],
+      unitsOffered: (files) => [...files, ...OTHER_ARMS],
     },
     add: {
       phaseEnds: (play, field) => {
@@ -148,6 +164,8 @@ export const combinedArms: Option<boolean> = {
       fail(units[unit], result, weapon, turn),
     'crew-recovers': ({ units }, { unit }) => recover(units[unit]),
     swept: () => {},
+    'squad-hits': () => {},
+    'nobody-there': () => {},
     'swarm-on': ({ units }, { unit, target }) => climbOnto(units[unit], target),
     'swarm-off': ({ units }, { unit, hex }) => getOff(units[unit], hex),
     'brush-off': () => {},
@@ -161,6 +179,9 @@ export const combinedArms: Option<boolean> = {
     'swarm-off': ({ unit, hex: cell }, { mech, hex }) => `${mech(unit)} is off again, in hex ${hex(cell)}.`,
     'brush-off': ({ unit, target, number, dice, hit }, { mech }) =>
       `${mech(unit)} brushes off ${mech(target)}: needs ${number}, rolls ${dice.join(' + ')}, ${hit ? 'and is rid of them' : 'and strikes itself'}.`,
+    'squad-hits': ({ dice, hits }) =>
+      `${dice.join(' + ')}: ${hits === 1 ? '1 of them hits' : `${hits} of them hit`}.`,
+    'nobody-there': ({ dice }) => `Trooper ${dice[0]}: nobody is there; it is thrown again.`,
     swept: ({ unit, dice, points }, { mech }) =>
       `The machine gun sweeps ${mech(unit)}: ${dice.join(' + ')} = ${points} points.`,
   },

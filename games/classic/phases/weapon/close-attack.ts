@@ -111,11 +111,7 @@ export function throwOff(play: Play<Classic>, field: Battlefield, target: number
 
 /** Points that are as they are, whatever the ground. */
 export function hurt(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
-  field.kinds[unit].strike(
-    play,
-    field,
-    unit,
-    { part: 0, rear: false, critical: false, isMeasured: true },
-    points,
-  );
+  const kind = field.kinds[unit];
+  const struck = kind.rollLocation(play, field, unit, { table: 'mech', side: 'front', covered: 0 });
+  if (struck) kind.strike(play, field, unit, { ...struck, isMeasured: true }, points);
 }

@@ -21,6 +21,7 @@ import { weaponNumber, weaponToHit } from '../../rules/fire/to-hit.ts';
 import { takeClub } from '../../rules/physical/clubs.ts';
 import { coverOf } from '../../rules/sight/cover.ts';
 import { unitSight } from '../../rules/sight/line-of-sight.ts';
+import { swarmedBy } from '../../rules/unit/riding.ts';
 import {
   AUTOMATIC_HIT,
   AUTOMATIC_MISS,
@@ -308,8 +309,9 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const { state } = play;
   const { attacker, target } = attack;
   const { type } = field.designs[attacker].weapons[attack.weapon];
-  if (type.closeAttack) closeAttack(play, field, attack, type.closeAttack);
-  if (type.closeAttack || damageEach === 0) return;
+  const clings = swarmedBy(state.units[attacker]) === target;
+  if (type.closeAttack || clings) closeAttack(play, field, attack, type.closeAttack ?? 'swarm');
+  if (type.closeAttack || clings || damageEach === 0) return;
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const eyes = attack.spotter ?? attacker;
   const cover = coverOf(field, state, eyes, target, unitSight(field, state, eyes, target));

@@ -25,6 +25,7 @@ import {
   whyBlocked,
 } from '../sight/line-of-sight.ts';
 import { canAct, isAirborne, isOnMap, isUsable } from '../unit/condition.ts';
+import { swarmedBy } from '../unit/riding.ts';
 import { hasAmmunition, loadedWith } from './ammunition.ts';
 import {
   againstTroopers,
@@ -53,8 +54,9 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   const design = field.designs[shot.attacker];
   const kind = field.kinds[shot.attacker];
   const mount = design.weapons[shot.weapon];
-  if (mount.type.closeAttack) {
-    closeToHit(tally, field, state, shot, mount.type.closeAttack);
+  const clings = attacker.marks !== null && swarmedBy(attacker) === shot.target;
+  if (mount.type.closeAttack || clings) {
+    closeToHit(tally, field, state, shot, mount.type.closeAttack ?? 'swarm');
     return;
   }
   const range = distance(field.board, attacker.hex, target.hex);
@@ -77,7 +79,8 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
     attacker.prone && (kind.limbs?.firesProneAtPenalty(field, state, shot.attacker) ?? false);
   const mode = attacker.thisTurn.marks === null ? attacker.thisTurn.mode : firingMode(attacker);
   attackerModifiers(tally, kind.firesSteadily ? 'still' : mode, firesProneAtPenalty, kind.paces);
-  targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  if (!isShrouded(tally, field, state, shot, range))
+    targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   const eyes = field.plugged.spotter
     ? eyesFor(field, state, shot.attacker, shot.weapon, shot.target)
@@ -95,6 +98,20 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   proneTarget(tally, target.prone, range <= 1);
 }
 
+/** MT-WPN-64: what the target wears makes it harder to hit; says whether its movement does not matter then. */
+function isShrouded(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  shot: Shot,
+  range: number,
+): boolean {
+  const { troopers } = field.kinds[shot.target];
+  if (!troopers?.shroud) return false;
+  const { type } = field.designs[shot.attacker].weapons[shot.weapon];
+  return troopers.shroud(tally, field, state, shot.target, bracketOf(type, range));
+}
+
 /** The hex whose water a unit is in; -1 for one that floats on it. */
 export const wadesIn = ({ kinds }: Battlefield, unit: number, hex: number): number =>
   kinds[unit].floats ? -1 : hex;
@@ -102,6 +119,9 @@ export const wadesIn = ({ kinds }: Battlefield, unit: number, hex: number): numb
 /** The range beyond which a weapon hits nothing: long range. */
 export const farthest = ({ plugged }: Pick<Battlefield, 'plugged'>, type: WeaponType): number =>
   plugged.farthest?.(type) ?? type.long;
+
+const bracketOf = ({ short, medium }: Pick<WeaponType, 'short' | 'medium'>, range: number): number =>
+  range <= short ? 0 : range <= medium ? 1 : 2;
 
 function rangeModifiers(
   tally: Tally<RuleId>,
@@ -113,7 +133,7 @@ function rangeModifiers(
     tally.add(sameHex, REASONS.sameHex, 'MT-PRE-13');
     return;
   }
-  const bracket = range <= short ? 0 : range <= medium ? 1 : 2;
+  const bracket = bracketOf({ short, medium }, range);
   if (bracket > 0) (plugged.rangeModifier ?? rangeModifier)(tally, bracket);
   if (range > min || (min === 0 && !past.minimumOfNone?.())) return;
   tally.add(min - range + 1, REASONS.minimumRange, 'CBT-THM-03');
@@ -209,6 +229,7 @@ export function numberAtRange(field: Battlefield, state: State, shot: Shot, rang
     return base ?? AUTOMATIC_MISS;
   }
   rangeModifiers(number, field, mount.type, range);
+  againstTroopers(number, field, shot);
   weaponModifiers(number, field.designs[shot.attacker], attacker, mount);
   field.plugged.weaponToHit?.(number, field, state, shot, range);
   field.kinds[shot.attacker].sensorModifiers(number, field, state, shot.attacker);

@@ -1,0 +1,82 @@
+// Battle armour: a few people in suits of armour, who are hit one by one and face nowhere. It goes as infantry does.
+
+import type { Kind } from '../../kind.ts';
+import { type BattleArmorFile, battleArmorFileSchema } from '../../units/battle-armor-file.ts';
+import type { UnitFile } from '../../units/unit-file.ts';
+import { jumpingPoints, WAYS, walkingPoints } from '../infantry/movement.ts';
+import { PACES } from '../infantry/text.ts';
+import { armorOn, contradictions, isCrippled, isWrecked, stakes } from './condition.ts';
+import { batter, damageInside, losePart, rollLocation, strike } from './damage.ts';
+import { HARD_TO_HIT, SKILL } from './data/squads.ts';
+import { designOf } from './design.ts';
+import { closeBase, share, shroud, strength, volley } from './fire.ts';
+import { squadNote, TROOPER_NAMES } from './text.ts';
+
+const fileOf = (file: UnitFile): BattleArmorFile => file as BattleArmorFile;
+const nothing = (): void => {};
+
+export const battleArmor: Kind = {
+  id: 'battle-armor',
+  motion: 'armored',
+  fileSchema: battleArmorFileSchema,
+  designOf: (file) => designOf(fileOf(file)),
+  roleOf: (file) => fileOf(file).role ?? null,
+  noteOf: (file) => squadNote(fileOf(file)),
+  speedOf: (file) => Math.max(fileOf(file).ground, fileOf(file).jump),
+  hardness: 1,
+  contents: () => [],
+  codes: TROOPER_NAMES.map((_, index) => `T${index + 1}`),
+  names: TROOPER_NAMES,
+  isCovered: () => false,
+  height: 1,
+  hasNarrowFront: false,
+  facesNowhere: true,
+  isAimedAt: false,
+  vital: 0,
+  paces: PACES,
+  fillsHex: false,
+  floats: false,
+  ...WAYS,
+  walkingPoints,
+  jumpingPoints,
+  canRun: () => false,
+  pivot: 'torso',
+  twists: () => [0],
+  whyNoFire: () => null,
+  whyNotReady: () => null,
+  canBear: () => true,
+  sensorModifiers: nothing,
+  mountModifiers: nothing,
+  aimModifiers: () => false,
+  firesSteadily: true,
+  hasOneTarget: true,
+  volley,
+  rollLocation,
+  armorOn,
+  strike,
+  batter,
+  failInside: nothing,
+  threaten: () => false,
+  damageInside,
+  explode: nothing,
+  armorFacing: (part) => part,
+  losePart,
+  engineHits: () => 0,
+  engineRating: () => 0,
+  isCrippled,
+  isWrecked,
+  contradictions,
+  stakes,
+  motive: { sinks: false, breaksIce: true, bogsDown: true },
+  troopers: {
+    strength,
+    share,
+    exposure: () => 1,
+    diceOf: () => 0,
+    closeBase,
+    hardToHit: HARD_TO_HIT,
+    skill: SKILL,
+    isArmored: true,
+    shroud,
+  },
+};

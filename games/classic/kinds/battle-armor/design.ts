@@ -1,0 +1,93 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { WeaponType } from '../../data/equipment.ts';
+import type { Bin, WeaponMount } from '../../design.ts';
+import type { BattleArmorFile, Covering } from '../../units/battle-armor-file.ts';
+import { closeAttack, LEG_DAMAGE } from '../infantry/data/platoons.ts';
+import type { OnFoot } from '../infantry/design.ts';
+import { hitsOf, INSIDE, missilesOf, SUIT_WEAPONS } from './data/squads.ts';
+
+/** What only a squad of battle armour has. */
+export interface BattleArmorDesign extends OnFoot {
+  /** By weapon: what one trooper fires; of an attack at close quarters the attack itself. */
+  readonly carried: readonly WeaponType[];
+  readonly coverings: readonly Covering[];
+}
+
+export const squadDesign = ({ designs }: Battlefield, unit: number): BattleArmorDesign =>
+  designs[unit] as BattleArmorDesign;
+
+/** The design of a squad's file, made once per file; or what in it cannot be played. */
+export const designOf = remembered(compile);
+
+function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly string[]> {
+  const { troopers, tons, weapons, armor, ground, jump, covering } = file;
+  const problems = [
+    ...(tons === troopers ? [] : [`tons: ${troopers} suits weigh ${troopers} tons`]),
+    ...(ground + jump > 0 ? [] : ['ground, jump: nobody moves without MP']),
+    ...weapons.flatMap(problemsOf),
+  ];
+  if (problems.length > 0) return refused(problems);
+  const carried = weapons.map(({ weapon }) => SUIT_WEAPONS.get(weapon)!);
+  const bins: Bin[] = [];
+  const mounts = carried.map((type, index): WeaponMount => {
+    const { shots } = weapons[index];
+    if (shots !== undefined) bins.push({ type, part: null, shots, rack: 0 });
+    return mountOf(salvo(type, troopers), shots === undefined ? [] : [bins.length - 1]);
+  });
+  const most = carried.reduce((sum, type) => sum + salvo(type, troopers).damage, 0);
+  const close = file.antiMech ? [closeAttack('leg', LEG_DAMAGE), closeAttack('swarm', most)] : [];
+  return accepted({
+    name: `${file.name} ${file.model}`.trim(),
+    tons,
+    ground,
+    jump,
+    antiMech: file.antiMech === true,
+    coverings: covering ? [covering] : [],
+    heatSinks: 0,
+    armor: Array(troopers).fill(armor),
+    structure: Array(troopers).fill(INSIDE),
+    weapons: [...mounts, ...close.map((type) => mountOf(type, []))],
+    carried: [...carried, ...close],
+    bins,
+  });
+}
+
+/** Missiles are counted, nothing else is. */
+function problemsOf({ weapon, shots }: BattleArmorFile['weapons'][number]): string[] {
+  const type = SUIT_WEAPONS.get(weapon);
+  if (!type) return [`weapons: no suit carries "${weapon}"`];
+  if (type.category === 'missile' && shots === undefined) return [`weapons: ${weapon} needs shots`];
+  if (type.category !== 'missile' && shots !== undefined) return [`weapons: ${weapon} needs no shots`];
+  return [];
+}
+
+/** Without bins it never runs dry. */
+const mountOf = (type: WeaponType, bins: readonly number[]): WeaponMount => ({
+  type: bins.length > 0 ? type : { ...type, shots: 0 },
+  location: 0,
+  rear: false,
+  parts: [],
+  bins,
+  label: type.name,
+});
+
+const THROWS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/** What all of them fire at once as a weapon: its damage is that of all shots. */
+export function salvo(type: WeaponType, troopers: number): WeaponType {
+  const count = troopers * Math.max(1, type.cluster);
+  const hits = type.cluster > 0 ? missilesOf : hitsOf;
+  const total = THROWS.reduce((sum, each, index) => sum + WAYS[index] * hits(count, each), 0);
+  return {
+    ...type,
+    heat: 0,
+    damage: count * type.damage,
+    cluster: 0,
+    group: type.cluster > 0 ? type.group : type.damage,
+    sameHex: 0,
+    share: total / (36 * count),
+  };
+}
