@@ -51,7 +51,7 @@ test('Options that bring more units are heard when forces are drawn', () => {
   const [own, other] = firstPlan(muster, 'one', options).forces.map((force) =>
     force.map(({ unit }) => (unit as { readonly kind?: string }).kind ?? 'mech').sort(),
   );
-  expect(new Set(own)).toEqual(new Set(['infantry', 'mech', 'vehicle']));
+  expect(new Set(own)).toEqual(new Set(['battle-armor', 'infantry', 'mech', 'vehicle']));
   expect(other).toEqual(own);
 });
 

@@ -2,6 +2,7 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { abilityWords } from '@ironfield/classic/rules/crew/abilities.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement/movement-points.ts';
+import type { BattleArmorFile } from '@ironfield/classic/units/battle-armor-file.ts';
 import type { InfantryFile } from '@ironfield/classic/units/infantry-file.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
@@ -9,7 +10,7 @@ import { lazy, useMemo } from 'react';
 import { RecordDock } from '../../hex-table/cards/record-dock.tsx';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { isVeiled } from './mech/condition.ts';
-import { marksOfPlatoon } from './mech/platoon-sheet.tsx';
+import { marksOfPlatoon, marksOfSquad } from './mech/platoon-sheet.tsx';
 import { stateOn } from './mech/table.ts';
 import { SHEET } from './mech/text.ts';
 import { marksOf } from './mech/vehicle-sheet.tsx';
@@ -68,11 +69,14 @@ function PlatoonPaper({
   file,
 }: {
   readonly desk: Desk<Classic>;
-  readonly file: InfantryFile;
+  readonly file: InfantryFile | BattleArmorFile;
 }) {
   const platoon = table.units[shown]!;
   const { pilot } = table.setup.units[shown]!;
-  const marks = useMemo(() => marksOfPlatoon(platoon, pilot.name), [platoon, pilot]);
+  const marks = useMemo(
+    () => ('weapons' in file ? marksOfSquad : marksOfPlatoon)(platoon, pilot.name),
+    [file, platoon, pilot],
+  );
   return <FileRecord file={file} marks={marks} />;
 }
 

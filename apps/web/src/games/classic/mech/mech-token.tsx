@@ -14,6 +14,7 @@ import { angleOf } from '../../../board/geometry.ts';
 import { Badge, type Look, Token } from '../../../board/token.tsx';
 import { InfantryFigure } from '../../../hex-table/figures/infantry-figure.tsx';
 import { MechFigure } from '../../../hex-table/figures/mech-figure.tsx';
+import { SuitFigure } from '../../../hex-table/figures/suit-figure.tsx';
 import { VehicleFigure } from '../../../hex-table/figures/vehicle-figure.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
 import { HOT, healthOf, isVeiled, statesOf, WARM } from './condition.ts';
@@ -64,15 +65,15 @@ function plightOf({ loss, shutDown, crew, prone, thisTurn }: Mech): Plight {
 
 /** Without the file of platoons, which is fetched with their option. */
 const ON_FOOT: Readonly<Record<InfantryMotion, true>> = { foot: true, motorized: true, jump: true };
-const isOnFoot = (motion: Motion | InfantryMotion): motion is InfantryMotion =>
-  Object.hasOwn(ON_FOOT, motion);
+type Moving = Motion | InfantryMotion | 'armored';
+const isOnFoot = (motion: Moving): motion is InfantryMotion => Object.hasOwn(ON_FOOT, motion);
 
 interface DrawnMechProps {
   readonly side: number;
   readonly weight: WeightClass;
   readonly role: Role | null;
   /** Of a vehicle or infantry: what carries it; null of a 'Mech. */
-  readonly motion: Motion | InfantryMotion | null;
+  readonly motion: Moving | null;
   readonly hasTurret: boolean;
   readonly x: number;
   readonly y: number;
@@ -134,6 +135,8 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
       <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
         {motion === null ? (
           <MechFigure weight={weight} mechRole={role} />
+        ) : motion === 'armored' ? (
+          <SuitFigure />
         ) : isOnFoot(motion) ? (
           <InfantryFigure motion={motion} />
         ) : (
@@ -178,7 +181,9 @@ const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {
 };
 
 export const figureOf = (file: UnitFile) =>
-  'troopers' in file ? (
+  'weapons' in file ? (
+    <SuitFigure />
+  ) : 'troopers' in file ? (
     <InfantryFigure motion={file.motion} />
   ) : 'motion' in file ? (
     <VehicleFigure motion={file.motion} heading={0} turret={file.armor.TU === undefined ? null : 0} />

@@ -8,6 +8,7 @@ import type { Mech } from './table.ts';
 const PLATOON = {
   heading: 'Troopers',
   left: (alive: number, full: number) => `${alive} of ${full} left`,
+  points: (left: number, most: number) => `${left} of ${most} points left`,
 };
 
 interface PlatoonProps {
@@ -34,6 +35,58 @@ export function PlatoonBody({ design, platoon }: PlatoonProps) {
     </section>
   );
 }
+
+const trooper = (index: number): string => `Trooper ${index + 1}`;
+
+/** In battle armour each has a row: boxes of armour, and the last one for who is in it. */
+export function SquadBody({ design, platoon }: PlatoonProps) {
+  const { armor, structure } = platoon.body;
+  const full = design.structure.length;
+  const alive = structure.filter((points) => points > 0).length;
+  return (
+    <section className={styles.sheetPart}>
+      <h3>
+        {PLATOON.heading} <span className={styles.sheetAside}>{PLATOON.left(alive, full)}</span>
+      </h3>
+      {structure.map((inside, index) => {
+        const most = design.armor[index]! + design.structure[index]!;
+        const left = armor[index]! + inside;
+        return (
+          <p
+            // biome-ignore lint/suspicious/noArrayIndexKey: troopers have no other name than their number
+            key={index}
+            className={styles.suit}
+          >
+            <span>{trooper(index)}</span>
+            <span className={styles.troopers} role="img" aria-label={PLATOON.points(left, most)}>
+              {Array.from({ length: most }, (_, box) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: boxes on a sheet have no other name than their place
+                <i key={box} className={isCrossed(box, left, inside, most) ? styles.dead : ''} />
+              ))}
+            </span>
+          </p>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Armour goes first, from the right; the trooper is the last box. */
+const isCrossed = (box: number, left: number, inside: number, most: number): boolean =>
+  box === most - 1 ? inside === 0 : box >= left - inside;
+
+/** What the game has marked on its paper sheet. */
+export const marksOfSquad = ({ body, crew }: Mech, name: string): Marks => ({
+  crew: [name, String(crew.gunnery), '–'],
+  left: Object.fromEntries(
+    body.structure.map((structure, index) => [
+      `trooper${index + 1}`,
+      { armor: body.armor[index]!, structure },
+    ]),
+  ),
+  shots: body.shots,
+  notes: [],
+});
 
 /** What the game has marked on its paper sheet. */
 export const marksOfPlatoon = (platoon: Mech, name: string): Marks => ({

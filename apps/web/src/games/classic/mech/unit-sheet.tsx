@@ -1,7 +1,7 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Kind } from '@ironfield/classic/kind.ts';
-import type { InfantryDesign } from '@ironfield/classic/kinds/infantry/design.ts';
+import type { OnFoot } from '@ironfield/classic/kinds/infantry/design.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
@@ -21,7 +21,7 @@ import { sideClass } from '../../../ui/words/sides.ts';
 import { isVeiled, statesOf } from './condition.ts';
 import { HeatScale } from './heat-scale.tsx';
 import { MechBody } from './mech-body.tsx';
-import { PlatoonBody } from './platoon-sheet.tsx';
+import { PlatoonBody, SquadBody } from './platoon-sheet.tsx';
 import styles from './sheet.module.css';
 import { type Mech, stateOn, type Table } from './table.ts';
 import { SHEET } from './text.ts';
@@ -104,7 +104,11 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
       {field.kinds[unit].limbs ? (
         <MechBody design={design} mech={mech} />
       ) : field.kinds[unit].troopers ? (
-        <PlatoonBody design={design} platoon={mech} />
+        field.kinds[unit].troopers.isArmored ? (
+          <SquadBody design={design} platoon={mech} />
+        ) : (
+          <PlatoonBody design={design} platoon={mech} />
+        )
       ) : (
         <VehicleBody names={field.kinds[unit]!.names} design={design} vehicle={mech} />
       )}
@@ -190,7 +194,7 @@ const fullSpeed = (file: UnitFile, field: Battlefield, unit: number) => {
   if ('cruise' in file) return speedOfVehicle(file);
   if ('slots' in file) return speedOf(file);
   // As a type alone: what makes designs of platoons is fetched with their option.
-  const { ground, jump } = field.designs[unit] as InfantryDesign;
+  const { ground, jump } = field.designs[unit] as OnFoot;
   return { walk: ground, run: 0, jump };
 };
 

@@ -1,4 +1,5 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import type { WeaponType } from '@ironfield/classic/data/equipment.ts';
 import { isUsable } from '@ironfield/classic/rules/unit/condition.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
 import { shotsFor } from './condition.ts';
@@ -66,7 +67,7 @@ export function WeaponList({ table, unit }: WeaponListProps) {
                 )}
               </th>
               {heats && <td>{type.heat}</td>}
-              <td>{type.cluster > 0 ? `${type.damage}×${type.cluster}` : type.damage}</td>
+              <td>{damageOf(type)}</td>
               <td>
                 {type.min > 0 && <span className="quiet">{type.min} | </span>}
                 {type.closeAttack ? SHEET.sameHex : `${type.short}/${type.medium}/${type.long}`}
@@ -77,4 +78,10 @@ export function WeaponList({ table, unit }: WeaponListProps) {
       </tbody>
     </table>
   );
+}
+
+/** Of what hits in several places what each does, and how often. */
+function damageOf({ damage, cluster, group, share }: WeaponType): string {
+  if (cluster > 0) return `${damage}×${cluster}`;
+  return share === undefined || group === damage ? String(damage) : `${group}×${damage / group}`;
 }
