@@ -17,8 +17,23 @@ export const fileName = z.string().min(1).max(200);
 export const hex = z.string().max(8);
 export const flag = z.literal([0, 1]);
 export const facing = z.literal([0, 1, 2, 3, 4, 5]);
+/** What people carry, together or each. */
+const CREWS = [
+  'Men',
+  'Squad',
+  'Point',
+  ...[1, 2, 3, 4, 5, 6].map((trooper) => `Trooper ${trooper}`),
+] as const;
 /** The legs of a four-legged 'Mech have codes of their own. */
-export const locationCode = z.enum([...LOCATION_CODES, ...VEHICLE_CODES, 'FLL', 'FRL', 'RLL', 'RRL', 'Men']);
+export const locationCode = z.enum([
+  ...LOCATION_CODES,
+  ...VEHICLE_CODES,
+  ...CREWS,
+  'FLL',
+  'FRL',
+  'RLL',
+  'RRL',
+]);
 /** What is switched on besides the edition. */
 export const optionNames = z.array(z.string().max(60)).max(40).default([]);
 const mode = z.enum(['still', 'walk', 'run', 'jump']);
@@ -32,6 +47,8 @@ const mech = {
   hex,
   facing,
   prone: flag.default(0),
+  /** Of people: how many are left. */
+  troopers: z.int().min(1).max(30).optional(),
   mode: mode.default('still'),
   moved: hexes.default(0),
   piloting: skill.default(5),
@@ -99,6 +116,8 @@ export function confront(library: Library, situation: Situation) {
   for (const hit of attacker.damage) damage(field, a, hit);
   if (attacker.lostLoc !== '') losePart(state, ATTACKER, locationNamed(attacker.lostLoc), false);
   if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(locationNamed(attacker.firedFrom));
+  leave(field, state, ATTACKER, attacker.troopers);
+  leave(field, state, TARGET, target.troopers);
   if (target.hullDown === 1) b.marks = { ...b.marks, hullDown: true };
   if (target.immobile === 'shutdown') b.shutDown = 1;
   if (target.immobile === 'motive') immobilize(b);
@@ -116,6 +135,17 @@ function putDown(state: State, index: number, cell: number, plan: Attacker | Tar
   unit.thisTurn.hexesMoved = plan.moved;
   unit.thisPhase.acted = true;
   return unit;
+}
+
+/** So many of its people are left since before this phase. */
+function leave(field: Battlefield, state: State, unit: number, troopers?: number): void {
+  const { body, thisPhase } = state.units[unit];
+  if (troopers === undefined || !field.kinds[unit].troopers) return;
+  if (body.structure.length === 1) body.structure[0] = Math.min(troopers, body.structure[0]);
+  else
+    for (let trooper = troopers; trooper < body.structure.length; trooper++)
+      field.kinds[unit].losePart(state, unit, trooper, false);
+  thisPhase.before = { ...thisPhase.before, lost: body.lost };
 }
 
 /** Further than a torso twists, and on the ground (CBT-ARC-03), it is the whole 'Mech that has turned. */

@@ -2,13 +2,21 @@
 // be fired, but not hit.
 
 import { ADVANCED_WEAPONS, CLAN } from '@ironfield/classic/data/advanced-weapons.ts';
-import { rackDamage, type WeaponType, weaponNamed } from '@ironfield/classic/data/equipment.ts';
+import {
+  type CloseAttack,
+  rackDamage,
+  ranges,
+  type WeaponType,
+  weaponNamed,
+} from '@ironfield/classic/data/equipment.ts';
 import type { Bin, Slots } from '@ironfield/classic/design.ts';
-import { smallArms, speedOf } from '@ironfield/classic/kinds/infantry/data/platoons.ts';
+import type { BattleArmorDesign } from '@ironfield/classic/kinds/battle-armor/design.ts';
+import { closeAttack, smallArms, speedOf } from '@ironfield/classic/kinds/infantry/data/platoons.ts';
 import type { InfantryDesign } from '@ironfield/classic/kinds/infantry/design.ts';
 import { mech } from '@ironfield/classic/kinds/mech/mech.ts';
 import type { VehicleDesign } from '@ironfield/classic/kinds/vehicle/design.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
+import type { Covering } from '@ironfield/classic/units/battle-armor-file.ts';
 import {
   armorOf,
   assemble,
@@ -27,6 +35,7 @@ import {
   type LocationCode,
 } from '@ironfield/classic/units/locations.ts';
 import { MOTIONS, VEHICLE_CODES, type VehicleCode } from '@ironfield/classic/units/vehicle-file.ts';
+import { named } from '@ironfield/mechbay/unit-files/names.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';
 import type { Combatant } from './tabletop.ts';
@@ -62,6 +71,9 @@ const LEGS_OF_QUADS: Readonly<Record<string, LocationCode>> = { FLL: 'LA', FRL: 
 
 const LOCATIONS_BY_CODE: ReadonlyMap<string, Location> = new Map([
   ['Men', 0],
+  ['Squad', 0],
+  ['Point', 0],
+  ...[1, 2, 3, 4, 5, 6].map((trooper): [string, Location] => [`Trooper ${trooper}`, 0]),
   ...LOCATIONS.map((at): [string, Location] => [LOCATION_CODES[at], at]),
   ...VEHICLE_CODES.map((code, part): [string, Location] => [code, part as Location]),
   ...Object.entries(LEGS_OF_QUADS).map(([code, ours]): [string, Location] => [code, Location[ours]]),
@@ -182,10 +194,86 @@ function recordedPlatoon(json: unknown): Combatant {
   return { kind: kindOf({ kind: 'infantry', motion }), design };
 }
 
+/** MT-PRE-14 */
+const squadSchema = z.object({
+  unit: name,
+  kind: z.literal('battlearmor'),
+  clan: flag,
+  walk: z.int().min(0).max(9),
+  run: z.int().min(0).max(9),
+  jump: z.int().min(0).max(9),
+  troopers: z.int().min(1).max(6),
+  armor: z.record(name, points),
+  weapons: z.array(weapon).max(60),
+  misc: z.array(misc).max(200).default([]),
+});
+
+const COVERINGS_BY_NAME: Readonly<Record<string, Covering>> = {
+  'Prototype Stealth': 'basic-stealth',
+  'Basic Stealth': 'basic-stealth',
+  'Standard Stealth': 'standard-stealth',
+  'Improved Stealth': 'improved-stealth',
+  'Mimetic Armor': 'mimetic',
+  'Simple Camo': 'camouflage',
+};
+
+const CLOSE_ATTACKS: Readonly<Record<string, CloseAttack>> = { 'Leg Attack': 'leg', 'Swarm Mek': 'swarm' };
+
+/** MT-WPN-63 */
+const TO_HIT: readonly (readonly [RegExp, number])[] = [
+  [/Pulse/, -2],
+  [/MRM|LAW|Bearhunter|^Heavy .*Laser/, 1],
+];
+
+/** Such a weapon by its name in such a file; bins do not matter. */
+function suitWeapon(written: string, isClan: boolean, troopers: number): WeaponType | null {
+  const close = CLOSE_ATTACKS[written];
+  if (close) return { ...closeAttack(close, 1), name: written };
+  const arms = written === 'Infantry Inferno SRM' ? 'srm' : ARMS_BY_NAME[written];
+  if (arms) return { ...smallArms(arms, troopers), name: written };
+  const item = named(written, { kind: 'battleArmor', techBase: isClan ? 'Clan' : 'IS' })?.item;
+  if (item?.kind !== 'weapon') return null;
+  const { min, short, medium, long } = item;
+  const toHit = TO_HIT.find(([pattern]) => pattern.test(written))?.[1] ?? 0;
+  const reach = ranges(min, short ?? 0, medium ?? 0, long ?? 0);
+  return { ...smallArms('rifle', 1), name: written, ...reach, toHit, sameHex: 0 };
+}
+
+/** Only those without jets have more than one way on the ground; the faster one is theirs. */
+function recordedSquad(json: unknown): Combatant {
+  const record = readAs(squadSchema, json);
+  const { unit, clan, troopers, walk, run, jump, armor, misc: carried } = record;
+  const types = record.weapons.flatMap(([written]) => suitWeapon(written, clan === 1, troopers) ?? []);
+  const points = Math.max(0, armor['Trooper 1'] ?? 0);
+  const design: BattleArmorDesign = {
+    name: unit,
+    tons: troopers,
+    ground: Math.max(walk, run),
+    jump,
+    antiMech: types.some((type) => type.closeAttack),
+    coverings: carried.flatMap(([item]) => COVERINGS_BY_NAME[item] ?? []),
+    carried: types,
+    heatSinks: 0,
+    armor: Array(troopers).fill(points),
+    structure: Array(troopers).fill(1),
+    weapons: types.map((type) => ({
+      type,
+      location: 0,
+      rear: false,
+      parts: [slotless(0)],
+      bins: [],
+      label: type.name,
+    })),
+    bins: [],
+  };
+  return { kind: kindOf({ kind: 'battle-armor' }), design };
+}
+
 /** A unit of any kind that is played. */
 export function recordedUnit(json: unknown): Combatant {
   const { kind } = json as { kind?: unknown };
   if (kind === 'infantry') return recordedPlatoon(json);
+  if (kind === 'battlearmor') return recordedSquad(json);
   if (kind !== 'vehicle') return { kind: mech, design: recordedMech(json) };
   const record = readAs(vehicleSchema, json);
   const { motion, walk, tons, heatSinks, armor, structure, clan, weapons } = record;

@@ -1,6 +1,6 @@
 // Compares our answers about the edition that Maximum Tech extends with those of another implementation of it, where
-// such cases lie beside the repository: 'Mechs, vehicles and infantry. What is left out, and why, is told in
-// docs/maximum-tech.md.
+// such cases lie beside the repository: 'Mechs, vehicles, infantry and battle armour. What is left out, and why, is told
+// in docs/maximum-tech.md.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -40,7 +40,8 @@ interface Case {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const FIELDED: readonly string[] = ['mech', 'vehicle', 'infantry'];
+const FIELDED: readonly string[] = ['mech', 'vehicle', 'infantry', 'battlearmor'];
+const PEOPLE: readonly string[] = ['infantry', 'battlearmor'];
 const isFielded = ({ kind }: Combatant): boolean => FIELDED.includes(kind);
 
 /** Options about vehicles that are not built yet. */
@@ -63,7 +64,7 @@ const isHitTwice = ({ damage = [] }: Combatant): boolean => {
 
 /** MT-PRE-26: a die decides the side that a kick underfoot strikes. */
 const isRolled = ({ dist, type, tgt }: Case): boolean =>
-  type === 'kick' && dist === 0 && tgt.kind !== 'infantry';
+  type === 'kick' && dist === 0 && !PEOPLE.includes(tgt.kind);
 
 /** A hovercraft is on the water. */
 const isSubmerged = ({ kind, depth, prone }: Combatant): boolean =>
@@ -75,7 +76,7 @@ const isDelicate = (known: Case): boolean =>
 
 function disagreement(known: Case, ours: Answer): string[] {
   // Infantry has no sides.
-  const where = known.tgt.kind === 'infantry' ? [] : ['side', 'table'];
+  const where = PEOPLE.includes(known.tgt.kind) ? [] : ['side', 'table'];
   const fields = known.result === 'number' ? ['result', 'value', ...where] : ['result'];
   // There a trip is harder with bad actuators, which the book does not say.
   const extra = known.type === 'trip' && known.mods ? actuators(known) : 0;

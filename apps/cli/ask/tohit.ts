@@ -1,15 +1,16 @@
 import type { Shot } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { isClan } from '@ironfield/classic/data/advanced-weapons.ts';
-import type { WeaponType } from '@ironfield/classic/data/equipment.ts';
+import type { CloseAttack, WeaponType } from '@ironfield/classic/data/equipment.ts';
 import { attackSide } from '@ironfield/classic/rules/damage/attack-side.ts';
 import { weaponToHit, whyNotFire } from '@ironfield/classic/rules/fire/to-hit.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/sight/arcs.ts';
 import { coverOf } from '@ironfield/classic/rules/sight/cover.ts';
-import { isBlocked, unitSight } from '@ironfield/classic/rules/sight/line-of-sight.ts';
+import { isBlocked, type Sight, unitSight } from '@ironfield/classic/rules/sight/line-of-sight.ts';
 import { isLost } from '@ironfield/classic/rules/unit/condition.ts';
 import { propsOf } from '@ironfield/classic/rules/unit/limbs.ts';
-import { AUTOMATIC_MISS, type UnitState } from '@ironfield/classic/state.ts';
+import { AUTOMATIC_MISS, type State, type UnitState } from '@ironfield/classic/state.ts';
+import { WHY_NO_SHOT } from '@ironfield/classic/text/to-hit.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { z } from 'zod';
@@ -65,6 +66,10 @@ export const tohit = question(schema, (input, library) => {
   };
   const stance = { unit: ATTACKER, twist: a.twist, prop: propOf(field, a) };
   const obstacle = whyNotFire(field, state, stance, weapon, TARGET);
+  const close = field.designs[ATTACKER].weapons[weapon].type.closeAttack;
+  // Of what reaches no farther than its own hex the other program looks at the line first.
+  if (close && obstacle === WHY_NO_SHOT.notWithIt && !isBlocked(sight))
+    return { result: 'autofail', reason: obstacle.message, ...place };
   if (obstacle) return { result: 'impossible', reason: obstacle.message, ...place };
   const shot: Shot = {
     attacker: ATTACKER,
@@ -84,7 +89,7 @@ export const tohit = question(schema, (input, library) => {
     value: number.total,
     mods: modsOf(number),
     side: attackSide(field, state, a.hex, TARGET),
-    table: coverOf(field, state, ATTACKER, TARGET, sight) ? tableBehindCover(field) : 'normal',
+    table: tableOf(field, state, sight, close),
     ...place,
   };
 });
@@ -94,6 +99,11 @@ function propOf(field: Battlefield, { prone, body }: UnitState): number | null {
   const props = propsOf(field, ATTACKER);
   if (!prone || !props.some((part) => isLost(body, part))) return null;
   return props.find((part) => !isLost(body, part)) ?? null;
+}
+
+function tableOf(field: Battlefield, state: State, sight: Sight, close: CloseAttack | undefined): string {
+  if (close === 'leg') return 'kick';
+  return coverOf(field, state, ATTACKER, TARGET, sight) ? tableBehindCover(field) : 'normal';
 }
 
 const tableBehindCover = ({ plugged }: Battlefield): 'punch' | 'partial' =>
