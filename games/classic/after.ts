@@ -11,7 +11,7 @@ import { STAND_HEAT } from './rules/ground/steps.ts';
 import { goBy } from './rules/movement/gaits.ts';
 import { heatOfJump } from './rules/movement/jump.ts';
 import { markSkid, setDistance } from './rules/piloting/skid.ts';
-import { isAirborne, PILOT_DEAD } from './rules/unit/condition.ts';
+import { comesDown, PILOT_DEAD } from './rules/unit/condition.ts';
 import { markStuck } from './rules/unit/stuck.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
 import { blankShot } from './view/veil.ts';
@@ -117,8 +117,7 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     const mech = units[unit];
     if (reason === 'stand') mech.thisTurn.heatBuilt += STAND_HEAT;
     // CBT-PHY-29
-    if (!success && isAirborne(mech))
-      mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
+    if (!success && comesDown(mech)) mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
   },
   fell({ units }, { unit, hex, facing }, { plugged }) {
     Object.assign(units[unit], { prone: true, hex, facing });

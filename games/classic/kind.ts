@@ -49,6 +49,8 @@ export interface Kind
   readonly cockpit?: Cockpit;
   readonly repairs?: Repairs;
   readonly motive?: Motive;
+  /** It flies. */
+  readonly flight?: Flight;
   /** It is not one machine but many people. */
   readonly troopers?: Troopers;
 }
@@ -90,6 +92,23 @@ interface Parts {
   readonly isAimedAt: boolean;
   /** Where a hit does most: it is aimed at if anything is. */
   readonly vital: Part;
+}
+
+/** MT-PRE-12: on the ground it can only lift off, and `stepsOn` says where it can stand. */
+interface Flight {
+  /** Over the ground at this level. */
+  stepsAt(field: Battlefield, altitude: number): Steps;
+  /** It comes down wherever it is, and does not fly again (MT-PRE-29). */
+  crash(play: Play<Classic>, field: Battlefield, unit: number): void;
+  /** Into the hex that it slides into, on this side, with so many points. */
+  crashInto(play: Play<Classic>, field: Battlefield, unit: number, into: Collision): void;
+}
+
+/** MT-PRE-29: what is as high as it flies, and how hard it strikes that. */
+export interface Collision {
+  readonly hex: number;
+  readonly side: AttackSide;
+  readonly hexes: number;
 }
 
 /** MP of the steps out of each hex in each facing (see `nodeOf`); 0 where there is no such step. */
@@ -205,6 +224,8 @@ export interface Incoming {
   readonly side: AttackSide;
   /** CBT-LOS-08: parts of the target behind cover, a bit each. */
   readonly covered: number;
+  /** MT-PRE-23: it is a physical attack. */
+  readonly isBlow?: true | undefined;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
   /** CBT-CRT-01: critical hits for throws of 2 to 12, where they are not the usual ones. */
@@ -229,7 +250,7 @@ export interface Struck {
 }
 
 /** MT-PRE-23 */
-export type MotiveEffect = 'immobilized' | 'slowed' | 'turret-locked';
+export type MotiveEffect = 'immobilized' | 'slowed' | 'turret-locked' | 'rotor-lost' | 'weapon-lost';
 
 interface HitLocation {
   /** Null for a hit that cover has taken. */

@@ -12,6 +12,7 @@ const LOCATIONS: Readonly<Record<VehicleCode | 'BD', string>> = {
   LS: 'left',
   RR: 'rear',
   TU: 'turret',
+  RO: 'rotor',
   BD: 'body',
 };
 

@@ -2,10 +2,11 @@ import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { bitOf } from '@ironfield/classic/design.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { immobilize } from '@ironfield/classic/rules/damage/motive.ts';
+import { flyAt } from '@ironfield/classic/rules/ground/altitude.ts';
 import type { State, Twist, UnitState } from '@ironfield/classic/state.ts';
 import type { ComponentKind } from '@ironfield/classic/units/design.ts';
 import { isArm, LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
-import { VEHICLE_CODES } from '@ironfield/classic/units/vehicle-file.ts';
+import { VTOL_CODES } from '@ironfield/classic/units/vehicle-file.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';
 import { cellAt, type Library, type Smoke } from './library.ts';
@@ -25,15 +26,7 @@ const CREWS = [
   ...[1, 2, 3, 4, 5, 6].map((trooper) => `Trooper ${trooper}`),
 ] as const;
 /** The legs of a four-legged 'Mech have codes of their own. */
-export const locationCode = z.enum([
-  ...LOCATION_CODES,
-  ...VEHICLE_CODES,
-  ...CREWS,
-  'FLL',
-  'FRL',
-  'RLL',
-  'RRL',
-]);
+export const locationCode = z.enum([...LOCATION_CODES, ...VTOL_CODES, ...CREWS, 'FLL', 'FRL', 'RLL', 'RRL']);
 /** What is switched on besides the edition. */
 export const optionNames = z.array(z.string().max(60)).max(40).default([]);
 const mode = z.enum(['still', 'walk', 'run', 'jump']);
@@ -50,6 +43,8 @@ const mech = {
   /** Of people: how many are left. */
   troopers: z.int().min(1).max(30).optional(),
   mode: mode.default('still'),
+  /** MT-PRE-12: of a VTOL, absolute. */
+  level: z.int().min(-100).max(200).optional(),
   moved: hexes.default(0),
   piloting: skill.default(5),
 };
@@ -105,8 +100,8 @@ export function confront(library: Library, situation: Situation) {
     { name: 'Target', gunnery: 4, piloting: target.piloting },
   ]);
   const { field, state } = scene;
-  const a = putDown(state, ATTACKER, cellAt(field, attacker.hex), attacker);
-  const b = putDown(state, TARGET, cellAt(field, target.hex), target);
+  const a = putDown(scene, ATTACKER, cellAt(field, attacker.hex), attacker);
+  const b = putDown(scene, TARGET, cellAt(field, target.hex), target);
   const [own, other] = field.kinds;
   if (a.hex === b.hex && own!.fillsHex && other!.fillsHex)
     throw new BadLine(`attacker and target are both in hex ${attacker.hex}`);
@@ -126,11 +121,18 @@ export function confront(library: Library, situation: Situation) {
   return scene;
 }
 
-function putDown(state: State, index: number, cell: number, plan: Attacker | Target): UnitState {
+function putDown(
+  { field, state }: { readonly field: Battlefield; readonly state: State },
+  index: number,
+  cell: number,
+  plan: Attacker | Target,
+): UnitState {
   const unit = state.units[index];
   unit.hex = cell;
   unit.facing = plan.facing;
   unit.prone = plan.prone === 1;
+  const { level } = plan;
+  if (field.kinds[index]!.flight && level !== undefined && level > field.level[cell]!) flyAt(unit, level);
   unit.thisTurn.mode = plan.mode;
   unit.thisTurn.hexesMoved = plan.moved;
   unit.thisPhase.acted = true;

@@ -16,6 +16,7 @@ import { OFF_MAP, type UnitState } from '@ironfield/classic/state.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { z } from 'zod';
 import { facing, fileName, hex, id } from './combatants.ts';
+import { inTheAir } from './flight-reach.ts';
 import { cellAt } from './library.ts';
 import { depthAt, question } from './question.ts';
 import { ATTACKER } from './tabletop.ts';
@@ -26,13 +27,14 @@ const MASC = 2;
 const AHEAD: FootRules = { backward: false, run: false };
 
 export const reach = question(
-  z.object({ id, board: fileName, unit: fileName, start: hex, facing }),
-  ({ board, unit, start, facing: feet }, library) => {
+  z.object({ id, board: fileName, unit: fileName, start: hex, facing, startLevel: z.int().default(0) }),
+  ({ board, unit, start, facing: feet, startLevel }, library) => {
     const one = library.combatant(unit);
     // Fields of a 'Mech alone are absent in others.
     const mech = one.design as Partial<MechDesign>;
     const { field, state } = library.tabletop(board).place(one, one, [PILOT, PILOT]);
     const cell = cellAt(field, start);
+    if (field.kinds[ATTACKER]!.flight) return inTheAir(field, state, cell, { level: startLevel, feet });
     const points = (at: number, count: typeof walkMp) => {
       state.units[ATTACKER].hex = at;
       return count(field, state, ATTACKER);

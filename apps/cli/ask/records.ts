@@ -34,7 +34,7 @@ import {
   Location,
   type LocationCode,
 } from '@ironfield/classic/units/locations.ts';
-import { MOTIONS, VEHICLE_CODES, type VehicleCode } from '@ironfield/classic/units/vehicle-file.ts';
+import { codesOf, MOTIONS, type VehicleCode, VTOL_CODES } from '@ironfield/classic/units/vehicle-file.ts';
 import { named } from '@ironfield/mechbay/unit-files/names.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';
@@ -75,7 +75,7 @@ const LOCATIONS_BY_CODE: ReadonlyMap<string, Location> = new Map([
   ['Point', 0],
   ...[1, 2, 3, 4, 5, 6].map((trooper): [string, Location] => [`Trooper ${trooper}`, 0]),
   ...LOCATIONS.map((at): [string, Location] => [LOCATION_CODES[at], at]),
-  ...VEHICLE_CODES.map((code, part): [string, Location] => [code, part as Location]),
+  ...VTOL_CODES.map((code, part): [string, Location] => [code, part as Location]),
   ...Object.entries(LEGS_OF_QUADS).map(([code, ours]): [string, Location] => [code, Location[ours]]),
 ]);
 
@@ -136,7 +136,7 @@ export function readRecords(text: string): ReadonlyMap<string, unknown> {
 /** MT-PRE-10 */
 const vehicleSchema = z.object({
   unit: name,
-  kind: z.literal('vehicle'),
+  kind: z.enum(['vehicle', 'vtol']),
   motion: z.enum(MOTIONS),
   tons: z.coerce.number().min(1).max(200),
   clan: flag,
@@ -274,15 +274,16 @@ export function recordedUnit(json: unknown): Combatant {
   const { kind } = json as { kind?: unknown };
   if (kind === 'infantry') return recordedPlatoon(json);
   if (kind === 'battlearmor') return recordedSquad(json);
-  if (kind !== 'vehicle') return { kind: mech, design: recordedMech(json) };
+  if (kind !== 'vehicle' && kind !== 'vtol') return { kind: mech, design: recordedMech(json) };
   const record = readAs(vehicleSchema, json);
   const { motion, walk, tons, heatSinks, armor, structure, clan, weapons } = record;
   const bins = binsOf(record, () => null);
+  const codes = codesOf(motion);
   const mounts = numbered(
     weapons.flatMap(([written, code, rear]) => {
       const type = recordedWeapon(written, clan === 1);
       if (!type || code === 'BD') return [];
-      const location = VEHICLE_CODES.indexOf(code as VehicleCode);
+      const location = codes.indexOf(code as VehicleCode);
       const isOneShot = written.endsWith('(OS)') || type.shots === 1;
       if (isOneShot) bins.push({ type, part: null, shots: 1, rack: 0 });
       const drawn = bins.flatMap((bin, index) => (bin.type === type ? [index] : []));
@@ -291,8 +292,7 @@ export function recordedUnit(json: unknown): Combatant {
       return [{ type, location, rear: rear === 1, parts, bins: own, label: `${type.name} ${code}` }];
     }),
   );
-  const at = (by: Readonly<Record<string, number>>) =>
-    VEHICLE_CODES.map((code) => Math.max(0, by[code] ?? 0));
+  const at = (by: Readonly<Record<string, number>>) => codes.map((code) => Math.max(0, by[code] ?? 0));
   const names = record.misc.map(([item]) => item);
   const design: VehicleDesign = {
     name: record.unit,

@@ -40,14 +40,15 @@ interface Case {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const FIELDED: readonly string[] = ['mech', 'vehicle', 'infantry', 'battlearmor'];
+const FIELDED: readonly string[] = ['mech', 'vehicle', 'vtol', 'infantry', 'battlearmor'];
 const PEOPLE: readonly string[] = ['infantry', 'battlearmor'];
 const isFielded = ({ kind }: Combatant): boolean => FIELDED.includes(kind);
 
 /** Options about vehicles that are not built yet. */
 const OPEN_OPTIONS: readonly string[] = ['allow_level_3_targsys', 'hull_down'];
 const hasOpenOption = ({ att, tgt, options = [] }: Case): boolean =>
-  (att.kind === 'vehicle' || tgt.kind === 'vehicle') && options.some((id) => OPEN_OPTIONS.includes(id));
+  (isVehicle(att) || isVehicle(tgt)) && options.some((id) => OPEN_OPTIONS.includes(id));
+const isVehicle = ({ kind }: Combatant): boolean => kind === 'vehicle' || kind === 'vtol';
 
 /** What infantry may carry that is built. */
 const SMALL_ARMS = ['Infantry Rifle', 'Infantry MG', 'Infantry Flamer', 'Infantry Laser', 'Infantry SRM'];

@@ -7,6 +7,8 @@ import { bitOf, type Design } from '../design.ts';
 import type { Bypassed } from '../extensions.ts';
 import type { Kind } from '../kind.ts';
 import { kindOf } from '../kinds.ts';
+import { flyAt } from '../rules/ground/altitude.ts';
+import { clearanceOf } from '../rules/ground/clearance.ts';
 import { PILOT_DEAD } from '../rules/unit/condition.ts';
 import {
   type Beginning,
@@ -116,8 +118,17 @@ export function unitsOf(setup: Setup): UnitState[] {
   return setup.units.map((unit) => {
     const at = unit.begins?.at;
     const fresh = freshUnit(unit);
+    if (unit.enters && kindOf(unit.unit).flight) flyAt(fresh, entryLevel(setup));
     return at === undefined ? fresh : { ...fresh, hex: cellOf(battlefieldOf({ setup }).board, at) };
   });
+}
+
+/** MT-PRE-12: what comes onto the map flying is above everything there. */
+function entryLevel(setup: Setup): number {
+  const field = battlefieldOf({ setup });
+  let highest = 0;
+  for (let cell = 0; cell < field.board.size; cell++) highest = Math.max(highest, clearanceOf(field, cell));
+  return highest + 1;
 }
 
 function bodyOf(kind: Kind, design: Design, shots: UnitSetup['shots'], begins: Beginning): Body {

@@ -2,17 +2,29 @@
 
 import type { VehicleCode, VehicleFile } from '../units/vehicle-file.ts';
 
-interface VehiclePlan extends Partial<Pick<VehicleFile, 'motion' | 'tons' | 'cruise'>> {
+interface VehiclePlan extends Partial<Pick<VehicleFile, 'motion' | 'tons' | 'cruise' | 'engine'>> {
   /** Points on every side, and on the turret if it has one. */
   readonly armor?: number;
   readonly turret?: boolean;
   readonly items?: VehicleFile['items'];
 }
 
+/** Armour on the rotor of a VTOL. */
+const ROTOR = 2;
+
+/** A VTOL without a turret. */
+export const vtol = (name: string, plan: VehiclePlan = {}): VehicleFile =>
+  vehicle(name, { motion: 'vtol', tons: 30, cruise: 6, turret: false, ...plan });
+
 export function vehicle(name: string, plan: VehiclePlan = {}): VehicleFile {
   const { motion = 'tracked', tons = 50, cruise = 4, armor = 10, turret = true, items } = plan;
   const usual: VehicleFile['items'] = turret ? { TU: ['Medium Laser'] } : { FR: ['Medium Laser'] };
-  const sides: Record<Exclude<VehicleCode, 'TU'>, number> = { FR: armor, RS: armor, LS: armor, RR: armor };
+  const sides: Record<Exclude<VehicleCode, 'TU' | 'RO'>, number> = {
+    FR: armor,
+    RS: armor,
+    LS: armor,
+    RR: armor,
+  };
   return {
     format: 'ironfield-unit',
     version: 1,
@@ -22,9 +34,9 @@ export function vehicle(name: string, plan: VehiclePlan = {}): VehicleFile {
     motion,
     tons,
     cruise,
-    engine: 'fusion',
+    engine: plan.engine ?? 'fusion',
     heatSinks: 10,
-    armor: { ...sides, ...(turret && { TU: armor }) },
+    armor: { ...sides, ...(turret && { TU: armor }), ...(motion === 'vtol' && { RO: ROTOR }) },
     items: items ?? usual,
   };
 }

@@ -22,6 +22,8 @@ export const REASONS = {
   deepWater: 'Nobody jumps out of deep water',
   owed: 'Spent on stepping aside',
   stuck: 'Stuck',
+  onTheGround: 'A VTOL on the ground can only lift off',
+  sideslip: 'Sideslip',
   enter: (hex: string, terrain: string) => `Enter ${hex}, ${terrain}`,
   road: (hex: string) => `Along the road into ${hex}`,
   condition: (name: string) => `${name[0].toUpperCase()}${name.slice(1)}`,

@@ -7,17 +7,23 @@
 //       "items": { "FR": ["Machine Gun"], "TU": ["AC/10"], "BD": ["Ammo AC/10", "Ammo AC/10", "Ammo Machine Gun (half)"] }
 //     }
 //
-// A vehicle with armour on a turret has one. Ammunition lies in the body, which is no part that anything hits.
+// A vehicle with armour on a turret has one. Ammunition lies in the body, which is no part that anything hits. A VTOL has a
+// rotor besides ("motion": "vtol", armour on "RO").
 
 import { z } from 'zod';
 import { ROLES } from './role-names.ts';
 
-export const MOTIONS = ['tracked', 'wheeled', 'hover'] as const;
+export const MOTIONS = ['tracked', 'wheeled', 'hover', 'vtol'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 /** MT-PRE-10: in the order of the parts. */
-export const VEHICLE_CODES = ['FR', 'RS', 'LS', 'RR', 'TU'] as const;
-export type VehicleCode = (typeof VEHICLE_CODES)[number];
+const VEHICLE_CODES = ['FR', 'RS', 'LS', 'RR', 'TU'] as const;
+/** MT-PRE-12: a VTOL has a rotor besides. */
+export const VTOL_CODES = [...VEHICLE_CODES, 'RO'] as const;
+export type VehicleCode = (typeof VTOL_CODES)[number];
+
+export const codesOf = (motion: Motion): readonly VehicleCode[] =>
+  motion === 'vtol' ? VTOL_CODES : VEHICLE_CODES;
 
 const LONGEST_NAME = 60;
 const text = z.string().min(1).max(LONGEST_NAME);
@@ -37,7 +43,14 @@ export const vehicleFileSchema = z.strictObject({
   engine: z.enum(['combustion', 'fusion']),
   heatSinks: z.int().min(0).max(100),
   role: z.enum(ROLES).optional(),
-  armor: z.strictObject({ FR: points, RS: points, LS: points, RR: points, TU: points.optional() }),
+  armor: z.strictObject({
+    FR: points,
+    RS: points,
+    LS: points,
+    RR: points,
+    TU: points.optional(),
+    RO: points.optional(),
+  }),
   items: z.strictObject({ FR: items, RS: items, LS: items, RR: items, TU: items, BD: items }),
 });
 

@@ -12,6 +12,8 @@ interface Stock {
   readonly role: Role;
   /** Front, each side, rear; and the turret of those that have one. */
   readonly armor: readonly [front: number, side: number, rear: number, turret?: number];
+  /** Of the rotor of a VTOL. */
+  readonly RO?: number;
   readonly FR?: string;
   readonly RS?: string;
   readonly LS?: string;
@@ -23,7 +25,7 @@ interface Stock {
 
 const PLACES = ['FR', 'RS', 'LS', 'RR', 'TU', 'BD'] as const;
 
-export function stock(name: string, { armor, role, ...design }: Stock): VehicleFile {
+export function stock(name: string, { armor, role, RO, ...design }: Stock): VehicleFile {
   const { motion, tons, cruise, engine, heatSinks } = design;
   const [front, side, rear, turret] = armor;
   const items = PLACES.flatMap((place) => {
@@ -42,7 +44,14 @@ export function stock(name: string, { armor, role, ...design }: Stock): VehicleF
     engine,
     heatSinks,
     role,
-    armor: { FR: front, RS: side, LS: side, RR: rear, ...(turret !== undefined && { TU: turret }) },
+    armor: {
+      FR: front,
+      RS: side,
+      LS: side,
+      RR: rear,
+      ...(turret !== undefined && { TU: turret }),
+      ...(RO !== undefined && { RO }),
+    },
     items: Object.fromEntries(items),
   };
 }

@@ -3,8 +3,9 @@ import { ASSAULT } from './assault.ts';
 import { HEAVY } from './heavy.ts';
 import { LIGHT } from './light.ts';
 import { MEDIUM } from './medium.ts';
+import { VTOLS } from './vtols.ts';
 
-/** Vehicles of our own, by name, from light to heavy. */
+/** Vehicles of our own, by name, from light to heavy; then what flies. */
 export const STOCK_VEHICLES: Readonly<Record<string, VehicleFile>> = Object.fromEntries(
-  [...LIGHT, ...MEDIUM, ...HEAVY, ...ASSAULT].map((vehicle) => [vehicle.name, vehicle]),
+  [...LIGHT, ...MEDIUM, ...HEAVY, ...ASSAULT, ...VTOLS].map((vehicle) => [vehicle.name, vehicle]),
 );

@@ -24,6 +24,13 @@ const fewer = (troopers: number): UnitFile => ({
   troopers,
 });
 
+/** A VTOL may have a turret besides its rotor. */
+const withTurret = (vehicle: VehicleFile): VehicleFile => ({
+  ...vehicle,
+  name: '',
+  armor: { ...vehicle.armor, TU: 0 },
+});
+
 const vehicles = Object.values(STOCK_VEHICLES);
 const stock: readonly UnitFile[] = [
   ...Object.values(STOCK_MECHS),
@@ -32,6 +39,7 @@ const stock: readonly UnitFile[] = [
   ...Object.values(STOCK_SQUADS),
   ...[1, 2, 3].map(fewer),
   ...vehicles.filter(({ armor }) => armor.TU !== undefined).map(withoutTurret),
+  ...vehicles.filter(({ motion }) => motion === 'vtol').map(withTurret),
 ];
 
 /** What everybody sees of it: its kind, how it moves, and which parts it has, such as a turret. */

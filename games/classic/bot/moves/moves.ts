@@ -16,6 +16,7 @@ import { bestStance } from '../attacks/stances.ts';
 import { Knowledge } from '../outlook/knowledge.ts';
 import { judge, type Outlook, outlookOf, pull, survey } from '../outlook/outlook.ts';
 import type { Temper } from '../temper/temper.ts';
+import { altitudeOrder } from './altitudes.ts';
 import { BROADEST, foreseen } from './foresight.ts';
 import { wayOff } from './leaving.ts';
 import { areSunk, bestOnslaught, chargeNow } from './onslaughts.ts';
@@ -41,6 +42,14 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   const mech = state.units[unit];
   if (!canAct(mech)) return { type: 'still', unit };
   const mover = new Mover(field, state, unit, false);
+  if (field.kinds[unit].flight && mech.hex >= 0) {
+    const change = altitudeOrder(
+      mover,
+      (outlook) => new Search(outlook, 1, gazeOf(outlook, eye), random),
+      () => lookAround(field, state, unit, eye),
+    );
+    if (change) return change;
+  }
   if (heldBy(field, state, unit)) return wayOut(mover) ?? { type: 'still', unit };
   const outlook = lookAround(field, state, unit, eye);
   if (mech.prone)

@@ -2,10 +2,11 @@
 
 import { distance } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { nodeOf } from '@ironfield/hex/search.ts';
+import { cellOfNode, nodeOf } from '@ironfield/hex/search.ts';
 import { type Random, randomFrom, randomUnit } from '@ironfield/kernel/random.ts';
 import { waterModifier } from '../../data/piloting.ts';
 import { HEAT_OF_MODE } from '../../data/tables.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
 import { isClosed } from '../../rules/ground/steps.ts';
 import { isOpenTo, stepsOf } from '../../rules/ground/steps-of.ts';
 import { type Gait, gaitOf } from '../../rules/movement/gaits.ts';
@@ -15,7 +16,7 @@ import type { Mover } from '../../rules/movement/mover.ts';
 import { borrowReach, footRules, type GroundReach, groundReach } from '../../rules/movement/reach.ts';
 import { courseNow, skidChecks } from '../../rules/piloting/skid.ts';
 import { isAirborne } from '../../rules/unit/condition.ts';
-import { fullHexes, type Obstruction } from '../../rules/unit/stacking.ts';
+import { fullHexes, type Obstruction, obstructionOf } from '../../rules/unit/stacking.ts';
 import type { Mode, State, UnitState } from '../../state.ts';
 import { chanceToFall, costOfFall } from '../attacks/blows.ts';
 import { costOfHeat, hasAmmunition, heatAhead } from '../attacks/heat.ts';
@@ -38,6 +39,21 @@ export interface Gaze {
   readonly attention: number;
   /** Random points added to every judgement. */
   readonly wavering: number;
+}
+
+/** Points that it costs to slip: the place, and now and then more. */
+const SLIP = 6;
+
+/** Turns after which a way goes on. */
+function turnsOnTheWay(nodes: readonly number[]): number {
+  let turns = 0;
+  let facing = nodes[0] % 6;
+  for (let i = 1; i < nodes.length; i++) {
+    if (cellOfNode(nodes[i]) === cellOfNode(nodes[i - 1]) || nodes[i] % 6 === facing) continue;
+    turns++;
+    facing = nodes[i] % 6;
+  }
+  return turns;
 }
 
 const STEADY: Gaze = { attention: 1, wavering: 0 };
@@ -76,7 +92,7 @@ export class Search {
     this.mech = state.units[unit];
     this.taken = new Uint8Array(field.board.size);
     this.walked = new Uint8Array(field.board.size);
-    if (kind.troopers) for (const hex of fullHexes(field, state, unit)) this.taken[hex] = 1;
+    if (kind.troopers || kind.flight) for (const hex of fullHexes(field, state, unit)) this.taken[hex] = 1;
     else this.avoidEverybody(state, unit);
     this.dryHeat = heatAhead(field, state, unit, -1);
     this.isLoaded = hasAmmunition(this.mech);
@@ -123,8 +139,10 @@ export class Search {
   }
 
   private get obstacles(): Obstruction {
-    const { foes, field, unit } = this.outlook;
-    const hexes = foes.length === 0 ? UNCHANGED : foes.map(({ mech }) => mech.hex);
+    const { foes, field, state, unit } = this.outlook;
+    if (field.kinds[unit].flight) return obstructionOf(field, state, unit);
+    const near = foes.some(({ mech }) => isAloft(mech)) ? foes.filter(({ mech }) => !isAloft(mech)) : foes;
+    const hexes = near.length === 0 ? UNCHANGED : near.map(({ mech }) => mech.hex);
     if (!field.kinds[unit].troopers) return { blocked: hexes, stops: UNCHANGED };
     return { blocked: UNCHANGED, stops: hexes.filter((hex) => hex !== this.mech.hex) };
   }
@@ -141,7 +159,9 @@ export class Search {
     const { board } = this.outlook.field;
     const { hex, thisTurn } = this.mech;
     const isWalk = mode === 'walk';
-    const risk = this.outlook.field.special ? this.riskOfWays(mode, reach) : undefined;
+    const flies = this.outlook.field.kinds[this.outlook.unit].flight !== undefined;
+    const isRisky = this.outlook.field.special && !flies;
+    const risk = flies ? this.riskOfSlips(mode, reach) : isRisky ? this.riskOfWays(mode, reach) : undefined;
     for (let i = 0; i < count; i++) {
       const cell = cells[i];
       let facings = 0;
@@ -158,6 +178,15 @@ export class Search {
       const hexes = hex < 0 ? least : distance(board, hex, cell) + thisTurn.hexesMoved;
       this.consider(cell, mode, { facings, hexes, spent: least }, gait, risk);
     }
+  }
+
+  /** MT-PRE-29: a roll for every turn at Flank before it goes on. */
+  private riskOfSlips(mode: Mode, reach: GroundReach): ((node: number) => number) | undefined {
+    if (mode !== 'run') return;
+    const { field, state, unit } = this.outlook;
+    const ways = new Ways(field, reach, this.mech.thisTurn);
+    const slip = SLIP * chanceToFall(field, state, unit, 'sideslip', 0);
+    return (node) => slip * turnsOnTheWay(nodesOf(ways.to(node)));
   }
 
   /** What the way to a place may cost: what it leads over, and the turns on slippery ground (MT-PRE-02). */
@@ -250,7 +279,7 @@ export class Search {
   /** Heat and the risk of a fall. */
   private costOf(cell: number, mode: Mode, hexes: number, gait?: Gait): number {
     const { field, state, unit } = this.outlook;
-    const isWet = field.depth[cell] >= 1;
+    const isWet = field.depth[cell] >= 1 && !isAloft(this.mech);
     const heat = isWet ? heatAhead(field, state, unit, cell) : this.dryHeat;
     const { mode: before, marks } = this.mech.thisTurn;
     const spent = gaitOf(field, marks?.gait)?.heat ?? HEAT_OF_MODE[before];
@@ -261,7 +290,8 @@ export class Search {
         costOfFall(field, unit, 0) *
         chanceToFall(field, state, unit, 'water', waterModifier(field.depth[cell]));
     }
-    if (field.special && cell !== this.mech.hex) cost += riskOfGround(field, state, unit, cell, mode);
+    if (field.special && !isAloft(this.mech) && cell !== this.mech.hex)
+      cost += riskOfGround(field, state, unit, cell, mode);
     if (mode === 'run') cost += this.runRisk;
     else if (mode === 'jump') cost += this.landRisk;
     return cost;

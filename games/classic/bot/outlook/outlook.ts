@@ -10,19 +10,21 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Kind } from '../../kind.ts';
 import {
   attackerModifiers,
+  busyTarget,
   immobileTarget,
   proneTarget,
   targetModifiers,
   targetTerrain,
 } from '../../rules/fire/attack-modifiers.ts';
 import { woodsBetween } from '../../rules/fire/to-hit.ts';
+import { altitudeOf, isAloft } from '../../rules/ground/altitude.ts';
 import type { Gait } from '../../rules/movement/gaits.ts';
 import { physicalBase } from '../../rules/physical/physical-to-hit.ts';
 import {
   isBlocked,
   isSubmerged,
   type Sight,
-  sightBetween,
+  sightAloft,
   targetCover,
 } from '../../rules/sight/line-of-sight.ts';
 import { isImmobile } from '../../rules/unit/condition.ts';
@@ -105,12 +107,10 @@ export function evasionOf(field: Battlefield, mode: Mode, hexesMoved: number): n
 
 /** What options make of a target by what it has done in this turn; `gait` is how it would go. */
 export function shieldOf(field: Battlefield, mech: UnitState, gait?: Gait): number {
-  const { target } = field.plugged;
-  if (!target) return 0;
   const { marks } = mech.thisTurn;
   sum.total = 0;
   if (gait) mech.thisTurn.marks = { ...marks, gait: gait.id };
-  target(sum, field, mech);
+  busyTarget(sum, field, mech);
   mech.thisTurn.marks = marks;
   return sum.total;
 }
@@ -155,12 +155,13 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
     const settled = mech.thisPhase.acted || state.phase !== 'movement' || helpless;
     const { run, jump, kick, punch } = knowledge.of(enemy);
     const target = knowledge.target(unit, enemy);
-    const flies = knowledge.of(unit).jump > 0;
+    const flies = knowledge.of(unit).jump > 0 || field.kinds[unit].flight !== undefined;
     foes.push({
       unit: enemy,
       mech,
       target,
-      bestRange: isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
+      bestRange:
+        !isAloft(mech) && isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
       way: flies ? null : wayTo(field, unit, mech.hex),
       evasion: helpless
         ? immobility(field, mech)
@@ -258,9 +259,10 @@ export function survey(
 ): void {
   const { field, foes } = outlook;
   const { board, haze } = field;
+  const altitude = altitudeOf(outlook.state.units[outlook.unit]);
   const haste = hasteOf(field.kinds[outlook.unit].firesSteadily ? 'still' : mode, prone);
   const evasion = evasionOf(field, mode, hexes) + shield;
-  isSunk = isSubmerged(field, cell, prone);
+  isSunk = altitude === null && isSubmerged(field, cell, prone);
   surveyed = cell;
   const { troopers } = field.kinds[outlook.unit];
   const isClose = troopers !== undefined;
@@ -278,16 +280,20 @@ export function survey(
     if (range <= foe.reach) isThreatened = true;
     if ((range === 0 && !isClose) || range > 24) continue;
     const seenFrom = relativeBearing(foe.mech.facing, (bearings[i] + 12) % 24);
-    const out = sightBetween(field, cell, prone, to, foe.mech.prone);
+    const theirAltitude = altitudeOf(foe.mech);
+    const isAnyAloft = altitude !== null || theirAltitude !== null;
+    const here = { hex: cell, prone, altitude };
+    const there = { hex: to, prone: foe.mech.prone, altitude: theirAltitude };
+    const out = sightAloft(field, here, there);
     if (!isBlocked(out)) {
       const modifiers =
         haste +
         foe.evasion +
-        groundOf(field, out, haze[to], foe.mech.prone, range) +
-        hexesAdd(field, cell, to);
+        groundOf(field, out, theirAltitude === null ? haze[to] : 0, foe.mech.prone, range) +
+        hexesAdd(field, altitude === null ? cell : -1, theirAltitude === null ? to : -1);
       scales[i] = foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
       if (!isSunk) numbers[i] = at(range, modifiers);
-      if (range === 1 && !prone && !field.kinds[foe.unit].troopers)
+      if (range === 1 && !prone && !isAnyAloft && !field.kinds[foe.unit].troopers)
         blows[i] = blowOf(
           outlook,
           outlook.unit,
@@ -297,16 +303,25 @@ export function survey(
         );
     }
     if (foe.helpless) continue;
-    const back = sightBetween(field, to, foe.mech.prone, cell, prone);
+    const back = sightAloft(field, there, here);
     if (isBlocked(back)) continue;
     const modifiers = Math.round(
-      foe.haste + evasion + groundOf(field, back, haze[cell], prone, range) + hexesAdd(field, to, cell),
+      foe.haste +
+        evasion +
+        groundOf(field, back, altitude === null ? haze[cell] : 0, prone, range) +
+        hexesAdd(field, theirAltitude === null ? to : -1, altitude === null ? cell : -1),
     );
     const index = at(range, modifiers);
     const { theirs } = foe.target;
     let taken = foe.settled ? theirs.toward(seenFrom)[index] : LIKELY_AIM * theirs.ahead[index];
     if (targetCover(back)) taken *= 1 - outlook.self.shelter;
-    if (range === 1 && !isClose && !foe.mech.prone && (!foe.settled || ASIDE[seenFrom] <= FORWARD)) {
+    if (
+      range === 1 &&
+      !isClose &&
+      !isAnyAloft &&
+      !foe.mech.prone &&
+      (!foe.settled || ASIDE[seenFrom] <= FORWARD)
+    ) {
       taken += blowOf(outlook, foe.unit, foe, { from: to, to: cell, prone }, modifiers);
     }
     taking[i] = exposed * taken;

@@ -3,11 +3,13 @@ import type { Battlefield } from '../../battlefield.ts';
 import { bitOf } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
 import { isImmobilized, slowedBy } from '../../rules/damage/motive.ts';
+import { altitudeOf } from '../../rules/ground/altitude.ts';
+import { clearanceOf } from '../../rules/ground/clearance.ts';
 import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { vehicleDesign } from './design.ts';
-import { columnFor } from './hit-location.ts';
-import { PART_OF, TURRET } from './parts.ts';
+import { columnFor, partIn } from './hit-location.ts';
+import { ROTOR, TURRET } from './parts.ts';
 
 export function engineRating(field: Battlefield, unit: number): number {
   const { cruise, tons } = vehicleDesign(field, unit);
@@ -22,11 +24,11 @@ export function isCrippled(field: Battlefield, state: State, unit: number): bool
   return weapons.length > 0 && weapons.every((weapon) => !weaponWorks(weapon, vehicle.body));
 }
 
-/** MT-PRE-23: any part is lost that it had. */
+/** MT-PRE-23: any part is lost that it had; without its rotor a VTOL comes down, and that is all (MT-PRE-29). */
 export function isWrecked(field: Battlefield, state: State, unit: number): boolean {
   const { lost } = state.units[unit].body;
   const missing = vehicleDesign(field, unit).hasTurret ? 0 : bitOf(TURRET);
-  return (lost & ~missing) !== 0;
+  return (lost & ~(missing | bitOf(ROTOR))) !== 0;
 }
 
 export function contradictions(field: Battlefield, state: State, unit: number): string[] {
@@ -38,6 +40,13 @@ export function contradictions(field: Battlefield, state: State, unit: number): 
   if (!hasTurret && (twist !== 0 || marks?.turretLocked)) wrong.push('turns a turret that it does not have');
   if (hasTurret && isLost(body, TURRET) && state.units[unit].loss === null)
     wrong.push('goes on without its turret');
+  const altitude = altitudeOf(state.units[unit]);
+  const { hex, loss } = state.units[unit];
+  if (altitude !== null && field.kinds[unit].flight === undefined) wrong.push('flies, which it cannot');
+  else if (altitude !== null && hex >= 0 && loss === null) {
+    if (altitude <= clearanceOf(field, hex)) wrong.push('flies through what stands in its hex');
+    if (isImmobilized(state.units[unit])) wrong.push('flies though it cannot move any more');
+  }
   return wrong;
 }
 
@@ -53,9 +62,9 @@ export function stakes(field: Battlefield, state: State, unit: number): number[]
   const { motion } = vehicleDesign(field, unit);
   return SIDES.map((side) => {
     let stake = 0;
-    for (const [row, { isTurret }] of columnFor(motion, side).entries()) {
-      const part = isTurret && (lost & bitOf(TURRET)) === 0 ? TURRET : PART_OF[side];
-      stake += THROWS_OF_TWO_DICE[row] / Math.max(HIT, armor[part] + INSIDE * structure[part]);
+    for (const [index, row] of columnFor(motion, side).entries()) {
+      const part = partIn(row, lost, side);
+      stake += THROWS_OF_TWO_DICE[index] / Math.max(HIT, armor[part] + INSIDE * structure[part]);
     }
     return stake / 36;
   });

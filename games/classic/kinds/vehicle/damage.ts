@@ -4,18 +4,21 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { CRITICAL_HITS } from '../../data/tables.ts';
-import { bitOf, type Part } from '../../design.ts';
+import { bitOf, type Part, type WeaponMount } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import type { MotiveEffect, Struck } from '../../kind.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { type CrewTrouble, killCrew, stunCrew } from '../../rules/crew/crew.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
 import { immobilize, jam, lockTurret, slow } from '../../rules/damage/motive.ts';
-import { isLost } from '../../rules/unit/condition.ts';
-import type { State, UnitState } from '../../state.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
+import { walkMp } from '../../rules/movement/movement-points.ts';
+import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
+import type { Body, State, UnitState } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import { WEAPON_VALUES } from './data/weapon-values.ts';
-import { FRONT } from './parts.ts';
+import { FRONT, ROTOR } from './parts.ts';
+import { comeDown, crash } from './vtol/crash.ts';
 
 /** What one critical hit does. */
 export type VehicleCritical = CrewTrouble | 'jammed' | 'engine' | 'fuel' | 'power-plant';
@@ -32,12 +35,22 @@ declare module '../../extensions.ts' {
       /** The one that jams; -1 where there is none. */
       readonly weapon: number;
     };
+    /** MT-PRE-23: a weapon is torn off. */
+    'weapon-torn-off': { readonly type: 'weapon-torn-off'; readonly unit: number; readonly weapon: number };
   }
 }
 
 /** MT-PRE-23: by one die from 1 on. */
 const CRITICALS: readonly VehicleCritical[] = [
   'stunned',
+  'jammed',
+  'engine',
+  'killed',
+  'fuel',
+  'power-plant',
+];
+const VTOL_CRITICALS: readonly VehicleCritical[] = [
+  'killed',
   'jammed',
   'engine',
   'killed',
@@ -55,7 +68,7 @@ export function strike(
 ): void {
   if (inflict(play, unit, part, points, false)) criticalHits(play, field, unit, part, by);
   if (critical) criticalHits(play, field, unit, part, by);
-  if (effect) applyMotive(play, unit, effect);
+  if (effect) applyMotive(play, field, unit, effect);
   breakOpen(play, field, unit, part);
 }
 
@@ -97,13 +110,14 @@ function inflict(play: Play<Classic>, unit: number, part: Part, points: number, 
   return onStructure > 0;
 }
 
-/** Any part without structure is the end, the turret included. */
+/** Any part without structure is the end, the turret included; without its rotor a VTOL comes down (MT-PRE-29). */
 function breakOpen(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void {
   const { body } = play.state.units[unit];
   if (body.structure[part] > 0 || isLost(body, part)) return;
   losePart(play.state, unit, part);
   play.emit({ type: 'location-lost', unit, location: part, blownOff: false });
-  destroy(play, field, unit, 'broken');
+  if (part === ROTOR) crash(play, field, unit);
+  else destroy(play, field, unit, 'broken');
 }
 
 export function losePart({ units }: Pick<State, 'units'>, unit: number, part: Part): void {
@@ -139,13 +153,17 @@ export function failInside(
   by = unit,
 ): void {
   const dice = play.roll(PURPOSES.slot, 1, rolledBy(by, undefined, unit));
-  const result = CRITICALS[dice[0] - 1];
+  const results = field.kinds[unit].flight ? VTOL_CRITICALS : CRITICALS;
+  const result = results[dice[0] - 1];
   const weapon = result === 'jammed' ? mainWeapon(field, unit) : -1;
   const vehicle = play.state.units[unit];
-  fail(vehicle, result, weapon, play.state.turn);
+  if (result !== 'engine' || !isAloft(vehicle)) fail(vehicle, result, weapon, play.state.turn);
   play.emit({ type: 'vehicle-critical', unit, dice, result, weapon });
-  if (result === 'killed') destroy(play, field, unit, 'crew');
-  else if (result === 'fuel') destroy(play, field, unit, 'fuel');
+  if (result === 'engine') comeDown(play, field, unit);
+  else if (result === 'killed') {
+    destroy(play, field, unit, 'crew');
+    crash(play, field, unit);
+  } else if (result === 'fuel') destroy(play, field, unit, 'fuel');
   else if (result === 'power-plant') destroy(play, field, unit, 'explosion');
 }
 
@@ -158,18 +176,47 @@ export function fail(vehicle: UnitState, result: VehicleCritical, weapon: number
 }
 
 /** The weapon of the highest Battle Value, and of several the first. */
-function mainWeapon({ designs }: Battlefield, unit: number): number {
-  const values = designs[unit].weapons.map(({ type }) => WEAPON_VALUES[type.id] ?? 0);
-  return values.indexOf(Math.max(...values));
+function mainWeapon({ designs }: Battlefield, unit: number, left?: Body): number {
+  const values = designs[unit].weapons.map((mount) =>
+    left && !weaponWorks(mount, left) ? -1 : (WEAPON_VALUES[mount.type.id] ?? 0),
+  );
+  const most = Math.max(...values);
+  return most < 0 ? -1 : values.indexOf(most);
 }
 
-function applyMotive(play: Play<Classic>, unit: number, effect: MotiveEffect): void {
+function applyMotive(play: Play<Classic>, field: Battlefield, unit: number, effect: MotiveEffect): void {
+  if (effect === 'weapon-lost') {
+    tearOff(play, field, unit);
+    return;
+  }
   harmMotive(play.state.units[unit], effect);
   play.emit({ type: 'motive', unit, effect });
+  if (effect === 'rotor-lost') crash(play, field, unit);
+  // MT-PRE-29
+  if (effect === 'slowed' && walkMp(field, play.state, unit) === 0) crash(play, field, unit);
 }
 
 export function harmMotive(vehicle: UnitState, effect: MotiveEffect): void {
   if (effect === 'immobilized') immobilize(vehicle);
   else if (effect === 'slowed') slow(vehicle);
-  else lockTurret(vehicle);
+  else if (effect === 'turret-locked') lockTurret(vehicle);
+  else if (effect === 'rotor-lost') loseRotor(vehicle);
+}
+
+function loseRotor({ body }: UnitState): void {
+  body.lost |= bitOf(ROTOR);
+  body.structure[ROTOR] = 0;
+  body.armor[ROTOR] = 0;
+}
+
+/** MT-PRE-23: of the weapons that are left the main one. */
+function tearOff(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const weapon = mainWeapon(field, unit, play.state.units[unit].body);
+  if (weapon < 0) return;
+  breakWeapon(play.state.units[unit], field.designs[unit].weapons[weapon]);
+  play.emit({ type: 'weapon-torn-off', unit, weapon });
+}
+
+export function breakWeapon({ body }: UnitState, { parts }: WeaponMount): void {
+  for (const { location, mask } of parts) body.hits[location] |= mask;
 }

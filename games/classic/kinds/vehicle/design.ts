@@ -4,14 +4,16 @@ import type { Battlefield } from '../../battlefield.ts';
 import { rackDamage } from '../../data/equipment.ts';
 import type { Bin, Design, Part, WeaponMount } from '../../design.ts';
 import { numbered, slotEntry } from '../../units/design.ts';
-import { type Motion, VEHICLE_CODES, type VehicleFile } from '../../units/vehicle-file.ts';
-import { PARTS, TURRET } from './parts.ts';
+import { codesOf, type Motion, type VehicleCode, type VehicleFile } from '../../units/vehicle-file.ts';
+import { partsOf, TURRET } from './parts.ts';
 
 /** What only a vehicle has. */
 export interface VehicleDesign extends Design {
   readonly motion: Motion;
   readonly cruise: number;
   readonly hasTurret: boolean;
+  /** MT-PRE-29: its fuel explodes where it crashes. */
+  readonly burnsFuel?: true;
 }
 
 export const vehicleDesign = ({ designs }: Battlefield, unit: number): VehicleDesign =>
@@ -35,11 +37,14 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
   const { tons, motion, cruise, armor, heatSinks } = file;
   const hasTurret = armor.TU !== undefined;
   const fitted: Fitted = { weapons: [], bins: [], own: new Map(), problems: [] };
-  for (const part of PARTS)
-    for (const item of file.items[VEHICLE_CODES[part]] ?? []) fit(fitted, item, part, file);
+  const codes = codesOf(motion);
+  for (const [part, code] of codes.entries())
+    for (const item of itemsIn(file, code)) fit(fitted, item, part, file);
   for (const item of file.items.BD ?? []) fit(fitted, item, null, file);
   const { weapons, bins, own, problems } = fitted;
   if (!hasTurret && (file.items.TU?.length ?? 0) > 0) problems.push('TU: a turret needs armour');
+  if (armor.RO !== undefined && motion !== 'vtol') problems.push('RO: only a VTOL has a rotor');
+  if (armor.RO === undefined && motion === 'vtol') problems.push('RO: a VTOL has armour on its rotor');
   if (problems.length > 0) return refused(problems);
   const points = structureOf(tons);
   return accepted({
@@ -49,14 +54,19 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     cruise,
     hasTurret,
     heatSinks,
-    armor: VEHICLE_CODES.map((code) => armor[code] ?? 0),
-    structure: PARTS.map((part) => (part === TURRET && !hasTurret ? 0 : points)),
+    ...(file.engine === 'combustion' && motion === 'vtol' && { burnsFuel: true }),
+    armor: codes.map((code) => armor[code] ?? 0),
+    structure: partsOf(motion).map((part) => (part === TURRET && !hasTurret ? 0 : points)),
     weapons: numbered(
       weapons.map((weapon, index) => ({ ...weapon, bins: binsOf(weapon, own.get(index), bins, own) })),
     ),
     bins,
   });
 }
+
+/** Nothing is mounted on a rotor. */
+const itemsIn = ({ items }: VehicleFile, code: VehicleCode): readonly string[] =>
+  code === 'RO' ? [] : (items[code] ?? []);
 
 function binsOf(
   { type }: Omit<WeaponMount, 'bins'>,
@@ -76,7 +86,7 @@ function fit(
   part: Part | null,
   file: VehicleFile,
 ): void {
-  const at = part === null ? 'BD' : VEHICLE_CODES[part];
+  const at = part === null ? 'BD' : codesOf(file.motion)[part];
   const entry = slotEntry(item, file.tons);
   if (entry?.kind === 'ammo') {
     const { shots } = entry.weapon!;

@@ -2,6 +2,7 @@
 
 import type { Part } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
+import { codesOf, type Motion } from '../../units/vehicle-file.ts';
 
 export const FRONT = 0;
 export const RIGHT = 1;
@@ -10,8 +11,12 @@ export const REAR = 3;
 /** A vehicle without one counts it among its lost parts from the beginning. */
 export const TURRET = 4;
 
-export const PART_NAMES = ['front', 'right side', 'left side', 'rear', 'turret'] as const;
-export const PARTS: readonly Part[] = [FRONT, RIGHT, LEFT, REAR, TURRET];
+/** Of a VTOL alone. */
+export const ROTOR = 5;
+
+const NAMES = ['front', 'right side', 'left side', 'rear', 'turret', 'rotor'] as const;
+export const partNames = (motion: Motion): readonly string[] => NAMES.slice(0, codesOf(motion).length);
+export const partsOf = (motion: Motion): readonly Part[] => codesOf(motion).map((_, part) => part);
 
 export const PART_OF: Readonly<Record<AttackSide, Part>> = {
   front: FRONT,

@@ -1,5 +1,5 @@
 import { ON_LEGS, type Paces, pace } from '../../text/paces.ts';
-import type { VehicleFile } from '../../units/vehicle-file.ts';
+import type { Motion, VehicleFile } from '../../units/vehicle-file.ts';
 
 /** MT-PRE-22 */
 export const PACES: Paces = {
@@ -12,7 +12,16 @@ export const REASONS = {
   design: 'Cruising MP',
   motive: 'Motive system damaged',
   immobilized: 'Immobilized',
+  fly: 'One hex in the air',
 } as const;
 
+const MOTION_WORDS: Partial<Record<Motion, string>> = { vtol: 'VTOL' };
+
 export const vehicleNote = ({ tons, motion, cruise }: VehicleFile): string =>
-  `${tons} tons, ${motion}, ${cruise}/${Math.ceil(cruise * 1.5)}`;
+  `${tons} tons, ${MOTION_WORDS[motion] ?? motion}, ${cruise}/${Math.ceil(cruise * 1.5)}`;
+
+/** Lines of the damage of a crash. */
+export const CRASH = {
+  weight: 'One point for every 10 tons',
+  times: (times: number) => `For each of ${times} levels or hexes`,
+};

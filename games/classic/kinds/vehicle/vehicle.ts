@@ -3,9 +3,9 @@
 import type { Kind } from '../../kind.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 import {
+  codesOf,
   MOTIONS,
   type Motion,
-  VEHICLE_CODES,
   type VehicleFile,
   vehicleFileSchema,
 } from '../../units/vehicle-file.ts';
@@ -15,11 +15,14 @@ import { designOf } from './design.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, twists, whyNotReady } from './mounts.ts';
 import { jumpingPoints, walkingPoints, waysOf } from './movement.ts';
-import { FRONT, PART_NAMES } from './parts.ts';
+import { FRONT, partNames, ROTOR } from './parts.ts';
 import { PACES, vehicleNote } from './text.ts';
+import { FLYING } from './vtol/flight.ts';
 
 const fileOf = (file: UnitFile): VehicleFile => file as VehicleFile;
 const nothing = (): void => {};
+/** On tracks or wheels. */
+const onGround = (motion: Motion): boolean => motion === 'tracked' || motion === 'wheeled';
 
 const vehicleKind = (motion: Motion): Kind => ({
   id: 'vehicle',
@@ -30,18 +33,21 @@ const vehicleKind = (motion: Motion): Kind => ({
   noteOf: (file) => vehicleNote(fileOf(file)),
   speedOf: (file) => fileOf(file).cruise,
   hardness: 0.5,
-  contents: (file, part) => fileOf(file).items[VEHICLE_CODES[part]] ?? [],
-  codes: VEHICLE_CODES,
-  names: PART_NAMES,
+  contents: (file, part) => {
+    const code = codesOf(motion)[part];
+    return code === undefined || code === 'RO' ? [] : (fileOf(file).items[code] ?? []);
+  },
+  codes: codesOf(motion),
+  names: partNames(motion),
   isCovered: () => false,
   height: 1,
   hasNarrowFront: true,
   isAimedAt: false,
-  vital: FRONT,
+  vital: motion === 'vtol' ? ROTOR : FRONT,
   paces: PACES,
   fillsHex: false,
   floats: motion === 'hover',
-  ...waysOf(motion),
+  ...(motion === 'vtol' ? FLYING : waysOf(motion)),
   walkingPoints,
   jumpingPoints,
   canRun: () => true,
@@ -69,7 +75,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   isWrecked,
   contradictions,
   stakes,
-  motive: { sinks: motion === 'hover', breaksIce: motion !== 'hover', bogsDown: motion !== 'hover' },
+  motive: { sinks: motion === 'hover', breaksIce: onGround(motion), bogsDown: onGround(motion) },
 });
 
 export const vehicles: readonly Kind[] = MOTIONS.map(vehicleKind);

@@ -5,28 +5,33 @@ import type { Classic } from '../../game-types.ts';
 import type { MotiveEffect } from '../../kind.ts';
 import { battleArmor } from '../../kinds/battle-armor/battle-armor.ts';
 import { infantry } from '../../kinds/infantry/infantry.ts';
-import { fail, harmMotive, type VehicleCritical } from '../../kinds/vehicle/damage.ts';
+import { breakWeapon, fail, harmMotive, type VehicleCritical } from '../../kinds/vehicle/damage.ts';
 import { vehicles } from '../../kinds/vehicle/vehicle.ts';
+import { ground } from '../../kinds/vehicle/vtol/crash.ts';
 import { addKinds } from '../../kinds.ts';
 import type { Names, Option } from '../../option.ts';
-import { indexSchema } from '../../orders/parts.ts';
+import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import { throwOff } from '../../phases/weapon/close-attack.ts';
 import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import { section } from '../../rule-index/section.ts';
 import { recover } from '../../rules/crew/crew.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
 import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isOnMap } from '../../rules/unit/condition.ts';
 import { climbOnto, getOff } from '../../rules/unit/riding.ts';
 import { STOCK_SQUADS } from '../../squads/squads.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 import * as close from './close-quarters.ts';
+import * as flight from './flight.ts';
 import { THRASH } from './thrash.ts';
 
 const MOTIVE: Readonly<Record<MotiveEffect, string>> = {
   immobilized: 'does not move any more',
   slowed: 'loses 1 Cruising MP',
   'turret-locked': 'cannot turn its turret any more',
+  'rotor-lost': 'loses its rotor',
+  'weapon-lost': 'loses its main weapon',
 };
 
 const CRITICALS: Readonly<Record<VehicleCritical, string>> = {
@@ -115,6 +120,18 @@ export const combinedArms: Option<boolean> = {
       "A 'Mech brushes swarmers off with an arm that has not fired, at +4, or strikes itself; a jump shakes them off at +4, a fall always, for 11 points; water drowns them. One that lies thrashes those in its open hex.",
       'combined-arms',
     ],
+    [
+      'MT-PRE-12',
+      'VTOLs',
+      'A VTOL flies 1 MP a hex at its altitude, above everything in the hex, and rises or sinks 1 MP a level. One that spent MP in the air is at +1 to be hit. Nothing in the hex below protects it.',
+      'combined-arms',
+    ],
+    [
+      'MT-PRE-29',
+      'Landing, sideslip and crash',
+      'A VTOL lands off trees and water. Turning at Flank and going on risks a sideslip. An engine hit, a lost rotor, a dead crew or 0 MP bring it down: a tenth of its tons, and as much for each level.',
+      'combined-arms',
+    ],
     ['MT-PRE-32', 'Order of moves', 'Every unit counts as one when the sides take turns.', 'combined-arms'],
     [
       'MT-PRE-35',
@@ -128,11 +145,20 @@ export const combinedArms: Option<boolean> = {
     z.strictObject({ type: z.literal('let-go'), unit: indexSchema }),
     z.strictObject({ type: z.literal('brush-off'), unit: indexSchema, limb: z.enum(['LA', 'RA']) }),
     z.strictObject({ type: z.literal('thrash'), unit: indexSchema, target: indexSchema }),
+    z.strictObject({
+      type: z.literal('altitude'),
+      unit: indexSchema,
+      mode: modeSchema,
+      level: z.int().min(-100).max(200),
+      more: z.boolean(),
+    }),
   ],
   words: {
     'shake-off': 'to shake off those who cling to it',
     thrash: 'thrashes about among',
     thrashed: 'for thrashing about',
+    sideslip: 'not to slip sideways',
+    'engine-landing': 'to land without its engine',
   },
   plug: () => ({
     stage: {
@@ -140,7 +166,12 @@ export const combinedArms: Option<boolean> = {
       declarations: close.declarations,
       strikes: close.strikes,
       blows: (blows) => [...blows, THRASH],
-      states: close.states,
+      states: (states, field, state, unit) => {
+        const flies = flight.stateOf(field, state, unit);
+        const told = close.states(states, field, state, unit);
+        return flies === null ? told : [...told, flies];
+      },
+      moves: (moves) => [...moves, flight.ALTITUDE],
       liesLow: close.liesLow,
       idleLimbs: close.idleLimbs,
       unitKinds: (ids) => [...ids, 'vehicle', 'infantry', 'battle-armor'],
@@ -152,6 +183,7 @@ export const combinedArms: Option<boolean> = {
         close.phaseEnds(play, field);
       },
       moveEnds: close.moveEnds,
+
       removes: close.removes,
       hasFallen: throwOff,
       declares: close.declares,
@@ -163,6 +195,14 @@ export const combinedArms: Option<boolean> = {
     'vehicle-critical': ({ units, turn }, { unit, result, weapon }) =>
       fail(units[unit], result, weapon, turn),
     'crew-recovers': ({ units }, { unit }) => recover(units[unit]),
+    altitude: ({ units }, { unit, level }) => flight.changeAltitude(units[unit], level),
+    crashed: ({ units }, { unit, hex, facing }) => {
+      ground(units[unit]);
+      Object.assign(units[unit], { hex, facing });
+    },
+    landed: ({ units }, { unit }) => ground(units[unit]),
+    'weapon-torn-off': ({ units }, { unit, weapon }, { designs }) =>
+      breakWeapon(units[unit], designs[unit].weapons[weapon]),
     swept: () => {},
     'squad-hits': () => {},
     'nobody-there': () => {},
@@ -174,6 +214,15 @@ export const combinedArms: Option<boolean> = {
     motive: ({ unit, effect }, { mech }) => `${mech(unit)} ${MOTIVE[effect]}.`,
     'vehicle-critical': ({ unit, result, weapon }, names) =>
       result === 'jammed' ? jams(names, unit, weapon) : `${CRITICALS[result]}.`,
+    altitude: ({ unit, level, mp }, { mech }) =>
+      level === null
+        ? `${mech(unit)} lands (${mp} MP).`
+        : `${mech(unit)} flies at level ${level} now (${mp} MP).`,
+    crashed: ({ unit, hex: cell, dice, side, damage }, { mech, hex }) =>
+      `${mech(unit)} crashes in hex ${hex(cell)}${dice.length > 0 ? ` (rolls ${dice[0]})` : ''}, onto its ${side}: ${damage.total} points.`,
+    landed: ({ unit }, { mech }) => `${mech(unit)} lands, and does not fly any more.`,
+    'weapon-torn-off': ({ unit, weapon: lost }, { weapon }) =>
+      `Its main weapon is lost: ${weapon(unit, lost)}.`,
     'crew-recovers': ({ unit }, { mech }) => `The crew of ${mech(unit)} comes to its senses.`,
     'swarm-on': ({ unit, target }, { mech }) => `${mech(unit)} climbs onto ${mech(target)}.`,
     'swarm-off': ({ unit, hex: cell }, { mech, hex }) => `${mech(unit)} is off again, in hex ${hex(cell)}.`,
@@ -192,7 +241,7 @@ function sink(play: Play<Classic>, field: Battlefield): void {
   const { state } = play;
   for (const [unit, vehicle] of state.units.entries()) {
     const { motive } = field.kinds[unit];
-    if (!motive || !isOnMap(vehicle) || field.depth[vehicle.hex] < 1) continue;
+    if (!motive || !isOnMap(vehicle) || isAloft(vehicle) || field.depth[vehicle.hex] < 1) continue;
     if (!motive.sinks || walkMp(field, state, unit) === 0) destroy(play, field, unit, 'sunk');
   }
 }

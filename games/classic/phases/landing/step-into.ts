@@ -4,6 +4,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Arrival } from '../../points/movement.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
 import { count, distanceOf } from '../../rules/piloting/skid.ts';
 import { endMarks } from '../../rules/unit/mark-ends.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
@@ -39,5 +40,9 @@ export function stepInto(
     mp: play.explain<RuleId>(cost),
   });
   endMarks(play, field, unit, 'goes');
-  return !mayMatter(field) || arriveIn(play, unit, { how: 'foot', from, byRoad: false, ...coming });
+  return (
+    isAloft(mech) ||
+    !mayMatter(field) ||
+    arriveIn(play, unit, { how: 'foot', from, byRoad: false, ...coming })
+  );
 }

@@ -9,6 +9,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Mishap } from '../../points/piloting.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
 import { isRoadStep } from '../../rules/ground/steps.ts';
 import { goBy } from '../../rules/movement/gaits.ts';
 import { nodesOf, wayCost } from '../../rules/movement/move-path.ts';
@@ -27,6 +28,7 @@ import { REASONS } from '../../text/movement.ts';
 import { arriveIn, fallIn, mayMatter } from '../landing/arrival.ts';
 import { fallDown } from '../landing/fall-down.ts';
 import { meetSkid } from '../landing/skid.ts';
+import { keepsItsWay, slips } from './sideslip.ts';
 
 const NO_ROLLS: readonly PilotingRoll[] = [];
 const NO_CHECKS: readonly SkidCheck[] = [];
@@ -76,7 +78,7 @@ export function minimumLeg({ mech }: Mover, to: number): Leg {
 /** Before the first step of a leg. */
 export function setOut({ field, unit, mech }: Mover, leg: Leg, direction: Facing): OnTheWay {
   // MT-PRE-02: infantry never skids.
-  const maySlip = field.special && !field.kinds[unit].facesNowhere;
+  const maySlip = field.special && !field.kinds[unit].facesNowhere && !field.kinds[unit].flight;
   const checks = maySlip ? slipsAlong(field, mech, leg, direction) : NO_CHECKS;
   return { at: leg.entering ? 0 : 1, direction, checks };
 }
@@ -141,6 +143,14 @@ function stepOn(
     const crash = meetSkid(play, field, unit, check);
     if (crash) return { fell: true, direction: crash.direction, crash };
   }
+  if (from >= 0 && slips(field, play, unit)) {
+    const { going: direction } = trip;
+    if (directionTo(field, from, to) !== direction) {
+      tell(play, field, unit, leg, { from: trip.told, to: i - 1 });
+      trip.told = i - 1;
+      if (!keepsItsWay(play, field, unit, direction)) return { fell: true, direction, crash: null };
+    }
+  }
   const before = distanceOf(mech.thisTurn);
   const isStraight = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
   const earlier = trip.going;
@@ -152,7 +162,7 @@ function stepOn(
   count(mech.thisTurn, isAhead ? 1 : -1);
   mech.hex = to;
   endMarks(play, field, unit, 'goes');
-  const matters = mayMatter(field);
+  const matters = mayMatter(field) && !isAloft(mech);
   const mayFall = field.kinds[unit].piloting !== undefined;
   const asked = (mayFall && field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead)) || NO_ROLLS;
   const wet = rollToEnter(field, unit, from, to);

@@ -63,7 +63,7 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
     const table = hitTableOf(field, state, attack);
     const covered = partsSaved(field, state, attack);
     const { damage, criticals } = impact;
-    const from = { table, side, covered, criticals, by: attacker };
+    const from = { table, side, covered, criticals, by: attacker, isBlow: true } as const;
     const at = field.plugged.incoming?.(from, field, state, attack) ?? from;
     const struck = kind.rollLocation(play, field, target, at);
     if (struck && damage > 0) kind.strike(play, field, target, struck, damage);

@@ -8,6 +8,7 @@ import type { Mode, UnitState } from '../../state.ts';
 import { ON_LEGS, type Paces } from '../../text/paces.ts';
 import { REASONS } from '../../text/to-hit.ts';
 import { isImmobilized } from '../damage/motive.ts';
+import { hasFlown } from '../ground/altitude.ts';
 import { isAirborne, isImmobile } from '../unit/condition.ts';
 import { isStuck } from '../unit/stuck.ts';
 
@@ -15,6 +16,8 @@ import { isStuck } from '../unit/stuck.ts';
 const ATTACKER_PRONE = 2;
 /** CBT-THM-05 */
 const TARGET_JUMPED = 1;
+/** MT-PRE-12 */
+const TARGET_FLEW = 1;
 /** CBT-THM-06 */
 const PARTIAL_COVER = 1;
 /** CBT-THM-09, CBT-THM-10 */
@@ -41,6 +44,16 @@ export function targetModifiers(
 ): void {
   (plugged.targetMovement ?? movedTarget)(tally, hexesMoved);
   if (mode === 'jump') tally.add(TARGET_JUMPED, REASONS.targetJumped, 'CBT-THM-05');
+}
+
+/** What it has done besides moving: what options say, and flight (MT-PRE-12). */
+export function busyTarget(tally: Tally<RuleId>, field: Battlefield, target: UnitState): void {
+  field.plugged.target?.(tally, field, target);
+  if (target.marks !== null || target.thisTurn.marks !== null) flownTarget(tally, target);
+}
+
+function flownTarget(tally: Tally<RuleId>, target: UnitState): void {
+  if (hasFlown(target)) tally.add(TARGET_FLEW, REASONS.targetFlew, 'MT-PRE-12');
 }
 
 /** MT-PRE-14 */

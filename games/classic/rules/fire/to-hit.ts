@@ -10,6 +10,7 @@ import type { Design, WeaponMount } from '../../design.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { AUTOMATIC_MISS, type State, type UnitState } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
+import { isAloft } from '../ground/altitude.ts';
 import { heatScaleOf } from '../heat/heat-scale.ts';
 import { firingMode, skiddedTarget } from '../piloting/skid.ts';
 import { bearingOf } from '../sight/arcs.ts';
@@ -30,6 +31,7 @@ import { hasAmmunition, loadedWith } from './ammunition.ts';
 import {
   againstTroopers,
   attackerModifiers,
+  busyTarget,
   immobileTarget,
   isHelpless,
   proneTarget,
@@ -46,6 +48,9 @@ const RANGE = [0, 2, 4];
 const HEAVY_WOODS = 2;
 /** MT-BASE-06 */
 const TARGETING_COMPUTER = -1;
+
+/** Of clusters at what flies. */
+const FLAK = -3;
 
 /** CBT-THM-01, CBT-THM-11 */
 export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
@@ -67,7 +72,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
   againstTroopers(tally, field, shot);
-  if (isModified(design, mount)) weaponModifiers(tally, design, attacker, mount);
+  if (isModified(design, mount)) weaponModifiers(tally, design, attacker, mount, isAloft(target));
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(
     tally,
@@ -81,7 +86,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   attackerModifiers(tally, kind.firesSteadily ? 'still' : mode, firesProneAtPenalty, kind.paces);
   if (!isShrouded(tally, field, state, shot, range))
     targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
-  field.plugged.target?.(tally, field, target);
+  busyTarget(tally, field, target);
   const eyes = field.plugged.spotter
     ? eyesFor(field, state, shot.attacker, shot.weapon, shot.target)
     : shot.attacker;
@@ -112,9 +117,9 @@ function isShrouded(
   return troopers.shroud(tally, field, state, shot.target, bracketOf(type, range));
 }
 
-/** The hex whose water a unit is in; -1 for one that floats on it. */
+/** The hex whose water a unit is in; -1 for one that floats on it, or flies over it. */
 export const wadesIn = ({ kinds }: Battlefield, unit: number, hex: number): number =>
-  kinds[unit].floats ? -1 : hex;
+  kinds[unit].floats || kinds[unit].flight ? -1 : hex;
 
 /** The range beyond which a weapon hits nothing: long range. */
 export const farthest = ({ plugged }: Pick<Battlefield, 'plugged'>, type: WeaponType): number =>
@@ -153,11 +158,13 @@ function weaponModifiers(
   design: Design,
   attacker: UnitState,
   mount: WeaponMount,
+  atFlyer = false,
 ): void {
   const { type } = mount;
   if (type.toHit !== 0) tally.add(type.toHit, type.name, isClan(type) ? 'MT-TABLE-02' : 'MT-TABLE-01');
   const ammunition = type.takesClusters ? (loadedWith(design, attacker, mount)?.toHit ?? 0) : 0;
-  if (ammunition !== 0) tally.add(ammunition, REASONS.ammunition, 'MT-BASE-06');
+  if (ammunition < 0 && atFlyer) tally.add(FLAK, REASONS.ammunition, 'MT-BASE-06');
+  else if (ammunition !== 0) tally.add(ammunition, REASONS.ammunition, 'MT-BASE-06');
   else if (design.hasTargetingComputer && isDirectFire(type))
     tally.add(TARGETING_COMPUTER, REASONS.targetingComputer, 'MT-BASE-06');
 }

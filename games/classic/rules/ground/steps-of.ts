@@ -1,6 +1,7 @@
 import type { Battlefield } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
 import type { State, UnitState } from '../../state.ts';
+import { altitudeOf } from './altitude.ts';
 import { FORBIDDEN } from './steps.ts';
 
 /** MT-BASE-19: what it meets on its way, where that depends on how it goes. */
@@ -12,7 +13,9 @@ export const groundFor = (
 
 /** What the ground costs a unit as it goes now. */
 export function stepsOf(field: Battlefield, { units }: Pick<State, 'units'>, unit: number): Steps {
-  const steps = field.kinds[unit].stepsOn(field, unit);
+  const kind = field.kinds[unit];
+  const altitude = kind.flight ? altitudeOf(units[unit]) : null;
+  const steps = altitude === null ? kind.stepsOn(field, unit) : kind.flight!.stepsAt(field, altitude);
   return field.plugged.steps?.(steps, field, units[unit]) ?? steps;
 }
 

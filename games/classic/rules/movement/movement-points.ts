@@ -5,6 +5,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { RuleId } from '../../rule-index.ts';
 import type { OnFoot, State } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
+import { isGrounded } from '../ground/altitude.ts';
 import { mayJumpOut } from '../piloting/bog.ts';
 import { canAct, isPlaced } from '../unit/condition.ts';
 import { isStuck } from '../unit/stuck.ts';
@@ -109,7 +110,11 @@ export interface Hold {
 }
 
 export const heldBy = (field: Battlefield, state: State, unit: number): Hold | null =>
-  field.plugged.holds?.(null, state, unit) ?? null;
+  (isGrounded(field, unit, state.units[unit]) ? ON_THE_GROUND : null) ??
+  field.plugged.holds?.(null, state, unit) ??
+  null;
+
+const ON_THE_GROUND: Hold = { message: REASONS.onTheGround, rule: 'MT-PRE-29' };
 
 /** CBT-MOV-08 */
 export const canRun = (field: Battlefield, state: State, unit: number): boolean =>

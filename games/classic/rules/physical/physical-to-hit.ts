@@ -20,6 +20,7 @@ import { attackSide } from '../damage/attack-side.ts';
 import {
   againstTroopers,
   attackerModifiers,
+  busyTarget,
   immobileTarget,
   proneTarget,
   stuckTarget,
@@ -27,10 +28,11 @@ import {
   targetTerrain,
   woodsAround,
 } from '../fire/attack-modifiers.ts';
+import { isAloft } from '../ground/altitude.ts';
 import { firingMode, skiddedTarget } from '../piloting/skid.ts';
 import { isHarder } from '../sight/cover.ts';
 import { isBlocked, raisedBy, unitSight } from '../sight/line-of-sight.ts';
-import { canAct, isAirborne, isOnMap } from '../unit/condition.ts';
+import { canAct, comesDown, isOnMap } from '../unit/condition.ts';
 import { whyNotWith } from '../unit/limbs.ts';
 import { addedBlow } from './added-blow.ts';
 
@@ -50,7 +52,7 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
   attackerModifiers(tally, firingMode(attacker), attacker.prone, field.kinds[blow.attacker].paces);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
-  field.plugged.target?.(tally, field, target);
+  busyTarget(tally, field, target);
   if (kind !== 'dfa') {
     const sight = unitSight(field, state, blow.attacker, blow.target);
     const hasCover = isHarder(field, state, blow.attacker, blow.target, sight);
@@ -138,11 +140,15 @@ function whyNotAble(attacker: UnitState, isOnslaught: boolean, mayLie: boolean):
 function whyNotTarget(field: Battlefield, blow: Blow, target: UnitState | undefined): Reason | null {
   if (!target || !isOnMap(target)) return WHY_NO_BLOW.noTarget;
   if (field.sideOf[blow.target] === field.sideOf[blow.attacker]) return WHY_NO_BLOW.friend;
-  if (isAirborne(target)) return WHY_NO_BLOW.airborne;
+  if (comesDown(target)) return WHY_NO_BLOW.airborne;
+  if (isAloft(target) && isOnslaught(blow)) return WHY_NO_BLOW.flies;
   if (!field.kinds[blow.target].limbs && needsLegs(field, blow)) return WHY_NO_BLOW.standsOnNothing;
   if (blow.kind === 'charge' && field.kinds[blow.target].troopers) return WHY_NO_BLOW.chargesNoTroopers;
   return null;
 }
+
+/** MT-PRE-12: nobody comes down upon what flies, or runs into it. */
+const isOnslaught = ({ kind }: Blow): boolean => kind === 'charge' || kind === 'dfa';
 
 const isLow = ({ kinds }: Battlefield, unit: number): boolean => kinds[unit].height < STANDING_HEIGHT;
 
@@ -198,12 +204,16 @@ function whyNoPush({ units, physicalAttacks }: State, { kind, attacker, target }
   return isPushed ? WHY_NO_BLOW.pushedAlready : null;
 }
 
+/** MT-PRE-26: blows that reach a VTOL one level above their reach. */
+const REACHES_UP: readonly PhysicalKind[] = ['club', 'hatchet'];
+
 function tableOf(field: Battlefield, state: State, { kind, attacker, target }: Blow): UsualTable | null {
   const { prone } = state.units[target];
   if (kind === 'dfa') return prone ? 'mech' : 'punch';
   if (!isBasic(kind)) return 'mech';
   const rise =
     footOf(field, state, target) + raisedBy(field, state.units[target]) - footOf(field, state, attacker);
+  if (rise === 2 && field.kinds[target].flight && REACHES_UP.includes(kind)) return 'mech';
   if (rise < -1 || rise > 1) return null;
   if (field.kinds[target].height < STANDING_HEIGHT) return TABLES_LOW[kind][rise + 1];
   return (prone ? TABLES_PRONE : TABLES_STANDING)[kind][rise + 1];

@@ -10,7 +10,7 @@ import { PURPOSES, REASONS } from '../../text/piloting.ts';
 import { rolledBy } from '../crew/about-rolls.ts';
 import { hurtPilot, rollConsciousness } from '../crew/pilot.ts';
 import { strikeInGroups } from '../damage/damage.ts';
-import { isAirborne, isOnMap } from '../unit/condition.ts';
+import { comesDown, isOnMap } from '../unit/condition.ts';
 import { endMarks } from '../unit/mark-ends.ts';
 import { phaseNumber, rollAgainst, totalPiloting } from './piloting.ts';
 
@@ -185,7 +185,7 @@ export const levelsAbove = ({ plugged, bed, level }: Battlefield, mech: UnitStat
 
 function goDown(play: Play<Classic>, field: Battlefield, unit: number, number: number): void {
   const mech = play.state.units[unit];
-  if (isAirborne(mech)) {
+  if (comesDown(mech)) {
     // CBT-PHY-29: it comes down in the Physical Attack Phase, and only once.
     mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
     return;

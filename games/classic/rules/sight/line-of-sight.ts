@@ -9,7 +9,8 @@ import type { Battlefield, Ground } from '../../battlefield.ts';
 import { PRONE_HEIGHT, STANDING_HEIGHT, ULTRA_HEAVY, WOODS_HEIGHT } from '../../data/terrain.ts';
 import type { State, UnitState } from '../../state.ts';
 import { WHY_BLOCKED } from '../../text/sight.ts';
-import { isAirborne } from '../unit/condition.ts';
+import { altitudeOf, isAloft } from '../ground/altitude.ts';
+import { comesDown, isAirborne } from '../unit/condition.ts';
 import { groupsOn, isGroundIn, type OtherSight, USUAL } from './other-sight.ts';
 
 /** What one 'Mech sees of another, as bits, so that all answers of a board fit in one array. */
@@ -160,6 +161,29 @@ function groundSight(
   return sightOver(profile, line, { from, own, target, water });
 }
 
+/** Where somebody is, or might be: what flies is as low as a vehicle. */
+interface Viewpoint {
+  readonly hex: number;
+  readonly prone: boolean;
+  /** Null on the ground. */
+  readonly altitude: number | null;
+}
+
+/** MT-PRE-12: as between two units, where one of them may fly. */
+export function sightAloft(field: Overlooked, a: Viewpoint, b: Viewpoint): Sight {
+  if (a.altitude === null && b.altitude === null) return sightBetween(field, a.hex, a.prone, b.hex, b.prone);
+  const isSunk = ({ hex, prone, altitude }: Viewpoint): boolean =>
+    altitude === null && isSubmerged(field, hex, prone);
+  if (isSunk(a) || isSunk(b)) return KNOWN | WATER;
+  const endOf = ({ hex, prone, altitude }: Viewpoint): End =>
+    altitude === null ? { base: field.bed[hex], prone } : { base: altitude, prone: true };
+  const water = b.altitude === null && isWading(field, b.hex, b.prone) ? TARGET_WATER : 0;
+  const line = lineOn(field.board, a.hex, b.hex);
+  const ends = { from: a.hex, own: endOf(a), target: endOf(b), water };
+  const { above, other } = memoryOf(field);
+  return other ? otherSight(field, other, above, line, ends) : sightOver(above, line, ends);
+}
+
 /** From one 'Mech to another. A death from above is in the air beside its target (CBT-PHY-27). */
 export function unitSight(field: Battlefield, state: State, from: number, to: number): Sight {
   const a = state.units[from];
@@ -194,8 +218,8 @@ const floatsOn = ({ kinds, depth }: Battlefield, unit: number, { hex }: UnitStat
   kinds[unit].floats && depth[hex] >= 1;
 
 /** CBT-MAP-06: of a unit where it is. */
-export const isUnderWater = (field: Battlefield, unit: number, { hex, prone }: UnitState): boolean =>
-  !field.kinds[unit].floats && isSubmerged(field, hex, prone);
+export const isUnderWater = (field: Battlefield, unit: number, mech: UnitState): boolean =>
+  !field.kinds[unit].floats && !isAloft(mech) && isSubmerged(field, mech.hex, mech.prone);
 
 /**
  * The level a 'Mech stands on, or hangs in the air over. A death from above is on its way into the hex ahead, whatever
@@ -204,13 +228,19 @@ export const isUnderWater = (field: Battlefield, unit: number, { hex, prone }: U
 function baseOf(ground: Overlooked, mech: UnitState): number {
   const { board, bed, level } = ground;
   const { hex, facing } = mech;
-  if (isAirborne(mech)) return Math.max(level[neighbour(board, hex, facing)], level[hex]) + 1;
+  if (comesDown(mech)) return Math.max(level[neighbour(board, hex, facing)], level[hex]) + 1;
   return bed[hex] + raisedBy(ground, mech);
 }
 
-/** MT-MOV-08, MT-BASE-19: levels above the ground of its hex, with a floor under its feet or without. */
-export const raisedBy = ({ plugged }: Partial<Pick<Battlefield, 'plugged'>>, mech: UnitState): number =>
-  (plugged?.raised?.(0, mech) ?? 0) + (plugged?.floor?.(mech) ?? 0);
+/** MT-MOV-08, MT-BASE-19, MT-PRE-12: levels above the ground of its hex, or the bed of the water there. */
+export function raisedBy(
+  { plugged, bed }: Pick<Ground, 'bed'> & Partial<Pick<Battlefield, 'plugged'>>,
+  mech: UnitState,
+): number {
+  const altitude = altitudeOf(mech);
+  if (altitude !== null) return altitude - bed[mech.hex];
+  return (plugged?.raised?.(0, mech) ?? 0) + (plugged?.floor?.(mech) ?? 0);
+}
 
 const isAbove = (field: Battlefield, mech: UnitState): boolean =>
   isAirborne(mech) || raisedBy(field, mech) > 0;

@@ -5,6 +5,7 @@ import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield, Forces } from '../../battlefield.ts';
 import { bitOf, type Part, type Slots, type WeaponMount } from '../../design.ts';
 import type { Damage, UnitState } from '../../state.ts';
+import { isAloft } from '../ground/altitude.ts';
 
 export const isLost = ({ lost }: Damage, part: Part): boolean => (lost & bitOf(part)) !== 0;
 
@@ -41,9 +42,11 @@ export const isNear = (
   hexes: number,
 ): boolean => isPlaced(unit) && distance(board, hex, unit.hex) <= hexes;
 
-/** On the map, and not in the air over it. */
 export const isOnMap = (unit: UnitState): boolean => isPlaced(unit) && unit.loss === null;
-export const isAirborne = (unit: UnitState): boolean => unit.thisTurn.onslaught?.kind === 'dfa';
+/** CBT-PHY-27: on its way down upon somebody. */
+export const comesDown = (unit: UnitState): boolean => unit.thisTurn.onslaught?.kind === 'dfa';
+/** In the air over its hex, in which way ever. */
+export const isAirborne = (unit: UnitState): boolean => comesDown(unit) || isAloft(unit);
 
 /** MT-PRE-19: nobody sits in it any more. */
 export const hasLeft = ({ thisTurn }: UnitState): boolean => thisTurn.marks?.ejected !== undefined;

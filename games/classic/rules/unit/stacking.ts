@@ -2,7 +2,8 @@
 
 import type { Battlefield } from '../../battlefield.ts';
 import type { State } from '../../state.ts';
-import { isAirborne } from './condition.ts';
+import { altitudeOf } from '../ground/altitude.ts';
+import { comesDown, isAirborne } from './condition.ts';
 
 /** MT-PRE-24: units of one side, and of both. */
 const MOST_OF_A_SIDE = 2;
@@ -30,15 +31,31 @@ export function occupantOf({ units }: Units, cell: number, except?: number): num
 export const isTaken = (state: Units, cell: number, except?: number): boolean =>
   occupantOf(state, cell, except) >= 0;
 
+/** MT-PRE-24: two that may be in each other's way: on the ground, or at the same altitude. */
+const areOnALevel = ({ units }: Units, unit: number, other: number): boolean =>
+  !comesDown(units[other]) && altitudeOf(units[other]) === altitudeOf(units[unit]);
+
+const NOBODY: readonly number[] = [];
+
+function besides(state: Units, unit: number, cell: number): readonly number[] {
+  const { units } = state;
+  let found: number[] | null = null;
+  for (let other = 0; other < units.length; other++) {
+    if (units[other].hex !== cell || other === unit || !areOnALevel(state, unit, other)) continue;
+    found ??= [];
+    found.push(other);
+  }
+  return found ?? NOBODY;
+}
+
 /**
  * The unit in a hex that leaves no room for another one to end its move there, or -1: the one that fills the hex as it
  * does itself, or the last of those that are too many.
  */
 export function inTheWayOf(field: Battlefield, state: Units, unit: number, cell: number): number {
   const { kinds, sideOf } = field;
-  const first = occupantOf(state, cell, unit);
-  if (first < 0) return -1;
-  const others = occupantsOf(state, cell, unit);
+  const others = besides(state, unit, cell);
+  if (others.length === 0) return -1;
   const alike = kinds[unit].fillsHex ? others.find((other) => kinds[other].fillsHex) : undefined;
   if (alike !== undefined) return alike;
   const friends = others.filter((other) => sideOf[other] === sideOf[unit]);
@@ -56,7 +73,7 @@ export function fullHexes(field: Battlefield, state: Units, unit: number): numbe
   const full: number[] = [];
   for (let other = 0; other < state.units.length; other++) {
     const { hex } = state.units[other];
-    if (other === unit || hex < 0 || isAirborne(state.units[other])) continue;
+    if (other === unit || hex < 0 || !areOnALevel(state, unit, other)) continue;
     const isAlike = kinds[unit].fillsHex && kinds[other].fillsHex;
     if (isAlike || !mayEnter(field, state, unit, hex)) full.push(hex);
   }
@@ -75,7 +92,7 @@ export function obstructionOf(field: Battlefield, state: Units, unit: number): O
   const stops: number[] = [];
   for (const enemy of enemiesOf[unit]) {
     const { hex } = state.units[enemy];
-    if (hex < 0 || isAirborne(state.units[enemy])) continue;
+    if (hex < 0 || !areOnALevel(state, unit, enemy)) continue;
     const isFilled = kinds[unit].fillsHex && kinds[enemy].fillsHex;
     (isFilled ? blocked : stops).push(hex);
   }

@@ -1,9 +1,10 @@
 import type { MotiveEffect } from '../../../kind.ts';
 import type { Motion } from '../../../units/vehicle-file.ts';
 
-/** A row of the table: the turret or the side attacked, and what else the hit does. */
+/** A row of the table: the turret, the rotor or the side attacked, and what else the hit does. */
 export interface Row {
   readonly isTurret?: true;
+  readonly isRotor?: true;
   readonly isCritical?: true;
   readonly effect?: MotiveEffect;
 }
@@ -43,9 +44,29 @@ const ON_THE_GROUND: Columns = {
   sides: column(SLOWS, SIDE, SIDE_CRITICAL),
 };
 
+const ROTOR_CRITICAL: Row = { isRotor: true, isCritical: true };
+const ROTOR_LOST: Row = { isRotor: true, effect: 'rotor-lost' };
+const ROTOR_SLOWS: Row = { isRotor: true, effect: 'slowed' };
+const ROTOR_BOTH: Row = { isRotor: true, isCritical: true, effect: 'slowed' };
+
+const flying = (nine: Row): Column => [
+  ROTOR_CRITICAL,
+  ROTOR_LOST,
+  ROTOR_SLOWS,
+  ROTOR_SLOWS,
+  SIDE,
+  SIDE,
+  SIDE,
+  nine,
+  ROTOR_SLOWS,
+  ROTOR_SLOWS,
+  ROTOR_BOTH,
+];
+
 /** MT-PRE-23: by 2D6 from 2 on. */
 export const HIT_LOCATIONS: Readonly<Record<Motion, Columns>> = {
   tracked: ON_THE_GROUND,
   wheeled: ON_THE_GROUND,
   hover: { ends: column(SLOWS, SIDE, TURRET_CRITICAL), sides: column(SLOWS, SLOWS, SIDE_CRITICAL) },
+  vtol: { ends: flying(SIDE), sides: flying({ effect: 'weapon-lost' }) },
 };

@@ -1,26 +1,25 @@
 import { GROUNDS } from '../../../data/terrain.ts';
 import type { Motion } from '../../../units/vehicle-file.ts';
 
-type Costs = Readonly<Record<Motion, number>>;
+type Costs = Readonly<Partial<Record<Motion, number>>>;
 
 /** Nowhere may a vehicle of this motion be. */
 export const NO_WAY = 0;
 
 const all = (mp: number): Costs => ({ tracked: mp, wheeled: mp, hover: mp });
-const only = (costs: Partial<Costs>): Costs => ({ ...all(NO_WAY), ...costs });
 
 /** MT-PRE-22: MP into a hex, by what it is made of. What is not named here is closed to vehicles. */
 export const GROUND_COSTS: Readonly<Record<string, Costs>> = {
   clear: all(1),
   paved: all(1),
-  rough: only({ tracked: 2, hover: 2 }),
-  'light woods': only({ tracked: 2 }),
+  rough: { tracked: 2, hover: 2 },
+  'light woods': { tracked: 2 },
   sand: { tracked: 1, wheeled: 2, hover: 1 },
   tundra: all(1),
-  'magma crust': only({ tracked: 1, hover: 1 }),
+  'magma crust': { tracked: 1, hover: 1 },
   ...Object.fromEntries(GROUNDS.flatMap(({ name, mp, building }) => (building ? [[name, all(mp)]] : []))),
   'water 0': all(1),
-  ...Object.fromEntries(Array.from({ length: 9 }, (_, depth) => [`water ${depth + 1}`, only({ hover: 1 })])),
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, depth) => [`water ${depth + 1}`, { hover: 1 }])),
 };
 
 /** MP on top, by what lies there; nothing where it is not named. */

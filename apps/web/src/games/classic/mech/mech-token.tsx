@@ -1,7 +1,9 @@
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
 import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
+import { altitudeOf } from '@ironfield/classic/rules/ground/altitude.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
 import type { InfantryMotion } from '@ironfield/classic/units/infantry-file.ts';
 import type { Role } from '@ironfield/classic/units/role-names.ts';
@@ -47,12 +49,19 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
       heat={mech.heat}
       plight={plightOf(mech)}
       isProne={mech.prone}
+      over={levelsOver(field, mech)}
       isHidden={statesOf(field, table, unit).includes('hidden')}
       moved={die?.value ?? null}
       mode={die?.mode ?? null}
       look={look}
     />
   );
+}
+
+/** MT-PRE-12: levels over the ground of its hex; null for whatever is on the ground. */
+function levelsOver({ level }: Battlefield, mech: Mech): number | null {
+  const altitude = altitudeOf(mech);
+  return altitude === null || mech.hex < 0 ? null : altitude - level[mech.hex]!;
 }
 
 function plightOf({ loss, shutDown, crew, prone, thisTurn }: Mech): Plight {
@@ -85,6 +94,7 @@ interface DrawnMechProps {
   readonly heat: number;
   readonly plight: Plight;
   readonly isProne: boolean;
+  readonly over: number | null;
   /** Others do not know where it is. */
   readonly isHidden: boolean;
   /** What its movement adds to the numbers against it, and how it moved; null where that is not shown. */
@@ -110,16 +120,17 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
     heat,
     plight,
     isProne,
+    over,
     isHidden,
     moved,
     mode,
     look,
   } = props;
   const isOut = plight === 'out';
-  return (
+  const token = (
     <Token
       side={side}
-      at={{ x, y }}
+      at={over === null ? { x, y } : { x, y: y - LIFT }}
       facing={isOut || facesNowhere ? null : facing}
       health={health}
       look={look}
@@ -168,9 +179,28 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
           {heat}
         </Badge>
       )}
+      {over !== null && !isOut && (
+        <Badge corner="upper-right" tone="side">
+          {over}
+        </Badge>
+      )}
     </Token>
   );
+  if (over === null) return token;
+  return (
+    <>
+      <g className="flight-stem">
+        <path d={`M${x} ${y + STEM}V${y}`} />
+        <ellipse cx={x} cy={y + STEM} rx={9} ry={4} />
+      </g>
+      {token}
+    </>
+  );
 });
+
+/** What flies is drawn above its hex, on a stem that stands there. */
+const LIFT = 10;
+const STEM = 22;
 
 /** Signs within a badge: a switch, a sleeper's z, the ground under something low, an arrow. */
 const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {

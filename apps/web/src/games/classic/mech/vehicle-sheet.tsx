@@ -3,7 +3,7 @@
 import type { Design } from '@ironfield/classic/design.ts';
 import { isImmobilized, isTurretLocked, slowedBy } from '@ironfield/classic/rules/damage/motive.ts';
 import { isLost } from '@ironfield/classic/rules/unit/condition.ts';
-import { VEHICLE_CODES, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
+import { type VehicleCode, type VehicleFile, VTOL_CODES } from '@ironfield/classic/units/vehicle-file.ts';
 import type { Marks } from '@ironfield/mechbay/unit-sheet/unit-sheet-data.ts';
 import { BodyFigure, type BodyPart } from '../../../hex-table/figures/body-figure.tsx';
 import styles from './sheet.module.css';
@@ -32,7 +32,12 @@ const BOXES: Readonly<Record<VehicleCode, BodyPart['box']>> = {
   RS: [194, 42, 40, 60],
   TU: [120, 46, 50, 50],
   RR: [106, 106, 78, 34],
+  RO: [242, 47, 44, 50],
 };
+
+/** A rotor has the middle to itself where there is no turret. */
+const boxOf = (code: VehicleCode, { structure }: Design): BodyPart['box'] =>
+  code === 'RO' && structure[VTOL_CODES.indexOf('TU')] === 0 ? BOXES.TU : BOXES[code];
 
 interface VehicleProps {
   readonly design: Design;
@@ -44,11 +49,12 @@ export function VehicleBody({
   design,
   vehicle,
 }: VehicleProps & { readonly names: readonly string[] }) {
-  const parts = VEHICLE_CODES.map((code, part): BodyPart => {
+  const codes = VTOL_CODES.slice(0, design.structure.length);
+  const parts = codes.map((code, part): BodyPart => {
     const { armor, structure } = vehicle.body;
     return {
       name: code,
-      box: BOXES[code],
+      box: boxOf(code, design),
       armor: [armor[part]!, design.armor[part]!],
       structure: [structure[part]!, design.structure[part]!],
       isLost: isLost(vehicle.body, part),
@@ -57,7 +63,7 @@ export function VehicleBody({
   // Without a turret there is no such part, lost or not.
   const own = parts.filter((_, part) => design.structure[part]! > 0);
   const words = own.map(({ name, armor, structure, isLost: gone }) => {
-    const part = names[VEHICLE_CODES.indexOf(name as VehicleCode)]!;
+    const part = names[VTOL_CODES.indexOf(name as VehicleCode)]!;
     const start = part.charAt(0).toUpperCase() + part.slice(1);
     const of = ([left, full]: readonly number[]) => `${left} of ${full}`;
     return gone ? `${start}: lost` : `${start}: armour ${of(armor)}, structure ${of(structure!)}`;
@@ -66,7 +72,7 @@ export function VehicleBody({
 }
 
 /** Of the bay, in the order of the parts. */
-const SIDES = ['front', 'right', 'left', 'rear', 'turret'];
+const SIDES = ['front', 'right', 'left', 'rear', 'turret', 'rotor'];
 
 /** What the game has marked on its paper sheet. */
 export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
@@ -74,7 +80,10 @@ export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
   return {
     crew: [name, String(vehicle.crew.gunnery), String(vehicle.crew.piloting)],
     left: Object.fromEntries(
-      SIDES.map((side, part) => [side, { armor: armor[part]!, structure: structure[part]! }]),
+      SIDES.slice(0, armor.length).map((side, part) => [
+        side,
+        { armor: armor[part]!, structure: structure[part]! },
+      ]),
     ),
     shots,
     notes: troublesOfVehicle(design, vehicle),

@@ -1,0 +1,137 @@
+// The order by which a VTOL rises, sinks and lands (MT-PRE-12, MT-PRE-29). Everything else it does by ordinary moves.
+
+import type { Field, Pick } from '@ironfield/kernel/menu/menu.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { declareMode } from '../../phases/movement/movement-legs.ts';
+import { ModePick, MorePick } from '../../phases/movement/movement-picks.ts';
+import { altitudeOf, flyAt, isGrounded, noteFlight, touchDown } from '../../rules/ground/altitude.ts';
+import { levelNow, levelsFor, pointsToFly } from '../../rules/movement/flight-levels.ts';
+import { type AddedMove, insistOn } from '../../rules/movement/move-kind.ts';
+import type { Mover } from '../../rules/movement/mover.ts';
+import { spend } from '../../rules/movement/spending.ts';
+import type { OnFoot, UnitState } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionOrders {
+    altitude: {
+      readonly type: 'altitude';
+      readonly unit: number;
+      readonly mode: OnFoot;
+      /** Absolute; the level of the ground is a landing. */
+      readonly level: number;
+      readonly more: boolean;
+    };
+  }
+  interface OptionEvents {
+    altitude: {
+      readonly type: 'altitude';
+      readonly unit: number;
+      /** Null on the ground. */
+      readonly level: number | null;
+      readonly mp: number;
+    };
+  }
+}
+
+const WORDS = {
+  label: 'Change altitude',
+  level: 'Altitude',
+  at: (level: number, over: number, mp: number) => `Level ${level}, ${over} over the ground, ${mp} MP`,
+  land: (mp: number) => `Land, ${mp} MP`,
+  flies: (level: number, over: number) => `flies at level ${level}, ${over} over the ground`,
+  stands: 'on the ground',
+} as const;
+const WHY_NOT = {
+  message: 'A VTOL that can move rises and sinks for 1 MP a level',
+  rule: 'MT-PRE-12',
+} as const;
+const TOO_FAR = {
+  message: 'It flies higher than everything in its hex, and no farther up or down than its MP allow',
+  rule: 'MT-PRE-12',
+} as const;
+
+class LevelPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'level';
+  readonly label = WORDS.level;
+  private readonly mover: Mover;
+  private readonly mode: OnFoot;
+  private list: readonly number[] | undefined;
+
+  constructor(mover: Mover, mode: OnFoot) {
+    this.mover = mover;
+    this.mode = mode;
+  }
+
+  get values(): readonly number[] {
+    this.list ??= levelsFor(this.mover, this.mode);
+    return this.list;
+  }
+
+  follow(level: number): readonly Field[] {
+    const { mover, mode } = this;
+    const isLanding = level === mover.field.level[mover.mech.hex];
+    const left = pointsToFly(mover, mode) - Math.abs(level - levelNow(mover));
+    return [new MorePick(() => !isLanding && left > 0)];
+  }
+
+  describe(level: number) {
+    const { mover } = this;
+    const ground = mover.field.level[mover.mech.hex];
+    const mp = Math.abs(level - levelNow(mover));
+    return { label: level === ground ? WORDS.land(mp) : WORDS.at(level, level - ground, mp) };
+  }
+
+  whyNot() {
+    return TOO_FAR;
+  }
+}
+
+const canChange = (mover: Mover, mode: OnFoot): boolean => levelsFor(mover, mode).length > 0;
+
+export const ALTITUDE: AddedMove = {
+  type: 'altitude',
+  label: WORDS.label,
+  offers: (mover) => mover.hasMode((mode) => canChange(mover, mode)),
+  fields: (mover) => [
+    new ModePick(
+      mover,
+      (mode) => canChange(mover, mode),
+      (mode) => [new LevelPick(mover, mode)],
+    ),
+  ],
+  whyNot: () => WHY_NOT,
+  carryOut(play, mover, order) {
+    insistOn(order, 'altitude');
+    const { field, unit, mech } = mover;
+    const mp = Math.abs(order.level - levelNow(mover));
+    if (!mover.isUnderWay) {
+      mech.thisTurn.mpLeft = pointsToFly(mover, order.mode);
+      declareMode(play, unit, order.mode);
+    }
+    spend(mech.thisTurn, mp);
+    const level = order.level === field.level[mech.hex] ? null : order.level;
+    changeAltitude(mech, level);
+    play.emit({ type: 'altitude', unit, level, mp });
+    return { more: order.more };
+  },
+};
+
+export function changeAltitude(vtol: UnitState, level: number | null): void {
+  if (level === null) touchDown(vtol);
+  else flyAt(vtol, level);
+  noteFlight(vtol.thisTurn);
+}
+
+/** What is said of a VTOL on the map. */
+export function stateOf(
+  field: Battlefield,
+  { units }: { readonly units: readonly UnitState[] },
+  unit: number,
+): string | null {
+  const vtol = units[unit];
+  if (field.kinds[unit].flight === undefined || vtol.hex < 0) return null;
+  const altitude = altitudeOf(vtol);
+  if (altitude === null) return isGrounded(field, unit, vtol) ? WORDS.stands : null;
+  return WORDS.flies(altitude, altitude - field.level[vtol.hex]);
+}

@@ -1,0 +1,29 @@
+import { type Ground, kindsAt } from '../../battlefield.ts';
+import { depthOf, ULTRA_HEAVY, WOODS_HEIGHT } from '../../data/terrain.ts';
+
+/** MT-PRE-12: as high as the ground of a hex and whatever stands there: who flies over it flies higher. */
+export function clearanceOf(
+  { level, woods, special }: Pick<Ground, 'level' | 'woods' | 'special'>,
+  cell: number,
+): number {
+  if (woods[cell] === 0) return level[cell] + roofOver({ special }, cell);
+  return level[cell] + (woods[cell] === ULTRA_HEAVY.woods ? ULTRA_HEAVY.height : WOODS_HEIGHT);
+}
+
+/** Levels of the building there. */
+export const roofOver = ({ special }: Pick<Ground, 'special'>, cell: number): number =>
+  special?.roof[cell] ?? 0;
+
+/** MT-PRE-29: a VTOL lands where there are no trees and no water, not even under ice; liquid magma is no ground either. */
+export function isLandingGround(
+  { board, woods, special }: Pick<Ground, 'board' | 'woods' | 'special'>,
+  cell: number,
+): boolean {
+  const [{ name }] = kindsAt(board, cell);
+  if (roofOver({ special }, cell) > 0) return false;
+  return woods[cell] === 0 && depthOf(board.terrain[cell]) < 0 && name !== 'liquid magma';
+}
+
+/** Water, or ice over it. */
+export const isOverWater = ({ board }: Pick<Ground, 'board'>, cell: number): boolean =>
+  depthOf(board.terrain[cell]) >= 1;
