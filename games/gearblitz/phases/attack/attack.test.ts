@@ -340,6 +340,24 @@ describe('ammunition', () => {
   });
 });
 
+rule(['HGB-AMMO-03', 'HGB-AMMO-05'], 'infantry and melee weapons use nothing up', () => {
+  for (const [kind, weapon, range] of [
+    ['gear', 'VB', '20,11'],
+    ['infantry', 'LAC', '20,14'],
+  ] as const) {
+    const table = new Battle({
+      north: {
+        Archer: { at: '20,10', facing: 180, card: { kind, bases: 1, weapons: [gun(weapon, { ammo: 2 })] } },
+      },
+      south: { Deer: { at: range, card: { actions: 0, armor: 60 } } },
+    });
+    table.activate('Archer');
+    const before = table.unit('Archer').ammunition;
+    table.attack('Deer', ['attack', 1], ['defense', 6]);
+    expect(table.unit('Archer').ammunition).toEqual(before);
+  }
+});
+
 rule('HGB-PERK-18', 'linked weapons fire as one: an attack roll, and a Defense roll for each', () => {
   const linked = [gun('LAC', { link: 1 }), gun('LAC', { link: 1 }), gun('LAC', { link: 2 })];
   const table = duel({ card: { weapons: linked } });
@@ -594,6 +612,8 @@ rule(['HGB-SETUP-02', 'HGB-CP-08'], 'the Leadership of an only heir counts, too'
   table.activate('Archer');
   table.attack('Chief', ['attack', 6], ['defense', 2]);
   expect([table.state.commanders[1], table.state.commandPoints[1]]).toEqual([table.id('Second'), 2]);
+  // Nobody chooses among one.
+  expect(table.events('succession').map(({ commander }) => commander)).toEqual([table.id('Second')]);
 });
 
 rule(

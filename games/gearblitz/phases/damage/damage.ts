@@ -224,10 +224,11 @@ function succeed(play: Play<GearBlitz>, id: number): void {
   const points = state.commandPoints[seat];
   const leadership = heirs.length > 0 ? units[heirs[0]].sheet.skills.ld : 0;
   state.commandPoints[seat] -= pointsLost(points, units[id].sheet.skills.ld, leadership);
-  const isOpen = heirs.length > 1 && !isChapterByChapter(state);
-  if (isOpen) vacate(play, seat);
-  else appoint(play, seat, heirs[0] ?? -1);
-  if (heirs.length > 1) play.next({ step: 'succession', seat });
+  if (heirs.length > 1) {
+    if (isChapterByChapter(state)) appoint(play, seat, heirs[0]);
+    else vacate(play, seat);
+    play.next({ step: 'succession', seat });
+  } else appoint(play, seat, heirs[0] ?? -1);
 }
 
 /** HGB-SETUP-02: who was to follow may be gone by now, and somebody has come who commands. */

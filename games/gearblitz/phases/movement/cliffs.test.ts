@@ -5,6 +5,8 @@ import { describe, expect } from 'vitest';
 import { gearblitz } from '../../game.ts';
 import { footOf } from '../../rules/sight/sighting.ts';
 import { Battle, gun, type Model, type Scenery } from '../../testing/table.ts';
+import { cliffForms } from './climbing.ts';
+import { canMove } from './moving.ts';
 
 const CLIMBER = { perks: { manipulatorArms: true } } as const;
 
@@ -445,6 +447,23 @@ describe('climbing', () => {
     // Two levels, not four: 2 + 1 + 4.
     expect(table.events('maneuvered')[0]).toMatchObject({ why: 'fall', threshold: { total: 7 } });
   });
+});
+
+rule(['HGB-TERR-05', 'HGB-TERR-07'], 'away from cliffs there is nothing to choose of them', () => {
+  const { state, id } = { state: gear('').state, id: gear('').id('Gear') };
+  expect(cliffForms(state, id)).toEqual([]);
+  const wall = gear(WALL, { card: CLIMBER });
+  expect(cliffForms(wall.state, wall.id('Gear')).map(({ type }) => type)).toEqual(['climb']);
+});
+
+rule('HGB-TERR-07', 'whoever hangs on a cliff without MP can move no further in this turn', () => {
+  const table = gear(WALL, { card: CLIMBER, body: { speed: 'stationary' } });
+  const id = table.id('Gear');
+  expect(canMove(table.state, id)).toBe(true);
+  table.give(up);
+  expect([table.unit('Gear').body.climb?.height, canMove(table.state, id)]).toEqual([500, false]);
+  table.activate('Gear', 'combat');
+  expect(canMove(table.state, id)).toBe(true);
 });
 
 rule(['HGB-ACT-08', 'HGB-TERR-07'], 'whoever climbs out of its cover is in the open', () => {

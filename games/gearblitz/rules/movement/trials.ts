@@ -36,7 +36,7 @@ export function nextTrial(state: State, id: number, to: Place): number | null {
     if (whiteSandOn(pieces) === null) continue;
     const after = whiteSandTests(sand + end - from, unit.altitude);
     // HGB-TERR-09: at once, and at each further 6 inches.
-    if (after > tested) return from + Math.max(0, tested * WHITE_SAND_STRETCH + TOLERANCE - sand) + INSIDE;
+    if (after > tested) return from + tested * WHITE_SAND_STRETCH + TOLERANCE - sand + INSIDE;
     sand += end - from;
     tested = after;
   }

@@ -241,6 +241,20 @@ rule(
   },
 );
 
+rule(['HGB-IF-06', 'HGB-AE-03'], 'cover towards the centre of a blast spares a unit some of it', () => {
+  const placed = (scene: string) => {
+    const table = duel('LFG', { scene }, { at: '20,30', card: { armor: 4 } });
+    const [by, target] = [table.id('Archer'), table.id('Deer')];
+    const at = { x: 20_000, y: 31_500 };
+    const guidance = { observer: by, target, at, obscured: 0, lockMargin: 0, isTag: false };
+    const attack = { ...shotAt(by, 0, target, 'action'), at, guidance };
+    return prospectsOf(table.state, attack as Attack & { readonly target: number });
+  };
+  const [open, rocks] = [placed('48 x 48'), placed('48 x 48\nrocks 18,30.8 to 22,31 height 2')];
+  // In the open it hurts wherever it comes down; behind rocks a die less a point has to beat a die.
+  expect([open.hit * 36, rocks.hit * 36].map(Math.round)).toEqual([30, 10]);
+});
+
 rule(['HGB-ATT-02', 'HGB-ATT-06'], 'a shot from behind hits no more often than it does at most', () => {
   const table = duel('MAC', {}, { facing: 180 });
   const shot = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');

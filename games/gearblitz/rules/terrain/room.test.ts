@@ -31,6 +31,20 @@ rule(
   },
 );
 
+rule(
+  ['HGB-DEPLOY-02', 'HGB-TERR-01'],
+  'a place has to do for every unit of an army, not for one of them',
+  () => {
+    const jungle = drawnScene('48 x 48\njungle 0,0 to 48,48');
+    const { sheet: walker } = unit();
+    const { sheet: wheels } = unit({ movement: [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 0] }] });
+    expect(wheels.card.kind).toBe(walker.card.kind);
+    expect(holds(jungle, [walker, walker], [strip(9)])).toBe(true);
+    expect(holds(jungle, [wheels, walker], [strip(9)])).toBe(false);
+    expect(holds(jungle, [walker, wheels], [strip(9)])).toBe(false);
+  },
+);
+
 const ZONE = rectangle({ x: 3000, y: 30_000 }, { x: 9000, y: 36_000 });
 const NO = { message: 'No' };
 
