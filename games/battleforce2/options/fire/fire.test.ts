@@ -418,6 +418,20 @@ rule('BF2-FIRE-08', 'Smoke fills the three hexes downwind: as heavy woods, but n
   expect(number('0607', { '0607': 'H' })).toBe(9);
 });
 
+rule('BF2-FIRE-08', 'A VTOL flies above smoke as it does above woods', () => {
+  const number = (mode: 'v' | 't') => {
+    const table = scene({
+      map: mapWith({ '0508': 'l' }),
+      south: [unit('Lance', '0611 N', mech('Ram'))],
+      north: [unit('Pack', '0607 S', tank('Wolf', { mode }))],
+    });
+    burning(table, '0508');
+    table.phase('combat', 'south');
+    return table.number('Ram', 'Wolf').lines.some(({ rule }) => rule === 'BF2-FIRE-08');
+  };
+  expect([number('v'), number('t')]).toEqual([false, true]);
+});
+
 rule('BF2-FIRE-08', 'Nobody sees through smoke, and the hex of the fire itself has none', () => {
   const sees = (...fires: readonly string[]) => {
     const table = scene({

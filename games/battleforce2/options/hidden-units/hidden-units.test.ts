@@ -18,7 +18,7 @@ import {
   toHit,
   unit,
 } from '../../testing/scene.ts';
-import { note, placeOf } from './hiding.ts';
+import { emergeForms, note, placeOf } from './hiding.ts';
 
 interface Scene {
   readonly map?: Record<string, string>;
@@ -445,6 +445,16 @@ rule('BF2-HID-02', 'A side of which all but one hidden unit has moved is asked f
   table.phase('movement', 'north');
   expect(table.asked).toBe('north movement/move');
   expect(table.possible).toContain('emerge');
+});
+
+rule('BF2-HID-02', 'A side that has nothing else left may still come out of hiding', () => {
+  const table = scene();
+  const done = { type: 'done', label: 'Done', fields: [] } as const;
+  const offered = (seat: number, forms: Parameters<typeof emergeForms>[0]) =>
+    emergeForms(forms, table.field, table.state, seat).map(({ type }) => type);
+  expect(offered(1, [done])).toEqual(['emerge', 'done']);
+  expect(offered(1, [])).toEqual([]);
+  expect(offered(0, [done])).toEqual(['done']);
 });
 
 rule('BF2-EQ-08', 'ECM in the open, or hidden elsewhere, keeps a probe from finding a hidden unit', () => {

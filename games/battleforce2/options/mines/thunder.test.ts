@@ -7,7 +7,7 @@ import { battleforce2 } from '../../game.ts';
 import { damageValue } from '../../rules/attack/damage.ts';
 import { battle, mech, type Scene, unit } from '../../testing/scene.ts';
 import type { Battle } from '../../testing/table.ts';
-import { withThunder } from './thunder.ts';
+import { armThunder, withThunder } from './thunder.ts';
 
 const thunder = (a: number, b: number): Roll => ['thunder', a, b];
 const scatter = (direction: number, distance: number): Roll[] => [
@@ -82,6 +82,35 @@ rule('BF2-MINE-02', 'A miss scatters by one die for the direction and one for th
   expect(missed(0, thunder(5, 5), ...scatter(4, 4))).toEqual(['0507']);
   expect(missed(1, thunder(5, 6), ...scatter(1, 1))).toEqual(['0504']);
   expect(missed(-1, thunder(5, 5))).toEqual(['0505']);
+});
+
+rule('BF2-MINE-02', 'Of Arrow IV only that of a Clan is armed so, and only where artillery is played', () => {
+  const armed = (organization: 'Clan' | 'Inner Sphere', artillery: boolean) => {
+    const table = battle({
+      options: { mines: 1, ...(artillery && { artillery }) },
+      organizations: [organization, 'Inner Sphere'],
+      south: [
+        unit(
+          'Lance',
+          'off the map',
+          mech('Bow', { specials: ['art'] }),
+          mech('Naga', { specials: ['artA'] }),
+        ),
+        unit(
+          'Herd',
+          'off the map',
+          mech('Ram', { specials: ['ecm', 'if'] }),
+          mech('Ewe', { specials: ['ecm'] }),
+        ),
+      ],
+      north: [unit('Pack', 'off the map', mech('Wolf'))],
+    });
+    const { orders } = armThunder.menu(table.state, { seat: 0 });
+    return Array.from((orders[0].fields[0] as Each).items);
+  };
+  expect(armed('Clan', true)).toEqual([0, 1, 2]);
+  expect(armed('Clan', false)).toEqual([2]);
+  expect(armed('Inner Sphere', true)).toEqual([2]);
 });
 
 rule('BF2-MINE-02', 'They may come down in any hex of the map', () => {

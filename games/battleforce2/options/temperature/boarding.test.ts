@@ -1,6 +1,22 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { battle, mech, platoon, tank, unit } from '../../testing/scene.ts';
+import { boardForm } from './boarding.ts';
+
+rule('BF2-ENV-01', 'Whoever finds no vehicle is not asked to board one', () => {
+  const form = (specials: string[]) => {
+    const table = battle({
+      options: { temperature: -45 },
+      south: [
+        unit('Trucks', '0515 N', tank('Truck', { specials })),
+        unit('Foot', 'off the map', platoon('Rifles', { specials: ['car3'] })),
+      ],
+      north: [unit('Pack', '0501 S', mech('Wolf'))],
+    });
+    return boardForm(table.field, table.state, [1]).map(({ type }) => type);
+  };
+  expect([form([]), form(['tran6'])]).toEqual([[], ['deploy-aboard']]);
+});
 
 rule('BF2-ENV-01', 'Nobody waits for a vehicle that has hidden: it will not be deployed any more', () => {
   const table = battle({

@@ -37,6 +37,16 @@ rule('BF2-DECL-01', 'A side attacks, scans, or is done; hexes are no target with
   expect(table.firstField('scan').describe!(0)).toMatchObject({ label: 'Ram' });
 });
 
+rule('BF2-CMDX-02', 'At the end of its combat a side hears of prices that are paid, and of no others', () => {
+  const prices = (mayNotAttack: boolean) => {
+    const table = scene();
+    Object.assign(table.unit('Flock'), { mayNotAttack });
+    table.done();
+    return table.events('price').map(({ unit }) => unit);
+  };
+  expect([prices(false), prices(true)]).toEqual([[], [0]]);
+});
+
 rule('BF2-HIT-01', 'Numbers are announced when they change, and only then', () => {
   const table = scene();
   table.suffered('Wolf', { armor: 0 });
