@@ -295,6 +295,7 @@ const problemCode = z.enum([
   'unknown-shelf',
   'unknown-design',
   'unknown-identity',
+  'unknown-person',
   'forbidden',
   'full',
   'too-large',

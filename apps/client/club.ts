@@ -49,6 +49,44 @@ export const ownGames = z.strictObject({
 export const ownShelfRequest = z.strictObject({ secret });
 export const identityFile = z.looseObject({ format: z.literal('ironfield-identity') });
 
+const bot = z.enum(['recruit', 'regular', 'veteran']);
+/** Somebody with a rating: an identity, or bots of a strength. */
+const rater = z.strictObject({ id: z.union([identityId, bot]), name: z.string().nullable() });
+const rating = z.strictObject({
+  rating: z.number(),
+  /** In nineteen of twenty cases the true rating is within twice this. */
+  deviation: z.number(),
+  games: z.int(),
+  /** Too little is known yet. */
+  provisional: z.boolean(),
+});
+/** Established ratings first, the best before the others. */
+export const ladder = z.strictObject({
+  game: z.string(),
+  raters: z.array(rating.extend({ rater })),
+});
+export const ratingHistory = z.strictObject({
+  rater,
+  ratings: z.array(
+    rating.extend({
+      game: z.string(),
+      /** The latest games, from the oldest on. */
+      steps: z.array(
+        z.strictObject({
+          id: gameId,
+          at: z.string(),
+          score: z.number(),
+          opponents: z.array(rater),
+          rating: z.number(),
+          deviation: z.number(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Ladder = z.infer<typeof ladder>;
+export type RatingHistory = z.infer<typeof ratingHistory>;
 export type Identity = z.infer<typeof identity>;
 export type OwnIdentity = z.infer<typeof ownIdentity>;
 export type OpenedIdentity = z.infer<typeof openedIdentity>;

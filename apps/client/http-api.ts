@@ -97,6 +97,8 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     identityFile: (secret: string) => call('identityFile', { secret }),
     deleteIdentity: (secret: string, body: Body<'deleteIdentity'>) =>
       call('deleteIdentity', { secret, body }),
+    ladder: (game: string) => call('ladder', { params: { game } }),
+    ratings: (rater: string) => call('ratings', { params: { rater } }),
     mishap: (body: Body<'mishap'>) => call('mishap', { body }),
   };
 }

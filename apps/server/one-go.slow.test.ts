@@ -54,6 +54,8 @@ const NO_TABLE: readonly string[] = [
   'ownShelf',
   'identityFile',
   'deleteIdentity',
+  'ladder',
+  'ratings',
   'openShelf',
   'shelf',
   'designVersions',

@@ -16,7 +16,15 @@ import type {
   Reopened,
   TableView,
 } from '@ironfield/client/api.ts';
-import type { OpenedIdentity, OwnGames, OwnIdentity, Recovered, SeatList } from '@ironfield/client/club.ts';
+import type {
+  Ladder,
+  OpenedIdentity,
+  OwnGames,
+  OwnIdentity,
+  RatingHistory,
+  Recovered,
+  SeatList,
+} from '@ironfield/client/club.ts';
 import type { OpenedShelf, SaveDesignRequest, SavedDesign, ShelfContent } from '@ironfield/client/shelf.ts';
 import type { ListedField, MenuPage } from '@ironfield/kernel/menu/menu-page.ts';
 import type { GameRecord } from '@ironfield/kernel/record/record.ts';
@@ -79,12 +87,19 @@ export interface ClubService {
   deleteIdentity(key: string, request: { name: string }): Answer<Record<string, never>>;
 }
 
+/** Ratings of people with an identity, and of bots. */
+export interface RatingService {
+  ladder(game: string): Answer<Ladder>;
+  ratings(rater: string): Answer<RatingHistory>;
+}
+
 /**
  * Everything the server can do, apart from speaking HTTP. Every method checks its input, returns problems as values,
  * and resolves only once its changes are committed to the database.
  */
 export interface Service {
   readonly club: ClubService;
+  readonly ratings: RatingService;
   /** Charges everything inside to this address: an address that asks for much waits. */
   askedBy<T>(address: string, body: () => T): T;
   /** Charges work of a protocol, such as writing a large table, to its asker. */

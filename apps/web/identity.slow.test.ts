@@ -33,7 +33,7 @@ describeInBrowser('An identity on a server', () => {
 
   const openPage = async (page: Page) => {
     await page.goto(`${server.url}/#/me`);
-    await page.locator('[data-part="identity"] section').first().waitFor();
+    await page.locator('[data-part="club"] section').first().waitFor();
   };
   const make = async (page: Page, name: string): Promise<string> => {
     await openPage(page);

@@ -155,6 +155,8 @@ export class IdentityStore {
         [id],
       );
       const games = await queries.query<{ game: string }>(FORGET_WORDS, [id]);
+      for (const table of ['ratings', 'rating_steps'])
+        await queries.query(`delete from ironfield.${table} where rater = $1`, [id]);
       await queries.query('delete from ironfield.identities where id = $1', [id]);
       if (row && row.shelf !== null)
         await queries.query(
@@ -188,17 +190,24 @@ const OPEN = `
 
 /** A seat that was given up and taken again belongs to whoever sits there now. */
 const CLAIM = `
-  insert into ironfield.identity_seats as own (game, seat, identity, basis, since, early)
-  select c.game, c.seat, $1, c.basis, $3::bigint, not exists (
-    select from ironfield.entries e
-    where e.game = c.game and e.entry like '{"kind":"order","seat":' || c.seat || ',%')
-  from json_to_recordset($2::json) as c (game text, seat integer, basis text)
-  join ironfield.seats s on s.game = c.game and s.seat = c.seat and s.secret_hash = c.basis
-  on conflict (game, seat) do update set identity = excluded.identity, basis = excluded.basis,
-    since = case when own.basis = excluded.basis then own.since else excluded.since end,
-    early = case when own.basis = excluded.basis then own.early else excluded.early end
-  where own.identity = excluded.identity or own.basis <> excluded.basis
-  returning game, seat`;
+  with claimed as (
+    insert into ironfield.identity_seats as own (game, seat, identity, basis, since, early)
+    select c.game, c.seat, $1, c.basis, $3::bigint, not exists (
+      select from ironfield.entries e
+      where e.game = c.game and e.entry like '{"kind":"order","seat":' || c.seat || ',%')
+    from json_to_recordset($2::json) as c (game text, seat integer, basis text)
+    join ironfield.seats s on s.game = c.game and s.seat = c.seat and s.secret_hash = c.basis
+    on conflict (game, seat) do update set identity = excluded.identity, basis = excluded.basis,
+      since = case when own.basis = excluded.basis then own.since else excluded.since end,
+      early = case when own.basis = excluded.basis then own.early else excluded.early end
+    where own.identity = excluded.identity or own.basis <> excluded.basis
+    returning game, seat, early
+  ), rated as (
+    update ironfield.games g set to_rate = true from claimed c
+    where g.id = c.game and c.early and not g.to_rate and g.dice = 'shared'
+      and not exists (select from ironfield.rated_games r where r.id = g.id)
+  )
+  select game, seat from claimed`;
 
 /** Other processes learn of it as of any change at a table. */
 const ADD_SEAT_KEYS = `
@@ -243,6 +252,9 @@ const FILE = `
       from ironfield.identity_keys k where k.identity = i.id),
     'seats', (select coalesce(json_agg(json_build_object('game', o.game, 'seat', o.seat, 'since', o.since)
       order by o.since), '[]') from ironfield.identity_seats o where o.identity = i.id),
+    'ratings', (select coalesce(json_agg(json_build_object('game', r.id, 'rules', r.game, 'at', r.at, 'score', r.score,
+      'rating', r.rating, 'deviation', r.deviation) order by r.at), '[]')
+      from ironfield.rating_steps r where r.rater = i.id),
     'said', (select coalesce(json_agg(json_build_object('game', c.game, 'at', c.at, 'text', c.text)
       order by c.at), '[]') from (
         select c.* from ironfield.chat c join ironfield.identity_seats o on o.game = c.game and o.seat = c.seat

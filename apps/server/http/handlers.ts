@@ -26,7 +26,7 @@ interface Behind {
 export function handlersFor({ service, games, version, description, onMishap }: Behind): Handlers {
   const health = { status: 'ok', server: version, protocol: PROTOCOL_VERSION } as const;
   const catalogue = catalogueOf(games);
-  const { club } = service;
+  const { club, ratings } = service;
   return {
     health: async () => accepted(health),
     ready: async () => {
@@ -87,6 +87,8 @@ export function handlersFor({ service, games, version, description, onMishap }: 
     ownShelf: ({ secret, body }) => club.ownShelf(secret!, body),
     identityFile: ({ secret }) => club.identityFile(secret!),
     deleteIdentity: ({ secret, body }) => club.deleteIdentity(secret!, body),
+    ladder: ({ params }) => ratings.ladder(params.game!),
+    ratings: ({ params }) => ratings.ratings(params.rater!),
     mishap: async ({ body }) => {
       onMishap(body);
       return accepted({});

@@ -9,6 +9,7 @@ export const STATUS: Readonly<Record<Problem['code'], number>> = {
   forbidden: 403,
   'unknown-game': 404,
   'unknown-design': 404,
+  'unknown-person': 404,
   'unknown-route': 404,
   'wrong-method': 405,
   timeout: 408,

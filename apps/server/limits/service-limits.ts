@@ -27,6 +27,8 @@ export interface ServiceLimits {
   readonly measuring: number;
   /** Milliseconds between looks for games to forget. */
   readonly forgetting: number;
+  /** Milliseconds between looks for games to rate. */
+  readonly rating: number;
   /** Limits on long work: setups and files from outside, replays. */
   readonly workshop: WorkshopLimits;
   /** The part of the shared thread that one address and one table may use. */
@@ -98,6 +100,7 @@ export const SERVICE_LIMITS: ServiceLimits = {
   patience: 10_000,
   measuring: 30_000,
   forgetting: 60 * 60_000,
+  rating: 5000,
   workshop: {
     time: 60_000,
     memory: 256,

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { Club } from '../club/club.ts';
 import { IdentityStore } from '../club/identity-store.ts';
+import { RatingStore } from '../club/rating-store.ts';
+import { Ratings } from '../club/ratings.ts';
 import { Costs } from '../limits/costs.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from '../limits/service-limits.ts';
 import type { Service } from '../service.ts';
@@ -138,6 +140,15 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     now,
     onChanged: (games) => tables.heard(games),
   });
+  const ratings = new Ratings({
+    ratings: new RatingStore(database),
+    games,
+    tables,
+    workshop,
+    gate: guard,
+    version,
+    logger,
+  });
   const lobby = new Lobby({
     store,
     tables,
@@ -173,6 +184,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     metrics.databaseBytes.set({ of: 'tables' }, tables);
     if (log !== null) metrics.databaseBytes.set({ of: 'log' }, log);
   });
+  ticker.every(limits.rating, 'ratings', () => costs.during('ratings', () => ratings.tick()));
   ticker.every(limits.catchUp, 'catching up', () => costs.during('catching up', () => tables.catchUp()));
   const { finishedAfter, abandonedAfter } = settings.forget ?? {};
   if (finishedAfter !== undefined || abandonedAfter !== undefined) {
@@ -197,6 +209,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     workshop,
     shelves,
     club,
+    ratings,
     costs,
     guard,
     watchdog,

@@ -37,7 +37,7 @@ import type { Logger } from 'pino';
 import type { Costs } from '../limits/costs.ts';
 import type { ServiceLimits } from '../limits/service-limits.ts';
 import { noEntry, problem } from '../problems.ts';
-import type { Attendance, Attendee, ClubService, Service, TableListener } from '../service.ts';
+import type { Attendance, Attendee, ClubService, RatingService, Service, TableListener } from '../service.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
@@ -66,6 +66,7 @@ export interface ReceptionSettings {
   readonly workshop: Workshop;
   readonly shelves: Shelves;
   readonly club: ClubService;
+  readonly ratings: RatingService;
   readonly costs: Costs;
   readonly guard: Guard;
   readonly watchdog: Pick<Watchdog, 'heldUp'>;
@@ -88,9 +89,11 @@ export class Reception implements Service {
   private readonly settings: ReceptionSettings;
   private readonly guard: Guard;
   readonly club: ClubService;
+  readonly ratings: RatingService;
 
   constructor(settings: ReceptionSettings) {
     this.club = settings.club;
+    this.ratings = settings.ratings;
     this.settings = settings;
     this.guard = settings.guard;
   }

@@ -246,6 +246,43 @@ export const MIGRATIONS: readonly string[] = [
       raise exception 'versions of designs are never changed';
     end $$;
   `,
+  `
+  -- Games that may count for ratings, until it is known whether they do.
+  alter table ironfield.games add column to_rate boolean not null default false;
+  create index games_to_rate on ironfield.games (id) where to_rate and outcome is not null;
+  create table ironfield.rated_games (
+    id text primary key,
+    at bigint not null,
+    verdict text not null
+  );
+
+  -- A rater is an identity, by its id, or a bot, by its strength.
+  create table ironfield.ratings (
+    game text not null,
+    rater text not null,
+    rating double precision not null,
+    deviation double precision not null,
+    volatility double precision not null,
+    games integer not null,
+    at bigint not null,
+    primary key (game, rater)
+  );
+  create index ratings_rating on ironfield.ratings (game, rating);
+  create table ironfield.rating_steps (
+    id text not null,
+    rater text not null,
+    game text not null,
+    number integer not null,
+    at bigint not null,
+    score double precision not null,
+    opponents text not null,
+    rating double precision not null,
+    deviation double precision not null,
+    volatility double precision not null,
+    primary key (id, rater)
+  );
+  create index rating_steps_rater on ironfield.rating_steps (rater, game, number);
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -51,6 +51,7 @@ export class MemoryService implements Service {
   readonly tables = new Map<string, Table>();
   readonly faults: Faults = {};
   readonly club = NO_CLUB;
+  readonly ratings = NO_CLUB;
   private readonly shelves = new Shelves({
     store: new MemoryShelfStore(),
     limits: SERVICE_LIMITS.shelf,

@@ -1,10 +1,10 @@
 import { problem } from '../problems.ts';
-import type { ClubService } from '../service.ts';
+import type { ClubService, RatingService } from '../service.ts';
 
 const none = async () => problem('unavailable', 'Nobody is known here by a name');
 
 /** For services in memory: there everybody is a guest. */
-export const NO_CLUB: ClubService = {
+export const NO_CLUB: ClubService & RatingService = {
   newIdentity: none,
   recover: none,
   identity: none,
@@ -17,4 +17,6 @@ export const NO_CLUB: ClubService = {
   ownShelf: none,
   identityFile: none,
   deleteIdentity: none,
+  ladder: none,
+  ratings: none,
 };

@@ -2,7 +2,7 @@ import type { Problem } from '@ironfield/client/api.ts';
 import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import type { SharedDice } from '@ironfield/kernel/seed.ts';
-import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
+import type { OptionValues, Outcome, Viewer } from '@ironfield/kernel/state.ts';
 import type { ImportedGame, LogLimits } from './importing.ts';
 import type { WrittenSetup } from './loading.ts';
 
@@ -50,6 +50,15 @@ export interface Works {
   readonly write: {
     readonly task: WholeLog & { readonly version: string; readonly dice?: SharedDice };
     readonly answer: string;
+  };
+  /** Whether the record of a finished game verifies and ends as it is kept, and whether its battle is a ready-made one. */
+  readonly assess: {
+    readonly task: WholeLog & {
+      readonly version: string;
+      readonly dice: SharedDice;
+      readonly outcome: Outcome;
+    };
+    readonly answer: { readonly isVerified: boolean; readonly isReadyMade: boolean };
   };
   /** Plays a log again, and then goes back to an earlier point if there is one in `to`. */
   readonly replay: { readonly task: WholeLog & { readonly to?: number }; readonly answer: string };

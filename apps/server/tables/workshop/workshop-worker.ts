@@ -1,14 +1,15 @@
 import '../background.ts';
 import { parentPort } from 'node:worker_threads';
+import { isSame } from '@ironfield/kernel/json.ts';
 import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
 import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { takesDraw } from '@ironfield/kernel/players/draw-offer.ts';
 import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
-import { recordOf } from '@ironfield/kernel/record/record.ts';
+import { recordOf, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { countFor, isToldTo } from '@ironfield/kernel/record/telling.ts';
 import { accepted, type Refusal, refused } from '@ironfield/kernel/refusal.ts';
-import type { CoreEvent, CoreState } from '@ironfield/kernel/state.ts';
+import type { CoreEvent, CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../../load-games.ts';
 import { newsFor } from '../news.ts';
 import { readImport } from './importing.ts';
@@ -59,6 +60,16 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<W
     history.entries.push(...entriesOf(log));
     return JSON.stringify(recordOf(history, version, dice));
   },
+  async assess({ version, dice, outcome, known: _known, ...log }) {
+    const history = await unplayed(log);
+    history.entries.push(...entriesOf(log));
+    const record = recordOf(history, version, dice);
+    const verified = verifyRecord(history.game, record);
+    return {
+      isVerified: verified.ok && isSame(record.outcome, outcome),
+      isReadyMade: isReadyMade(history.game, history.state.setup),
+    };
+  },
   async replay({ to, ...log }) {
     // A takeback does not need the entries taken back.
     if (to !== undefined) return textOfState(await takenBack(log, to));
@@ -89,6 +100,13 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<W
     return { text: `[${texts.join()}]`, last: since + texts.length };
   },
 };
+
+/** A scenario as anybody gets it, with any options; what is dealt in secret is different each time. */
+function isReadyMade(game: AnyGame, setup: CoreSetup): boolean {
+  const anybodys = scenarioSetup(game, setup.scenario, setup.options);
+  const open = ({ reading: _reading, secrets: _secrets, ...rest }: CoreSetup) => rest;
+  return anybodys.ok && isSame(open(anybodys.value), open(setup));
+}
 
 async function takenBack(log: WholeLog, to: number): Promise<CoreState> {
   const [history, entries] = await resumed(log);

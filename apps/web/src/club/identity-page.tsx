@@ -2,7 +2,7 @@ import { LIMITS } from '@ironfield/client/api.ts';
 import { useEffect, useState } from 'react';
 import { linkTo } from '../router.ts';
 import { reachServer } from '../sessions/server.ts';
-import styles from './club.module.css';
+import { ClubPage } from './club-page.tsx';
 import { useMember } from './member.ts';
 import { MemberCards } from './member-cards.tsx';
 import { Newcomer } from './newcomer.tsx';
@@ -18,30 +18,24 @@ export function IdentityPage() {
     void reachServer().then((reached) => setTrouble(reached.ok ? null : reached.error.message));
   }, []);
   return (
-    <div className={styles.clubPage}>
-      <header className={styles.clubHead}>
-        <a className="button bare" href={linkTo()}>
-          ← Start
-        </a>
-        <div>
-          <h1>{member ? member.name : 'Your identity'}</h1>
-          <p className="quiet">{member ? 'Your identity on this server.' : 'You play as a guest.'}</p>
-        </div>
-      </header>
-      <main className={styles.club} data-part="identity">
-        {trouble !== null && (
-          <p className="problem" role="alert">
-            {trouble}
-          </p>
-        )}
-        {phrase !== null && <PhraseCard phrase={phrase} onClose={() => setPhrase(null)} />}
-        {phrase === null &&
-          (member ? (
-            <MemberCards member={member} onPhrase={setPhrase} />
-          ) : (
-            <Newcomer onPhrase={setPhrase} longest={LIMITS.name} />
-          ))}
-      </main>
-    </div>
+    <ClubPage
+      title={member ? member.name : 'Your identity'}
+      subtitle={member ? 'Your identity on this server.' : 'You play as a guest.'}
+      back={linkTo()}
+      backLabel="← Start"
+    >
+      {trouble !== null && (
+        <p className="problem" role="alert">
+          {trouble}
+        </p>
+      )}
+      {phrase !== null && <PhraseCard phrase={phrase} onClose={() => setPhrase(null)} />}
+      {phrase === null &&
+        (member ? (
+          <MemberCards member={member} onPhrase={setPhrase} />
+        ) : (
+          <Newcomer onPhrase={setPhrase} longest={LIMITS.name} />
+        ))}
+    </ClubPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { OwnIdentity } from '@ironfield/client/club.ts';
 import { type FormEvent, useEffect, useState } from 'react';
+import { linkTo } from '../router.ts';
 import { server } from '../sessions/server.ts';
 import { LineForm } from '../ui/fields/line-form.tsx';
 import { SureButton } from '../ui/fields/sure-button.tsx';
@@ -76,6 +77,14 @@ export function MemberCards({ member, onPhrase }: Props) {
           </p>
         )}
       </section>
+      <nav className={styles.clubButtons} aria-label="The club">
+        <a className="button" href={linkTo('rater', member.id)}>
+          Your ratings
+        </a>
+        <a className="button" href={linkTo('ladder')}>
+          Ladder
+        </a>
+      </nav>
       <section className={styles.clubCard} aria-labelledby="devices">
         <h2 id="devices">Devices</h2>
         <p className="quiet">

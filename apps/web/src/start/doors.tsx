@@ -57,6 +57,16 @@ export function Doors() {
       <a className="button" href={linkTo('lobby')}>
         Open invitations{hasServer && <OpenCount />}
       </a>
+      {hasServer && (
+        <>
+          <a className="button" href={linkTo('ladder')}>
+            Ladder
+          </a>
+          <a className="button" href={linkTo('me')}>
+            Your identity
+          </a>
+        </>
+      )}
       {DEMONSTRATIONS.map(({ id, title }) => (
         <a key={id} className="button" href={linkTo('new', id)}>
           {title}

@@ -71,7 +71,7 @@ export function StartPage() {
 }
 
 function Head() {
-  const { game, hasServer } = useSettings();
+  const { game } = useSettings();
   return (
     <header className={styles.startHead}>
       <img src="/icon.svg" alt="" width="32" height="32" />
@@ -86,11 +86,6 @@ function Head() {
         <a className="button bare" href={linkTo('analysis')}>
           Analysis
         </a>
-        {hasServer && (
-          <a className="button bare" href={linkTo('me')} aria-label="Your identity" title="Your identity">
-            <Icon name="person" />
-          </a>
-        )}
         <ThemeButton />
       </nav>
     </header>
