@@ -1,7 +1,7 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
-import { sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
-import { reachable } from '@ironfield/battleforce-qs/rules/reach.ts';
+import { sightBetween } from '@ironfield/battleforce-qs/rules/attack/line-of-sight.ts';
+import { reachable } from '@ironfield/battleforce-qs/rules/movement/reach.ts';
 import { startGame } from '@ironfield/kernel/play/advance.ts';
 import type { Game } from '@ironfield/kernel/play/game.ts';
 import { perSecond, type Timing } from './measure.ts';

@@ -42,7 +42,7 @@ test('the table counts, and can be narrowed to what is open', () => {
 test('a run of the tests is followed by the files that it tells of', () => {
   const output = [
     ' RUN  v4.1.12',
-    ' ✓ |node| games/demo/book.test.ts (13 tests) 40ms',
+    ' ✓ |node| games/demo/checks/book.test.ts (13 tests) 40ms',
     '   ✓ a test that took long 31ms',
     ' ❯ games/demo/view.test.ts (2 tests | 1 failed) 9ms',
     '   × it is hidden',

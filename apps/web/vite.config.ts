@@ -57,7 +57,7 @@ const FILES = [
     '../../games/battleforce2/introductory.ts',
     '../../games/battleforce2/rules/map/support-map.ts',
     // Sentences that the table has in common with the rules in words.
-    '../../games/battleforce2/command-words.ts',
+    '../../games/battleforce2/data/command-words.ts',
   ),
   fileOf('words-battleforce2', '../../games/battleforce2/rule-index.ts'),
   fileOf('rules-battleforce2-options', '../../games/battleforce2/game.ts'),

@@ -6,9 +6,9 @@ import { generateMap, type Landscape } from '@ironfield/battleforce2/data/maps/g
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { markedOn } from '@ironfield/battleforce2/rules/elements/condition.ts';
 import { forceOf, type MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
-import { rectangleOf, sheetsFor } from '@ironfield/battleforce2/scenarios/map-selection.ts';
-import { chainOfCommand, type Die } from '@ironfield/battleforce2/scenarios/unit-generation.ts';
-import { unitName } from '@ironfield/battleforce2/scenarios/unit-names.ts';
+import { rectangleOf, sheetsFor } from '@ironfield/battleforce2/scenarios/generator/map-selection.ts';
+import { chainOfCommand, type Die } from '@ironfield/battleforce2/scenarios/generator/unit-generation.ts';
+import { unitName } from '@ironfield/battleforce2/scenarios/generator/unit-names.ts';
 import { DESTROYED, RETREATED, type State } from '@ironfield/battleforce2/state.ts';
 import type { Json } from '@ironfield/kernel/json.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';

@@ -11,7 +11,7 @@ import { USUAL_SKILL } from '@ironfield/battleforce2/data/force-tables.ts';
 import { type RosterEntry, rosterNamed } from '@ironfield/battleforce2/data/roster.ts';
 import { WEIGHTS } from '@ironfield/battleforce2/data/tables.ts';
 import type { ElementType } from '@ironfield/battleforce2/element.ts';
-import { type Die, elementClasses } from '@ironfield/battleforce2/scenarios/unit-generation.ts';
+import { type Die, elementClasses } from '@ironfield/battleforce2/scenarios/generator/unit-generation.ts';
 import type { ElementRecord, Marked } from '@ironfield/battleforce2/state.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { ZoomCommission, ZoomedCounter } from '@ironfield/planetary/rules/zoom.ts';

@@ -4,9 +4,9 @@
 // remaining budget, may then be left out. No step may then cost less than 1.
 
 import { distance } from './board.ts';
-import { clear, createFrontier, type Frontier, relax, take } from './bucket-queue.ts';
 import { type Direction, type Facing, oppositeOf, rotate } from './coordinates.ts';
 import type { Grid } from './grid.ts';
+import { clear, createFrontier, type Frontier, relax, take } from './search/bucket-queue.ts';
 
 /**
  * The least `cost` (-1 = out of reach) and the `previous` node, by node: a cell, or a cell and facing for

@@ -7,9 +7,9 @@ import { countAttack } from './phases/combat.ts';
 import { destroy, hold, takeEffect } from './phases/end.ts';
 import { removeFromMap } from './phases/movement.ts';
 import { forgetLastTurn } from './phases/turn.ts';
-import { directionKey } from './rules/attack-direction.ts';
-import { markCriticalHit } from './rules/critical-hits.ts';
-import { chooseSide } from './rules/line-of-sight.ts';
+import { directionKey } from './rules/attack/attack-direction.ts';
+import { markCriticalHit } from './rules/attack/critical-hits.ts';
+import { chooseSide } from './rules/attack/line-of-sight.ts';
 import type { Counter, State } from './state.ts';
 
 type Table = BattleforceQs['Table'];

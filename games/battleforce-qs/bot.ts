@@ -10,8 +10,8 @@ import { bestFacing, foreseenValue, type Outlook, outlookOf, type Temper } from 
 import { deploy, placeCounter } from './bot/set-up.ts';
 import type { BattleforceQs } from './game-types.ts';
 import type { Order } from './orders.ts';
-import { isInArc } from './rules/firing-arc.ts';
-import { isVisible, sightBetween } from './rules/line-of-sight.ts';
+import { isInArc } from './rules/attack/firing-arc.ts';
+import { isVisible, sightBetween } from './rules/attack/line-of-sight.ts';
 import type { Side, State } from './state.ts';
 import { imagine } from './view.ts';
 

@@ -2,11 +2,10 @@ import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
 import { after, change } from './after.ts';
 import { bot } from './bot.ts';
+import { invariants } from './checks/invariants.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
-import { fork } from './fork.ts';
 import type { BattleforceQs } from './game-types.ts';
-import { invariants } from './invariants.ts';
 import { optionSets, options } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { attack, combat, combatSide, declare, direction, line, resolve } from './phases/combat.ts';
@@ -28,6 +27,7 @@ import { green } from './scenarios/green.ts';
 import { veteran } from './scenarios/veteran.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
+import { fork } from './state/fork.ts';
 import { imagine, redact, table } from './view.ts';
 
 /** BattleForce Quick-Start. */

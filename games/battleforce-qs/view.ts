@@ -1,8 +1,8 @@
 import type { View } from '@ironfield/kernel/play/game.ts';
 import { openTable, stateBehind } from '@ironfield/kernel/play/open-table.ts';
 import type { Event } from './events.ts';
-import { fork } from './fork.ts';
 import type { BattleforceQs } from './game-types.ts';
+import { fork } from './state/fork.ts';
 import type { State } from './state.ts';
 
 /** Nothing on this table is hidden but the dice to come. */

@@ -21,7 +21,7 @@ import { temperature } from './options/temperature/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
 import { vacuum } from './options/vacuum.ts';
 import { war } from './options/war.ts';
-import { battleOptions } from './scenarios/battle-choices.ts';
+import { battleOptions } from './scenarios/generator/battle-choices.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
 export const options: readonly Option[] = [

@@ -1,10 +1,10 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Event, Fate } from './events.ts';
-import { codeOf, nameOf } from './names.ts';
 import { BOARD } from './rules/board.ts';
 import { hasFacing } from './rules/kinds.ts';
 import { placeName } from './rules/places.ts';
 import type { Site } from './state.ts';
+import { codeOf, nameOf } from './text/names.ts';
 import { BATTLE_NAMES, HEADING_NAMES, PHASE_NAMES } from './text.ts';
 import type { Table } from './view.ts';
 

@@ -1,5 +1,4 @@
-import { codeOf, nameOf } from './names.ts';
-import { planetLines } from './planet-drawing.ts';
+import { planetLines } from './drawing/planet-drawing.ts';
 import { BOARD } from './rules/board.ts';
 import { hasFacing } from './rules/kinds.ts';
 import { placeName } from './rules/places.ts';
@@ -18,6 +17,7 @@ import {
   WAITING,
   type War,
 } from './state.ts';
+import { codeOf, nameOf } from './text/names.ts';
 import { HEADING_ARROWS, NOTES, QUALITY_NAMES, TERRAIN_NAMES } from './text.ts';
 import type { Table } from './view.ts';
 

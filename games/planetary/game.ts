@@ -2,12 +2,11 @@ import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
 import { after } from './after.ts';
 import { bot } from './bot.ts';
+import { invariants } from './checks/invariants.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
-import { fork } from './fork.ts';
 import type { Planetary } from './game-types.ts';
 import { imagine } from './imagining.ts';
-import { invariants } from './invariants.ts';
 import { options } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { act, battleOver, combatTurn, half } from './phases/combat-turn.ts';
@@ -35,6 +34,7 @@ import { battle, coast, fortress, orbit } from './scenarios/battles.ts';
 import { africa, australia, southAmerica } from './scenarios/wars.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
+import { fork } from './state/fork.ts';
 import { redact, revealed, table } from './view.ts';
 
 /** Planetary Assault: its battles, and wars over a planet. */

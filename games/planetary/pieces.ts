@@ -1,7 +1,7 @@
 import type { Piece } from '@ironfield/kernel/play/game.ts';
-import { nameOf } from './names.ts';
 import { BOARD } from './rules/board.ts';
 import { placeName } from './rules/places.ts';
+import { nameOf } from './text/names.ts';
 import { HEADING_NAMES, NOTES } from './text.ts';
 import type { Table } from './view.ts';
 

@@ -19,7 +19,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'ironfield-proof-'));
   write('engine/kernel/dice.ts', 'export {};');
   write('games/demo/game.ts', 'export {};');
-  write('games/demo/book.test.ts', '// the book');
+  write('games/demo/checks/book.test.ts', '// the book');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -39,7 +39,7 @@ describe('fingerprint', () => {
   test.each([
     ['a source of the engine changes', 'engine/kernel/dice.ts'],
     ['a source of the game changes', 'games/demo/game.ts'],
-    ['a test of the game changes', 'games/demo/book.test.ts'],
+    ['a test of the game changes', 'games/demo/checks/book.test.ts'],
     ['a table is added', 'games/demo/data/tables.json'],
   ])('changes when %s', (_, path) => {
     const before = fingerprint(root, 'demo');
@@ -70,8 +70,8 @@ describe('records', () => {
   const passed: TestRecord = { rules: ['D-1'], name: 'D-1: a rule', state: 'passed' };
 
   test('are fresh when made from the sources as they are', () => {
-    record('games/demo/book.test.ts', [passed]);
-    const file = 'games/demo/book.test.ts';
+    record('games/demo/checks/book.test.ts', [passed]);
+    const file = 'games/demo/checks/book.test.ts';
     expect(readProofs(root, 'demo')).toEqual({
       fresh: true,
       files: [{ file, fresh: true }],
@@ -81,31 +81,31 @@ describe('records', () => {
   });
 
   test('go stale with the first change of a source', () => {
-    record('games/demo/book.test.ts', [passed]);
+    record('games/demo/checks/book.test.ts', [passed]);
     write('games/demo/game.ts', 'export const a = 1;');
     expect(readProofs(root, 'demo')).toMatchObject({ fresh: false, tests: [] });
   });
 
   test('are needed from every test file', () => {
     write('games/demo/rules/sight.test.ts', '');
-    record('games/demo/book.test.ts', [passed]);
+    record('games/demo/checks/book.test.ts', [passed]);
     expect(readProofs(root, 'demo')).toMatchObject({ fresh: false, tests: [passed] });
   });
 
   test('are not needed from slow tests', () => {
     write('games/demo/fuzz.slow.test.ts', '');
-    record('games/demo/book.test.ts', [passed]);
+    record('games/demo/checks/book.test.ts', [passed]);
     expect(readProofs(root, 'demo').fresh).toBe(true);
   });
 
   test('of a deleted test file no longer count', () => {
-    record('games/demo/book.test.ts', []);
+    record('games/demo/checks/book.test.ts', []);
     record('games/demo/gone.test.ts', [passed]);
     expect(readProofs(root, 'demo').tests).toEqual([]);
   });
 
   test('a game without tests is never fresh', () => {
-    rmSync(join(root, 'games/demo/book.test.ts'));
+    rmSync(join(root, 'games/demo/checks/book.test.ts'));
     expect(readProofs(root, 'demo').fresh).toBe(false);
   });
 });
@@ -122,13 +122,13 @@ describe('a package beside the games', () => {
     expect(proofFolders(root, 'demo')).toEqual(['games/demo', 'workshop']);
     expect(proofFolders(root, 'else')).toEqual(['games/else']);
     expect(gameOf(root, 'workshop/bench/tools.test.ts')).toBe('demo');
-    expect(gameOf(root, 'games/demo/book.test.ts')).toBe('demo');
+    expect(gameOf(root, 'games/demo/checks/book.test.ts')).toBe('demo');
     expect(gameOf(root, 'other/other.test.ts')).toBeUndefined();
     expect(gameOf(root, 'engine/kernel/dice.test.ts')).toBeUndefined();
   });
 
   test('has tests that are needed, and sources that count', () => {
-    record('games/demo/book.test.ts', []);
+    record('games/demo/checks/book.test.ts', []);
     expect(readProofs(root, 'demo')).toMatchObject({ fresh: false });
     record('workshop/bench/tools.test.ts', []);
     expect(readProofs(root, 'demo')).toMatchObject({ fresh: true });
@@ -153,7 +153,7 @@ describe('a package with rules of its own', () => {
       'workshop/bench/tools.test.ts',
     ]);
     const files = readProofs(root, 'demo').files.map(({ file }) => file);
-    expect(files).toEqual(['games/demo/book.test.ts', 'workshop/paint.test.ts']);
+    expect(files).toEqual(['games/demo/checks/book.test.ts', 'workshop/paint.test.ts']);
   });
 
   test('depends on the game that it stands beside', () => {

@@ -3,10 +3,10 @@ import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Bracket } from '../data/tables.ts';
 import type { OrderOf } from '../orders.ts';
-import { attackDirection } from '../rules/attack-direction.ts';
-import { damageValue } from '../rules/damage.ts';
-import { maximumOverheat, possibleAttacks, verdictBetween } from '../rules/declaration.ts';
-import { bracketBetween, toHit } from '../rules/to-hit.ts';
+import { attackDirection } from '../rules/attack/attack-direction.ts';
+import { damageValue } from '../rules/attack/damage.ts';
+import { maximumOverheat, possibleAttacks, verdictBetween } from '../rules/attack/declaration.ts';
+import { bracketBetween, toHit } from '../rules/attack/to-hit.ts';
 import type { Attack, State } from '../state.ts';
 import { pointsPerCircle } from './odds.ts';
 

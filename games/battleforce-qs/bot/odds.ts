@@ -2,9 +2,9 @@ import { quietTally } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { type Bracket, OUT_OF_RANGE, TERRAIN_MODIFIERS } from '../data/tables.ts';
-import { damageValue } from '../rules/damage.ts';
-import { isShutDown } from '../rules/movement.ts';
-import { attackerModifiers, targetModifiers } from '../rules/to-hit.ts';
+import { damageValue } from '../rules/attack/damage.ts';
+import { attackerModifiers, targetModifiers } from '../rules/attack/to-hit.ts';
+import { isShutDown } from '../rules/movement/movement.ts';
 import type { State } from '../state.ts';
 
 /** The expected damage of one Unit to another, by range bracket, with the target in the open. */

@@ -4,10 +4,10 @@ import { lineOn } from '@ironfield/hex/board-line.ts';
 import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { OUT_OF_RANGE, TERRAIN_MODIFIERS } from '../data/tables.ts';
-import { isVisible, sightBetween } from '../rules/line-of-sight.ts';
-import { reachable } from '../rules/reach.ts';
-import { rangeBracket } from '../rules/to-hit.ts';
-import { counterValues, forcePoints } from '../rules/victory-points.ts';
+import { isVisible, sightBetween } from '../rules/attack/line-of-sight.ts';
+import { rangeBracket } from '../rules/attack/to-hit.ts';
+import { counterValues, forcePoints } from '../rules/attack/victory-points.ts';
+import { reachable } from '../rules/movement/reach.ts';
 import { opponentOf, type State } from '../state.ts';
 import { type Exchange, exchangeBetween, harmAt } from './odds.ts';
 

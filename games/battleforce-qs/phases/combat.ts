@@ -10,9 +10,9 @@ import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Bracket } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import { attackDirection } from '../rules/attack-direction.ts';
-import { applyDamage } from '../rules/critical-hits.ts';
-import { attackDamage } from '../rules/damage.ts';
+import { attackDirection } from '../rules/attack/attack-direction.ts';
+import { applyDamage } from '../rules/attack/critical-hits.ts';
+import { attackDamage } from '../rules/attack/damage.ts';
 import {
   canAttackAny,
   maximumOverheat,
@@ -21,8 +21,8 @@ import {
   verdictBetween,
   whyNoAttack,
   whyNoAttacker,
-} from '../rules/declaration.ts';
-import { bracketBetween, toHit } from '../rules/to-hit.ts';
+} from '../rules/attack/declaration.ts';
+import { bracketBetween, toHit } from '../rules/attack/to-hit.ts';
 import { type Attack, type Direction, type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 

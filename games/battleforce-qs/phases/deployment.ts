@@ -10,7 +10,7 @@ import { GREEN_ATTACKER_ROWS, GREEN_DEFENDER_ROWS, VETERAN_ZONE_ROWS } from '../
 import type { BattleforceQs } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
-import { isOwnCounter } from '../rules/movement.ts';
+import { isOwnCounter } from '../rules/movement/movement.ts';
 import { type Frames, OFF_MAP, opponentOf, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { rollOff } from './initiative.ts';

@@ -3,8 +3,8 @@ import type { OnTable } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
-import { isShutDown } from '../rules/movement.ts';
-import { outcomeOf } from '../rules/victory.ts';
+import { isShutDown } from '../rules/movement/movement.ts';
+import { outcomeOf } from '../rules/victory/victory.ts';
 import { type Counter, type ElementState, GONE, type State } from '../state.ts';
 
 /** BFQ-SEQ-08 */

@@ -11,8 +11,15 @@ import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { BattleforceQs } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import { isOwnCounter, movementPoints, unitMp } from '../rules/movement.ts';
-import { canLeave, canReach, movementCost, movementPath, pathBeyond, reachable } from '../rules/reach.ts';
+import { isOwnCounter, movementPoints, unitMp } from '../rules/movement/movement.ts';
+import {
+  canLeave,
+  canReach,
+  movementCost,
+  movementPath,
+  pathBeyond,
+  reachable,
+} from '../rules/movement/reach.ts';
 import { type Frames, GONE, OFF_MAP, opponentOf, type State } from '../state.ts';
 import { FACINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 

@@ -1,6 +1,6 @@
 import { distance } from '@ironfield/hex/board.ts';
-import { clear, createFrontier, relax, take } from '@ironfield/hex/bucket-queue.ts';
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { clear, createFrontier, relax, take } from '@ironfield/hex/search/bucket-queue.ts';
 import { createReach, reach } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield, KnownStride, Places } from '../battlefield.ts';

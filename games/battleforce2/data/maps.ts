@@ -1,6 +1,6 @@
+import { joinSheets } from '@ironfield/hex/board/sheets.ts';
 import { createBoard, kindAt } from '@ironfield/hex/board.ts';
 import { type BoardFile, writeBoardFile } from '@ironfield/hex/board-file.ts';
-import { joinSheets } from '@ironfield/hex/sheets.ts';
 import { brokenLand } from './maps/broken-land.ts';
 import { deepForest } from './maps/deep-forest.ts';
 import { garrisonTown } from './maps/garrison-town.ts';

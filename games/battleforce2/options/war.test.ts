@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import type { War } from '../data/wars.ts';
-import { choicesIn } from '../scenarios/battle-choices.ts';
-import { generate } from '../scenarios/generator.ts';
+import { choicesIn } from '../scenarios/generator/battle-choices.ts';
+import { generate } from '../scenarios/generator/generator.ts';
 import { battle, leading, mech, platoon, type Scene, setupOf, tank, unit } from '../testing/scene.ts';
 import { Battle } from '../testing/table.ts';
 

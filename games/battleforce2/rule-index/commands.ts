@@ -1,4 +1,4 @@
-import { COMMAND_SUMMARIES } from '../command-words.ts';
+import { COMMAND_SUMMARIES } from '../data/command-words.ts';
 import { section } from './section.ts';
 
 export const COMMANDS = [

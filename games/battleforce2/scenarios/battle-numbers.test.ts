@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import type { Mission } from '../data/missions.ts';
 import { battleforce2 } from '../game.ts';
 import type { Setup } from '../state.ts';
-import { choicesIn } from './battle-choices.ts';
-import { generate } from './generator.ts';
+import { choicesIn } from './generator/battle-choices.ts';
+import { generate } from './generator/generator.ts';
 
 /** Battles by their missions and wishes, with the fingerprints of what their number stands for. */
 const BATTLES: readonly (readonly [string, Mission, OptionValues])[] = [

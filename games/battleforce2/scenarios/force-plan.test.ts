@@ -6,7 +6,6 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { rosterNamed } from '../data/roster.ts';
 import { battleforce2 } from '../game.ts';
-import { battleOptions, choicesIn } from './battle-choices.ts';
 import {
   added,
   freeName,
@@ -24,7 +23,8 @@ import {
   withoutUnit,
   withSide,
 } from './force-plan.ts';
-import { generate } from './generator.ts';
+import { battleOptions, choicesIn } from './generator/battle-choices.ts';
+import { generate } from './generator/generator.ts';
 
 const made = () =>
   planOf(generate('hold-the-line', '3', choicesIn({ attackers: 'Davion', defenders: 'Marik' })));

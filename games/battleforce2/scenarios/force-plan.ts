@@ -8,14 +8,14 @@ import { MISSION, type Mission } from '../data/missions.ts';
 import type { Organization } from '../data/tables.ts';
 import type { War } from '../data/wars.ts';
 import type { ElementSheet } from '../element.ts';
-import { ownLines } from '../own-elements.ts';
 import { whyNoChain, whyNoUnit } from '../rules/elements/organization.ts';
 import { pointsOf } from '../rules/victory/force-points.ts';
+import { ownLines } from '../setup/own-elements.ts';
 import type { ElementRecord, Setup, SideSetup } from '../state.ts';
-import { battleOptions } from './battle-choices.ts';
 import { concealed } from './concealing.ts';
 import { forceOf, type MannedUnit } from './forces.ts';
-import { type MapChoice, mapFor } from './map-selection.ts';
+import { battleOptions } from './generator/battle-choices.ts';
+import { type MapChoice, mapFor } from './generator/map-selection.ts';
 
 export interface PlannedSide extends Omit<SideSetup, 'units'> {
   readonly units: readonly MannedUnit[];

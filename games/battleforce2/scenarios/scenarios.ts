@@ -5,14 +5,14 @@ import { COMMAND_LISTS } from '../data/commands.ts';
 import { layOut } from '../data/maps.ts';
 import type { Mission } from '../data/missions.ts';
 import type { Setup } from '../state.ts';
-import { battleNumber, choicesIn } from './battle-choices.ts';
 import { combinedArms } from './combined-arms.ts';
 import { withConcealment } from './concealing.ts';
 import { conventionalWisdom } from './conventional-wisdom.ts';
 import { fireSupport } from './fire-support.ts';
 import { force } from './forces.ts';
 import { garrisonTownRaid } from './garrison.ts';
-import { generate } from './generator.ts';
+import { battleNumber, choicesIn } from './generator/battle-choices.ts';
+import { generate } from './generator/generator.ts';
 
 const davion = () =>
   force(

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { WAR, WARS } from '../data/wars.ts';
-import { choicesIn } from './battle-choices.ts';
+import { choicesIn } from './generator/battle-choices.ts';
 import { drawn, inWar, warBattles } from './war-battles.ts';
 
 const CHOICES = choicesIn({});

@@ -3,8 +3,8 @@
 import type { Mission } from '../data/missions.ts';
 import { WARS } from '../data/wars.ts';
 import type { Setup } from '../state.ts';
-import type { BattleChoices } from './battle-choices.ts';
-import { generate } from './generator.ts';
+import type { BattleChoices } from './generator/battle-choices.ts';
+import { generate } from './generator/generator.ts';
 
 type Choice = BattleChoices['war'];
 

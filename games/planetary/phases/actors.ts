@@ -1,9 +1,9 @@
 import type { Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { nameOf } from '../names.ts';
 import { placeName } from '../rules/places.ts';
 import { type InWar, isUnit } from '../rules/war/stacks.ts';
+import { nameOf } from '../text/names.ts';
 import { LABELS } from '../text.ts';
 
 const unitsOf = (state: InWar, seat: Seat): number[] =>

@@ -1,7 +1,6 @@
 import type { Menu, OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Planetary } from '../game-types.ts';
-import { nameOf } from '../names.ts';
 import type { Order } from '../orders.ts';
 import { placeOf } from '../rules/places.ts';
 import {
@@ -18,6 +17,7 @@ import { chargedDrives, isCharging } from '../rules/war/jumping.ts';
 import { ownerOf, unitsAt, warIn } from '../rules/war/stacks.ts';
 import { isLastSurrounded, warOutcome } from '../rules/war/winning.ts';
 import { type CounterEntry, type Frames, opponentOf, type State } from '../state.ts';
+import { nameOf } from '../text/names.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { hexPick } from './actors.ts';
 

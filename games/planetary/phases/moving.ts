@@ -6,7 +6,6 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Planetary } from '../game-types.ts';
-import { faceDownNameOf, nameOf } from '../names.ts';
 import type { Order } from '../orders.ts';
 import { GLOBE, placeName, placeOf, ZONE_PLACES } from '../rules/places.ts';
 import { canUnload, carriersFor } from '../rules/war/carrying.ts';
@@ -14,6 +13,7 @@ import { destinationsOf, marchCost, marchOf, marchPath, whyNotMarch } from '../r
 import { hexesToScout, scoutingPoints, unknownAt } from '../rules/war/scouting.ts';
 import { type InWar, sheetOn, warIn } from '../rules/war/stacks.ts';
 import { type Frames, opponentOf } from '../state.ts';
+import { faceDownNameOf, nameOf } from '../text/names.ts';
 import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 import { actors, hexPick } from './actors.ts';
 import { turnUpOnMap } from './firing.ts';

@@ -4,7 +4,6 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { BoughtCounter } from '../events.ts';
 import type { Planetary } from '../game-types.ts';
-import { nameOf } from '../names.ts';
 import type { Order } from '../orders.ts';
 import { isAlwaysOpen } from '../rules/kinds.ts';
 import { GLOBE, placeOf } from '../rules/places.ts';
@@ -22,6 +21,7 @@ import {
 import { type InWar, warIn } from '../rules/war/stacks.ts';
 import { worldIn } from '../rules/world.ts';
 import { ABOARD, type Frames, NOT_CARRIED, type Setup, UNPLACED } from '../state.ts';
+import { nameOf } from '../text/names.ts';
 import { LABELS, MOST_OF_A_KIND, PROMPTS, QUALITY_NAMES, saleWords, WHY_NOT } from '../text.ts';
 import { hexPick } from './actors.ts';
 

@@ -4,7 +4,6 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import { HEADINGS, type Heading } from '@ironfield/spaces/grid.ts';
 import { spaceOf } from '@ironfield/spaces/spaces.ts';
 import type { Planetary } from '../game-types.ts';
-import { nameOf } from '../names.ts';
 import { BOARD, homeOf, terrainOf } from '../rules/board.ts';
 import {
   boxesToDeploy,
@@ -26,6 +25,7 @@ import { hexWith, type InWar, ownerOf, settlementAt, warIn } from '../rules/war/
 import { worldIn } from '../rules/world.ts';
 import { zoomOffered } from '../rules/zoom.ts';
 import { type Frames, opponentOf, type Site } from '../state.ts';
+import { nameOf } from '../text/names.ts';
 import { HEADING_NAMES, LABELS, PROMPTS, TERRAIN_NAMES, WHY_NOT } from '../text.ts';
 import { rollDrop } from './flying.ts';
 import { unload } from './unloading.ts';

@@ -5,7 +5,6 @@ import type { Decision, FrameOf, Procedure } from '@ironfield/kernel/play/game.t
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Planetary } from '../game-types.ts';
-import { faceDownNameOf, nameOf } from '../names.ts';
 import type { Order } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { hexesBelow, placeOf } from '../rules/places.ts';
@@ -14,6 +13,7 @@ import { canEngage, canJoin, dueBattles, spaceSites } from '../rules/war/sites.t
 import { type InWar, unitsAt, warIn } from '../rules/war/stacks.ts';
 import { bombarders, bombardmentNumber, bombardmentTargets, couldBombard } from '../rules/war/strikes.ts';
 import { type Frames, opponentOf, type Site } from '../state.ts';
+import { faceDownNameOf, nameOf } from '../text/names.ts';
 import { BATTLE_NAMES, LABELS, MEASURES, POINT_NAMES, PROMPTS, REASONS, WHY_NOT } from '../text.ts';
 import { actors, hexPick } from './actors.ts';
 import { fire, turnUpOnMap } from './firing.ts';

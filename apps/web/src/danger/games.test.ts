@@ -1,9 +1,9 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Bracket } from '@ironfield/battleforce-qs/data/tables.ts';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
-import { attackDamage } from '@ironfield/battleforce-qs/rules/damage.ts';
-import { possibleAttacks, verdictBetween } from '@ironfield/battleforce-qs/rules/declaration.ts';
-import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { attackDamage } from '@ironfield/battleforce-qs/rules/attack/damage.ts';
+import { possibleAttacks, verdictBetween } from '@ironfield/battleforce-qs/rules/attack/declaration.ts';
+import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/attack/to-hit.ts';
 import type { State } from '@ironfield/battleforce-qs/state.ts';
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { classic } from '@ironfield/classic/game.ts';

@@ -4,8 +4,8 @@
 import { type Board, createBoard } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import { createGrid, type Grid } from '@ironfield/hex/grid.ts';
-import { type Hills, hillLevels, lowerBanks, noiseOver, riverCourse } from '@ironfield/hex/landforms.ts';
-import { threshold } from '@ironfield/hex/noise.ts';
+import { type Hills, hillLevels, lowerBanks, noiseOver, riverCourse } from '@ironfield/hex/land/landforms.ts';
+import { threshold } from '@ironfield/hex/land/noise.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { TERRAINS, Terrain } from '../terrain.ts';
 import { drawSheet } from './drawn-sheet.ts';

@@ -2,8 +2,8 @@
 // whatever else the options of a game allow.
 
 import { type Board, createBoard, type HexKind, kindAt } from '@ironfield/hex/board.ts';
-import { noiseOver, riverCourse } from '@ironfield/hex/landforms.ts';
-import { threshold } from '@ironfield/hex/noise.ts';
+import { noiseOver, riverCourse } from '@ironfield/hex/land/landforms.ts';
+import { threshold } from '@ironfield/hex/land/noise.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import { BUILDING_NAMES, depthOf, Terrain, VOCABULARY } from '../terrain.ts';
 import { buildCity, buildHamlet } from './towns.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { rotateSheet } from '@ironfield/hex/board/sheets.ts';
 import { type Board, cellOf, distance, edgeCells, kindAt } from '@ironfield/hex/board.ts';
-import { rotateSheet } from '@ironfield/hex/sheets.ts';
 import { describe, expect, test } from 'vitest';
 import { type LaidSheet, type Layout, layoutProblem, layoutSheets, TURNS, type Turn } from './layout.ts';
 import { boardOf, outOfReach } from './passable.fixture.ts';

@@ -1,9 +1,9 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Bracket } from '@ironfield/battleforce-qs/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
-import { damageValue } from '@ironfield/battleforce-qs/rules/damage.ts';
-import { possibleAttacks } from '@ironfield/battleforce-qs/rules/declaration.ts';
-import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { damageValue } from '@ironfield/battleforce-qs/rules/attack/damage.ts';
+import { possibleAttacks } from '@ironfield/battleforce-qs/rules/attack/declaration.ts';
+import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/attack/to-hit.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';

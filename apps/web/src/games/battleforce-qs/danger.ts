@@ -1,10 +1,10 @@
 import { type Battlefield, battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { type Bracket, OUT_OF_RANGE } from '@ironfield/battleforce-qs/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
-import { damageValue } from '@ironfield/battleforce-qs/rules/damage.ts';
-import { mayAttack, verdictBetween } from '@ironfield/battleforce-qs/rules/declaration.ts';
-import { reachable } from '@ironfield/battleforce-qs/rules/reach.ts';
-import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { damageValue } from '@ironfield/battleforce-qs/rules/attack/damage.ts';
+import { mayAttack, verdictBetween } from '@ironfield/battleforce-qs/rules/attack/declaration.ts';
+import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/attack/to-hit.ts';
+import { reachable } from '@ironfield/battleforce-qs/rules/movement/reach.ts';
 import { opponentOf, type State } from '@ironfield/battleforce-qs/state.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';

@@ -1,5 +1,5 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
-import { unitMp } from '@ironfield/battleforce-qs/rules/movement.ts';
+import { unitMp } from '@ironfield/battleforce-qs/rules/movement/movement.ts';
 import { GONE, OFF_MAP } from '@ironfield/battleforce-qs/state.ts';
 import { CLASS_NAMES, hottest } from './health.ts';
 import { stateOn, type Table } from './types.ts';

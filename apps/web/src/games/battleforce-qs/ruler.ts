@@ -1,8 +1,8 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { LIGHT_WOODS } from '@ironfield/battleforce-qs/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
-import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
-import { rangeBracket } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/attack/line-of-sight.ts';
+import { rangeBracket } from '@ironfield/battleforce-qs/rules/attack/to-hit.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { cellsBetween, type Measured, measured } from '../../board/ruler.ts';
 import type { Table } from './types.ts';

@@ -1,6 +1,6 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
-import { movementPoints } from '@ironfield/battleforce-qs/rules/movement.ts';
+import { movementPoints } from '@ironfield/battleforce-qs/rules/movement/movement.ts';
 import type { Effects } from '@ironfield/battleforce-qs/state.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { useContext } from 'react';

@@ -1,6 +1,6 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
-import { movementPath } from '@ironfield/battleforce-qs/rules/reach.ts';
+import { movementPath } from '@ironfield/battleforce-qs/rules/movement/reach.ts';
 import { GONE } from '@ironfield/battleforce-qs/state.ts';
 import { FACINGS } from '@ironfield/battleforce-qs/text.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';

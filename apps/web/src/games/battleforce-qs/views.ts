@@ -1,5 +1,5 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
-import { scoresIn } from '@ironfield/battleforce-qs/rules/victory-points.ts';
+import { scoresIn } from '@ironfield/battleforce-qs/rules/attack/victory-points.ts';
 import { imagine } from '@ironfield/battleforce-qs/view.ts';
 import { HEX_KEYS } from '../../hex-table/hex-keys.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';

@@ -1,5 +1,5 @@
 import { about } from '@ironfield/battleforce2/about.ts';
-import { referenceTables } from '@ironfield/battleforce2/reference.ts';
+import { referenceTables } from '@ironfield/battleforce2/text/reference.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import styles from './reference.module.css';
 

@@ -1,5 +1,5 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
-import { commandWords } from '@ironfield/battleforce2/command-words.ts';
+import { commandWords } from '@ironfield/battleforce2/data/command-words.ts';
 import { BOMB_TYPES } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
 import { damageWords, specialWords } from '@ironfield/battleforce2/rules/elements/record-sheets.ts';

@@ -1,7 +1,7 @@
-import { nameOf } from '@ironfield/planetary/names.ts';
 import { BOARD, homeOf } from '@ironfield/planetary/rules/board.ts';
 import { hasFacing } from '@ironfield/planetary/rules/kinds.ts';
 import type { Battle, Fighter } from '@ironfield/planetary/state.ts';
+import { nameOf } from '@ironfield/planetary/text/names.ts';
 import { NOTES, QUALITY_NAMES, TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { boxTowards } from '@ironfield/spaces/grid.ts';

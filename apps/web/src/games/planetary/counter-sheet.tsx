@@ -1,6 +1,5 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { machinesIn } from '@ironfield/planetary/data/sizes.ts';
-import { nameOf } from '@ironfield/planetary/names.ts';
 import { damageModifiers, targetsOf, toHit } from '@ironfield/planetary/rules/attack.ts';
 import { BOARD } from '@ironfield/planetary/rules/board.ts';
 import { fighterOf, type InBattle } from '@ironfield/planetary/rules/fighters.ts';
@@ -8,6 +7,7 @@ import { oddsOf } from '@ironfield/planetary/rules/odds.ts';
 import { isOnSurface, placeName } from '@ironfield/planetary/rules/places.ts';
 import { isSuppliedAt } from '@ironfield/planetary/rules/war/supply-lines.ts';
 import { type Charge, type Fighter, FLED, LOST, type War } from '@ironfield/planetary/state.ts';
+import { nameOf } from '@ironfield/planetary/text/names.ts';
 import { MEASURES, NOTES, QUALITY_NAMES, TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { Explained } from '../../rules/explained.tsx';

@@ -1,5 +1,4 @@
 import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
-import { codeOf, nameOf } from '@ironfield/planetary/names.ts';
 import { BOARD } from '@ironfield/planetary/rules/board.ts';
 import { placeName } from '@ironfield/planetary/rules/places.ts';
 import {
@@ -13,6 +12,7 @@ import {
   SPENT,
   UNPLACED,
 } from '@ironfield/planetary/state.ts';
+import { codeOf, nameOf } from '@ironfield/planetary/text/names.ts';
 import { NOTES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { sideClass } from '../../ui/words/sides.ts';

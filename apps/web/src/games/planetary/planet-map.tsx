@@ -1,4 +1,3 @@
-import { nameOf } from '@ironfield/planetary/names.ts';
 import {
   GLOBE,
   isOnSurface,
@@ -13,6 +12,7 @@ import { controlOf } from '@ironfield/planetary/rules/war/control.ts';
 import { supplyLines } from '@ironfield/planetary/rules/war/supply-lines.ts';
 import { worldIn } from '@ironfield/planetary/rules/world.ts';
 import type { War } from '@ironfield/planetary/state.ts';
+import { nameOf } from '@ironfield/planetary/text/names.ts';
 import { TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,10 +1,10 @@
 import type { Event } from '@ironfield/planetary/events.ts';
-import { codeOf, nameOf } from '@ironfield/planetary/names.ts';
 import type { Order } from '@ironfield/planetary/orders.ts';
 import { placeOf } from '@ironfield/planetary/rules/places.ts';
 import { marchOf, marchPath } from '@ironfield/planetary/rules/war/marching.ts';
 import type { InWar } from '@ironfield/planetary/rules/war/stacks.ts';
 import { UNPLACED } from '@ironfield/planetary/state.ts';
+import { codeOf, nameOf } from '@ironfield/planetary/text/names.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { useState } from 'react';
 import { useOrder } from '../../desk/use-order.ts';

@@ -1,10 +1,14 @@
 import { type Bracket, SHUTDOWN_HEAT } from '@ironfield/battleforce-qs/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
-import { attackDirection } from '@ironfield/battleforce-qs/rules/attack-direction.ts';
-import { damageValue } from '@ironfield/battleforce-qs/rules/damage.ts';
-import { mayAttack, possibleAttacks, verdictBetween } from '@ironfield/battleforce-qs/rules/declaration.ts';
-import { isShutDown } from '@ironfield/battleforce-qs/rules/movement.ts';
-import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { attackDirection } from '@ironfield/battleforce-qs/rules/attack/attack-direction.ts';
+import { damageValue } from '@ironfield/battleforce-qs/rules/attack/damage.ts';
+import {
+  mayAttack,
+  possibleAttacks,
+  verdictBetween,
+} from '@ironfield/battleforce-qs/rules/attack/declaration.ts';
+import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/attack/to-hit.ts';
+import { isShutDown } from '@ironfield/battleforce-qs/rules/movement/movement.ts';
 import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';

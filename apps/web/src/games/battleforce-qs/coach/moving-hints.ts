@@ -1,7 +1,7 @@
 import { TERRAIN_MODIFIERS, TERRAINS } from '@ironfield/battleforce-qs/data/tables.ts';
-import { verdictBetween } from '@ironfield/battleforce-qs/rules/declaration.ts';
-import { currentMp, isShutDown, unitMp } from '@ironfield/battleforce-qs/rules/movement.ts';
-import { bracketBetween } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { verdictBetween } from '@ironfield/battleforce-qs/rules/attack/declaration.ts';
+import { bracketBetween } from '@ironfield/battleforce-qs/rules/attack/to-hit.ts';
+import { currentMp, isShutDown, unitMp } from '@ironfield/battleforce-qs/rules/movement/movement.ts';
 import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import { COUNTER_NAMES, FACINGS } from '@ironfield/battleforce-qs/text.ts';
 import { distance } from '@ironfield/hex/board.ts';

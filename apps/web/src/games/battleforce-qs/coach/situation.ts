@@ -1,11 +1,11 @@
 import { type Battlefield, battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
-import { fork } from '@ironfield/battleforce-qs/fork.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { Order } from '@ironfield/battleforce-qs/orders.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
-import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
-import { reachable } from '@ironfield/battleforce-qs/rules/reach.ts';
-import { rangeBracket } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/attack/line-of-sight.ts';
+import { rangeBracket } from '@ironfield/battleforce-qs/rules/attack/to-hit.ts';
+import { reachable } from '@ironfield/battleforce-qs/rules/movement/reach.ts';
+import { fork } from '@ironfield/battleforce-qs/state/fork.ts';
 import { opponentOf, type State } from '@ironfield/battleforce-qs/state.ts';
 import { hexsidesAt } from '@ironfield/hex/bearing.ts';
 import { cellOf, distance } from '@ironfield/hex/board.ts';

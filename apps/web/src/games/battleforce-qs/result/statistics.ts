@@ -1,7 +1,7 @@
 import { type Battlefield, battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
-import { victoryPoints } from '@ironfield/battleforce-qs/rules/victory-points.ts';
+import { victoryPoints } from '@ironfield/battleforce-qs/rules/attack/victory-points.ts';
 import { imagine } from '@ironfield/battleforce-qs/view.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';

@@ -1,4 +1,4 @@
-import { COMMAND_SUMMARIES } from '@ironfield/battleforce2/command-words.ts';
+import { COMMAND_SUMMARIES } from '@ironfield/battleforce2/data/command-words.ts';
 import { type Band, HELPLESS_BASE, SHUTDOWN_HEAT } from '@ironfield/battleforce2/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { targetsOf, unitsToFire } from '@ironfield/battleforce2/rules/attack/declaration.ts';

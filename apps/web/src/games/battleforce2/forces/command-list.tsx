@@ -1,4 +1,4 @@
-import { commandWords } from '@ironfield/battleforce2/command-words.ts';
+import { commandWords } from '@ironfield/battleforce2/data/command-words.ts';
 import {
   basicList,
   COMMAND_LISTS,

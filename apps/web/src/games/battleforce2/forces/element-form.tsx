@@ -7,7 +7,7 @@ import {
   MODES,
   type Mode,
 } from '@ironfield/battleforce2/element.ts';
-import { whyNotCalled } from '@ironfield/battleforce2/own-elements.ts';
+import { whyNotCalled } from '@ironfield/battleforce2/setup/own-elements.ts';
 import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';

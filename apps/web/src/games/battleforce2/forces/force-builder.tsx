@@ -3,7 +3,6 @@ import { FORCE_FACTIONS, type ForceFaction } from '@ironfield/battleforce2/data/
 import { LANDSCAPES } from '@ironfield/battleforce2/data/maps/generator.ts';
 import { MISSIONS, type Mission } from '@ironfield/battleforce2/data/missions.ts';
 import { WAR } from '@ironfield/battleforce2/data/wars.ts';
-import { type BattleChoices, choicesIn } from '@ironfield/battleforce2/scenarios/battle-choices.ts';
 import {
   type ForcePlan,
   ledBy,
@@ -15,6 +14,7 @@ import {
   withoutUnit,
   withSide,
 } from '@ironfield/battleforce2/scenarios/force-plan.ts';
+import { type BattleChoices, choicesIn } from '@ironfield/battleforce2/scenarios/generator/battle-choices.ts';
 import { drawn, inWar } from '@ironfield/battleforce2/scenarios/war-battles.ts';
 import type { Setup } from '@ironfield/battleforce2/state.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';

@@ -1,7 +1,7 @@
 import { about } from '@ironfield/battleforce2/about.ts';
 import type { Mission } from '@ironfield/battleforce2/data/missions.ts';
 import { WAR, WARS, type War } from '@ironfield/battleforce2/data/wars.ts';
-import type { BattleChoices } from '@ironfield/battleforce2/scenarios/battle-choices.ts';
+import type { BattleChoices } from '@ironfield/battleforce2/scenarios/generator/battle-choices.ts';
 import { warBattles } from '@ironfield/battleforce2/scenarios/war-battles.ts';
 import type { Setup } from '@ironfield/battleforce2/state.ts';
 import { useMemo } from 'react';

@@ -1,0 +1,17 @@
+import type { State } from '../state.ts';
+
+/** What lies on the table is never changed but replaced, so that copies share it. */
+export function fork(state: State): State {
+  return {
+    setup: state.setup,
+    dice: { ...state.dice },
+    agenda: state.agenda.slice(),
+    sealed: state.sealed && { ...state.sealed },
+    suspended: state.suspended,
+    outcome: state.outcome,
+    counters: state.counters,
+    battle: state.battle,
+    war: state.war,
+    elsewhere: state.elsewhere,
+  };
+}
