@@ -7,6 +7,7 @@ import { settle } from './phases/sequence/early-fire.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn/turn.ts';
 import { firesFrom } from './phases/weapon/weapon.ts';
 import { twistAtRest } from './rules/damage/motive.ts';
+import { beginAloft } from './rules/ground/clearance.ts';
 import { STAND_HEAT } from './rules/ground/steps.ts';
 import { goBy } from './rules/movement/gaits.ts';
 import { heatOfJump } from './rules/movement/jump.ts';
@@ -50,9 +51,10 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     table.phase = 'initiative';
     table.initiativeWinner = winner;
   },
-  placed({ units, zones }, { unit, hex, facing, zone }, { sideOf }) {
+  placed({ units, zones }, { unit, hex, facing, zone }, field) {
     Object.assign(units[unit], { hex, facing });
-    zones[sideOf[unit]] = zone;
+    beginAloft(field, unit, units[unit]);
+    zones[field.sideOf[unit]] = zone;
   },
   agreement: nothing,
   disagreement({ spokesman, setup }, { winner }) {

@@ -8,7 +8,7 @@ import type { Bypassed } from '../extensions.ts';
 import type { Kind } from '../kind.ts';
 import { kindOf } from '../kinds.ts';
 import { flyAt } from '../rules/ground/altitude.ts';
-import { clearanceOf } from '../rules/ground/clearance.ts';
+import { beginAloft, clearanceOf } from '../rules/ground/clearance.ts';
 import { PILOT_DEAD } from '../rules/unit/condition.ts';
 import {
   type Beginning,
@@ -115,11 +115,15 @@ export function freshUnitOf(
 
 /** All units of a setup, those on the map who begin there. */
 export function unitsOf(setup: Setup): UnitState[] {
-  return setup.units.map((unit) => {
+  return setup.units.map((unit, index) => {
     const at = unit.begins?.at;
     const fresh = freshUnit(unit);
     if (unit.enters && kindOf(unit.unit).flight) flyAt(fresh, entryLevel(setup));
-    return at === undefined ? fresh : { ...fresh, hex: cellOf(battlefieldOf({ setup }).board, at) };
+    if (at === undefined) return fresh;
+    const field = battlefieldOf({ setup });
+    fresh.hex = cellOf(field.board, at);
+    beginAloft(field, index, fresh);
+    return fresh;
   });
 }
 

@@ -3,6 +3,7 @@ import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { isAboveIt } from '../../rules/ground/altitude.ts';
 import { allows, changeGround, hexWith } from '../../rules/ground/ground.ts';
 import { burnInMagma } from '../../rules/piloting/magma.ts';
 import { isOnMap } from '../../rules/unit/condition.ts';
@@ -91,7 +92,9 @@ export const geyser: Option<boolean> = {
               hexWith(battlefieldOf(state).board, cell, { take: [dormant], add: [erupting] }),
             );
             set(until);
-            const unit = state.units.findIndex((mech) => isOnMap(mech) && mech.hex === cell);
+            const unit = state.units.findIndex(
+              (mech) => isOnMap(mech) && mech.hex === cell && !isAboveIt(field, mech),
+            );
             if (isMagma && unit >= 0) burnInMagma(play, battlefieldOf(state), unit, true);
           } else if (state.turn >= (state.marks?.eruptions?.[cell] ?? 0)) {
             const after = isMagma

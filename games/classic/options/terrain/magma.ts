@@ -1,6 +1,7 @@
 import type { Option } from '../../option.ts';
 import { isGround, testGround } from '../../phases/landing/brittle.ts';
 import { section } from '../../rule-index/section.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
 import { allows } from '../../rules/ground/ground.ts';
 import { isLiquidMagma } from '../../rules/heat/hot-ground.ts';
 import { testBog } from '../../rules/piloting/bog.ts';
@@ -63,7 +64,7 @@ export const magma: Option<boolean> = {
       },
       movementBegins: (play, field) => {
         for (const [unit, mech] of play.state.units.entries()) {
-          if (!isOnMap(mech) || !isLiquidMagma(field, mech.hex)) continue;
+          if (!isOnMap(mech) || isAloft(mech) || !isLiquidMagma(field, mech.hex)) continue;
           mech.thisTurn.marks = { ...mech.thisTurn.marks, beganInMagma: true };
           play.emit({ type: 'began-in-magma', unit });
           burnInMagma(play, field, unit);

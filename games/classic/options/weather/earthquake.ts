@@ -7,6 +7,7 @@ import type { Option } from '../../option.ts';
 import { fallDown } from '../../phases/landing/fall-down.ts';
 import { section } from '../../rule-index/section.ts';
 import { befalls } from '../../rules/crew/about-rolls.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
 import { changeGround } from '../../rules/ground/ground.ts';
 import { pilotingRoll } from '../../rules/piloting/piloting.ts';
 import { canAct, isOnMap } from '../../rules/unit/condition.ts';
@@ -88,7 +89,7 @@ export const earthquake: Option<number> = {
         const { state } = play;
         if (!isTremor(state.turn)) return;
         for (const [unit, mech] of state.units.entries()) {
-          if (!isOnMap(mech) || mech.prone || !isInWeather(field, mech.hex)) continue;
+          if (!isOnMap(mech) || isAloft(mech) || mech.prone || !isInWeather(field, mech.hex)) continue;
           if (field.past.steadySleepers?.() && !canAct(mech)) continue;
           const isQuad = (field.designs[unit] as MechDesign).frame === 'quad';
           const modifier = isQuad ? Math.ceil(strength / 2) : strength;

@@ -10,6 +10,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { PlacingOrders } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Placement } from '../../orders.ts';
+import { beginAloft } from '../../rules/ground/clearance.ts';
 import { isClosed } from '../../rules/ground/steps.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State, type UnitState } from '../../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../../text/turn.ts';
@@ -96,6 +97,7 @@ export const place: Decision<Classic, Frames['setup/place'], Placement> = {
     const mech = state.units[order.unit];
     mech.hex = cellOf(field.board, order.to);
     mech.facing = order.facing;
+    beginAloft(field, order.unit, mech);
     const { hex, facing } = mech;
     play.emit({ type: 'placed', unit: order.unit, hex, facing, zone: state.zones[step.side] });
   },

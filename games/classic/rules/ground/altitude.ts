@@ -29,6 +29,15 @@ export const isGrounded = (
   state: Pick<UnitState, 'marks' | 'hex'>,
 ): boolean => kinds[unit].flight !== undefined && state.hex >= 0 && !isAloft(state);
 
+/** MT-COND-04: it flies too high for what happens on the ground of its hex. */
+export const isAboveIt = (
+  { level }: Pick<Battlefield, 'level'>,
+  unit: Pick<UnitState, 'marks' | 'hex'>,
+): boolean => unit.marks?.aloft !== undefined && unit.marks.aloft - level[unit.hex] > REACH;
+
+/** Levels up to which it reaches. */
+const REACH = 1;
+
 export function flyAt(unit: Marked, altitude: number): void {
   unit.marks = { ...unit.marks, aloft: altitude };
 }

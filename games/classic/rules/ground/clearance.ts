@@ -1,5 +1,7 @@
-import { type Ground, kindsAt } from '../../battlefield.ts';
+import { type Battlefield, type Ground, kindsAt } from '../../battlefield.ts';
 import { depthOf, ULTRA_HEAVY, WOODS_HEIGHT } from '../../data/terrain.ts';
+import type { UnitState } from '../../state.ts';
+import { flyAt } from './altitude.ts';
 
 /** MT-PRE-12: as high as the ground of a hex and whatever stands there: who flies over it flies higher. */
 export function clearanceOf(
@@ -27,3 +29,13 @@ export function isLandingGround(
 /** Water, or ice over it. */
 export const isOverWater = ({ board }: Pick<Ground, 'board'>, cell: number): boolean =>
   depthOf(board.terrain[cell]) >= 1;
+
+/** MT-PRE-12: what is set up where it cannot stand begins the game just above that. */
+export function beginAloft(
+  field: Pick<Battlefield, 'kinds'> & Pick<Ground, 'board' | 'level' | 'woods' | 'special'>,
+  unit: number,
+  state: Pick<UnitState, 'hex' | 'marks'>,
+): void {
+  if (!field.kinds[unit].flight || isLandingGround(field, state.hex)) return;
+  flyAt(state, clearanceOf(field, state.hex) + 1);
+}

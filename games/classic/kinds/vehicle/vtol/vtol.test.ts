@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../../../checks/invariants.ts';
 import type { AttackSide } from '../../../events.ts';
@@ -9,6 +10,7 @@ import { isImmobilized, slowedBy } from '../../../rules/damage/motive.ts';
 import { isHelpless } from '../../../rules/fire/attack-modifiers.ts';
 import { weaponToHit, whyNotFire } from '../../../rules/fire/to-hit.ts';
 import { altitudeOf, flyAt } from '../../../rules/ground/altitude.ts';
+import { beginAloft, clearanceOf, isLandingGround } from '../../../rules/ground/clearance.ts';
 import { runMp, walkMp } from '../../../rules/movement/movement-points.ts';
 import { Mover } from '../../../rules/movement/mover.ts';
 import { physicalDamageOf, whyNoBlow } from '../../../rules/physical/physical-to-hit.ts';
@@ -33,7 +35,7 @@ interface Plan {
   readonly map?: string;
   /** Absent: on the ground. */
   readonly level?: number;
-  readonly options?: Record<string, boolean>;
+  readonly options?: OptionValues;
 }
 
 const gunner = (name: string) => mech(name, { slots: { CT: ['Medium Laser'] } });
@@ -621,5 +623,43 @@ describe('Blows', () => {
       return whyNoBlow(s.field, s.state, blow) === null;
     };
     expect([1, 2, 3].map(reach)).toEqual([true, true, false]);
+  });
+});
+
+describe('What happens on the ground', () => {
+  rule(
+    'MT-PRE-12',
+    'A VTOL set up over trees or water begins just above them, elsewhere on the ground',
+    () => {
+      const begins = (hex: string) => {
+        const s = heli({ map: `.\n${hex}`, at: '0102 N' });
+        beginAloft(s.field, 0, s.state.units[0]);
+        return levelOf(s);
+      };
+      expect(['.', 'r1', 'l', 'H2', '~1', '~2@3'].map(begins)).toEqual([null, null, 3, 5, 1, 4]);
+    },
+  );
+
+  rule('MT-PRE-12', 'It flies over buildings, and lands on none of them', () => {
+    const s = heli({ map: '.\n.\n.', at: '0103 N' });
+    const roofs = { ...s.field.special!, roof: new Uint8Array(s.field.board.size) };
+    const built = { ...s.field, special: roofs };
+    const cell = s.cell('0102');
+    expect([clearanceOf(built, cell), isLandingGround(built, cell)]).toEqual([0, true]);
+    roofs.roof[cell] = 4;
+    expect([clearanceOf(built, cell), isLandingGround(built, cell)]).toEqual([4, false]);
+  });
+
+  rule(['MT-WX-05', 'MT-PRE-12'], 'An earthquake shakes nobody in the air', () => {
+    const rolled = (level?: number) => {
+      const s = heli({ ...(level !== undefined && { level }), options: { 'weather-earthquake': 3 } });
+      const wolf = s.state.units[1];
+      wolf.prone = true;
+      const rolls: Roll[] = level === undefined ? [piloting(6, 5)] : [];
+      s.state.turn = 3;
+      s.rolling(rolls, () => s.field.plugged.movementBegins?.(s.play, s.field));
+      return s.happened('piloting-roll').length;
+    };
+    expect([rolled(1), rolled()]).toEqual([0, 1]);
   });
 });
