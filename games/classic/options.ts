@@ -48,6 +48,7 @@ import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { hiddenUnits } from './options/information/hidden-units/hidden-units.ts';
+import { minefields } from './options/minefields/minefields.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { carefulMovement } from './options/movement/careful-movement.ts';
 import { climbing } from './options/movement/climbing.ts';
@@ -220,6 +221,7 @@ export const options: readonly Option[] = withBook([
   artillery,
   artilleryRanges,
   artilleryDamage,
+  minefields,
 ]);
 
 /** Who looks for a book finds its options. */

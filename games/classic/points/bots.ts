@@ -11,6 +11,8 @@ export interface BotPoints {
   readonly stage: {
     /** For bots: how else a 'Mech may be set up than in this order, if that promises more. */
     betterPlace(order: Order, field: Battlefield, state: State, place: OrderOf<'place'>): Order;
+    /** For bots: points that a hex may cost a unit that comes into it. */
+    riskOfHex(points: number, field: Battlefield, state: State, unit: number, cell: number): number;
     /** For bots: what a unit does that had better not act. */
     liesLow(order: Order | null, field: Battlefield, state: State, unit: number): Order | null;
     /** For bots: what a unit does that strikes nobody. */

@@ -37,6 +37,9 @@ const HIDINGS: readonly OptionValues[] = [
   { 'double-blind': true, 'concealed-information': true, 'hidden-units': true },
   { 'concealed-information': true, 'expanded-critical-damage': true, 'secret-critical-effects': true },
   { artillery: 'long tom', 'hidden-units': true },
+  { minefields: 6, 'double-blind': true },
+  { minefields: 6, 'hidden-units': true },
+  { minefields: 6, 'concealed-information': true },
   { artillery: 'thumper', 'artillery-l3-damage': true, 'double-blind': true },
   { artillery: 'sniper', 'artillery-l3-damage': true, 'concealed-information': true },
 ];
@@ -69,6 +72,11 @@ const SHOWN: {
   'fired-at-hex': { fields: ['label', 'hit'], rule: 'MT-INFO-01' },
   // A hit or a miss hangs on who has seen the hex.
   'shell-landed': { fields: ['to', 'isHit', 'scatter', 'dice', 'number'], rule: 'MT-BASE-24' },
+  // Whoever sees mines go off knows of them, and of whom they hurt.
+  'mines-sprung': { fields: ['unit', 'hex', 'kind', 'dice'], rule: 'MT-BASE-23' },
+  'mines-known': { fields: ['hex', 'kind', 'strength', 'setting'], rule: 'MT-BASE-23' },
+  'mines-gone': { fields: ['hex', 'kind'], rule: 'MT-BASE-23' },
+  'mines-swept': { fields: ['result', 'dice'], rule: 'MT-PRE-16' },
   'seen-shot': { fields: ['attacker', 'target', 'label', 'hit'], rule: 'MT-BLIND-09' },
   // What was declared in secret is known when it is done.
   'physical-order': { fields: ['attacks'], rule: 'CBT-PHY-05' },
@@ -188,12 +196,35 @@ function firedElsewhere(
   };
 }
 
+/** The mines that a viewer knows nothing of lie elsewhere. */
+function laidElsewhere(
+  { board, setup }: Battlefield,
+  marks: State['marks'],
+  viewer: Viewer,
+  random: Random,
+): State['marks'] {
+  if (!marks?.mines) return marks;
+  const { laid, known } = marks.mines;
+  const side = viewer === 'spectator' ? -1 : setup.seats[viewer].side;
+  const mine = side === 0 ? known[0] : side === 1 ? known[1] : [];
+  const isKnown = (hex: number, kind: string) => mine.some((one) => one.hex === hex && one.kind === kind);
+  const others = laid
+    .filter(({ hex, kind }) => !isKnown(hex, kind))
+    .map((field) => ({ ...field, hex: randomBelow(random, board.size) }))
+    .filter(({ hex, kind }) => !isKnown(hex, kind));
+  return {
+    ...marks,
+    mines: { laid: [...mine, ...others], known: [side === 0 ? mine : others, side === 1 ? mine : others] },
+  };
+}
+
 /** All that `knowledgeOf` hides of units is another. */
 function unseen(state: State, viewer: Viewer, random: Random): State | null {
   const field = battlefieldOf(state);
-  if ((!field.plugged.known && !state.marks?.artillery) || state.suspended) return null;
+  const hasSecrets = state.marks?.artillery || state.marks?.mines;
+  if ((!field.plugged.known && !hasSecrets) || state.suspended) return null;
   const world = fork(state);
-  world.marks = firedElsewhere(field, state.marks, viewer, random);
+  world.marks = laidElsewhere(field, firedElsewhere(field, state.marks, viewer, random), viewer, random);
   for (const [unit, mech] of world.units.entries()) {
     const { place, sheet } = knowledgeOf(field, state, unit, viewer);
     if (mech.loss) continue;

@@ -21,7 +21,7 @@ import type { Mode, State, UnitState } from '../../state.ts';
 import { chanceToFall, costOfFall } from '../attacks/blows.ts';
 import { costOfHeat, hasAmmunition, heatAhead } from '../attacks/heat.ts';
 import { ceiling, judge, leadsOn, type Outlook, pull, shieldOf, survey } from '../outlook/outlook.ts';
-import { riskOfGround, riskOfWay } from './soft-ground.ts';
+import { mindsGround, riskOfGround, riskOfWay } from './soft-ground.ts';
 
 export interface Candidate {
   readonly mode: Mode;
@@ -160,7 +160,7 @@ export class Search {
     const { hex, thisTurn } = this.mech;
     const isWalk = mode === 'walk';
     const flies = this.outlook.field.kinds[this.outlook.unit].flight !== undefined;
-    const isRisky = this.outlook.field.special && !flies;
+    const isRisky = mindsGround(this.outlook.field) && !flies;
     const risk = flies ? this.riskOfSlips(mode, reach) : isRisky ? this.riskOfWays(mode, reach) : undefined;
     for (let i = 0; i < count; i++) {
       const cell = cells[i];
@@ -290,7 +290,7 @@ export class Search {
         costOfFall(field, unit, 0) *
         chanceToFall(field, state, unit, 'water', waterModifier(field.depth[cell]));
     }
-    if (field.special && !isAloft(this.mech) && cell !== this.mech.hex)
+    if (mindsGround(field) && !isAloft(this.mech) && cell !== this.mech.hex)
       cost += riskOfGround(field, state, unit, cell, mode);
     if (mode === 'run') cost += this.runRisk;
     else if (mode === 'jump') cost += this.landRisk;

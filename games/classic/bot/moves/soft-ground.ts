@@ -42,12 +42,16 @@ function riskOfEntering(
   isLanding: boolean,
 ): number {
   const fall = costOfFall(field, unit, 0);
-  const bog = field.special!.bog[cell];
+  const bog = field.special?.bog[cell] ?? NO_BOG;
   let risk = bog === NO_BOG ? 0 : STUCK * fall * chanceToFall(field, state, unit, 'bog', bog);
   if (isRubble(field, cell)) risk += fall * chanceToFall(field, state, unit, 'rubble', 0);
   if (isBrittle(field, cell)) risk += (UNDER_ICE * fall * (DIE + 1 - breaksOn(field, isLanding))) / DIE;
-  return risk;
+  return field.plugged.riskOfHex?.(risk, field, state, unit, cell) ?? risk;
 }
+
+/** Is there anything to mind about the ground? */
+export const mindsGround = ({ special, plugged }: Battlefield): boolean =>
+  special !== null || plugged.riskOfHex !== undefined;
 
 /** What the hexes between the first and the last of a way may cost; along a road they cost nothing. */
 export function riskOfWay(field: Battlefield, state: State, unit: number, nodes: readonly number[]): number {
