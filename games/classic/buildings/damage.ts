@@ -104,7 +104,7 @@ function inBuilding(state: State, building: number): number[] {
 }
 
 /** MT-BASE-21: tons on one floor of a hex above the ground; infantry weighs nothing in a building. */
-function loadOn({ kinds, designs }: Battlefield, state: State, hex: number, floor: number): number {
+export function loadOn({ kinds, designs }: Battlefield, state: State, hex: number, floor: number): number {
   const bearing = [...state.units.keys()].filter(
     (unit) =>
       isOnMap(state.units[unit]) &&

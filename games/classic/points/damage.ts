@@ -1,6 +1,7 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
+import type { Blast } from '../rules/damage/blast.ts';
 import type { Fault, FaultTable } from '../rules/damage/faults.ts';
 import type { State, UnitState } from '../state.ts';
 
@@ -11,10 +12,14 @@ export interface DamagePoints {
     critical(play: Play<Classic>, field: Battlefield, unit: number, part: number, slot: number): void;
     /** MT-CRIT-07: whatever was hidden of these faults shows itself. */
     faultShows(play: Play<Classic>, unit: number, label: string, faults: readonly Fault[]): void;
+    /** MT-BASE-20: something bursts; what stands in the hexes that it reaches is struck, besides units. */
+    bursts(play: Play<Classic>, field: Battlefield, blast: Blast): void;
     /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */
     explodes(play: Play<Classic>, field: Battlefield, unit: number): void;
   };
   readonly replace: {
+    /** MT-BASE-20: what of a group of points of something that bursts reaches a unit where it is. */
+    reaches(points: number, field: Battlefield, state: State, unit: number): number;
     /** CBT-CRT-10: do so many hits leave the engine of a unit cool? */
     coolsEngine(unit: UnitState, hits: number): boolean;
     /** MT-CRIT-07: is what was found wrong with an item kept from everybody, and what is? */

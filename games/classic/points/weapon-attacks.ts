@@ -134,6 +134,13 @@ export interface WeaponAttackPoints {
     hit(hit: Hit, play: Play<Classic>): Hit;
     /** What is left of the points of a weapon attack, before they are put in groups. */
     absorbed(points: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
+    /** MT-BASE-20: what is left of points that strike one place of the target of an attack, or of a blow. */
+    shielded(
+      points: number,
+      play: Play<Classic>,
+      field: Battlefield,
+      attack: Pick<WeaponAttack, 'attacker'> & { readonly target: number },
+    ): number;
     /** CBT-WPN-08: may a part be aimed at of a target that is not helpless? */
     takesAim(may: boolean, field: Battlefield, state: State, shot: Shot): boolean;
     /** CBT-WPN-08 */

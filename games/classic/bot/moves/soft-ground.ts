@@ -30,7 +30,8 @@ export function riskOfGround(
   heat.total = 0;
   heatOfStanding(heat, field, cell);
   const burning = HEAT * heat.total + (isLiquidMagma(field, cell) ? MAGMA : 0);
-  return burning + riskOfEntering(field, state, unit, cell, mode === 'jump');
+  const risk = burning + riskOfEntering(field, state, unit, cell, mode === 'jump');
+  return field.plugged.peril?.(risk, field, state, unit, cell, mode) ?? risk;
 }
 
 /** What it may cost to come into a hex, whatever is done there. */

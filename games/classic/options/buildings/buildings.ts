@@ -3,6 +3,14 @@ import { weaken } from '../../buildings/census.ts';
 import { collapseAll, fallDown } from '../../buildings/damage.ts';
 import { floorOf, isOnRoof, overRoofs, putOnFloor, roofAt } from '../../buildings/floors.ts';
 import { goesOver, goOver, heldUpstairs, MOVES } from '../../buildings/moves.ts';
+import {
+  burstsAt,
+  missed,
+  reachesInside,
+  shielded,
+  whyNoBlowInside,
+  whyNotInside,
+} from '../../buildings/shelter.ts';
 import { whereOn } from '../../buildings/text.ts';
 import { comeInto, setFloor } from '../../buildings/walls.ts';
 import { BUILDING_NAMES } from '../../data/terrain.ts';
@@ -10,6 +18,7 @@ import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground/ground.ts';
+import { peril } from './bot.ts';
 
 /** Options that keep places secret. */
 const HIDING: readonly string[] = ['double-blind', 'hidden-units'];
@@ -39,6 +48,12 @@ export const buildings: Option<boolean> = {
       'buildings',
     ],
     [
+      'MT-BASE-20',
+      'Attacks on buildings and on units inside',
+      'Walls take a tenth of the factor off each hit on a machine inside, and all of a miss. Infantry inside is shot from inside only; of what the building is attacked with it has 75, 50, 25 or 0 per cent. Next to it nobody misses.',
+      'buildings',
+    ],
+    [
       'MT-BASE-21',
       'Collapse',
       'Without any factor left it falls when the phase ends; with more tons on a roof than that, at once. Those in it take a tenth of the factor for each level above them, platoons three times that; who is high up falls.',
@@ -56,6 +71,10 @@ export const buildings: Option<boolean> = {
       mapKinds: allows(...BUILDING_NAMES),
       moves: (moves) => [...moves, ...MOVES],
       holds: heldUpstairs,
+      shielded,
+      whyNotFire: (why, field, state, stance, shot) => why ?? whyNotInside(field, state, stance, shot),
+      whyNoBlow: (why, field, state, blow) => why ?? whyNoBlowInside(field, state, blow),
+      peril,
       states: (states, field, { units }, unit) => {
         const height = units[unit].hex < 0 ? 0 : roofAt(field, units[unit].hex);
         return height === 0 ? states : [...states, whereOn(floorOf(units[unit]), height)];
@@ -63,6 +82,7 @@ export const buildings: Option<boolean> = {
     },
     replace: {
       floor: floorOf,
+      reaches: reachesInside,
       passes: (field, mech, how) =>
         how === 'jump' || isOnRoof(field, mech) || (how === 'foot' && goesOver(mech))
           ? overRoofs(field)
@@ -72,6 +92,8 @@ export const buildings: Option<boolean> = {
       touchesDown: (play, field, unit) => setFloor(play, unit, roofAt(field, play.state.units[unit].hex)),
       arrived: comeInto,
       phaseEnds: collapseAll,
+      rolledToHit: missed,
+      bursts: burstsAt,
     },
   }),
   changes: {

@@ -66,7 +66,8 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
     const from = { table, side, covered, criticals, by: attacker, isBlow: true } as const;
     const at = field.plugged.incoming?.(from, field, state, attack) ?? from;
     const struck = kind.rollLocation(play, field, target, at);
-    if (struck && damage > 0) kind.strike(play, field, target, struck, damage);
+    const through = field.plugged.shielded?.(damage, play, field, attack) ?? damage;
+    if (struck && through > 0) kind.strike(play, field, target, struck, through);
   }
   if (attack.kind === 'club' && hit) wearClub(play, attacker);
   if (attack.kind !== 'kick') return;

@@ -321,7 +321,9 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const { points, group } = volleyOf(play, field, hit, type);
   let left = field.plugged.absorbed?.(points, play, field, attack) ?? points;
   while (left > 0) {
-    hitOnce(play, field, attack, from, Math.min(left, group));
+    const each = Math.min(left, group);
+    const through = field.plugged.shielded?.(each, play, field, attack) ?? each;
+    if (through > 0) hitOnce(play, field, attack, from, through);
     left -= group;
   }
 }

@@ -25,6 +25,7 @@ export interface Blast {
 
 /** Everybody is struck at once, so nobody's end shelters anybody else. */
 export function burst(play: Play<Classic>, field: Battlefield, blast: Blast): void {
+  field.plugged.bursts?.(play, field, blast);
   for (const touched of touchedBy(field, play.state, blast.cell, blast.hexes, blast.layer))
     strikeOne(play, field, blast, touched);
 }
@@ -35,13 +36,16 @@ function strikeOne(play: Play<Classic>, field: Battlefield, blast: Blast, touche
   const { unit, cell, away } = touched;
   if (play.state.units[unit].hex < 0) field.plugged.flushedOut?.(play, field, unit);
   const kind = field.kinds[unit];
+  const { reaches } = field.plugged;
+  const less = (each: number) => reaches?.(each, field, play.state, unit) ?? each;
   if (kind.troopers && kind.codes.length === 1) {
     // All of it at once.
-    kind.strike(play, field, unit, { part: 0, rear: false, critical: false }, points);
+    const through = less(points);
+    if (through > 0) kind.strike(play, field, unit, { part: 0, rear: false, critical: false }, through);
     return;
   }
   const entered = away === 0 ? blast.from : hexsidesAt(lineOn(field.board, cell, blast.cell).bearing);
   const side = sideEntered(field, play.state, unit, entered);
   const table = away === 0 && kind.limbs ? (blast.table ?? 'mech') : 'mech';
-  strikeInGroups(play, field, unit, points, { table, side, covered: 0 });
+  strikeInGroups(play, field, unit, points, { table, side, covered: 0 }, less);
 }

@@ -1,0 +1,39 @@
+// What bots make of buildings.
+
+import type { Battlefield } from '../../battlefield.ts';
+import { chanceToFall, costOfFall } from '../../bot/attacks/blows.ts';
+import { buildingAt, buildingOf, cfOf } from '../../buildings/census.ts';
+import { loadOn } from '../../buildings/damage.ts';
+import { WALL_MODIFIERS } from '../../buildings/data/buildings.ts';
+import { isOnRoof, roofAt } from '../../buildings/floors.ts';
+import type { Mode, State } from '../../state.ts';
+
+/** What walls are worth to people whom nobody outside can shoot at. */
+const SHELTER = 12;
+/** What it costs besides the fall to have a house come down upon oneself. */
+const RUIN = 20;
+/** A point through a wall. */
+const POINT = 1;
+
+/** Nobody stands on a roof that does not bear it; platoons like to be inside, and machines do not like walls. */
+export function peril(
+  cost: number,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  cell: number,
+  mode: Mode,
+): number {
+  const building = buildingAt(state, cell);
+  if (building < 0) return cost;
+  const height = roofAt(field, cell);
+  const isAbove = mode === 'jump' || isOnRoof(field, state.units[unit]);
+  const cf = cfOf(state, building);
+  if (field.kinds[unit].troopers) return isAbove ? cost : cost - SHELTER;
+  if (!isAbove) {
+    const fails = chanceToFall(field, state, unit, 'wall', WALL_MODIFIERS[buildingOf(state, building).grade]);
+    return cost + POINT * fails * Math.ceil(cf / 10);
+  }
+  const load = loadOn(field, state, cell, height) + field.designs[unit].tons;
+  return load > cf ? cost + RUIN + costOfFall(field, unit, height) : cost;
+}

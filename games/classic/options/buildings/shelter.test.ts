@@ -1,0 +1,158 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { describe, expect } from 'vitest';
+import { cfOf, weaken } from '../../buildings/census.ts';
+import { resolve } from '../../phases/weapon/weapon.ts';
+import { burst } from '../../rules/damage/blast.ts';
+import { whyNotFire } from '../../rules/fire/to-hit.ts';
+import { whyNoBlow } from '../../rules/physical/physical-to-hit.ts';
+import { platoon } from '../../testing/platoons.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
+import { location, toHit } from '../../testing/table.ts';
+import { COMBINED } from '../../testing/vehicles.ts';
+import { peril } from './bot.ts';
+
+const ARMS = { buildings: true, ...COMBINED };
+const cf = (s: Scene): number => cfOf(s.state, 0);
+
+/** Gun fires at Wolf in a building of factor 38, on this floor. */
+function besieged(item: string, floor = 0): Scene {
+  const s = scene({
+    map: '. . . B2/2',
+    units: {
+      Gun: { at: '0101 SE', mech: mech('Gun', { slots: { RT: item.split(', ') } }) },
+      Wolf: { at: '0401 N', mech: mech('Wolf', { armor: 30 }), state: floor > 0 ? { marks: { floor } } : {} },
+    },
+    options: ARMS,
+  });
+  weaken(s.state, 0, 2);
+  s.state.turn++;
+  s.state.phase = 'weapon';
+  return s;
+}
+
+function fire(s: Scene, ...rolls: Roll[]): number[] {
+  s.state.weaponAttacks = [{ attacker: 0, weapon: 0, target: 1, number: 7, bin: -1, aim: -1 }];
+  s.rolling(rolls, () => resolve(s.play, { attack: 0 }));
+  return s.happened('damaged').map(({ damage }) => damage);
+}
+
+describe('Shots at units inside', () => {
+  rule('MT-BASE-20', 'Example: AC/10, factor 38: a hit leaves 6 for the unit and 34 for the building', () => {
+    const s = besieged('7 x AC/10');
+    expect(fire(s, toHit(6, 6), location(3, 4))).toEqual([6]);
+    expect(cf(s)).toBe(34);
+  });
+
+  rule('MT-BASE-20', 'Example: a miss takes all 10 off the building: 28', () => {
+    const s = besieged('7 x AC/10');
+    expect(fire(s, toHit(1, 1))).toEqual([]);
+    expect(cf(s)).toBe(28);
+  });
+
+  rule('MT-BASE-20', 'Example: LRM 20, 12 missiles: 1, 1 and 0 reach the unit, factor 28', () => {
+    const s = besieged('5 x LRM 20, Ammo LRM 20');
+    expect(fire(s, toHit(6, 6), ['cluster hits', 3, 3], location(3, 4), location(3, 3))).toEqual([1, 1]);
+    expect(cf(s)).toBe(28);
+  });
+
+  rule('MT-BASE-20', 'What counts is the factor at the beginning of the phase', () => {
+    const s = besieged('7 x AC/10');
+    weaken(s.state, 0, 30);
+    expect(fire(s, toHit(6, 6), location(3, 4))).toEqual([6]);
+    s.state.turn++;
+    s.events.length = 0;
+    // Of the 4 that are left a tenth is 1.
+    expect(fire(s, toHit(6, 6), location(3, 4))).toEqual([9]);
+  });
+
+  rule('MT-BASE-20', 'On the roof nothing shelters, nor from those inside the same building', () => {
+    expect(fire(besieged('7 x AC/10', 2), toHit(6, 6), location(3, 4))).toEqual([10]);
+    const s = scene({
+      map: '. B2/2 B2/2',
+      units: {
+        Gun: { at: '0201 SE', mech: mech('Gun', { slots: { RT: ['7 x AC/10'] } }) },
+        Wolf: { at: '0301 N', mech: mech('Wolf', { armor: 30 }) },
+      },
+      options: ARMS,
+    });
+    expect(fire(s, toHit(6, 6), location(3, 4))).toEqual([10]);
+    expect(cf(s)).toBe(40);
+  });
+});
+
+describe('Infantry inside', () => {
+  const holed = (gun: string, floor = 0) =>
+    scene({
+      map: '. B3/2 B3/2',
+      units: {
+        Gun: { at: gun, mech: mech('Gun', { slots: { RT: ['Medium Laser'], CT: ['Small Laser'] } }) },
+        Foot: { at: '0201 N', mech: platoon('Foot'), state: floor > 0 ? { marks: { floor } } : {} },
+      },
+      options: ARMS,
+    });
+  const why = (s: Scene) =>
+    whyNotFire(s.field, s.state, { unit: 0, twist: 0, prop: null }, 0, 1)?.rule ?? null;
+
+  rule(
+    'MT-BASE-20',
+    'Only those inside the same building fire at it; on the roof it is a target like others',
+    () => {
+      expect(why(holed('0101 SE'))).toBe('MT-BASE-20');
+      expect(why(holed('0301 NW'))).toBe(null);
+      expect(why(holed('0101 SE', 2))).toBe(null);
+      const kick = (s: Scene) =>
+        whyNoBlow(s.field, s.state, { kind: 'kick', attacker: 0, target: 1, limb: 6 })?.rule;
+      expect(kick(holed('0301 NW', 2))).not.toBe(null);
+    },
+  );
+
+  rule(
+    'MT-BASE-20',
+    'A blast strikes the building once; infantry inside has its share, machines less a tenth',
+    () => {
+      const s = scene({
+        map: '. B2/2 .',
+        units: {
+          Foot: { at: '0201 N', mech: platoon('Foot') },
+          Wolf: { at: '0201 N', mech: mech('Wolf', { armor: 30 }) },
+          Bear: { at: '0101 N', mech: mech('Bear', { armor: 30 }) },
+        },
+        options: ARMS,
+      });
+      weaken(s.state, 0, 5);
+      s.state.turn++;
+      s.rolling([...Array.from({ length: 4 }, () => location(3, 4))], () =>
+        burst(s.play, s.field, { cell: 1, hexes: 0, from: [0], pointsFor: () => 20 }),
+      );
+      // Half of 20; and of 5, 3 are kept off: a tenth of 35 rounded down.
+      expect(s.happened('damaged').map(({ unit, damage }) => [unit, damage])).toEqual([
+        [0, 10],
+        [1, 2],
+        [1, 2],
+        [1, 2],
+        [1, 2],
+      ]);
+      expect(cf(s)).toBe(15);
+    },
+  );
+});
+
+rule('MT-BASE-21', 'Bots shun roofs that do not bear them, and like walls around their platoons', () => {
+  const s = scene({
+    map: '. B2/2 B1/2',
+    units: {
+      Wolf: { at: '0101 N', mech: mech('Wolf', { tons: 40 }) },
+      Foot: { at: '0101 N', mech: platoon('Foot') },
+    },
+    options: ARMS,
+  });
+  const at = (unit: number, cell: number, mode: 'walk' | 'jump') =>
+    peril(0, s.field, s.state, unit, cell, mode);
+  expect([at(0, 1, 'jump'), at(0, 2, 'jump') > 20, at(0, 1, 'walk') > 0, at(1, 1, 'walk') < 0]).toEqual([
+    0,
+    true,
+    true,
+    true,
+  ]);
+});
