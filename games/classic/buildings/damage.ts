@@ -97,7 +97,7 @@ function shareInside(play: Play<Classic>, building: number, points: number): voi
 }
 
 /** Those inside and on the roof. */
-function inBuilding(state: State, building: number): number[] {
+export function inBuilding(state: State, building: number): number[] {
   return [...state.units.keys()].filter(
     (unit) => isOnMap(state.units[unit]) && buildingAt(state, state.units[unit].hex) === building,
   );

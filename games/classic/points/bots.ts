@@ -10,7 +10,13 @@ import type { Mode, State } from '../state.ts';
 export interface BotPoints {
   readonly stage: {
     /** For bots: what it may cost to end a move in a hex so, besides what the ground does there. */
-    peril(cost: number, field: Battlefield, state: State, unit: number, cell: number, mode: Mode): number;
+    peril(
+      cost: number,
+      field: Battlefield,
+      state: State,
+      unit: number,
+      place: { readonly cell: number; readonly mode: Mode },
+    ): number;
     /** For bots: how else a 'Mech may be set up than in this order, if that promises more. */
     betterPlace(order: Order, field: Battlefield, state: State, place: OrderOf<'place'>): Order;
     /** For bots: points that a hex may cost a unit that comes into it. */

@@ -13,7 +13,7 @@ export interface DamagePoints {
     /** MT-CRIT-07: whatever was hidden of these faults shows itself. */
     faultShows(play: Play<Classic>, unit: number, label: string, faults: readonly Fault[]): void;
     /** MT-BASE-20: something bursts; what stands in the hexes that it reaches is struck, besides units. */
-    bursts(play: Play<Classic>, field: Battlefield, blast: Blast): void;
+    blast(play: Play<Classic>, field: Battlefield, blast: Blast): void;
     /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */
     explodes(play: Play<Classic>, field: Battlefield, unit: number): void;
   };

@@ -31,7 +31,7 @@ export function riskOfGround(
   heatOfStanding(heat, field, cell);
   const burning = HEAT * heat.total + (isLiquidMagma(field, cell) ? MAGMA : 0);
   const risk = burning + riskOfEntering(field, state, unit, cell, mode === 'jump');
-  return field.plugged.peril?.(risk, field, state, unit, cell, mode) ?? risk;
+  return field.plugged.peril?.(risk, field, state, unit, { cell, mode }) ?? risk;
 }
 
 /** What it may cost to come into a hex, whatever is done there. */

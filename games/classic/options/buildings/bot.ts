@@ -21,8 +21,7 @@ export function peril(
   field: Battlefield,
   state: State,
   unit: number,
-  cell: number,
-  mode: Mode,
+  { cell, mode }: { readonly cell: number; readonly mode: Mode },
 ): number {
   const building = buildingAt(state, cell);
   if (building < 0) return cost;

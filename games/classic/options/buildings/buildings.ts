@@ -1,4 +1,6 @@
+import { sum } from '@ironfield/kernel/dice.ts';
 import { z } from 'zod';
+import { besiege, besiegeForm, besiegingSeen, fireAtBuildings, idleSiege } from '../../buildings/assault.ts';
 import { weaken } from '../../buildings/census.ts';
 import { collapseAll, fallDown } from '../../buildings/damage.ts';
 import { floorOf, isOnRoof, overRoofs, putOnFloor, roofAt } from '../../buildings/floors.ts';
@@ -16,6 +18,7 @@ import { comeInto, setFloor } from '../../buildings/walls.ts';
 import { BUILDING_NAMES } from '../../data/terrain.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
+import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground/ground.ts';
 import { peril } from './bot.ts';
@@ -50,7 +53,7 @@ export const buildings: Option<boolean> = {
     [
       'MT-BASE-20',
       'Attacks on buildings and on units inside',
-      'Walls take a tenth of the factor off each hit on a machine inside, and all of a miss. Infantry inside is shot from inside only; of what the building is attacked with it has 75, 50, 25 or 0 per cent. Next to it nobody misses.',
+      'Walls take a tenth of the factor off each hit on a machine inside, and all of a miss. Infantry inside is shot from inside only; of attacks on the building it has 75, 50, 25 or 0 per cent. Next to it nobody misses.',
       'buildings',
     ],
     [
@@ -61,6 +64,12 @@ export const buildings: Option<boolean> = {
     ],
   ),
   orders: [
+    z.strictObject({
+      type: z.literal('besiege'),
+      unit: indexSchema,
+      hex: z.string().max(6),
+      weapons: z.array(z.strictObject({ weapon: indexSchema })).max(100),
+    }),
     z.strictObject({ type: z.literal('over-roofs'), unit: indexSchema }),
     z.strictObject({ type: z.literal('through-walls'), unit: indexSchema }),
     z.strictObject({ type: z.literal('floor'), unit: indexSchema, floor: z.int().min(0), more: z.boolean() }),
@@ -75,6 +84,16 @@ export const buildings: Option<boolean> = {
       whyNotFire: (why, field, state, stance, shot) => why ?? whyNotInside(field, state, stance, shot),
       whyNoBlow: (why, field, state, blow) => why ?? whyNoBlowInside(field, state, blow),
       peril,
+      declarations: (forms, field, state, units) => [...forms, besiegeForm(field, state, units)],
+      idle: idleSiege,
+      glimpse: besiegingSeen,
+      // MT-INFO-01: the hex shows, and with what it is fired at when that is done.
+      seenUnit: (seen, _field, real) => {
+        const besieging = seen.thisTurn.marks?.besieging;
+        if (!besieging || seen.body === real.body) return seen;
+        const marks = { ...seen.thisTurn.marks, besieging: { ...besieging, weapons: [] } };
+        return { ...seen, thisTurn: { ...seen.thisTurn, marks } };
+      },
       states: (states, field, { units }, unit) => {
         const height = units[unit].hex < 0 ? 0 : roofAt(field, units[unit].hex);
         return height === 0 ? states : [...states, whereOn(floorOf(units[unit]), height)];
@@ -91,18 +110,40 @@ export const buildings: Option<boolean> = {
     add: {
       touchesDown: (play, field, unit) => setFloor(play, unit, roofAt(field, play.state.units[unit].hex)),
       arrived: comeInto,
-      phaseEnds: collapseAll,
+      declares: besiege,
+      phaseEnds: (play, field, phase, acting) => {
+        if (phase === 'weapon' || phase === 'action') fireAtBuildings(play, field, acting);
+        collapseAll(play);
+      },
       rolledToHit: missed,
-      bursts: burstsAt,
+      blast: burstsAt,
     },
   }),
   changes: {
+    'building-targeted': ({ units }, { unit, hex, weapons, bins }) => {
+      const { thisTurn, body } = units[unit];
+      thisTurn.marks = { ...thisTurn.marks, besieging: { hex, weapons } };
+      for (const bin of bins) if (bin >= 0) body.shots[bin]--;
+    },
+    'fired-at-building': ({ units }, { unit, weapon }, { designs }) => {
+      if (weapon >= 0) firesFrom(units[unit], designs[unit].weapons[weapon]);
+    },
     floor: ({ units }, { unit, floor }) => putOnFloor(units[unit], floor),
     'over-roofs': ({ units }, { unit, over }) => goOver(units[unit], over),
     'building-hit': (table, { building, points }) => weaken(table, building, points),
     'building-falls': (table, { building, units }) => fallDown(table, building, units),
   },
   sentences: {
+    'building-targeted': ({ unit, hex, weapons }, names) => {
+      const named = weapons.map((weapon) => names.weapon(unit, weapon)).join(', ');
+      return `${names.mech(unit)} fires at the building in hex ${names.hex(hex)}${named && `: ${named}`}.`;
+    },
+    'fired-at-building': ({ unit, weapon, label, hex, number, dice, hit }, names) => {
+      const what = weapon < 0 ? label : names.weapon(unit, weapon);
+      const how = dice.length === 0 ? '' : `needs ${number}, rolls ${sum(dice)}, `;
+      const end = hit ? 'hits' : 'misses';
+      return `${names.mech(unit)} fires ${what} at the building in hex ${names.hex(hex)}: ${how}${end}.`;
+    },
     floor: ({ unit, floor }, { mech }) =>
       floor === 0 ? `${mech(unit)} is on the ground again.` : `${mech(unit)} is ${floor} levels up.`,
     'over-roofs': ({ unit, over }, { mech }) =>

@@ -6,6 +6,7 @@ import { resolve } from '../../phases/weapon/weapon.ts';
 import { burst } from '../../rules/damage/blast.ts';
 import { whyNotFire } from '../../rules/fire/to-hit.ts';
 import { whyNoBlow } from '../../rules/physical/physical-to-hit.ts';
+import { Melee } from '../../testing/melee.ts';
 import { platoon } from '../../testing/platoons.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { location, toHit } from '../../testing/table.ts';
@@ -148,11 +149,61 @@ rule('MT-BASE-21', 'Bots shun roofs that do not bear them, and like walls around
     options: ARMS,
   });
   const at = (unit: number, cell: number, mode: 'walk' | 'jump') =>
-    peril(0, s.field, s.state, unit, cell, mode);
+    peril(0, s.field, s.state, unit, { cell, mode });
   expect([at(0, 1, 'jump'), at(0, 2, 'jump') > 20, at(0, 1, 'walk') > 0, at(1, 1, 'walk') < 0]).toEqual([
     0,
     true,
     true,
     true,
   ]);
+});
+
+describe('Fire at a building', () => {
+  const siege = (map: string, at: string, item: string) => {
+    const s = scene({
+      map,
+      units: {
+        Gun: { at, mech: mech('Gun', { slots: { RT: item.split(', ') } }) },
+        Foot: { at: '0401 N', mech: platoon('Foot') },
+      },
+      options: ARMS,
+    });
+    return new Melee(s).beginAt('weapon', 0);
+  };
+  const ORDER = {
+    type: 'besiege',
+    unit: 'Gun',
+    hex: '0401',
+    weapons: [{ weapon: 0 }],
+  } as const;
+  const hold = { type: 'hold', unit: 'Foot', twist: 0 } as const;
+
+  rule(
+    'MT-BASE-20',
+    'Example: AC/20 at a light building with a platoon: factor 0, 15 dead, and the collapse',
+    () => {
+      const made = siege('. . . B1/1', '0301 SE', '10 x AC/20, Ammo AC/20');
+      made.order(ORDER).order(hold);
+      const s = made.scene;
+      expect(s.happened('fired-at-building').map(({ dice, hit }) => [dice, hit])).toEqual([[[], true]]);
+      expect(cf(s)).toBe(0);
+      // 75 per cent of 20; then a tenth of 15, rounded up, three times.
+      expect(s.happened('damaged').map(({ damage }) => damage)).toEqual([15, 6]);
+    },
+  );
+
+  rule(
+    'MT-BASE-20',
+    'From farther off one rolls as at a hex that does not move; missiles hit by the table',
+    () => {
+      const made = siege('. . . B2/1', '0101 SE', '5 x LRM 20, Ammo LRM 20');
+      // Gunnery 4, within the minimum range of 6 by 4, and 4 less.
+      made.order(ORDER).order(hold, toHit(2, 2), ['cluster hits', 3, 3]);
+      expect(made.scene.happened('fired-at-building').map(({ number }) => number)).toEqual([4]);
+      expect(cf(made.scene)).toBe(28);
+      const near = siege('. . . B2/1', '0301 SE', '5 x LRM 20, Ammo LRM 20');
+      near.order(ORDER).order(hold);
+      expect(cf(near.scene)).toBe(20);
+    },
+  );
 });

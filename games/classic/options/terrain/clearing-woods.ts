@@ -1,7 +1,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Description, Each, Field, OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
@@ -12,16 +12,15 @@ import type { Event } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
-import { UnitPick } from '../../phases/turn/activation.ts';
+import { HexFirePick, type HexShot, sightTo, weaponsAt } from '../../phases/weapon/hex-fire.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { binsFor } from '../../rules/fire/ammunition.ts';
 import { attackerModifiers, targetTerrain } from '../../rules/fire/attack-modifiers.ts';
-import { farthest, numberAtRange, whyNotAble, whyNotReady, woodsBetween } from '../../rules/fire/to-hit.ts';
+import { numberAtRange, whyNotAble, woodsBetween } from '../../rules/fire/to-hit.ts';
 import { clearWoods } from '../../rules/ground/clearing.ts';
-import { bearingOf, torsoFacing } from '../../rules/sight/arcs.ts';
-import { isBlocked, sightBetween } from '../../rules/sight/line-of-sight.ts';
+import { isBlocked } from '../../rules/sight/line-of-sight.ts';
 import { isPlaced } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 
@@ -66,10 +65,8 @@ const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits' };
 const WORDS = {
   order: 'Clear woods',
   hex: 'Woods',
-  weapons: 'With',
   skill: 'Gunnery Skill, range and damage',
   immobile: 'A hex does not move',
-  measure: 'to hit',
 };
 const WHY_NOT: Reason = { message: 'No weapon reaches those woods', rule: 'MT-PRE-05' };
 
@@ -79,33 +76,13 @@ function clearingSeen(event: Event | null): Event | null {
   return event?.type === 'fired-at-hex' ? { ...event, weapon: -1, number: 0, dice: [] } : event;
 }
 
-const stanceOf = (unit: number) => ({ unit, twist: 0, prop: null }) as const;
-
-/** The weapons that a unit can fire at a hex without turning its torso. */
-function weaponsFor(field: Battlefield, state: State, unit: number, cell: number): number[] {
-  const mech = state.units[unit];
-  if (whyNotAble(field, state, unit) || mech.prone || cell === mech.hex) return [];
-  const kind = field.kinds[unit];
-  const range = distance(field.board, mech.hex, cell);
-  return field.designs[unit].weapons.flatMap((mount, weapon) => {
-    if (range > farthest(field, mount.type) || whyNotReady(field, state, stanceOf(unit), mount)) return [];
-    const bearing = bearingOf(field, mech.hex, torsoFacing(mech.facing, 0), cell);
-    return kind.canBear(mount, 0, bearing) ? [weapon] : [];
-  });
-}
-
-const sightTo = (field: Battlefield, state: State, unit: number, cell: number) => {
-  const { hex, prone } = state.units[unit];
-  return sightBetween(field, hex, prone, cell, false);
-};
-
 function woodsFor(field: Battlefield, state: State, unit: number): number[] {
   const { hex } = state.units[unit];
   if (hex < 0 || whyNotAble(field, state, unit)) return [];
   const cells: number[] = [];
   for (let cell = 0; cell < field.board.size; cell++) {
     if (field.woods[cell] === 0 || hasCondition(field, cell, 'fire')) continue;
-    if (weaponsFor(field, state, unit, cell).length === 0) continue;
+    if (weaponsAt(field, state, unit, cell).length === 0) continue;
     if (!isBlocked(sightTo(field, state, unit, cell))) cells.push(cell);
   }
   return cells;
@@ -116,7 +93,7 @@ function toHit(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  { unit, weapon, cell }: { readonly unit: number; readonly weapon: number; readonly cell: number },
+  { unit, weapon, cell }: HexShot,
 ): void {
   const mech = state.units[unit];
   const range = distance(field.board, mech.hex, cell);
@@ -128,64 +105,17 @@ function toHit(
   tally.add(IMMOBILE, WORDS.immobile, 'MT-PRE-05');
 }
 
-class ClearerPick extends UnitPick {
-  private readonly found = new Map<number, readonly number[]>();
-
-  private woods(unit: number): readonly number[] {
-    const known = this.found.get(unit) ?? woodsFor(this.field, this.state, unit);
-    this.found.set(unit, known);
-    return known;
-  }
-
-  protected override can(unit: number): boolean {
-    return this.woods(unit).length > 0;
-  }
-
-  follow(unit: number): readonly Field[] {
-    const { board } = this.field;
-    return [
-      {
-        kind: 'pick',
-        name: 'hex',
-        label: WORDS.hex,
-        values: this.woods(unit).map((cell) => board.number[cell]),
-        describe: (hex) => ({ label: String(hex), hex: String(hex) }),
-        follow: (hex) => [this.weapons(unit, board.cells.get(String(hex))!)],
-        whyNot: () => WHY_NOT,
-      },
-    ];
-  }
-
-  private weapons(unit: number, cell: number): Each {
-    const { field, state } = this;
-    const items = weaponsFor(field, state, unit, cell);
-    return {
-      kind: 'each',
-      name: 'weapons',
-      label: WORDS.weapons,
-      key: 'weapon',
-      items,
-      fields: () => [],
-      describe: (weapon): Description => ({
-        label: field.designs[unit].weapons[weapon as number].label,
-        measure: WORDS.measure,
-        explanation: explain<RuleId>((tally) =>
-          toHit(tally, field, state, { unit, weapon: weapon as number, cell }),
-        ),
-      }),
-      whyNot: () => WHY_NOT,
-    };
-  }
-
-  override whyNot(unit: unknown): Reason {
-    return this.isAmong(unit) ? WHY_NOT : super.whyNot(unit);
-  }
-}
-
 const form = (field: Battlefield, state: State, units: readonly number[]): OrderForm<'clear'> => ({
   type: 'clear',
   label: WORDS.order,
-  fields: [new ClearerPick(field, state, units)],
+  fields: [
+    new HexFirePick(field, state, units, {
+      label: WORDS.hex,
+      why: WHY_NOT,
+      cells: (unit) => woodsFor(field, state, unit),
+      toHit: (tally, shot) => toHit(tally, field, state, shot),
+    }),
+  ],
 });
 
 /** What burns already is left to the fire. */

@@ -20,12 +20,13 @@ export interface Blast {
   readonly from: readonly Direction[];
   /** The table for hits on 'Mechs in that hex. */
   readonly table?: HitTable;
+  /** For a building the unit is -1 (MT-BASE-20). */
   pointsFor(touched: Touched): number;
 }
 
 /** Everybody is struck at once, so nobody's end shelters anybody else. */
 export function burst(play: Play<Classic>, field: Battlefield, blast: Blast): void {
-  field.plugged.bursts?.(play, field, blast);
+  field.plugged.blast?.(play, field, blast);
   for (const touched of touchedBy(field, play.state, blast.cell, blast.hexes, blast.layer))
     strikeOne(play, field, blast, touched);
 }
@@ -47,5 +48,5 @@ function strikeOne(play: Play<Classic>, field: Battlefield, blast: Blast, touche
   const entered = away === 0 ? blast.from : hexsidesAt(lineOn(field.board, cell, blast.cell).bearing);
   const side = sideEntered(field, play.state, unit, entered);
   const table = away === 0 && kind.limbs ? (blast.table ?? 'mech') : 'mech';
-  strikeInGroups(play, field, unit, points, { table, side, covered: 0 }, less);
+  strikeInGroups(play, field, unit, points, { table, side, covered: 0, less });
 }

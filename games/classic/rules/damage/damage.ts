@@ -6,20 +6,21 @@ import type { Incoming } from '../../kind.ts';
 /** CBT-FALL-05 */
 const GROUP = 5;
 
-const whole = (points: number): number => points;
-
 /** CBT-FALL-05: damage of falls, charges and the like comes in groups, each with its own location. */
 export function strikeInGroups(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
   points: number,
-  from: Incoming,
-  less: (points: number) => number = whole,
+  from: Incoming & {
+    /** What of each group reaches the unit. */
+    readonly less?: (points: number) => number;
+  },
 ): void {
   const kind = field.kinds[unit];
   for (let left = points; left > 0; left -= GROUP) {
-    const each = less(Math.min(left, GROUP));
+    const group = Math.min(left, GROUP);
+    const each = from.less?.(group) ?? group;
     const struck = each > 0 && kind.rollLocation(play, field, unit, from);
     if (struck) kind.strike(play, field, unit, struck, each);
   }

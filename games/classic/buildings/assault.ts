@@ -1,0 +1,224 @@
+// Weapons and limbs against a building itself (MT-BASE-20).
+
+import { distance } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { CLUSTER_HITS } from '../data/tables.ts';
+import type { Event } from '../events.ts';
+import type { DeclaringOrders } from '../extensions.ts';
+import type { Classic } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { HexFirePick, type HexShot, sightTo, weaponsAt } from '../phases/weapon/hex-fire.ts';
+import { firesFrom } from '../phases/weapon/weapon.ts';
+import type { RuleId } from '../rule-index.ts';
+import { rolledBy } from '../rules/crew/about-rolls.ts';
+import { binsFor } from '../rules/fire/ammunition.ts';
+import { attackerModifiers } from '../rules/fire/attack-modifiers.ts';
+import { numberAtRange, whyNotAble, woodsBetween } from '../rules/fire/to-hit.ts';
+import { isBlocked } from '../rules/sight/line-of-sight.ts';
+import { isOnMap, isPlaced } from '../rules/unit/condition.ts';
+import { AUTOMATIC_HIT, type State, type UnitState } from '../state.ts';
+import { buildingAt, cfOf } from './census.ts';
+import { damageBuilding, inBuilding } from './damage.ts';
+import { isInside, isOnRoof, overRoofs } from './floors.ts';
+
+declare module '../extensions.ts' {
+  interface TurnMarks {
+    /** What it fires at a building. */
+    readonly besieging?: { readonly hex: number; readonly weapons: readonly number[] };
+  }
+  interface DeclaringOrders {
+    besiege: {
+      readonly type: 'besiege';
+      readonly unit: number;
+      readonly hex: string;
+      readonly weapons: readonly { readonly weapon: number }[];
+    };
+  }
+  interface OptionEvents {
+    'building-targeted': {
+      readonly type: 'building-targeted';
+      readonly unit: number;
+      readonly hex: number;
+      readonly weapons: readonly number[];
+      /** The bins that the shots come from. */
+      readonly bins: readonly number[];
+    };
+    'fired-at-building': {
+      readonly type: 'fired-at-building';
+      readonly unit: number;
+      /** -1 for those who do not know its sheet. */
+      readonly weapon: number;
+      readonly label: string;
+      readonly hex: number;
+      readonly number: number;
+      readonly dice: readonly number[];
+      readonly hit: boolean;
+    };
+  }
+}
+
+const IMMOBILE = -4;
+const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits' };
+const WORDS = {
+  order: 'Fire at a building',
+  hex: 'Building',
+  skill: 'Gunnery Skill, range and damage',
+  immobile: 'A building does not move',
+  near: 'Next to the building, or in it',
+};
+const WHY_NOT: Reason = { message: 'No weapon reaches that building', rule: 'MT-BASE-20' };
+
+/** MT-INFO-01: what those see who do not know the sheet of the unit. */
+export function besiegingSeen(event: Event | null): Event | null {
+  if (event?.type === 'building-targeted') return { ...event, weapons: [], bins: [] };
+  return event?.type === 'fired-at-building' ? { ...event, weapon: -1, number: 0, dice: [] } : event;
+}
+
+/** The ground over which it looks. */
+const lookout = (field: Battlefield, unit: UnitState): Battlefield =>
+  isOnRoof(field, unit) ? overRoofs(field) : field;
+
+/** Nobody misses a building that he stands beside, or in. */
+const isSure = (field: Battlefield, state: State, { unit, cell }: Omit<HexShot, 'weapon'>): boolean => {
+  const { hex } = state.units[unit];
+  return (
+    distance(field.board, hex, cell) <= 1 ||
+    (isInside(field, state.units[unit]) && buildingAt(state, hex) === buildingAt(state, cell))
+  );
+};
+
+export function buildingsFor(field: Battlefield, state: State, unit: number): number[] {
+  const mech = state.units[unit];
+  if (!isPlaced(mech) || whyNotAble(field, state, unit)) return [];
+  const from = lookout(field, mech);
+  const cells: number[] = [];
+  for (let cell = 0; cell < field.board.size; cell++) {
+    if (buildingAt(state, cell) < 0 || weaponsAt(field, state, unit, cell, true).length === 0) continue;
+    if (!isBlocked(sightTo(from, state, unit, cell))) cells.push(cell);
+  }
+  return cells;
+}
+
+/** MT-BASE-20: as any weapon attack, on a target that does not move. */
+function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, at: HexShot): void {
+  const { unit, weapon, cell } = at;
+  const mech = state.units[unit];
+  if (isSure(field, state, at)) {
+    tally.set(AUTOMATIC_HIT, WORDS.near, 'MT-BASE-20');
+    return;
+  }
+  const shot = { attacker: unit, target: unit, weapon, twist: 0, secondary: 0, aim: -1 } as const;
+  const range = distance(field.board, mech.hex, cell);
+  tally.add(numberAtRange(field, state, shot, range), WORDS.skill, 'CBT-THM-01');
+  if (!field.kinds[unit].firesSteadily) attackerModifiers(tally, mech.thisTurn.mode, mech.prone);
+  woodsBetween(tally, sightTo(lookout(field, mech), state, unit, cell));
+  tally.add(IMMOBILE, WORDS.immobile, 'MT-BASE-20');
+}
+
+export const besiegeForm = (
+  field: Battlefield,
+  state: State,
+  units: readonly number[],
+): OrderForm<'besiege'> => ({
+  type: 'besiege',
+  label: WORDS.order,
+  fields: [
+    new HexFirePick(field, state, units, {
+      label: WORDS.hex,
+      why: WHY_NOT,
+      mayBeHere: true,
+      cells: (unit) => buildingsFor(field, state, unit),
+      toHit: (tally, shot) => toHit(tally, field, state, shot),
+    }),
+  ],
+});
+
+export function besiege(
+  play: Play<Classic>,
+  field: Battlefield,
+  order: DeclaringOrders[keyof DeclaringOrders],
+): void {
+  if (order.type !== 'besiege') return;
+  const { state } = play;
+  const { unit } = order;
+  const mech = state.units[unit];
+  const hex = field.board.cells.get(order.hex)!;
+  const shots: { weapon: number; bin: number }[] = [];
+  for (const { weapon } of order.weapons) {
+    const { bins } = field.designs[unit].weapons[weapon];
+    const bin = binsFor(field, state, unit, weapon)[0] ?? -1;
+    if (bins.length > 0 && bin < 0) continue;
+    if (bin >= 0) mech.body.shots[bin]--;
+    shots.push({ weapon, bin });
+  }
+  const weapons = shots.map(({ weapon }) => weapon);
+  mech.thisTurn.marks = { ...mech.thisTurn.marks, besieging: { hex, weapons } };
+  play.emit({ type: 'building-targeted', unit, hex, weapons, bins: shots.map(({ bin }) => bin) });
+}
+
+/** MT-BASE-20: what was declared, when everything else has been fired. */
+export function fireAtBuildings(play: Play<Classic>, field: Battlefield, acting?: number): void {
+  const { state } = play;
+  for (const [unit, mech] of state.units.entries()) {
+    if (acting !== undefined && acting !== unit) continue;
+    const besieging = mech.thisTurn.marks?.besieging;
+    if (!besieging || !isPlaced(mech)) continue;
+    for (const weapon of besieging.weapons) fireOne(play, field, { unit, weapon, cell: besieging.hex });
+  }
+}
+
+function fireOne(play: Play<Classic>, field: Battlefield, shot: HexShot): void {
+  const { state } = play;
+  const { unit, weapon, cell } = shot;
+  const mount = field.designs[unit].weapons[weapon];
+  const number = totalOf<RuleId>((tally) => toHit(tally, field, state, shot));
+  const dice = number === AUTOMATIC_HIT ? [] : play.roll(PURPOSES.toHit, 2, rolledBy(unit, number));
+  const hit = number === AUTOMATIC_HIT || sum(dice) >= number;
+  firesFrom(state.units[unit], mount);
+  const label = mount.type.name;
+  play.emit({ type: 'fired-at-building', unit, weapon, label, hex: cell, number, dice, hit });
+  const building = buildingAt(state, cell);
+  if (!hit || building < 0) return;
+  const points = pointsOf(play, field, shot, number === AUTOMATIC_HIT);
+  damageBuilding(play, { building, hex: cell, points, isAttacked: true });
+}
+
+/** Points of a hit, in one sum; of missiles as many as hit, and all of them at a building beside. */
+function pointsOf(
+  play: Play<Classic>,
+  field: Battlefield,
+  { unit, weapon }: HexShot,
+  isNear: boolean,
+): number {
+  const attack = { attacker: unit, weapon, target: unit, number: 0, bin: -1, aim: -1 } as const;
+  const together = field.kinds[unit].volley?.(play, field, attack);
+  if (together) return together.points;
+  const { damage, cluster } = field.designs[unit].weapons[weapon].type;
+  if (cluster === 0) return damage;
+  return damage * (isNear ? cluster : CLUSTER_HITS[cluster][sum(play.roll(PURPOSES.cluster, 2)) - 2]);
+}
+
+/** For bots: who has nobody to fire at fires at the building that most enemies are in. */
+export function idleSiege(order: Order, field: Battlefield, state: State, unit: number): Order {
+  if (order.type !== 'hold') return order;
+  const enemiesIn = (cell: number) => {
+    const inside = inBuilding(state, buildingAt(state, cell));
+    return inside.filter((other) => field.sideOf[other] !== field.sideOf[unit]).length;
+  };
+  const isOurs = (cell: number) =>
+    inBuilding(state, buildingAt(state, cell)).some(
+      (other) => field.sideOf[other] === field.sideOf[unit] && isOnMap(state.units[other]),
+    );
+  const cells = buildingsFor(field, state, unit).filter((cell) => enemiesIn(cell) > 0 && !isOurs(cell));
+  if (cells.length === 0) return order;
+  const weakest = cells.reduce((best, cell) =>
+    cfOf(state, buildingAt(state, cell)) < cfOf(state, buildingAt(state, best)) ? cell : best,
+  );
+  const weapons = weaponsAt(field, state, unit, weakest, true).map((weapon) => ({ weapon }));
+  return { type: 'besiege', unit, hex: field.board.number[weakest], weapons };
+}

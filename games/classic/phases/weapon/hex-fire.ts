@@ -1,0 +1,117 @@
+// Fire at a hex instead of a unit, without turning the torso.
+
+import { distance } from '@ironfield/hex/board.ts';
+import { explain, type Tally } from '@ironfield/kernel/explanation.ts';
+import type { Description, Each, Field } from '@ironfield/kernel/menu/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { farthest, whyNotAble, whyNotReady } from '../../rules/fire/to-hit.ts';
+import { bearingOf, torsoFacing } from '../../rules/sight/arcs.ts';
+import { type Sight, sightBetween } from '../../rules/sight/line-of-sight.ts';
+import type { State } from '../../state.ts';
+import { UnitPick } from '../turn/activation.ts';
+
+const WORDS = { weapons: 'With', measure: 'to hit' };
+
+export interface HexShot {
+  readonly unit: number;
+  readonly weapon: number;
+  readonly cell: number;
+}
+
+const stanceOf = (unit: number) => ({ unit, twist: 0, prop: null }) as const;
+
+/** The weapons that a unit can fire at a hex without turning its torso; at its own where that is said. */
+export function weaponsAt(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  cell: number,
+  mayBeHere = false,
+): number[] {
+  const mech = state.units[unit];
+  if (whyNotAble(field, state, unit) || mech.prone || (cell === mech.hex && !mayBeHere)) return [];
+  const kind = field.kinds[unit];
+  const range = distance(field.board, mech.hex, cell);
+  return field.designs[unit].weapons.flatMap((mount, weapon) => {
+    if (mount.type.closeAttack || mount.type.damage === 0) return [];
+    if (range > farthest(field, mount.type) || whyNotReady(field, state, stanceOf(unit), mount)) return [];
+    const bearing = bearingOf(field, mech.hex, torsoFacing(mech.facing, 0), cell);
+    return cell === mech.hex || kind.canBear(mount, 0, bearing) ? [weapon] : [];
+  });
+}
+
+export const sightTo = (field: Battlefield, state: State, unit: number, cell: number): Sight => {
+  const { hex, prone } = state.units[unit];
+  return sightBetween(field, hex, prone, cell, false);
+};
+
+interface Plan {
+  readonly label: string;
+  readonly why: Reason;
+  /** What a unit may fire at. */
+  cells(unit: number): readonly number[];
+  toHit(tally: Tally<RuleId>, shot: HexShot): void;
+  /** Also at the hex that it is in. */
+  readonly mayBeHere?: boolean;
+}
+
+/** Who fires, at which hex, with what. */
+export class HexFirePick extends UnitPick {
+  private readonly plan: Plan;
+  private readonly found = new Map<number, readonly number[]>();
+
+  constructor(field: Battlefield, state: State, units: readonly number[], plan: Plan) {
+    super(field, state, units);
+    this.plan = plan;
+  }
+
+  private hexes(unit: number): readonly number[] {
+    const known = this.found.get(unit) ?? this.plan.cells(unit);
+    this.found.set(unit, known);
+    return known;
+  }
+
+  protected override can(unit: number): boolean {
+    return this.hexes(unit).length > 0;
+  }
+
+  follow(unit: number): readonly Field[] {
+    const { board } = this.field;
+    return [
+      {
+        kind: 'pick',
+        name: 'hex',
+        label: this.plan.label,
+        values: this.hexes(unit).map((cell) => board.number[cell]),
+        describe: (hex) => ({ label: String(hex), hex: String(hex) }),
+        follow: (hex) => [this.weapons(unit, board.cells.get(String(hex))!)],
+        whyNot: () => this.plan.why,
+      },
+    ];
+  }
+
+  private weapons(unit: number, cell: number): Each {
+    const { field, state, plan } = this;
+    const items = weaponsAt(field, state, unit, cell, plan.mayBeHere);
+    return {
+      kind: 'each',
+      name: 'weapons',
+      label: WORDS.weapons,
+      key: 'weapon',
+      items,
+      fields: () => [],
+      describe: (weapon): Description => ({
+        label: field.designs[unit].weapons[weapon as number].label,
+        measure: WORDS.measure,
+        explanation: explain<RuleId>((tally) => plan.toHit(tally, { unit, weapon: weapon as number, cell })),
+      }),
+      whyNot: () => plan.why,
+    };
+  }
+
+  override whyNot(unit: unknown): Reason {
+    return this.isAmong(unit) ? this.plan.why : super.whyNot(unit);
+  }
+}
