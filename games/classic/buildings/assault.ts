@@ -92,7 +92,7 @@ const isSure = (field: Battlefield, state: State, { unit, cell }: Omit<HexShot, 
   );
 };
 
-export function buildingsFor(field: Battlefield, state: State, unit: number): number[] {
+function buildingsFor(field: Battlefield, state: State, unit: number): number[] {
   const mech = state.units[unit];
   if (!isPlaced(mech) || whyNotAble(field, state, unit)) return [];
   const from = lookout(field, mech);

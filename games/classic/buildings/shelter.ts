@@ -28,7 +28,7 @@ const around = (field: Battlefield, state: State, unit: number): number =>
   isInside(field, state.units[unit]) ? buildingAt(state, state.units[unit].hex) : -1;
 
 /** The building whose walls are between the two, from the side of the target; -1 where there are none. */
-export function wallsBetween(field: Battlefield, state: State, attacker: number, target: number): number {
+function wallsBetween(field: Battlefield, state: State, attacker: number, target: number): number {
   const building = around(field, state, target);
   return building >= 0 && around(field, state, attacker) !== building ? building : -1;
 }
