@@ -310,6 +310,11 @@ describe('Battle armour', () => {
       [1, AUTOMATIC_HIT],
     ]);
     expect(s.unit('Squad').shots).toEqual([0]);
+    const [declared] = s.happened('fire-declared');
+    expect(declared.attacks.map(({ weapon, explanation }) => [weapon, explanation.total])).toEqual([
+      [0, AUTOMATIC_HIT],
+      [1, AUTOMATIC_HIT],
+    ]);
     s.rolling([location(3, 4), ['critical hit', 1, 1], location(3, 3), ['critical hit', 1, 1]], () => {
       resolve(s.play, { attack: 0 });
       resolve(s.play, { attack: 1 });

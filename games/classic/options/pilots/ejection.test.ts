@@ -5,6 +5,7 @@ import type { Each } from '@ironfield/kernel/menu/menu.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
+import type { RuleId } from '../../rule-index.ts';
 import { ejectionNumber } from '../../rules/crew/ejection.ts';
 import { Melee } from '../../testing/melee.ts';
 import { mech, scene } from '../../testing/scene.ts';
@@ -176,4 +177,15 @@ rule('MT-PRE-19', 'Bots keep their seats', () => {
     type: 'bail-outs',
     units: [],
   });
+});
+
+rule('MT-PRE-19', 'Ground that makes no difference is not named', () => {
+  const reasons = (behind: string) => {
+    const { field, state } = table({ map: `. . .\n. . .\n. ${behind} .\n. . .` }).scene;
+    const number = explain<RuleId>((tally) => ejectionNumber(tally, field, state, 0, false));
+    return number.lines.map(({ reason }) => reason);
+  };
+  const landing = ['.', 'l'].map((ground) => reasons(ground).slice(1));
+  expect(landing).toEqual([['Lands: clear'], ['Lands: light woods']]);
+  expect(reasons('r')).toEqual(['Piloting Skill']);
 });

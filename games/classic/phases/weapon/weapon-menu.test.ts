@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { Melee } from '../../testing/melee.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { location, toHit } from '../../testing/table.ts';
+import { stancesOf } from './weapon-menu.ts';
 
 class Range extends Melee {
   /** The attacks of the salvo, after 'Mech, twist, propping arm where there is one, and primary target. */
@@ -254,4 +255,16 @@ rule('CBT-THM-02', 'A 12 can be rolled, and hits', () => {
   const attacks = [table.attack('Medium Laser LA', 'Ahead')];
   table.order({ type: 'fire', unit: 'Gun', twist: 0, target: 'Ahead', attacks }, toHit(6, 6), location(3, 4));
   expect(table.scene.happened('weapon-attack')).toMatchObject([{ attack: { number: 12 }, hit: true }]);
+});
+
+rule('CBT-WPN-05', 'Only whoever lies has to say with which arm it props itself up', () => {
+  const stances = (prone: boolean) => {
+    const { field, state } = scene({
+      units: { Gun: { mech: mech('Gun'), at: '0101 N', state: { prone } }, Mark: { at: '0301' } },
+    });
+    return stancesOf(field, state, 0, 0).map(({ prop }) => prop);
+  };
+  expect(stances(false)).toEqual([null]);
+  expect(stances(true).length).toBeGreaterThan(1);
+  expect(stances(true)).not.toContain(null);
 });

@@ -13,6 +13,7 @@ import { Melee } from '../../../testing/melee.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { falls, location, toHit } from '../../../testing/table.ts';
 import { CT } from '../../../units/locations.ts';
+import { concealedInformation } from './concealed-information.ts';
 
 const options = { 'concealed-information': true };
 const laser = mech('Hawk', { armor: 20, slots: { CT: ['Medium Laser'], RT: ['SRM 4', 'Ammo SRM 4'] } });
@@ -347,3 +348,13 @@ rule(
     expect(stays({}, {})[0]).toBe('1 movement/move');
   },
 );
+
+rule('MT-INFO-03', 'A question names a part and a weapon in a few words', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  const isOrder = (more: object) =>
+    concealedInformation.orders!.some(
+      (order) => order.safeParse({ type: 'scan', unit: 0, target: 1, about: 'heat', ...more }).success,
+    );
+  for (const name of ['about', 'where', 'weapon'])
+    expect([30, 31].map((length) => isOrder({ [name]: long(length) }))).toEqual([true, false]);
+});

@@ -9,6 +9,7 @@ import { CALLED_OFF } from '../../../state.ts';
 import { Melee } from '../../../testing/melee.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { falls, location, toHit } from '../../../testing/table.ts';
+import { turn } from './plotting.ts';
 import { markBlind } from './sight.ts';
 import { sensorReach } from './spotting.ts';
 
@@ -764,5 +765,20 @@ rule(
     expect(Object.keys(game.scene.state.ground!)).toEqual(['0502', '0702']);
     // Games from before tell it at once.
     expect(VIEWERS.map((viewer) => heard(onIce(6), viewer, 'ground').length)).toEqual([1, 1, 1]);
+  },
+);
+
+rule(
+  ['MT-BLIND-03', 'CBT-SEQ-04'],
+  'Whoever has nothing to fire at is passed over, and its owner is told',
+  () => {
+    const made = scene({
+      units: { Wolf: { mech: mech('Wolf'), at: '0101 N' }, Bear: { mech: mech('Bear'), at: '0503 N' } },
+      options: { 'double-blind': true },
+    });
+    made.state.phase = 'weapon';
+    turn(made.play, { seat: 0, phase: 'weapon' });
+    expect(made.happened('held').map(({ unit }) => unit)).toEqual([0]);
+    expect(made.state.units.map(({ thisPhase }) => thisPhase.acted)).toEqual([true, false]);
   },
 );

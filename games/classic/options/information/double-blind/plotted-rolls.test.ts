@@ -7,7 +7,7 @@ import { classic } from '../../../game.ts';
 import { Melee } from '../../../testing/melee.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { falls, location, piloting } from '../../../testing/table.ts';
-import { mendPlotted } from './plotted-ground.ts';
+import { mendPlotted, notePlot, seeMade } from './plotted-ground.ts';
 import { blindOf } from './sight.ts';
 
 const PAVED = Array.from({ length: 12 }, () => Array.from({ length: 9 }, () => '.+road'));
@@ -248,6 +248,26 @@ rule(['MT-BLIND-03', 'MT-PRE-04'], 'A plotted move breaks no ice before all is p
     [1, 1, 1],
     [1, 0, 0],
   ]);
+});
+
+rule(['MT-BLIND-03', 'MT-PRE-04'], 'It is noted after which hexes of its way a unit comes to the ice', () => {
+  const noted = (hex: string) => {
+    const { state, field } = street({ hexes: { [hex]: '~1+ice' } }).order(walk('0508')).scene;
+    const { due, trail } = blindOf(state.units[0]);
+    return due.map(({ hexesLeft }) => trail.slice(0, hexesLeft).map((each) => field.board.number[each]));
+  };
+  expect(noted('0510')).toEqual([['0512', '0511']]);
+  expect(noted('0511')).toEqual([['0512']]);
+});
+
+rule('MT-BLIND-03', 'A side sees at once what its own plots have made of the ground', () => {
+  const { state } = street().scene;
+  const made = { '0510': { terrain: 'water 1', features: [] } };
+  notePlot(state, 0);
+  seeMade(state, 0, null);
+  expect([state.ground, state.marks!.plot!.made]).toEqual([null, [null, null]]);
+  seeMade(state, 0, made);
+  expect([state.ground, state.marks!.plot!.made]).toEqual([made, [made, null]]);
 });
 
 rule(
