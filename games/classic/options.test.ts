@@ -68,6 +68,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'weapon-calibration',
     'artillery-l3-ranges',
     'artillery-l3-damage',
+    'artillery-l3-ordnance',
   ]);
   expect(optionProblems(options, { bracing: true })).toMatchObject([
     { kind: 'needs', other: 'taking-cover' },

@@ -2,6 +2,7 @@ import type { OptionSet } from '@ironfield/kernel/options/options.ts';
 import type { Option } from './option.ts';
 import { artillery } from './options/artillery/artillery.ts';
 import { artilleryDamage } from './options/artillery/artillery-l3-damage.ts';
+import { artilleryOrdnance } from './options/artillery/artillery-l3-ordnance.ts';
 import { artilleryRanges } from './options/artillery/artillery-l3-ranges.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { calledShots } from './options/attacks/called-shots.ts';
@@ -221,6 +222,7 @@ export const options: readonly Option[] = withBook([
   artillery,
   artilleryRanges,
   artilleryDamage,
+  artilleryOrdnance,
   minefields,
 ]);
 

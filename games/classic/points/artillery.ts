@@ -15,8 +15,19 @@ export interface Shell {
   readonly from: readonly Direction[];
 }
 
+/** Mines that a missile has laid. */
+export interface LandedMines {
+  readonly hex: number;
+  readonly kind: 'thunder' | 'fascam';
+  readonly strength: number;
+}
+
 /** What becomes of artillery by the rules of an option. */
 export interface ArtilleryPoints {
+  readonly add: {
+    /** MT-ARTY-11: a missile has laid a minefield. */
+    minesLand(play: Play<Classic>, field: Battlefield, mines: LandedMines): void;
+  };
   readonly replace: {
     /** MT-BASE-24: may there be pieces off the map? */
     firesFromAfar(): boolean;

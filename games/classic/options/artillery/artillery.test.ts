@@ -3,7 +3,8 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
-import { PIECE_TYPES, turnsOverHexes, turnsToFly } from '../../data/artillery.ts';
+import { hasCondition } from '../../battlefield.ts';
+import { type Ordnance, PIECE_TYPES, turnsOverHexes, turnsToFly } from '../../data/artillery.ts';
 import { draw } from '../../drawing.ts';
 import { classic } from '../../game.ts';
 import type { RuleId } from '../../rule-index.ts';
@@ -14,7 +15,17 @@ import { Rounds } from '../../testing/rounds.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { location } from '../../testing/table.ts';
 import { COMBINED, vehicle } from '../../testing/vehicles.ts';
-import { artilleryOf, gunsOf, launch, reaches, register, roundsLeft, sheetsTo, turnsTo } from './battery.ts';
+import {
+  artilleryOf,
+  gunsOf,
+  launch,
+  ordnanceLeft,
+  reaches,
+  register,
+  roundsLeft,
+  sheetsTo,
+  turnsTo,
+} from './battery.ts';
 import { worthOf } from './bot.ts';
 import { numberFromAfar, ordersDue } from './firing.ts';
 
@@ -517,6 +528,155 @@ describe('Blasts', () => {
     land(made, dice(6, 6), ...hits(2));
     expect([made.damage('Bear'), made.hexOf('Bear'), made.hexOf('Cub')]).toEqual([10, '0811', undefined]);
     expect(made.scene.happened('location')[0].side).toBe('front');
+  });
+});
+
+describe('Kinds of round', () => {
+  const ALL = { ...L3, 'artillery-l3-ordnance': true };
+
+  /** A round of this kind bursts on 0810. */
+  function round(
+    ordnance: Ordnance,
+    units: Plan['units'],
+    rolls: readonly Roll[],
+    rest: Partial<Plan> & { gun?: Partial<OffBoardGun> } = {},
+  ) {
+    const made = battle({
+      ...rest,
+      units: { Wolf: { at: '0101 S' }, ...units },
+      options: { ...ALL, ...COMBINED, ...rest.options },
+    });
+    return land(aimed(made, '0810', { ordnance }), dice(6, 6), ...rolls);
+  }
+  /** Struck from above: a single die decides where. */
+  const fromAbove = (count: number): Roll[] =>
+    Array.from({ length: count }, (_, at) => location((at % 6) + 1));
+  const woodsAt = (...rows: number[]) =>
+    Array.from({ length: 17 }, (_, row) => (rows.includes(row + 1) ? 'l ' : '. ').repeat(15)).join('\n');
+
+  rule(['MT-ARTY-06', 'MT-ARTY-05'], 'Each piece has its own kinds, and the Clans only some', () => {
+    const kinds = (piece: OffBoardGun['piece'], options: object = {}) => {
+      const made = battle({ gun: { piece }, options: { ...ALL, ...options } });
+      return ordnanceLeft(made.scene.field, made.scene.state, 0);
+    };
+    expect(kinds('long tom')).toEqual(['high-explosive', 'cluster', 'flechette', 'smoke']);
+    expect(kinds('sniper')).toEqual(['high-explosive', 'cluster', 'flechette', 'smoke']);
+    expect(kinds('thumper')).toEqual(['high-explosive', 'smoke']);
+    expect(kinds('arrow iv')).toEqual(['high-explosive', 'cluster']);
+    expect(kinds('arrow iv', { minefields: 1 })).toEqual(['high-explosive', 'cluster', 'thunder']);
+    expect(kinds('clan arrow iv', { minefields: 1 })).toEqual(['high-explosive', 'fascam']);
+    const made = battle({ gun: { piece: 'thumper' }, options: ALL }).begin(0);
+    expect(made.refusal(shell('0810', { ordnance: 'cluster' }))).toMatchObject({ rule: 'MT-BASE-24' });
+  });
+
+  rule(
+    'MT-ARTY-08',
+    'Cluster: 20, in woods 10; one hex off in woods 8 (5 + 3); 3 hexes off 5, in woods 3',
+    () => {
+      const taken = (hex: string, points: number, map?: string) => {
+        const groups = Math.ceil(points / 5);
+        const made = round(
+          'cluster',
+          { Bear: { mech: tough, at: `${hex} N` } },
+          [...(hex === '0810' ? fromAbove(groups) : hits(groups)), ...(points >= 20 ? [STANDS] : [])],
+          { ...(map && { map }) },
+        );
+        return made.scene
+          .happened('damaged')
+          .filter(({ unit }) => unit === 1)
+          .map(({ damage }) => damage);
+      };
+      expect(taken('0810', 20)).toEqual([5, 5, 5, 5]);
+      expect(taken('0810', 10, woodsAt(10))).toEqual([5, 5]);
+      expect(taken('0811', 8, woodsAt(11))).toEqual([5, 3]);
+      expect(taken('0813', 5)).toEqual([5]);
+      expect(taken('0813', 3, woodsAt(13))).toEqual([3]);
+      expect(taken('0814', 0)).toEqual([]);
+    },
+  );
+
+  rule('MT-ARTY-08', "'Mechs in the hex are struck from above, others from where it burst", () => {
+    const table = (hex: string, count: number) =>
+      round(
+        'cluster',
+        { Bear: { mech: tough, at: `${hex} N` } },
+        count > 3 ? [...fromAbove(count), STANDS] : hits(count),
+      ).scene.happened('location')[0];
+    expect(table('0810', 4)).toMatchObject({ table: 'above' });
+    expect(table('0811', 3)).toMatchObject({ table: 'mech', side: 'front' });
+  });
+
+  rule('MT-ARTY-08', 'What flies above the hex is struck up to 2 levels high, and nowhere else', () => {
+    const taken = (hex: string, aloft: number, ...rolls: Roll[]) =>
+      round('cluster', { Bear: { mech: tough, at: `${hex} N`, state: { marks: { aloft } } } }, rolls).damage(
+        'Bear',
+      );
+    expect([taken('0810', 3), taken('0811', 1)]).toEqual([0, 0]);
+    expect(taken('0810', 2, ...fromAbove(4), STANDS)).toBe(20);
+    const flown = blast({ Bear: { mech: tough, at: '0810 N', state: { marks: { aloft: 1 } } } }, []);
+    expect(flown.damage('Bear')).toBe(0);
+  });
+
+  rule('MT-ARTY-09', 'Flechette: a platoon 2 hexes off a Sniper loses 20 in the open, 5 in woods', () => {
+    const left = (map?: string) =>
+      round('flechette', { Foot: { mech: platoon('Foot'), at: '0812 N' } }, [], {
+        gun: { piece: 'sniper' },
+        ...(map && { map }),
+      }).scene.unit('Foot').structure[0];
+    expect([left(), left(woodsAt(12))]).toEqual([28 - 20, 28 - 5]);
+  });
+
+  rule('MT-ARTY-09', "It hurts neither 'Mechs nor vehicles, but tears wheels and skirts", () => {
+    const drive = (motion: 'wheeled' | 'hover' | 'tracked', hex: string, ...rolls: Roll[]) => {
+      const made = round(
+        'flechette',
+        {
+          Bear: { mech: tough, at: '0810 N' },
+          Truck: { mech: vehicle('Truck', { motion }), at: `${hex} N` },
+        },
+        rolls,
+        {
+          gun: { piece: 'sniper' },
+        },
+      );
+      expect(made.scene.happened('damaged')).toEqual([]);
+      return made.scene.happened('tracks-shaken').map(({ modifier, effect }) => [modifier, effect]);
+    };
+    const motive = (a: number, b: number): Roll => ['motive damage', a, b];
+    expect(drive('wheeled', '0813', motive(3, 4))).toEqual([[2, null]]);
+    expect(drive('wheeled', '0813', motive(4, 4))).toEqual([[2, 'slowed']]);
+    expect(drive('wheeled', '0813', motive(5, 5))).toEqual([[2, 'immobilized']]);
+    expect(drive('hover', '0813', motive(4, 4))).toEqual([[4, 'immobilized']]);
+    expect(drive('wheeled', '0814')).toEqual([]);
+    expect(drive('tracked', '0810')).toEqual([]);
+  });
+
+  rule('MT-ARTY-11', 'Thunder lays mines of 20 that all know of, not in water; FASCAM of 30', () => {
+    const lay = (piece: OffBoardGun['piece'], ordnance: Ordnance, map?: string) =>
+      round(ordnance, { Bear: { mech: tough, at: '0810 N' } }, [], {
+        gun: { piece },
+        options: { minefields: 1 },
+        ...(map && { map }),
+      });
+    const made = lay('arrow iv', 'thunder');
+    expect(made.scene.state.marks?.mines?.known).toMatchObject([
+      [{ kind: 'thunder', strength: 20 }],
+      [{ strength: 20 }],
+    ]);
+    expect(made.damage('Bear')).toBe(0);
+    expect(lay('clan arrow iv', 'fascam').scene.state.marks?.mines?.laid).toMatchObject([
+      { kind: 'fascam', strength: 30 },
+    ]);
+    const wet = Array.from({ length: 17 }, (_, row) => (row === 9 ? '~1 ' : '. ').repeat(15)).join('\n');
+    expect(lay('arrow iv', 'thunder', wet).scene.state.marks?.mines).toBeUndefined();
+  });
+
+  rule('MT-ARTY-13', 'Smoke fills its hex, and hurts nobody', () => {
+    const made = round('smoke', { Bear: { mech: tough, at: '0810 N' } }, []);
+    const { field } = made.scene;
+    expect(hasCondition(field, made.scene.cell('0810'), 'heavy smoke')).toBe(true);
+    expect(hasCondition(field, made.scene.cell('0811'), 'heavy smoke')).toBe(false);
+    expect(made.damage('Bear')).toBe(0);
   });
 });
 

@@ -139,6 +139,7 @@ const TONS = { usual: 3, special: 1 } as const;
 function roundsOf(field: Battlefield, { rounds, type }: Gun, ordnance: Ordnance): number {
   const kinds = field.plugged.ordnance?.(HIGH_EXPLOSIVE, type) ?? HIGH_EXPLOSIVE;
   if (!kinds.includes(ordnance)) return 0;
+  if ((ordnance === 'thunder' || ordnance === 'fascam') && !field.plugged.minesLand) return 0;
   if (rounds) return rounds[ordnance] ?? 0;
   return type.shells * (ordnance === 'high-explosive' ? TONS.usual : TONS.special);
 }

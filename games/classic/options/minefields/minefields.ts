@@ -1,12 +1,13 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { z } from 'zod';
+import { depthOf } from '../../data/terrain.ts';
 import { seatsOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
 import { hexSchema, indexSchema } from '../../orders/parts.ts';
 import { section } from '../../rule-index/section.ts';
 import { SIDES } from '../../state.ts';
 import { CLEAR, clear, isSweeping, SWEEPS, startSweeping } from './clearing.ts';
-import { asField, hexMarks, knowGone, knowOf, minesIn, nameOf, secrets } from './fields.ts';
+import { asField, hexMarks, knowGone, knowOf, layOpenly, minesIn, nameOf, secrets } from './fields.ts';
 import { answerLaying, laying } from './laying.ts';
 import { arrived, moveEnds, reachOf } from './springing.ts';
 
@@ -62,6 +63,9 @@ export const minefields: Option<number> = {
       },
       arrived,
       moveEnds,
+      minesLand(play, field, mines) {
+        if (depthOf(field.board.terrain[mines.hex]) < 0) layOpenly(play, field, mines);
+      },
     },
     stage: {
       secrets,
