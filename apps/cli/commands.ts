@@ -11,6 +11,7 @@ import { sheet } from './commands/sheet.ts';
 import { sim } from './commands/sim.ts';
 import { units } from './commands/units.ts';
 import { verify } from './commands/verify.ts';
+import { worker } from './commands/worker.ts';
 import type { Command } from './line/command.ts';
 
 /** Every command, in the order in which help shows them. */
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   serve,
   sim,
   lab,
+  worker,
   verify,
   rules,
   options,

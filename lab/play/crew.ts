@@ -22,7 +22,7 @@ const TASK_MS = 150;
 const MOST_GAMES = 64;
 
 /** Small tasks first, larger ones where games are quick. */
-class Pace {
+export class Pace {
   private games = 0;
   private milliseconds = 0;
   private readonly target: number;

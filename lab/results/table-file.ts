@@ -7,14 +7,17 @@ export type Cell = string | number | boolean | null;
 export interface Column {
   readonly name: string;
   readonly type: 'STRING' | 'INT32' | 'DOUBLE' | 'BOOLEAN';
+  /** Not every game has it. */
+  readonly isOptional: boolean;
   valueOf(line: GameLine): Cell;
 }
 
-function columnsOf({ axes, plan }: Experiment): Column[] {
+export function columnsOf({ axes, plan }: Experiment): Column[] {
   const settings = plan.settings;
   const side = (index: number, name: string, read: (line: GameLine) => number | undefined): Column => ({
     name: `${name}_${index + 1}`,
     type: 'INT32',
+    isOptional: true,
     valueOf: (line) => read(line) ?? null,
   });
   const perSide = [0, 1].flatMap((index) => [
@@ -33,21 +36,22 @@ function columnsOf({ axes, plan }: Experiment): Column[] {
     side(index, 'hot_turns', ({ sides }) => sides?.[index].hotTurns),
   ]);
   return [
-    { name: 'setting', type: 'INT32', valueOf: ({ setting }) => setting },
+    { name: 'setting', type: 'INT32', isOptional: false, valueOf: ({ setting }) => setting },
     ...axes.map(
       (name, axis): Column => ({
         name,
         type: 'STRING',
+        isOptional: false,
         valueOf: ({ setting }) => settings[setting].labels[axis],
       }),
     ),
-    { name: 'game', type: 'INT32', valueOf: ({ game }) => game },
-    { name: 'score', type: 'DOUBLE', valueOf: ({ score }) => score / 2 },
-    { name: 'turns', type: 'INT32', valueOf: ({ turns }) => turns },
-    { name: 'orders', type: 'INT32', valueOf: ({ orders }) => orders },
-    { name: 'finished', type: 'BOOLEAN', valueOf: ({ finished }) => finished },
+    { name: 'game', type: 'INT32', isOptional: false, valueOf: ({ game }) => game },
+    { name: 'score', type: 'DOUBLE', isOptional: false, valueOf: ({ score }) => score / 2 },
+    { name: 'turns', type: 'INT32', isOptional: false, valueOf: ({ turns }) => turns },
+    { name: 'orders', type: 'INT32', isOptional: false, valueOf: ({ orders }) => orders },
+    { name: 'finished', type: 'BOOLEAN', isOptional: false, valueOf: ({ finished }) => finished },
     ...perSide,
-    { name: 'proof', type: 'STRING', valueOf: ({ proof }) => proof },
+    { name: 'proof', type: 'STRING', isOptional: false, valueOf: ({ proof }) => proof },
   ];
 }
 

@@ -9,11 +9,12 @@ import { type Experiment, experimentOf } from '@ironfield/lab/experiment/plan.ts
 import { readExperiment } from '@ironfield/lab/experiment/schema.ts';
 import { gaugeOf } from '@ironfield/lab/gauges.ts';
 import { conduct } from '@ironfield/lab/play/conduct.ts';
-import { Breakdown, type Crew, SoloCrew, ThreadCrew } from '@ironfield/lab/play/crew.ts';
+import { Breakdown, SoloCrew } from '@ironfield/lab/play/crew.ts';
 import { Director } from '@ironfield/lab/play/director.ts';
 import { Table } from '@ironfield/lab/play/playing.ts';
 import { reportPage } from '@ironfield/lab/report/page.ts';
 import { KeptGames } from '@ironfield/lab/results/kept-games.ts';
+import { writeParquet } from '@ironfield/lab/results/parquet.ts';
 import { type Results, resultsOf } from '@ironfield/lab/results/summary.ts';
 import { summaryFile } from '@ironfield/lab/results/summary-file.ts';
 import { csvLines } from '@ironfield/lab/results/table-file.ts';
@@ -25,9 +26,14 @@ import { Progress } from '../line/progress.ts';
 import type { Terminal } from '../line/terminal.ts';
 import { counted } from '../line/text-layout.ts';
 import type { LabValues } from '../options/lab.ts';
+import { atDatabase } from './at-database.ts';
 import { labReport } from './report-text.ts';
+import { threadCrew } from './thread-crew.ts';
 
 export async function runLab(terminal: Terminal, values: LabValues, file: string): Promise<ExitCode> {
+  if (values.workers === 0 && values.database === undefined) {
+    throw new UsageError('--workers 0 leaves all games to others, and needs --database');
+  }
   const json = jsonOf(file);
   if (json === null) throw new UsageError(`"${file}" is not JSON`);
   const experiment = experimentOf(games, readExperiment(json));
@@ -38,7 +44,12 @@ export async function runLab(terminal: Terminal, values: LabValues, file: string
   const director = new Director(experiment);
   const kept = KeptGames.open(join(folder, 'games.jsonl'), experiment.id, (line) => director.note(line));
   try {
-    const played = await play(terminal, experiment, director, { kept, table, workers: values.workers });
+    const played = await play(terminal, experiment, director, {
+      kept,
+      table,
+      workers: values.workers,
+      database: values.database,
+    });
     kept.sort();
     const results = resultsOf(
       experiment,
@@ -67,19 +78,21 @@ interface Playing {
   readonly kept: KeptGames;
   readonly table: Table;
   readonly workers: number | undefined;
+  readonly database: string | undefined;
 }
 
 async function play(
   terminal: Terminal,
   experiment: Experiment,
   director: Director,
-  { kept, table, workers = availableParallelism() }: Playing,
+  { kept, table, database, workers = availableParallelism() }: Playing,
 ): Promise<{ readonly played: number; readonly seconds: number }> {
   if (director.isDone) return { played: 0, seconds: 0 };
-  const crew: Crew =
-    workers === 1
+  const crew = database
+    ? await atDatabase(terminal, experiment, { database, workers })
+    : workers === 1
       ? new SoloCrew(table)
-      : new ThreadCrew(new URL('./thread.ts', import.meta.url), experiment.plan, workers);
+      : threadCrew(experiment.plan, workers);
   const progress = new Progress(terminal.err, expected(director), 'games');
   const before = done(director);
   const started = performance.now();
@@ -115,6 +128,11 @@ async function writeResults(
   await pipeline(
     Readable.from(csvLines(results.experiment, lines)),
     createWriteStream(join(folder, 'games.csv')),
+  );
+  writeParquet(
+    join(folder, 'games.parquet'),
+    results.experiment,
+    kept.lines((place) => director.counts(place)),
   );
 }
 

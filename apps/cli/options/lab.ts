@@ -11,7 +11,18 @@ export const labOptions = {
     otherwise: 'beside the file',
     complete: 'directory',
   },
-  workers: { kind: 'whole', value: 'N', summary: 'how many threads', min: 1, otherwise: 'one per core' },
+  workers: {
+    kind: 'whole',
+    value: 'N',
+    summary: 'how many threads of this machine; with --database, 0 leaves all to others',
+    min: 0,
+    otherwise: 'one per core',
+  },
+  database: {
+    kind: 'text',
+    value: 'PLACE',
+    summary: 'have it played by all workers at this PostgreSQL server; or the folder of an embedded one',
+  },
   json: { kind: 'flag', summary: 'print the summary as JSON' },
 } as const satisfies Options;
 export type LabValues = Values<typeof labOptions>;
