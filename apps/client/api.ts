@@ -77,7 +77,10 @@ const seatedWish = z.discriminatedUnion('kind', [
   botSeat,
 ]);
 
-/** Thinking time in seconds: a store for the whole game, and what every order adds to it. */
+/**
+ * Thinking time in seconds: a store for the whole game, and what every order adds to it. With `perMove` the store is
+ * full again for every order.
+ */
 export const clockSettings = z.strictObject({
   initial: z
     .int()
@@ -87,6 +90,7 @@ export const clockSettings = z.strictObject({
     .int()
     .min(0)
     .max(24 * 3600),
+  perMove: z.literal(true).optional(),
 });
 
 export const createRequest = z.strictObject({

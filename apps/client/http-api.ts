@@ -88,6 +88,7 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     recover: (body: Body<'recover'>) => call('recover', { body }),
     identity: (secret: string) => call('identity', { secret }),
     rename: (secret: string, body: Body<'rename'>) => call('rename', { secret, body }),
+    vacation: (secret: string, body: Body<'vacation'>) => call('vacation', { secret, body }),
     newPhrase: (secret: string) => call('newPhrase', { secret, body: {} }),
     signOut: (secret: string, body: Body<'signOut'>) => call('signOut', { secret, body }),
     claimSeats: (secret: string, body: Body<'claimSeats'>) => call('claimSeats', { secret, body }),

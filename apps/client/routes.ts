@@ -440,6 +440,18 @@ export const routes = {
     status: 200,
     problems: [],
   }),
+  vacation: route({
+    method: 'POST',
+    path: '/api/identity/vacation',
+    summary: 'Away for some days: games with time for every move wait. No days end a vacation.',
+    seat: 'none',
+    identity: true,
+    body: club.vacationRequest,
+    bodyLimit: SMALL,
+    answer: club.ownIdentity,
+    status: 200,
+    problems: ['full', 'stale'],
+  }),
   newPhrase: route({
     method: 'POST',
     path: '/api/identity/phrase',

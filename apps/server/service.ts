@@ -72,6 +72,8 @@ export interface ClubService {
   recover(request: { phrase: string }): Answer<Recovered>;
   identity(key: string): Answer<OwnIdentity>;
   rename(key: string, request: { name: string }): Answer<OwnIdentity>;
+  /** Games with time for every move wait for so many days. */
+  vacation(key: string, request: { days: number }): Answer<OwnIdentity>;
   newPhrase(key: string): Answer<{ phrase: string }>;
   signOut(key: string, everywhere: boolean): Answer<Record<string, never>>;
   /** Seats that the asker has the secrets of. */

@@ -39,6 +39,7 @@ describeInBrowser('An identity on a server', () => {
     await openPage(page);
     await page.getByLabel('Your name for others').fill(name);
     await page.getByRole('button', { name: 'Make it' }).click();
+    await page.locator('[data-part="phrase"] li').first().waitFor();
     const words = await page.locator('[data-part="phrase"] li').allInnerTexts();
     expect(words).toHaveLength(15);
     return words.join(' ');
@@ -95,6 +96,10 @@ describeInBrowser('An identity on a server', () => {
     await page.getByRole('button', { name: 'Have you written down the words?' }).click();
     await page.getByText('You play as a guest.').waitFor();
     await openPage(phone.page);
+    await phone.page.getByRole('button', { name: '7 days' }).click();
+    await phone.page.getByText('23 days left this year.').waitFor();
+    await phone.page.getByRole('button', { name: 'I am back' }).click();
+    await phone.page.getByText('Games with days for every order wait for you').waitFor();
     await phone.page.getByText('Delete my identity').click();
     await phone.page.getByLabel('Your name, to show that you mean it').fill('Anna');
     await phone.page.getByRole('button', { name: 'Delete for good' }).click();

@@ -145,6 +145,7 @@ export class Target {
       newIdentity: { name: 'Eve' },
       recover: { phrase: 'acorn '.repeat(15) },
       rename: { name: 'Eve' },
+      vacation: { days: 0 },
       newPhrase: {},
       signOut: {},
       claimSeats: { seats: [{ game, secret }] },

@@ -1,4 +1,5 @@
 import { newSecret } from '@ironfield/client/new-secret.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Service } from '../service.ts';
 import type { Database } from '../storage/database.ts';
@@ -8,8 +9,10 @@ import {
   codeOf,
   createGame,
   playOn,
+  randomOrder,
   recorder,
   testService,
+  until,
   value,
 } from '../testing/service-testing.ts';
 
@@ -47,6 +50,7 @@ describe.each(STORAGES)('Identities in $name', ({ open }) => {
       devices: 2,
       seats: 0,
       hasShelf: false,
+      vacation: { until: null, left: 30 },
     });
     const kept = await everything();
     for (const secret of [ann.key, phone.key, ann.phrase, ann.phrase.split(' ')[0]])
@@ -212,6 +216,49 @@ describe.each(STORAGES)('Identities in $name', ({ open }) => {
     expect(value(await service.look(own!)).summary.seats.map(({ name }) => name)).toEqual([null, 'Ben']);
     expect(value(await service.chatHistory(own!)).map(({ text }) => text)).toEqual(['words of Ben']);
     await playOn(service, [own!, others!], { entries: 2 });
+  });
+
+  test('days for every move: whoever never comes back loses, whoever is on vacation does not', async () => {
+    await service.close();
+    let time = 0;
+    const date = () => Date.UTC(2026, 6, 1) + time;
+    const DAY = 24 * 3600_000;
+    service = await testService(database, { date, steady: () => time, limits: { patience: 100 * DAY } });
+    const clock = { initial: 3 * 24 * 3600, increment: 0, perMove: true as const };
+    const created = await createGame(service, { clock });
+    const [own, others] = attendees(created);
+    const { key } = await made('Ann');
+    await service.club.claimSeats(key, { seats: [{ game: own!.game, secret: own!.secret! }] });
+    const look = async () => value(await service.look(own!)).summary;
+    const left = async () => (await look()).seats.map(({ timeLeft }) => timeLeft! / DAY);
+    expect(await left()).toEqual([3, 3]);
+    // Both are asked; the other answers after a day, and has all the time again when next asked.
+    time += DAY;
+    const menu = value(await service.look(others!));
+    expect(menu.summary.waiting).toContain(1);
+    expect(value(await service.club.vacation(key, { days: 7 })).vacation).toEqual({
+      until: new Date(date() + 7 * DAY).toISOString(),
+      left: 23,
+    });
+    expect(codeOf(await service.club.vacation(key, { days: 24 }))).toBe('full');
+    const order = await (async () => {
+      const table = value(await service.look(others!));
+      const request = { request: 'request-of-others', number: table.summary.number };
+      return service.order(others!, { ...request, order: randomOrder(table, randomFrom('x')) });
+    })();
+    expect(codeOf(order)).toBeNull();
+    expect((await look()).waiting).toEqual([0]);
+    time += 2 * DAY + 1000;
+    await until(async () => (await left())[0]! > 4, 'the vacation');
+    expect((await look()).outcome).toBeNull();
+    // Five days of vacation are left, and then a whole move.
+    expect((await left())[0]).toBeCloseTo(8, 2);
+    time += 7 * DAY;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await look()).outcome).toBeNull();
+    time += 1.01 * DAY;
+    await until(async () => (await look()).outcome !== null, 'the end');
+    expect((await look()).outcome).toMatchObject({ winners: [1], reason: expect.stringContaining('time') });
   });
 
   test('one identity asks and has only so much', async () => {

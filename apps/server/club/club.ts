@@ -13,6 +13,7 @@ import {
   renameRequest,
   type SeatList,
   seatKeysRequest,
+  vacationRequest,
 } from '@ironfield/client/club.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import type { ZodType } from 'zod';
@@ -28,6 +29,7 @@ import { summaryFor, summaryOf } from '../tables/summary.ts';
 import { Written } from '../written.ts';
 import type { IdentityStore, KeptIdentity, ProvenSeat } from './identity-store.ts';
 import { newPhrase, readPhrase, slowHash } from './phrase.ts';
+import { VACATION_DAYS, vacationAt, vacationOf } from './vacation.ts';
 
 type Answer<T> = Promise<Result<T, Problem>>;
 
@@ -98,14 +100,28 @@ export class Club implements ClubService {
   }
 
   identity(key: string): Answer<OwnIdentity> {
-    return this.asMember('identity', key, async ({ identity }) => accepted(privately(identity)));
+    return this.asMember('identity', key, async ({ identity }) => accepted(this.privately(identity)));
   }
 
   rename(key: string, request: { name: string }): Answer<OwnIdentity> {
     return this.settings.guard.checked('name', renameRequest, request, ({ name }) =>
       this.opened(key, async ({ identity }) => {
         await this.settings.identities.rename(identity.id, name);
-        return accepted(privately({ ...identity, name }));
+        return accepted(this.privately({ ...identity, name }));
+      }),
+    );
+  }
+
+  vacation(key: string, request: { days: number }): Answer<OwnIdentity> {
+    return this.settings.guard.checked('vacation', vacationRequest, request, ({ days }) =>
+      this.opened(key, async ({ identity }) => {
+        const { identities, now } = this.settings;
+        const next = vacationOf(identity, days, now().date);
+        if (!next) return problem('full', `There are ${VACATION_DAYS} days of vacation in a year`);
+        if (!(await identities.changeVacation(identity, next)))
+          return problem('stale', 'Your vacation was changed elsewhere just now; look again');
+        const { until: vacationUntil, year: vacationYear, days: vacationDays } = next;
+        return accepted(this.privately({ ...identity, vacationUntil, vacationYear, vacationDays }));
       }),
     );
   }
@@ -217,6 +233,17 @@ export class Club implements ClubService {
     for (const [id, bucket] of this.patience) if (bucket.isFull(now)) this.patience.delete(id);
   }
 
+  private privately(identity: KeptIdentity): OwnIdentity {
+    const { until, left } = vacationAt(identity, this.settings.now().date);
+    return {
+      ...publicly(identity),
+      devices: identity.devices,
+      seats: identity.seats,
+      hasShelf: identity.shelf !== null,
+      vacation: { until: until === null ? null : new Date(until).toISOString(), left },
+    };
+  }
+
   private asMember<T>(what: string, key: string, body: (member: Member) => Answer<T>): Answer<T> {
     return this.settings.guard.guarded(what, () => this.opened(key, body));
   }
@@ -259,13 +286,6 @@ const publicly = ({ id, name, created }: Pick<KeptIdentity, 'id' | 'name' | 'cre
   id,
   name,
   created: new Date(created).toISOString(),
-});
-
-const privately = (identity: KeptIdentity): OwnIdentity => ({
-  ...publicly(identity),
-  devices: identity.devices,
-  seats: identity.seats,
-  hasShelf: identity.shelf !== null,
 });
 
 /** Each seat once: the database takes a list of them in one statement. */

@@ -10,6 +10,16 @@ export interface KeptIdentity {
   readonly shelf: number | null;
   readonly devices: number;
   readonly seats: number;
+  readonly vacationUntil: number | null;
+  readonly vacationYear: number;
+  /** Days of vacation in that year. */
+  readonly vacationDays: number;
+}
+
+export interface Vacation {
+  readonly until: number | null;
+  readonly year: number;
+  readonly days: number;
 }
 
 export interface NewIdentity {
@@ -102,6 +112,28 @@ export class IdentityStore {
     ]);
   }
 
+  /** False if it was changed meanwhile. */
+  async changeVacation(before: KeptIdentity, vacation: Vacation): Promise<boolean> {
+    const { until, year, days } = vacation;
+    const rows = await this.database.query(
+      `update ironfield.identities set vacation_until = $2, vacation_year = $3, vacation_days = $4
+       where id = $1 and vacation_until is not distinct from $5::bigint and vacation_days = $6 returning id`,
+      [before.id, until, year, days, before.vacationUntil, before.vacationDays],
+    );
+    return rows.length > 0;
+  }
+
+  /** Until when the person at a seat is away; null if they are not known to be. */
+  async vacationOf(game: string, seat: number): Promise<number | null> {
+    const [row] = await this.database.query<{ until: number | null }>(
+      `select i.vacation_until as until from ironfield.identity_seats own
+       join ironfield.seats s on s.game = own.game and s.seat = own.seat and s.secret_hash = own.basis
+       join ironfield.identities i on i.id = own.identity where own.game = $1 and own.seat = $2`,
+      [game, seat],
+    );
+    return row?.until ?? null;
+  }
+
   async signOut(id: string, keyHash: string | null): Promise<void> {
     await this.database.query(
       'delete from ironfield.identity_keys where identity = $1 and hash = coalesce($2::text, hash)',
@@ -184,6 +216,7 @@ export class IdentityStore {
 
 const OPEN = `
   select i.id, i.name, i.created, i.shelf,
+    i.vacation_until as "vacationUntil", i.vacation_year as "vacationYear", i.vacation_days as "vacationDays",
     (select count(*)::integer from ironfield.identity_keys d where d.identity = i.id) as devices,
     (select count(*)::integer from ironfield.identity_seats s where s.identity = i.id) as seats
   from ironfield.identity_keys k join ironfield.identities i on i.id = k.identity where k.hash = $1`;
@@ -247,7 +280,7 @@ const FORGET_WORDS = `
 const FILE = `
   select json_build_object(
     'format', 'ironfield-identity',
-    'id', i.id, 'name', i.name, 'created', i.created,
+    'id', i.id, 'name', i.name, 'created', i.created, 'vacationUntil', i.vacation_until,
     'devices', (select coalesce(json_agg(k.created order by k.created), '[]')
       from ironfield.identity_keys k where k.identity = i.id),
     'seats', (select coalesce(json_agg(json_build_object('game', o.game, 'seat', o.seat, 'since', o.since)

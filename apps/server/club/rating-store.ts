@@ -35,7 +35,7 @@ interface Standing extends Rating {
   readonly at: number;
 }
 
-/** Milliseconds of a rating period: in a year without games a settled rating becomes provisional again. */
+/** Milliseconds of a rating period: in some ten months without games a settled rating becomes provisional again. */
 const PERIOD = 4 * 24 * 3600_000;
 
 export class RatingStore {

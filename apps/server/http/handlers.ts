@@ -79,6 +79,7 @@ export function handlersFor({ service, games, version, description, onMishap }: 
     recover: ({ body }) => club.recover(body),
     identity: ({ secret }) => club.identity(secret!),
     rename: ({ secret, body }) => club.rename(secret!, body),
+    vacation: ({ secret, body }) => club.vacation(secret!, body),
     newPhrase: ({ secret }) => club.newPhrase(secret!),
     signOut: ({ secret, body }) => club.signOut(secret!, body.everywhere === true),
     claimSeats: ({ secret, body }) => club.claimSeats(secret!, body),

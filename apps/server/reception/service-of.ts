@@ -128,11 +128,21 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   });
   const offers = new Offers({ tables, store, moves, workshop, limits, now });
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs, beat: limits.botBeat });
-  const clocks: Clocks = new Clocks({ database, tables, moves, time, arrivals, logger });
+  const identities = new IdentityStore(database, process);
+  const clocks: Clocks = new Clocks({
+    database,
+    store,
+    tables,
+    moves,
+    time,
+    arrivals,
+    logger,
+    vacationOf: async ({ id }, seat) => ((await identities.vacationOf(id, seat)) ?? 0) - date(),
+  });
   const shelfStore = new SqlShelfStore(database);
   const shelves = new Shelves({ store: shelfStore, limits: limits.shelf, now: date });
   const club = new Club({
-    identities: new IdentityStore(database, process),
+    identities,
     store,
     shelves: shelfStore,
     guard,

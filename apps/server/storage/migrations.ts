@@ -283,6 +283,13 @@ export const MIGRATIONS: readonly string[] = [
   );
   create index rating_steps_rater on ironfield.rating_steps (rater, game, number);
   `,
+  `
+  -- Until when somebody is away, and for how many days they have been in this year.
+  alter table ironfield.identities
+    add column vacation_until bigint,
+    add column vacation_year integer not null default 0,
+    add column vacation_days integer not null default 0;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -14,6 +14,7 @@ import {
   type Snapshot,
   type Standing,
   standingRow,
+  type TimeLeft,
   text,
 } from './kept-game.ts';
 
@@ -244,6 +245,13 @@ export class Store {
     return rows.length > 0;
   }
 
+  /** Other clocks, with nothing else changed. False when the game has moved on. */
+  async changeTime({ id, number, revision }: KeptGame, time: TimeLeft): Promise<boolean> {
+    const { left, since, deadline } = time;
+    const values = [id, number, revision, JSON.stringify(left), since, deadline, this.process];
+    return (await this.database.query(CHANGE_TIME, values)).length > 0;
+  }
+
   /** Says where a game is played again. False when somebody else has said so before. */
   async offerRematch({ id, rematch }: KeptGame, next: Rematch): Promise<boolean> {
     const rows = await this.database.query(REMATCH, [id, text(rematch), text(next), this.process]);
@@ -393,6 +401,14 @@ const PROPOSE = `
     returning id
   )
   select pg_notify('ironfield', $6 || ' ' || id) from game`;
+
+const CHANGE_TIME = `
+  with game as (
+    update ironfield.games set time_left = $4, clock_since = $5, deadline = $6, revision = revision + 1
+    where id = $1 and number = $2 and revision = $3
+    returning id
+  )
+  select pg_notify('ironfield', $7 || ' ' || id) from game`;
 
 const REMATCH = `
   with game as (

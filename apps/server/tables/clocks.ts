@@ -1,20 +1,25 @@
+import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../storage/database.ts';
 import { overdue } from '../storage/heartbeat.ts';
+import type { Store } from '../storage/store.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { GameTime } from './game-time.ts';
 import type { Moves } from './moves.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
-import { outOfTime } from './time.ts';
+import { outOfTime, timeWith } from './time.ts';
 
 export interface ClocksSettings {
   readonly database: Database;
+  readonly store: Store;
   readonly tables: Tables;
   readonly moves: Moves;
   readonly time: GameTime;
   readonly arrivals: Arrivals;
   readonly logger: Logger;
+  /** Milliseconds for which the person at a seat is away on vacation. */
+  readonly vacationOf: (table: Table, seat: Seat) => Promise<number>;
 }
 
 /** Watches the clocks of all games, whichever process they are played through. */
@@ -54,8 +59,21 @@ export class Clocks {
     for (;;) {
       const seat = outOfTime(table.kept, arrivals.timeAt(table.id, time.now()));
       if (seat === null) return;
+      if (await this.isOnVacation(table, seat)) continue;
       const added = await moves.add(table, { kind: 'forfeit', seat, reason: 'out-of-time' }, null);
       if (added !== 'conflict') return;
     }
+  }
+
+  /** With time for every move, nobody loses while on vacation: there is a whole move's time after it. */
+  private async isOnVacation(table: Table, seat: Seat): Promise<boolean> {
+    const { tables, store, time, vacationOf } = this.settings;
+    const { clock, revision } = table.kept;
+    const away = clock?.perMove ? await vacationOf(table, seat) : 0;
+    if (!clock || away <= 0) return false;
+    const longer = timeWith(table.kept, seat, away + clock.initial * 1000, time.now());
+    if (await store.changeTime(table.kept, longer)) table.change({ time: longer, revision: revision + 1 });
+    else await tables.refresh(table);
+    return true;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptGame, KeptSeat } from '../storage/kept-game.ts';
-import { fullTime, leftAt, outOfTime, peopleWaitedFor, runningFor, timeAfter } from './time.ts';
+import { fullTime, leftAt, outOfTime, peopleWaitedFor, runningFor, timeAfter, timeWith } from './time.ts';
 
 const CLOCK = { initial: 60, increment: 10 };
 
@@ -56,4 +56,32 @@ test('The one with the least time is out of time first, at the deadline and not 
 
 test('A clock that was set back takes no time', () => {
   expect(leftAt(game(['human'], [0]), 0)).toEqual([60_000]);
+});
+
+test('With time for every move, an order and a new question bring all of it back, and nothing piles up', () => {
+  const daily = (waiting: readonly number[]) => ({
+    ...game(['human', 'human'], waiting),
+    clock: { initial: 60, increment: 10, perMove: true as const },
+  });
+  const at = { arrived: 31_000, now: 31_000 };
+  expect(timeAfter(daily([0]), 0, [1], at)).toEqual({
+    left: [60_000, 60_000],
+    since: 31_000,
+    deadline: 91_000,
+  });
+  expect(timeAfter(daily([0]), 0, [0], at)?.left, 'asked again').toEqual([60_000, 60_000]);
+  expect(timeAfter(daily([0, 1]), 0, [1], at)?.left, 'asked before already').toEqual([60_000, 30_000]);
+  // An order that nobody hears of brings its seat nothing, but whoever is asked now has all the time.
+  expect(timeAfter(daily([0]), null, [0, 1], at)?.left).toEqual([30_000, 60_000]);
+  const spent = { ...daily([0]), time: { left: [60_000, 5000], since: 1000, deadline: 61_000 } };
+  expect(timeAfter(spent, 0, [1], at)?.left, 'a rest of old time').toEqual([60_000, 60_000]);
+});
+
+test('Time can be given to one seat; the others have what they had', () => {
+  const both = game(['human', 'human'], [0, 1]);
+  expect(timeWith(both, 0, 500_000, 11_000)).toEqual({
+    left: [500_000, 50_000],
+    since: 11_000,
+    deadline: 61_000,
+  });
 });

@@ -46,8 +46,21 @@ export function timeAfter(
 ): TimeLeft | null {
   if (!before.clock || !before.time) return null;
   const left = leftAt(before, arrived).map((milliseconds) => Math.max(0, milliseconds));
-  if (orderOf !== null && left[orderOf] !== undefined) left[orderOf] += before.clock.increment * 1000;
+  const { initial, increment, perMove } = before.clock;
+  if (perMove) {
+    const isFresh = (seat: Seat) => waiting.includes(seat) && !before.waiting.includes(seat);
+    for (const seat of left.keys()) if (seat === orderOf || isFresh(seat)) left[seat] = initial * 1000;
+  } else if (orderOf !== null && left[orderOf] !== undefined) left[orderOf] += increment * 1000;
   return runningFor(peopleWaitedFor(before.seats, waiting), left, now);
+}
+
+/** The same clocks, but for a seat that has this much time from now on. */
+export function timeWith(game: KeptGame, seat: Seat, milliseconds: number, now: number): TimeLeft {
+  return runningFor(
+    peopleWaitedFor(game.seats, game.waiting),
+    leftAt(game, now).with(seat, milliseconds),
+    now,
+  );
 }
 
 /** The person whose time has run out, if any has. */

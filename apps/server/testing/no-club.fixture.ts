@@ -9,6 +9,7 @@ export const NO_CLUB: ClubService & RatingService = {
   recover: none,
   identity: none,
   rename: none,
+  vacation: none,
   newPhrase: none,
   signOut: none,
   claimSeats: none,

@@ -46,6 +46,7 @@ const NO_TABLE: readonly string[] = [
   'recover',
   'identity',
   'rename',
+  'vacation',
   'newPhrase',
   'signOut',
   'claimSeats',

@@ -112,8 +112,52 @@ export function MemberCards({ member, onPhrase }: Props) {
           />
         </div>
       </section>
+      {own && (
+        <VacationCard
+          vacation={own.vacation}
+          onChoose={(days) =>
+            void server
+              .vacation(key, { days })
+              .then((answer) => (answer.ok ? setOwn(answer.value) : setProblem(`${answer.error.message}.`)))
+          }
+        />
+      )}
       <DataCard member={member} onProblem={setProblem} />
     </>
+  );
+}
+
+interface VacationProps {
+  readonly vacation: OwnIdentity['vacation'];
+  onChoose(days: number): void;
+}
+
+const LENGTHS: readonly number[] = [3, 7, 14];
+
+function VacationCard({ vacation: { until, left }, onChoose }: VacationProps) {
+  const lengths = LENGTHS.filter((days) => days <= left);
+  return (
+    <section className={styles.clubCard} aria-labelledby="vacation">
+      <h2 id="vacation">Vacation</h2>
+      <p className={until === null ? 'quiet' : undefined}>
+        {until === null
+          ? 'Games with days for every order wait for you while you are away.'
+          : `You are away until ${new Date(until).toLocaleString([], { dateStyle: 'long', timeStyle: 'short' })}.`}{' '}
+        <span className="quiet">{`${plural(left, 'day')} left this year.`}</span>
+      </p>
+      <div className={styles.clubButtons}>
+        {lengths.map((days) => (
+          <button key={days} type="button" className="button" onClick={() => onChoose(days)}>
+            {until === null ? `${days} days` : `${days} days more`}
+          </button>
+        ))}
+        {until !== null && (
+          <button type="button" className="button primary" onClick={() => onChoose(0)}>
+            I am back
+          </button>
+        )}
+      </div>
+    </section>
   );
 }
 

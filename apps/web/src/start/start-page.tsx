@@ -10,6 +10,7 @@ import { Hero } from './hero.tsx';
 import { LearnButton } from './learn-button.tsx';
 import { MyGamesCard } from './my-games/my-games-card.tsx';
 import { useMyGames } from './my-games/use-my-games.ts';
+import { useWaitingTitle } from './my-games/use-waiting-title.ts';
 import { NewsCard } from './news-card.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { PuzzleCard } from './puzzle-card.tsx';
@@ -25,6 +26,7 @@ const REST = 500;
 /** The door of the house: into a battle that is on, back to a game, or on to a new one. */
 export function StartPage() {
   const mine = useMyGames();
+  useWaitingTitle(mine);
   const [wanted, setWanted] = useState(FIRST);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const look = (game: string | null) => {

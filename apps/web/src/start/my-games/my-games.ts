@@ -26,6 +26,7 @@ export interface MyGame {
   /** Milliseconds that are left to me; null without a clock, and while it is not my turn. */
   readonly left: number | null;
   readonly isOver: boolean;
+  readonly isOnServer: boolean;
   readonly updated: string;
   /** The battle itself, if this device knows it. */
   readonly setup?: CoreSetup | undefined;
@@ -66,6 +67,7 @@ export function localGame(info: LocalGameInfo): MyGame {
     isTurn: false,
     left: null,
     isOver,
+    isOnServer: false,
     updated,
     setup: setup as CoreSetup | undefined,
     remove: async () => {
@@ -111,6 +113,7 @@ export function serverGame(summary: GameSummary, { game, seat }: Pick<OwnKey, 'g
     isTurn,
     left: isTurn ? (summary.seats[seat]?.timeLeft ?? null) : null,
     isOver: summary.outcome !== null,
+    isOnServer: true,
     updated: summary.updated,
     remove: async () => {
       const held = ownKeys().filter((key) => key.game === game);

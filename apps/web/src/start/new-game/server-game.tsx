@@ -25,6 +25,9 @@ const CLOCKS: readonly ClockSettings[] = [
   { initial: 1800, increment: 20 },
   { initial: 3600, increment: 30 },
   { initial: 3 * 86_400, increment: 43_200 },
+  { initial: 86_400, increment: 0, perMove: true },
+  { initial: 3 * 86_400, increment: 0, perMove: true },
+  { initial: 7 * 86_400, increment: 0, perMove: true },
 ];
 
 /** The first seat for oneself, the others for whoever gets a link. */

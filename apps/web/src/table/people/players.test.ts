@@ -31,6 +31,10 @@ test.each([
   expect(clockText({ initial, increment })).toBe(text);
 });
 
+test('A clock of days for a move says so', () => {
+  expect(clockText({ initial: 259_200, increment: 0, perMove: true })).toBe('3 days for every order');
+});
+
 test('People are called by their names, and by their sides where they have given none', () => {
   const summary = summaryOf(seat(0, 'Blue', 'human', 'Ann'), seat(1, 'Orange', 'human'));
   expect(playerNames(summary, [0, 1])).toBe('Ann (Blue) and Orange');

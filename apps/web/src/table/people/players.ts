@@ -47,8 +47,9 @@ const UNITS: readonly (readonly [string, number])[] = [
   ['second', 1],
 ];
 
-/** `10 minutes each, 10 seconds more for every order` */
-export function clockText({ initial, increment }: ClockSettings): string {
+/** `10 minutes each, 10 seconds more for every order`, or `3 days for every order` */
+export function clockText({ initial, increment, perMove }: ClockSettings): string {
+  if (perMove) return `${durationText(initial)} for every order`;
   const each = `${durationText(initial)} each`;
   return increment === 0 ? each : `${each}, ${durationText(increment)} more for every order`;
 }
