@@ -6,7 +6,7 @@ export const about = {
   title: 'BattleTech, introductory rules',
   summary: "'Mech against 'Mech, hex by hex: heat, armour by location, critical hits, fists and falls.",
   minutes: [15, 90],
-  holds: "24 'Mechs, 23 vehicles, 11 scenarios, your own forces",
+  holds: "24 'Mechs, 23 vehicles, 12 scenarios, your own forces",
   sets: {
     'advanced-duel': 'Advanced duel',
     'night-and-fog': 'Night and fog',
@@ -24,6 +24,7 @@ export const about = {
     meeting: 'Meeting of mixed lances',
     convoy: 'Convoy',
     ambush: 'Ambush in the woods',
+    city: 'City, house by house',
     battle: 'Own battle',
   },
 } as const satisfies About;

@@ -5,6 +5,7 @@ import { gameWith } from './game-with.ts';
 import { optionGroups, optionSets, options } from './options.ts';
 import { rules } from './rule-index.ts';
 import { ambush } from './scenarios/combined-arms/ambush.ts';
+import { city } from './scenarios/combined-arms/city.ts';
 import { convoy } from './scenarios/combined-arms/convoy.ts';
 import { meeting } from './scenarios/combined-arms/meeting.ts';
 
@@ -12,6 +13,6 @@ import { meeting } from './scenarios/combined-arms/meeting.ts';
 const game = gameWith({ options, optionGroups, optionSets });
 export const classic: WrittenGame<Classic> = withRules(
   // Battles that an option makes possible come with it: a first battle over a slow line loads no vehicles.
-  { ...game, scenarios: [...game.scenarios, meeting, convoy, ambush] },
+  { ...game, scenarios: [...game.scenarios, meeting, convoy, ambush, city] },
   rules,
 );

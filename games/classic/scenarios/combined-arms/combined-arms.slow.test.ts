@@ -33,3 +33,7 @@ test('A convoy breaks through, or is stopped', () => {
 test('An ambush ends when the column or those who lie in wait are crippled', () => {
   expect(endings('ambush', ['0', '1'])).toEqual(['0 CBT-SCN-08', '1 CBT-SCN-08']);
 });
+
+test('A city is fought for to the end', () => {
+  expect(played('city', 'z0')!.rule).toBe('CBT-SEQ-12');
+});
