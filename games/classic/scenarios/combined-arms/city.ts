@@ -1,5 +1,5 @@
-import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { optionValue } from '@ironfield/kernel/options/options.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { about } from '../../about.ts';
 import { generateMap } from '../../data/maps/generator.ts';
 import { BUILDING_NAMES } from '../../data/terrain.ts';
