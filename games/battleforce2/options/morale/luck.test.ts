@@ -52,6 +52,26 @@ test('A bot has nerve rolled again that is lost, and no other', () => {
   expect([advice(2, 4, 4), advice(3, 4, 4)]).toEqual(['use', 'pass']);
 });
 
+test('Nerve that takes a 12 is rolled again, because it can be rolled', () => {
+  const advice = (skill: number, ...dice: [number, number]) => {
+    const table = scene(
+      { morale: true },
+      {
+        south: [unit('Lance', '0509 N', mech('Ram', { damage: [9, 9, 9] }))],
+        north: [unit('Pack', '0507 S', tank('Wolf', { skill }), tank('Cub', { skill }))],
+      },
+    );
+    lucky(table, 'Pack');
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Pack', ['Ram > Wolf']);
+    table.pass(toHit(6, 6));
+    table.pass(two('morale')(...dice));
+    return table.advice().type;
+  };
+  // They need 10, 12 and 14.
+  expect([1, 2, 3].map((skill) => advice(skill, 5, 6))).toEqual(['pass', 'use', 'pass']);
+});
+
 rule(['BF2-CMDX-11', 'BF2-MOR-02'], 'Who is broken has no nerve rolled again that does not come back', () => {
   const table = scene({ morale: true }, { south: [unit('Lance', '0509 N', tank('Drum'))] });
   table.unit('Lance').marks = { morale: { nerve: 'broken', since: 1, strength: 1 } };
