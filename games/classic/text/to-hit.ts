@@ -116,6 +116,7 @@ export const WHY_NO_BLOW = {
   noTarget: why('There is no such unit on the map', 'CBT-PHY-04'),
   friend: why('That unit is on your own side', 'CBT-PHY-04'),
   flies: why('The target flies', 'MT-PRE-26'),
+  vtolCharges: why('A VTOL does not charge', 'MT-PRE-12'),
   airborne: why('A death from above cannot be struck on its way down', 'CBT-PHY-26'),
   notAdjacent: why('The target is not in the next hex', 'CBT-PHY-04'),
   water: why('One of the two is under water, the other is not', 'CBT-PHY-04'),

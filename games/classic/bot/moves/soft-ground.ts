@@ -2,6 +2,7 @@ import { cellOfNode } from '@ironfield/hex/search.ts';
 import { quietTally } from '@ironfield/kernel/explanation.ts';
 import { type Battlefield, NO_BOG } from '../../battlefield.ts';
 import { breaksOn, isBrittle, isRoadStep, isRubble } from '../../rules/ground/steps.ts';
+import { burnsAt } from '../../rules/heat/flames.ts';
 import { heatOfStanding, isLiquidMagma } from '../../rules/heat/hot-ground.ts';
 import type { Mode, State } from '../../state.ts';
 import { chanceToFall, costOfFall } from '../attacks/blows.ts';
@@ -19,6 +20,9 @@ const DIE = 6;
 
 const heat = quietTally();
 
+/** MT-PRE-06: more often than not that is the end. */
+const FLAMES = 60;
+
 /** What it may cost to end a move on ground that holds units, heats or burns them, or gives way. */
 export function riskOfGround(
   field: Battlefield,
@@ -27,6 +31,7 @@ export function riskOfGround(
   cell: number,
   mode: Mode,
 ): number {
+  if (burnsAt(field, unit, cell)) return FLAMES + riskOfEntering(field, state, unit, cell, mode === 'jump');
   heat.total = 0;
   heatOfStanding(heat, field, cell);
   const burning = HEAT * heat.total + (isLiquidMagma(field, cell) ? MAGMA : 0);

@@ -17,6 +17,7 @@ import { section } from '../../rule-index/section.ts';
 import { recover } from '../../rules/crew/crew.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
 import { isAloft } from '../../rules/ground/altitude.ts';
+import { braveFlames, isInFlames } from '../../rules/heat/flames.ts';
 import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isOnMap } from '../../rules/unit/condition.ts';
 import { climbOnto, getOff } from '../../rules/unit/riding.ts';
@@ -178,12 +179,12 @@ export const combinedArms: Option<boolean> = {
       unitsOffered: (files) => [...files, ...OTHER_ARMS],
     },
     add: {
-      phaseEnds: (play, field) => {
+      phaseEnds: (play, field, phase) => {
+        if (phase === 'movement') standInFlames(play, field);
         sink(play, field);
         close.phaseEnds(play, field);
       },
       moveEnds: close.moveEnds,
-
       removes: close.removes,
       hasFallen: throwOff,
       declares: close.declares,
@@ -203,6 +204,7 @@ export const combinedArms: Option<boolean> = {
     landed: ({ units }, { unit }) => ground(units[unit]),
     'weapon-torn-off': ({ units }, { unit, weapon }, { designs }) =>
       breakWeapon(units[unit], designs[unit].weapons[weapon]),
+    'in-flames': () => {},
     swept: () => {},
     'squad-hits': () => {},
     'nobody-there': () => {},
@@ -231,10 +233,18 @@ export const combinedArms: Option<boolean> = {
     'squad-hits': ({ dice, hits }) =>
       `${dice.join(' + ')}: ${hits === 1 ? '1 of them hits' : `${hits} of them hit`}.`,
     'nobody-there': ({ dice }) => `Trooper ${dice[0]}: nobody is there; it is thrown again.`,
+    'in-flames': ({ unit, dice, survives }, { mech }) =>
+      `${mech(unit)} is in the flames: needs 8, rolls ${dice.join(' + ')}, and ${survives ? 'comes to no harm' : 'burns'}.`,
     swept: ({ unit, dice, points }, { mech }) =>
       `The machine gun sweeps ${mech(unit)}: ${dice.join(' + ')} = ${points} points.`,
   },
 };
+
+/** MT-PRE-06: whoever keeps no heat and stands in a fire when all have moved. */
+function standInFlames(play: Play<Classic>, field: Battlefield): void {
+  for (const [unit, state] of play.state.units.entries())
+    if (isInFlames(field, unit, state)) braveFlames(play, field, unit);
+}
 
 /** MT-PRE-23, MT-PRE-35: what cannot keep itself above water goes down at the end of the phase. */
 function sink(play: Play<Classic>, field: Battlefield): void {

@@ -38,7 +38,7 @@ const WORDS = {
   level: 'Altitude',
   at: (level: number, over: number, mp: number) => `Level ${level}, ${over} over the ground, ${mp} MP`,
   land: (mp: number) => `Land, ${mp} MP`,
-  flies: (level: number, over: number) => `flies at level ${level}, ${over} over the ground`,
+  flies: (level: number, over: number) => `${over} up, at level ${level}`,
   stands: 'on the ground',
 } as const;
 const WHY_NOT = {
@@ -49,6 +49,12 @@ const TOO_FAR = {
   message: 'It flies higher than everything in its hex, and no farther up or down than its MP allow',
   rule: 'MT-PRE-12',
 } as const;
+
+/** Nearest first, and down to the ground last of all. */
+const upwardFirst = (levels: readonly number[], now: number): number[] => [
+  ...levels.filter((level) => level > now),
+  ...levels.filter((level) => level < now).reverse(),
+];
 
 class LevelPick implements Pick {
   readonly kind = 'pick';
@@ -64,7 +70,7 @@ class LevelPick implements Pick {
   }
 
   get values(): readonly number[] {
-    this.list ??= levelsFor(this.mover, this.mode);
+    this.list ??= upwardFirst(levelsFor(this.mover, this.mode), levelNow(this.mover));
     return this.list;
   }
 

@@ -5,6 +5,8 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Arrival } from '../../points/movement.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
+import { braveFlames, isInFlames } from '../../rules/heat/flames.ts';
 import { leaveHotGround } from '../../rules/heat/hot-ground.ts';
 import { wade } from '../../rules/piloting/bog.ts';
 import { pilotingRoll } from '../../rules/piloting/piloting.ts';
@@ -25,8 +27,11 @@ export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): bo
   const isUp = () => isOnMap(mech) && mech.prone === prone && mech.hex === hex;
   const field = battlefieldOf(play.state);
   const { how, from, byRoad } = coming;
+  if (how !== 'jump' && isInFlames(field, unit, mech)) braveFlames(play, field, unit);
+  if (isAloft(mech)) return isUp();
   const arrival = field.past.chaptersApart ? { how, from, byRoad } : coming;
   leave(play, field, unit, arrival);
+  if (mech.loss !== null) return false;
   // From an earlier visit.
   endMark(play, field, unit, STUCK, { end: 'arrives' });
   if (isGround('ice', field, mech.hex)) testGround(play, field, unit, { ground: 'ice', arrival });

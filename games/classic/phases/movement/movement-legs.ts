@@ -11,6 +11,7 @@ import type { Mishap } from '../../points/piloting.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isAloft } from '../../rules/ground/altitude.ts';
 import { isRoadStep } from '../../rules/ground/steps.ts';
+import { isInFlames } from '../../rules/heat/flames.ts';
 import { goBy } from '../../rules/movement/gaits.ts';
 import { nodesOf, wayCost } from '../../rules/movement/move-path.ts';
 import { mpFor } from '../../rules/movement/movement-points.ts';
@@ -162,7 +163,7 @@ function stepOn(
   count(mech.thisTurn, isAhead ? 1 : -1);
   mech.hex = to;
   endMarks(play, field, unit, 'goes');
-  const matters = mayMatter(field) && !isAloft(mech);
+  const matters = mayMatter(field) && (!isAloft(mech) || isInFlames(field, unit, mech));
   const mayFall = field.kinds[unit].piloting !== undefined;
   const asked = (mayFall && field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead)) || NO_ROLLS;
   const wet = rollToEnter(field, unit, from, to);

@@ -142,6 +142,7 @@ function whyNotTarget(field: Battlefield, blow: Blow, target: UnitState | undefi
   if (field.sideOf[blow.target] === field.sideOf[blow.attacker]) return WHY_NO_BLOW.friend;
   if (comesDown(target)) return WHY_NO_BLOW.airborne;
   if (isAloft(target) && isOnslaught(blow)) return WHY_NO_BLOW.flies;
+  if (blow.kind === 'charge' && field.kinds[blow.attacker].flight) return WHY_NO_BLOW.vtolCharges;
   if (!field.kinds[blow.target].limbs && needsLegs(field, blow)) return WHY_NO_BLOW.standsOnNothing;
   if (blow.kind === 'charge' && field.kinds[blow.target].troopers) return WHY_NO_BLOW.chargesNoTroopers;
   return null;

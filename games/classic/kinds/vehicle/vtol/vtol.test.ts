@@ -13,6 +13,7 @@ import { altitudeOf, flyAt } from '../../../rules/ground/altitude.ts';
 import { beginAloft, clearanceOf, isLandingGround } from '../../../rules/ground/clearance.ts';
 import { runMp, walkMp } from '../../../rules/movement/movement-points.ts';
 import { Mover } from '../../../rules/movement/mover.ts';
+import { chargeTarget } from '../../../rules/physical/onslaught.ts';
 import { physicalDamageOf, whyNoBlow } from '../../../rules/physical/physical-to-hit.ts';
 import { isBlocked, lightWoods, unitSight } from '../../../rules/sight/line-of-sight.ts';
 import { weaponWorks } from '../../../rules/unit/condition.ts';
@@ -606,6 +607,17 @@ describe('Blows', () => {
 
   rule('MT-PRE-26', 'Nobody comes down from above on what flies', () => {
     expect(why('dfa', 2)).toBe('The target flies');
+  });
+
+  rule('MT-PRE-12', 'A VTOL does not charge, neither in the air nor what stands beside it', () => {
+    for (const level of [undefined, 1, 3]) {
+      const s = heli({ at: '1514 S', ...(level !== undefined && { level }) });
+      s.unit('Wolf').acted = true;
+      const blow = { kind: 'charge', attacker: 0, target: 1, limb: -1 } as const;
+      expect(whyNoBlow(s.field, s.state, blow)?.message).toBe('A VTOL does not charge');
+      const mover = new Mover(s.field, s.state, 0, false);
+      expect(mover.hasMode((mode) => chargeTarget(mover, mode) >= 0)).toBe(false);
+    }
   });
 
   rule('MT-PRE-26', 'A club reaches a level above all other blows', () => {

@@ -1,0 +1,39 @@
+// What fire does to those who keep no heat: vehicles and people burn, or do not (MT-PRE-06).
+
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import { type Battlefield, hasCondition } from '../../battlefield.ts';
+import type { Classic } from '../../game-types.ts';
+import type { UnitState } from '../../state.ts';
+import { rolledBy } from '../crew/about-rolls.ts';
+import { destroy } from '../damage/destruction.ts';
+import { isAboveIt } from '../ground/altitude.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionEvents {
+    'in-flames': {
+      readonly type: 'in-flames';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly survives: boolean;
+    };
+  }
+}
+
+const SURVIVES_ON = 8;
+const PURPOSE = 'flames';
+
+/** Flames reach a level up. */
+export const isInFlames = (field: Battlefield, unit: number, state: UnitState): boolean =>
+  state.loss === null && state.hex >= 0 && burnsAt(field, unit, state.hex) && !isAboveIt(field, state);
+
+/** Would it burn there? */
+export const burnsAt = (field: Battlefield, unit: number, cell: number): boolean =>
+  field.kinds[unit].heat === undefined && hasCondition(field, cell, 'fire');
+
+export function braveFlames(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const dice = play.roll(PURPOSE, 2, rolledBy(unit, SURVIVES_ON));
+  const survives = sum(dice) >= SURVIVES_ON;
+  play.emit({ type: 'in-flames', unit, dice, survives });
+  if (!survives) destroy(play, field, unit, 'burnt');
+}
