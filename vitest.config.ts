@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { NoBrowserReporter } from './apps/web/no-browser-reporter.ts';
+import { NoBrowserReporter } from './apps/web/testing/no-browser-reporter.ts';
 import { RuleReporter } from './engine/conformance/proofs/rule-reporter.ts';
 import { SlowestReporter } from './scripts/slowest-reporter.ts';
 import { TestOrder } from './scripts/test-order.ts';

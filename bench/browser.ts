@@ -1,4 +1,11 @@
-import { buildClient, launch, open, problems, question, serve } from '@ironfield/web/browser.fixture.ts';
+import {
+  buildClient,
+  launch,
+  open,
+  problems,
+  question,
+  serve,
+} from '@ironfield/web/testing/browser.fixture.ts';
 
 type Page = Awaited<ReturnType<typeof open>>;
 type DevTools = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;

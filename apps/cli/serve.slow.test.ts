@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '@ironfield/client/connection.ts';
+import { connect } from '@ironfield/client/connection/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ironfield } from './testing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connect } from './connection.ts';
+import { connect } from './connection/connection.ts';
 
 test('whoever hurries does not wait for the next attempt, and does not disturb one that is under way', () => {
   const made: EventTarget[] = [];

@@ -3,11 +3,11 @@
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { Page } from 'playwright-core';
-import { type Click, clicksOfTurn } from './clicks.fixture.ts';
-import { clicksOfRound } from './gear-clicks.fixture.ts';
-import { House } from './hands.fixture.ts';
-import { gameUntil, sitDownAt, skirmishUntil } from './prepared.fixture.ts';
 import type { StoredGame } from './src/sessions/local-store.ts';
+import { type Click, clicksOfTurn } from './testing/clicks.fixture.ts';
+import { clicksOfRound } from './testing/gear-clicks.fixture.ts';
+import { House } from './testing/hands.fixture.ts';
+import { gameUntil, sitDownAt, skirmishUntil } from './testing/prepared.fixture.ts';
 
 interface Case {
   readonly name: string;

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch } from './browser.fixture.ts';
+import { launch } from './testing/browser.fixture.ts';
 
 const folder = join(import.meta.dirname, 'public');
 const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8');

@@ -17,7 +17,7 @@ import {
   question,
   serve,
   settled,
-} from './browser.fixture.ts';
+} from './testing/browser.fixture.ts';
 
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'ironfield-screenshots-'));
 const documentation = join(import.meta.dirname, '../../docs/pictures');

@@ -6,8 +6,8 @@ import { type ClientRequest, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildClient, launch } from './browser.fixture.ts';
-import { startGameServer } from './game-server.fixture.ts';
+import { buildClient, launch } from './testing/browser.fixture.ts';
+import { startGameServer } from './testing/game-server.fixture.ts';
 
 const RATE = 50_000;
 const LATENCY = 400;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
-import { compressed } from './compressed-build.ts';
-import { leanZod } from './lean-zod.ts';
-import { offline } from './offline-build.ts';
-import { sharedWorkers } from './shared-workers.ts';
+import { compressed } from './bundling/compressed-build.ts';
+import { leanZod } from './bundling/lean-zod.ts';
+import { offline } from './bundling/offline-build.ts';
+import { sharedWorkers } from './bundling/shared-workers.ts';
 
 type Modules = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 

@@ -4,9 +4,6 @@ import { UsageError } from '../line/mistake.ts';
 import type { Terminal } from '../line/terminal.ts';
 import { type AskValues, askOptions, type Edition, type QuestionName } from '../options/ask.ts';
 import { answerLine } from './answer.ts';
-import { battleValueQuestion } from './battle-value.ts';
-import { battleforce2 } from './battleforce2.ts';
-import { construct } from './construct.ts';
 import { Library } from './library.ts';
 import { los } from './los.ts';
 import { physical } from './physical.ts';
@@ -14,6 +11,9 @@ import type { Question } from './question.ts';
 import { reach } from './reach.ts';
 import { sides } from './sides.ts';
 import { tohit } from './tohit.ts';
+import { battleValueQuestion } from './units/battle-value.ts';
+import { battleforce2 } from './units/battleforce2.ts';
+import { construct } from './units/construct.ts';
 
 interface Offer {
   readonly question: Question;

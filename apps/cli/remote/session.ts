@@ -1,8 +1,8 @@
 import type { GameSummary, Problem } from '@ironfield/client/api.ts';
-import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
+import { type Connection, connect, type Status } from '@ironfield/client/connection/connection.ts';
+import type { TableConnection } from '@ironfield/client/connection/table-connection.ts';
 import type { IronfieldApi } from '@ironfield/client/http-api.ts';
 import { missingSeats, owesShare } from '@ironfield/client/shares.ts';
-import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import { EXIT, type ExitCode } from '../line/command.ts';

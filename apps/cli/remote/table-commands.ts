@@ -1,6 +1,6 @@
 import type { Problem } from '@ironfield/client/api.ts';
+import type { TableConnection } from '@ironfield/client/connection/table-connection.ts';
 import type { IronfieldApi } from '@ironfield/client/http-api.ts';
-import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { GameRecord } from '@ironfield/kernel/record/record.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { News, Problem, ServerFrame, TableView } from '@ironfield/client/api.ts';
-import { TableConnection } from '@ironfield/client/table-connection.ts';
+import { TableConnection } from '@ironfield/client/connection/table-connection.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';

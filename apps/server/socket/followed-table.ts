@@ -8,7 +8,7 @@ import type {
   TableView,
 } from '@ironfield/client/api.ts';
 import { type Changes, changesBetween } from '@ironfield/client/changes.ts';
-import { folded, packed, setupOf } from '@ironfield/client/packing.ts';
+import { folded, packed, setupOf } from '@ironfield/client/connection/packing.ts';
 import type { Attendance, Attendee, Company, TableListener } from '../service.ts';
 import { Written } from '../written.ts';
 

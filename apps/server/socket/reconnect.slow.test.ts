@@ -10,7 +10,7 @@ import {
   type ConnectionOptions,
   connect,
   type Status,
-} from '@ironfield/client/connection.ts';
+} from '@ironfield/client/connection/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

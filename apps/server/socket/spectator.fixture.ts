@@ -1,5 +1,5 @@
 import type { TableView } from '@ironfield/client/api.ts';
-import { type Connection, connect } from '@ironfield/client/connection.ts';
+import { type Connection, connect } from '@ironfield/client/connection/connection.ts';
 
 /** Watches a game from start to end. */
 export class Spectator {

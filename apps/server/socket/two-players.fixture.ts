@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreateRequest, News, OrderRequest, Problem, TableView } from '@ironfield/client/api.ts';
-import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
+import { type Connection, connect, type Status } from '@ironfield/client/connection/connection.ts';
+import type { TableConnection } from '@ironfield/client/connection/table-connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
-import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { FREE } from '../testing/free.fixture.ts';

@@ -1,7 +1,7 @@
 import type { TableView } from '@ironfield/client/api.ts';
 import { withChanges } from '@ironfield/client/changes.ts';
-import { connect } from '@ironfield/client/connection.ts';
-import { unfolded, unpacked } from '@ironfield/client/packing.ts';
+import { connect } from '@ironfield/client/connection/connection.ts';
+import { unfolded, unpacked } from '@ironfield/client/connection/packing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../service.ts';
 import { RawSocket } from '../socket/raw-socket.fixture.ts';

@@ -3,9 +3,9 @@
 
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { Page } from 'playwright-core';
-import { problems } from '../browser.fixture.ts';
-import { House } from '../hands.fixture.ts';
 import { loadGame } from '../src/catalogue.ts';
+import { problems } from '../testing/browser.fixture.ts';
+import { House } from '../testing/hands.fixture.ts';
 import { kindsOf } from './asking.ts';
 import { answerAt, answerSetUp, HANDS, type Hands, visitor } from './by-hand.ts';
 import { huntFor, positionsOf } from './positions.ts';

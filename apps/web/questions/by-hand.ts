@@ -2,10 +2,10 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { question } from '../browser.fixture.ts';
-import type { House } from '../hands.fixture.ts';
-import { sitDownAt } from '../prepared.fixture.ts';
 import type { StoredGame } from '../src/sessions/local-store.ts';
+import { question } from '../testing/browser.fixture.ts';
+import type { House } from '../testing/hands.fixture.ts';
+import { sitDownAt } from '../testing/prepared.fixture.ts';
 import type { Position } from './positions.ts';
 import { IN_NODE, type TableInNode } from './table-in-node.ts';
 

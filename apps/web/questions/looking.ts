@@ -7,7 +7,7 @@ import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.t
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { type ComponentType, createElement } from 'react';
 import type { Plan } from '../src/coach/hint.ts';
-import { onlyOrder, usualOrder } from '../src/order/only-order.ts';
+import { onlyOrder, usualOrder } from '../src/order/draft/only-order.ts';
 import type { Snapshot } from '../src/sessions/session.ts';
 import { Asked } from '../src/table/asked.ts';
 import type { GameViews } from '../src/table/game-views.ts';

@@ -20,7 +20,7 @@ import { danger as dangerQs } from '../games/battleforce-qs/danger.ts';
 import { battleforceTable } from '../games/battleforce-qs/table.tsx';
 import { danger as danger2 } from '../games/battleforce2/danger.ts';
 import { battleforce2Table } from '../games/battleforce2/table.tsx';
-import { danger as dangerClassic } from '../games/classic/danger.ts';
+import { danger as dangerClassic } from '../games/classic/fire/danger.ts';
 import { classicTable } from '../games/classic/table.tsx';
 import type { HexGame } from '../hex-table/hex-game.ts';
 import { waysOf } from '../hex-table/moving.ts';

@@ -1,7 +1,7 @@
 // Plans that are laid aside while another unit is in hand.
 
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import type { Entry } from '../order/draft.ts';
+import type { Entry } from '../order/draft/draft.ts';
 
 export interface Plan {
   readonly type: string;

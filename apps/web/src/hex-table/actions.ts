@@ -2,7 +2,14 @@ import type { Board } from '@ironfield/hex/board.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { type Choice, choicesOf, completed, type Entry, listIn, type PickField } from '../order/draft.ts';
+import {
+  type Choice,
+  choicesOf,
+  completed,
+  type Entry,
+  listIn,
+  type PickField,
+} from '../order/draft/draft.ts';
 import type { SecondOrder } from '../order/order-bar.tsx';
 import type { Form, Ordering } from '../order/use-order.ts';
 import type { HexGame } from './hex-game.ts';

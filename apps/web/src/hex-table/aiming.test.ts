@@ -1,7 +1,7 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { expect, test } from 'vitest';
-import { completed } from '../order/draft.ts';
+import { completed } from '../order/draft/draft.ts';
 import { attacksOn, attackWords, plannedLines } from './aiming.ts';
 import { styleOf } from './order-style.ts';
 

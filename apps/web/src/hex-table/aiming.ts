@@ -11,7 +11,7 @@ import {
   entriesIn,
   itemOf,
   listIn,
-} from '../order/draft.ts';
+} from '../order/draft/draft.ts';
 import type { OrderFields } from './order-fields.ts';
 import { isTarget } from './salvo.ts';
 

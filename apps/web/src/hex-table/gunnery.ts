@@ -15,7 +15,7 @@ import {
   itemOf,
   listIn,
   numberAfter,
-} from '../order/draft.ts';
+} from '../order/draft/draft.ts';
 import type { Form, Ordering, OrderStyle } from '../order/use-order.ts';
 import type { Complaint } from '../table/table-model.ts';
 import type { Arm, HexGame, TableUnit } from './hex-game.ts';

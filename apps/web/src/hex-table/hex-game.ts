@@ -10,7 +10,7 @@ import type { Look } from '../board/token.tsx';
 import type { LessonDoor } from '../coach/lesson.ts';
 import type { DangerRules } from '../danger/danger.ts';
 import type { DeskKinds } from '../desk/desk-state.ts';
-import type { Choice, Entry } from '../order/draft.ts';
+import type { Choice, Entry } from '../order/draft/draft.ts';
 import type { Draft, Ordering } from '../order/use-order.ts';
 import type { GameCoach } from '../table/guide/game-coach.ts';
 import type { PhaseList } from '../table/top-bar.tsx';

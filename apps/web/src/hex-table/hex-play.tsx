@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useMemo, useState } from 'react';
 import { RulerReading } from '../board/ruler-parts.tsx';
-import type { Entry } from '../order/draft.ts';
+import type { Entry } from '../order/draft/draft.ts';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
 import type { PlayProps } from '../table/game-views.ts';

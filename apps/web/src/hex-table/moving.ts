@@ -4,7 +4,7 @@ import { type Board, cellOf, distance } from '@ironfield/hex/board.ts';
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { centreOfCell, facingTowards } from '../board/geometry.ts';
-import { activeFields, type Choice, choicesOf, type Entry } from '../order/draft.ts';
+import { activeFields, type Choice, choicesOf, type Entry } from '../order/draft/draft.ts';
 import type { HexGame, Route, TableUnit } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
-import { type Choice, type Entry, entriesIn } from '../order/draft.ts';
+import { type Choice, type Entry, entriesIn } from '../order/draft/draft.ts';
 import type { Form } from '../order/use-order.ts';
 import { holdAll } from './actions.ts';
 import { gunneryOf } from './gunnery.ts';

@@ -13,7 +13,7 @@ import {
   itemOf,
   listIn,
   type PickField,
-} from '../order/draft.ts';
+} from '../order/draft/draft.ts';
 import type { Form } from '../order/use-order.ts';
 import type { OrderFields } from './order-fields.ts';
 

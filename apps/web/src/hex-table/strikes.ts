@@ -1,7 +1,14 @@
 // Attacks that are an order each, such as a punch or a kick: all that a unit could do now, one line for each.
 
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
-import { activeFields, type Choice, choicesOf, type Entry, numberAfter, wordFor } from '../order/draft.ts';
+import {
+  activeFields,
+  type Choice,
+  choicesOf,
+  type Entry,
+  numberAfter,
+  wordFor,
+} from '../order/draft/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { OrderFields } from './order-fields.ts';
 import { isTarget } from './salvo.ts';

@@ -1,7 +1,7 @@
 // Turning on the spot: the facing at the end of a move or of another order, or the torso of a unit that is about to fire.
 
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
-import { activeFields, choicesOf } from '../order/draft.ts';
+import { activeFields, choicesOf } from '../order/draft/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { HexGame, TableUnit } from './hex-game.ts';
 import type { Moving } from './moving.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { Segments } from '../ui/fields/segments.tsx';
-import { type Choice, wordFor } from './draft.ts';
-import { chosenByKey, foundChoices } from './found-choices.ts';
+import { type Choice, wordFor } from './draft/draft.ts';
+import { chosenByKey, foundChoices } from './draft/found-choices.ts';
 import styles from './order.module.css';
 
 interface ChoiceInputProps {

@@ -12,7 +12,7 @@ import {
   withAllItems,
   withItem,
   wordFor,
-} from './draft.ts';
+} from './draft/draft.ts';
 import styles from './order.module.css';
 import { PointInput } from './point-input.tsx';
 

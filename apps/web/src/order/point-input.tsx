@@ -1,7 +1,7 @@
 import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { FULL_TURN, type Pose } from '@ironfield/kernel/menu/menu.ts';
 import { Explained } from '../rules/explained.tsx';
-import { DEGREE, INCH, middleOf } from './draft.ts';
+import { DEGREE, INCH, middleOf } from './draft/draft.ts';
 import styles from './order.module.css';
 
 interface PointInputProps {

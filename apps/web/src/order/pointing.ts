@@ -1,7 +1,7 @@
 import { type Board, cellOf } from '@ironfield/hex/board.ts';
 import { useMemo } from 'react';
-import { type Choice, wordFor } from './draft.ts';
-import { type Handle, meantBy, shownHandle } from './handles.ts';
+import { type Choice, wordFor } from './draft/draft.ts';
+import { type Handle, meantBy, shownHandle } from './draft/handles.ts';
 import type { Ordering } from './use-order.ts';
 
 /** A piece, and the cell it is in; -1 when it is in none. */

@@ -3,9 +3,9 @@ import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
 import type { Wish } from '../sessions/session.ts';
 import type { Complaint, TableModel } from '../table/table-model.ts';
-import { type Choice, completed, type Entry, entriesIn, isFilled, listIn, wordFor } from './draft.ts';
-import { type Handle, handlesIn, isOnMap } from './handles.ts';
-import { onlyOrder } from './only-order.ts';
+import { type Choice, completed, type Entry, entriesIn, isFilled, listIn, wordFor } from './draft/draft.ts';
+import { type Handle, handlesIn, isOnMap } from './draft/handles.ts';
+import { onlyOrder } from './draft/only-order.ts';
 
 /** An order in the making, as far as somebody has said what they want. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { activeFields } from './draft.ts';
+import { activeFields } from './draft/draft.ts';
 import type { Ordering } from './use-order.ts';
 
 /** Why the order in the making cannot be given as it is; null where it can. */

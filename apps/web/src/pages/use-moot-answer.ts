@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mootOrder } from '../order/only-order.ts';
+import { mootOrder } from '../order/draft/only-order.ts';
 import { useSettings } from '../settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 

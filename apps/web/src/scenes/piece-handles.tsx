@@ -6,8 +6,8 @@ import type { Piece } from '@ironfield/table/scenes/scene.ts';
 import type { Edit } from '@ironfield/table/scenes/scene-editing.ts';
 import { useRef } from 'react';
 import { useScale } from '../board/view/scale.ts';
-import { outlinePath, spotOf } from '../tabletop/measures.ts';
 import { useDragging } from '../tabletop/models/place-finder.ts';
+import { outlinePath, spotOf } from '../tabletop/words/measures.ts';
 import styles from './scenes.module.css';
 
 interface PieceHandlesProps {

@@ -1,8 +1,8 @@
 import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
-import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
+import { type Connection, connect, type Status } from '@ironfield/client/connection/connection.ts';
+import type { TableConnection } from '@ironfield/client/connection/table-connection.ts';
 import { invitationLink, seatLink, watchLink } from '@ironfield/client/links.ts';
 import { sharesDue } from '@ironfield/client/shares.ts';
-import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { forgetKey, keepKeys, type OwnKey, ownKeys, seatKey } from './own-seats.ts';

@@ -1,8 +1,8 @@
 import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { activeFields, type Choice, type Entry, type PickField } from '../order/draft.ts';
-import { isOnMap } from '../order/handles.ts';
+import { activeFields, type Choice, type Entry, type PickField } from '../order/draft/draft.ts';
+import { isOnMap } from '../order/draft/handles.ts';
 import type { Form } from '../order/use-order.ts';
 
 // Orders on a map of named spaces. Most name a piece first, and then a space or another piece. All that the piece in hand can

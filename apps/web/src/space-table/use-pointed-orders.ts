@@ -1,7 +1,7 @@
 import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
 import { useMemo } from 'react';
-import { activeFields, type Entry } from '../order/draft.ts';
-import { isOnMap } from '../order/handles.ts';
+import { activeFields, type Entry } from '../order/draft/draft.ts';
+import { isOnMap } from '../order/draft/handles.ts';
 import type { Ordering, OrderStyle } from '../order/use-order.ts';
 import { type PointedOrder, type PointedOrders, pointedOrders, takingInHand } from './pointed-orders.ts';
 

@@ -1,7 +1,7 @@
 import { signed } from '@ironfield/kernel/figures.ts';
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
-import { activeFields, type Entry } from '../order/draft.ts';
+import { activeFields, type Entry } from '../order/draft/draft.ts';
 import type { Going } from './ways.ts';
 
 /** The first order that can be aimed at a piece, with what has to be chosen before it; `null` where there is none. */

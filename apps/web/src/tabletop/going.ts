@@ -3,7 +3,7 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { type Heading, headingTo } from '@ironfield/table/heading.ts';
-import { activeFields, type Entry } from '../order/draft.ts';
+import { activeFields, type Entry } from '../order/draft/draft.ts';
 import { orderAgainst } from './aiming.ts';
 import { foresee } from './foresight.ts';
 import type { Seer } from './seeing.ts';

@@ -6,18 +6,18 @@ import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { distance } from '@ironfield/table/place.ts';
 import type { DeskUse } from '../desk/use-desk-state.ts';
-import { activeFields, type Entry } from '../order/draft.ts';
-import { meantBy } from '../order/handles.ts';
+import { activeFields, type Entry } from '../order/draft/draft.ts';
+import { meantBy } from '../order/draft/handles.ts';
 import { Asked } from '../table/asked.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { targetsOf } from './aiming.ts';
 import { foresee } from './foresight.ts';
 import { courseAgainst, type Goings } from './going.ts';
-import { typeFor } from './naming.ts';
 import type { Seer } from './seeing.ts';
 import type { InchDeskKinds, Model, Stand, TabletopGame } from './tabletop-game.ts';
 import type { Plan } from './use-plan.ts';
 import type { Way } from './ways.ts';
+import { typeFor } from './words/naming.ts';
 
 interface PressUse<G extends GameTypes> {
   readonly tabletop: TabletopGame<G>;

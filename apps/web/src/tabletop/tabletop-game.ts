@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';
 import type { DangerRules } from '../danger/danger.ts';
 import type { DeskKinds } from '../desk/desk-state.ts';
-import type { Entry } from '../order/draft.ts';
+import type { Entry } from '../order/draft/draft.ts';
 import type { GameCoach } from '../table/guide/game-coach.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { Steps } from './plan-steps.ts';

@@ -3,7 +3,7 @@ import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo } from 'react';
 import type { DeskUse } from '../desk/use-desk-state.ts';
-import { type Entry, isFilled } from '../order/draft.ts';
+import { type Entry, isFilled } from '../order/draft/draft.ts';
 import type { SecondOrder } from '../order/order-bar.tsx';
 import { type Ordering, type OrderStyle, useOrdering } from '../order/use-order.ts';
 import type { Wish } from '../sessions/session.ts';

@@ -1,6 +1,6 @@
 import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { onlyOrder } from '../order/only-order.ts';
+import { onlyOrder } from '../order/draft/only-order.ts';
 import { useSettings } from '../settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 

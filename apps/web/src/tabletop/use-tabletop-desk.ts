@@ -6,11 +6,10 @@ import { turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { useCallback, useMemo, useRef } from 'react';
 import { type DeskUse, useDeskState } from '../desk/use-desk-state.ts';
-import type { Entry } from '../order/draft.ts';
+import type { Entry } from '../order/draft/draft.ts';
 import type { OrderStyle } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { type Goings, goingsOf } from './going.ts';
-import { inHandOf, offersModel, readyIn } from './naming.ts';
 import { styleOf } from './order-style.ts';
 import { NO_STEPS } from './plan-steps.ts';
 import { type Presses, pointIn, pressesOf, standsFor } from './pressing.ts';
@@ -28,6 +27,7 @@ import type {
 import { placesOf, useDrawn } from './use-drawn.ts';
 import { type Plan, type PlanRules, usePlan } from './use-plan.ts';
 import type { Look, Way } from './ways.ts';
+import { inHandOf, offersModel, readyIn } from './words/naming.ts';
 
 /** A table in use: what is looked at, what is in hand, what is planned. */
 export interface TabletopDesk<G extends GameTypes> extends Presses, Goings {

@@ -13,7 +13,7 @@ import {
   VECTORS,
 } from '@ironfield/table/heading.ts';
 import { distance, INCH } from '@ironfield/table/place.ts';
-import type { Entry } from '../order/draft.ts';
+import type { Entry } from '../order/draft/draft.ts';
 import type { Stand } from './tabletop-game.ts';
 
 /** The meaning of an order's fields for its model, by type of order. */

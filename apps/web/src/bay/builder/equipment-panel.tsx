@@ -4,9 +4,9 @@ import { type ReactNode, useMemo } from 'react';
 import { tonsOf } from '../numbers.ts';
 import styles from './builder.module.css';
 import { type Article, damageText, rangesText, shelvesFor } from './equipment-list.ts';
-import { isEquipment, putOnDrag } from './hand.ts';
+import { isEquipment, putOnDrag } from './placing/hand.ts';
+import { plainName } from './placing/variants.ts';
 import { useRoving } from './roving.ts';
-import { plainName } from './variants.ts';
 import type { Workbench } from './workbench.ts';
 
 const HEADS = [

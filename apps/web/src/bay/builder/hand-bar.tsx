@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icons.tsx';
 import { refusing } from '../../ui/mishaps/refusing.ts';
 import { placeName } from '../text.ts';
 import styles from './builder.module.css';
-import { type Hand, PLACES } from './hand.ts';
-import { splitsOf } from './place-things.ts';
+import { type Hand, PLACES } from './placing/hand.ts';
+import { splitsOf } from './placing/place-things.ts';
+import { hasVariant, maySplit, type Variant, variantsOf } from './placing/variants.ts';
 import { useRoving } from './roving.ts';
-import { hasVariant, maySplit, type Variant, variantsOf } from './variants.ts';
 import type { Workbench } from './workbench.ts';
 
 /** The item in hand and its possible locations, for fingers and keys. */

@@ -3,8 +3,8 @@ import { type CSSProperties, type DragEvent, type KeyboardEvent, useState } from
 import { plural } from '../../ui/words/plural.ts';
 import { placeName, shortPlaceName } from '../text.ts';
 import styles from './builder.module.css';
-import { isEquipment, putOnDrag } from './hand.ts';
-import type { Block } from './slot-blocks.ts';
+import { isEquipment, putOnDrag } from './placing/hand.ts';
+import type { Block } from './placing/slot-blocks.ts';
 import type { Workbench } from './workbench.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import { Select } from '../../ui/fields/select.tsx';
 import { placeName } from '../text.ts';
 import styles from './builder.module.css';
 import { LocationTable } from './location-table.tsx';
+import { slotBlocks } from './placing/slot-blocks.ts';
 import { useRoving } from './roving.ts';
-import { slotBlocks } from './slot-blocks.ts';
 import type { Workbench } from './workbench.ts';
 
 const COLUMNS: Readonly<Record<MechFile['frame'], readonly (readonly LocationCode[])[]>> = {

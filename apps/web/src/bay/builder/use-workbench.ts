@@ -8,10 +8,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { tonsOf } from '../numbers.ts';
 import { placeName } from '../text.ts';
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
-import type { Hand } from './hand.ts';
-import { exchanged, putInto, shifted, takeOutAt, verdictsOn } from './place-things.ts';
+import type { Hand } from './placing/hand.ts';
+import { exchanged, putInto, shifted, takeOutAt, verdictsOn } from './placing/place-things.ts';
+import { hasVariant, plainName, type Variant, variantsOf, withVariant } from './placing/variants.ts';
 import { redone, type Steps, settled, step, undone } from './steps.ts';
-import { hasVariant, plainName, type Variant, variantsOf, withVariant } from './variants.ts';
 import type { Workbench } from './workbench.ts';
 
 /** The thing in hand, and the way it came there. */

@@ -3,9 +3,9 @@ import type { Role } from '@ironfield/classic/units/role-names.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { UnitCheck } from '@ironfield/mechbay/design/construction.ts';
 import type { Outcome } from '@ironfield/mechbay/design/design-operations.ts';
-import type { Hand } from './hand.ts';
-import type { Verdict } from './place-things.ts';
-import type { Variant } from './variants.ts';
+import type { Hand } from './placing/hand.ts';
+import type { Verdict } from './placing/place-things.ts';
+import type { Variant } from './placing/variants.ts';
 
 /** A design being made, and everything that can be done to it. */
 export interface Workbench {

@@ -3,7 +3,7 @@ import { linkTo } from '../../router.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ShareLink } from '../../ui/keep/share-link.tsx';
 import { shelf } from './own-designs.ts';
-import { DEVICES } from './shelf-text.ts';
+import { DEVICES } from './shelf/shelf-text.ts';
 import { useShelf } from './use-shelf.ts';
 
 /** The link with which another device gets the same designs. Whoever asks for it wants a shelf. */

@@ -19,9 +19,9 @@ import styles from './library.module.css';
 import { NewDesign } from './new-design.tsx';
 import { type OwnDesigns, ownDesigns, type Removed, readOwnDesigns } from './own-designs.ts';
 import { RemovedDesigns } from './removed-designs.tsx';
+import { placeOf } from './shelf/shelf-state.ts';
+import { PLACES } from './shelf/shelf-text.ts';
 import { ShelfNotes } from './shelf-notes.tsx';
-import { placeOf } from './shelf-state.ts';
-import { PLACES } from './shelf-text.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useShelf } from './use-shelf.ts';
 

@@ -7,8 +7,8 @@ import { Library, type Listing } from '@ironfield/mechbay/library.ts';
 import { server } from '../../sessions/server.ts';
 import { IndexedDbStore } from './indexed-db-store.ts';
 import type { Opened } from './open-design.ts';
-import { BrowserShelfMemory } from './shelf-memory.ts';
-import { ShelfSync } from './shelf-sync.ts';
+import { BrowserShelfMemory } from './shelf/shelf-memory.ts';
+import { ShelfSync } from './shelf/shelf-sync.ts';
 
 const store = new IndexedDbStore();
 

@@ -4,8 +4,8 @@ import bayStyles from '../bay.module.css';
 import { titleOf } from '../text.ts';
 import styles from './library.module.css';
 import { shelf } from './own-designs.ts';
-import type { ShelfState } from './shelf-state.ts';
-import { bothSaved, notTaken } from './shelf-text.ts';
+import type { ShelfState } from './shelf/shelf-state.ts';
+import { bothSaved, notTaken } from './shelf/shelf-text.ts';
 
 interface Props {
   readonly state: ShelfState;

@@ -7,8 +7,8 @@ import { plural } from '../../ui/words/plural.ts';
 import bayStyles from '../bay.module.css';
 import styles from './library.module.css';
 import { readOwnDesigns, shelf } from './own-designs.ts';
-import { heldSecret, holdSecret } from './shelf-memory.ts';
-import { ARRIVAL, ARRIVAL_NOTES } from './shelf-text.ts';
+import { heldSecret, holdSecret } from './shelf/shelf-memory.ts';
+import { ARRIVAL, ARRIVAL_NOTES } from './shelf/shelf-text.ts';
 
 interface Found {
   readonly there: number;

@@ -1,6 +1,6 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { Desk } from '../../hex-table/hex-game.ts';
-import { entriesIn } from '../../order/draft.ts';
+import { entriesIn } from '../../order/draft/draft.ts';
 import { plural } from '../../ui/words/plural.ts';
 
 /** The place of a counter. */

@@ -12,7 +12,7 @@ import { plannedLines } from '../../hex-table/aiming.ts';
 import { duelNotes, threatsTo } from '../../hex-table/map/threats.ts';
 import { goThere, movePlan, usefulFacing, waysOf } from '../../hex-table/moving.ts';
 import { aimedAt, targetsOf } from '../../hex-table/salvo.ts';
-import { type Choice, completed, type EachField, type Entry } from '../../order/draft.ts';
+import { type Choice, completed, type EachField, type Entry } from '../../order/draft/draft.ts';
 import { battleforceTable } from './table.tsx';
 
 const { fields: names } = battleforceTable;

@@ -14,7 +14,7 @@ import { StillMap } from '../../hex-table/map/still-map.tsx';
 import { threatsTo } from '../../hex-table/map/threats.ts';
 import { usefulFacing } from '../../hex-table/moving.ts';
 import { targetsOf } from '../../hex-table/salvo.ts';
-import { choicesOf, listIn } from '../../order/draft.ts';
+import { choicesOf, listIn } from '../../order/draft/draft.ts';
 import { battleforce2Table as hex } from './table.tsx';
 
 /** A raid up to where somebody may fire. */

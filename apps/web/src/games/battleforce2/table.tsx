@@ -10,7 +10,7 @@ import type { Table } from '@ironfield/battleforce2/table.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import { lazy, Suspense } from 'react';
 import type { HexGame } from '../../hex-table/hex-game.ts';
-import { entriesIn } from '../../order/draft.ts';
+import { entriesIn } from '../../order/draft/draft.ts';
 import { plural } from '../../ui/words/plural.ts';
 import { afterMove, armsOf, attackOn, numbersOn, outlookOf, shotsFrom } from './attacks.ts';
 import { counterWords } from './counter-words.ts';

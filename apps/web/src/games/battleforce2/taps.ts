@@ -3,7 +3,7 @@
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Desk } from '../../hex-table/hex-game.ts';
-import { activeFields, choicesOf, completed, listIn, withAllItems } from '../../order/draft.ts';
+import { activeFields, choicesOf, completed, listIn, withAllItems } from '../../order/draft/draft.ts';
 import { bombTo } from './support/bombing.tsx';
 import { designate } from './support/designations.tsx';
 

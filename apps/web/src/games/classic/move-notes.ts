@@ -19,8 +19,8 @@ import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { MoveNote } from '../../hex-table/hex-game.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
 import { percent } from '../../ui/words/odds.ts';
+import { afterMove } from './fire/threats.ts';
 import { stateOn, type Table } from './mech/table.ts';
-import { afterMove } from './threats.ts';
 
 /** What a move costs in heat, what it does to the numbers of both sides, and where it may end in a fall. */
 export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {

@@ -6,7 +6,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { ReactNode } from 'react';
 import type { Desk } from '../../hex-table/hex-game.ts';
-import { entriesIn } from '../../order/draft.ts';
+import { entriesIn } from '../../order/draft/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
 import { percent } from '../../ui/words/odds.ts';
 import { plural } from '../../ui/words/plural.ts';

@@ -1,7 +1,7 @@
 import { orderSchema } from '@ironfield/classic/orders.ts';
 import { expect, test } from 'vitest';
 import { goThere, isBy, movePlan, usefulFacing, waysOf } from '../../hex-table/moving.ts';
-import { choicesOf, completed } from '../../order/draft.ts';
+import { choicesOf, completed } from '../../order/draft/draft.ts';
 import { skirmish } from './mech/classic.fixture.ts';
 import { classicTable } from './table.tsx';
 

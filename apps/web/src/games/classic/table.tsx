@@ -7,12 +7,15 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
-import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
-import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
+import { heatToCome, shotsFrom, torsoAim } from './fire/attacks.ts';
+import { armsOf, harmOf, outlookOf, strikeOutcomes } from './fire/gunnery.ts';
+import { measure } from './fire/ruler.ts';
+import { afterMove, declaredFire, numbersOn } from './fire/threats.ts';
 import { GroundWords } from './ground-words.tsx';
-import { armsOf, harmOf, outlookOf, strikeOutcomes } from './gunnery.ts';
-import { HexMarks } from './hex-marks.tsx';
 import { lesson } from './lesson/door.ts';
+import { DRAWN, GRAVE, marksOf } from './marks/event-marks.ts';
+import { HexMarks } from './marks/hex-marks.tsx';
+import { Weather, WeatherWords } from './marks/weather.tsx';
 import { healthOf, isVeiled, lineOf, ordersOf, statesOf, troublesOf } from './mech/condition.ts';
 import { MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
@@ -22,11 +25,8 @@ import { moveNotes } from './move-notes.ts';
 import { commitWords, planWords } from './plan-words.tsx';
 import { Record } from './record.tsx';
 import { routeTo } from './route.ts';
-import { measure } from './ruler.ts';
 import { GO, GOES, PHASES, SETTING_UP, STEPS } from './text.ts';
-import { afterMove, declaredFire, numbersOn } from './threats.ts';
 import { Unseen } from './unseen.tsx';
-import { Weather, WeatherWords } from './weather.tsx';
 
 const goesOf = remembered((paces: Paces) =>
   Object.fromEntries(Object.entries(paces).map(([mode, { does }]) => [mode, `${does} to`])),
@@ -110,7 +110,7 @@ export const classicTable: HexGame<Classic> = {
   afterMove,
   numbersOn,
   isVeiled: ({ veiled }) => veiled !== undefined,
-  danger: async () => (await import('./danger.ts')).danger,
+  danger: async () => (await import('./fire/danger.ts')).danger,
   declared: declaredFire,
   chanceOf: chanceOfTwoDice,
   aim: torsoAim,

@@ -2,7 +2,7 @@ import { dangerNow, dangerPlaces } from '@ironfield/gearblitz/bot/danger-spots.t
 import { fork } from '@ironfield/gearblitz/state/fork.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { DangerRules } from '../../danger/danger.ts';
-import { placeText } from '../../tabletop/measures.ts';
+import { placeText } from '../../tabletop/words/measures.ts';
 import { stateOn, type Table } from './types.ts';
 
 export const danger: DangerRules<Table, Place> = {

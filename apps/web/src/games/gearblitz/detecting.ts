@@ -5,8 +5,8 @@ import { isSearching, SEARCHLIGHT } from '@ironfield/gearblitz/rules/unit/system
 import { nameOf, rosterOf, sheetOf, unitOf } from '@ironfield/gearblitz/state/roster.ts';
 import type { State } from '@ironfield/gearblitz/state.ts';
 import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
-import { inches } from '../../tabletop/measures.ts';
 import type { Overlay, Ranges, Stand } from '../../tabletop/tabletop-game.ts';
+import { inches } from '../../tabletop/words/measures.ts';
 import { bandsOf } from './aims.ts';
 import { standingAt } from './measuring.ts';
 import type { Table } from './types.ts';

@@ -15,8 +15,8 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
-import { inches } from '../../tabletop/measures.ts';
 import type { Reading, RulerEnd, SightLine, Stand } from '../../tabletop/tabletop-game.ts';
+import { inches } from '../../tabletop/words/measures.ts';
 import { stateOn, type Table } from './types.ts';
 
 /** The distance from one unit or place to another, and the view of it. */

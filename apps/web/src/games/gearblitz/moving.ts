@@ -14,10 +14,10 @@ import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
-import type { Entry } from '../../order/draft.ts';
-import { inches } from '../../tabletop/measures.ts';
+import type { Entry } from '../../order/draft/draft.ts';
 import type { Cost } from '../../tabletop/tabletop-game.ts';
 import type { Way } from '../../tabletop/ways.ts';
+import { inches } from '../../tabletop/words/measures.ts';
 import { beyond, scatteringOf } from './scattering.ts';
 import { stateIn, stateOn, type Table } from './types.ts';
 

@@ -7,12 +7,12 @@ import { lazy, Suspense } from 'react';
 import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
 import { figureOf } from './figure.tsx';
+import { bestAgainst, endAfter, handOver, usualShot } from './fire/pressing.ts';
 import { lesson } from './lesson/door.ts';
 import { marksOf } from './marks.ts';
 import { groundWords, measure, sights } from './measuring.ts';
 import { modelsOn } from './models.ts';
 import { costOf, hintOf, meansOf, usual, WAYS } from './moving.ts';
-import { bestAgainst, endAfter, handOver, usualShot } from './pressing.ts';
 import { reachOf } from './reach.ts';
 import { sceneryOf } from './scenery.ts';
 import { sideNotes } from './side-notes.ts';
@@ -21,8 +21,8 @@ import { freeTurnOf, leadWords } from './turning.ts';
 /** The sheet with the card can be read after the first question about a move. */
 const UnitSheet = lazy(async () => ({ default: (await import('./sheet.tsx')).UnitSheet }));
 /** Nobody attacks before the first move. */
-const AttackPanel = lazy(async () => ({ default: (await import('./attack-panel.tsx')).AttackPanel }));
-const AttackChips = lazy(async () => ({ default: (await import('./attack-chips.tsx')).AttackChips }));
+const AttackPanel = lazy(async () => ({ default: (await import('./fire/attack-panel.tsx')).AttackPanel }));
+const AttackChips = lazy(async () => ({ default: (await import('./fire/attack-chips.tsx')).AttackChips }));
 
 const BEFORE = ['Set-up', 'Deployment'];
 const PHASES = ['Initiative', 'Activation', 'End'];

@@ -6,8 +6,8 @@ import { FREE_TURN, movesFreely, turnCost } from '@ironfield/gearblitz/rules/uni
 import { nameOf } from '@ironfield/gearblitz/state/roster.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { inches } from '../../tabletop/measures.ts';
 import type { FreeTurn } from '../../tabletop/ways.ts';
+import { inches } from '../../tabletop/words/measures.ts';
 import { stateIn } from './types.ts';
 
 /** HGB-MOVE-07 to HGB-MOVE-10: how far a unit goes straight on until its next free turn; undefined where all are free. */

@@ -2,11 +2,11 @@ import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { terrainOf } from '@ironfield/planetary/rules/board.ts';
 import { isOnSurface, placeOf } from '@ironfield/planetary/rules/places.ts';
 import type { Setup } from '@ironfield/planetary/state.ts';
-import styles from './battle-board.module.css';
-import { BOARD_SIZE, BOX, middleOfBox } from './board-places.ts';
-import { Counter } from './counter.tsx';
-import { flatHex, MAP_HEIGHT, MAP_WIDTH } from './map-places.ts';
-import { TerrainArt } from './terrain-art.tsx';
+import styles from './map/battle-board.module.css';
+import { BOARD_SIZE, BOX, middleOfBox } from './map/board-places.ts';
+import { Counter } from './map/counter.tsx';
+import { flatHex, MAP_HEIGHT, MAP_WIDTH } from './map/map-places.ts';
+import { TerrainArt } from './map/terrain-art.tsx';
 
 const FRONT = [15, 16, 17, 18, 19, 20, 22, 24];
 const BACK = [5, 6, 7, 8, 9, 0, 2, 4];

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import type { Ordering } from '../../order/use-order.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { refusing } from '../../ui/mishaps/refusing.ts';
-import { KIND_ICONS } from './kind-icons.ts';
+import { KIND_ICONS } from './map/kind-icons.ts';
 import styles from './shop.module.css';
 import { countOf, loadsOf, type Offer, shelvesFor, withMore } from './shopping.ts';
 

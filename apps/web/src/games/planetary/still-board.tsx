@@ -1,9 +1,9 @@
 import type { CoreEvent } from '@ironfield/kernel/state.ts';
 import type { Event } from '@ironfield/planetary/events.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
-import { BattleBoard } from './battle-board.tsx';
 import { concernedBy } from './concerned.ts';
-import { PlanetMap } from './planet-map.tsx';
+import { BattleBoard } from './map/battle-board.tsx';
+import { PlanetMap } from './map/planet-map.tsx';
 import styles from './table.module.css';
 
 interface StillBoardProps {

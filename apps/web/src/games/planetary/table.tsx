@@ -8,7 +8,7 @@ import { codeOf, nameOf } from '@ironfield/planetary/text/names.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { useState } from 'react';
 import { useOrder } from '../../desk/use-order.ts';
-import { activeFields } from '../../order/draft.ts';
+import { activeFields } from '../../order/draft/draft.ts';
 import { OrderBar } from '../../order/order-bar.tsx';
 import { orderKeys } from '../../order/order-keys.ts';
 import { OrderPanel } from '../../order/order-panel.tsx';
@@ -22,16 +22,16 @@ import type { PlayProps } from '../../table/game-views.ts';
 import type { LogLine } from '../../table/playback.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useShortcuts } from '../../ui/keys/shortcuts.ts';
-import { BattleBoard } from './battle-board.tsx';
 import { concernedBy } from './concerned.ts';
 import { CounterSheet } from './counter-sheet.tsx';
 import { Forces } from './forces.tsx';
+import { BattleBoard } from './map/battle-board.tsx';
+import { type Layers, PlanetMap } from './map/planet-map.tsx';
+import { facingIn } from './map/turning.ts';
 import { useNextInHand } from './next-in-hand.ts';
 import { phasesOf } from './phases.ts';
-import { type Layers, PlanetMap } from './planet-map.tsx';
 import { Shop, ShoppingList } from './shop.tsx';
 import styles from './table.module.css';
-import { facingIn } from './turning.ts';
 
 const STYLE = byPointing(['leave', 'done']);
 

@@ -1,7 +1,7 @@
 // The unit that is given orders, as menus and orders name it.
 
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { type EachField, type Entry, entriesIn, itemOf, listIn } from '../../order/draft.ts';
+import { type EachField, type Entry, entriesIn, itemOf, listIn } from '../../order/draft/draft.ts';
 import type { Form, Ordering } from '../../order/use-order.ts';
 import { actorField, actorOf } from '../actions.ts';
 import type { OrderFields } from '../order-fields.ts';

@@ -1,6 +1,6 @@
 import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
-import { activeFields, alone } from '../../order/draft.ts';
+import { activeFields, alone } from '../../order/draft/draft.ts';
 import { actorField, actorOf, isIdle } from '../actions.ts';
 import type { HexGame } from '../hex-game.ts';
 import type { OrderFields } from '../order-fields.ts';

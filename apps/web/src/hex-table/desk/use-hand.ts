@@ -2,7 +2,7 @@ import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo } from 'react';
 import type { DeskUse } from '../../desk/use-desk-state.ts';
-import type { Entry } from '../../order/draft.ts';
+import type { Entry } from '../../order/draft/draft.ts';
 import { type Ordering, type OrderStyle, useOrdering } from '../../order/use-order.ts';
 import type { TableModel } from '../../table/table-model.ts';
 import { actingAs } from '../actions.ts';

@@ -6,7 +6,7 @@ import { keptIn } from '../../desk/desk-state.ts';
 import { nextToGive } from '../../desk/giving.ts';
 import { lostPlanWords, NO_PLANS, orderOf, type Plan, type Plans, plansLeft } from '../../desk/plans.ts';
 import type { DeskUse } from '../../desk/use-desk-state.ts';
-import type { Entry } from '../../order/draft.ts';
+import type { Entry } from '../../order/draft/draft.ts';
 import type { Ordering } from '../../order/use-order.ts';
 import type { TableModel } from '../../table/table-model.ts';
 import type { HexDeskKinds } from '../hex-game.ts';

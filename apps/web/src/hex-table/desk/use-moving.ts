@@ -1,7 +1,7 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useMemo } from 'react';
-import type { Entry } from '../../order/draft.ts';
+import type { Entry } from '../../order/draft/draft.ts';
 import type { Ordering } from '../../order/use-order.ts';
 import type { HexGame, TableUnit } from '../hex-game.ts';
 import { goThere, isBy, type Moving, movePlan, usefulFacing, type WayThere, waysOf } from '../moving.ts';

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { mootOrder, onlyOrder, usualOrder } from '../../order/only-order.ts';
+import { mootOrder, onlyOrder, usualOrder } from '../../order/draft/only-order.ts';
 import type { Snapshot } from '../../sessions/session.ts';
 import { useSettings } from '../../settings.ts';
 import type { TableModel } from '../../table/table-model.ts';

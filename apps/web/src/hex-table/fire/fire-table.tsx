@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CSSProperties, PointerEvent } from 'react';
-import { type Choice, type Entry, wordFor } from '../../order/draft.ts';
+import { type Choice, type Entry, wordFor } from '../../order/draft/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
 import { refusing } from '../../ui/mishaps/refusing.ts';
 import { percent } from '../../ui/words/odds.ts';

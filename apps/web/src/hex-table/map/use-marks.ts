@@ -3,7 +3,7 @@ import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useMemo } from 'react';
 import type { MapLine } from '../../board/map-lines.tsx';
 import type { Highlight } from '../../coach/highlight.ts';
-import type { Entry } from '../../order/draft.ts';
+import type { Entry } from '../../order/draft/draft.ts';
 import type { LogLine } from '../../table/playback.ts';
 import { idleOrders } from '../actions.ts';
 import { plannedLines } from '../aiming.ts';

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { choicesOf, valuesIn } from '../../order/draft.ts';
+import { choicesOf, valuesIn } from '../../order/draft/draft.ts';
 import styles from '../../order/order.module.css';
 import { Explained } from '../../rules/explained.tsx';
 import { percent } from '../../ui/words/odds.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Scene } from '@ironfield/table/scenes/scene.ts';
 import { piecesAt } from '@ironfield/table/scenes/scene-index.ts';
-import { inches, placeText } from '../measures.ts';
+import { inches, placeText } from '../words/measures.ts';
 
 interface GroundNoteProps {
   readonly scene: Scene;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styles from '../../danger/danger.module.css';
 import { grainText, pipsOf, shadeOf } from '../../danger/danger.ts';
 import type { DangerShown } from '../../danger/use-danger.ts';
-import { INCH_DRAWN, spotOf } from '../measures.ts';
+import { INCH_DRAWN, spotOf } from '../words/measures.ts';
 
 /** Places lie two inches apart. */
 const RADIUS = 0.86 * INCH_DRAWN;

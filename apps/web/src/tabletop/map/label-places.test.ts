@@ -1,7 +1,7 @@
 import { INCH } from '@ironfield/table/place.ts';
 import { expect, test } from 'vitest';
-import { fine, INCH_DRAWN } from '../measures.ts';
 import type { Overlay } from '../tabletop-game.ts';
+import { fine, INCH_DRAWN } from '../words/measures.ts';
 import { placedLabels } from './label-places.ts';
 
 /** A line of sight straight down from the same place, to so many inches right of it. */

@@ -3,8 +3,8 @@ import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import type { Spot } from '../../board/geometry.ts';
 import { type Box, type Label, roomiest } from '../../board/names/label-places.ts';
 import type { Area, Extent } from '../../board/view/scale.ts';
-import { spotOf } from '../measures.ts';
 import type { Overlay } from '../tabletop-game.ts';
+import { spotOf } from '../words/measures.ts';
 
 /** In pixels. */
 export const labelWidth = (text: string): number => text.length * 6.6 + 14;

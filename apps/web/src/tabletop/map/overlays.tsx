@@ -2,7 +2,7 @@ import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import type { Spot } from '../../board/geometry.ts';
 import { sideClass } from '../../ui/words/sides.ts';
-import { drawn, fine, outlinePath, spotOf } from '../measures.ts';
+import { drawn, fine, outlinePath, spotOf } from '../words/measures.ts';
 import { labelWidth } from './label-places.ts';
 import './overlays.css';
 import type { Overlay } from '../tabletop-game.ts';

@@ -15,8 +15,8 @@ import { Scenery, SceneryContext } from '../../board/ground/scenery.tsx';
 import { MapTools } from '../../board/view/map-tools.tsx';
 import { usePanZoom } from '../../board/view/pan-zoom.ts';
 import { ScaleContext } from '../../board/view/scale.ts';
-import { drawn, INCH_DRAWN, placeAt, spotOf } from '../measures.ts';
 import { PlaceFinder } from '../models/place-finder.ts';
+import { drawn, INCH_DRAWN, placeAt, spotOf } from '../words/measures.ts';
 import './tabletop.css';
 import { Terrain, TerrainWords } from '../terrain/terrain.tsx';
 

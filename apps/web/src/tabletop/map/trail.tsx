@@ -1,7 +1,7 @@
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { useScale } from '../../board/view/scale.ts';
-import { drawn, inches, linePath, spotOf } from '../measures.ts';
 import type { Stand } from '../tabletop-game.ts';
+import { drawn, inches, linePath, spotOf } from '../words/measures.ts';
 import type { Words } from './label-places.ts';
 import { Label } from './overlays.tsx';
 

@@ -1,6 +1,6 @@
 import { INCH } from '@ironfield/table/place.ts';
 import { expect, test } from 'vitest';
-import { spotOf } from '../measures.ts';
+import { spotOf } from '../words/measures.ts';
 import { holdOf } from './model-handles.tsx';
 
 /** A scale at which bases are drawn as large as they are. */

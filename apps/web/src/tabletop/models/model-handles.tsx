@@ -2,9 +2,9 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { DEGREE, type Heading, movedAlong } from '@ironfield/table/heading.ts';
 import type { Spot } from '../../board/geometry.ts';
 import { useScale } from '../../board/view/scale.ts';
-import { drawn, spotOf } from '../measures.ts';
 import type { Stand } from '../tabletop-game.ts';
 import { headingUnder } from '../ways.ts';
+import { drawn, spotOf } from '../words/measures.ts';
 import { enlargement } from './model-token.tsx';
 import { useDragging } from './place-finder.ts';
 

@@ -4,7 +4,7 @@ import { initials } from '../../board/names/letters.tsx';
 import { useScale } from '../../board/view/scale.ts';
 import { conditionOf } from '../../ui/words/condition.ts';
 import { sideClass } from '../../ui/words/sides.ts';
-import { drawn, spotOf } from '../measures.ts';
+import { drawn, spotOf } from '../words/measures.ts';
 import './model-token.css';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import type { Model, Stand } from '../tabletop-game.ts';

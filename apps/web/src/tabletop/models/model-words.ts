@@ -1,5 +1,5 @@
-import { degrees, placeText } from '../measures.ts';
 import type { Model } from '../tabletop-game.ts';
+import { degrees, placeText } from '../words/measures.ts';
 
 /** A model as a screen reader tells it. */
 export function modelWords(model: Model): string {

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { Suspense } from 'react';
-import { activeFields, alone } from '../../order/draft.ts';
+import { activeFields, alone } from '../../order/draft/draft.ts';
 import styles from '../../order/order.module.css';
 import { Fields } from '../../order/order-form.tsx';
 import type { TabletopGame } from '../tabletop-game.ts';

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { Suspense } from 'react';
-import { activeFields, type PickField, wordFor } from '../../order/draft.ts';
-import { isOnMap } from '../../order/handles.ts';
+import { activeFields, type PickField, wordFor } from '../../order/draft/draft.ts';
+import { isOnMap } from '../../order/draft/handles.ts';
 import { MoreActions } from '../../order/more-actions.tsx';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { Icon } from '../../ui/icons.tsx';

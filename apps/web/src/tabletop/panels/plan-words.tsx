@@ -1,12 +1,12 @@
 import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
-import { valuesIn } from '../../order/draft.ts';
+import { valuesIn } from '../../order/draft/draft.ts';
 import type { Form } from '../../order/use-order.ts';
 import { Explained } from '../../rules/explained.tsx';
 import { plural } from '../../ui/words/plural.ts';
-import { degrees, inches, placeText } from '../measures.ts';
 import type { TabletopGame } from '../tabletop-game.ts';
 import type { TabletopDesk } from '../use-tabletop-desk.ts';
+import { degrees, inches, placeText } from '../words/measures.ts';
 
 interface PlanWordsProps<G extends GameTypes> {
   readonly tabletop: TabletopGame<G>;

@@ -1,5 +1,5 @@
 import type { Scene } from '@ironfield/table/scenes/scene.ts';
-import { drawn } from '../measures.ts';
+import { drawn } from '../words/measures.ts';
 import { Terrain } from './terrain.tsx';
 import '../../board/board.css';
 

@@ -8,7 +8,7 @@ import { INCH } from '@ironfield/table/place.ts';
 import { boundsOf, contains, middleOf, type Polygon, scaledPolygon } from '@ironfield/table/polygon.ts';
 import type { Piece } from '@ironfield/table/scenes/scene.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';
-import { drawn, fine, INCH_DRAWN, outlinePath } from '../measures.ts';
+import { drawn, fine, INCH_DRAWN, outlinePath } from '../words/measures.ts';
 import { lookOf, type TerrainLook } from './terrain-looks.ts';
 
 export interface Layer {

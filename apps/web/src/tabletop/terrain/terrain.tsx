@@ -4,7 +4,7 @@ import { type Piece, type Scene, topOf } from '@ironfield/table/scenes/scene.ts'
 import { memo, useId } from 'react';
 import type { Spot } from '../../board/geometry.ts';
 import { useScale } from '../../board/view/scale.ts';
-import { drawn, inches, spotOf } from '../measures.ts';
+import { drawn, inches, spotOf } from '../words/measures.ts';
 import './terrain.css';
 import { artOf } from './terrain-art.ts';
 import { lookOf } from './terrain-looks.ts';

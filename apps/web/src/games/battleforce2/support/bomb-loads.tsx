@@ -1,6 +1,6 @@
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
-import { activeFields, entriesIn, listIn, wordFor } from '../../../order/draft.ts';
+import { activeFields, entriesIn, listIn, wordFor } from '../../../order/draft/draft.ts';
 import { BombCounts } from './bomb-counts.tsx';
 
 /** The load of each fighter (BF2-AERO-03). */

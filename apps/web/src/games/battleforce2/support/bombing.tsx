@@ -8,7 +8,7 @@ import {
   type Entry,
   entriesIn,
   listIn,
-} from '../../../order/draft.ts';
+} from '../../../order/draft/draft.ts';
 import { BombCounts } from './bomb-counts.tsx';
 
 type Bombing = Desk<Battleforce2>;

@@ -1,6 +1,6 @@
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
-import { type Entry, entriesIn, listIn, wordFor } from '../../../order/draft.ts';
+import { type Entry, entriesIn, listIn, wordFor } from '../../../order/draft/draft.ts';
 import styles from '../battleforce2.module.css';
 
 type Props = { readonly desk: Desk<Battleforce2> };

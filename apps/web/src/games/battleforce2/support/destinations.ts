@@ -8,7 +8,7 @@ import type { Table } from '@ironfield/battleforce2/table.ts';
 import { spaceName } from '@ironfield/battleforce2/text.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
-import { activeFields, type Entry } from '../../../order/draft.ts';
+import { activeFields, type Entry } from '../../../order/draft/draft.ts';
 import type { Ordering } from '../../../order/use-order.ts';
 import { flightNote } from './guns.ts';
 

@@ -3,7 +3,7 @@ import { ARTILLERY } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { artilleryIn } from '@ironfield/battleforce2/rules/elements/specials.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
-import { activeFields, choicesOf } from '../../../order/draft.ts';
+import { activeFields, choicesOf } from '../../../order/draft/draft.ts';
 import orderStyles from '../../../order/order.module.css';
 import { Fields } from '../../../order/order-form.tsx';
 import { plural } from '../../../ui/words/plural.ts';

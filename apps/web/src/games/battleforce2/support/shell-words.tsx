@@ -7,7 +7,7 @@ import { mapsheetsBetween, placeOf } from '@ironfield/battleforce2/rules/map/sup
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { ReactNode } from 'react';
 import type { Desk } from '../../../hex-table/hex-game.ts';
-import { activeFields, choicesOf } from '../../../order/draft.ts';
+import { activeFields, choicesOf } from '../../../order/draft/draft.ts';
 import { Explained } from '../../../rules/explained.tsx';
 import { percent } from '../../../ui/words/odds.ts';
 

@@ -8,7 +8,7 @@ import type { Table } from '@ironfield/battleforce2/table.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Desk } from '../../../hex-table/hex-game.ts';
-import { activeFields, choicesOf } from '../../../order/draft.ts';
+import { activeFields, choicesOf } from '../../../order/draft/draft.ts';
 import { sideClass } from '../../../ui/words/sides.ts';
 import { type Destination, destinationsOf, isPlanned, sheetKey, spaceKey } from './destinations.ts';
 import './support-map.css';

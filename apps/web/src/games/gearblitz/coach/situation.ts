@@ -9,8 +9,8 @@ import type { View } from '@ironfield/kernel/play/game.ts';
 import { hintsOf } from '../../../coach/hint.ts';
 import { isAsked, momentIn, type SituationOf } from '../../../coach/situation.ts';
 import { aimOf } from '../../../tabletop/ways.ts';
+import { type Shot, snapsAt } from '../fire/shots.ts';
 import { WAYS } from '../moving.ts';
-import { type Shot, snapsAt } from '../shots.ts';
 
 export interface Situation extends SituationOf<GearBlitz> {
   /** The unit that the question is about; -1 for none. */

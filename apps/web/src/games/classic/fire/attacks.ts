@@ -1,0 +1,92 @@
+// Attacks as they would be: from the end of a move, and what they would do to the heat.
+
+import type { Shot } from '@ironfield/classic/attacks.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
+import type { RuleId } from '@ironfield/classic/rule-index.ts';
+import { farthest, weaponNumber, weaponToHit, whyNotFire } from '@ironfield/classic/rules/fire/to-hit.ts';
+import { heatAfter } from '@ironfield/classic/rules/heat/heat.ts';
+import { arcOf, torsoFacing } from '@ironfield/classic/rules/sight/arcs.ts';
+import { isUsable } from '@ironfield/classic/rules/unit/condition.ts';
+import type { Twist } from '@ironfield/classic/state.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import type { MapLine } from '../../../board/map-lines.tsx';
+import type { MovePlan } from '../../../hex-table/moving.ts';
+import type { Entry } from '../../../order/draft/draft.ts';
+import { stateOn, type Table } from '../mech/table.ts';
+import { afterMove } from './threats.ts';
+
+const TWISTS: readonly Twist[] = [0, -1, 1];
+
+/** The shots that would be possible at the end of a planned move: one line to each enemy, with the best number. */
+export function shotsFrom(table: Table, plan: MovePlan): MapLine[] {
+  const { unit, cell, name } = plan;
+  if (name === 'place') return [];
+  const field = battlefieldOf(table);
+  const state = stateOn(afterMove(table, plan));
+  const weapons = field.designs[unit].weapons.map((_, weapon) => weapon);
+  return field.enemiesOf[unit].flatMap((target) => {
+    const shots = TWISTS.flatMap((twist) =>
+      weapons
+        .filter((weapon) => whyNotFire(field, state, { unit, twist, prop: null }, weapon, target) === null)
+        .map((weapon): Shot => ({ attacker: unit, weapon, target, twist, secondary: 0, aim: -1 })),
+    );
+    const best = Math.min(...shots.map((shot) => weaponNumber(field, state, shot)));
+    if (best > HIGHEST_ROLL) return [];
+    const about = () =>
+      [...Map.groupBy(shots, ({ weapon }) => weapon).values()].map(([shot]) => ({
+        label: field.designs[unit].weapons[shot!.weapon].label,
+        explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, shot!)),
+      }));
+    return [{ from: cell, to: table.units[target].hex, label: `${best}+`, tone: 'possible' as const, about }];
+  });
+}
+
+/** The heat that a 'Mech would have at the end of the turn, with the weapons of the order in the making. */
+export function heatToCome(table: Table, unit: number, full: Entry | null): Explanation {
+  const field = battlefieldOf(table);
+  const planned = full && full.unit === unit ? ((full.attacks ?? []) as readonly Entry[]) : [];
+  const more = planned.reduce(
+    (heat, { weapon }) => heat + (field.designs[unit].weapons[weapon as number]?.type.heat ?? 0),
+    declaredHeat(field, table, unit),
+  );
+  const units = table.units.map((mech, index) => {
+    if (index !== unit) return mech;
+    // After the Heat Phase nothing of this turn is still to come.
+    const heatBuilt = table.phase === 'end' ? 0 : mech.thisTurn.heatBuilt + more;
+    return { ...mech, thisTurn: { ...mech.thisTurn, heatBuilt } };
+  });
+  return explain<RuleId>((tally) => heatAfter(tally, field, stateOn({ ...table, units }), unit));
+}
+
+/** Of weapons that are declared and have not been fired yet. */
+function declaredHeat(field: Battlefield, table: Table, unit: number): number {
+  const isToCome = table.phase === 'weapon' && table.upcoming.some(({ step }) => step === 'activation/next');
+  if (!isToCome) return 0;
+  return table.weaponAttacks
+    .filter(({ attacker }) => attacker === unit)
+    .reduce((heat, { weapon }) => heat + field.designs[unit].weapons[weapon].type.heat, 0);
+}
+
+/** The hexes ahead of the 'Mech that is to fire or to hold, as far as its weapons reach, and how its torso turns. */
+export function torsoAim(table: Table, type: string, { unit, twist }: Entry) {
+  if (type !== 'fire' && type !== 'hold') return null;
+  return { cells: forwardArc(table, unit as number, twist as Twist), twist: twist as Twist };
+}
+
+function forwardArc(table: Table, unit: number, twist: Twist): ReadonlySet<number> {
+  const field = battlefieldOf(table);
+  const { board } = field;
+  const mech = table.units[unit];
+  const working = field.designs[unit].weapons.filter((weapon) => isUsable(field, weapon, mech));
+  const far = Math.max(0, ...working.map(({ type }) => farthest(field, type)));
+  const facing = torsoFacing(mech.facing, twist);
+  const cells = new Set<number>();
+  for (let cell = 0; cell < board.size; cell++) {
+    if (cell === mech.hex || distance(board, mech.hex, cell) > far) continue;
+    if (arcOf(field, mech.hex, facing, cell) === 'forward') cells.add(cell);
+  }
+  return cells;
+}

@@ -1,0 +1,166 @@
+import { classic } from '@ironfield/classic/game.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
+import { expect, test } from 'vitest';
+import { actionsOf } from '../../../hex-table/actions.ts';
+import { gunneryOf } from '../../../hex-table/gunnery.ts';
+import { styleOf } from '../../../hex-table/order-style.ts';
+import { strikesOf } from '../../../hex-table/strikes.ts';
+import { completed, type Entry } from '../../../order/draft/draft.ts';
+import type { Ordering } from '../../../order/use-order.ts';
+import { Asked } from '../../../table/asked.ts';
+import { skirmish } from '../mech/classic.fixture.ts';
+import { classicTable } from '../table.tsx';
+import { armsOf, outlookOf } from './gunnery.ts';
+
+const style = styleOf(classicTable);
+const { field, table, menu } = closeUp();
+
+/** Both lances in the middle of the map, face to face. */
+function closeUp() {
+  const { view, ...moment } = skirmish(({ orders }) => orders.some(({ type }) => type === 'fire'));
+  const { board, sideOf } = moment.field;
+  const places = [
+    ['0508', '0608', '0808', '0908'],
+    ['0512', '0611', '0813', '0911'],
+  ];
+  const next = [0, 0];
+  const units = moment.table.units.map((mech, unit) => {
+    const side = sideOf[unit]!;
+    const hex = cellOf(board, places[side]![next[side]!++]!);
+    return { ...mech, hex, facing: side === 0 ? 3 : 0, prone: false } as const;
+  });
+  const together = { ...moment.table, units };
+  const asked = Asked.in(classic, { ...view, table: together } as never)!;
+  return { ...moment, table: together, menu: asked.menu };
+}
+const form = menu.orders.find(({ type }) => type === 'fire')!;
+const shooters =
+  form.fields[0]!.kind === 'pick' ? form.fields[0].choices.map(({ value }) => Number(value)) : [];
+
+/** A fire table with what is planned, as the screen has it. */
+function tableOf(unit: number, entry: Entry = {}, isHeld = false) {
+  const given: Entry[] = [];
+  const full = completed(form.fields, { unit, ...entry }, style.isOpen);
+  const ordering = {
+    menu,
+    form,
+    full,
+    turnTo: (_: string, order: Entry) => given.push(order),
+  } as unknown as Ordering;
+  const units = classicTable.units(table);
+  const enemies = [...field.enemiesOf[unit]!];
+  const gunnery = gunneryOf({
+    hex: classicTable,
+    table,
+    units,
+    ordering,
+    style,
+    unit,
+    enemies,
+    isHeld,
+    whyNot: () => ({ message: 'No' }),
+  })!;
+  return { gunnery, given, enemies, full };
+}
+
+const attacksIn = (order: Entry | undefined) => (order?.attacks ?? []) as readonly Entry[];
+
+test('Nothing is aimed before somebody says so, and all weapons have a line', () => {
+  for (const unit of shooters) {
+    const { gunnery, full } = tableOf(unit);
+    expect(gunnery.rows.map(({ arm }) => arm.value)).toEqual(armsOf(table, unit).map(({ value }) => value));
+    expect(gunnery.rows.every(({ entry }) => entry === undefined)).toBe(true);
+    expect('target' in full).toBe(false);
+  }
+});
+
+test('Everything that can hit is aimed at the enemy that is chosen, and nothing that cannot', () => {
+  let aimed = 0;
+  for (const unit of shooters) {
+    for (const enemy of field.enemiesOf[unit]!) {
+      const { gunnery, given } = tableOf(unit);
+      if (!gunnery.aim(enemy)) continue;
+      const after = tableOf(unit, given[0]).gunnery;
+      expect(after.first).toBe(enemy);
+      for (const { entry, target, reason } of after.rows) {
+        if (entry)
+          expect([target?.piece, chanceOfTwoDice(target!.explanation!.total) > 0]).toEqual([enemy, true]);
+        else expect(reason).not.toBeNull();
+        aimed += entry ? 1 : 0;
+      }
+    }
+  }
+  expect(aimed).toBeGreaterThan(3);
+});
+
+test('Of the ways to turn the one is taken that does most, unless somebody has turned it', () => {
+  for (const unit of shooters) {
+    for (const enemy of field.enemiesOf[unit]!) {
+      const free = tableOf(unit);
+      if (!free.gunnery.aim(enemy)) continue;
+      const best = worthOf(unit, free.given[0]!);
+      for (const twist of [-1, 0, 1]) {
+        const held = tableOf(unit, { twist }, true);
+        if (held.full.twist !== twist || !held.gunnery.aim(enemy)) continue;
+        expect(worthOf(unit, held.given[0]!)).toBeLessThanOrEqual(best + 1e-9);
+      }
+    }
+  }
+});
+
+function worthOf(unit: number, order: Entry): number {
+  return tableOf(unit, order).gunnery.planned.reduce((sum, { worth }) => sum + worth, 0);
+}
+
+test('One weapon is aimed elsewhere and the others stay; what is left out leaves no target behind', () => {
+  let tried = 0;
+  for (const unit of shooters) {
+    const { gunnery, given, enemies } = tableOf(unit);
+    if (!enemies.some((enemy) => gunnery.aim(enemy)) || attacksIn(given[0]).length < 2) continue;
+    const [first] = attacksIn(given[0]);
+    const { gunnery: second, given: then } = tableOf(unit, given[0]);
+    const other = second.choicesFor(first!.weapon).find(({ piece }) => piece !== first!.target);
+    if (!other) continue;
+    second.aimAt(other, first!.weapon);
+    const attacks = attacksIn(then[0]);
+    expect(attacks.find(({ weapon }) => weapon === first!.weapon)?.target).toBe(other.value);
+    expect(attacks).toHaveLength(attacksIn(given[0]).length);
+    const { gunnery: third, given: last } = tableOf(unit, then[0]);
+    third.untick(first!.weapon);
+    expect(attacksIn(last[0]).some(({ weapon }) => weapon === first!.weapon)).toBe(false);
+    expect(last[0]!.target).not.toBe(other.value);
+    tried++;
+  }
+  expect(tried).toBeGreaterThan(0);
+});
+
+test('More weapons are never less dangerous, and the same salvo always has the same chances', () => {
+  const [unit] = shooters;
+  const { gunnery, given, enemies } = tableOf(unit!);
+  enemies.some((enemy) => gunnery.aim(enemy));
+  const order = { ...given[0], type: 'fire' } as never;
+  expect(outlookOf(table, order)).toEqual(outlookOf(table, order));
+  const { fates, heat } = outlookOf(table, order);
+  expect(fates).toHaveLength(1);
+  expect(heat!.after.total).toBeGreaterThanOrEqual(
+    outlookOf(table, { ...given[0], attacks: [], type: 'fire' } as never).heat!.after.total,
+  );
+});
+
+test('Blows are a line each, with a number for each limb; actions are what is left', () => {
+  const brawl = skirmish(({ orders }) => orders.some(({ type }) => type === 'kick'));
+  const kick = brawl.menu.orders.find(({ type }) => type === 'kick')!;
+  const unit = completed(kick.fields, {}).unit as number;
+  const strikes = strikesOf(classicTable.fields, brawl.menu, unit);
+  expect(strikes.some(({ label }) => /^Kick, (left|right) leg$/.test(label))).toBe(true);
+  for (const { targets, label } of strikes) expect(targets).toHaveLength(label.includes('both arms') ? 2 : 1);
+  const walk = skirmish(({ orders }) => orders.some(({ type }) => type === 'drop'));
+  const walker = completed(walk.menu.orders.find(({ type }) => type === 'drop')!.fields, {}).unit as number;
+  const types = actionsOf(classicTable, walk.menu, classicTable.board(walk.table), walker).map(
+    ({ type }) => type,
+  );
+  expect(types[0]).toBe('drop');
+  expect(types).not.toContain('move');
+  expect(types).not.toContain('still');
+});

@@ -1,0 +1,409 @@
+import {
+  GLOBE,
+  isOnSurface,
+  MAPS,
+  placeName,
+  realmOf,
+  SYSTEM_PLACES,
+  ZONE_PLACES,
+  zonesOver,
+} from '@ironfield/planetary/rules/places.ts';
+import { controlOf } from '@ironfield/planetary/rules/war/control.ts';
+import { supplyLines } from '@ironfield/planetary/rules/war/supply-lines.ts';
+import { worldIn } from '@ironfield/planetary/rules/world.ts';
+import type { War } from '@ironfield/planetary/state.ts';
+import { nameOf } from '@ironfield/planetary/text/names.ts';
+import { TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
+import type { Table } from '@ironfield/planetary/view.ts';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import '../../../board/board.css';
+import { MapTools } from '../../../board/view/map-tools.tsx';
+import { type PanZoom, usePanZoom } from '../../../board/view/pan-zoom.ts';
+import { ScaleContext } from '../../../board/view/scale.ts';
+import type { SpaceDesk } from '../../../space-table/use-pointed-orders.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Counter, type CounterLook } from './counter.tsx';
+import { HEX_RADIUS, mapExtent, spotOf } from './map-places.ts';
+import styles from './planet-map.module.css';
+import { TerrainArt } from './terrain-art.tsx';
+
+export interface Layers {
+  readonly control: boolean;
+  readonly supply: boolean;
+}
+
+interface PlanetMapProps {
+  readonly table: Table;
+  readonly war: War;
+  readonly seat: number;
+  readonly lit: readonly number[];
+  readonly layers: Layers;
+  readonly memory: string;
+  readonly shown: number | null;
+  readonly desk?: SpaceDesk;
+  /** The hexes of a march that is planned. */
+  readonly path?: readonly number[];
+  onLook?(counter: number): void;
+  onLayer?(layer: keyof Layers): void;
+}
+
+const HEXES = Array.from({ length: GLOBE.size }, (_, hex) => hex);
+const PLACES = [...HEXES, ...ZONE_PLACES, ...SYSTEM_PLACES];
+
+/** The planet laid flat, with its counters, who holds what, and where supplies reach. */
+export function PlanetMap(props: PlanetMapProps) {
+  const { table, war, seat, lit, layers, memory, shown, desk, path = [], onLook, onLayer } = props;
+  const view = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const cells = useRef<(SVGGElement | null)[]>([]);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const hasSky = war.sky !== null;
+  const extent = useMemo(() => ({ ...mapExtent(hasSky), grain: 60 }), [hasSky]);
+  const places = hasSky ? PLACES : HEXES;
+  const choose = (hex: number) => {
+    setCursor(hex);
+    if (desk?.chooseSpace(placeName(hex))) return;
+    const here = stackOf(table, hex, shown);
+    const next = here.find((id) => desk?.pieces.has(id)) ?? here.find((id) => desk?.ready.has(id)) ?? here[0];
+    if (next === undefined) return;
+    onLook?.(next);
+    desk?.choosePiece(next);
+  };
+  const panZoom = usePanZoom(
+    view,
+    drawing,
+    extent,
+    {
+      onTap: ({ x, y }) => {
+        const hex = nearest(places, x, y);
+        if (hex !== null) choose(hex);
+      },
+      onLongPress: () => {},
+    },
+    memory,
+  );
+  const onMap = useMemo(() => ({ setup: table.setup, counters: table.counters, war }), [table, war]);
+  const control = useMemo(() => controlOf(onMap), [onMap]);
+  const lines = useMemo(() => supplyLines(onMap, seat, control), [onMap, seat, control]);
+  const stacks = useMemo(() => Map.groupBy(table.counters, ({ place }) => place), [table]);
+  const here = cursor ?? table.counters.find(({ side, place }) => side === seat && place >= 0)?.place ?? 0;
+  useCloserAtFirst(panZoom, table, memory);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = WAYS[event.key as keyof typeof WAYS];
+    if (!way) return;
+    event.preventDefault();
+    const next = towards(here, way, hasSky);
+    setCursor(next);
+    cells.current[next]?.focus();
+    panZoom.reveal(spotOf(next));
+  };
+  return (
+    <div className="hex-map" data-part="planet-map">
+      <div className="map-view" data-part="map-view" ref={view}>
+        <div className="map-drawing" data-part="map-drawing" ref={drawing}>
+          <ScaleContext value={panZoom.scale}>
+            <svg width={extent.width} height={extent.height}>
+              <title>{hasSky ? 'The planet, its orbit below it, and the system' : 'The planet'}</title>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: the hexes in it have the focus and the roles */}
+              <g onKeyDown={onKeyDown}>
+                {places.map((hex) => (
+                  <Cell
+                    key={hex}
+                    ref={(element) => {
+                      cells.current[hex] = element;
+                    }}
+                    hex={hex}
+                    table={table}
+                    desk={desk}
+                    isHere={hex === here}
+                    isEmpty={!stacks.has(hex)}
+                    words={hexWords(table, hex, stacks.get(hex)?.map(({ id }) => id) ?? [], desk)}
+                    onChoose={() => choose(hex)}
+                  >
+                    {layers.control && isOnSurface(hex) && control[hex] !== null && (
+                      <path
+                        className={styles.held}
+                        data-side={control[hex]}
+                        d={spotOf(hex).outline}
+                        transform="scale(0.92)"
+                      />
+                    )}
+                    {layers.supply && isOnSurface(hex) && lines.reached[hex] && (
+                      <circle className={styles.supplied} data-side={seat} r="4" cy="22" />
+                    )}
+                  </Cell>
+                ))}
+              </g>
+              {path.length > 1 && <path className={styles.course} d={courseOf(path)} />}
+              {[...stacks].map(([hex, stack]) =>
+                hex < 0 ? null : (
+                  <Stack
+                    key={hex}
+                    table={table}
+                    war={war}
+                    hex={hex}
+                    ids={stack.map(({ id }) => id)}
+                    shown={shown}
+                    lookOf={(ids) => lookOf(ids, lit, desk)}
+                  />
+                ),
+              )}
+            </svg>
+          </ScaleContext>
+        </div>
+      </div>
+      <MapTools panZoom={panZoom}>
+        <LayerButtons layers={layers} onLayer={(layer) => onLayer?.(layer)} />
+      </MapTools>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly ref: Ref<SVGGElement>;
+  readonly hex: number;
+  readonly table: Table;
+  readonly desk: SpaceDesk | undefined;
+  /** The keys point at it. */
+  readonly isHere: boolean;
+  readonly isEmpty: boolean;
+  readonly words: string;
+  readonly children: ReactNode;
+  onChoose(): void;
+}
+
+/** A hex with its terrain, what a layer draws in it, and whether an order may name it. */
+function Cell({ ref, hex, table, desk, isHere, isEmpty, words, children, onChoose }: CellProps) {
+  const { x, y, outline } = spotOf(hex);
+  const name = placeName(hex);
+  const realm = realmOf(hex);
+  const { land, hasWater } = worldIn(table.setup)[hex] ?? { land: null, hasWater: false };
+  const terrain = realm === 'surface' ? (land ?? 'water') : 'space';
+  const mark = realm === 'system' ? systemMark(table, name) : null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
+    <g
+      ref={ref}
+      className={styles.hex}
+      role="button"
+      tabIndex={isHere ? 0 : -1}
+      aria-label={words}
+      data-terrain={terrain}
+      data-body={mark?.kind}
+      data-coast={land !== null && hasWater ? '' : undefined}
+      data-reached={desk?.spaces.has(name) || undefined}
+      data-planned={desk?.plannedSpace === name || undefined}
+      transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onChoose();
+      }}
+    >
+      <path className={styles.ground} d={outline} />
+      <TerrainArt terrain={terrain} scale={0.6} />
+      {children}
+      <path className={styles.mark} d={outline} transform="scale(0.9)" />
+      <text className={styles.placeName} y="-21">
+        {name}
+      </text>
+      {mark && (
+        <text className={styles.bodyName} y={isEmpty ? 4 : 23}>
+          {mark.words}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A planet, or a jump point with the number that an arrival there needs. */
+function systemMark(table: Table, name: string): { readonly kind: string; readonly words: string } | null {
+  const system = table.setup.war?.system;
+  const point = system?.points.find(({ hex }) => hex === name);
+  if (point)
+    return {
+      kind: 'point',
+      words: `${point.kind === 'pirate' ? 'P' : point.kind === 'zenith' ? 'Z' : 'N'} ${point.target}+`,
+    };
+  const body = system?.bodies.find(({ hex }) => hex === name);
+  return body ? { kind: name === system!.planet ? 'planet' : 'body', words: body.name } : null;
+}
+
+interface LayerButtonsProps {
+  readonly layers: Layers;
+  onLayer(layer: keyof Layers): void;
+}
+
+function LayerButtons({ layers, onLayer }: LayerButtonsProps) {
+  return (['control', 'supply'] as const).map((layer) => (
+    <button
+      key={layer}
+      type="button"
+      className="button"
+      aria-pressed={layers[layer]}
+      title={LAYER_WORDS[layer]}
+      aria-label={LAYER_WORDS[layer]}
+      onClick={() => onLayer(layer)}
+    >
+      <Icon name={layer === 'control' ? 'aim' : 'chain'} />
+    </button>
+  ));
+}
+
+/** A map that is opened for the first time shows the counters from near. */
+function useCloserAtFirst({ zoom, show }: PanZoom, table: Table, memory: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the map is opened
+  useEffect(() => {
+    const theatre = table.counters.flatMap(({ place }) => (place >= 0 ? [spotOf(place)] : []));
+    // Who has yet to place everything chooses among all hexes.
+    if (opened.has(memory) || table.war?.turn === 0) return;
+    opened.add(memory);
+    zoom(CLOSER);
+    if (theatre.length > 0) show(theatre);
+  }, [memory]);
+}
+
+const LAYER_WORDS = { control: 'Who controls what', supply: 'Where your supplies reach' } as const;
+
+/** Maps that have been brought closer once: whoever comes back from a battle finds them as they were. */
+const opened = new Set<string>();
+/** How much closer than the whole planet a map begins. */
+const CLOSER = 2.2;
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+
+/**
+ * The neighbour that lies most in that direction on the flat map. Where the planet ends below lies its orbit, and beyond that
+ * the system.
+ */
+function towards(place: number, [right, down]: readonly [number, number], hasSky: boolean): number {
+  const realm = realmOf(place);
+  const { spaces, first } = MAPS[realm];
+  const from = spotOf(place);
+  const ahead = (other: number) => {
+    const to = spotOf(other);
+    return (to.x - from.x) * right + (to.y - from.y) * down;
+  };
+  const best = spaces.neighbours[place - first]!.map((space) => first + space).reduce((most, other) =>
+    ahead(other) > ahead(most) ? other : most,
+  );
+  if (ahead(best) > 0 || !hasSky || down === 0) return best;
+  if (down > 0) return realm === 'surface' ? zonesOver(place)[0]! : MIDDLE_OF_SYSTEM;
+  return realm === 'system' ? ZONE_PLACES[0]! : SOUTH_POLE;
+}
+
+const MIDDLE_OF_SYSTEM = SYSTEM_PLACES[Math.floor(SYSTEM_PLACES.length / 2)]!;
+const SOUTH_POLE = GLOBE.size - 1;
+
+function nearest(places: readonly number[], x: number, y: number): number | null {
+  let best: number | null = null;
+  let least = HEX_RADIUS;
+  for (const place of places) {
+    const at = spotOf(place);
+    const gap = Math.hypot(((at.x - x) * HEX_RADIUS) / at.half, at.y - y);
+    if (gap < least) [best, least] = [place, gap];
+  }
+  return best;
+}
+
+/** Those in a hex, whoever is looked at last: so that a press goes through the stack. */
+function stackOf(table: Table, hex: number, shown: number | null): number[] {
+  const ids = table.counters.flatMap(({ id, place }) => (place === hex ? [id] : []));
+  const at = shown === null ? -1 : ids.indexOf(shown);
+  return [...ids.slice(at + 1), ...ids.slice(0, at + 1)];
+}
+
+function lookOf(ids: readonly number[], lit: readonly number[], desk: SpaceDesk | undefined): CounterLook {
+  if (ids.some((id) => lit.includes(id))) return 'lit';
+  if (ids.some((id) => id === desk?.inHand)) return 'in-hand';
+  if (ids.some((id) => desk?.pieces.has(id))) return 'target';
+  return ids.some((id) => desk?.ready.has(id)) ? 'ready' : 'plain';
+}
+
+function hexWords(table: Table, hex: number, ids: readonly number[], desk: SpaceDesk | undefined): string {
+  const name = placeName(hex);
+  const [order] = desk?.spaces.get(name) ?? [];
+  return [
+    groundWords(table, hex),
+    ...ids.map((id) => `${table.setup.sides[table.counters[id]!.side]!.name}: ${nameOf(table, id)}`),
+    ...(order ? [order.label] : []),
+  ].join('; ');
+}
+
+function groundWords(table: Table, place: number): string {
+  const name = placeName(place);
+  if (isOnSurface(place)) {
+    const { land } = worldIn(table.setup)[place]!;
+    return `${name}, ${land === null ? 'Ocean' : TERRAIN_NAMES[land]}`;
+  }
+  const mark = systemMark(table, name);
+  return [name, ...(mark ? [mark.words] : [])].join(', ');
+}
+
+const courseOf = (path: readonly number[]): string =>
+  path
+    .map((hex, index) => {
+      const { x, y } = spotOf(hex);
+      const before = path[index - 1];
+      const isOneMap = before !== undefined && isOnSurface(hex) === isOnSurface(before);
+      const isFar = isOneMap && Math.abs(x - spotOf(before).x) > 200;
+      return `${index === 0 || isFar ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
+
+interface StackProps {
+  readonly table: Table;
+  readonly war: War;
+  readonly hex: number;
+  readonly ids: readonly number[];
+  readonly shown: number | null;
+  lookOf(ids: readonly number[]): CounterLook;
+}
+
+/** What lies in a hex: its settlement below, and the units of either side as one stack each. */
+function Stack({ table, war, hex, ids, shown, lookOf }: StackProps) {
+  const { x, y } = spotOf(hex);
+  const settlement = war.settlements.find(({ counter }) => ids.includes(counter));
+  const stacks = [0, 1].flatMap((side) => {
+    const own = ids.filter((id) => table.counters[id]!.side === side && id !== settlement?.counter);
+    return own.length > 0 ? [own] : [];
+  });
+  const kindOf = (id: number) => {
+    const { type } = table.counters[id]!;
+    return type === null ? null : table.setup.sheets[type]!.kind;
+  };
+  return (
+    <g className={styles.stack}>
+      {settlement && (
+        <Counter
+          side={settlement.rubble ? 2 : table.counters[settlement.counter]!.side}
+          kind={kindOf(settlement.counter)}
+          x={x}
+          y={y + (stacks.length > 0 ? 15 : 0)}
+          size={stacks.length > 0 ? 20 : 26}
+          isRubble={settlement.rubble}
+          isCutOff={settlement.besieged}
+          look={lookOf([settlement.counter]) === 'lit' ? 'lit' : 'plain'}
+        />
+      )}
+      {stacks.map((own, index) => {
+        const top = own.find((id) => id === shown) ?? own[0]!;
+        return (
+          <Counter
+            key={table.counters[top]!.side}
+            side={table.counters[top]!.side}
+            kind={kindOf(top)}
+            isHidden={!table.counters[top]!.faceUp}
+            x={x + (stacks.length > 1 ? (index === 0 ? -14 : 14) : 0)}
+            // Below the name of the hex.
+            y={y - (settlement ? 4 : 0)}
+            size={stacks.length > 1 ? 22 : settlement ? 24 : 27}
+            look={lookOf(own)}
+            count={own.length}
+          />
+        );
+      })}
+    </g>
+  );
+}
