@@ -8,7 +8,7 @@ import { bot } from './bot.ts';
 import { invariants } from './checks/invariants.ts';
 import { SUPPLY } from './data/numbers.ts';
 import { describe } from './describe.ts';
-import { draw } from './draw.ts';
+import { draw } from './drawing.ts';
 import type { Demo } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { DemoWithOptions, Option } from './option.ts';

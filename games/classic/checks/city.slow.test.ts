@@ -1,4 +1,4 @@
 import { crowdSuite } from '@ironfield/conformance/suite.ts';
-import { cityCrowds } from './testing/city-crowd.ts';
+import { cityCrowds } from '../testing/city-crowd.ts';
 
 crowdSuite(cityCrowds, 6);
