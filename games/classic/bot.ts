@@ -180,8 +180,9 @@ const ROOM = 12;
 
 /** High ground and woods beside one's friends, facing the middle of the map; never where there is no way out. */
 function placeOrder(field: Battlefield, state: State, menu: Menu, random: Random): Order {
-  const [units, zones] = menu.orders[0].fields as Pick[];
+  const [units] = menu.orders[0].fields as Pick[];
   const unit = units.values[0] as number;
+  const [zones] = units.follow!(unit) as Pick[];
   const zone = zones.values[0] as number;
   const [hexes] = zones.follow!(zone) as Pick[];
   const { board } = field;

@@ -36,6 +36,7 @@ export const WHY_NOT = {
   notYours: why("That is not one of your 'Mechs", 'CBT-SEQ-03'),
   hasActed: why("That 'Mech has acted in this phase", 'CBT-SEQ-03'),
   outsideZone: (hex: string) => why(`Hex ${hex} is not in your zone`, 'CBT-SCN-01'),
+  noGround: (hex: string) => why(`It cannot stand in hex ${hex}`, 'CBT-SCN-01'),
   taken: (hex: string) => why(`Another unit is in hex ${hex}`, 'CBT-MOV-17'),
 } as const;
 

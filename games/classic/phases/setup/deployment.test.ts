@@ -1,8 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { DeploymentStep } from '../../state.ts';
+import { platoon } from '../../testing/platoons.ts';
 import { scene } from '../../testing/scene.ts';
 import { Table } from '../../testing/table.ts';
+import { COMBINED, vehicle } from '../../testing/vehicles.ts';
 
 class Camp extends Table {
   begin(): this {
@@ -140,3 +142,35 @@ rule('CBT-SCN-23', 'Players of one side place their own only', () => {
   table.place('Ann', '0102');
   expect([table.asked, ...table.choices('place')]).toEqual(['1 setup/place', table.scene.index('Ben')]);
 });
+
+rule(
+  ['CBT-SCN-01', 'MT-PRE-13', 'MT-PRE-22'],
+  'Infantry and vehicles are placed on ground that is open to them; where there is none, anywhere',
+  () => {
+    const placing = (hexes: readonly string[]) => {
+      const table = new Camp(
+        scene({
+          map: '~1 l H\n. ~2 .',
+          options: COMBINED,
+          units: {
+            Troop: { side: 0, mech: platoon('Troop') },
+            Hover: { side: 0, mech: vehicle('Hover', { motion: 'hover' }) },
+            Wolf: { side: 0 },
+          },
+          setup: { deployment: [{ side: 0, count: 3, zones: [{ name: 'West', hexes }] }] },
+        }),
+      ).begin();
+      return { table, hexes: ['Troop', 'Hover', 'Wolf'].map((name) => table.choices('place', name, 0)) };
+    };
+    const { table, hexes } = placing(['0101', '0201', '0301', '0102', '0202', '0302']);
+    expect(hexes).toEqual([
+      ['0201', '0301', '0102', '0302'],
+      ['0101', '0102', '0202', '0302'],
+      ['0101', '0201', '0301', '0102', '0202', '0302'],
+    ]);
+    const order = { type: 'place', unit: 'Troop', zone: 0, to: '0101', facing: 'N' } as const;
+    expect(table.refusal(order).message).toBe('It cannot stand in hex 0101');
+    expect(placing(['0101', '0202', '0201']).hexes[0]).toEqual(['0201']);
+    expect(placing(['0101', '0202']).hexes[0]).toEqual(['0101', '0202']);
+  },
+);

@@ -12,6 +12,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Placement } from '../../orders.ts';
 import { beginAloft } from '../../rules/ground/clearance.ts';
 import { isClosed } from '../../rules/ground/steps.ts';
+import { isOpenTo } from '../../rules/ground/steps-of.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State, type UnitState } from '../../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../../text/turn.ts';
 import { ANY_FACING, UnitPick } from '../turn/activation.ts';
@@ -67,12 +68,55 @@ export function placeFields(
   field: Battlefield,
   state: State,
   { seat, index }: Asked,
-  accepts?: (cell: number) => boolean,
+  accepts?: Accepts,
 ): readonly Field[] {
   const step = field.setup.deployment[index];
-  const units = new UnitPick(field, state, unplaced(field, state, step, seat));
-  return [units, zonePick(field, state, step, accepts), ANY_FACING];
+  const placing = (unit: number) => zonePick(field, state, step, suits(field, state, step, unit, accepts));
+  return [new PlacedPick(field, state, unplaced(field, state, step, seat), placing), ANY_FACING];
 }
+
+/** Who is placed decides where. */
+class PlacedPick extends UnitPick {
+  private readonly placing: (unit: number) => FieldPick;
+
+  constructor(
+    field: Battlefield,
+    state: State,
+    units: readonly number[],
+    placing: (unit: number) => FieldPick,
+  ) {
+    super(field, state, units);
+    this.placing = placing;
+  }
+
+  follow(unit: number): readonly Field[] {
+    return [this.placing(unit)];
+  }
+}
+
+type Accepts = (cell: number) => boolean;
+
+/** MT-PRE-22: ground that is open to it; where there is none in its zones it has to make do with any. */
+function suits(
+  field: Battlefield,
+  state: State,
+  { zones }: DeploymentStep,
+  unit: number,
+  accepts?: Accepts,
+): Accepts | undefined {
+  if (field.kinds[unit].fillsHex) return accepts;
+  const isGood = (cell: number) => isOpenTo(field, unit, cell) && (accepts?.(cell) ?? true);
+  const hasAny = zones.some(({ hexes }) =>
+    hexes.some((hex) => {
+      const cell = cellOf(field.board, hex);
+      return isGood(cell) && isFree(field, state, cell);
+    }),
+  );
+  return hasAny ? isGood : accepts;
+}
+
+const isFree = (field: Battlefield, { units }: State, cell: number): boolean =>
+  !isClosed(field, cell) && units.every(({ hex }) => hex !== cell);
 
 export const place: Decision<Classic, Frames['setup/place'], Placement> = {
   menu(state, frame) {
@@ -108,7 +152,7 @@ function zonePick(
   field: Battlefield,
   state: State,
   { side, zones }: DeploymentStep,
-  accepts?: (cell: number) => boolean,
+  accepts?: Accepts,
 ): FieldPick {
   const chosen = state.zones[side];
   const open = zones.flatMap((_, zone) => (!accepts || hexesIn(zone).values.length > 0 ? [zone] : []));
@@ -130,22 +174,23 @@ function hexPick(
   field: Battlefield,
   state: State,
   hexes: readonly string[],
-  accepts: (cell: number) => boolean = () => true,
+  accepts: Accepts = () => true,
 ): FieldPick {
-  const isFree = (hex: string) => {
+  const isOpen = (hex: string) => {
     const cell = cellOf(field.board, hex);
-    return !isClosed(field, cell) && state.units.every((unit) => unit.hex !== cell) && accepts(cell);
+    return isFree(field, state, cell) && accepts(cell);
   };
   return {
     kind: 'pick',
     name: 'to',
     label: LABELS.to,
-    values: hexes.filter(isFree),
+    values: hexes.filter(isOpen),
     describe: describeHex,
     known: 'texts',
     whyNot(hex): Reason | null {
       if (typeof hex !== 'string') return null;
-      return hexes.includes(hex) ? WHY_NOT.taken(hex) : WHY_NOT.outsideZone(hex);
+      if (!hexes.includes(hex)) return WHY_NOT.outsideZone(hex);
+      return isFree(field, state, cellOf(field.board, hex)) ? WHY_NOT.noGround(hex) : WHY_NOT.taken(hex);
     },
   };
 }
