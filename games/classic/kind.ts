@@ -230,6 +230,8 @@ export interface Incoming {
   readonly criticals?: number | undefined;
   /** CBT-CRT-01: critical hits for throws of 2 to 12, where they are not the usual ones. */
   readonly counts?: readonly number[] | undefined;
+  /** MT-PRE-27: its points are as they are, whatever the ground. */
+  readonly isMeasured?: true;
   /** Whose attack it is; absent: it has only itself to blame. */
   readonly by?: number | undefined;
 }
@@ -247,6 +249,8 @@ export interface Struck {
   readonly effect?: MotiveEffect | null;
   /** MT-PRE-27: its points are as they are, whatever the ground. */
   readonly isMeasured?: true;
+  /** MT-INFY-05: it kills, whatever its points. */
+  readonly isFatal?: true;
 }
 
 /** MT-PRE-23 */

@@ -46,6 +46,9 @@ import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
+import { battleArmorCriticals } from './options/infantry/battle-armor-criticals.ts';
+import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
+import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { hiddenUnits } from './options/information/hidden-units/hidden-units.ts';
@@ -224,6 +227,9 @@ export const options: readonly Option[] = withBook([
   artilleryDamage,
   artilleryOrdnance,
   minefields,
+  infantryDigIn,
+  infantryWeaponDamage,
+  battleArmorCriticals,
 ]);
 
 /** Who looks for a book finds its options. */
@@ -251,6 +257,7 @@ export const optionGroups: readonly string[] = [
   'Physical attacks',
   'Heat',
   'MechWarriors',
+  'Infantry',
   'Artillery',
   'Dueling',
   'Information',

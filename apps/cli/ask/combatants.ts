@@ -64,6 +64,9 @@ export const targetSchema = z.object({
   ...mech,
   immobile: z.enum(['', 'shutdown', 'unconscious', 'motive', 'stunned']).default(''),
   hullDown: flag.default(0),
+  /** Of infantry, or of the hex it is in. */
+  dugIn: flag.default(0),
+  fortified: flag.default(0),
 });
 type Target = z.infer<typeof targetSchema>;
 
@@ -114,6 +117,8 @@ export function confront(library: Library, situation: Situation) {
   leave(field, state, ATTACKER, attacker.troopers);
   leave(field, state, TARGET, target.troopers);
   if (target.hullDown === 1) b.marks = { ...b.marks, hullDown: true };
+  if (target.dugIn === 1 || target.fortified === 1)
+    b.marks = { ...b.marks, trench: { facing: 0, isDone: true } };
   if (target.immobile === 'shutdown') b.shutDown = 1;
   if (target.immobile === 'motive') immobilize(b);
   if (target.immobile === 'unconscious' || target.immobile === 'stunned')

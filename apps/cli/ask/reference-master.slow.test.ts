@@ -52,10 +52,8 @@ const isVehicle = ({ kind }: Combatant): boolean => kind === 'vehicle' || kind =
 
 /** What infantry may carry that is built. */
 const SMALL_ARMS = ['Infantry Rifle', 'Infantry MG', 'Infantry Flamer', 'Infantry Laser', 'Infantry SRM'];
-const isArmedWithMore = ({ att, tgt, weapon, options = [] }: Case): boolean =>
-  /Heavy (Point|Platoon)/.test(att.unit) ||
-  (att.kind === 'infantry' && !SMALL_ARMS.includes(String(weapon))) ||
-  (tgt.kind === 'infantry' && options.includes('maxtech_dig_in'));
+const isArmedWithMore = ({ att, weapon }: Case): boolean =>
+  /Heavy (Point|Platoon)/.test(att.unit) || (att.kind === 'infantry' && !SMALL_ARMS.includes(String(weapon)));
 
 /** Damage that names one and the same actuator twice; sensors are two slots. */
 const isHitTwice = ({ damage = [] }: Combatant): boolean => {

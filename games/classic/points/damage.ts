@@ -25,12 +25,16 @@ export interface DamagePoints {
     /** MT-CRIT-07: is what was found wrong with an item kept from everybody, and what is? */
     keepsFault(play: Play<Classic>, unit: number, label: string, fault: Fault, table: FaultTable): boolean;
     hiddenFaults(state: Pick<State, 'marks'>, unit: number, label: string): readonly Fault[];
+    /** MT-INFY-05: does a 6 for the trooper who is hit in battle armour kill somebody, or do nothing? */
+    sixMayKill(): boolean;
     /** CBT-HIT-03: on the full table a throw of 2 is thrown again. */
     floatsCriticals(): boolean;
     /** CBT-MOV-09, CBT-CRT-16: does a hip that is hit add to what else is wrong with its leg, instead of covering it? */
     addsHips(): boolean;
   };
   readonly stage: {
+    /** MT-PRE-13: how many times its points a hit does to a platoon. */
+    exposure(times: number, unit: UnitState): number;
     /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
     explosionHurts(points: number, field: Battlefield, unit: number): number;
   };

@@ -28,21 +28,39 @@ const isAlive = (body: Body, trooper: Part): boolean =>
 /** Null where nobody is left. */
 export function rollLocation(
   play: Play<Classic>,
-  _field: Battlefield,
+  field: Battlefield,
   unit: number,
-  { table, side, by }: Incoming,
+  from: Incoming,
 ): Struck | null {
   const { body } = play.state.units[unit];
   if (!anybody(body)) return null;
   for (;;) {
-    const dice = play.roll(PURPOSES.location, 1, rolledBy(by ?? unit, undefined, unit));
-    const part = dice[0] - 1;
-    if (isAlive(body, part)) {
-      play.emit({ type: 'location', unit, table, side, dice, location: part, struck: true });
-      return { part, rear: false, critical: false, by };
+    const { struck, die } = throwFor(play, unit, from);
+    if (struck) return struck;
+    if (die === SIX && field.plugged.sixMayKill?.()) {
+      const fatal = throwFor(play, unit, from).struck;
+      return fatal && { ...fatal, isFatal: true };
     }
-    play.emit({ type: 'nobody-there', unit, dice });
   }
+}
+
+const SIX = 6;
+
+/** Whom a die names, if anybody is left there. */
+function throwFor(
+  play: Play<Classic>,
+  unit: number,
+  { table, side, by }: Incoming,
+): { readonly struck: Struck | null; readonly die: number } {
+  const dice = play.roll(PURPOSES.location, 1, rolledBy(by ?? unit, undefined, unit));
+  const [die] = dice;
+  const part = die - 1;
+  if (!isAlive(play.state.units[unit].body, part)) {
+    play.emit({ type: 'nobody-there', unit, dice });
+    return { struck: null, die };
+  }
+  play.emit({ type: 'location', unit, table, side, dice, location: part, struck: true });
+  return { struck: { part, rear: false, critical: false, by }, die };
 }
 
 const anybody = (body: Body): boolean => body.structure.some((points) => points > 0);
@@ -52,11 +70,12 @@ export function strike(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { part }: Struck,
+  { part, isFatal }: Struck,
   points: number,
 ): void {
   const { body } = play.state.units[unit];
-  hurt(play, field, unit, part, Math.min(points, body.armor[part] + body.structure[part]));
+  const most = body.armor[part] + body.structure[part];
+  hurt(play, field, unit, part, isFatal ? most : Math.min(points, most));
 }
 
 /** CBT-SCN-13 */

@@ -4,7 +4,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, kindsAt } from '../../battlefield.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
-import type { Struck } from '../../kind.ts';
+import type { Incoming, Struck } from '../../kind.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
 import { isLost } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
@@ -16,7 +16,12 @@ export const TROOPERS: Part = 0;
 const EVERYBODY: Struck = { part: TROOPERS, rear: false, critical: false };
 
 /** Nobody rolls for where a platoon is hit. */
-export const rollLocation = (): Struck => EVERYBODY;
+export const rollLocation = (
+  _play: Play<Classic>,
+  _field: Battlefield,
+  _unit: number,
+  { isMeasured }: Incoming,
+): Struck => (isMeasured ? { ...EVERYBODY, isMeasured } : EVERYBODY);
 
 const IN_THE_OPEN = 2;
 
@@ -39,7 +44,9 @@ export function strike(
   { isMeasured }: Struck,
   points: number,
 ): void {
-  const times = isMeasured ? 1 : exposure(field, play.state.units[unit].hex);
+  const platoon = play.state.units[unit];
+  const usual = isMeasured ? 1 : exposure(field, platoon.hex);
+  const times = field.plugged.exposure?.(usual, platoon) ?? usual;
   lose(play, field, unit, points * times);
 }
 

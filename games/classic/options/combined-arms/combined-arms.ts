@@ -232,7 +232,7 @@ export const combinedArms: Option<boolean> = {
       `${mech(unit)} brushes off ${mech(target)}: needs ${number}, rolls ${dice.join(' + ')}, ${hit ? 'and is rid of them' : 'and strikes itself'}.`,
     'squad-hits': ({ dice, hits }) =>
       `${dice.join(' + ')}: ${hits === 1 ? '1 of them hits' : `${hits} of them hit`}.`,
-    'nobody-there': ({ dice }) => `Trooper ${dice[0]}: nobody is there; it is thrown again.`,
+    'nobody-there': ({ dice }) => `Trooper ${dice[0]}: nobody is there.`,
     'in-flames': ({ unit, dice, survives }, { mech }) =>
       `${mech(unit)} is in the flames: needs 8, rolls ${dice.join(' + ')}, and ${survives ? 'comes to no harm' : 'burns'}.`,
     swept: ({ unit, dice, points }, { mech }) =>

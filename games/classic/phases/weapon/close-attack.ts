@@ -7,6 +7,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Incoming, Struck } from '../../kind.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
 import { isLost, isPlaced } from '../../rules/unit/condition.ts';
+import { endMarks } from '../../rules/unit/mark-ends.ts';
 import { climbOnto, getOff, roomAt, swarmedBy, swarmerOf } from '../../rules/unit/riding.ts';
 import { GONE, type WeaponAttack } from '../../state.ts';
 
@@ -49,10 +50,11 @@ function attackLeg(
 }
 
 /** It only gets there; what it does there begins in the next turn. */
-function climb(play: Play<Classic>, _field: Battlefield, { attacker, target }: WeaponAttack): void {
+function climb(play: Play<Classic>, field: Battlefield, { attacker, target }: WeaponAttack): void {
   const { units } = play.state;
   const isThere = units[attacker].loss === null && isPlaced(units[attacker]);
   if (!isThere || units[target].loss || swarmerOf(play.state, target) >= 0) return;
+  endMarks(play, field, attacker, 'goes');
   climbOnto(units[attacker], target);
   play.emit({ type: 'swarm-on', unit: attacker, target });
 }
