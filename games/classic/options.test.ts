@@ -69,6 +69,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'artillery-l3-ranges',
     'artillery-l3-damage',
     'artillery-l3-ordnance',
+    'counter-battery',
     'infantry-dig-in',
     'infantry-weapon-damage',
     'battle-armor-criticals',

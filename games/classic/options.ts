@@ -4,6 +4,7 @@ import { artillery } from './options/artillery/artillery.ts';
 import { artilleryDamage } from './options/artillery/artillery-l3-damage.ts';
 import { artilleryOrdnance } from './options/artillery/artillery-l3-ordnance.ts';
 import { artilleryRanges } from './options/artillery/artillery-l3-ranges.ts';
+import { counterBattery } from './options/artillery/counter-battery.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { calledShots } from './options/attacks/called-shots.ts';
 import { carefulAim } from './options/attacks/careful-aim.ts';
@@ -226,6 +227,7 @@ export const options: readonly Option[] = withBook([
   artilleryRanges,
   artilleryDamage,
   artilleryOrdnance,
+  counterBattery,
   minefields,
   infantryDigIn,
   infantryWeaponDamage,

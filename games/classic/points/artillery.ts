@@ -31,6 +31,8 @@ export interface ArtilleryPoints {
   readonly replace: {
     /** MT-BASE-24: may there be pieces off the map? */
     firesFromAfar(): boolean;
+    /** MT-ARTY-18: may artillery fire at enemy pieces off the map? */
+    firesAtPieces(): boolean;
     /** MT-ARTY-02: how far a piece reaches, in mapsheets. */
     artilleryReach(piece: PieceType): number;
     /** MT-ARTY-03: turns that a shell flies so many mapsheets. */

@@ -73,6 +73,8 @@ const SHOWN: {
   // A hit or a miss hangs on who has seen the hex.
   'shell-landed': { fields: ['to', 'isHit', 'scatter', 'dice', 'number'], rule: 'MT-BASE-24' },
   // Whoever sees mines go off knows of them, and of whom they hurt.
+  // Who has seen a shell burst knows its piece.
+  'piece-found': { fields: [], rule: 'MT-ARTY-18' },
   'mines-sprung': { fields: ['unit', 'hex', 'kind', 'dice'], rule: 'MT-BASE-23' },
   'mines-known': { fields: ['hex', 'kind', 'strength', 'setting'], rule: 'MT-BASE-23' },
   'mines-gone': { fields: ['hex', 'kind'], rule: 'MT-BASE-23' },

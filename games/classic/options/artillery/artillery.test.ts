@@ -23,7 +23,9 @@ import {
   reaches,
   register,
   roundsLeft,
+  sheetsBetween,
   sheetsTo,
+  turnsBetween,
   turnsTo,
 } from './battery.ts';
 import { worthOf } from './bot.ts';
@@ -119,7 +121,7 @@ describe('Firing', () => {
     const guns = [GUN, { ...GUN, side: 1, seat: 1 }, GUN] as const;
     const { field } = battle({ setup: { guns } }).scene;
     const order = (initiativeWinner: 0 | 1) =>
-      ordersDue(field, { initiativeWinner }).map(({ seat, gun }) => [seat, gun]);
+      ordersDue(field, { initiativeWinner, marks: null }).map(({ seat, gun }) => [seat, gun]);
     expect(order(0)).toEqual([
       [1, 1],
       [0, 0],
@@ -677,6 +679,105 @@ describe('Kinds of round', () => {
     expect(hasCondition(field, made.scene.cell('0810'), 'heavy smoke')).toBe(true);
     expect(hasCondition(field, made.scene.cell('0811'), 'heavy smoke')).toBe(false);
     expect(made.damage('Bear')).toBe(0);
+  });
+});
+
+describe('Counter-battery fire', () => {
+  const FOE: OffBoardGun = { ...GUN, side: 1, seat: 1, edge: 'south', sheets: 6 };
+  const duel = (own: Partial<OffBoardGun> = { sheets: 4 }, options: object = {}) =>
+    battle({
+      options: { ...L3, 'counter-battery': true, ...options },
+      setup: { guns: [{ ...GUN, ...own }, FOE] },
+    });
+  /** A shell of the other piece bursts here. */
+  const burstsAt = (made: Rounds, hex: string) =>
+    land(aimed(made, hex, { gun: 1, spotters: [] }), dice(1, 1), ...scatter(4, 2));
+  const fire = { type: 'counter-fire', gun: 0, ordnance: 'high-explosive', target: 1 } as const;
+  const orders = (made: Rounds) => {
+    made.begin(0);
+    return made.orders;
+  };
+
+  rule('MT-ARTY-18', '4 mapsheets, 6 and a map of one come to 11, which is a flight of 2 turns', () => {
+    const made = duel();
+    const [own, foe] = gunsOf(made.scene.field);
+    expect([sheetsBetween(made.scene.field, own, foe), turnsBetween(made.scene.field, own, foe)]).toEqual([
+      11, 2,
+    ]);
+    expect(sheetsBetween(made.scene.field, own, { ...foe, edge: 'north' })).toBe(10);
+  });
+
+  rule('MT-ARTY-18', 'A piece is a target once a shell of its own has burst in sight', () => {
+    const made = duel();
+    burstsAt(made, '0601');
+    expect(made.scene.happened('piece-found')).toMatchObject([{ gun: 1, side: 0 }]);
+    expect(orders(made)).toEqual(['hold-fire', 'bombard', 'counter-fire']);
+    made.order(fire);
+    expect(artilleryOf(made.scene.field, made.scene.state).flights).toMatchObject([
+      { target: 1, hex: -1, lands: 3 },
+    ]);
+    // Nobody has seen this one.
+    const wall = Array.from({ length: 17 }, (_, row) => (row === 4 ? '.9 ' : '. ').repeat(15)).join('\n');
+    const unseen = battle({
+      map: wall,
+      options: { ...L3, 'counter-battery': true },
+      setup: { guns: [GUN, FOE] },
+    });
+    burstsAt(unseen, '0210');
+    expect(unseen.scene.happened('piece-found')).toEqual([]);
+    expect(orders(unseen)).toEqual(['hold-fire', 'bombard']);
+    // Without the option there is no such fire.
+    const plain = duel({}, { 'counter-battery': false });
+    burstsAt(plain, '0601');
+    expect(orders(plain)).toEqual(['hold-fire', 'bombard']);
+  });
+
+  rule('MT-ARTY-18', 'A hit destroys the piece, and so does a miss of 1 or 2 hexes, but not of 3', () => {
+    const under = (...rolls: Roll[]) => {
+      const made = duel();
+      aimed(made, '0810', { hex: -1, target: 1, spotters: [] });
+      land(made, ...rolls);
+      const [event] = made.scene.happened('piece-under-fire');
+      return [event.away, event.isLost, ordersDue(made.scene.field, made.scene.state).length];
+    };
+    const off = (hexes: number): Roll => ['scatter distance', hexes];
+    expect(under(dice(5, 6))).toEqual([0, true, 1]);
+    expect(under(dice(5, 5), off(1))).toEqual([1, true, 1]);
+    expect(under(dice(5, 5), off(2))).toEqual([2, true, 1]);
+    expect(under(dice(5, 5), off(3))).toEqual([3, false, 2]);
+  });
+
+  rule(['MT-ARTY-03', 'MT-ARTY-18'], 'The shell of a dead piece still lands', () => {
+    const made = duel();
+    aimed(made, '0810', { hex: -1, target: 1, spotters: [] });
+    aimed(made, '0215', { gun: 1, lands: 2, spotters: [] });
+    land(made, dice(6, 6));
+    made.scene.state.turn = 2;
+    land(made, dice(1, 1), ...scatter(1, 1));
+    expect(made.scene.happened('shell-landed')).toMatchObject([{ gun: 1 }]);
+  });
+
+  rule(
+    'MT-ARTY-18',
+    'Its own side does not learn that it has been found out, only that it is under fire',
+    () => {
+      const made = duel();
+      burstsAt(made, '0601');
+      const notes = (viewer: 0 | 1) =>
+        viewFor(classic, made.scene.state, viewer).table.marks?.artillery?.guns[1].isFoundOut;
+      expect([notes(0), notes(1)]).toEqual([true, undefined]);
+      aimed(made, '0810', { hex: -1, target: 1, spotters: [] });
+      const before = made.scene.events.length;
+      land(made, dice(1, 1), ['scatter distance', 6]);
+      const told = eventsFor(classic, made.scene.events.slice(before), 1).map(({ type }) => type);
+      expect(told).toEqual(['barrage', 'piece-under-fire']);
+    },
+  );
+
+  test('A bot fires back at a piece that it has found out', () => {
+    const made = duel();
+    burstsAt(made, '0601');
+    expect(answerOf(made.begin(0).scene)).toEqual(fire);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Option } from '../../option.ts';
 import { hexSchema, indexSchema } from '../../orders/parts.ts';
 import { forgetLastPhase } from '../../phases/turn/turn.ts';
 import { section } from '../../rule-index/section.ts';
-import { comeDown, launch, range, register, secrets } from './battery.ts';
+import { comeDown, findOut, launch, losePiece, range, register, secrets } from './battery.ts';
 import { answerOrder, answerRegister } from './bot.ts';
 import { askForOrders, askForRegistered, order, registering } from './firing.ts';
 import { land } from './landing.ts';
@@ -68,6 +68,12 @@ export const artillery: Option<string> = {
       ordnance: z.enum(ORDNANCE),
       hex: hexSchema,
     }),
+    z.strictObject({
+      type: z.literal('counter-fire'),
+      gun: indexSchema,
+      ordnance: z.enum(ORDNANCE),
+      target: indexSchema,
+    }),
     z.strictObject({ type: z.literal('hold-fire') }),
     z.strictObject({ type: z.literal('register'), hex: hexSchema }),
     z.strictObject({ type: z.literal('registered') }),
@@ -107,12 +113,22 @@ export const artillery: Option<string> = {
     'shell-fired': (table, { type: _, ...flight }, field) => launch(table, field, flight),
     'hex-registered': (table, { side, hex }, field) => register(table, field, side, hex),
     barrage: (table) => forgetLastPhase(table),
+    'piece-found': (table, { gun }, field) => findOut(table, field, gun),
+    'piece-under-fire': (table, { target, isLost, ...shell }, field) => {
+      comeDown(table, shell);
+      if (isLost) losePiece(table, field, target);
+    },
     'shell-landed': (table, shell) => comeDown(table, shell),
     ranged: (table, { type: _, gun, ...ranged }, field) => range(table, field, gun, ranged),
   },
   sentences: {
-    'shell-fired': ({ ordnance, hex: at, lands }, { hex }) =>
-      `A shell (${NAMES[ordnance]}) is on its way to hex ${hex(at)}. It lands in turn ${lands}.`,
+    'shell-fired': ({ ordnance, hex: at, target, lands }, { hex }) =>
+      `A shell (${NAMES[ordnance]}) is on its way to ${target === undefined ? `hex ${hex(at)}` : 'an enemy piece'}. It lands in turn ${lands}.`,
+    'piece-found': () => 'An enemy artillery piece has been found out.',
+    'piece-under-fire': ({ isLost }) =>
+      isLost
+        ? 'An artillery piece off the map is destroyed.'
+        : 'An artillery piece off the map is under fire.',
     'hex-registered': ({ hex: at }, { hex }) => `Hex ${hex(at)} is registered with the artillery.`,
     barrage: () => 'Shells come down.',
     'shell-landed': ({ piece, ordnance, hex: aimed, to, number, dice, isHit }, { hex }) => {

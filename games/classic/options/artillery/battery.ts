@@ -34,6 +34,10 @@ export interface GunNotes {
   readonly fired: Readonly<Partial<Record<Ordnance, number>>>;
   /** MT-BASE-24: hexes that it has fired at. */
   readonly memory: readonly Ranged[];
+  /** MT-ARTY-18: the other side has found it out. */
+  readonly isFoundOut?: true;
+  /** It is destroyed. Its shells in the air still land. */
+  readonly isLost?: true;
 }
 
 /** What a piece has learned about a hex. */
@@ -49,7 +53,9 @@ export interface Ranged {
 export interface Flight {
   readonly gun: number;
   readonly ordnance: Ordnance;
+  /** -1 for a shell that is aimed at a piece (MT-ARTY-18). */
   readonly hex: number;
+  readonly target?: number;
   readonly lands: number;
   /** Those who saw the hex when it was ordered. */
   readonly spotters: readonly number[];
@@ -131,6 +137,35 @@ export function turnsTo(field: Battlefield, gun: Gun, cell: number): number {
 export const reaches = (field: Battlefield, gun: Gun, cell: number): boolean =>
   sheetsTo(field, gun, cell) <= (field.plugged.artilleryReach?.(gun.type) ?? gun.type.reach);
 
+/** Across the map: behind one edge there is nothing between two pieces. */
+function sheetsAcross({ board: { width, height } }: Battlefield, a: MapEdge, b: MapEdge): number {
+  if (a === b) return 0;
+  const isUpright = (edge: MapEdge) => edge === 'north' || edge === 'south';
+  const hexes = isUpright(a) !== isUpright(b) ? Math.max(width, height) : isUpright(a) ? height : width;
+  return Math.ceil(hexes / SHEET);
+}
+
+/** MT-ARTY-18: mapsheets from one piece to another. */
+export const sheetsBetween = (field: Battlefield, from: Gun, to: Gun): number =>
+  from.sheets + to.sheets + sheetsAcross(field, from.edge, to.edge);
+
+export const turnsBetween = (field: Battlefield, from: Gun, to: Gun): number => {
+  const sheets = sheetsBetween(field, from, to);
+  return field.plugged.flightTurns?.(sheets) ?? turnsOverHexes(sheets * SHEET);
+};
+
+/** MT-ARTY-18: the pieces that this one may fire at. */
+export function targetsOf(field: Battlefield, state: Table, index: number): number[] {
+  const gun = gunsOf(field)[index];
+  const far = field.plugged.artilleryReach?.(gun.type) ?? gun.type.reach;
+  const { guns } = artilleryOf(field, state);
+  return gunsOf(field).flatMap((other, target) => {
+    const { isFoundOut, isLost } = guns[target];
+    if (other.side === gun.side || !isFoundOut || isLost) return [];
+    return sheetsBetween(field, gun, other) <= far ? [target] : [];
+  });
+}
+
 const HIGH_EXPLOSIVE: readonly Ordnance[] = ['high-explosive'];
 /** Tons that a piece brings where the setup says nothing: of what is usual, and of everything else. */
 const TONS = { usual: 3, special: 1 } as const;
@@ -202,12 +237,37 @@ export function range(state: Table, field: Battlefield, gun: number, ranged: Ran
   );
 }
 
+/** MT-ARTY-18: the other side knows where a piece stands. */
+export function findOut(state: Table, field: Battlefield, gun: number): void {
+  note(
+    state,
+    withGun(artilleryOf(field, state), gun, (notes) => ({ ...notes, isFoundOut: true })),
+  );
+}
+
+export function losePiece(state: Table, field: Battlefield, gun: number): void {
+  note(
+    state,
+    withGun(artilleryOf(field, state), gun, (notes) => ({ ...notes, isLost: true })),
+  );
+}
+
 /** MT-BASE-01: it knows that hex from before. */
 export function register(state: Table, field: Battlefield, side: Side, hex: number): void {
   const artillery = artilleryOf(field, state);
   const [first, second] = artillery.registered;
   const registered = side === 0 ? ([[...first, hex], second] as const) : ([first, [...second, hex]] as const);
   note(state, { ...artillery, registered });
+}
+
+const isNothingYet = ({ fired, memory, isFoundOut, isLost }: GunNotes): boolean =>
+  memory.length + Object.keys(fired).length === 0 && !isFoundOut && !isLost;
+
+/** Of an own piece all but whether the others have found it out; of theirs that alone, and that it is lost. */
+function notesSeen({ isFoundOut, ...notes }: GunNotes, isOwn: boolean | null): GunNotes {
+  if (isOwn) return notes;
+  const lost = notes.isLost && { isLost: notes.isLost };
+  return { ...NOTHING_YET, ...(isOwn === false && isFoundOut && { isFoundOut }), ...lost };
 }
 
 /** MT-ARTY-05: what others have ordered is theirs alone, until it lands. */
@@ -217,14 +277,13 @@ export function secrets(marks: State['marks'], field: Battlefield, viewer: Viewe
   const { guns, flights, registered } = marks.artillery;
   const sideOf = (gun: number) => gunsOf(field)[gun].side;
   const seen: Artillery = {
-    guns: guns.map((notes, gun) => (sideOf(gun) === side ? notes : NOTHING_YET)),
+    guns: guns.map((notes, gun) => notesSeen(notes, side >= 0 ? sideOf(gun) === side : null)),
     flights: flights.filter(({ gun }) => sideOf(gun) === side),
     registered: [side === 0 ? registered[0] : [], side === 1 ? registered[1] : []],
   };
   const isNothing =
-    seen.guns.every(
-      (notes) => notes === NOTHING_YET || notes.memory.length + Object.keys(notes.fired).length === 0,
-    ) && seen.flights.length + seen.registered[0].length + seen.registered[1].length === 0;
+    seen.guns.every(isNothingYet) &&
+    seen.flights.length + seen.registered[0].length + seen.registered[1].length === 0;
   const { artillery: _, ...others } = marks;
   if (!isNothing) return { ...others, artillery: seen };
   return Object.keys(others).length > 0 ? others : null;

@@ -9,7 +9,16 @@ import type { Order } from '../../orders.ts';
 import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isImmobile, isOnMap } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
-import { artilleryOf, gunsOf, ordnanceLeft, rangedAt, reaches, roundsLeft, turnsTo } from './battery.ts';
+import {
+  artilleryOf,
+  gunsOf,
+  ordnanceLeft,
+  rangedAt,
+  reaches,
+  roundsLeft,
+  targetsOf,
+  turnsTo,
+} from './battery.ts';
 import { isSure, REGISTERED } from './firing.ts';
 import { blastAt, radiusOf } from './landing.ts';
 
@@ -65,6 +74,9 @@ function chanceAt(field: Battlefield, state: State, gun: number, hex: number): n
 export function answerOrder(field: Battlefield, state: State, { gun }: OptionFrames['guns/order']): Order {
   if (roundsLeft(field, state, gun, 'high-explosive') === 0) return { type: 'hold-fire' };
   const [ordnance] = ordnanceLeft(field, state, gun);
+  // Whoever has been found out is the first to go: it shoots back.
+  const [target] = field.plugged.firesAtPieces?.() ? targetsOf(field, state, gun) : [];
+  if (target !== undefined) return { type: 'counter-fire', gun, ordnance, target };
   let best = '';
   let most = WORTH_WHILE;
   for (const [cell, hex] of field.board.number.entries()) {

@@ -25,6 +25,8 @@ import {
   rangedAt,
   reaches,
   register,
+  targetsOf,
+  turnsBetween,
   turnsTo,
 } from './battery.ts';
 import { NAMES, WHY_NOT, WORDS } from './text.ts';
@@ -42,6 +44,12 @@ declare module '../../extensions.ts' {
       readonly ordnance: Ordnance;
       readonly hex: string;
     };
+    'counter-fire': {
+      readonly type: 'counter-fire';
+      readonly gun: number;
+      readonly ordnance: Ordnance;
+      readonly target: number;
+    };
     'hold-fire': { readonly type: 'hold-fire' };
     register: { readonly type: 'register'; readonly hex: string };
     registered: { readonly type: 'registered' };
@@ -53,6 +61,8 @@ declare module '../../extensions.ts' {
       readonly gun: number;
       readonly ordnance: Ordnance;
       readonly hex: number;
+      /** The piece that it is aimed at instead of a hex. */
+      readonly target?: number;
       readonly lands: number;
       readonly spotters: readonly number[];
     };
@@ -123,8 +133,10 @@ const numberAsked = (field: Battlefield, state: State, index: number, cell: numb
 };
 
 /** MT-PRE-33: each piece in turn, those of the side that has lost the Initiative first. */
-export function ordersDue(field: Battlefield, { initiativeWinner }: Pick<State, 'initiativeWinner'>) {
-  const guns = [...gunsOf(field).entries()];
+export function ordersDue(field: Battlefield, state: Pick<State, 'initiativeWinner' | 'marks'>) {
+  const { initiativeWinner } = state;
+  const { guns: notes } = artilleryOf(field, state);
+  const guns = [...gunsOf(field).entries()].filter(([gun]) => !notes[gun].isLost);
   const loser = SIDES.find((side) => side !== initiativeWinner)!;
   const inOrder = [loser, initiativeWinner].flatMap((side) => guns.filter(([, gun]) => gun.side === side));
   return inOrder.map(([gun, { seat }]) => ({ step: 'guns/order', seat, gun }) as const);
@@ -157,12 +169,34 @@ function hexesFor(field: Battlefield, state: State, index: number): HexPick {
   };
 }
 
-export const order: Decision<Classic, OptionFrames['guns/order'], 'bombard' | 'hold-fire'> = {
+/** MT-ARTY-18 */
+function piecesFor(field: Battlefield, state: State, index: number, targets: readonly number[]): HexPick {
+  const gun = gunsOf(field)[index];
+  return {
+    kind: 'pick',
+    name: 'target',
+    label: WORDS.target,
+    values: targets,
+    describe: (target) => {
+      const other = gunsOf(field)[target as number];
+      return {
+        label: WORDS.pieceAt(other.type.name, state.turn + turnsBetween(field, gun, other)),
+        measure: WORDS.measure,
+        explanation: explain<RuleId>((tally) => numberFromAfar(tally, state, gun, { seen: 0, spotter: -1 })),
+      };
+    },
+    whyNot: () => WHY_NOT.piece,
+  };
+}
+
+type Fire = 'bombard' | 'counter-fire' | 'hold-fire';
+
+export const order: Decision<Classic, OptionFrames['guns/order'], Fire> = {
   menu(state, { gun }) {
     const field = battlefieldOf(state);
     const { type } = gunsOf(field)[gun];
     const kinds = ordnanceLeft(field, state, gun);
-    const fields: Field[] = [
+    const round: Field[] = [
       { kind: 'pick', name: 'gun', label: WORDS.gun, values: [gun], describe: () => ({ label: type.name }) },
       {
         kind: 'pick',
@@ -172,8 +206,8 @@ export const order: Decision<Classic, OptionFrames['guns/order'], 'bombard' | 'h
         describe: (kind) => ({ label: NAMES[kind as Ordnance] }),
         whyNot: () => WHY_NOT.rounds,
       },
-      hexesFor(field, state, gun),
     ];
+    const targets = field.plugged.firesAtPieces?.() ? targetsOf(field, state, gun) : [];
     const hold = {
       type: 'hold-fire',
       label: WORDS.hold,
@@ -184,7 +218,27 @@ export const order: Decision<Classic, OptionFrames['guns/order'], 'bombard' | 'h
     return {
       prompt: WORDS.prompt(type.name),
       rule: 'MT-BASE-24',
-      orders: kinds.length > 0 ? [hold, { type: 'bombard', label: WORDS.bombard, fields }] : [hold],
+      orders: [
+        hold,
+        ...(kinds.length > 0
+          ? [
+              {
+                type: 'bombard',
+                label: WORDS.bombard,
+                fields: [...round, hexesFor(field, state, gun)],
+              } as const,
+            ]
+          : []),
+        ...(kinds.length > 0 && targets.length > 0
+          ? [
+              {
+                type: 'counter-fire',
+                label: WORDS.counter,
+                fields: [...round, piecesFor(field, state, gun, targets)],
+              } as const,
+            ]
+          : []),
+      ],
     };
   },
   apply(play, _frame, order) {
@@ -193,6 +247,14 @@ export const order: Decision<Classic, OptionFrames['guns/order'], 'bombard' | 'h
     const field = battlefieldOf(state);
     const { gun, ordnance } = order;
     const { side } = gunsOf(field)[gun];
+    if (order.type === 'counter-fire') {
+      const { target } = order;
+      const lands = state.turn + turnsBetween(field, gunsOf(field)[gun], gunsOf(field)[target]);
+      const flight = { gun, ordnance, hex: -1, target, lands, spotters: [] };
+      launch(state, field, flight);
+      play.emit({ type: 'shell-fired', ...flight }, seatsOf(field.setup, side));
+      return;
+    }
     const hex = cellOf(field.board, order.hex);
     const lands = state.turn + turnsTo(field, gunsOf(field)[gun], hex);
     const spotters = watchersOf(field, state, side, hex);

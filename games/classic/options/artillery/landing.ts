@@ -14,8 +14,18 @@ import { forgetLastPhase } from '../../phases/turn/turn.ts';
 import type { Shell } from '../../points/artillery.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { burst } from '../../rules/damage/blast.ts';
-import type { State } from '../../state.ts';
-import { artilleryOf, comeDown, type Flight, gunsOf, HEXSIDES, range, rangedAt } from './battery.ts';
+import type { Side, State } from '../../state.ts';
+import {
+  artilleryOf,
+  comeDown,
+  type Flight,
+  findOut,
+  gunsOf,
+  HEXSIDES,
+  losePiece,
+  range,
+  rangedAt,
+} from './battery.ts';
 import { bestSpotter, isSure, numberFromAfar, watchersOf } from './firing.ts';
 
 declare module '../../extensions.ts' {
@@ -39,6 +49,18 @@ declare module '../../extensions.ts' {
       readonly isHit: boolean;
       /** Direction and hexes. */
       readonly scatter: readonly number[];
+    };
+    /** MT-ARTY-18: told to the side that has found out a piece. */
+    'piece-found': { readonly type: 'piece-found'; readonly gun: number; readonly side: Side };
+    /** MT-ARTY-18: shells come down about a piece off the map, so many hexes away. */
+    'piece-under-fire': {
+      readonly type: 'piece-under-fire';
+      readonly gun: number;
+      readonly hex: number;
+      readonly target: number;
+      readonly away: number;
+      readonly isLost: boolean;
+      readonly dice: readonly number[];
     };
     /** Told to its own side: what the piece has learned of the hex. */
     ranged: {
@@ -70,7 +92,35 @@ export function land(play: Play<Classic>): void {
   play.next({ step: 'phase/end', phase: 'artillery' });
 }
 
+/** MT-ARTY-18: at a piece off the map, which does not survive any damage. */
+function landOnPiece(play: Play<Classic>, flight: Flight, target: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const gun = gunsOf(field)[flight.gun];
+  const dice = play.roll(PURPOSES.toHit, 2);
+  const number = totalOf<RuleId>((tally) => numberFromAfar(tally, state, gun, { seen: 0, spotter: -1 }));
+  const away = sum(dice) >= number ? 0 : play.roll(PURPOSES.distance, 1)[0];
+  const isLost = blastAt(field, gun.type, flight.ordnance, away) > 0;
+  comeDown(state, flight);
+  if (isLost) losePiece(state, field, target);
+  play.emit({ type: 'piece-under-fire', gun: flight.gun, hex: flight.hex, target, away, isLost, dice });
+}
+
+/** MT-ARTY-18: whoever sees a shell burst finds out its piece. */
+function detect(play: Play<Classic>, field: Battlefield, index: number, cell: number): void {
+  const { state } = play;
+  const side = gunsOf(field)[index].side === 0 ? 1 : 0;
+  if (!field.plugged.firesAtPieces?.() || artilleryOf(field, state).guns[index].isFoundOut) return;
+  if (watchersOf(field, state, side, cell).length === 0) return;
+  findOut(state, field, index);
+  play.emit({ type: 'piece-found', gun: index, side }, seatsOf(field.setup, side));
+}
+
 function landOne(play: Play<Classic>, flight: Flight): void {
+  if (flight.target !== undefined) {
+    landOnPiece(play, flight, flight.target);
+    return;
+  }
   const { state } = play;
   const field = battlefieldOf(state);
   const gun = gunsOf(field)[flight.gun];
@@ -81,6 +131,7 @@ function landOne(play: Play<Classic>, flight: Flight): void {
   );
   const to = aim(play, field, flight, spotter);
   if (to < 0) return;
+  detect(play, field, flight.gun, to);
   const { type, side, edge } = gun;
   const shell: Shell = { side, type, ordnance: flight.ordnance, cell: to, from: HEXSIDES[edge] };
   if (!field.plugged.bursts?.(false, play, field, shell)) explode(play, field, shell);

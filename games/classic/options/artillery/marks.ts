@@ -21,11 +21,13 @@ export function hexMarks(
       label: '',
       words: 'artillery hits this hex without a roll',
     })),
-    ...flights.map(({ gun, ordnance, hex, lands }) => ({
-      hex,
-      kind: 'shell' as const,
-      label: String(lands),
-      words: `a shell of the ${pieceName(gunsOf(field)[gun].piece)} (${NAMES[ordnance]}) lands here in turn ${lands}`,
-    })),
+    ...flights
+      .filter(({ hex }) => hex >= 0)
+      .map(({ gun, ordnance, hex, lands }) => ({
+        hex,
+        kind: 'shell' as const,
+        label: String(lands),
+        words: `a shell of the ${pieceName(gunsOf(field)[gun].piece)} (${NAMES[ordnance]}) lands here in turn ${lands}`,
+      })),
   ];
 }

@@ -20,6 +20,9 @@ export const WORDS = {
   measure: 'to hit',
   hold: 'Hold fire',
   bombard: 'Fire',
+  counter: 'Fire at their artillery',
+  target: 'Enemy piece',
+  pieceAt: (piece: string, turn: number) => `${piece}, lands in turn ${turn}`,
   enough: 'No more hexes',
   registerHex: 'Register a hex',
   gunnery: 'Gunnery Skill',
@@ -37,6 +40,7 @@ export const WORDS = {
 
 export const WHY_NOT = {
   range: { message: 'That hex is out of its range', rule: 'MT-BASE-01' },
+  piece: { message: 'No enemy piece within reach has been found out', rule: 'MT-ARTY-18' },
   rounds: { message: 'It has no such rounds left', rule: 'MT-BASE-24' },
   registered: { message: 'That hex is registered already', rule: 'MT-BASE-01' },
 } as const;
