@@ -21,12 +21,15 @@ export const ownIdentity = identity.extend({
   seats: z.int(),
   /** Designs of the identity lie on a shelf. */
   hasShelf: z.boolean(),
+  /** Is told when a game waits for its owner. */
+  webhook: z.string().nullable(),
   /** Away until then, if at all, and days that are left in this year. */
   vacation: z.strictObject({ until: z.string().nullable(), left: z.int() }),
 });
 export const renameRequest = z.strictObject({ name: personName });
 /** Days from now on, or from the end of a vacation; 0 ends one. */
 export const vacationRequest = z.strictObject({ days: z.int().min(0).max(30) });
+export const webhookRequest = z.strictObject({ url: z.string().max(1000).nullable() });
 export const newPhraseRequest = z.strictObject({});
 export const newPhraseAnswer = z.strictObject({ phrase });
 export const signOutRequest = z.strictObject({ everywhere: z.boolean().optional() });

@@ -89,6 +89,7 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     identity: (secret: string) => call('identity', { secret }),
     rename: (secret: string, body: Body<'rename'>) => call('rename', { secret, body }),
     vacation: (secret: string, body: Body<'vacation'>) => call('vacation', { secret, body }),
+    webhook: (secret: string, body: Body<'webhook'>) => call('webhook', { secret, body }),
     newPhrase: (secret: string) => call('newPhrase', { secret, body: {} }),
     signOut: (secret: string, body: Body<'signOut'>) => call('signOut', { secret, body }),
     claimSeats: (secret: string, body: Body<'claimSeats'>) => call('claimSeats', { secret, body }),

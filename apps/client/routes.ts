@@ -452,6 +452,19 @@ export const routes = {
     status: 200,
     problems: ['full', 'stale'],
   }),
+  webhook: route({
+    method: 'POST',
+    path: '/api/identity/webhook',
+    summary:
+      'An https address on the open internet that is told when a game waits for its owner; null for none.',
+    seat: 'none',
+    identity: true,
+    body: club.webhookRequest,
+    bodyLimit: SMALL,
+    answer: club.ownIdentity,
+    status: 200,
+    problems: ['illegal'],
+  }),
   newPhrase: route({
     method: 'POST',
     path: '/api/identity/phrase',

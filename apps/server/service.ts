@@ -74,6 +74,8 @@ export interface ClubService {
   rename(key: string, request: { name: string }): Answer<OwnIdentity>;
   /** Games with time for every move wait for so many days. */
   vacation(key: string, request: { days: number }): Answer<OwnIdentity>;
+  /** An address that is told when a game waits for its owner. */
+  webhook(key: string, request: { url: string | null }): Answer<OwnIdentity>;
   newPhrase(key: string): Answer<{ phrase: string }>;
   signOut(key: string, everywhere: boolean): Answer<Record<string, never>>;
   /** Seats that the asker has the secrets of. */

@@ -146,6 +146,7 @@ export class Target {
       recover: { phrase: 'acorn '.repeat(15) },
       rename: { name: 'Eve' },
       vacation: { days: 0 },
+      webhook: { url: 'https://127.0.0.1/' },
       newPhrase: {},
       signOut: {},
       claimSeats: { seats: [{ game, secret }] },

@@ -50,6 +50,7 @@ describe.each(STORAGES)('Identities in $name', ({ open }) => {
       devices: 2,
       seats: 0,
       hasShelf: false,
+      webhook: null,
       vacation: { until: null, left: 30 },
     });
     const kept = await everything();

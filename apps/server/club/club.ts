@@ -14,6 +14,7 @@ import {
   type SeatList,
   seatKeysRequest,
   vacationRequest,
+  webhookRequest,
 } from '@ironfield/client/club.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import type { ZodType } from 'zod';
@@ -27,8 +28,10 @@ import type { Moment } from '../tables/game-time.ts';
 import { hashOfSecret, isWellFormed, newGameId, newSecret, viewerOf } from '../tables/secrets.ts';
 import { summaryFor, summaryOf } from '../tables/summary.ts';
 import { Written } from '../written.ts';
+import type { HookStore } from './hook-store.ts';
 import type { IdentityStore, KeptIdentity, ProvenSeat } from './identity-store.ts';
 import { newPhrase, readPhrase, slowHash } from './phrase.ts';
+import { isHookUrl } from './public-address.ts';
 import { VACATION_DAYS, vacationAt, vacationOf } from './vacation.ts';
 
 type Answer<T> = Promise<Result<T, Problem>>;
@@ -41,6 +44,7 @@ export interface Gate {
 
 export interface ClubSettings {
   readonly identities: IdentityStore;
+  readonly hooks: HookStore;
   readonly store: Store;
   readonly shelves: ShelfStore;
   readonly guard: Gate;
@@ -122,6 +126,17 @@ export class Club implements ClubService {
           return problem('stale', 'Your vacation was changed elsewhere just now; look again');
         const { until: vacationUntil, year: vacationYear, days: vacationDays } = next;
         return accepted(this.privately({ ...identity, vacationUntil, vacationYear, vacationDays }));
+      }),
+    );
+  }
+
+  webhook(key: string, request: { url: string | null }): Answer<OwnIdentity> {
+    return this.settings.guard.checked('webhook', webhookRequest, request, ({ url }) =>
+      this.opened(key, async ({ identity }) => {
+        if (url !== null && !isHookUrl(url))
+          return problem('illegal', 'It takes an https address on the open internet, without a port');
+        await this.settings.hooks.change(identity.id, url);
+        return accepted(this.privately({ ...identity, webhook: url }));
       }),
     );
   }
@@ -240,6 +255,7 @@ export class Club implements ClubService {
       devices: identity.devices,
       seats: identity.seats,
       hasShelf: identity.shelf !== null,
+      webhook: identity.webhook,
       vacation: { until: until === null ? null : new Date(until).toISOString(), left },
     };
   }

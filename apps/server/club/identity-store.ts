@@ -10,6 +10,7 @@ export interface KeptIdentity {
   readonly shelf: number | null;
   readonly devices: number;
   readonly seats: number;
+  readonly webhook: string | null;
   readonly vacationUntil: number | null;
   readonly vacationYear: number;
   /** Days of vacation in that year. */
@@ -215,7 +216,7 @@ export class IdentityStore {
 }
 
 const OPEN = `
-  select i.id, i.name, i.created, i.shelf,
+  select i.id, i.name, i.created, i.shelf, i.webhook,
     i.vacation_until as "vacationUntil", i.vacation_year as "vacationYear", i.vacation_days as "vacationDays",
     (select count(*)::integer from ironfield.identity_keys d where d.identity = i.id) as devices,
     (select count(*)::integer from ironfield.identity_seats s where s.identity = i.id) as seats
@@ -280,7 +281,7 @@ const FORGET_WORDS = `
 const FILE = `
   select json_build_object(
     'format', 'ironfield-identity',
-    'id', i.id, 'name', i.name, 'created', i.created, 'vacationUntil', i.vacation_until,
+    'id', i.id, 'name', i.name, 'created', i.created, 'vacationUntil', i.vacation_until, 'webhook', i.webhook,
     'devices', (select coalesce(json_agg(k.created order by k.created), '[]')
       from ironfield.identity_keys k where k.identity = i.id),
     'seats', (select coalesce(json_agg(json_build_object('game', o.game, 'seat', o.seat, 'since', o.since)

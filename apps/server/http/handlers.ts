@@ -80,6 +80,7 @@ export function handlersFor({ service, games, version, description, onMishap }: 
     identity: ({ secret }) => club.identity(secret!),
     rename: ({ secret, body }) => club.rename(secret!, body),
     vacation: ({ secret, body }) => club.vacation(secret!, body),
+    webhook: ({ secret, body }) => club.webhook(secret!, body),
     newPhrase: ({ secret }) => club.newPhrase(secret!),
     signOut: ({ secret, body }) => club.signOut(secret!, body.everywhere === true),
     claimSeats: ({ secret, body }) => club.claimSeats(secret!, body),

@@ -27,6 +27,9 @@ export interface ServiceLimits {
   readonly measuring: number;
   /** Milliseconds between looks for games to forget. */
   readonly forgetting: number;
+  /** Milliseconds between looks for webhooks to call, and for which somebody is waited for before that. */
+  readonly hooks: number;
+  readonly hookDelay: number;
   /** Milliseconds between looks for games to rate. */
   readonly rating: number;
   /** Limits on long work: setups and files from outside, replays. */
@@ -100,6 +103,8 @@ export const SERVICE_LIMITS: ServiceLimits = {
   patience: 10_000,
   measuring: 30_000,
   forgetting: 60 * 60_000,
+  hooks: 5000,
+  hookDelay: 60_000,
   rating: 5000,
   workshop: {
     time: 60_000,

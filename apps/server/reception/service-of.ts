@@ -3,6 +3,9 @@ import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { Club } from '../club/club.ts';
+import { callHook } from '../club/hook-caller.ts';
+import { HookStore } from '../club/hook-store.ts';
+import { Hooks } from '../club/hooks.ts';
 import { IdentityStore } from '../club/identity-store.ts';
 import { RatingStore } from '../club/rating-store.ts';
 import { Ratings } from '../club/ratings.ts';
@@ -129,6 +132,8 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const offers = new Offers({ tables, store, moves, workshop, limits, now });
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs, beat: limits.botBeat });
   const identities = new IdentityStore(database, process);
+  const hookStore = new HookStore(database);
+  const hooks = new Hooks({ store: hookStore, call: callHook, now: date, delay: limits.hookDelay, logger });
   const clocks: Clocks = new Clocks({
     database,
     store,
@@ -143,6 +148,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const shelves = new Shelves({ store: shelfStore, limits: limits.shelf, now: date });
   const club = new Club({
     identities,
+    hooks: hookStore,
     store,
     shelves: shelfStore,
     guard,
@@ -194,6 +200,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     metrics.databaseBytes.set({ of: 'tables' }, tables);
     if (log !== null) metrics.databaseBytes.set({ of: 'log' }, log);
   });
+  ticker.every(limits.hooks, 'webhooks', () => hooks.tick());
   ticker.every(limits.rating, 'ratings', () => costs.during('ratings', () => ratings.tick()));
   ticker.every(limits.catchUp, 'catching up', () => costs.during('catching up', () => tables.catchUp()));
   const { finishedAfter, abandonedAfter } = settings.forget ?? {};

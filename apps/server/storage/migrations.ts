@@ -290,6 +290,16 @@ export const MIGRATIONS: readonly string[] = [
     add column vacation_year integer not null default 0,
     add column vacation_days integer not null default 0;
   `,
+  `
+  -- An address of somebody's own that is told when a game waits for them, and how often in a row that has failed.
+  alter table ironfield.identities
+    add column webhook text,
+    add column webhook_failures integer not null default 0;
+  -- Whether they were told that this game waits for them; also true when there is nothing more to tell.
+  alter table ironfield.identity_seats add column told boolean not null default false;
+  create index identity_seats_told on ironfield.identity_seats (game) where told;
+  create index identity_seats_untold on ironfield.identity_seats (identity) where not told;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

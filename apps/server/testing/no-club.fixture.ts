@@ -10,6 +10,7 @@ export const NO_CLUB: ClubService & RatingService = {
   identity: none,
   rename: none,
   vacation: none,
+  webhook: none,
   newPhrase: none,
   signOut: none,
   claimSeats: none,

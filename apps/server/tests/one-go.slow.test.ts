@@ -47,6 +47,7 @@ const NO_TABLE: readonly string[] = [
   'identity',
   'rename',
   'vacation',
+  'webhook',
   'newPhrase',
   'signOut',
   'claimSeats',

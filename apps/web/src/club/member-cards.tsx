@@ -122,6 +122,17 @@ export function MemberCards({ member, onPhrase }: Props) {
           }
         />
       )}
+      {own && (
+        <HookCard
+          key={own.webhook}
+          url={own.webhook}
+          onChoose={(url) =>
+            void server
+              .webhook(key, { url })
+              .then((answer) => (answer.ok ? setOwn(answer.value) : setProblem(`${answer.error.message}.`)))
+          }
+        />
+      )}
       <DataCard member={member} onProblem={setProblem} />
     </>
   );
@@ -157,6 +168,42 @@ function VacationCard({ vacation: { until, left }, onChoose }: VacationProps) {
           </button>
         )}
       </div>
+    </section>
+  );
+}
+
+interface HookProps {
+  readonly url: string | null;
+  onChoose(url: string | null): void;
+}
+
+/** For those who have a program that passes messages on. */
+function HookCard({ url, onChoose }: HookProps) {
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChoose(String(new FormData(event.currentTarget).get('url')).trim() || null);
+  };
+  return (
+    <section className={styles.clubCard} aria-labelledby="hook">
+      <h2 id="hook">Messages to a program</h2>
+      <p className="quiet">
+        When a game has waited for you for a minute, the server calls this webhook, at most once for each
+        time. It must be an https address on the open internet. Leave it empty for none.
+      </p>
+      <LineForm onSubmit={choose}>
+        <input
+          name="url"
+          type="url"
+          className="text-field"
+          aria-labelledby="hook"
+          placeholder="https://…"
+          defaultValue={url ?? ''}
+          maxLength={500}
+        />
+        <button type="submit" className="button">
+          Save it
+        </button>
+      </LineForm>
     </section>
   );
 }

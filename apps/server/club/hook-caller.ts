@@ -1,0 +1,59 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { request } from 'node:https';
+import { isHookUrl, isPublicAddress } from './public-address.ts';
+
+/** Milliseconds for all of it: finding the address, connecting, and the first line of the answer. */
+const PATIENCE = 5000;
+
+/**
+ * Tells an address of somebody's own; false if it does not take it. Only over https, only at public addresses, looked
+ * up once and then used, so that no name can turn into an inner address meanwhile. No redirect is followed and nothing
+ * of the answer is read but its status.
+ */
+export function callHook(url: string, body: string): Promise<boolean> {
+  if (!isHookUrl(url)) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const call = request(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        lookup: publicLookup,
+        signal: AbortSignal.timeout(PATIENCE),
+        maxHeaderSize: 8192,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'ironfield',
+        },
+      },
+      (answer) => {
+        resolve(answer.statusCode !== undefined && answer.statusCode >= 200 && answer.statusCode < 300);
+        answer.destroy();
+      },
+    );
+    call.on('error', () => resolve(false));
+    call.end(body);
+  });
+}
+
+type Found = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void;
+
+/** A name with one inner address among its addresses is not used at all. */
+export function publicLookup(
+  host: string,
+  options: { readonly all?: boolean | undefined },
+  found: Found,
+): void {
+  lookup(host, { all: true, verbatim: true }, (error, addresses) => {
+    if (error) return found(error, '');
+    const isOpen = addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
+    if (!isOpen) return found(new Error(`${host} is not of the open internet`), '');
+    if (options.all) found(null, addresses);
+    else found(null, addresses[0].address, addresses[0].family);
+  });
+}
