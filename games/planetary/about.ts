@@ -1,6 +1,6 @@
 import type { About } from '@ironfield/kernel/play/game.ts';
 
-/** What somebody who picks a game wants to know, without loading its rules. */
+/** For the page on which players pick a game, which loads no rules. */
 export const about = {
   id: 'planetary',
   title: 'Planetary Assault (in the making)',

@@ -31,7 +31,7 @@ type Changes = {
   [Type in Event['type']]: (table: Table, event: Extract<Event, { type: Type }>) => Table;
 };
 
-/** What each event changes. Nothing of the table before it is touched. */
+/** The changes of each event. The table before it is not touched. */
 const changes: Changes = {
   battle: (table, { place, kind, attacker, terrain, counters }) => ({
     ...table,
@@ -154,7 +154,7 @@ const changes: Changes = {
       carrier,
     ),
   unloaded: (table, { counter, carrier, place }) => {
-    // Whoever came aboard before this turn may march now.
+    // A unit that came aboard before this turn may march now.
     const { boarded } = table.war!.doings[counter];
     const landed = withCarrier(withCounter(table, counter, { place }), counter, NOT_CARRIED);
     const seen = withDoing(landed, counter, { moved: boarded });
@@ -356,7 +356,7 @@ function afterBattle(table: Table, counter: SeenCounter, winner: number, why: Ba
   return hasLost && leaves ? { ...counter, place: RETREATED } : counter;
 }
 
-/** What a battle leaves on the map: its site is done, and what was defeated is rubble. */
+/** The battle is over: its site is done, and anything defeated is rubble. */
 function afterBattleOnMap({ battle }: Table, war: War): War {
   const { place, kind, fighters } = battle!;
   return {
@@ -400,7 +400,7 @@ const withDoing = (table: Table, id: number, change: Partial<Doing>): Table => {
   return withWar(table, { doings: doings.with(id, { ...doings[id], ...change }) });
 };
 
-/** What a counter has done in this turn was the business of those who have lost it. */
+/** A counter that changes sides begins without notes of its turn. */
 const withoutPast = (table: Table, id: number): Table => withDoing(table, id, IDLE);
 
 const withCarrier = (table: Table, id: number, carrier: number): Table =>

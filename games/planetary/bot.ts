@@ -23,7 +23,7 @@ const STRATEGIES: Record<Strength, Strategy> = {
   veteran: { odds: 1.4, wavering: 0, scouts: true },
 };
 
-/** What is decided on the battle board; all else is a matter of the map. */
+/** Decisions on the battle board; all others belong to the map. */
 const BOARD_STEPS = ['battle/settle', 'battle/deploy', 'battle/deploy-hidden', 'battle/drop', 'battle/act'];
 
 /** A bot sees the view and the menu of its seat and thinks on a state imagined from them. */

@@ -15,16 +15,16 @@ type Sentences = {
 const roll = (dice: readonly number[]) => `${sum(dice)} (${dice.join(' + ')})`;
 const side = ({ setup }: Table, seat: number) => setup.sides[seat].name;
 
-/** Where a counter faces; nothing of those that have no facing. */
+/** The facing of a counter, if it has one. */
 const facing = ({ setup, counters }: Table, id: number, heading: keyof typeof HEADING_NAMES): string => {
   const { type } = counters[id];
   return type === null || hasFacing(setup.sheets[type].kind) ? `, facing ${HEADING_NAMES[heading]}` : '';
 };
 
-/** Where a battle is. */
+/** The place of a battle. */
 const siteWords = ({ place, kind }: Site) => `${placeName(place)} ${BATTLE_NAMES[kind]}`;
 
-/** What a battle at a smaller scale has made of a counter; nothing where it is as it was. */
+/** The changes to a counter in a battle at a smaller scale, if there are any. */
 function fateWords({ counter, fate, lost, becomes }: Fate, table: Table): string[] {
   const name = nameOf(table, counter);
   if (fate === 'destroyed') return [`${name} is destroyed.`];

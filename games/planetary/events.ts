@@ -30,7 +30,7 @@ export interface BoughtCounter {
   readonly carrier: number;
 }
 
-/** What happened, in the order it happened. Counters and boxes by number, as in the state. */
+/** Events in their order. Counters and boxes are numbers, as in the state. */
 export type Event =
   | {
       readonly type: 'battle';
@@ -38,7 +38,7 @@ export type Event =
       readonly kind: BattleKind;
       readonly attacker: Seat;
       readonly terrain: readonly Terrain[];
-      /** Who takes part. */
+      /** The counters in the battle. */
       readonly counters: readonly number[];
     }
   | { readonly type: 'deployed'; readonly counter: number; readonly box: number; readonly facing: Heading }

@@ -22,7 +22,7 @@ import {
 } from './state.ts';
 import type { SeenCounter, Table } from './view.ts';
 
-/** What lies face-down is guessed: anything of its side that could be in this battle and stand where it stands. */
+/** Face-down counters are guessed: anything of their side that could be in this battle and stand there. */
 export function imagine(view: View<Planetary>, seed: string): State {
   const { table, question, outcome } = view;
   const random = randomFrom(`imagine ${seed}`);
@@ -82,7 +82,7 @@ function guessOf(setup: Setup, types: readonly string[], random: Random): Counte
 
 interface Stowage {
   readonly carriers: readonly number[];
-  /** What is guessed of those aboard and of those who carry them. */
+  /** Guesses about passengers and their carriers. */
   readonly entries: ReadonlyMap<number, CounterEntry>;
 }
 

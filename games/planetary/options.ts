@@ -151,5 +151,5 @@ export const FORCES_ARE_GIVEN: Readonly<Record<string, string>> = Object.fromEnt
   OF_PURCHASE.map(({ id }) => [id, 'this scenario has forces and a map of its own']),
 );
 
-/** What players may agree on. */
+/** The options of the game. */
 export const options: readonly OptionModule[] = [terrain, navalIgnoresWater, vtolCover, ...OF_PURCHASE];

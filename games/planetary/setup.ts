@@ -145,7 +145,7 @@ export const setupSchema: z.ZodType<Setup> = z
 
 type Problem = readonly [path: readonly (string | number)[], message: string];
 
-/** What is wrong with the counters of one side. */
+/** Faults of the counters of one side. */
 function problemsOf(setup: Setup, seat: 0 | 1): Problem[] {
   const { counters } = setup.sides[seat];
   const hidden = setup.secrets[seat]!;
@@ -180,7 +180,7 @@ function problemsOf(setup: Setup, seat: 0 | 1): Problem[] {
   return [];
 }
 
-/** What is wrong with where the counters of a side begin on the planet. */
+/** Faults of the places where a side's counters begin on the planet. */
 function placeProblems(setup: Setup, war: WarSetup, seat: 0 | 1): Problem[] {
   const { counters } = setup.sides[seat];
   const names = war.places[seat];
@@ -221,7 +221,7 @@ const JUMP_WORD = 'jump ';
 const jumpTurn = (name: string): number =>
   name.startsWith(JUMP_WORD) ? Number.parseInt(name.slice(JUMP_WORD.length), 10) || 0 : 0;
 
-/** What is wrong with a counter that begins aboard another. */
+/** The fault of a counter that begins aboard another. */
 function cargoProblems(
   setup: Setup,
   seat: 0 | 1,
@@ -251,7 +251,7 @@ function entriesOf({ sides, secrets }: Setup, seat: 0 | 1): HiddenEntry[] {
   return sides[seat].counters.map((entry) => entry ?? (hidden.next().value as HiddenEntry));
 }
 
-/** What is wrong with the system of a war; `null` for nothing. */
+/** The fault of the system of a war; `null` if it has none. */
 function whyNotSystem({ system, purchase }: WarSetup): string | null {
   if (!system) return purchase ? 'who buys forces comes from space, so that it takes a system' : null;
   const names = [

@@ -39,21 +39,21 @@ export interface UnitSheet {
   /** Movement points. */
   readonly mp: number;
   readonly attack: number;
-  /** How many boxes away it attacks: 1, or 3 for artillery, WarShips and fortresses. */
+  /** Its range in boxes: 1, or 3 for artillery, WarShips and fortresses. */
   readonly range: number;
   readonly defense: number;
   readonly toughness: number;
-  /** How many units it carries, and as how many it counts when it is carried itself. */
+  /** Units it can carry, and the room it takes when it is carried itself. */
   readonly transport: number;
   readonly carrySize: number;
   /** Points by quality; `null` where it is not sold so. */
   readonly prices: readonly [number | null, number | null, number | null, number | null];
 }
 
-/** What a box of the battle board is covered with. */
+/** Terrain of a box of the battle board. */
 export const TERRAINS = ['plains', 'woods', 'mountains', 'desert', 'arctic', 'water', 'space'] as const;
 export type Terrain = (typeof TERRAINS)[number];
-/** What a hex of the planet may be covered with, apart from water. */
+/** Terrain of a hex of the planet, apart from water. */
 export const LANDS = ['plains', 'woods', 'mountains', 'desert', 'arctic'] as const;
 export type Land = (typeof LANDS)[number];
 
@@ -76,7 +76,7 @@ export const WATERS = ['none', 'some', 'all'] as const;
 /** A hex of a planet as a setup has it (PA-STATE-04). */
 export interface PlanetHex {
   readonly hex: string;
-  /** What covers its land; `null` for an ocean. */
+  /** Terrain of its land; `null` for an ocean. */
   readonly land: Land | null;
   readonly water: (typeof WATERS)[number];
   readonly shape: Ground['shape'];
@@ -114,7 +114,7 @@ export interface PurchaseSetup {
   readonly isLimited?: true | undefined;
 }
 
-/** What a war over a planet begins with besides its counters. */
+/** The beginning of a war over a planet, apart from its counters. */
 export interface WarSetup {
   readonly planet: readonly PlanetHex[];
   readonly world: WorldType;
@@ -254,7 +254,7 @@ export interface Battle {
   readonly relieved?: readonly Seat[];
 }
 
-/** What a counter has done in this turn of its side. */
+/** The actions of a counter in this turn of its side. */
 export interface Doing {
   /** It has marched or boarded, or has ended its move some other way. */
   readonly moved: boolean;
@@ -284,7 +284,7 @@ export const IDLE: Doing = {
 export interface Settlement {
   /** Its counter, whose side controls it unless it is rubble. */
   readonly counter: number;
-  /** Who held it at the beginning. */
+  /** Its first owner. */
   readonly native: Seat;
   /** A city in unrest, or a base or fortress that was defeated: nobody's. */
   readonly rubble: boolean;
@@ -333,7 +333,7 @@ export interface Drive {
   readonly battery: Charge | null;
 }
 
-/** What goes on above a planet. */
+/** Space above a planet. */
 export interface Sky {
   readonly drops: readonly Drop[];
   readonly arrivals: readonly Arrival[];
@@ -373,7 +373,7 @@ export interface War {
   readonly bought?: readonly [number, number];
 }
 
-/** What battles in another game have made of a counter (PA-ZOOM-08). */
+/** The results of battles in another game for a counter (PA-ZOOM-08). */
 export interface Veteran {
   readonly counter: number;
   /** Its type before the first of them, which is what it counts in points. */
@@ -386,7 +386,7 @@ export interface Veteran {
 
 /** Battles fought in another game. */
 export interface Elsewhere {
-  /** How many have begun. */
+  /** Battles that have begun. */
   readonly battles: number;
   readonly veterans: readonly Veteran[];
 }

@@ -249,7 +249,7 @@ export const MOST_OF_A_KIND = 20;
 /** A unit that is for sale. */
 export const saleWords = (name: string, quality: string, price: number) => `${name}, ${quality}: ${price}`;
 
-/** What the numbers beside choices count. */
+/** Words for the numbers beside choices. */
 export const MEASURES = { mp: 'MP', toHit: 'to hit', toLand: 'to land', toArrive: 'to arrive' } as const;
 
 export const ENDINGS: Record<BattleEnd, string> = {
@@ -281,7 +281,7 @@ export const PHASE_NAMES: Record<War['phase'], string> = {
   end: 'End Phase',
 };
 
-/** How a counter is, in a word or two. */
+/** The condition of a counter, in a word or two. */
 export const NOTES = {
   damaged: 'damaged',
   destroyed: 'destroyed',

@@ -54,7 +54,7 @@ function seenWar(war: War, counters: readonly Counter[], viewer: Viewer): War {
 
 const endsOf = (path: readonly number[]): number[] => [path[0], path[path.length - 1]];
 
-/** What somebody has bought, for others. */
+/** A purchase as others see it. */
 const asSeen = (counter: BoughtCounter): BoughtCounter => ({
   ...counter,
   ...(!counter.faceUp && { type: null, quality: null }),

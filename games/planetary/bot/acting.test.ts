@@ -7,7 +7,7 @@ import { type Field, fought, unfought, unit } from '../testing/scene.ts';
 import { expectedGain } from './odds.ts';
 import { gapOf } from './outlook.ts';
 
-/** What a bot orders. */
+/** The order of a bot. */
 const chosen = (field: Field, seat: number, strength: 'recruit' | 'regular' | 'veteran') =>
   orderFrom(
     planetary.bot(strength),

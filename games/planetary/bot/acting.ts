@@ -21,14 +21,14 @@ import {
   struck,
 } from './outlook.ts';
 
-/** How a bot thinks. */
+/** The settings of a bot in battle. */
 export interface Mind {
-  /** How much it wants to be near the enemy, and how much it minds being attacked. */
+  /** Its wish to be near the enemy, and its fear of attacks. */
   readonly eagerness: number;
   readonly caution: number;
   /** Random worth added to every judgement. */
   readonly wavering: number;
-  /** How many of the best actions it plays on: its own second action and the answer of the enemy. */
+  /** It plays on from this many of the best actions: its own second action and the enemy's answer. */
   readonly foresight: number;
   /** Positions that it values for one action. */
   readonly budget: number;
@@ -37,7 +37,7 @@ export interface Mind {
 interface Candidate {
   readonly order: Order;
   readonly score: number;
-  /** What the action gains at once. */
+  /** The immediate gain of the action. */
   readonly gain: number;
   readonly after: InBattle;
 }
@@ -76,7 +76,7 @@ const strikes = (state: InBattle, seat: Seat): Candidate[] =>
     after: struck(state, attacker),
   }));
 
-/** Whoever can bombard does so, at whoever is worth most. */
+/** Every unit that can bombard does, at the target worth most. */
 const bombardments = (state: InBattle, seat: Seat): Candidate[] =>
   supportersIn(state, seat).flatMap((ship) =>
     onBoard(state, opponentOf(seat))
@@ -101,11 +101,11 @@ const repairs = (state: InBattle, seat: Seat): Candidate[] =>
       }),
   );
 
-/** How well a unit stands: what it can do there, what can be done to it, and how far the enemy is. */
+/** The value of a unit's place: its targets, its dangers, and the distance to the enemy. */
 function placeValue(mind: Mind, state: InBattle, fighter: Fighter): number {
   const { attack } = sheetOf(state, fighter.counter);
   const gain = bestStrike(state, fighter)?.gain ?? 0;
-  // Who has attacked already will do so again, but only in the next turn.
+  // A unit that has attacked can attack again, but only in the next turn.
   const use = fighter.attacked || state.battle.actionsLeft < 2 ? 0.6 : 0.9;
   const nearness = attack > 0 ? -mind.eagerness * gapOf(state, fighter) : 0;
   return use * gain - mind.caution * riskOf(state, fighter) + nearness + 0.7 * repairValue(state, fighter);
@@ -141,7 +141,7 @@ function moves(mind: Mind, state: InBattle, seat: Seat, budget: Budget): Candida
 
 const MOVES_PER_UNIT = 3;
 
-/** What an action leads to: what it gains, what its side does then, and what the enemy does after that. */
+/** The gain of an action, less the enemy's answer to it and to the side's next action. */
 function foreseen(mind: Mind, { gain, after, order, score }: Candidate, seat: Seat): number {
   const hasAnother = order.type !== 'done' && after.battle.actionsLeft > 1;
   const [next] = hasAnother ? strikesOf(after, seat) : [];

@@ -17,7 +17,7 @@ const WISHES: readonly [readonly string[], readonly string[]] = [
   ['MH', 'MM', 'GC', 'MA', 'GC', 'MH', 'IB', 'MM', 'FM', 'MH', 'AR', 'IN', 'MM'],
   ['IN', 'GM', 'GH', 'MM', 'IN', 'FM', 'GH', 'MH', 'GC', 'AR', 'GM'],
 ];
-/** What carries them, in the order in which they are tried when there is no room. */
+/** Carriers, in the order in which they are tried when there is no room. */
 const LIFT: readonly string[] = ['DH', 'DM', 'DL'];
 /** The part of its points that an attacker spends on ships at first, and points for each city of a defender. */
 const FOR_SHIPS = 0.2;

@@ -50,7 +50,7 @@ export function struck(state: InBattle, fighter: Fighter): InBattle {
   return { ...state, battle: { ...battle, fighters } };
 }
 
-/** What the enemy can do to a unit with two attacks from where he stands. */
+/** The harm of two attacks on a unit by the enemy where he stands. */
 export function riskOf(state: InBattle, fighter: Fighter): number {
   const gains = onBoard(state, opponentOf(sideOf(state, fighter)))
     .filter((attacker) => targetsOf(state, attacker).some(({ counter }) => counter === fighter.counter))
@@ -65,7 +65,7 @@ export function gapOf(state: InBattle, fighter: Fighter): number {
   return Math.min(...enemies.map(({ box }) => distance(BOARD, fighter.box, box)));
 }
 
-/** What a convoy could do for the units in its box. */
+/** The help of a convoy to the units in its box. */
 export const repairValue = (state: InBattle, convoy: Fighter): number =>
   Math.max(
     0,

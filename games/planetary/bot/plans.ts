@@ -9,21 +9,21 @@ import { pointsFor } from '../rules/war/winning.ts';
 import { type Ground, worldIn } from '../rules/world.ts';
 import { opponentOf, type Setup } from '../state.ts';
 
-/** How a bot wages war. */
+/** The settings of a bot in a war. */
 export interface Strategy {
-  /** How many times stronger it wants to be where it attacks. */
+  /** It attacks where it is this many times stronger. */
   readonly odds: number;
   /** Random worth added to every judgement. */
   readonly wavering: number;
   readonly scouts: boolean;
 }
 
-/** What a counter that lies face-down is taken for, in points. */
+/** Points that a face-down counter is taken for. */
 const UNKNOWN = 9;
 /** Steps over land that are as good as endless. */
 const FAR = 40;
 
-/** What a side knows and wants, worked out once for each decision. */
+/** Knowledge and plans of a side, worked out once for each decision. */
 export interface Plan {
   readonly state: InWar;
   readonly side: Seat;
@@ -33,7 +33,7 @@ export interface Plan {
   readonly aims: ReadonlyMap<number, number>;
   /** Hexes of its DropShips that carry others. */
   readonly ferries: readonly number[];
-  /** How strong this side can be in a hex by the end of this phase. */
+  /** The strength that this side can bring to a hex by the end of this phase. */
   readonly potential: readonly number[];
 }
 
@@ -69,7 +69,7 @@ export function strengthOf(state: InWar, id: number): number {
   return attack === 0 ? 0 : pointsFor(state, id);
 }
 
-/** Who holds a hex against somebody: units, and walls to shelter them. */
+/** The defenders of a hex: units, and walls to shelter them. */
 export function defenceOf(state: InWar, hex: number, side: Seat): number {
   return enemiesAt(state, hex, side).reduce((sum, id) => {
     const kind = kindOf(state, id);
@@ -124,7 +124,7 @@ function measured(world: readonly Ground[], target: number): Int16Array {
   return steps;
 }
 
-/** How good it is to get nearer to what is worth most; where nothing can be reached over land, to a ship that flies there. */
+/** The value of coming nearer to the best target; without a way over land, to a ship that flies there. */
 export function pull(plan: Plan, hex: number): number {
   const { state, aims } = plan;
   if (aims.size === 0) return 0;

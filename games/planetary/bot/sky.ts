@@ -26,7 +26,7 @@ import { worldIn } from '../rules/world.ts';
 import { opponentOf } from '../state.ts';
 import { defenceOf, isFerry, isHopeless, type Plan, pull, strengthOf } from './plans.ts';
 
-/** What aerospace units of a side do before everybody else moves; `null` once they have done it. */
+/** Orders of aerospace units, which act before all others; `null` once they are done. */
 export function flight(plan: Plan, random: Random): Order | null {
   const { state, side } = plan;
   if (!state.war.sky) return null;
@@ -172,7 +172,7 @@ const valuesOf = (menu: Menu, type: string): Pick | null => {
   return field?.kind === 'pick' ? field : null;
 };
 
-/** What to fight for in a Combat Phase: bombardments, battles that have to be fought, and those that look good. */
+/** Choices of a Combat Phase: bombardments, battles that cannot be avoided, and promising ones. */
 export function combat(plan: Plan, menu: Menu, random: Random): Order {
   const { state, side, strategy } = plan;
   const ship = Array.from(valuesOf(menu, 'bombard')?.values ?? [], Number)[0];

@@ -51,7 +51,7 @@ const LINK = 9;
 /** The part of the usual odds that will do to help friends among enemies. */
 const COMMITTED = 0.6;
 
-/** What it is worth to have a unit in a hex at the end of its move. */
+/** The value of a unit's being in a hex at the end of its move. */
 function worthIn(plan: Plan, id: number, hex: number): number {
   const { state, side, strategy, aims, potential, lines } = plan;
   const kind = kindOf(state, id)!;
@@ -64,7 +64,7 @@ function worthIn(plan: Plan, id: number, hex: number): number {
   let worth = supply + pull(plan, hex);
   if (defence > 0) {
     const odds = ((isSupplied ? 1 : UNSUPPLIED) * potential[hex]) / defence;
-    // Whoever is there already will have to fight: better with others.
+    // A unit that is there already has to fight: better with others.
     const wanted = friends.length > 0 ? COMMITTED * strategy.odds : strategy.odds;
     worth += odds >= wanted ? 6 + (aims.get(hex) ?? 0) + 2 * Math.min(3, odds) : -25 / (0.3 + odds);
   } else if (aims.has(hex) && isGround(kind) && friends.length === 0) worth += 20;

@@ -20,7 +20,7 @@ function insistStep(before: State, after: State): void {
   expect(after.counters.length).toBeGreaterThanOrEqual(before.counters.length);
   for (const { id, faceUp, place } of before.counters) {
     if (faceUp) expect(after.counters[id].faceUp).toBe(true);
-    // Who is out of the game stays out of it.
+    // A counter that is out of the game stays out of it.
     if (place === DESTROYED) expect(after.counters[id].place).toBe(DESTROYED);
   }
   // 4: settlements change hands, and sieges begin and end, in End Phases alone. Rubble comes of battles and bombs, too.

@@ -89,7 +89,7 @@ function onMap(state: InWar): string[] {
 /** Levels of carrying: somebody in a transport in a DropShip on a JumpShip. */
 const DEEPEST = 3;
 
-/** Who is aboard whom: no circles, and nothing that cannot be carried (PA-TRANS-02). */
+/** Passengers and carriers: no circles, and no load that is too large (PA-TRANS-02). */
 function aboardOthers(state: InWar): string[] {
   const { counters, war } = state;
   return counters.flatMap(({ id, side }) => {
@@ -104,7 +104,7 @@ function aboardOthers(state: InWar): string[] {
   });
 }
 
-/** What may happen but once, and what is so only for a while. */
+/** Facts that may occur once, and facts that last for a while. */
 function inThisTurn(state: InWar): string[] {
   const { counters, war } = state;
   const { sky, fought, doings, settlements, turn, carriers } = war;

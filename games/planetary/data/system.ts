@@ -7,7 +7,7 @@ const COMMON: Readonly<Record<Transit, readonly [zenith: string, nadir: string]>
   short: ['0403', '1203'],
   normal: ['0105', '1505'],
 };
-/** What two dice must come to there. */
+/** The least sum of two dice there. */
 const COMMON_TARGET = 3;
 
 /** PA-MAP-05: pirate points in pairs, the nearer the harder to arrive at. */

@@ -66,7 +66,7 @@ export const act: Decision<Planetary, Frames['battle/act'], Act['type']> = {
   },
 };
 
-/** What follows an action: another one, the other side, the next Combat Turn, or the end. */
+/** After an action: another one, the other side, the next Combat Turn, or the end. */
 function nextStep(state: InBattle, seat: Seat): FrameOf<Planetary> {
   const result = wonBattle(state);
   if (result) return { step: 'battle/over', ...result };

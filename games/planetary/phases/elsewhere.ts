@@ -54,7 +54,7 @@ export const send: Procedure<Planetary, Frames['battle/send']> = (play) => {
 /** PA-ZOOM-08: what a battle elsewhere reports. */
 export interface ZoomReport {
   readonly type: 'fought';
-  /** Who keeps the field (PA-ZOOM-07). */
+  /** The side that keeps the field (PA-ZOOM-07). */
   readonly winner: Seat;
   /** Of all who fought. */
   readonly fates: readonly Fate[];

@@ -34,7 +34,7 @@ type Deed<Type extends Flight['type']> = (
   order: Extract<Flight, { type: Type }>,
 ) => FrameOf<Planetary>[];
 
-/** What aerospace units do in a Movement Phase besides moving, and what has to follow. */
+/** Aerospace units in a Movement Phase: their actions other than moves, and the consequences. */
 export const FLIGHTS: { readonly [Type in Flight['type']]: Deed<Type> } = {
   land(play, seat, { unit, to }) {
     const place = placeOf(to);

@@ -39,7 +39,7 @@ export const beginBattle: Procedure<Planetary, Frames['battle/begin']> = (
     if (kind !== 'space') landEverybody(play, place);
     const site = { place, kind: kind! };
     play.happen({ type: 'battle', ...site, ...battleOnMap(warIn(play.state), site, counters) });
-    // Where what lies face-down is only guessed, a side may have nobody to fight.
+    // Face-down counters are guessed here, so a side may have no enemy.
     const idle = [0, 1].find((side) => !hasCombatant(battleIn(play.state), side));
     if (idle !== undefined)
       return play.next({ step: 'battle/over', winner: opponentOf(idle), why: 'last-unit' });
@@ -132,7 +132,7 @@ export const relieve: Decision<Planetary, Frames['battle/relieve'], 'relieve' | 
   },
 };
 
-/** Whoever sets up only what everybody knows may be watched meanwhile. */
+/** Others may watch a side set up if they know all its counters. */
 const deployStep = (state: InBattle, { seat, faces }: Frames[DeployStep]): DeployStep =>
   faces !== 'up' && waitingOf(state, seat, 'down').length > 0 ? 'battle/deploy-hidden' : 'battle/deploy';
 

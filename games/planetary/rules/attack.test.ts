@@ -265,7 +265,7 @@ describe('The number to hit', () => {
 });
 
 describe('Cover', () => {
-  /** How much harder a target is to hit in the middle of the board. */
+  /** Added to the number for a target in the middle of the board. */
   const inTerrain = (land: Land, type: string, options = {}) =>
     covering(
       fought({ land, options, south: [unit('A', 'infantry', 'C2')], north: [unit('T', type, 'C4')] }),

@@ -9,7 +9,7 @@ export const BOARD = createGrid(5, 5);
 const BOXES: readonly number[] = Array.from({ length: BOARD.size }, (_, box) => box);
 const inRow = (row: number) => BOXES.filter((box) => rowOf(BOARD, box) === row);
 
-/** What a side calls its own on the board. */
+/** The boxes of the board, by their use to one side. */
 interface Home {
   readonly reserve: readonly number[];
   readonly front: readonly number[];

@@ -155,7 +155,7 @@ describe('The order of set-up', () => {
     [...faces].map((face, index) =>
       unit(`${name}${index + 1}`, 'medium-mech-is', 'C2', { faceDown: face === 'd' }),
     );
-  /** Who sets up which counter, in order. */
+  /** The sides and counters in the order in which they are set up. */
   function order(scene: Scene): string[] {
     const field = unfought(scene);
     const names = [...scene.south, ...scene.north].map(({ name }) => name);

@@ -3,7 +3,7 @@ import { CHARGING_TOUGHNESS } from '../data/tables.ts';
 import type { Battle, Counter, Fighter, State, UnitSheet } from '../state.ts';
 import { isNonCombatant } from './kinds.ts';
 
-/** What rules about a battle need: the state while there is one. */
+/** The state during a battle, as its rules need it. */
 export type InBattle = Pick<State, 'setup' | 'counters'> & {
   readonly battle: Battle;
   readonly war?: State['war'];

@@ -57,7 +57,7 @@ export function facingsIn({ sheet, from, ways, isForced }: Reach, box: number): 
   return HEADINGS.filter((heading) => (heading === from.facing ? box !== from.box : turns));
 }
 
-/** Where a unit can go or turn. Those that never move have no MP. */
+/** Boxes and facings that a unit can reach. Units that never move have no MP. */
 export function destinationsOf(state: InBattle, from: Fighter): number[] {
   if (sheetOf(state, from.counter).mp === 0 || isChargingFighter(state, from.counter)) return [];
   const reach = reachOf(state, from);

@@ -13,7 +13,7 @@ const RING: Spaces = createRing(ZONES);
 /** PA-MAP-05: deep space. */
 export const SYSTEM: Spaces = createHexField(15, 9);
 
-/** Where a place is. */
+/** The map that a place is on. */
 export type Realm = 'surface' | 'orbit' | 'system';
 
 const FIRST_ZONE = GLOBE.size;

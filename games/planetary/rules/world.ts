@@ -70,7 +70,7 @@ const compiled = remembered((planet: readonly PlanetHex[]): readonly Ground[] =>
   return grounds;
 });
 
-/** What is wrong with a planet; `null` for nothing. */
+/** The fault of a planet; `null` if it has none. */
 export function whyNotPlanet(planet: readonly PlanetHex[]): string | null {
   if (new Set(planet.map(({ hex }) => hex)).size !== GLOBE.size || planet.length !== GLOBE.size)
     return `a planet has ${GLOBE.size} hexes, each once`;

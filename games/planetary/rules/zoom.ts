@@ -24,7 +24,7 @@ export interface ZoomedCounter {
   readonly roster: Json;
 }
 
-/** What a battle elsewhere is fought with. */
+/** The forces of a battle elsewhere. */
 export interface ZoomCommission {
   readonly place: string;
   readonly ground: Ground;

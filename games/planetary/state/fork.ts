@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 
-/** What lies on the table is never changed but replaced, so that copies share it. */
+/** Values on the table are replaced, never changed, so copies share them. */
 export function fork(state: State): State {
   return {
     setup: state.setup,

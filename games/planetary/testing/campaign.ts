@@ -88,7 +88,7 @@ export class Campaign {
   readonly state: State;
   private readonly names: readonly string[];
 
-  /** What the war begins with. */
+  /** The beginning of the war. */
   static setup(theatre: Theatre): Setup {
     return warSetup(theatre);
   }
@@ -188,7 +188,7 @@ export class Campaign {
     }
   }
 
-  /** Who controls a hex. */
+  /** The side that controls a hex. */
   holder(hex: string): Seat | null {
     return controlOf(this.war)[placeOf(hex)];
   }

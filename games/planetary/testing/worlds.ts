@@ -14,7 +14,7 @@ import type { Order } from '../orders.ts';
 import type { Setup, State } from '../state.ts';
 import { crowdedWar } from './war-crowd.ts';
 
-/** What is hidden of a counter: what it is, and aboard what. */
+/** The secrets of a counter: its type, quality and carrier. */
 const factsOf = ({ counters, war }: State, id: number) => [
   counters[id].type,
   counters[id].quality,
@@ -61,7 +61,7 @@ function named(event: Event): readonly number[] | 'anybody' {
       return [event.counter];
     case 'fired':
       return [event.attacker, event.target];
-    // Who takes part, who is caught and who counts in the end follows from what counters are.
+    // The types of counters decide who takes part, who is caught and who counts in the end.
     case 'battles-due':
     case 'battle':
     case 'bought':

@@ -6,7 +6,7 @@ interface Named {
   readonly counters: readonly { readonly type: string | null }[];
 }
 
-/** What a counter is called: the letters of its type, which nobody sees while it lies face-down, and a number of its own. */
+/** The name of a counter: the letters of its type, hidden while it lies face-down, and a number of its own. */
 export function codeOf({ setup, counters }: Named, id: number): string {
   const { type } = counters[id];
   return `${type === null ? '?' : setup.sheets[type].code}${id + 1}`;

@@ -22,7 +22,7 @@ const WOODS_TO = 15;
 export const isIcy = (temperature: Temperature, hex: number): boolean =>
   Math.abs(GLOBE.latitude[hex]!) > ICE[temperature];
 
-/** What covers the land of a hex, when some of its neighbours are known. */
+/** Terrain for a hex of land, given some of its neighbours. */
 export function landAt(
   hex: number,
   known: ReadonlyMap<number, Land>,

@@ -49,7 +49,7 @@ export function basesToBuild(state: InWar, side: Seat): number[] {
 export const convoysAt = (state: InWar, hex: number, side: Seat): number[] =>
   unitsAt(state, hex, side).filter((id) => isConvoy(state, id));
 
-/** What becomes of a settlement in an End Phase; `null` if nothing does. */
+/** The fate of a settlement in an End Phase; `null` if it stays as it is. */
 export type Change = Pick<Settlement, 'rubble'> & { readonly side: Seat };
 
 /** PA-CTRL-04, PA-CTRL-05 */

@@ -104,7 +104,7 @@ function stops(state: InWar, { kind }: UnitSheet, side: number, hex: number): bo
   return enemies.some((id) => !state.counters[id].faceUp || kindOf(state, id) === 'naval');
 }
 
-/** Where a unit can go. */
+/** The hexes that a unit can reach. */
 export function destinationsOf({ ways, first, from, leaps, isForced }: March): number[] {
   const far = Array.from({ length: ways.cost.length }, (_, space) => first + space).filter(
     (place) => ways.cost[place - first] >= 0 && place !== from,

@@ -15,7 +15,7 @@ export interface Wanted {
   readonly count: number;
 }
 
-/** What is sold, as one word for the type and its quality. */
+/** One word for the type on sale and its quality. */
 export const itemOf = ({ type, quality }: CounterEntry): string => `${type} ${quality}`;
 
 export function entryOf(item: string): CounterEntry {
@@ -40,7 +40,7 @@ export function firstCities({ sheets, sides }: Setup, seat: Seat): CounterEntry[
   return Array.from({ length: FIRST_CITIES }, () => ({ type, quality: 'regular' }));
 }
 
-/** What a side has to spend besides. */
+/** The points of a side that its first cities leave. */
 export const budgetOf = (setup: Setup, seat: 0 | 1): number =>
   firstCities(setup, seat).reduce(
     (left, city) => left - priceOf(setup, city),

@@ -5,7 +5,7 @@ import { isOnSurface } from '../places.ts';
 import { worldIn } from '../world.ts';
 import { countersAt, type InWar, sheetOn } from './stacks.ts';
 
-/** Who could fight in a hex, by side. */
+/** Possible fighters in a hex, by side. */
 interface Present {
   readonly land: readonly [boolean, boolean];
   readonly sea: readonly [boolean, boolean];
@@ -70,7 +70,7 @@ export function dueBattles(state: InWar, side: Seat): Site[] {
     );
 }
 
-/** Who takes part in a battle: settlements that stand, convoys, and all units of that kind of battle. */
+/** The counters in a battle: settlements that stand, convoys, and all units of that kind of battle. */
 export function participants(state: InWar, { place, kind }: Site): number[] {
   const isOther = battlesAt(state, place).some((each) => each.kind !== kind);
   return countersAt(state, place).filter((id) => {

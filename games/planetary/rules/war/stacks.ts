@@ -2,7 +2,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Counter, Kind, Settlement, Setup, State, UnitSheet, War } from '../../state.ts';
 import { isGround, isSettlement } from '../kinds.ts';
 
-/** What rules about the map need. On the table of a viewer the type of a counter that lies face-down is `null`. */
+/** The state as rules about the map see it. For a viewer, the type of a face-down counter is `null`. */
 export interface OnMap {
   readonly setup: Setup;
   readonly counters: readonly (Omit<Counter, 'type' | 'quality'> & { readonly type: string | null })[];
@@ -30,7 +30,7 @@ export const isUnit = (state: OnMap, id: number): boolean => {
   return kind === null || !isSettlement(kind);
 };
 
-/** Whoever does not know better takes a counter that lies face-down for a ground unit. */
+/** A side that does not know better takes a face-down counter for a ground unit. */
 const isGroundUnit = (state: OnMap, id: number): boolean => {
   const kind = kindOf(state, id);
   return kind === null || isGround(kind);
@@ -53,7 +53,7 @@ export const groundUnitsAt = (state: OnMap, hex: number, side: Seat): number[] =
 export const settlementAt = (state: OnMap, hex: number): Settlement | null =>
   state.war.settlements.find(({ counter }) => state.counters[counter].place === hex) ?? null;
 
-/** Who controls a settlement; `null` for rubble and unrest. */
+/** The owner of a settlement; `null` for rubble and unrest. */
 export const ownerOf = (state: OnMap, { counter, rubble }: Settlement): Seat | null =>
   rubble ? null : state.counters[counter].side;
 

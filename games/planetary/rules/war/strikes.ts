@@ -14,7 +14,7 @@ import { isSuppliedAt } from './supply-lines.ts';
 
 // Attacks on the map, outside of any battle: they destroy or do nothing.
 
-/** Who attacks whom, and in which hex. */
+/** Attacker, target and hex. */
 export interface Strike {
   readonly attacker: number;
   readonly target: number;
