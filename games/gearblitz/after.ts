@@ -115,7 +115,7 @@ export function after(table: Table, event: Event): Table {
   }
 }
 
-/** What an option has noted. */
+/** The notes of an option. */
 function afterMarked(table: Table, { marks, changed = [] }: Marked): Table {
   const noted = { ...table, marks: { ...table.marks, ...marks } };
   return changed.reduce((before, { unit, now }) => withUnit(before, unit, now), noted);

@@ -232,7 +232,7 @@ function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, rand
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
 }
 
-/** How good the unit's own activation must be, compared with a shot now, to wait for it. */
+/** A unit waits for its own activation if that is worth at least this share of a shot now. */
 const WAITS = 0.85;
 
 interface Shot {

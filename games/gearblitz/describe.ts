@@ -10,7 +10,7 @@ import { describeTrouble } from './text/troubles.ts';
 
 /** The event as a sentence, before it is printed. */
 export function describe(event: Event, table: GearBlitz['Table']): string | null {
-  // What options let happen has sentences of theirs.
+  // Events of options have sentences of their own.
   if ('marks' in event) return null;
   const { setup } = table;
   const named = (id: number) => nameOf(table, id);

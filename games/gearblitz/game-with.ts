@@ -186,7 +186,7 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
   events,
 };
 
-/** What players may choose and agree on. */
+/** The options of players. */
 type Offered = Pick<Game<GearBlitz>, 'scenarios' | 'mustering' | 'draw'> & Offer<Option>;
 
 /** The game before it has options, and what there is to choose from. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { GearBlitz } from './game-types.ts';
 import { introductory } from './introductory.ts';
 
-/** How a battle ends, with everything that is known of it then. */
+/** The end of a battle, with all that is then known of it. */
 function battle(game: Game<GearBlitz>): string {
   const setup = scenarioSetup(game, 'meeting');
   if (!setup.ok) throw new Error(setup.error[0].message);

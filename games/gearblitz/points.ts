@@ -1,4 +1,4 @@
-// Where options plug into the procedures of the game.
+// Points of the procedures of the game, where options plug in.
 
 import type { Json } from '@ironfield/kernel/json.ts';
 import type { Menu, OrderForm, Place } from '@ironfield/kernel/menu/menu.ts';
@@ -36,7 +36,7 @@ export interface Points {
     roundBegins(play: Play<GearBlitz>): void;
     assaulted(play: Play<GearBlitz>, assault: Assault): void;
     struck(play: Play<GearBlitz>, hit: Struck): void;
-    /** What a unit has taken, or lost in bases. */
+    /** Damage of a unit, or lost bases. */
     hurt(play: Play<GearBlitz>, unit: number, result: Damage): void;
     /** A unit is off the table for good; it was here. */
     destroyed(play: Play<GearBlitz>, unit: number, at: Place): void;
@@ -64,7 +64,7 @@ export interface Points {
   };
 
   readonly stage: {
-    /** What is noted from the beginning. */
+    /** Notes at the beginning of a game. */
     marks(marks: Marks, setup: Setup): Marks;
     /** HGB-ROUND-05: before everybody rests. */
     roundEnd(frames: readonly FrameOf<GearBlitz>[]): readonly FrameOf<GearBlitz>[];
@@ -75,22 +75,22 @@ export interface Points {
       state: State,
       unit: number,
     ): readonly OrderForm<Order['type']>[];
-    /** What is noted, without a unit that is lost. */
+    /** The notes without a unit that is lost. */
     forgotten(marks: Marks, unit: number): Marks;
     whyNoAttack(why: Reason | null, state: State, unit: number): Reason | null;
 
     /** Why a unit may not go there, though it could. */
     whyNotWalk(why: Reason | null, state: State, unit: number, to: Place): Reason | null;
 
-    // What others know
-    /** What a viewer may know of the marks. */
+    // Knowledge of viewers
+    /** The marks as a viewer may know them. */
     seen(marks: Marks, viewer: Viewer): Marks;
     /** The marks with something for all that the viewer does not know. */
     guessed(marks: Marks, state: State, random: Random): Marks;
     standing(facts: Readonly<Record<string, Json>>, state: State): Readonly<Record<string, Json>>;
     /** A few words on a unit. */
     note(note: string, table: Pick<State, 'setup' | 'marks'>, unit: number): string;
-    /** What a bot orders; null while nobody has an idea. */
+    /** The order of a bot; null if no option suggests one. */
     choice(order: Order | null, state: State, question: object, menu: Menu): Order | null;
   };
 }

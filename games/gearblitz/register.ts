@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 export const register = new OptionRegister<Points, Option, PastPoints>();
 
-/** What the options of a setup have plugged in, and how it reads rules that have been corrected since. */
+/** Handlers of the options of a setup, and the readings of corrected rules. */
 export const { plugged, past } = register;
 
 /** As rules were read before they were corrected where chapters meet. */

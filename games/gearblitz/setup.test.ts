@@ -13,7 +13,7 @@ const setupOf = (id: string): Setup => {
 };
 const MEETING = setupOf('meeting');
 
-/** What is said of a setup that was changed. */
+/** The refusal of a setup after a change. */
 function problemsOf(change: (setup: Changeable<Setup>) => void, setup = MEETING): readonly string[] {
   const changed = structuredClone(setup) as Changeable<Setup>;
   change(changed);

@@ -198,7 +198,7 @@ rule(
     const names = [...groups, ...groups.flatMap(({ units }) => units)].map(({ name }) => name);
     expect(new Set(names.slice(groups.length)).size).toBe(names.length - groups.length);
     expect(new Set(names.slice(0, groups.length)).size).toBe(groups.length);
-    // Who is alone of its name keeps it as it is.
+    // A unit with a name of its own keeps it.
     expect(groups[0].name).toBe(army!.groups[0].name);
     expect(groups[1].name).toBe(`${army!.groups[1].name} 1`);
   },

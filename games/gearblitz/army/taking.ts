@@ -55,7 +55,7 @@ export function* wrongTakes(taken: readonly Take[]): Generator<Refused> {
 const excludeEachOther = (one: OptionEntry, other: OptionEntry): boolean =>
   one.excludes?.includes(other.id) === true || other.excludes?.includes(one.id) === true;
 
-/** What is for all is for each. */
+/** A restriction on all applies to each. */
 const mayMeet = (one: number | undefined, other: number | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 

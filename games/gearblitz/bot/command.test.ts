@@ -29,7 +29,7 @@ function tire(table: Battle): void {
   Object.assign(table.unit('Chief'), { actions: 0, activation: { ...UNMOVED, path: 1000, isStopped: true } });
 }
 
-/** What a bot orders when it is asked. */
+/** The order of a bot that is asked. */
 function answer(table: Battle, strength: Strength = 'veteran'): Order {
   const [seat] = waitingFor(table.state);
   const menu = menuFor(gearblitz, table.state, seat)!;
@@ -37,7 +37,7 @@ function answer(table: Battle, strength: Strength = 'veteran'): Order {
   return bot(strength).choose(() => view, menu, randomFrom(questionOf(table.state)!.step)) as Order;
 }
 
-/** What a bot makes of a defense with points of its side left. */
+/** The answer of a bot to a defense, with points of its side left. */
 function defended(by: Strength, die: number, points: number, attack = 6): Order['type'] {
   const table = duel({ card: { weapons: [gun('HRG')], actions: 0, armor: 60 } });
   table.state.commandPoints = [points, 0];

@@ -30,7 +30,7 @@ export interface DangerPlace {
   readonly by: readonly Menace[];
 }
 
-/** How far apart the places are that are looked at, at least, and how far away anybody goes. */
+/** The least distance between the places that are looked at, and the greatest from the unit. */
 const GRAIN = 2 * INCH;
 const APART = 1.7 * INCH;
 const FARTHEST = 24 * INCH;
@@ -71,7 +71,7 @@ export function* dangerPlaces(state: State, id: number): Generator<DangerPlace |
   }
 }
 
-/** What the enemy can do next to a unit that stays where it is. */
+/** The harm that the enemy can do next to a unit that stays where it is. */
 export function dangerNow(state: State, id: number): number {
   return state.units[id]!.at ? sufferedBy(state, id).reduce((sum, each) => sum + each.steps, 0) : 0;
 }

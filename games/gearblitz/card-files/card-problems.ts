@@ -8,7 +8,7 @@ export const why = (place: string, message: string, rule: RuleId): Reason => ({
   rule,
 });
 
-/** What no single field shows. */
+/** Faults that no single field shows. */
 export function* wrongWith(card: Card, place: string): Generator<Reason> {
   const { kind, bases, movement, weapons } = card;
   if ((kind === 'infantry') !== (bases !== undefined))

@@ -74,7 +74,7 @@ export interface OptionEntry {
   /** The units it is taken for: the whole squad, every Unit at that price each, the leader, or chosen members. */
   readonly scope: 'squad' | 'every unit' | 'leader' | 'member';
   readonly effect: Effect;
-  /** How often a squad may take it. By default once for the squad, and by any number of members. */
+  /** A squad may take it this often. By default once for the squad, and by any number of members. */
   readonly most?: number;
   /** Options that share a name share their limits: so often in a squad, and once a member. */
   readonly share?: string;

@@ -8,7 +8,7 @@ export const EFFECTS = {
 } as const;
 export type Effect = keyof typeof EFFECTS;
 
-/** Where a unit can be, as seen by an effect. */
+/** The places of a unit as effects see them. */
 export const LAYERS = {
   level: 'at its height',
   apart: 'higher or lower',

@@ -29,7 +29,7 @@ export type SpecialEvent =
       readonly cardinal: Place;
       /** For the direction; `null` if it lands on the spot. */
       readonly die: number | null;
-      /** Where it comes down. */
+      /** The place where it comes down. */
       readonly at: Place;
     })
   | {

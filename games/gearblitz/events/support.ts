@@ -2,7 +2,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Asset } from '../state/battle.ts';
 
-/** What becomes of a strike or a salvo by an event. */
+/** The changes of an event to a strike or a salvo. */
 interface Change {
   readonly asset: number;
   readonly now: Partial<Asset>;

@@ -9,11 +9,11 @@ import { Battle, gun, type Side } from '../testing/table.ts';
 
 const ON = { ejection: true };
 
-/** What everybody reads of the last order. */
+/** The sentences of the last order, as everybody reads them. */
 const sentences = ({ news, state }: Battle): (string | null)[] =>
   news.map((event) => gearblitz.describe(event, gearblitz.table(state, 'spectator')));
 
-/** What the options have a bot do, if they have an opinion. */
+/** The order that the options suggest to a bot, if they suggest any. */
 const idea = ({ state }: Battle): Order | null =>
   plugged(state.setup).choice!(null, state, {}, menuFor(gearblitz, state, 1)!);
 

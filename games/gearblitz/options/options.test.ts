@@ -26,7 +26,7 @@ function duel(
   return table;
 }
 
-/** What everybody reads of the last order. */
+/** The sentences of the last order, as everybody reads them. */
 const sentences = ({ news, state }: Battle): (string | null)[] =>
   news.map((event) => gearblitz.describe(event, gearblitz.table(state, 'spectator')));
 
@@ -76,7 +76,7 @@ describe('Deadly Rate of Fire', () => {
     expect(table.events('defended').map(({ unit }) => unit)).toEqual([table.id('Deer'), table.id('Fawn')]);
   });
 
-  /** Who defends when the Archer fires a burst of 2" at the Deer, to the lower right of it. */
+  /** The defenders when the Archer fires a burst of 2" at the Deer, to the lower right of it. */
   const defending = (deer: string, others: Record<string, string>) => {
     const models = Object.entries({ Deer: deer, ...others });
     const table = duel(

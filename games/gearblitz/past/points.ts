@@ -1,4 +1,4 @@
-/** Where readings of the past plug in: what is asked here was so until it was corrected. */
+/** Points where past readings plug in. Each asks for a rule as it was until its correction. */
 export interface PastPoints {
   readonly replace: {
     /** HGB-INF-12, HGB-INF-04, HGB-ACT-06 */
@@ -19,7 +19,7 @@ export interface PastPoints {
     locksBlindly(): boolean;
     /** HGB-ACT-12 */
     watchesAsWished(): boolean;
-    /** What was corrected where chapters meet. */
+    /** Corrections of rules that meet. */
     isChapterByChapter(): boolean;
     /** HGB-FLAW-09: who is shut down was helped, and struck back. */
     wakesSleepers(): boolean;

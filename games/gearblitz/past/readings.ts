@@ -15,7 +15,7 @@ import { stretchedSquads } from './stretched-squads.ts';
 import { watchedAsWished } from './watched-as-wished.ts';
 import { wokenSleepers } from './woken-sleepers.ts';
 
-/** How rules were read before they were corrected, for the games that began then. */
+/** Rules as they were read before their correction, for games that began then. */
 export const readings: readonly Reading<PastPoints>[] = [
   // 1
   hiddenOutside,

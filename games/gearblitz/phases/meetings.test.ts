@@ -27,7 +27,7 @@ import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 const BEFORE = 4;
 
-/** What comes of a situation now, and what came of it before. */
+/** The result of a situation now, and its result before. */
 const nowAndBefore = <T>(scenery: Scenery, play: (table: Battle) => T): T[] =>
   [latestReading({ readings }), BEFORE].map((reading) => play(new Battle({ ...scenery, reading })));
 

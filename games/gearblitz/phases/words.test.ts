@@ -1,4 +1,4 @@
-// What menus say of each choice.
+// The words of menus for each choice.
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Field, Pick, Whole } from '@ironfield/kernel/menu/menu.ts';

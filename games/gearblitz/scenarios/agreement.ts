@@ -1,4 +1,4 @@
-// What players may agree on before a battle (HGB-SCEN-01); it has no effect during play.
+// Agreements of players before a battle (HGB-SCEN-01). They have no effect during play.
 
 import { type OptionModule, optionValue } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';

@@ -152,7 +152,7 @@ function partsOf(length: number, part: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => Math.floor((length * i) / count));
 }
 
-/** How far nature strays from a straight row. */
+/** The random distance from a straight row. */
 const ASTRAY = 2 * INCH;
 
 /** The same cuts, each slightly moved; the ends stay. */

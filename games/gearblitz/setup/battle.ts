@@ -25,7 +25,7 @@ export const outlineSchema = z
   .transform((corners, context) => (context.issues.length > 0 ? z.NEVER : polygonOf(corners)));
 const MOST_ASSETS = 20;
 
-/** What players agree on before a battle, for the schema of setups. */
+/** Agreements of players before a battle, for the schema of setups. */
 export const TERMS = {
   limit: z.int().min(1).max(20_000),
   rounds: z.union([z.int().min(1).max(30), z.literal('rolled')], {

@@ -103,7 +103,7 @@ export class Fight {
     withDice(this.state, rolls, () => resume(gearblitz, this.state, this.told));
   }
 
-  /** What is asked now. */
+  /** The current question. */
   get step(): string {
     return questionOf(this.state)?.step ?? 'over';
   }
@@ -207,7 +207,7 @@ export class Fight {
     });
   }
 
-  /** What changes least. */
+  /** The order that changes least. */
   private idle(seat: number): Order {
     const forms = possibleOrders(menuFor(gearblitz, this.state, seat)!);
     const known = forms.find(({ type }) => STILL.includes(type));

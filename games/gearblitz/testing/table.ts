@@ -36,7 +36,7 @@ import { card } from './scene.ts';
 /** A model: its place in inches, where it faces in degrees, and what is special about it. */
 export interface Model {
   readonly at: string;
-  /** Where the further bases of a squad stand; around the first, unless it is said otherwise. */
+  /** The other bases of a squad; around the first by default. */
   readonly bases?: readonly string[];
   readonly facing?: number;
   readonly card?: Partial<Card>;
@@ -168,7 +168,7 @@ export class Battle {
     this.news = events;
   }
 
-  /** Who is asked what. */
+  /** Seats and their questions. */
   get asked(): string {
     const question = questionOf(this.state);
     return question
@@ -176,12 +176,12 @@ export class Battle {
       : 'nobody';
   }
 
-  /** What those who are asked may do. */
+  /** The orders open to those who are asked. */
   get choices(): string[] {
     return possibleOrders(menuFor(gearblitz, this.state, waitingFor(this.state)[0])!).map(({ type }) => type);
   }
 
-  /** What they read. */
+  /** The sentences that they read. */
   get prompt(): string {
     return menuFor(gearblitz, this.state, waitingFor(this.state)[0])!.prompt;
   }

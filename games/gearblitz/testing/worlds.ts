@@ -174,7 +174,7 @@ const SHOWN: {
   'support-called': { fields: [], rule: 'HGB-AIR-01' },
   'support-arrives': { fields: ['asset', 'now'], rule: 'HGB-AIR-01' },
   'grenade-bursts': { fields: ['unit', 'at', 'dice', 'total', 'marks'], rule: 'HGB-OPT-06' },
-  // Whoever has a point for it wishes to be asked, or does not.
+  // A side with a point for it may wish to be asked or not.
   dying: { fields: [], rule: 'HGB-CP-06' },
 };
 

@@ -48,7 +48,7 @@ const ASSET_NAMES: Readonly<Record<AirStrike | Salvo, string>> = {
 const upper = (text: string): string => `${text[0].toUpperCase()}${text.slice(1)}`;
 const third = (at: number, side: number): number => Math.min(2, Math.floor((3 * at) / side));
 
-/** Where on the table an area lies, in words. */
+/** The place of an area on the table, in words. */
 function part({ width, height }: Scene, zone: Polygon): string {
   const { x, y } = middleOf(zone);
   const row = ['upper', '', 'lower'][third(y, height)];
@@ -56,7 +56,7 @@ function part({ width, height }: Scene, zone: Polygon): string {
   return [row, column].filter((word) => word !== '').join(' ') || 'middle';
 }
 
-/** What is said about how a battle is set up and won. */
+/** Texts about how a battle is set up and won. */
 export const BATTLE_TEXT = {
   skies: {
     clear: 'clear',

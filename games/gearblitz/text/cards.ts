@@ -11,7 +11,7 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 
 export const STAND_IN = 'Stand-in, unofficial';
 
-/** What a card may have beside its figures, by the part of it that has it. */
+/** Entries of a card beside its figures, by the part that has them. */
 export const TRAITS: {
   readonly [Part in 'aux' | 'armorPerks' | 'perks' | 'flaws']: Readonly<Record<keyof Card[Part], string>>;
 } = {
@@ -95,7 +95,7 @@ function traitWords(part: TraitPart, key: string, value: unknown): string {
   return `${name} ${rating}`;
 }
 
-/** What a card has of one part, in words. */
+/** The entries of a card about one part, in words. */
 export const traitsOf = (card: Pick<Card, TraitPart>, part: TraitPart): readonly string[] =>
   Object.entries(card[part])
     .filter(([, value]) => value !== undefined)

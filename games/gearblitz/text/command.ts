@@ -12,7 +12,7 @@ interface Rolled {
 const harmWords = (harm: number, atInfantry: boolean): string =>
   !atInfantry ? TEXT.levels[harm] : harm === 1 ? 'a base is lost' : `${harm} bases are lost`;
 
-/** What questions and orders of command and electronic warfare are called. */
+/** Names of questions and orders of command and electronic warfare. */
 export const COMMAND_TEXT = {
   activateNow: 'Out of sequence (1 CP)',
   autopilot: 'Set the autopilots',
@@ -47,7 +47,7 @@ export const COMMAND_TEXT = {
   asBefore: 'ask as before',
   rerollWishes: { poor: 'Poor rolls', always: 'All that fail', never: 'Never' },
   rolled: ', if it gets through',
-  /** What help costs. */
+  /** The price of help. */
   sources: {
     'neural net': 'Neural Net, free',
     chaplain: 'the Chaplain’s point',

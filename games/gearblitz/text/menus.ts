@@ -14,7 +14,7 @@ const counters = (count: number): string =>
   count === 1 ? 'a Hull-Down counter' : `${count} Hull-Down counters`;
 const bases = (count: number): string => (count === 1 ? 'a base' : `${count} bases`);
 
-/** What questions and their answers are called. */
+/** Names of questions and their answers. */
 export const TEXT = {
   control: 'Control a drone',
   embark: 'Take aboard',

@@ -1,4 +1,4 @@
-/** What questions and answers about special attacks are called. */
+/** Names of questions and answers about special attacks. */
 export const SPECIAL_TEXT = {
   aPlace: 'a place',
   bombard: 'Fire indirectly',

@@ -6,7 +6,7 @@ type Trouble = Extract<
   { type: 'climbed' | 'altitude' | 'came-down' | 'sanded' | 'shut-down' | 'heated' }
 >;
 
-/** What happens on cliffs, in the air and in white sand, and to machines that do not work well. */
+/** Texts about cliffs, the air, white sand and faulty machines. */
 export function describeTrouble(event: Trouble, unit: string): string | null {
   switch (event.type) {
     case 'climbed': {

@@ -24,7 +24,7 @@ function gunner(weapons: readonly Mount[], round: number): Battle {
   return table;
 }
 
-/** What it does with its first weapon empty. */
+/** The order of a unit whose first weapon is empty. */
 function withEmptyGun(strength: Strength, weapons: readonly Mount[], round: number): Order {
   const table = gunner(weapons, round);
   const unit = table.unit('Gun');

@@ -62,7 +62,7 @@ export const likelyFire: Danger = (state, id, { foes, judge }) => {
 /** By unit and enemy, what that can do to others: they stand still while a bot thinks. */
 const fireElsewhere = remembered((_: State) => new Map<string, number>());
 
-/** How near an enemy comes of its own accord. */
+/** The distance to which an enemy comes by itself. */
 const NEAR_ENOUGH = 9 * INCH;
 
 /** The most that an enemy does to one of these when it turns towards it, from as near as it comes at Combat Speed. */

@@ -101,7 +101,7 @@ test('A bot tags for guided weapons rather than fire a gun that does little', ()
   expect(chosen(table)).toEqual({ type: 'designate', target: table.id('Tank') });
 });
 
-/** What a squad orders until it is done. */
+/** The orders of a squad until it is done. */
 function lastOrder(table: Battle): Order {
   let order = chosen(table);
   for (let i = 0; i < 6 && order.type !== 'done' && order.type !== 'attack'; i++) {

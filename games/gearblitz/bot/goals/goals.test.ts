@@ -14,7 +14,7 @@ function chosen(table: Battle): Order {
   return orderFrom(bot('regular'), () => viewFor(gearblitz, table.state, seat), menu, randomFrom('bot'));
 }
 
-/** Where a unit at 24,y goes in the last round, with an enemy far to its side. */
+/** The goal of a unit at 24,y in the last round, with an enemy far to its side. */
 function goesTo(mission: Mission, y: number): number {
   const table = new Battle({
     north: { Runner: { at: `24,${y}`, facing: 90 } },

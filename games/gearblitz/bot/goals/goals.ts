@@ -7,7 +7,7 @@ import { opponentOf, rosterOf, unitOf } from '../../state/roster.ts';
 import type { State } from '../../state.ts';
 import { journeyTo } from './journey.ts';
 
-/** What the mission makes of a place, and where it sends a unit. */
+/** The worth of a place for the mission, and the goal of a unit. */
 export interface Goal {
   /** The destination of a unit that must hurry; null for all others. */
   readonly hurriesTo: Place | null;

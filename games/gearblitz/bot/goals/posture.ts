@@ -12,7 +12,7 @@ import { leadOf } from './stakes.ts';
 export interface Posture {
   /** Its caution, measured by the usual one. */
   readonly caution: number;
-  /** How much it wants to close in. */
+  /** Its wish to close in. */
   readonly approach: number;
   /** It keeps its distance instead of closing in. */
   readonly keepsAway?: true;

@@ -127,7 +127,7 @@ function offTheGround(state: State, id: number, orders: readonly OrderForm[]): O
   return null;
 }
 
-/** How near a cliff must be for a unit to consider it. */
+/** A unit considers cliffs within this distance. */
 const BEFORE_IT = 1.5 * INCH;
 
 /** A cliff stands between a unit that could climb it and the nearest enemy. */

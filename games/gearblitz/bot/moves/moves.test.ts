@@ -11,7 +11,7 @@ import { Battle, gun } from '../../testing/table.ts';
 const WALKER = [{ mode: 'W', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
 const movement = [{ mode: 'G', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
 
-/** Where a Car on wheels faces, in degrees, that has gone west as far as it can, and then turned as a veteran does. */
+/** The facing, in degrees, of a Car that has gone west as far as it can and then turned as a veteran does. */
 function facing(enemy: string, speed: Speed): number {
   const table = new Battle({
     north: {
@@ -39,7 +39,7 @@ function facing(enemy: string, speed: Speed): number {
 test('HGB-MOVE-08: whoever has used up its MP turns towards the enemy as far as that is free', () => {
   expect(facing('18,4', 'top')).toBe(330);
   expect(facing('24,4', 'combat')).toBe(330);
-  // What is in front of it anyway is no reason to turn.
+  // It does not turn for an enemy that is in front of it anyway.
   expect(facing('8,14', 'combat')).toBe(270);
 });
 

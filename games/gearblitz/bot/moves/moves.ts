@@ -123,7 +123,7 @@ const inPeace = (state: State, id: number, way: Way, { temper, posture, goal, be
     return { value: isArmed ? value + temper.eagerness * Math.max(shot, before) : value, shot };
   });
 
-/** What enemy fire takes from its value. */
+/** The loss of its value to enemy fire. */
 const underFire = (state: State, id: number, way: Way, { temper, posture, danger }: Thoughts): number =>
   temper.caution > 0 ? temper.caution * posture.caution * standingAt(state, id, way, danger) : 0;
 

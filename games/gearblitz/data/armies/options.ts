@@ -111,7 +111,7 @@ export const drone = (card: keyof typeof DRONES, tv: number, more: More = {}): O
   ...more,
 });
 
-/** What an option takes off a unit, and what it puts on. */
+/** Changes of an option to a unit: entries that it takes off and puts on. */
 interface Swap extends More {
   readonly remove: readonly string[];
   readonly add: readonly Fitted[];

@@ -33,7 +33,7 @@ function setTokens(table: Battle, count: number, name: string): void {
 const told = (table: Battle, event: object): string | null =>
   gearblitz.describe({ marks: {}, ...event } as Event, gearblitz.table(table.state, 'spectator'));
 
-/** What everybody reads about morale of the last order. */
+/** The sentences about morale of the last order, as everybody reads them. */
 const read = (table: Battle): (string | null)[] =>
   table.news.filter(({ type }) => type === 'morale').map((event) => told(table, event));
 

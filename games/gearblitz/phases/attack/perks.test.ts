@@ -16,7 +16,7 @@ function duel(north: Partial<Model> = {}, south: Partial<Model> = {}, more: Part
   return table;
 }
 
-/** What is added to attack and defense of a single shot. */
+/** Added to attack and defense of a single shot. */
 function totals(table: Battle): readonly [attack: number, defense: number] {
   table.attack('Deer', ['attack', 3], ['defense', 6]);
   return [table.events('fired')[0].modifiers.total, table.events('defended')[0].modifiers.total];

@@ -246,7 +246,7 @@ rule(
       return table.choices.includes('extra-action');
     };
     expect([choices(false), choices(true)]).toEqual([false, true]);
-    // Whoever has nothing to fire with is asked for the sake of the points alone.
+    // A unit without weapons is asked only about its points.
     const unarmed = chase({ commandPoints: 3, south: { Hunter: { at: '20,30', card: { weapons: [] } } } });
     unarmed.state.wishes = unarmed.state.wishes.map((wishes) => ({ ...wishes, windows: true }));
     unarmed.give(walkTo(11));

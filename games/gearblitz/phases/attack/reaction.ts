@@ -37,7 +37,7 @@ const isLetPass = (state: State, seat: Seat, id: number): boolean =>
 const wantsToPay = (state: State, seat: Seat): boolean =>
   state.wishes[seat].windows && grantable(state, seat).length > 0;
 
-/** Whether a move of this unit has to be looked at inch by inch: as far as everybody knows, somebody might react. */
+/** True if somebody might react, as far as everybody knows. Then the move is looked at inch by inch. */
 export function isWatched(state: State, id: number): boolean {
   const { units } = rosterOf(state.setup);
   const seat = opponentOf(units[id].seat);
@@ -68,7 +68,7 @@ function chanceOf(state: State, id: number, target: number, least: number): numb
 const chanceAt = (state: State, target: number): number =>
   Math.max(0, ...enemiesOf(state, target).map((id) => chanceOf(state, id, target, 0)));
 
-/** Whether any unit has a good enough chance of Snap Fire. */
+/** True if any unit has a good enough chance of Snap Fire. */
 const hasChance = (state: State, target: number, enough: number): boolean =>
   enemiesOf(state, target).some((id) => chanceOf(state, id, target, enough) >= enough);
 

@@ -130,7 +130,7 @@ describe('Anti-Personnel Charges', () => {
     table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
     table.run();
     expect(table.asked).toBe('North: charges');
-    // Whoever has left the table has parted from everybody.
+    // A unit that has left the table is in contact with nobody.
     table.give({ type: 'hold' });
     table.unit('Squad').at = null;
     table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);

@@ -35,7 +35,7 @@ const plan = (...reserves: { group: number; arrival: number }[]): Order => ({
   salvos: [],
 });
 
-/** Where B1 may enter. */
+/** The places where B1 may enter. */
 function entryOf(fight: Fight): Point {
   const form = menuFor(gearblitz, fight.state, 0)!.orders.find(({ type }) => type === 'enter')!;
   return (form.fields[0] as Pick).follow!(fight.id('B1'))[0] as Point;

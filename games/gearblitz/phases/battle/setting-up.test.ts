@@ -23,7 +23,7 @@ function deployedAs(
   return fight;
 }
 
-/** Where a unit of the North may be put. */
+/** The area in which a unit of the North may be put. */
 function placeFor({ state }: Fight, name: string): Point {
   const form = menuFor(gearblitz, state, 0)!.orders.find(({ type }) => type === 'deploy')!;
   const [unit] = form.fields as readonly Pick[];
@@ -174,7 +174,7 @@ rule('HGB-DEPLOY-01', 'Sides deploy a whole group in turn, each the one that it 
   expect(fight.seats).toEqual([0]);
 });
 
-/** What is asked of a unit that is deployed. */
+/** The fields of the order that deploys a unit. */
 function deployFields({ state }: Fight, seat: number, id: number): readonly Field[] {
   const deploy = menuFor(gearblitz, state, seat)!.orders.find(({ type }) => type === 'deploy')!;
   const [unit] = deploy.fields as readonly Pick[];
@@ -187,7 +187,7 @@ function outlineOf(fight: Fight, seat: number, id: number): number[] {
   return Object.values(boundsOf(at.outline)).map((length) => length / INCH);
 }
 
-/** Where a unit faces that is deployed by somebody who only goes on. */
+/** The facing of a deployed unit if its player only goes on. */
 function usualHeading(fight: Fight, seat: number, id: number): number | undefined {
   const heading = deployFields(fight, seat, id).find(({ name }) => name === 'heading');
   return heading?.kind === 'whole' ? heading.usual : undefined;
@@ -230,7 +230,7 @@ rule('HGB-DEPLOY-02', 'Stuck in the Middle one has the middle, and the other spl
     [16, 0, 32, 12],
     [16, 24, 32, 36],
   ]);
-  // What is outlined holds both.
+  // The outline holds both.
   expect(outlineOf(fight, 0, fight.id('A1'))).toEqual([0, 0, 48, 36]);
   fight.deploy('A1', '20,4');
   fight.deploy('A2', '22,4');
@@ -358,7 +358,7 @@ rule(
     fight.deploy('B2', '28,3');
     fight.deploy('Y1', '28,33', ['initiative', 6], ['initiative', 2]);
     expect(fight.step).toBe('first');
-    // Whoever is aboard is not activated by itself.
+    // A unit aboard is not activated by itself.
     fight.give(0, { type: 'go-first', seat: 0 });
     fight.give(0, { type: 'group', group: fight.group('B') });
     expect(fight.refusal(0, { type: 'activate', unit: fight.id('B1'), speed: 'combat', mode: 'W' })).not.toBe(

@@ -27,7 +27,7 @@ export const unlessClimbing = <Types extends string>({ types, forms }: Offer<Typ
     state.units[unit].body.climb ? [] : forms(state, unit, seat, sought),
 });
 
-/** Whether anything of these types is sought; if nothing is named everything is. */
+/** True if anything of these types is sought. A search that names nothing seeks everything. */
 export const isSought = (sought: string | undefined, types: readonly string[]): boolean =>
   sought === undefined || types.includes(sought);
 

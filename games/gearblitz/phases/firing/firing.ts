@@ -54,7 +54,7 @@ const hasTarget = (state: State, shooter: Shooter, mount: number): boolean =>
   !isOfNoUse(state, shooter, mount) &&
   shooter.among.some((target) => aimOf(state, shooter, mount, target).whyNot === null);
 
-/** Whether a unit has a weapon for one of these targets. HGB-TERR-07: a unit on a cliff cannot fire. */
+/** True if a unit has a weapon for one of these targets. HGB-TERR-07: a unit on a cliff cannot fire. */
 export function canFireAt(
   state: State,
   id: number,

@@ -37,7 +37,7 @@ const wheels = (
 const walker = (scene: string, card: Model['card'] = {}, body: Model['body'] = {}): Battle =>
   mover({ card, body }, { scene: `48 x 48\n${scene}` });
 
-/** How far it may be told to go straight on. */
+/** The greatest distance straight on that the menu allows. */
 function legOf(table: Battle): readonly [number, number] {
   const form = menuFor(gearblitz, table.state, 0)!.orders.find(({ type }) => type === 'advance')!;
   const { min, max } = form.fields[0] as Whole;

@@ -273,7 +273,7 @@ const entersBuilding = (state: State, id: number, from: Place, to: Place): boole
   buildingAt(state, from) === null &&
   !past(state.setup).hidesOutside?.();
 
-/** How far it goes before a question or a roll. */
+/** The distance to its next question or roll. */
 function nextStop(state: State, id: number, wanted: Place, rest: number): number {
   const { at, activation } = state.units[id];
   const isTaken = (far: number): boolean => far < rest && !isFree(state, id, placeOnLine(at!, wanted, far));

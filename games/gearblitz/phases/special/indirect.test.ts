@@ -408,7 +408,7 @@ describe('Guided weapons', () => {
       expect(guided.choices).toContain('bombard');
       guided.unit('Deer').at = { x: 21000, y: 30000 };
       expect(guided.choices).not.toContain('bombard');
-      // Whoever has made the tag need not be there any more.
+      // The unit that made the tag may be gone.
       guided.unit('Deer').at = { x: 20000, y: 30000 };
       guided.unit('Spotter').at = null;
       expect(guided.choices).toContain('bombard');

@@ -53,7 +53,7 @@ function begun(
   return fight;
 }
 
-/** Whether an order would be refused, without giving it. */
+/** True if an order would be refused. It is not given. */
 const menuForbids = (fight: Fight, order: Order): boolean =>
   refusalOf(menuFor(gearblitz, fight.state, fight.seats[0])!, order) !== null;
 

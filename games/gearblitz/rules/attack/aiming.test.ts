@@ -41,7 +41,7 @@ const at = (x: number, y: number): Place => ({ x: x * 1000, y: y * 1000 });
 const ARCHER = 0;
 const SQUAD = { kind: 'infantry', bases: 3 } as const;
 
-/** What keeps the Archer from using its first weapon. */
+/** The reason why the Archer cannot use its first weapon. */
 const unusable = (table: Battle, change: object = {}): string => {
   Object.assign(table.unit('Archer'), change);
   return whyNotUse(table.state, ARCHER, 0)?.message ?? 'nothing';
@@ -188,7 +188,7 @@ rule(['HGB-ATT-01', 'HGB-DET-05', 'HGB-ACT-10'], 'whom a weapon may be aimed at'
   expect(aim(duel('CS'))).toContain('contact');
   expect(aim(duel('CS', {}, { at: '20,40' }))).toContain('contact');
   expect(aim(duel('CS', {}, { at: '20,11' }))).toEqual({ band: 'PB', needsDetection: false });
-  // What is thrown is thrown at the middle of a base: 6" of Long range from the front of the thrower.
+  // Throws are aimed at the middle of a base: 6" of Long range from the front of the thrower.
   expect(aim(duel('HG', {}, { at: '20,16.5' }))).toMatchObject({ band: 'L' });
   expect(aim(duel('HG', {}, { at: '20,16.6' }))).toMatchObject({ band: 'EX' });
   const empty = duel('LAC');

@@ -137,7 +137,7 @@ export function whyNotUse(state: State, id: number, index: number): Reason | nul
   return whyNotFire(unitOf(state, id), weapon, isLoaded, isBraced(state, id));
 }
 
-/** Whether a unit can be attacked directly, at once or if Active Detection finds it. */
+/** A direct attack on a unit, at once or after Active Detection, or the reason why there can be none. */
 export type Aim =
   | { readonly whyNot: Reason }
   | { readonly whyNot: null; readonly band: Band; readonly needsDetection: boolean };
@@ -149,7 +149,7 @@ export const snapManner = ({ units }: State, id: number): Manner =>
 export const isSnapFire = (manner: Manner): boolean =>
   manner === 'snap fire' || manner === 'snap fire from stand-by';
 
-/** What an observer knows of each enemy, worked out once; the table must stay as it is. */
+/** An observer's knowledge of each enemy, worked out once. The table must not change meanwhile. */
 export class Look {
   private readonly state: State;
   private readonly observer: number;
@@ -170,7 +170,7 @@ export class Look {
   }
 }
 
-/** What a weapon is aimed by. */
+/** The facts that a weapon is aimed by. */
 interface Aiming {
   readonly state: State;
   readonly id: number;
@@ -293,7 +293,7 @@ export function whyNotBurstAt(
   return seesPlace(state, by, at) ? null : WHY_NOT.placeUnseen;
 }
 
-/** Where an area is centred. */
+/** The centre of an area. */
 export const centreOf = (state: State, { target, at }: Attack): Place => at ?? state.units[target!].at!;
 
 /** In thousandths of an inch. */

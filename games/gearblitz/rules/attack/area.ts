@@ -4,7 +4,7 @@
  */
 export const valueAgainst = (attack: number, obscured: number): number => Math.max(0, attack - obscured);
 
-/** How an area hits one of its Units. */
+/** The hit of an area on one of its Units. */
 export interface AreaHit {
   readonly margin: number;
   /** It is the base multiplier alone that hurts. */

@@ -99,7 +99,7 @@ rule(['HGB-AE-02', 'HGB-AE-03', 'HGB-ROF-03'], 'what an attack is worth less aga
   expect(share(WOODS, { rof: 2 }, true)).toEqual({ ...none, isArea: true });
   expect(share(WOODS, { mount: 1 })).toEqual({ ...none, isArea: true, isBlast: true });
   expect(share(WOODS, { mount: 1 }, true)).toEqual({ isArea: true, isBlast: true, isInCover: true, less: 2 });
-  // Whoever fires sees itself.
+  // A unit sees itself.
   const table = duel(WOODS);
   const archer = table.id('Archer');
   table.state.effects = { ...table.state.effects, smoke: [{ at: { x: 20_000, y: 10_000 }, until: 6 }] };

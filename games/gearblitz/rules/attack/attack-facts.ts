@@ -82,7 +82,7 @@ function obscuringWords(state: State, { by, target }: Attack): string {
 
 const uncapped = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
-/** How an attack affects one of its defenders. */
+/** The facts of an attack on one of its defenders. */
 export interface Share {
   readonly isArea: boolean;
   /** HGB-AE-03: the area is that of the weapon. */

@@ -44,7 +44,7 @@ rule('HGB-AE-02', 'a model is touched from the height of its head on, with doubt
   expect([top + CONTACT, top + CONTACT + 1].map(touches)).toEqual([true, false]);
 });
 
-/** What each effect looks at, where the unit of a layer is. */
+/** The question that each effect asks of the unit of a layer. */
 function happening(table: Battle, effect: Effect, layer: Layer): Happening {
   const building = layer === 'inside' ? house(table, 1) : layer === 'roof' ? house(table, 0) : null;
   return { effect, heights: { from: -1000, to: 1000 }, building };

@@ -46,7 +46,7 @@ export function layerOf(state: State, id: number, { heights, building }: Happeni
   return foot <= heights.to + CONTACT && top >= heights.from - CONTACT ? 'level' : 'apart';
 }
 
-/** Whether an effect reaches a unit that is near enough to it. */
+/** True if an effect reaches a unit that is near enough to it. */
 export const isReached = (state: State, id: number, happening: Happening): boolean =>
   REACHES[happening.effect][layerOf(state, id, happening)];
 

@@ -7,7 +7,7 @@ import { standFields } from './first-heading.ts';
 
 const side = { First: { at: '20,4', facing: 90 }, Last: { at: '24,4', facing: 120 }, Next: { at: '30,4' } };
 
-/** Where the next of the group usually faces, in this round and zone. */
+/** The usual facing of the next unit of the group, in this round and zone. */
 function usual(round: number, zone: readonly [number, number], here: readonly string[]): unknown {
   const table = new Battle({ north: side, south: {} });
   table.state.round = round;

@@ -103,7 +103,7 @@ rule(
       { x: 7000, y: 40_000 },
       { x: 0, y: 9000 },
     ]);
-    // Whoever has no edge fires from the upper one.
+    // A side without an edge fires from the upper one.
     expect(from(15, 15)).toEqual({ x: 7000, y: 0 });
   },
 );

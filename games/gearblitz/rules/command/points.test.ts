@@ -23,7 +23,7 @@ const spend = (table: Battle, change: Partial<Spent>): Battle => {
   return table;
 };
 
-/** Who helps, or why nobody does. */
+/** The helper, or the reason why there is none. */
 const help = (table: Battle, use: Use = 'action', name = 'Other'): string => {
   const found = helpFor(table.state, table.id(name), use);
   expect(mayHelp(table.state, table.id(name), use)).toBe(typeof found === 'string');

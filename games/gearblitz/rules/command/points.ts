@@ -63,6 +63,6 @@ export function helpFor(state: State, unit: number, use: Use): Source | Reason {
   return linkTo(state, commander, [unit]) === 'none' ? WHY_NOT.noComms : 'transfer';
 }
 
-/** Whether a unit may hope for help. */
+/** True if a unit may hope for help. */
 export const mayHelp = (state: State, unit: number, use: Use): boolean =>
   typeof helpFor(state, unit, use) === 'string';

@@ -40,7 +40,7 @@ rule(['HGB-WSR-12', 'HGB-WPN-08'], 'Example a: x24 with MB4 at Long range is x12
 rule('HGB-WSR-12', 'A beam does x1 at least', () => {
   const weapon = { ...weaponOf('HPLC'), damage: 5 };
   expect(multiplier('HPLC', { weapon, band: 'EX' })).toBe(1);
-  // What comes to 1 by itself is not raised.
+  // A multiplier of 1 is not raised.
   const weak = strike('HPLC', { weapon: { ...weapon, damage: 17 }, band: 'EX' });
   const { total, lines } = explain<RuleId>((tally) => damageMultiplier(tally, weak));
   expect([total, lines.length]).toEqual([1, 2]);

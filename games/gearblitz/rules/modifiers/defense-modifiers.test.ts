@@ -129,7 +129,7 @@ rule(
     ]);
     const wary = unit({ movement, armorPerks: { improvedRearDefense: true } });
     expect(told(wary, { attacksBefore: 0, evades: false })).toEqual(['0 HGB-ATT-04', '-1 HGB-APERK-06']);
-    // What costs nothing is not told.
+    // Modifiers of 0 are not listed.
     expect(told(wary, { attacksBefore: 0, evades: false, angle: 'rear' })).toEqual(['0 HGB-ATT-04']);
   },
 );

@@ -7,7 +7,7 @@ export interface AttackFacts {
   readonly band: Band;
   /** HGB-LOS-01: Cover and Concealment between attacker and target or point. */
   readonly obscurement: number;
-  /** What it consists of. */
+  /** The parts of the obscurement, in words. */
   readonly obscuredBy?: () => string;
   /** HGB-TD-02 */
   readonly isTagged: boolean;

@@ -135,7 +135,7 @@ rule('HGB-TERR-07', 'one climbs with the MP that it has left, and standing still
   };
   expect([left('combat', {}), left('combat', { spent: 1000 })]).toEqual([4000, 3000]);
   expect([left('stationary', {}), left('stationary', { spent: 400, path: 400 })]).toEqual([1000, 600]);
-  // Whoever has crept does not climb.
+  // A unit that has crept does not climb.
   expect(left('stationary', { path: 1 })).toBe(0);
 });
 

@@ -142,7 +142,7 @@ export function jumpsOf(state: State, id: number): Jump[] {
 /** HGB-TERR-07 */
 export interface Ascent {
   readonly way: Heading;
-  /** Where it hangs, at what height, and where it comes out on top. */
+  /** The place and height at which it hangs, and its place on top. */
   readonly at: Place;
   readonly foot: number;
   readonly top: number;

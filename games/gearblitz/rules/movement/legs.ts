@@ -113,7 +113,7 @@ interface Way extends Leg {
   readonly bases: readonly UnitBase[];
 }
 
-/** Where enemies, ground that its mode cannot enter, or the edge of the table stop it. */
+/** The distance at which enemies, the edge of the table or ground that its mode cannot enter stop it. */
 function barredAt(state: State, id: number, leg: Way): number {
   const { scene } = state;
   const unit = moverOf(state, id);
@@ -276,7 +276,7 @@ function creep(state: State, id: number, leg: Way, barred: number): Paid {
   return { position: Math.min(far, before), cost: 0, road: 0 };
 }
 
-/** Whether no other unit stands there. */
+/** True if no other unit stands there. */
 export function isFree(state: State, id: number, place: Place): boolean {
   const base = baseAt(place, sheetOf(state, id).card.kind);
   const leg = { from: place, to: place, radius: base.radius };

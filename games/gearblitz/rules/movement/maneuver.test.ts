@@ -36,7 +36,7 @@ rule(
 
 rule('HGB-MOVE-11', 'The Threshold is 2 and the cost of the ground; damage hinders, speed does not', () => {
   expect([threshold(1), threshold(4), threshold(1, 1)]).toEqual([3, 6, 5]);
-  // Where there is no drop nothing is said of one.
+  // Without a drop, no drop is mentioned.
   const lines = (levels: number) => explain<RuleId>((tally) => maneuverThreshold(tally, 1, levels)).lines;
   expect([0, 1].map((levels) => lines(levels).length)).toEqual([2, 3]);
   expect([modifier(unit({}, { speed: 'top' })), modifier(unit({}, { damage: 2 }))]).toEqual([0, -1]);

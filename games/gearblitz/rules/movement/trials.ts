@@ -21,7 +21,7 @@ const hasSand = remembered(({ pieces }: Scene): boolean =>
   pieces.some((piece) => whiteSandOn([piece]) !== null),
 );
 
-/** How far along a straight way the next ground test is due; `null` if none is. */
+/** The distance straight on to the next ground test; `null` if none is due. */
 export function nextTrial(state: State, id: number, to: Place): number | null {
   const { at, activation } = state.units[id];
   const unit = moverOf(state, id);

@@ -46,7 +46,7 @@ rule(
     expect(basesExpected([0.5, 0, 0.5], shot, lone)).toBe(0.5);
     expect(basesExpected([0.5, 0, 0, 0, 0.5], shot, lone)).toBe(0.5);
     expect(basesExpected([0.5, 0, 0, 0, 0.5], shot, { ...lone, usesRof: true })).toBe(1);
-    // What is made for infantry does all of it, and no more than all of them are lost.
+    // A weapon against infantry does all its damage, but destroys no more than all bases.
     const antiInfantry = { ...shot, traits: { antiInfantry: true } } as const;
     expect(basesExpected([0, 1], antiInfantry, lone)).toBe(1);
     expect(basesExpected([0, 0, 1], antiInfantry, { ...lone, touched: 2 })).toBe(3);

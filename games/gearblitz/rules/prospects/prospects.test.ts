@@ -23,7 +23,7 @@ function duel(weapon: string, more: Partial<Scenery> = {}, target: Partial<Model
   return table;
 }
 
-/** How often the target is hit and hurt, over all dice. */
+/** The shares of all dice that hit and hurt the target. */
 function played(throws: readonly (() => Battle)[]): { readonly hit: number; readonly harm: number } {
   const struck = throws.map((thrown) => {
     const table = thrown();

@@ -200,7 +200,7 @@ function defenderOf(
   };
 }
 
-/** What margins are to be expected, and how often there is none to speak of. */
+/** The margins to expect, and the chance of none. */
 interface Landings {
   readonly margins: readonly number[];
   readonly missed: number;

@@ -9,7 +9,7 @@ import { detectionRating, sizeToDetect } from './detection.ts';
 import { reachInWeather } from './obscurement.ts';
 import { SHELTERED_ARC } from './sighting.ts';
 
-/** How near an observer must come, from each direction, to detect a unit, whatever lies between. */
+/** The distance, by direction, within which an observer detects a unit whatever lies between. */
 export interface Nearness {
   readonly heading: Heading;
   /** In quarter degrees. */
@@ -35,7 +35,7 @@ export function nearnessTo(state: State, id: number): readonly Nearness[] {
   ];
 }
 
-/** What a unit's sensors see through. */
+/** Obstacles that the sensors of a unit see through. */
 export interface SensorReach {
   /** HGB-DET-01; `null` without sensors, which see what nothing obscures. */
   readonly rating: Explanation | null;

@@ -60,7 +60,7 @@ function coverWords(name: CoverClass, pieces: readonly CrossedPiece[]): string {
 /** Each once, however many pieces are alike. */
 const listed = (items: readonly string[]): string => [...new Set(items)].join(', ');
 
-/** What hides a target from an observer, piece by piece, in a few words. */
+/** The pieces that hide a target from an observer, in a few words each. */
 export function hidingWords({ pieces = [] }: Crossed): string {
   const items = pieces.map(({ label, cover: name, length, isTouched }) => {
     const way = name === 'solid' ? label : REASONS.crossed(length / INCH, label);

@@ -41,7 +41,7 @@ import {
   thickAir,
 } from './obscurement.ts';
 
-/** What lies between an observer and its target. */
+/** The obstacles between an observer and its target. */
 export interface Sight {
   readonly crossed: Crossed;
   /** HGB-LOS-04: wholly, by Solid cover. */
@@ -200,7 +200,7 @@ export function isAtCover(state: State, id: number): boolean {
 
 const isSolid = ({ piece }: Obstruction): boolean => coverOf(piece) === 'solid';
 
-/** What lies between an eye and a model, apart from weather. */
+/** The obstacles between an eye and a model, apart from weather. */
 interface Outlook {
   readonly crossed: Crossed;
   readonly isHiddenBySolid: boolean;
@@ -309,7 +309,7 @@ export function isSheltered(state: State, id: number, from: Place): boolean {
 export const obscurementOf = (tally: Tally<RuleId>, state: State, target: number, sight: Sight): void =>
   obscurement(tally, unitOf(state, target), sight.crossed, sight.around);
 
-/** What an observer knows of an enemy without a roll. */
+/** An observer's knowledge of an enemy without a roll. */
 export interface Found {
   readonly sight: Sight;
   readonly obscured: number;

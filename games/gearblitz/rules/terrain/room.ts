@@ -69,7 +69,7 @@ const TAKEN_BY_ONE = 4;
 const TAKEN_BY_ANOTHER = 2;
 const GAP = INCH / 4;
 
-/** Whether this many units of an army find room in an area, however badly the others are placed. */
+/** True if this many units of an army find room in an area, however badly the others are placed. */
 function hasRoom(
   scene: Scene,
   sheets: readonly UnitSheet[],

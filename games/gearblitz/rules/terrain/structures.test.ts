@@ -7,7 +7,7 @@ import { buildingAt, buildingOf, divided, wallTowards } from './structures.ts';
 
 const scene = (...pieces: readonly string[]) => drawnScene(['48 x 48', ...pieces].join('\n'));
 
-/** What a building of this outline is when it is whole. */
+/** A whole building of this outline. */
 function section(piece: string) {
   const { state } = new Battle({ north: { A: { at: '40,40' } }, south: { B: { at: '44,44' } } });
   return buildingOf(state, scene(piece).pieces[0]);
