@@ -9,6 +9,7 @@ import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { sheet } from './commands/sheet.ts';
 import { sim } from './commands/sim.ts';
+import { tournament } from './commands/tournament.ts';
 import { units } from './commands/units.ts';
 import { verify } from './commands/verify.ts';
 import { worker } from './commands/worker.ts';
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   sim,
   lab,
   worker,
+  tournament,
   verify,
   rules,
   options,
