@@ -32,7 +32,7 @@ export interface Aim {
   readonly id: string;
   readonly label: string;
   readonly rule: RuleId;
-  /** Whether the cover of the hex makes it harder to hit. */
+  /** True if the cover of the hex makes it harder to hit. */
   countsCover(field: Battlefield, hex: number): boolean;
   /** Why this cannot be done to the hex. */
   whyNotHex(field: Battlefield, state: State, hex: number): Reason | null;

@@ -64,7 +64,7 @@ export interface Link {
   readonly lance: LanceNetwork | null;
 }
 
-/** How a unit steps from hex to hex. */
+/** The steps of a unit from hex to hex. */
 export interface Stride {
   readonly enter: Int8Array;
   /** BF2-VEH-07: over everything, at one MP a hex. */

@@ -31,7 +31,7 @@ interface Mind {
   /** Random points added to every judgement. */
   readonly wavering: number;
   readonly habits: Habits;
-  /** How often it forgets the purpose of a unit when it moves it. */
+  /** The share of moves in which it forgets the purpose of a unit. */
   readonly forgets: number;
 }
 

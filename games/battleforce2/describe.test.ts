@@ -34,7 +34,7 @@ const attack = (attacker: number, overheat: number) => ({
 const volley = { type: 'declared', seat: 0, unit: 0, target: 2, spotter: null, withholds: false } as const;
 const roll = { seat: 0, attacker: 0, toHit: SIX, dice: [3, 4], hit: true } as const;
 
-/** What is said of the events of the basic game. */
+/** The sentences of events of the basic game. */
 const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'turn', turn: 4 }, 'Turn 4.'],
   [{ type: 'phase', phase: 'command', active: 0 }, 'Command Phase: South.'],

@@ -133,7 +133,7 @@ type Happening =
       readonly damage: number;
       /** A critical roll follows. */
       readonly critical: boolean;
-      /** What is left, known only to the owner. */
+      /** Boxes that are left, known only to the owner. */
       readonly left: Pick<Condition, 'armor' | 'structure'> | null;
     }
   | { readonly type: 'critical'; readonly element: number; readonly dice: Dice; readonly hit: CriticalHit }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Battleforce2 } from './game-types.ts';
 import { introductory } from './introductory.ts';
 
-/** How a battle ends, with everything that is known of it then. */
+/** The end of a battle, with all that is then known of it. */
 function battle(game: Game<Battleforce2>): string {
   const setup = scenarioSetup(game, 'border-raid', { 'turn-limit': 2 });
   if (!setup.ok) throw new Error(setup.error[0].message);

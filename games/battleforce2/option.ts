@@ -41,7 +41,7 @@ export type Ending =
   | 'falls'
   | 'lands';
 
-/** What ends each mark; nothing where the chapter itself changes it. */
+/** The endings of each mark; none where the chapter itself changes it. */
 export type Endings = {
   readonly [Mark in keyof UnitMarks | 'onBridge' | 'flyingHigh' | 'submerged']?: readonly Ending[];
 };

@@ -1,4 +1,4 @@
-// Where options plug into the procedures of the game.
+// Points of the procedures of the game, where options plug in.
 
 import type { Edge } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
@@ -120,7 +120,7 @@ export interface Points {
     /** BF2-HID-02: something has reached a unit in hiding, and everybody sees it. */
     findHidden(play: Play<Battleforce2>, unit: number): void;
 
-    // What others know
+    // Knowledge of others
     /** BF2-CONC-01: does its counter lie face-down? */
     isUnidentified(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-UNIT-06: a counter as the other side sees it. */
@@ -169,7 +169,7 @@ export interface Points {
       seat: Seat,
       units: readonly number[],
     ): readonly OrderForm<Order['type']>[];
-    /** Whether the side is asked for moves. Only public knowledge may decide it. */
+    /** True if the side is asked for moves. Only public knowledge may decide it. */
     isAskedToMove(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     movementForms(
       forms: readonly OrderForm<Order['type']>[],
@@ -184,7 +184,7 @@ export interface Points {
       state: State,
       seat: Seat,
     ): readonly OrderForm<Order['type']>[];
-    /** Whether the side is asked for attacks. Only public knowledge may decide it. */
+    /** True if the side is asked for attacks. Only public knowledge may decide it. */
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     /** BF2-TRO-03: a Damage Value as it stands. */
     damageValue(value: number, field: Battlefield, state: State, element: number, band: Band): number;
@@ -252,8 +252,8 @@ export interface Points {
     /** BF2-VIC-01: how the game ends; null while it goes on. */
     outcome(outcome: Outcome | null, field: Battlefield, state: State): Outcome | null;
 
-    // What others know
-    /** What a viewer may know of the marks of the table. */
+    // Knowledge of others
+    /** The marks of the table as a viewer may know them. */
     seen(marks: TableMarks, field: OpenField, viewer: Viewer): TableMarks;
     /** The marks with a guess for everything the viewer does not know. */
     guessed(marks: TableMarks, table: Table, random: Random): TableMarks;
@@ -275,7 +275,7 @@ export interface Points {
       unit: number,
       roll: Rolled,
     ): boolean | null;
-    /** Whether a bot sends the unit somewhere, so that it does not stay to fight. */
+    /** True if a bot sends the unit somewhere, so that it does not stay to fight. */
     hasErrand(hasOne: boolean, field: Battlefield, state: State, unit: number): boolean;
     /** Hexes that a side wants to stand in. */
     goals(hexes: readonly number[], field: Battlefield, state: State, seat: Seat): readonly number[];
@@ -295,7 +295,7 @@ export interface Rolled {
   readonly dice: readonly number[];
 }
 
-/** Whether a hex is forbidden to units coming from another. */
+/** True if a hex is forbidden to units coming from another. */
 export type Shuns = (from: number, to: number) => boolean;
 
 /** A unit on its way. Whoever tells what happens in a hex lets it arrive there first. */

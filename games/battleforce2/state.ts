@@ -313,7 +313,7 @@ export interface Frames {
     readonly facing: Facing | null;
     readonly path: readonly number[];
     readonly at: number;
-    /** Where it set out. */
+    /** The place where it set out. */
     readonly from: SetOut;
   };
   /** At the end of its way to an edge, from where it set out: over it, into a box or for good. */

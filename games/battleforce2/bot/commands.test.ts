@@ -49,7 +49,7 @@ describe('a bot', () => {
       return table.advice().type;
     };
     expect([answer(1, 3), answer(2, 3)]).toEqual(['use', 'pass']);
-    // Whoever of them it is: the worse crew needs 7.
+    // In either case the worse crew needs 7.
     expect(answer(2, 3, mech('Ewe', { mp: 5, skill: 2 }))).toBe('use');
   });
 

@@ -67,7 +67,7 @@ function promisesCharge(field: Battlefield, state: State, unit: number): boolean
   return isOne;
 }
 
-/** Whether a charge is its best action from here. */
+/** True if a charge is its best action from here. */
 export function chargesHere(field: Battlefield, state: State, unit: number): boolean {
   const { hex } = state.units[unit];
   const here = targetsOf(field, state, unit).filter((enemy) => state.units[enemy].hex === hex);

@@ -18,9 +18,9 @@ import { chanceOf, stakesIn, worthOfBox } from './exchange.ts';
 
 /** A bot's habits of fire. */
 export interface Habits {
-  /** Whether it counts on damage already dealt by others of the unit. */
+  /** True if it counts on damage already dealt by others of the unit. */
   readonly concentrates: boolean;
-  /** Whether it overheats only to destroy something, and fires first at the unit that decides the battle. */
+  /** True if it overheats only to destroy something, and fires first at the unit that decides the battle. */
   readonly foresees: boolean;
 }
 
@@ -67,7 +67,7 @@ function spottedVolley(
   return best;
 }
 
-/** What a spotter gives up: its own attack on the same unit, if it could still make one. */
+/** The cost of spotting: the spotter's own attack on the same unit, if it could still make one. */
 function lossOf(field: Battlefield, state: State, spotter: number, enemy: number): number {
   const unit = field.unitOf[spotter];
   if (state.units[unit].fired || state.elements[spotter].spots !== null) return 0;

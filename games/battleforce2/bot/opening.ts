@@ -69,7 +69,7 @@ function nearest(hexes: readonly string[], away: (hex: string) => number): strin
   return best;
 }
 
-/** Whether any unit can come near enough to fire this turn: the side that acts first fires first. */
+/** True if any unit can come near enough to fire this turn: the side that acts first fires first. */
 export function isContact(field: Battlefield, state: State): boolean {
   const [own, others] = field.unitsOf.map((units) => units.filter((unit) => isOnMap(state, unit)));
   return own.some((one) =>

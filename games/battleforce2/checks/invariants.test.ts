@@ -8,7 +8,7 @@ import { invariants } from './invariants.ts';
 
 const LIST: readonly Command[] = Array<Command>(10).fill('Ambush');
 
-/** What is found to be wrong after a change of an orderly table. */
+/** The faults found after a change of an orderly table. */
 function wrong(change: (table: Battle) => void): string[] {
   const table = battle({
     map: mapWith({ '0808': '~' }),
@@ -151,7 +151,7 @@ test('No counter is lost or there twice', () => {
   ]);
 });
 
-/** What is wrong on a table of aircraft, a DropShip and a town. */
+/** The faults of a table with aircraft, a DropShip and a town. */
 function found(change: (table: Battle) => void): string[] {
   const table = battle({
     map: mapWith({ '0808': 'c' }),

@@ -12,7 +12,7 @@ table.objective('objective', 'south', '0303');
 const at = (hex: string) => table.cell(hex);
 const SIX = { total: 6, lines: [] };
 
-/** What is said of the events of all chapters. */
+/** The sentences of events of all chapters. */
 const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'spent-mp', unit: 0, mp: 3 }, null],
   [{ type: 'strained', strained: [] }, null],

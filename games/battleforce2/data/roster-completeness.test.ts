@@ -28,7 +28,7 @@ function cellsOf(line: string): string[] {
 
 const number = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** What the specification says of a line, in our terms. */
+/** A line of the specification, in our terms. */
 function expected(row: Record<string, string>) {
   const isShip = row.type === 'dropship';
   const damage = isShip ? [row.pbRight, row.mRight, row.lRight] : [row.pb, row.m, row.l];

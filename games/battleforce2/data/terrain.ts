@@ -30,7 +30,7 @@ export const FIRES = ['fire 0', 'fire 1', 'fire 2', 'fire 3', 'fire 4', 'fire 5'
 export const FEATURES = [...ROADS, BRIDGE, PAVED, ICE, FROZEN_WATER, ...FIRES] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** How an element moves: on legs, on foot, by a vehicle mode, or taxiing. */
+/** Ways of moving: on legs, on foot, by a vehicle mode, or taxiing. */
 export type Gait = 'mech' | 'infantry' | 'aerospace' | Exclude<Mode, '' | 'J'>;
 
 interface TerrainRow {

@@ -23,7 +23,7 @@ import {
 } from '../testing/scene.ts';
 import { Battle } from '../testing/table.ts';
 
-/** What comes of it as the rules are read today, and as they were read before. */
+/** The result as the rules are read today, and as they were read before. */
 const nowAndBefore = <T>(play: (reading: number) => T): readonly [T, T] => [
   play(latestReading({ readings })),
   play(chaptersApart.until - 1),
@@ -114,7 +114,7 @@ rule(['BF2-SCEN-14', 'BF2-AERO-02'], 'Nobody flies away for good with the target
 
 // Ronin Wars
 
-/** What units of the south may do to leave, from Box 8 of the support map. */
+/** The orders with which units of the south may leave, from Box 8 of the support map. */
 function leaves(reading: number, attackers: string): string[] {
   const scene = battle({
     reading,
@@ -370,7 +370,7 @@ rule(
   () => {
     const table = behind(CLANS, 'box 8');
     expect(table.refusal(goTo(0, BEYOND)).rule).toBe('BF2-CLAN-05');
-    // What is merely too far is too far.
+    // A box that is too far stays too far.
     expect(table.refusal(goTo(0, 0)).rule).not.toBe('BF2-CLAN-05');
     expect(table.refusal({ type: 'fly', unit: 1, to: 'enemy box 8' }).rule).not.toBe('BF2-CLAN-05');
     const near = behind(CLANS, 'box 7');

@@ -15,14 +15,14 @@ const scene = (war: War, more: Partial<Scene> = {}): Battle =>
     options: { war, ...more.options },
   });
 
-/** Who has the choice after these Initiative rolls in this turn. */
+/** The side that has the choice after these Initiative rolls in this turn. */
 function winner(war: War, ours: readonly [number, number], theirs: readonly [number, number]): string {
   const table = scene(war);
   table.phase('turn', 'south', ['initiative', ...ours], ['initiative', ...theirs]);
   return table.asked.split(' ')[0];
 }
 
-/** Who has the choice in the first turn although the south has rolled more. */
+/** The side that has the choice in the first turn although the south has rolled more. */
 function firstWinner(war: War): string {
   const table = scene(war, {
     south: [unit('Flock', 'off', mech('Ram'))],
@@ -36,7 +36,7 @@ function firstWinner(war: War): string {
   return table.asked.split(' ')[0];
 }
 
-/** Who picks an edge although the south has won the roll. */
+/** The side that picks an edge although the south has won the roll. */
 function chooser(war: War): string {
   const table = scene(war);
   table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);

@@ -19,7 +19,7 @@ import { Battle } from '../testing/table.ts';
 import { movesApart } from './moves-apart.ts';
 import { readings } from './readings.ts';
 
-/** What comes of it as the rules are read today, and as they were read before. */
+/** The result as the rules are read today, and as they were read before. */
 const nowAndBefore = <T>(play: (reading: number) => T): readonly [T, T] => [
   play(latestReading({ readings })),
   play(movesApart.until - 1),

@@ -1,4 +1,4 @@
-/** Where readings of the past plug in: what is asked here was so until it was corrected. */
+/** Points where past readings plug in. Each asks for a rule as it was until its correction. */
 export interface PastPoints {
   readonly replace: {
     /** BF2-BLDG-06: does strafing hit infantry that has climbed, and no other in a building? */

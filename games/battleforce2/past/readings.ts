@@ -10,7 +10,7 @@ import { shipsTaxiOnto } from './ships-taxi-onto.ts';
 import { strafedInside } from './strafed-inside.ts';
 import { withheldAtDeclaration } from './withheld-at-declaration.ts';
 
-/** How rules were read before they were corrected, for the games that began then. */
+/** Rules as they were read before their correction, for games that began then. */
 export const readings: readonly Reading<PastPoints>[] = [
   // 1
   withheldAtDeclaration,

@@ -20,7 +20,7 @@ import type { Battle } from '../testing/table.ts';
 import { readings } from './readings.ts';
 import { rulesApart } from './rules-apart.ts';
 
-/** What comes of it as the rules are read today, and as they were read before. */
+/** The result as the rules are read today, and as they were read before. */
 const nowAndBefore = <T>(play: (reading: number) => T): readonly [T, T] => [
   play(latestReading({ readings })),
   play(rulesApart.until - 1),

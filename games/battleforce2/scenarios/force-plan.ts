@@ -95,7 +95,7 @@ export const whyNotElement = (
   sheet: ElementSheet,
 ): string | null => whyNotUnit(organization, { ...unit, elements: [...unit.elements, { sheet, skill: 0 }] });
 
-/** Whether a unit has its maximum of elements. */
+/** True if a unit has its maximum of elements. */
 export const isFull = (organization: Organization, unit: MannedUnit): boolean =>
   whyNotElement(organization, unit, unit.elements[0].sheet) !== null;
 

@@ -108,7 +108,7 @@ export class Battle {
       Object.assign(this.state.elements[element], announcedBy(this.field, this.state, element));
   }
 
-  /** What has happened to an element before. */
+  /** Earlier damage of an element. */
   suffered(name: string, condition: Partial<Condition>): void {
     const element = this.element(name);
     element.condition = { ...element.condition, ...condition };
@@ -214,7 +214,7 @@ export class Battle {
 
   // Giving orders
 
-  /** Who is asked for what: `south movement/move`. */
+  /** Sides and their questions: `south movement/move`. */
   get asked(): string {
     const frame = questionOf(this.state);
     return frame ? `${SIDES[waitingFor(this.state)[0]]} ${frame.step}` : 'nobody';
@@ -294,7 +294,7 @@ export class Battle {
     return this;
   }
 
-  /** What a bot would order now. */
+  /** The order that a bot would give now. */
   advice(strength: Strength = 'regular', seed = 'advice'): Order {
     const [seat] = waitingFor(this.state);
     const look = () => viewFor(battleforce2, this.state, seat);
@@ -326,7 +326,7 @@ export class Battle {
     return this.element(name).condition.heat;
   }
 
-  /** What the menu offers a unit: hexes with their cost in MP. */
+  /** The menu of a unit: hexes with their cost in MP. */
   reach(name: string, way: Way = 'ground'): Record<string, number> {
     const ways = this.firstField('move').follow!(this.unitIndex(name))[0] as Pick;
     if (!Array.from(ways.values).includes(way)) return {};
@@ -389,13 +389,13 @@ export class Battle {
     return meaningful(this.described(attacker, target, spotter).explanation!);
   }
 
-  /** What the menu says of a target. */
+  /** The words of the menu for a target. */
   described(attacker: string, target: string, spotter?: string): Description {
     const [element] = this.attackFields(attacker, target, spotter) as readonly Pick[];
     return element.describe!(this.elementIndex(target));
   }
 
-  /** How far the menu lets an element overheat. */
+  /** The overheating that the menu allows an element. */
   mostOverheat(attacker: string, target: string): number {
     const field = this.attackFields(attacker, target).find(({ name }) => name === 'overheat');
     return field?.kind === 'whole' ? field.max : 0;
@@ -415,7 +415,7 @@ export class Battle {
     return this.news.filter((event): event is EventOf<Type> => event.type === type);
   }
 
-  /** What a viewer sees of the last order. */
+  /** The last order as a viewer sees it. */
   seenBy(viewer: Viewer): Event[] {
     return eventsFor(battleforce2, this.news, viewer);
   }

@@ -48,7 +48,7 @@ rule(
 
 type Options = Parameters<typeof battle>[0]['options'];
 
-/** What the south imagines of the north. */
+/** The north as the south imagines it. */
 const world = (table: Battle, seed = 'seed') =>
   imagined(battleforce2, viewFor(battleforce2, table.state, 0), seed);
 const facing = (elements: PlacedUnit['elements'], options: Options = {}, place = '0803 S') =>

@@ -87,7 +87,7 @@ rule(['BF2-AERO-15', 'BF2-VIC-01'], 'Who loses its last unit to a bomb has lost 
   expect(table.state.outcome).toMatchObject({ winners: [0], rule: 'BF2-VIC-01' });
 });
 
-/** Where an aircraft may come down. */
+/** The hexes where an aircraft may come down. */
 const landings = (table: Battle) => {
   const units = table.firstField('land');
   return Array.from(units.values).includes(0) ? Array.from((units.follow!(0)[0] as Pick).values) : [];

@@ -27,7 +27,7 @@ const scene = (air: PlacedUnit, more: Partial<Scene> = {}) =>
 
 const flights = (place: string, figures = {}) => unit('Air', place, fighter('Corsair', figures));
 
-/** Where the menu lets the aircraft fly to. */
+/** The hexes to which the menu lets the aircraft fly. */
 function zones(table: Battle): string[] {
   const units = table.firstField('fly');
   if (!Array.from(units.values).includes(0)) return [];
@@ -578,7 +578,7 @@ rule(
     expect(passes(leopard('0809 N grounded'))).toBe(false);
     expect(passes(leopard('0809 N'))).toBe(true);
     expect(passes(unit('Wing', '0809 N grounded', fighter('Stuka')))).toBe(true);
-    // Whoever keeps away from enemies may go elsewhere, past a ship or not (BF2-MOR-02).
+    // An aircraft that keeps away from enemies may go elsewhere, past a ship or not (BF2-MOR-02).
     expect(passes(leopard('0512 N grounded'), { options: { morale: true } })).toBe(true);
   },
 );

@@ -198,7 +198,7 @@ function fire(
   setHeat(play, element, heatAfterAttack(field, state, element, overheat));
 }
 
-/** What a viewer knows: its own hexes, shots and registrations. */
+/** The knowledge of a viewer: its own hexes, shots and registrations. */
 function seen(marks: TableMarks, { seatOf, unitOf }: OpenField, viewer: Viewer): TableMarks {
   const artillery = marks.artillery!;
   const isOwn = ({ element }: { readonly element: number }) => seatOf[unitOf[element]] === viewer;

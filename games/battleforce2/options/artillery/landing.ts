@@ -35,7 +35,7 @@ export function withoutShot(shots: readonly Shot[], { element, hex, unit, lands 
   return shots.filter((_, i) => i !== index);
 }
 
-/** What others may know of a shot that lands. */
+/** A shot that lands, as others may know it. */
 export const openShot = (shot: Shot): Shot => ({ ...shot, number: 0, damage: 0 });
 
 /** Everybody but one seat. */

@@ -5,7 +5,7 @@ import type { State } from '../../state.ts';
 export interface Minefield {
   readonly owner: Seat;
   readonly hex: number;
-  /** Who else knows of it. */
+  /** The sides that know of it. */
   readonly knownTo: 'owner' | 'players' | 'all';
 }
 

@@ -89,7 +89,7 @@ const entry: Decision<Battleforce2, { readonly seat: Seat }, 'entry'> = {
   },
 };
 
-/** Where each side enters; in a chase the pursuers come later. */
+/** The edges by which each side enters; in a chase the pursuers come later. */
 function lines(play: Play<Battleforce2>): void {
   const { attacker } = notesOf(play.state);
   const defender = opponentOf(attacker);

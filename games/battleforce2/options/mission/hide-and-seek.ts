@@ -57,7 +57,7 @@ export const hideAndSeek: Handlers<Points> = {
     },
     deploymentDepth: (depth, field, _, unit, cell) => {
       if (field.seatOf[unit] === SEEKER) return depth;
-      // Where there is no cover, anywhere.
+      // Without cover, anywhere.
       return hides(field, cell) ? 0 : 1;
     },
   },

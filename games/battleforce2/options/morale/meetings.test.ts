@@ -12,7 +12,7 @@ import { battle, fighter, mech, suits, tank, toHit, unit } from '../../testing/s
 import type { Battle } from '../../testing/table.ts';
 import { nerveOf, setNerve } from './nerve.ts';
 
-/** What comes of it as the rules are read today, and as they were read before. */
+/** The result as the rules are read today, and as they were read before. */
 const nowAndBefore = <T>(play: (reading: number) => T): readonly [T, T] => [
   play(latestReading({ readings })),
   play(rulesApart.until - 1),

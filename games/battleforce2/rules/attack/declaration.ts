@@ -74,7 +74,7 @@ export const unitsToAttack = (field: OpenField, state: Pick<State, 'units'>, sea
   }),
 ];
 
-/** Whether any unit is near enough for anything. Only public knowledge decides whether a side is asked. */
+/** True if any unit is near enough for anything. Only public knowledge decides whether a side is asked. */
 export function isAnybodyNear(field: OpenField, state: Pick<State, 'units'>, seat: Seat): boolean {
   const enemies = field.unitsOf[opponentOf(seat)].filter((enemy) => isInPlay(state, enemy));
   return unitsToAttack(field, state, seat).some((unit) =>

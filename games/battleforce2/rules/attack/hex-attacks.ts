@@ -83,7 +83,7 @@ const hexesInRange = ({ board, allCells }: Battlefield, state: State, unit: numb
 export const hexesFor = (field: Battlefield, state: State, aim: Aim, unit: number): number[] =>
   hexesInRange(field, state, unit).filter((hex) => attackersOnHex(field, state, aim, unit, hex).length > 0);
 
-/** Whether a unit can attack any hex for any purpose. */
+/** True if a unit can attack any hex for any purpose. */
 export function canAttackHex(field: Battlefield, state: State, unit: number): boolean {
   const near = hexesInRange(field, state, unit);
   return aimsIn(field).some((aim) =>

@@ -39,7 +39,7 @@ export function commandOn(field: OpenField, { commands }: Known, unit: number): 
 export const isFaceDown = (counter: Pick<Counter, 'isFaceUp'> | null | undefined): boolean =>
   counter !== null && counter !== undefined && !counter.isFaceUp;
 
-/** Whether the unit visibly has a face-down counter. */
+/** True if the unit visibly has a face-down counter. */
 export const hasFaceDown = ({ commands, units }: Pick<State, 'commands' | 'units'>, unit: number): boolean =>
   isInPlay({ units }, unit) && isFaceDown(commands?.counters[unit]);
 

@@ -64,7 +64,7 @@ export const atFirst = ({ sheet, marked = NOTHING }: ElementRecord): Condition =
   structure: sheet.structure - marked.structure,
 });
 
-/** What is crossed off on the record sheet of an element. */
+/** Boxes crossed off on the record sheet of an element. */
 export const markedOn = (
   { sheet }: ElementRecord,
   { armor, structure, arm, leg, weapon, engine }: Condition,

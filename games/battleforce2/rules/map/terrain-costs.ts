@@ -143,7 +143,7 @@ export function stepCost(
     if (!breaks) return 1;
   }
   const cost = stride.enter[to];
-  // Whoever stands where it may not be has come by road, and leaves by road.
+  // A unit that stands where it may not be has come by road, and leaves by road.
   if (cost === PROHIBITED || stride.enter[from] === PROHIBITED) return PROHIBITED;
   const { level } = ground.board;
   return cost + Math.abs(level[to] - level[from]);

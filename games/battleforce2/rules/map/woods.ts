@@ -12,7 +12,7 @@ const CONVERSIONS: Partial<Record<Terrain, Terrain>> = {
   'light woods': 'rough',
 };
 
-/** What woods become; null if there are none. */
+/** The terrain that woods become; null if there are none. */
 export const conversionOf = ({ board }: OpenField, hex: number): Terrain | null =>
   CONVERSIONS[TERRAINS[board.terrain[hex]]] ?? null;
 

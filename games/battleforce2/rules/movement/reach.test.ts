@@ -264,7 +264,7 @@ rule(['BF2-ROAD-02', 'BF2-STACK-02'], 'The road bonus leads nobody through an en
   expect(reach('1501')).toEqual(['0809', '0808', '0807']);
   expect(reach('0808')).toEqual(['0809', '0808']);
   expect(reach('0807')).toEqual(['0809', '0808', '0807']);
-  // Whoever begins with an enemy leaves it freely.
+  // A unit that begins with an enemy leaves it freely.
   expect(reach('0810')).toEqual(['0809', '0808', '0807']);
 });
 

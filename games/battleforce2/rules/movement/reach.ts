@@ -28,7 +28,7 @@ interface Route {
 
 /** The hexes a unit can reach in some way. */
 export interface Reachable {
-  /** Where it may end its move. */
+  /** The hexes where it may end its move. */
   readonly cells: readonly number[];
   /** The first that leads to a cell is the way there. */
   readonly routes: readonly Route[];
@@ -292,7 +292,7 @@ function byJump(move: Move): Reachable {
   return ending(move, [found], (cell) => canLand(move, cell) && isStraight(move, found, cell));
 }
 
-/** Whether a jumping unit can land in an adjacent hex. Usually it can, and the search ends early. */
+/** True if a jumping unit can land in an adjacent hex. Usually it can, and the search ends early. */
 export function canHop(field: Battlefield, state: State, unit: number): boolean {
   const move = moveOf(field, state, unit);
   return (

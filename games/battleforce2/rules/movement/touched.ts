@@ -28,7 +28,7 @@ const reachOf = ({ past }: OpenField, effect: Effect): readonly Layer[] =>
 
 const everybody = remembered(({ letters }: OpenField) => Array.from(letters.keys()));
 
-/** Whether an effect in a unit's hex reaches it in its layer. */
+/** True if an effect in a unit's hex reaches it in its layer. */
 export const isTouched = (field: Battlefield, state: State, effect: Effect, unit: number): boolean =>
   reachOf(field, effect).includes(layerOf(field, state, unit));
 

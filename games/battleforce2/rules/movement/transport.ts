@@ -160,7 +160,7 @@ const transports = remembered(({ records, unitsOf, elementsOf }: Battlefield) =>
 
 export const transportsOf = (field: Battlefield, seat: Seat): readonly number[] => transports(field)[seat];
 
-/** Whether a side has units that might be put down, as everybody sees. */
+/** True if a side has units that might be put down, as everybody sees. */
 export const carriesAnybody = (
   { unitsOf }: OpenField,
   { units }: Pick<State, 'units'>,
