@@ -4,6 +4,7 @@ import { classic } from '../game.ts';
 import { STOCK_PLATOONS } from '../platoons/platoons.ts';
 import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { Setup } from '../state.ts';
+import type { VehicleFile } from '../units/vehicle-file.ts';
 import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
 import { crowdedSetup } from './crowd.ts';
 import { COMBINED } from './vehicles.ts';
@@ -11,22 +12,35 @@ import { COMBINED } from './vehicles.ts';
 /** Options that hide something, or in which units fight alone: other arms are not proven with them yet. */
 const WITHOUT = ['hidden-units', 'double-blind', 'concealed-information', 'dueling', 'jury-rigging'];
 
+/** A vehicle, a platoon and a squad. */
+const KINDS = 3;
+
 /** Of a vehicle, a platoon and a squad by turns, through the whole stock. */
-const OTHERS = Object.values(STOCK_VEHICLES).flatMap((vehicle, index) => {
+const OTHERS = onGroundAndAbove().flatMap((vehicle, index) => {
   const platoons = Object.values(STOCK_PLATOONS);
   const squads = Object.values(STOCK_SQUADS);
   return [vehicle, platoons[index % platoons.length], squads[index % squads.length]];
 });
 
+/** By turns something that flies and something that does not. */
+function onGroundAndAbove(): readonly VehicleFile[] {
+  const files = Object.values(STOCK_VEHICLES);
+  const flying = files.filter(({ motion }) => motion === 'vtol');
+  const driving = files.filter(({ motion }) => motion !== 'vtol');
+  return driving.flatMap((file, index) => [flying[index % flying.length], file]);
+}
+
 /** The forces of a setup with every other unit a vehicle, a platoon or a squad of battle armour. */
 export function withOtherArms(setup: Setup): Setup {
+  // Small forces begin with what flies in one game, with what drives in another.
+  const first = KINDS * (Object.keys(setup.options).length % 2);
   return {
     ...setup,
     options: { ...setup.options, ...COMBINED },
     units: setup.units.map((unit, index) => {
       if (index % 2 === 0) return unit;
       const { shots: _shots, ...rest } = unit;
-      return { ...rest, unit: OTHERS[(index >> 1) % OTHERS.length] };
+      return { ...rest, unit: OTHERS[(first + (index >> 1)) % OTHERS.length] };
     }),
   };
 }
