@@ -49,6 +49,8 @@ declare module '../../extensions.ts' {
       readonly isHit: boolean;
       /** Direction and hexes. */
       readonly scatter: readonly number[];
+      /** It is chance, and names nobody. */
+      readonly reveals?: readonly number[];
     };
     /** MT-ARTY-18: told to the side that has found out a piece. */
     'piece-found': { readonly type: 'piece-found'; readonly gun: number; readonly side: Side };
@@ -201,8 +203,8 @@ function tell(play: Play<Classic>, field: Battlefield, event: Landed): void {
   const others = groupsOf(field.setup).flatMap((viewers) =>
     viewers.filter((viewer) => !own.includes(viewer as number)),
   );
-  play.emit(event, own);
-  play.emit({ ...event, number: null, dice: [] }, others);
+  play.emit({ ...event, reveals: [] }, own);
+  play.emit({ ...event, number: null, dice: [], reveals: [] }, others);
 }
 
 /** MT-BASE-01: half of it beside the hex, and no more. */
