@@ -68,8 +68,24 @@ function setupOf<G extends GameTypes>(
   random: Random,
 ): G['Setup'] {
   const open = Object.fromEntries(Object.entries(wanted).filter(([option]) => !(option in closed)));
-  const agreed = reconciled(game.options, { ...options, ...open }, random);
+  const agreed = agreedWith(game, options, open, random);
   const setup = scenarioSetup(game, id, agreed, random);
   if (setup.ok) return setup.value;
   throw new Error(`${game.id}: scenario "${id}" cannot be set up: ${setup.error[0].message}`);
+}
+
+const TRIES = 20;
+
+/** What the scenario is about stays: of two options that exclude each other chance drops one, so it is tried again. */
+function agreedWith<G extends GameTypes>(
+  { options: modules }: Game<G>,
+  own: OptionValues,
+  open: OptionValues,
+  random: Random,
+): OptionValues {
+  for (let i = 0; i < TRIES; i++) {
+    const agreed = reconciled(modules, { ...own, ...open }, random);
+    if (Object.keys(own).every((id) => id in agreed)) return agreed;
+  }
+  return own;
 }
