@@ -35,6 +35,7 @@ test('A mark that is taken off leaves all others', () => {
       brace: { arm: 0, hex: wolf.hex, facing: 0, turn: 1 },
       grip: { partner: 1, isHolder: true },
       hidden: { hex: wolf.hex, facing: 0 },
+      trench: { facing: 0, isDone: true },
     };
     wolf.thisTurn.marks = { cover: 0, comesDown: true };
     const before = { ...wolf.marks, ...wolf.thisTurn.marks };
