@@ -24,20 +24,17 @@ import { isOnMap, isPlaced } from '../rules/unit/condition.ts';
 import { AUTOMATIC_HIT, type State, type UnitState } from '../state.ts';
 import { buildingAt, cfOf } from './census.ts';
 import { damageBuilding, inBuilding } from './damage.ts';
+import { hasFire, isAlight, mayIgnite, setAlight } from './fire.ts';
 import { isInside, isOnRoof, overRoofs } from './floors.ts';
 
 declare module '../extensions.ts' {
   interface TurnMarks {
     /** What it fires at a building. */
-    readonly besieging?: { readonly hex: number; readonly weapons: readonly number[] };
+    readonly besieging?: Siege;
   }
   interface DeclaringOrders {
-    besiege: {
-      readonly type: 'besiege';
-      readonly unit: number;
-      readonly hex: string;
-      readonly weapons: readonly { readonly weapon: number }[];
-    };
+    besiege: { readonly type: 'besiege' } & SiegeOrder;
+    ignite: { readonly type: 'ignite' } & SiegeOrder;
   }
   interface OptionEvents {
     'building-targeted': {
@@ -47,6 +44,7 @@ declare module '../extensions.ts' {
       readonly weapons: readonly number[];
       /** The bins that the shots come from. */
       readonly bins: readonly number[];
+      readonly ignites: boolean;
     };
     'fired-at-building': {
       readonly type: 'fired-at-building';
@@ -62,10 +60,25 @@ declare module '../extensions.ts' {
   }
 }
 
+interface SiegeOrder {
+  readonly unit: number;
+  readonly hex: string;
+  readonly weapons: readonly { readonly weapon: number }[];
+}
+
+/** What a unit fires at a building. */
+export interface Siege {
+  readonly hex: number;
+  readonly weapons: readonly number[];
+  /** To set it on fire, and not to break it (MT-BASE-22). */
+  readonly ignites?: true;
+}
+
 const IMMOBILE = -4;
 const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits' };
 const WORDS = {
   order: 'Fire at a building',
+  ignite: 'Set a building on fire',
   hex: 'Building',
   skill: 'Gunnery Skill, range and damage',
   immobile: 'A building does not move',
@@ -120,30 +133,41 @@ function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, at: HexSh
   tally.add(IMMOBILE, WORDS.immobile, 'MT-BASE-20');
 }
 
-export const besiegeForm = (
+export function siegeForms(
   field: Battlefield,
   state: State,
   units: readonly number[],
-): OrderForm<'besiege'> => ({
-  type: 'besiege',
-  label: WORDS.order,
-  fields: [
-    new HexFirePick(field, state, units, {
-      label: WORDS.hex,
-      why: WHY_NOT,
-      mayBeHere: true,
-      cells: (unit) => buildingsFor(field, state, unit),
-      toHit: (tally, shot) => toHit(tally, field, state, shot),
-    }),
-  ],
-});
+): readonly OrderForm<'besiege' | 'ignite'>[] {
+  const plan = {
+    label: WORDS.hex,
+    why: WHY_NOT,
+    mayBeHere: true,
+    cells: (unit: number) => buildingsFor(field, state, unit),
+    toHit: (tally: Tally<RuleId>, shot: HexShot) => toHit(tally, field, state, shot),
+  };
+  const besiege = {
+    type: 'besiege',
+    label: WORDS.order,
+    fields: [new HexFirePick(field, state, units, plan)],
+  } as const;
+  if (!hasFire(field)) return [besiege];
+  const fits = (unit: number, weapon: number) => mayIgnite(field.designs[unit].weapons[weapon].type);
+  const cells = (unit: number) =>
+    buildingsFor(field, state, unit).filter(
+      (cell) =>
+        !isAlight(field, cell) &&
+        weaponsAt(field, state, unit, cell, true).some((weapon) => fits(unit, weapon)),
+    );
+  const fields = [new HexFirePick(field, state, units, { ...plan, cells, fits })];
+  return [besiege, { type: 'ignite', label: WORDS.ignite, fields }];
+}
 
 export function besiege(
   play: Play<Classic>,
   field: Battlefield,
   order: DeclaringOrders[keyof DeclaringOrders],
 ): void {
-  if (order.type !== 'besiege') return;
+  if (order.type !== 'besiege' && order.type !== 'ignite') return;
   const { state } = play;
   const { unit } = order;
   const mech = state.units[unit];
@@ -157,8 +181,18 @@ export function besiege(
     shots.push({ weapon, bin });
   }
   const weapons = shots.map(({ weapon }) => weapon);
-  mech.thisTurn.marks = { ...mech.thisTurn.marks, besieging: { hex, weapons } };
-  play.emit({ type: 'building-targeted', unit, hex, weapons, bins: shots.map(({ bin }) => bin) });
+  const bins = shots.map(({ bin }) => bin);
+  const ignites = order.type === 'ignite';
+  takeAim(mech, { hex, weapons, ignites });
+  play.emit({ type: 'building-targeted', unit, hex, weapons, bins, ignites });
+}
+
+export function takeAim(
+  { thisTurn }: UnitState,
+  { hex, weapons, ignites }: Omit<Siege, 'ignites'> & { readonly ignites: boolean },
+): void {
+  const besieging: Siege = { hex, weapons, ...(ignites && { ignites }) };
+  thisTurn.marks = { ...thisTurn.marks, besieging };
 }
 
 /** MT-BASE-20: what was declared, when everything else has been fired. */
@@ -168,11 +202,12 @@ export function fireAtBuildings(play: Play<Classic>, field: Battlefield, acting?
     if (acting !== undefined && acting !== unit) continue;
     const besieging = mech.thisTurn.marks?.besieging;
     if (!besieging || !isPlaced(mech)) continue;
-    for (const weapon of besieging.weapons) fireOne(play, field, { unit, weapon, cell: besieging.hex });
+    for (const weapon of besieging.weapons)
+      fireOne(play, field, { unit, weapon, cell: besieging.hex }, besieging);
   }
 }
 
-function fireOne(play: Play<Classic>, field: Battlefield, shot: HexShot): void {
+function fireOne(play: Play<Classic>, field: Battlefield, shot: HexShot, { ignites }: Siege): void {
   const { state } = play;
   const { unit, weapon, cell } = shot;
   const mount = field.designs[unit].weapons[weapon];
@@ -184,6 +219,10 @@ function fireOne(play: Play<Classic>, field: Battlefield, shot: HexShot): void {
   play.emit({ type: 'fired-at-building', unit, weapon, label, hex: cell, number, dice, hit });
   const building = buildingAt(state, cell);
   if (!hit || building < 0) return;
+  if (ignites) {
+    setAlight(play, cell, mount.type);
+    return;
+  }
   const points = pointsOf(play, field, shot, number === AUTOMATIC_HIT);
   damageBuilding(play, { building, hex: cell, points, isAttacked: true });
 }

@@ -30,6 +30,8 @@ export interface BuildingState {
   readonly phase: string;
   readonly before: number;
   readonly isRubble?: true;
+  /** The turn in which it caught fire. */
+  readonly alight?: number;
 }
 
 interface Census {
@@ -89,8 +91,21 @@ export function cfBefore(state: Known, building: number): number {
 /** Notes that so many points have come off. */
 export function weaken(table: Known & Pick<State, 'marks'>, building: number, points: number): void {
   const cf = Math.max(0, cfOf(table, building) - points);
-  note(table, building, { cf, phase: phaseOf(table), before: cfBefore(table, building) });
+  const { alight } = table.marks?.buildings?.[building] ?? {};
+  const before = cfBefore(table, building);
+  note(table, building, { cf, phase: phaseOf(table), before, ...(alight && { alight }) });
 }
+
+/** Notes that it has caught fire in this turn. */
+export function kindle(table: Known & Pick<State, 'marks'>, building: number): void {
+  const known = table.marks?.buildings?.[building];
+  const cf = cfOf(table, building);
+  note(table, building, { phase: '', before: cf, ...known, cf, alight: table.turn });
+}
+
+/** The turn in which a building caught fire; 0 for one that does not burn. */
+export const alightSince = ({ marks }: Pick<State, 'marks'>, building: number): number =>
+  marks?.buildings?.[building]?.alight ?? 0;
 
 /** Notes that nothing is left of it. */
 export function ruin(table: Known & Pick<State, 'marks'>, building: number): void {

@@ -95,9 +95,10 @@ export function whyNoBlowInside(
 }
 
 /** MT-BASE-20: a building takes the points of each of its hexes that is struck. */
-export function burstsAt(play: Play<Classic>, field: Battlefield, { cell, hexes, pointsFor }: Blast): void {
+export function burstsAt(play: Play<Classic>, field: Battlefield, { cell, hexes, forBuilding }: Blast): void {
   const { state } = play;
   const { board } = field;
+  if (!forBuilding) return;
   for (const [building, { cells }] of censusOf(state.setup).all.entries())
     for (const struck of cells) {
       const away = distance(board, cell, struck);
@@ -105,7 +106,7 @@ export function burstsAt(play: Play<Classic>, field: Battlefield, { cell, hexes,
       damageBuilding(play, {
         building,
         hex: struck,
-        points: pointsFor({ unit: -1, cell: struck, away }),
+        points: forBuilding(away),
         isAttacked: true,
       });
     }

@@ -24,3 +24,9 @@ export const COLLAPSE_ON_INFANTRY = 3;
 
 /** MT-BASE-21: from so many points on the roll of a pilot who falls is harder. */
 export const HEAVY_COLLAPSE = 20;
+
+/** MT-BASE-22: points of each End Phase. */
+export const FIRE_DAMAGE = 2;
+
+/** MT-BASE-22: to the roll to set a building on fire. */
+export const FIRE_MODIFIERS: ByClass = { 1: 0, 2: 1, 3: 2, 4: 3 };

@@ -51,6 +51,7 @@ function cluster(play: Play<Classic>, field: Battlefield, shell: Shell): void {
     layer: 'air',
     from: shell.from,
     table: 'above',
+    forBuilding: (away) => blastAt(field, shell.type, shell.ordnance, away),
     pointsFor(touched) {
       const altitude = altitudeOf(units[touched.unit]);
       const isOut =

@@ -231,5 +231,6 @@ function explode(play: Play<Classic>, field: Battlefield, { type, ordnance, cell
     hexes: radiusOf(field, type, ordnance),
     from,
     pointsFor: ({ away }) => blastAt(field, type, ordnance, away),
+    forBuilding: (away) => blastAt(field, type, ordnance, away),
   });
 }

@@ -1,8 +1,16 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { z } from 'zod';
-import { besiege, besiegeForm, besiegingSeen, fireAtBuildings, idleSiege } from '../../buildings/assault.ts';
-import { weaken } from '../../buildings/census.ts';
+import {
+  besiege,
+  besiegingSeen,
+  fireAtBuildings,
+  idleSiege,
+  siegeForms,
+  takeAim,
+} from '../../buildings/assault.ts';
+import { kindle, weaken } from '../../buildings/census.ts';
 import { collapseAll, fallDown } from '../../buildings/damage.ts';
+import { burn } from '../../buildings/fire.ts';
 import { floorOf, isOnRoof, overRoofs, putOnFloor, roofAt } from '../../buildings/floors.ts';
 import { goesOver, goOver, heldUpstairs, MOVES } from '../../buildings/moves.ts';
 import {
@@ -22,6 +30,12 @@ import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground/ground.ts';
 import { peril } from './bot.ts';
+
+const SIEGE = {
+  unit: indexSchema,
+  hex: z.string().max(6),
+  weapons: z.array(z.strictObject({ weapon: indexSchema })).max(100),
+};
 
 /** Options that keep places secret. */
 const HIDING: readonly string[] = ['double-blind', 'hidden-units'];
@@ -57,6 +71,12 @@ export const buildings: Option<boolean> = {
       'buildings',
     ],
     [
+      'MT-BASE-22',
+      'Setting fires and burning buildings',
+      'A hit meant to set a building on fire does so on 4 with a flamer, 7 with lasers and PPCs, 9 with most others, and up to 3 more by class. It burns from the End Phase on, and loses 2 in each later one.',
+      'buildings',
+    ],
+    [
       'MT-BASE-21',
       'Collapse',
       'Without any factor left it falls when the phase ends; with more tons on a roof than that, at once. Those in it take a tenth of the factor for each level above them, platoons three times that; who is high up falls.',
@@ -64,12 +84,8 @@ export const buildings: Option<boolean> = {
     ],
   ),
   orders: [
-    z.strictObject({
-      type: z.literal('besiege'),
-      unit: indexSchema,
-      hex: z.string().max(6),
-      weapons: z.array(z.strictObject({ weapon: indexSchema })).max(100),
-    }),
+    z.strictObject({ type: z.literal('besiege'), ...SIEGE }),
+    z.strictObject({ type: z.literal('ignite'), ...SIEGE }),
     z.strictObject({ type: z.literal('over-roofs'), unit: indexSchema }),
     z.strictObject({ type: z.literal('through-walls'), unit: indexSchema }),
     z.strictObject({ type: z.literal('floor'), unit: indexSchema, floor: z.int().min(0), more: z.boolean() }),
@@ -84,7 +100,7 @@ export const buildings: Option<boolean> = {
       whyNotFire: (why, field, state, stance, shot) => why ?? whyNotInside(field, state, stance, shot),
       whyNoBlow: (why, field, state, blow) => why ?? whyNoBlowInside(field, state, blow),
       peril,
-      declarations: (forms, field, state, units) => [...forms, besiegeForm(field, state, units)],
+      declarations: (forms, field, state, units) => [...forms, ...siegeForms(field, state, units)],
       idle: idleSiege,
       glimpse: besiegingSeen,
       // MT-INFO-01: the hex shows, and with what it is fired at when that is done.
@@ -111,6 +127,7 @@ export const buildings: Option<boolean> = {
       touchesDown: (play, field, unit) => setFloor(play, unit, roofAt(field, play.state.units[unit].hex)),
       arrived: comeInto,
       declares: besiege,
+      turnEnds: burn,
       phaseEnds: (play, field, phase, acting) => {
         if (phase === 'weapon' || phase === 'action') fireAtBuildings(play, field, acting);
         collapseAll(play);
@@ -120,9 +137,11 @@ export const buildings: Option<boolean> = {
     },
   }),
   changes: {
-    'building-targeted': ({ units }, { unit, hex, weapons, bins }) => {
-      const { thisTurn, body } = units[unit];
-      thisTurn.marks = { ...thisTurn.marks, besieging: { hex, weapons } };
+    'fire-set': () => {},
+    'building-burns': (table, { building }) => kindle(table, building),
+    'building-targeted': ({ units }, { unit, bins, ...aim }) => {
+      takeAim(units[unit], aim);
+      const { body } = units[unit];
       for (const bin of bins) if (bin >= 0) body.shots[bin]--;
     },
     'fired-at-building': ({ units }, { unit, weapon }, { designs }) => {
@@ -134,9 +153,13 @@ export const buildings: Option<boolean> = {
     'building-falls': (table, { building, units }) => fallDown(table, building, units),
   },
   sentences: {
-    'building-targeted': ({ unit, hex, weapons }, names) => {
+    'fire-set': ({ hex: cell, number, dice, alight }, { hex }) =>
+      `Fire in the building in hex ${hex(cell)}: needs ${number}, rolls ${sum(dice)}, ${alight ? 'it burns' : 'it does not catch'}.`,
+    'building-burns': ({ hex: cell }, { hex }) => `The building in hex ${hex(cell)} burns from now on.`,
+    'building-targeted': ({ unit, hex, weapons, ignites }, names) => {
+      const what = ignites ? 'to set the building on fire' : 'at the building';
       const named = weapons.map((weapon) => names.weapon(unit, weapon)).join(', ');
-      return `${names.mech(unit)} fires at the building in hex ${names.hex(hex)}${named && `: ${named}`}.`;
+      return `${names.mech(unit)} fires ${what} in hex ${names.hex(hex)}${named && `: ${named}`}.`;
     },
     'fired-at-building': ({ unit, weapon, label, hex, number, dice, hit }, names) => {
       const what = weapon < 0 ? label : names.weapon(unit, weapon);

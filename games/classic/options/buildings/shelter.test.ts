@@ -124,7 +124,7 @@ describe('Infantry inside', () => {
       weaken(s.state, 0, 5);
       s.state.turn++;
       s.rolling([...Array.from({ length: 4 }, () => location(3, 4))], () =>
-        burst(s.play, s.field, { cell: 1, hexes: 0, from: [0], pointsFor: () => 20 }),
+        burst(s.play, s.field, { cell: 1, hexes: 0, from: [0], pointsFor: () => 20, forBuilding: () => 20 }),
       );
       // Half of 20; and of 5, 3 are kept off: a tenth of 35 rounded down.
       expect(s.happened('damaged').map(({ unit, damage }) => [unit, damage])).toEqual([

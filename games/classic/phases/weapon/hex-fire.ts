@@ -53,6 +53,8 @@ interface Plan {
   /** What a unit may fire at. */
   cells(unit: number): readonly number[];
   toHit(tally: Tally<RuleId>, shot: HexShot): void;
+  /** With what; absent: with anything. */
+  fits?(unit: number, weapon: number): boolean;
   /** Also at the hex that it is in. */
   readonly mayBeHere?: boolean;
 }
@@ -94,7 +96,8 @@ export class HexFirePick extends UnitPick {
 
   private weapons(unit: number, cell: number): Each {
     const { field, state, plan } = this;
-    const items = weaponsAt(field, state, unit, cell, plan.mayBeHere);
+    const all = weaponsAt(field, state, unit, cell, plan.mayBeHere);
+    const items = all.filter((weapon) => plan.fits?.(unit, weapon) ?? true);
     return {
       kind: 'each',
       name: 'weapons',

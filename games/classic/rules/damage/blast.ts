@@ -20,8 +20,9 @@ export interface Blast {
   readonly from: readonly Direction[];
   /** The table for hits on 'Mechs in that hex. */
   readonly table?: HitTable;
-  /** For a building the unit is -1 (MT-BASE-20). */
   pointsFor(touched: Touched): number;
+  /** MT-BASE-20: for a building so many hexes away; absent: none. */
+  forBuilding?(away: number): number;
 }
 
 /** Everybody is struck at once, so nobody's end shelters anybody else. */

@@ -23,6 +23,8 @@ const ASSAULT = mixedForce(1, [
   ['Sergeant Greer', 'Palisade'],
   ['Lieutenant Haas', 'Crickets'],
 ]);
+/** What befalls a building would tell of them. */
+const SEEN = 'In a battle with buildings everybody is seen';
 const WIDTH = 15;
 const HEIGHT = 17;
 /** Rows of the city that the garrison begins in, and of its edge from where the assault comes. */
@@ -36,7 +38,12 @@ export const city: Scenario<Setup> = {
   summary: 'A garrison holds the houses of a city against an assault: the last side standing wins.',
   seats: SIDES,
   options: { ...COMBINED_ARMS.options, buildings: true },
-  closed: { ...COMBINED_ARMS.closed, buildings: 'This battle is about houses: it needs buildings' },
+  closed: {
+    ...COMBINED_ARMS.closed,
+    buildings: 'This battle is about houses: it needs buildings',
+    'double-blind': SEEN,
+    'hidden-units': SEEN,
+  },
   setup: (options) => {
     const map = generateMap({
       landscape: 'city',
