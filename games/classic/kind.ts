@@ -65,6 +65,8 @@ interface Sheet {
   designOf(file: UnitFile): Result<Design, readonly string[]>;
   /** CBT-FOR-10: what it is best at; null where nothing says so. */
   roleOf(file: UnitFile): Role | null;
+  /** Any of them may stand for one of which others know the shape alone. */
+  readonly standIns: readonly UnitFile[];
   /** Its weight and its movement points in a few words. */
   noteOf(file: UnitFile): string;
   /** Hexes a turn at its usual pace. */

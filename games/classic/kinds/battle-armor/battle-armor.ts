@@ -1,6 +1,7 @@
 // Battle armour: a few people in suits of armour, who are hit one by one and face nowhere. It goes as infantry does.
 
 import type { Kind } from '../../kind.ts';
+import { STOCK_SQUADS } from '../../squads/squads.ts';
 import { type BattleArmorFile, battleArmorFileSchema } from '../../units/battle-armor-file.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 import { jumpingPoints, WAYS, walkingPoints } from '../infantry/movement.ts';
@@ -15,12 +16,21 @@ import { squadNote, TROOPER_NAMES } from './text.ts';
 const fileOf = (file: UnitFile): BattleArmorFile => file as BattleArmorFile;
 const nothing = (): void => {};
 
+/** A squad of so many. */
+const fewer = (troopers: number): BattleArmorFile => ({
+  ...STOCK_SQUADS.Pikestaff,
+  name: '',
+  tons: troopers,
+  troopers,
+});
+
 export const battleArmor: Kind = {
   id: 'battle-armor',
   motion: 'armored',
   fileSchema: battleArmorFileSchema,
   designOf: (file) => designOf(fileOf(file)),
   roleOf: (file) => fileOf(file).role ?? null,
+  standIns: [...Object.values(STOCK_SQUADS), ...[1, 2, 3].map(fewer)],
   noteOf: (file) => squadNote(fileOf(file)),
   speedOf: (file) => Math.max(fileOf(file).ground, fileOf(file).jump),
   hardness: 1,

@@ -2,6 +2,7 @@
 // each way of moving.
 
 import type { Kind } from '../../kind.ts';
+import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import {
   INFANTRY_MOTIONS,
   type InfantryFile,
@@ -29,6 +30,7 @@ const infantryKind = (motion: InfantryMotion): Kind => ({
   fileSchema: infantryFileSchema,
   designOf: (file) => designOf(fileOf(file)),
   roleOf: (file) => fileOf(file).role ?? null,
+  standIns: Object.values(STOCK_PLATOONS),
   noteOf: (file) => infantryNote(fileOf(file)),
   speedOf: (file) => {
     const { ground, jump } = speedOf(motion, fileOf(file).arms);

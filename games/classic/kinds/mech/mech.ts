@@ -2,6 +2,7 @@
 
 import { STANDING_HEIGHT } from '../../data/terrain.ts';
 import type { Kind } from '../../kind.ts';
+import { STOCK_MECHS } from '../../mechs/mechs.ts';
 import { roleOf } from '../../rules/unit/role.ts';
 import { ON_LEGS } from '../../text/paces.ts';
 import { designOf } from '../../units/design.ts';
@@ -55,6 +56,7 @@ export const mech: Kind = {
   fileSchema: mechFileSchema,
   designOf,
   roleOf,
+  standIns: Object.values(STOCK_MECHS),
   noteOf: (file) => mechNote(file as MechFile),
   speedOf: (file) => (file as MechFile).walk,
   hardness: 1,

@@ -16,6 +16,7 @@ import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, twists, whyNotReady } from './mounts.ts';
 import { jumpingPoints, walkingPoints, waysOf } from './movement.ts';
 import { FRONT, partNames, ROTOR } from './parts.ts';
+import { standIns } from './stand-ins.ts';
 import { PACES, vehicleNote } from './text.ts';
 import { FLYING } from './vtol/flight.ts';
 
@@ -30,6 +31,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   fileSchema: vehicleFileSchema,
   designOf: (file) => designOf(fileOf(file)),
   roleOf: (file) => fileOf(file).role ?? null,
+  standIns,
   noteOf: (file) => vehicleNote(fileOf(file)),
   speedOf: (file) => fileOf(file).cruise,
   hardness: 0.5,

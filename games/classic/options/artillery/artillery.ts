@@ -33,7 +33,7 @@ export const artillery: Option<string> = {
     [
       'MT-BASE-01',
       'Artillery from off the map',
-      'Shells need Gunnery Skill + 7, half of what the spotter has beyond 4, and -1 for each miss there that was seen. Hexes hit before, and five registered by each side, need no roll. Beside the hex they do half.',
+      'Shells need Gunnery Skill + 7, half of what the spotter has beyond 4, and −1 for each miss there that was seen. Hexes hit before, and five registered by each side, need no roll. Beside the hex they do half.',
       OPTION,
     ],
     [

@@ -1,0 +1,26 @@
+// Vehicles that stand for one of which others know the shape alone.
+
+import type { VehicleFile } from '../../units/vehicle-file.ts';
+import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
+
+/** The same vehicle with the weapons of its turret in front. */
+function withoutTurret(vehicle: VehicleFile): VehicleFile {
+  const { TU: _, ...armor } = vehicle.armor;
+  const { TU: turned = [], FR: front = [], ...items } = vehicle.items;
+  return { ...vehicle, name: '', armor, items: { ...items, FR: [...front, ...turned] } };
+}
+
+/** A VTOL may have a turret besides its rotor. */
+const withTurret = (vehicle: VehicleFile): VehicleFile => ({
+  ...vehicle,
+  name: '',
+  armor: { ...vehicle.armor, TU: 0 },
+});
+
+const stock = Object.values(STOCK_VEHICLES);
+
+export const standIns: readonly VehicleFile[] = [
+  ...stock,
+  ...stock.filter(({ armor }) => armor.TU !== undefined).map(withoutTurret),
+  ...stock.filter(({ motion }) => motion === 'vtol').map(withTurret),
+];
