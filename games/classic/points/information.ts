@@ -72,6 +72,13 @@ export interface InformationPoints {
       table: Pick<State, 'units'>,
       unit: number,
     ): readonly string[];
+    /** Where in its hex a unit is, as `inside` is. */
+    whereInHex(
+      words: readonly string[],
+      field: Battlefield,
+      table: Pick<State, 'units'>,
+      unit: number,
+    ): readonly string[];
     /** What a unit was told to go on doing, as `watching` is. */
     orders(orders: readonly string[], table: Pick<State, 'units'>, unit: number): readonly string[];
   };

@@ -110,9 +110,9 @@ export const buildings: Option<boolean> = {
         const marks = { ...seen.thisTurn.marks, besieging: { ...besieging, weapons: [] } };
         return { ...seen, thisTurn: { ...seen.thisTurn, marks } };
       },
-      states: (states, field, { units }, unit) => {
+      whereInHex: (words, field, { units }, unit) => {
         const height = units[unit].hex < 0 ? 0 : roofAt(field, units[unit].hex);
-        return height === 0 ? states : [...states, whereOn(floorOf(units[unit]), height)];
+        return height === 0 ? words : [...words, whereOn(floorOf(units[unit]), height)];
       },
     },
     replace: {

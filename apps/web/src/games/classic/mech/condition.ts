@@ -160,7 +160,7 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
   const { enters } = field.setup.units[unit];
   const place =
     mech.hex !== OFF_MAP
-      ? []
+      ? (field.plugged.whereInHex?.([], field, table, unit) ?? [])
       : [enters ? STATES.enters(enters.turn, enters.edge) : whereabouts(field, table, unit)];
   const words = [...place, ...doneBy(table, mech, field.kinds[unit]!.paces)];
   if (isVeiled(table, unit)) return words.join(' · ');
