@@ -722,6 +722,28 @@ describe('What carries and what lies below', () => {
       ]);
     },
   );
+
+  rule(
+    ['BF2-STACK-02', 'BF2-MAP-05'],
+    'Whoever goes back to the bridge that it set out from is on that bridge, as it was before',
+    () => {
+      const table = marching(
+        {
+          map: mapWith({ '0808': '~' }),
+          roads: ['0809 0808 0807 0806'],
+          bridges: ['0808'],
+          south: [
+            unit('Lance', '0808 N', mech('Ram', { mp: 2, armor: 0, structure: 9 })),
+            unit('Herd', '0807 N', mech('Bull')),
+          ],
+        },
+        '0807',
+      );
+      table.unit('Lance').onBridge = true;
+      table.move('Lance', '0806', 'N', 'ground', mine(3, 4), critical(4, 5));
+      expect([table.hexOf('Lance'), table.unit('Lance').onBridge]).toEqual(['0808', true]);
+    },
+  );
 });
 
 describe('Armed fortresses', () => {

@@ -124,6 +124,23 @@ rule(
   },
 );
 
+rule(
+  ['BF2-ENV-05', 'BF2-ROAD-02', 'BF2-HID-03'],
+  'Of two hexes along the road the second is spent, too, by whoever has 1 MP',
+  () => {
+    const table = battle({
+      options: { gravity: 90, 'hidden-units': true },
+      roads: ['0811 0810 0809 0808'],
+      south: [unit('Lance', '0810 N', tank('Ram', { mp: 1 })), herd],
+      north: [enemy, unit('Ambush', '0101 S', mech('Fox'))],
+    });
+    hide(table, '0808');
+    table.phase('movement', 'south');
+    table.move('Lance', '0808', 'N', 'ground');
+    expect(table.state.marks!.spentMp!.find((move) => move.unit === 0)?.mp).toBe(2);
+  },
+);
+
 // Landings
 
 const AIR = { offboard: true, aerospace: true };

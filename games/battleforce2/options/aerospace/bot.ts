@@ -87,19 +87,10 @@ function inTheAir(
     if (over) return over;
     if (flightOf(state, unit)!.spheroid && !isOnMap(state, unit)) continue;
     const [near = zones[0]] = zones.filter((zone) => /^box/.test(zone)).sort();
-    return flight(field, state, unit, near);
+    // Over a mapsheet the menu gives it the first hex where no friend is.
+    return { type: 'fly', unit, to: near };
   }
   return null;
-}
-
-/** To a box, or over the first hex of a mapsheet where no friend is. */
-function flight(field: Battlefield, state: State, unit: number, to: string): Order {
-  const zone = zoneCalled(to, field.seatOf[unit]);
-  if (!('sheet' in zone)) return { type: 'fly', unit, to };
-  const cell = field.allCells.find(
-    (each) => isOnSheet(field, each, zone.sheet) && isAirFree(field, state, unit, each),
-  )!;
-  return { type: 'fly', unit, to, hex: field.board.number[cell], facing: 0 };
 }
 
 /** Over the enemy that it can do most harm to, looking along most others. */

@@ -333,6 +333,27 @@ rule(['BF2-OFF-04', 'BF2-MAP-05'], 'Whoever comes onto the map at a bridge comes
 });
 
 rule(
+  ['BF2-OFF-04', 'BF2-MAP-05'],
+  'Whoever comes onto the map and can get under a bridge or, at the same cost, onto it is on it',
+  () => {
+    const isOn = (road: string) => {
+      const table = battle({
+        map: mapWith({ '0816': '~' }),
+        roads: [road],
+        bridges: ['0816'],
+        options: { offboard: true },
+        south: [unit('Skimmers', 'box 0', tank('Pegasus', { mode: 'h', mp: 2 }))],
+        north: [unit('Pack', '1501 S', mech('Wolf'))],
+      });
+      table.phase('movement', 'south');
+      table.give({ type: 'enter', unit: 0, to: '0816', facing: 0 });
+      return table.unit('Skimmers').onBridge;
+    };
+    expect([isOn('0817 0816 0815'), isOn('0816 0815')]).toEqual([true, false]);
+  },
+);
+
+rule(
   ['BF2-MAP-05', 'BF2-STACK-02'],
   'An enemy in the hex of a bridge stops who crosses it, and who wades',
   () => {

@@ -216,17 +216,16 @@ function searchGround(move: Move, enemies: readonly number[], until?: number): R
   const { places } = stride;
   const { grid, steps, reach: memory } = places;
   const stops = stopsIn(places, enemies);
-  // There are two ways to be in the hex of a bridge.
-  const goal = until === undefined || enteredFrom(places, until) !== until ? undefined : until;
+  // Of the two ways to be in the hex of a bridge, one below it counts only where it is cheaper, and is found by then.
   if (isPlain(move))
-    return routeIn(places, reachBySteps(grid, start, mp, { steps, stops }, { into: memory, until: goal }));
+    return routeIn(places, reachBySteps(grid, start, mp, { steps, stops }, { into: memory, until }));
   const costOf = (from: number, to: number, direction: Direction) => {
     if (from !== start && stops.includes(from)) return PROHIBITED;
     if (isForbidden(move, cellAt(places, from), cellAt(places, to))) return PROHIBITED;
     const cost = stepFrom(move, from, direction);
     return from === start && cost !== PROHIBITED ? cost + descent : cost;
   };
-  return routeIn(places, reach(grid, start, mp, costOf, { into: memory, until: goal }));
+  return routeIn(places, reach(grid, start, mp, costOf, { into: memory, until }));
 }
 
 /** Enemies in the hex of a bridge stop units both on it and below. */
