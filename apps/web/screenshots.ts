@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import {
+  answer,
   beginGame,
   buildClient,
   checkAccess,
@@ -33,6 +34,10 @@ const SHOWN: Readonly<Record<string, string>> = {
   '1-start-desktop-light': 'start.png',
   '9-story-desktop-light': 'story.png',
   'danger-desktop-light': 'danger.png',
+  'city-desktop-light': 'city.png',
+  'battleforce2-desktop-light': 'battleforce2.png',
+  'gears-desktop-light': 'gears.png',
+  'war-desktop-dark': 'war.png',
 };
 
 /** The moments up to which each look is played; the rest of the game looks like the others. */
@@ -117,6 +122,32 @@ async function classic(page: Page, shoot: Shoot): Promise<void> {
   await shoot('bay');
 }
 
+/** Begins a battle that is chosen by its title. */
+async function beginBattle(page: Page, game: string, title: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/new/${game}`);
+  await page.getByText(title, { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** A city with all arms, companies in BattleForce 2, and a war over a planet. */
+async function wider(page: Page, shoot: Shoot): Promise<void> {
+  await beginBattle(page, 'classic', 'City, house by house');
+  for (const phase of ['Declare weapon attacks', 'Move', 'Declare weapon attacks'])
+    await playOn(page, (prompt) => prompt.startsWith(phase));
+  await page.getByRole('button', { name: 'Suggest' }).click();
+  await shoot('city');
+  await page.goto(new URL(page.url()).origin);
+  await beginGame(page, 'BattleForce 2');
+  for (const phase of ['Declare', 'Move', 'Declare'])
+    await playOn(page, (prompt) => prompt.startsWith(phase));
+  await page.getByRole('button', { name: 'Suggest' }).click();
+  await shoot('battleforce2');
+  await beginBattle(page, 'planetary', 'War for Australia');
+  await question(page);
+  for (let order = 0; order < 12; order++) await answer(page);
+  await shoot('war');
+}
+
 /** Heavy Gear Blitz: a drag that is planned, the guided game, cards and armies of one's own. */
 async function gears(page: Page, shoot: Shoot): Promise<void> {
   const { origin } = new URL(page.url());
@@ -153,6 +184,7 @@ async function pictures(address: string, look: (typeof LOOKS)[number]): Promise<
     await beginning(page, shoot, look);
     if (look.isToTheEnd) await ending(page, shoot);
     if (look.size === 'desktop') await classic(page, shoot);
+    if (look.size === 'desktop') await wider(page, shoot);
     if (look.size === 'desktop' || look.size === 'phone') await gears(page, shoot);
   } catch (error) {
     problems.push(`${title}: ${error}`);

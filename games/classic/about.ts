@@ -6,7 +6,7 @@ export const about = {
   title: 'BattleTech, introductory rules',
   summary: "'Mech against 'Mech, hex by hex: heat, armour by location, critical hits, fists and falls.",
   minutes: [15, 90],
-  holds: "24 'Mechs, 23 vehicles, 12 scenarios, your own forces",
+  holds: "24 'Mechs, 31 vehicles, 12 scenarios, your own forces",
   sets: {
     'advanced-duel': 'Advanced duel',
     'night-and-fog': 'Night and fog',
