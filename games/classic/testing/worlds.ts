@@ -70,6 +70,11 @@ const SHOWN: {
   'destruct-roll': { fields: ['success'], rule: 'MT-EXPL-03' },
   'self-destructed': { fields: [], rule: 'MT-EXPL-03' },
   'fired-at-hex': { fields: ['label', 'hit'], rule: 'MT-INFO-01' },
+  // Trees fall to shots that nobody sees.
+  clearing: {
+    fields: ['points', 'spark', 'burns', 'number', 'dice', 'cleared'],
+    rule: 'MT-PRE-05',
+  },
   // A hit or a miss hangs on who has seen the hex.
   'shell-landed': { fields: ['to', 'isHit', 'scatter', 'dice', 'number'], rule: 'MT-BASE-24' },
   // Whoever sees mines go off knows of them, and of whom they hurt.

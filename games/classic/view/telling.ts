@@ -165,13 +165,17 @@ function revealing(event: Event): { readonly reveals?: readonly number[] } {
   return { reveals: [...named] };
 }
 
+/** Where nothing is hidden but mines and shells: dice thrown for those in silence change the dice that come after. */
+const byChance = (event: Event): Event =>
+  'dice' in event && !('reveals' in event) ? ({ ...event, reveals: [] } as Event) : event;
+
 /** Where events say whom they are about. */
 const NAMES = ['unit', 'other', 'attacker', 'target', 'holder', 'held', 'by'] as const;
 
 export function told(state: State, event: Event): readonly Event[] {
   const field = battlefieldOf(state);
   const { plugged } = field;
-  if (!plugged.known) return [event];
+  if (!plugged.known) return [plugged.secrets ? byChance(event) : event];
   const { seats } = field.setup;
   const versions = new Map<Event, Viewer[]>();
   for (const viewers of groupsOf(field.setup)) {

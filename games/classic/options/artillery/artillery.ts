@@ -84,6 +84,8 @@ export const artillery: Option<string> = {
     'guns/land': land,
     'guns/register': registering,
   },
+  // The other side learns of shells when they come down, also where nothing else is hidden.
+  reveals: ['barrage', 'shell-landed', 'piece-under-fire'],
   plug: () => ({
     replace: { firesFromAfar: () => true },
     add: { opening: askForRegistered },

@@ -55,6 +55,8 @@ export const minefields: Option<number> = {
     z.strictObject({ type: z.literal('clear-mines'), unit: indexSchema }),
   ],
   steps: { 'mines/lay': laying, 'mines/clear': clear },
+  // A field that goes off or is found comes to light, also where nothing else is hidden.
+  reveals: ['mines-sprung', 'mines-swept', 'mines-known', 'mines-gone'],
   plug: (count) => ({
     add: {
       opening(play, { setup }) {
