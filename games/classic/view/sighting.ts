@@ -7,11 +7,20 @@ import type { Classic } from '../game-types.ts';
 import { groupsOf } from '../knowledge.ts';
 import { table } from '../view.ts';
 
+interface Told {
+  readonly saysWho?: boolean;
+  readonly finder?: readonly number[];
+}
+
 /**
  * Does something that changes what can be seen, and tells everybody what has become of it for them. It is said who has
- * been spotted by that, unless somebody else says so.
+ * been spotted by that, unless somebody else says so. The finder is known by it even if it looks as before.
  */
-export function watched(play: Play<Classic>, change: () => void, saysWho = true): void {
+export function watched(
+  play: Play<Classic>,
+  change: () => void,
+  { saysWho = true, finder = [] }: Told = {},
+): void {
   if (!play.listening) {
     change();
     return;
@@ -27,7 +36,7 @@ export function watched(play: Play<Classic>, change: () => void, saysWho = true)
     const spotted = news.flatMap(({ unit, seen }) =>
       saysWho && seen.hex >= 0 && before[group][unit].hex < 0 ? [unit] : [],
     );
-    const reveals = news.map(({ unit }) => unit);
+    const reveals = [...new Set([...news.map(({ unit }) => unit), ...finder])];
     play.emit({ type: 'sight', units: news, spotted, reveals }, groups[group]);
   }
 }

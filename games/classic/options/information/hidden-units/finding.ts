@@ -105,8 +105,11 @@ export function reveal(play: Play<Classic>, unit: number, by = -1): void {
   const mech = play.state.units[unit];
   const { hex } = hidingOf(mech)!;
   const field = battlefieldOf(play.state);
-  watched(play, () => comeOut(play, field, unit, 'is revealed'), false);
-  play.emit({ type: 'revealed', unit, hex, by, reveals: [unit] });
+  // That it comes to light tells where its finder is.
+  const isSecret = by >= 0 && (isBlind(field) || isHidden(play.state.units[by]));
+  const finder = isSecret ? [by] : [];
+  watched(play, () => comeOut(play, field, unit, 'is revealed'), { saysWho: false, finder });
+  play.emit({ type: 'revealed', unit, hex, by, reveals: [unit, ...finder] });
 }
 
 /** MT-BLIND-05: the two see each other, whatever their eyes and sensors say. */

@@ -640,6 +640,13 @@ rule('MT-PRE-17', 'Of two in one hex when the game begins one makes room, whoeve
   expect(new Meeting(apart.scene).meet().scene.happened('revealed')).toEqual([]);
 });
 
+rule('MT-PRE-17', 'Whoever is found by a hidden unit gives that one away, from the first word on', () => {
+  const { scene: made } = new Meeting(together(['Wolf', 'Bear'], []).scene).meet();
+  const told = (type: 'sight' | 'revealed') => made.happened(type).map(({ reveals }) => reveals);
+  expect(told('revealed')).toEqual([[0, 1], [1]]);
+  expect(told('sight')[0]).toEqual([0, 1]);
+});
+
 rule('MT-BLIND-05', 'Where places are hidden others forget that somebody hides at all', () => {
   const marks = (options: OptionValues) => {
     const game = together(['Cub'], [], options);
