@@ -33,6 +33,8 @@ declare module '../../../extensions.ts' {
     /** A unit that an enemy has come upon may fire at that one. */
     'hidden/ambush': { readonly unit: number; readonly target: number };
     'hidden/shot': { readonly seat: Seat; readonly unit: number; readonly target: number };
+    /** Where units do not act in phases: a seat is asked if it still hides a unit. */
+    'hidden/emerging': { readonly seat: Seat };
     /** Where units do not act in phases: who comes out of hiding. */
     'hidden/emerge': { readonly seat: Seat };
   }
@@ -355,7 +357,13 @@ export function turnBegins(steps: Steps, field: Battlefield, state: State): Step
   const seats = state.setup.seats.flatMap((_, seat) =>
     ownHidden(field, state, seat).length > 0 ? [seat] : [],
   );
-  return [...steps, ...meeting, ...seats.map((seat) => ({ step: 'hidden/emerge', seat }) as const)];
+  return [...steps, ...meeting, ...seats.map((seat) => ({ step: 'hidden/emerging', seat }) as const)];
+}
+
+/** What happens before this, such as a meeting in one hex or the fall of a shell, may have brought out the last of them. */
+export function emerging(play: Play<Classic>, { seat }: OptionFrames['hidden/emerging']): void {
+  if (ownHidden(battlefieldOf(play.state), play.state, seat).length > 0)
+    play.next({ step: 'hidden/emerge', seat });
 }
 
 export const emerge: Decision<Classic, OptionFrames['hidden/emerge'], 'come-out' | 'stay-hidden'> = {
@@ -377,7 +385,6 @@ export const emerge: Decision<Classic, OptionFrames['hidden/emerge'], 'come-out'
   apply(play, { seat }, order) {
     if (order.type === 'stay-hidden') return;
     reveal(play, order.unit);
-    if (ownHidden(battlefieldOf(play.state), play.state, seat).length > 0)
-      play.next({ step: 'hidden/emerge', seat });
+    play.next({ step: 'hidden/emerging', seat });
   },
 };

@@ -134,8 +134,8 @@ function setUp(options: OptionValues = {}): Melee {
 }
 
 class SetUp extends Melee {
-  nextTurn(): this {
-    return this.run([{ step: 'turn' }], []);
+  nextTurn(...rolls: Roll[]): this {
+    return this.run([{ step: 'turn' }], rolls);
   }
 
   deploy(): this {
@@ -680,6 +680,16 @@ rule('MT-PRE-17', 'Where everybody acts by itself one after the other may come o
   game.order({ type: 'come-out', unit: 'Bear' });
   expect([game.asked, game.choices('come-out')]).toEqual(['1 hidden/emerge', [2]]);
   game.order({ type: 'come-out', unit: 'Cub' }, ...INITIATIVE, ['initiative', 3, 4]);
+  expect(game.asked).toContain('duel/act');
+});
+
+rule('MT-PRE-17', 'A side whose last hidden unit was found before that is not asked who comes out', () => {
+  const game = together(['Wolf', 'Bear'], [], { dueling: true }).nextTurn(...INITIATIVE, [
+    'initiative',
+    3,
+    4,
+  ]);
+  expect(game.scene.happened('revealed')).toHaveLength(2);
   expect(game.asked).toContain('duel/act');
 });
 

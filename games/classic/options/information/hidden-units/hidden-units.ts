@@ -13,6 +13,7 @@ import {
   ambush,
   arrived,
   emerge,
+  emerging,
   entering,
   hasAmbushed,
   markAmbush,
@@ -144,6 +145,7 @@ export const hiddenUnits: Option<boolean> = {
     'hidden/meet': meet,
     'hidden/ambush': ambush,
     'hidden/shot': shot,
+    'hidden/emerging': emerging,
     'hidden/emerge': emerge,
   },
   orders: [
