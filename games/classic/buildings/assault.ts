@@ -109,12 +109,12 @@ function buildingsFor(field: Battlefield, state: State, unit: number): number[] 
   const mech = state.units[unit];
   if (!isPlaced(mech) || whyNotAble(field, state, unit)) return [];
   const from = lookout(field, mech);
-  const cells: number[] = [];
-  for (let cell = 0; cell < field.board.size; cell++) {
-    if (buildingAt(state, cell) < 0 || weaponsAt(field, state, unit, cell, true).length === 0) continue;
-    if (!isBlocked(sightTo(from, state, unit, cell))) cells.push(cell);
-  }
-  return cells;
+  return [...field.board.number.keys()].filter(
+    (cell) =>
+      buildingAt(state, cell) >= 0 &&
+      weaponsAt(field, state, unit, cell, true).length > 0 &&
+      !isBlocked(sightTo(from, state, unit, cell)),
+  );
 }
 
 /** MT-BASE-20: as any weapon attack, on a target that does not move. */

@@ -11,7 +11,6 @@ import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { type CrewTrouble, killCrew, stunCrew } from '../../rules/crew/crew.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
 import { immobilize, jam, lockTurret, slow } from '../../rules/damage/motive.ts';
-import { isAloft } from '../../rules/ground/altitude.ts';
 import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { Body, State, UnitState } from '../../state.ts';
@@ -157,7 +156,7 @@ export function failInside(
   const result = results[dice[0] - 1];
   const weapon = result === 'jammed' ? mainWeapon(field, unit) : -1;
   const vehicle = play.state.units[unit];
-  if (result !== 'engine' || !isAloft(vehicle)) fail(vehicle, result, weapon, play.state.turn);
+  if (result !== 'engine') fail(vehicle, result, weapon, play.state.turn);
   play.emit({ type: 'vehicle-critical', unit, dice, result, weapon });
   if (result === 'engine') comeDown(play, field, unit);
   else if (result === 'killed') {

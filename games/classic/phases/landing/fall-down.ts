@@ -1,8 +1,7 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
-import { orderedMode } from '../../rules/movement/gaits.ts';
-import { mpFor } from '../../rules/movement/movement-points.ts';
+import { mpUnderWay } from '../../rules/movement/movement-points.ts';
 import { fall } from '../../rules/piloting/falls.ts';
 
 /** A fall in the middle of a move. What it costs in MP is missing from those that were left (CBT-FALL-07). */
@@ -15,9 +14,7 @@ export function fallDown(
 ): void {
   const { state } = play;
   const mech = state.units[unit];
-  const ordered = orderedMode(mech.thisTurn);
-  const mode = ordered === 'still' || ordered === 'jump' ? 'walk' : ordered;
-  const before = mpFor(field, state, unit, mode);
+  const before = mpUnderWay(field, state, unit);
   fall(play, field, unit, { levels, number });
-  mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - (before - mpFor(field, state, unit, mode)));
+  mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - (before - mpUnderWay(field, state, unit)));
 }

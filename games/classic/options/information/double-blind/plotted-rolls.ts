@@ -49,10 +49,8 @@ export function putOffBreaking(
   test: GroundTest,
 ): boolean {
   if ((play.state.marks?.plot?.side ?? null) === null) return false;
-  const { trail } = blindOf(play.state.units[unit]);
-  const { from } = test.arrival;
-  const isNoted = from < 0 || trail.at(-1) === from;
-  putOff(play, unit, test, trail.length + (isNoted ? 0 : 1));
+  // The hex that it comes from is noted only after this.
+  putOff(play, unit, test, blindOf(play.state.units[unit]).trail.length + 1);
   return true;
 }
 
