@@ -76,6 +76,11 @@ describe('What the ground costs vehicles', () => {
     // Out of closed ground only along the road.
     expect(costs('.', 'H+road')).toEqual([0, 0, 0]);
   });
+
+  rule('MT-PRE-22', 'A road through water goes down to its bed; one that floats stays on the surface', () => {
+    expect(costs('~1+road', '.+road')).toEqual([3, 3, 1]);
+    expect(costs('~2+road', '.+road')).toEqual([0, 0, 1]);
+  });
 });
 
 describe('Sharing hexes', () => {

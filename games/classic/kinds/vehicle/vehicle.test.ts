@@ -22,6 +22,7 @@ import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { COMBINED, vehicle } from '../../testing/vehicles.ts';
 import type { Motion, VehicleFile } from '../../units/vehicle-file.ts';
 import { FRONT, LEFT, REAR, RIGHT, TURRET } from './parts.ts';
+import { vehicles } from './vehicle.ts';
 
 const location = (a: number, b: number): Roll => ['hit location', a, b];
 const critical = (a: number, b: number): Roll => ['critical hit', a, b];
@@ -326,6 +327,10 @@ describe('Files of vehicles', () => {
       ['wheeled', false],
       ['hover', true],
     ]);
+  });
+
+  test('the part that matters most is one that it has', () => {
+    expect(vehicles.map(({ codes, vital }) => codes[vital])).toEqual(['FR', 'FR', 'FR', 'RO']);
   });
 
   test('what no vehicle carries is refused with its place', () => {

@@ -15,6 +15,7 @@ import { Rounds } from '../../testing/rounds.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { location } from '../../testing/table.ts';
 import { COMBINED, vehicle } from '../../testing/vehicles.ts';
+import { table } from '../../view.ts';
 import {
   artilleryOf,
   gunsOf,
@@ -284,6 +285,20 @@ describe('Hitting', () => {
     const made = land(aimed(battle(), '0801'), dice(5, 5), ...scatter(1, 1));
     expect(made.scene.happened('shell-landed')).toMatchObject([{ to: -1, isHit: false }]);
     expect(made.damage('Wolf')).toBe(0);
+  });
+
+  test('The story of a shell says where a miss comes down, and nothing of the dice that nobody rolls', () => {
+    const made = land(aimed(battle(), '0810'), dice(5, 5), ...scatter(4, 3));
+    const { state, field } = made.scene;
+    const [shell] = made.scene.happened('shell-landed');
+    const told = (changes: Partial<typeof shell>) => classic.describe({ ...shell, ...changes }, table(state));
+    expect(told({})).toMatch(
+      /, aimed at hex 0810, needs 11, rolls 10 and misses: it comes down in hex 0813\.$/,
+    );
+    expect(told({ to: -1 })).toMatch(/ misses: it comes down off the map\.$/);
+    expect(told({ isHit: true, number: null, to: field.board.number.indexOf('0810') })).toMatch(
+      /, aimed at hex 0810, hits\.$/,
+    );
   });
 
   rule('MT-BASE-24', 'Only a miss that somebody has seen at both ends makes the next shells easier', () => {

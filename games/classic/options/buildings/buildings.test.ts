@@ -174,6 +174,19 @@ describe('Over roofs', () => {
     expect(made.scene.happened('piloting-roll')).toEqual([]);
   });
 
+  rule('MT-BASE-19', 'A roof one level up is a roof like others', () => {
+    const made = march({
+      map: lane('.', 'B4/1'),
+      units: { Wolf: { mech: jumper, at: '0203 N' }, Bear: { at: '0301 N' } },
+      options: ON,
+    });
+    expect(made.choices('move', 'Wolf', 'walk')).not.toContain('0202');
+    made.order({ type: 'over-roofs', unit: 'Wolf' });
+    expect(made.mpTo('Wolf', 'walk', '0202').total).toBe(2);
+    made.move('Wolf', 'walk', '0202 N');
+    expect([floor(made.scene), cf(made.scene)]).toEqual([1, 120]);
+  });
+
   rule(
     'MT-BASE-04',
     'A building is as high as its levels: nobody on the ground sees over two of them',

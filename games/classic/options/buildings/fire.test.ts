@@ -70,6 +70,38 @@ rule('MT-BASE-22', 'A burning building falls when nothing is left of it, and the
   expect(s.happened('building-falls')).toHaveLength(1);
 });
 
+rule('MT-BASE-22', 'The fire costs the building that burns, once for all its hexes, and no other', () => {
+  const s = scene({
+    map: `
+      .    B2/1 .    .    B3/1
+      .    B2/1 B2/1 .    .`,
+    units: { Wolf: { at: '0101 SE' }, Bear: { at: '0402 N' } },
+    options: FIRE,
+  });
+  const factors = () => [cfOf(s.state, 0), cfOf(s.state, 1)];
+  s.rolling(
+    [
+      ['setting fire', 6, 6],
+      ['setting fire', 6, 6],
+    ],
+    () => {
+      for (const hex of ['0302', '0202']) setAlight(s.play, s.cell(hex), weapon('flamer'));
+    },
+  );
+  const after = [1, 2].map((turn) => {
+    s.state.turn = turn;
+    s.rolling([], () => s.field.plugged.turnEnds!(s.play, s.field));
+    return factors();
+  });
+  expect(after).toEqual([
+    [40, 90],
+    [38, 90],
+  ]);
+  // Told of the first of its hexes that burns.
+  const told = s.happened('building-burns').map(({ building, hex }) => [building, s.field.board.number[hex]]);
+  expect(told).toEqual([[0, '0202']]);
+});
+
 rule(
   'MT-BASE-22',
   'A unit says that it sets a building on fire, where there is fire; the hit does no damage',

@@ -1,7 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
+import { besiegingSeen } from '../../buildings/assault.ts';
 import { cfOf, weaken } from '../../buildings/census.ts';
+import type { Event } from '../../events.ts';
+import { classic } from '../../game.ts';
 import { resolve } from '../../phases/weapon/weapon.ts';
 import { burst } from '../../rules/damage/blast.ts';
 import { whyNotFire } from '../../rules/fire/to-hit.ts';
@@ -11,6 +14,7 @@ import { platoon } from '../../testing/platoons.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { location, toHit } from '../../testing/table.ts';
 import { COMBINED } from '../../testing/vehicles.ts';
+import { table } from '../../view.ts';
 import { peril } from './bot.ts';
 
 const ARMS = { buildings: true, ...COMBINED };
@@ -108,6 +112,48 @@ describe('Infantry inside', () => {
     },
   );
 
+  /** Why Gun does not strike Wolf, or Foot, in another hex or its own. */
+  const whyNoBlowAt = (
+    kind: 'kick' | 'push',
+    map: string,
+    at = '0201 N',
+    target: ReturnType<typeof mech> | ReturnType<typeof platoon> = mech('Wolf'),
+    floor = 0,
+  ) => {
+    const s = scene({
+      map,
+      units: {
+        Gun: { at: '0101 SE', mech: mech('Gun'), state: floor > 0 ? { marks: { floor } } : {} },
+        Wolf: { at, mech: target },
+      },
+      options: ARMS,
+    });
+    const limb = kind === 'kick' ? 6 : -1;
+    return whyNoBlow(s.field, s.state, { kind, attacker: 0, target: 1, limb })?.message ?? null;
+  };
+
+  rule(
+    'MT-BASE-20',
+    'From the roof nobody kicks the platoon below it; one in the open and machines inside are kicked',
+    () => {
+      const platoonAt = (map: string, floor = 0) =>
+        whyNoBlowAt('kick', map, '0101 N', platoon('Foot'), floor);
+      expect(platoonAt('B3/2 .', 2)).toMatch(/from inside the same building/);
+      expect([platoonAt('B3/2 .'), platoonAt('. .')]).toEqual([null, null]);
+      expect(whyNoBlowAt('kick', '. B3/2')).toBeNull();
+    },
+  );
+
+  rule('MT-BASE-20', 'Nobody pushes through walls, neither into a building nor out of it', () => {
+    const pushed = (map: string) => whyNoBlowAt('push', map);
+    expect(pushed('. .')).toBeNull();
+    expect(['. B3/2', 'B3/2 .', 'B3/2 B3/2'].map(pushed)).toEqual([
+      expect.stringMatching(/through the walls/),
+      expect.stringMatching(/through the walls/),
+      expect.stringMatching(/through the walls/),
+    ]);
+  });
+
   rule(
     'MT-BASE-20',
     'A blast strikes the building once; infantry inside has its share, machines less a tenth',
@@ -189,6 +235,24 @@ describe('Fire at a building', () => {
       expect(cf(s)).toBe(0);
       // 75 per cent of 20; then a tenth of 15, rounded up, three times.
       expect(s.happened('damaged').map(({ damage }) => damage)).toEqual([15, 6]);
+    },
+  );
+
+  rule(
+    ['MT-BASE-20', 'MT-INFO-01'],
+    'Who does not know the sheet hears of the fire, and of no weapon by name',
+    () => {
+      const made = siege('. . . B2/1', '0301 SE', '5 x LRM 20, Ammo LRM 20');
+      const { scene: s } = made.order(ORDER).order(hold);
+      const [shot] = s.happened('fired-at-building');
+      const told = (event: Event | null) => classic.describe(event!, table(s.state));
+      expect(told(shot)).toBe('Gun fires LRM 20 RT at the building in hex 0401: hits.');
+      expect(told(besiegingSeen(shot))).toBe(`Gun fires ${shot.label} at the building in hex 0401: hits.`);
+      const [aimed] = s.happened('building-targeted');
+      expect([told(aimed), told(besiegingSeen(aimed))]).toEqual([
+        'Gun fires at the building in hex 0401: LRM 20 RT.',
+        'Gun fires at the building in hex 0401.',
+      ]);
     },
   );
 
