@@ -19,7 +19,7 @@ import { nearestFree } from '../../../rules/physical/displacement.ts';
 import { canCharge } from '../../../rules/physical/onslaught.ts';
 import { canAct, isOnMap, isPlaced } from '../../../rules/unit/condition.ts';
 import { endMarks } from '../../../rules/unit/mark-ends.ts';
-import { isTaken, occupantOf } from '../../../rules/unit/stacking.ts';
+import { inTheWayOf, mayEnter, occupantsOf } from '../../../rules/unit/stacking.ts';
 import {
   type AlternatingPhase,
   CALLED_OFF,
@@ -284,12 +284,20 @@ export function contest(play: Play<Classic>): void {
   const field = battlefieldOf(state);
   field.plugged.movesMade?.(play, field);
   for (const unit of field.unitsOf[otherSide(state.initiativeWinner)]) {
-    const { hex } = state.units[unit];
-    const other = hex < 0 ? -1 : occupantOf(state, hex, unit);
+    const other = rivalOf(field, state, unit);
     if (other < 0) continue;
     const hasStayed = blindOf(state.units[unit]).trail.length === 0;
     giveWay(play, field, hasStayed ? other : unit, hasStayed ? unit : other);
   }
+}
+
+/** An enemy with whom it would be one too many in its hex. */
+function rivalOf(field: Battlefield, state: State, unit: number): number {
+  const { sideOf } = field;
+  const { hex } = state.units[unit];
+  const other = hex < 0 ? -1 : inTheWayOf(field, state, unit, hex);
+  if (other < 0 || sideOf[other] !== sideOf[unit]) return other;
+  return occupantsOf(state, hex).find((one) => sideOf[one] !== sideOf[unit]) ?? -1;
 }
 
 function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: number): void {
@@ -297,7 +305,7 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
   const mech = state.units[unit];
   const { hex } = mech;
   const { trail } = blindOf(mech);
-  const last = trail.findLastIndex((cell) => !isTaken(state, cell));
+  const last = trail.findLastIndex((cell) => mayEnter(field, state, unit, cell));
   watched(play, () => {
     mech.hex = last >= 0 ? trail[last] : nearestFree(field, state, hex);
     mech.thisTurn.hexesMoved =
