@@ -40,6 +40,8 @@ export interface PilotingPoints {
     skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
     /** MT-BLIND-03: where moves are plotted such a roll comes later, and the unit goes on as if it had been made. */
     putOffSkid(play: Play<Classic>, field: Battlefield, unit: number, check: SkidCheck): void;
+    /** MT-BLIND-03: the same of a sideslip (MT-PRE-29). */
+    putOffSideslip(play: Play<Classic>, unit: number, slip: Sideslip): void;
     /** MT-BLIND-03: is the roll for ground that may break put off, since moves are being plotted? */
     putOffBreaking(play: Play<Classic>, field: Battlefield, unit: number, test: GroundTest): boolean;
     /** Rolls what was put off; null if the unit has gone all its way, else it is back where that ended, and this comes of it. */
@@ -59,6 +61,11 @@ export interface PilotingPoints {
     /** CBT-FALL-07: what makes a unit fall without a roll. */
     automaticFall(reason: RollReason | null, unit: UnitState): RollReason | null;
   };
+}
+
+/** MT-PRE-29: a roll not to slip sideways, and where to. */
+export interface Sideslip {
+  readonly slips: Facing;
 }
 
 /** A roll for ground that may break under whoever comes into its hex. */

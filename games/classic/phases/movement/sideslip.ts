@@ -22,19 +22,31 @@ export const slips = (field: Battlefield, play: Play<Classic>, unit: number): bo
   play.state.units[unit].thisTurn.mode === 'run' &&
   altitudeOf(play.state.units[unit]) !== null;
 
-/** The roll, and where it goes if that fails: its move is over. Says whether it goes on. */
+/** The roll, unless it is put off, and where it goes if that fails: its move is over. Says whether it goes on. */
 export function keepsItsWay(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
   direction: Facing,
 ): boolean {
-  const roll = { reason: 'sideslip', modifier: 0, rule: 'MT-PRE-29' } as const;
-  if (pilotingRoll(play, field, unit, roll).success) return true;
+  const { putOffSideslip } = field.plugged;
+  if (putOffSideslip) {
+    putOffSideslip(play, unit, { slips: direction });
+    return true;
+  }
+  if (rollForSideslip(play, field, unit)) return true;
+  slipAside(play, field, unit, direction);
+  return false;
+}
+
+export const rollForSideslip = (play: Play<Classic>, field: Battlefield, unit: number): boolean =>
+  pilotingRoll(play, field, unit, { reason: 'sideslip', modifier: 0, rule: 'MT-PRE-29' }).success;
+
+export function slipAside(play: Play<Classic>, field: Battlefield, unit: number, direction: Facing): void {
   const vtol = play.state.units[unit];
   vtol.thisTurn.mpLeft = 0;
   const to = neighbour(field.board, vtol.hex, direction);
-  if (to < 0) return false;
+  if (to < 0) return;
   if (clearanceOf(field, to) >= altitudeOf(vtol)!) {
     const side = SIDES[(direction - vtol.facing + 6) % 6];
     const hexes = vtol.thisTurn.hexesMoved;
@@ -42,5 +54,4 @@ export function keepsItsWay(
   } else if (mayEnter(field, play.state, unit, to)) {
     stepInto(play, field, unit, { to, cost: (tally) => tally.set(0, REASONS.sideslip, 'MT-PRE-29') });
   }
-  return false;
 }

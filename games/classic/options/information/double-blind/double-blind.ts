@@ -12,8 +12,10 @@ import {
   execute,
   noteDue,
   putOffBreaking,
+  putOffSideslip,
   putOffSkid,
   rollPutOff,
+  slipsAside,
 } from './plotted-rolls.ts';
 import {
   activations,
@@ -57,7 +59,7 @@ export const doubleBlind: Option<boolean> = {
     [
       'MT-BLIND-03',
       'Plotting',
-      'Each player moves all own units, turns their torsos and chooses their sensors in secret. When all is said skids and breaking ground are rolled for; a unit that skids or breaks in loses the rest of its plot.',
+      'Each player moves all own units, turns their torsos and chooses their sensors in secret. When all is said skids, sideslips and breaking ground are rolled for; whoever fails loses the rest of the plot.',
       OPTION,
     ],
     [
@@ -118,6 +120,7 @@ export const doubleBlind: Option<boolean> = {
       sinksBeforeMoving: () => true,
       groundKnown,
       putOffSkid,
+      putOffSideslip,
       putOffBreaking,
       rollPutOff,
       asksNobody,
@@ -143,6 +146,7 @@ export const doubleBlind: Option<boolean> = {
     'blind/confirm': confirm,
     'blind/execute': execute,
     'blind/breaks': breaks,
+    'blind/slips': slipsAside,
     'blind/rest': comeToRest,
     'blind/contest': contest,
     'blind/spot': spot,

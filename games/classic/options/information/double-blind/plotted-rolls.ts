@@ -1,5 +1,5 @@
-// MT-BLIND-03: plots meet no skids, and no ground breaks under them. That is rolled for when all moves are made, and a unit
-// that skids or breaks in has gone no farther.
+// MT-BLIND-03: plots meet no skids and sideslips, and no ground breaks under them. That is rolled for when all moves are
+// made, and a unit that skids, slips or breaks in has gone no farther.
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -9,13 +9,15 @@ import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import { breakGround, rollForBreaking } from '../../../phases/landing/brittle.ts';
 import { rollForSkid, startSkid } from '../../../phases/landing/skid.ts';
+import { rollForSideslip, slipAside } from '../../../phases/movement/sideslip.ts';
 import { removeDestroyed } from '../../../phases/turn/phase-end.ts';
-import type { GroundTest, Mishap } from '../../../points/piloting.ts';
+import type { GroundTest, Mishap, Sideslip } from '../../../points/piloting.ts';
 import { wade } from '../../../rules/piloting/bog.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import { kept } from '../../../rules/unit/marks.ts';
+import { inTheWayOf } from '../../../rules/unit/stacking.ts';
 import { forkUnit } from '../../../state/fork.ts';
-import type { SkidCheck, State, UnitState } from '../../../state.ts';
+import { OFF_MAP, type SkidCheck, type State, type UnitState } from '../../../state.ts';
 import { watched } from '../../../view/sighting.ts';
 import { executePlots, mendPlotted } from './plotted-ground.ts';
 import { blindOf, type DueRoll, markBlind, otherSide } from './sight.ts';
@@ -24,6 +26,8 @@ declare module '../../../extensions.ts' {
   interface OptionFrames {
     /** A unit is back where the ground breaks under it. */
     'blind/breaks': { readonly unit: number; readonly due: DueRoll; readonly direction: Facing };
+    /** A VTOL is back where it turned, and goes on in this direction. */
+    'blind/slips': { readonly unit: number; readonly due: DueRoll; readonly direction: Facing };
     /** A unit has come to rest after its skid. */
     'blind/rest': { readonly unit: number; readonly direction: Facing };
   }
@@ -39,6 +43,11 @@ export function noteDue(mech: UnitState, due: DueRoll): void {
 /** The plot goes on as if it kept its feet. */
 export function putOffSkid(play: Play<Classic>, _field: Battlefield, unit: number, check: SkidCheck): void {
   putOff(play, unit, check, blindOf(play.state.units[unit]).trail.length);
+}
+
+/** The plot goes on as if it kept its way. */
+export function putOffSideslip(play: Play<Classic>, unit: number, slip: Sideslip): void {
+  putOff(play, unit, slip, blindOf(play.state.units[unit]).trail.length);
 }
 
 /** The plot goes on as if the ground held. */
@@ -90,19 +99,40 @@ function mishapOf(play: Play<Classic>, field: Battlefield, unit: number, broken:
     const past = forkUnit(due.then);
     const { hex, facing } = past;
     units[unit] = past;
-    const skid = 'ground' in check ? null : rollForSkid(play, field, unit, check);
-    const breaksIn = 'ground' in check && (broken.has(hex) || rollForBreaking(play, field, unit, check));
+    const failed = rollFor(play, field, unit, check, 'ground' in check && broken.has(hex));
     units[unit] = now;
-    if (skid ? skid.success : !breaksIn) continue;
+    if (!failed) continue;
     mend(play, field, unit, due, hex);
+    if ('slips' in check) return { step: 'blind/slips', unit, due, direction: check.slips };
     if ('ground' in check) {
       broken.add(hex);
       return { step: 'blind/breaks', unit, due, direction: facing };
     }
     takeBack(play, unit, due, past);
-    return startSkid(play, field, unit, check, skid!.number);
+    return startSkid(play, field, unit, check, failed.number);
   }
   return null;
+}
+
+/** Null if nothing comes of it, else the number of a Piloting Skill Roll that has failed; 0 where there was none. */
+function rollFor(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  check: DueRoll['check'],
+  isBroken: boolean,
+): { readonly number: number } | null {
+  if ('ground' in check) return isBroken || rollForBreaking(play, field, unit, check) ? { number: 0 } : null;
+  if ('slips' in check) return rollForSideslip(play, field, unit) ? null : { number: 0 };
+  const { success, number } = rollForSkid(play, field, unit, check);
+  return success ? null : { number };
+}
+
+/** The rest of its plot is lost, and it goes on as it had come. */
+export function slipsAside(play: Play<Classic>, { unit, due, direction }: OptionFrames['blind/slips']): void {
+  if (play.state.units[unit].loss !== null) return;
+  takeBack(play, unit, due, forkUnit(due.then));
+  slipAside(play, battlefieldOf(play.state), unit, direction);
 }
 
 /** The rest of its plot is lost. That somebody has broken the ground everybody sees, and not who. */
@@ -184,9 +214,13 @@ export function comeToRest(play: Play<Classic>, { unit, direction }: OptionFrame
   );
 }
 
-function friendIn({ units }: State, { unitsOf, sideOf }: Battlefield, unit: number): number {
-  const { hex } = units[unit];
-  return unitsOf[sideOf[unit]].find((other) => other !== unit && units[other].hex === hex) ?? -1;
+/** A friend that leaves it no room. */
+function friendIn({ units }: State, field: Battlefield, unit: number): number {
+  const { sideOf } = field;
+  const friends = units.map((other, index) =>
+    sideOf[index] === sideOf[unit] ? other : { ...other, hex: OFF_MAP },
+  );
+  return inTheWayOf(field, { units: friends }, unit, units[unit].hex);
 }
 
 /** What comes of plots is not asked about, since it would show that something comes of them. */

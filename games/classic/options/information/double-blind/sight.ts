@@ -3,7 +3,7 @@
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Ghost, Knowledge } from '../../../knowledge.ts';
-import type { GroundTest } from '../../../points/piloting.ts';
+import type { GroundTest, Sideslip } from '../../../points/piloting.ts';
 import type { Side, SkidCheck, State, UnitState } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
@@ -33,9 +33,9 @@ export interface Blind {
   readonly below: { readonly unit: number; readonly hex: number } | null;
 }
 
-/** A roll that comes when all moves are made: against a skid, or for the ground in a hex. */
+/** A roll that comes when all moves are made: against a skid or a sideslip, or for the ground in a hex. */
 export interface DueRoll {
-  readonly check: SkidCheck | GroundTest;
+  readonly check: SkidCheck | Sideslip | GroundTest;
   /** The unit in that hex, without what is noted here; and how many hexes it had left until then. */
   readonly then: UnitState;
   readonly hexesLeft: number;
