@@ -4,8 +4,7 @@ import type { Kind } from '../../kind.ts';
 import { STOCK_SQUADS } from '../../squads/squads.ts';
 import { type BattleArmorFile, battleArmorFileSchema } from '../../units/battle-armor-file.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
-import { jumpingPoints, WAYS, walkingPoints } from '../infantry/movement.ts';
-import { PACES } from '../infantry/text.ts';
+import { PEOPLE } from '../infantry/people.ts';
 import { armorOn, contradictions, isCrippled, isWrecked, stakes } from './condition.ts';
 import { batter, damageInside, losePart, rollLocation, strike } from './damage.ts';
 import { HARD_TO_HIT, SKILL } from './data/squads.ts';
@@ -14,7 +13,6 @@ import { closeBase, share, shroud, strength, volley } from './fire.ts';
 import { squadNote, TROOPER_NAMES } from './text.ts';
 
 const fileOf = (file: UnitFile): BattleArmorFile => file as BattleArmorFile;
-const nothing = (): void => {};
 
 /** A squad of so many. */
 const fewer = (troopers: number): BattleArmorFile => ({
@@ -25,6 +23,7 @@ const fewer = (troopers: number): BattleArmorFile => ({
 });
 
 export const battleArmor: Kind = {
+  ...PEOPLE,
   id: 'battle-armor',
   motion: 'armored',
   fileSchema: battleArmorFileSchema,
@@ -34,50 +33,20 @@ export const battleArmor: Kind = {
   noteOf: (file) => squadNote(fileOf(file)),
   speedOf: (file) => Math.max(fileOf(file).ground, fileOf(file).jump),
   hardness: 1,
-  contents: () => [],
   codes: TROOPER_NAMES.map((_, index) => `T${index + 1}`),
   names: TROOPER_NAMES,
-  isCovered: () => false,
-  height: 1,
-  hasNarrowFront: false,
-  facesNowhere: true,
-  isAimedAt: false,
   vital: 0,
-  paces: PACES,
-  fillsHex: false,
-  floats: false,
-  ...WAYS,
-  walkingPoints,
-  jumpingPoints,
-  canRun: () => false,
-  pivot: 'torso',
-  twists: () => [0],
-  whyNoFire: () => null,
-  whyNotReady: () => null,
-  canBear: () => true,
-  sensorModifiers: nothing,
-  mountModifiers: nothing,
-  aimModifiers: () => false,
-  firesSteadily: true,
-  hasOneTarget: true,
   volley,
   rollLocation,
   armorOn,
   strike,
   batter,
-  failInside: nothing,
-  threaten: () => false,
   damageInside,
-  explode: nothing,
-  armorFacing: (part) => part,
   losePart,
-  engineHits: () => 0,
-  engineRating: () => 0,
   isCrippled,
   isWrecked,
   contradictions,
   stakes,
-  motive: { sinks: false, breaksIce: true, bogsDown: true },
   troopers: {
     strength,
     share,

@@ -15,16 +15,16 @@ import { batter, damageInside, exposure, losePart, rollLocation, strike, TROOPER
 import { speedOf } from './data/platoons.ts';
 import { designOf } from './design.ts';
 import { closeBase, diceOf, share, strength, volley } from './fire.ts';
-import { jumpingPoints, WAYS, walkingPoints } from './movement.ts';
-import { infantryNote, PACES } from './text.ts';
+import { PEOPLE } from './people.ts';
+import { infantryNote } from './text.ts';
 
 /** MT-PRE-13: such as not to get stuck. */
 const SKILL = 5;
 
 const fileOf = (file: UnitFile): InfantryFile => file as InfantryFile;
-const nothing = (): void => {};
 
 const infantryKind = (motion: InfantryMotion): Kind => ({
+  ...PEOPLE,
   id: 'infantry',
   motion,
   fileSchema: infantryFileSchema,
@@ -37,50 +37,20 @@ const infantryKind = (motion: InfantryMotion): Kind => ({
     return Math.max(ground, jump);
   },
   hardness: 0.7,
-  contents: () => [],
   codes: ['TR'],
   names: ['troopers'],
-  isCovered: () => false,
-  height: 1,
-  hasNarrowFront: false,
-  facesNowhere: true,
-  isAimedAt: false,
   vital: TROOPERS,
-  paces: PACES,
-  fillsHex: false,
-  floats: false,
-  ...WAYS,
-  walkingPoints,
-  jumpingPoints,
-  canRun: () => false,
-  pivot: 'torso',
-  twists: () => [0],
-  whyNoFire: () => null,
-  whyNotReady: () => null,
-  canBear: () => true,
-  sensorModifiers: nothing,
-  mountModifiers: nothing,
-  aimModifiers: () => false,
-  firesSteadily: true,
-  hasOneTarget: true,
   volley,
   rollLocation,
   armorOn: () => 0,
   strike,
   batter,
-  failInside: nothing,
-  threaten: () => false,
   damageInside,
-  explode: nothing,
-  armorFacing: (part) => part,
   losePart,
-  engineHits: () => 0,
-  engineRating: () => 0,
   isCrippled,
   isWrecked,
   contradictions,
   stakes,
-  motive: { sinks: false, breaksIce: true, bogsDown: true },
   troopers: { strength, share, exposure, diceOf, closeBase, hardToHit: 0, skill: SKILL },
 });
 
