@@ -1,22 +1,18 @@
 // Weapons and limbs against a building itself (MT-BASE-20).
 
 import { distance } from '@ironfield/hex/board.ts';
-import { sum } from '@ironfield/kernel/dice.ts';
-import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { CLUSTER_HITS } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import type { DeclaringOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { HexFirePick, type HexShot, sightTo, weaponsAt } from '../phases/weapon/hex-fire.ts';
-import { firesFrom } from '../phases/weapon/weapon.ts';
+import { fireAtHexes, type HexAim, load, pointsOfHit } from '../phases/weapon/hex-shots.ts';
 import type { RuleId } from '../rule-index.ts';
-import { rolledBy } from '../rules/crew/about-rolls.ts';
-import { binsFor } from '../rules/fire/ammunition.ts';
 import { attackerModifiers } from '../rules/fire/attack-modifiers.ts';
 import { numberAtRange, whyNotAble, woodsBetween } from '../rules/fire/to-hit.ts';
 import { isBlocked } from '../rules/sight/line-of-sight.ts';
@@ -67,15 +63,12 @@ interface SiegeOrder {
 }
 
 /** What a unit fires at a building. */
-export interface Siege {
-  readonly hex: number;
-  readonly weapons: readonly number[];
+export interface Siege extends HexAim {
   /** To set it on fire, and not to break it (MT-BASE-22). */
   readonly ignites?: true;
 }
 
 const IMMOBILE = -4;
-const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits' };
 const WORDS = {
   order: 'Fire at a building',
   ignite: 'Set a building on fire',
@@ -170,20 +163,10 @@ export function besiege(
   if (order.type !== 'besiege' && order.type !== 'ignite') return;
   const { state } = play;
   const { unit } = order;
-  const mech = state.units[unit];
   const hex = field.board.cells.get(order.hex)!;
-  const shots: { weapon: number; bin: number }[] = [];
-  for (const { weapon } of order.weapons) {
-    const { bins } = field.designs[unit].weapons[weapon];
-    const bin = binsFor(field, state, unit, weapon)[0] ?? -1;
-    if (bins.length > 0 && bin < 0) continue;
-    if (bin >= 0) mech.body.shots[bin]--;
-    shots.push({ weapon, bin });
-  }
-  const weapons = shots.map(({ weapon }) => weapon);
-  const bins = shots.map(({ bin }) => bin);
+  const { weapons, bins } = load(field, state, unit, order.weapons);
   const ignites = order.type === 'ignite';
-  takeAim(mech, { hex, weapons, ignites });
+  takeAim(state.units[unit], { hex, weapons, ignites });
   play.emit({ type: 'building-targeted', unit, hex, weapons, bins, ignites });
 }
 
@@ -197,49 +180,34 @@ export function takeAim(
 
 /** MT-BASE-20: what was declared, when everything else has been fired. */
 export function fireAtBuildings(play: Play<Classic>, field: Battlefield, acting?: number): void {
-  const { state } = play;
-  for (const [unit, mech] of state.units.entries()) {
-    if (acting !== undefined && acting !== unit) continue;
-    const besieging = mech.thisTurn.marks?.besieging;
-    if (!besieging || !isPlaced(mech)) continue;
-    for (const weapon of besieging.weapons)
-      fireOne(play, field, { unit, weapon, cell: besieging.hex }, besieging);
-  }
+  fireAtHexes<Siege>(play, field, {
+    acting,
+    aimOf: ({ thisTurn }) => thisTurn.marks?.besieging,
+    toHit: (tally, shot) => toHit(tally, field, play.state, shot),
+    tell: (fired) => play.emit({ type: 'fired-at-building', ...fired }),
+    strike: (shot, aim, isSure) => strike(play, field, shot, aim, isSure),
+  });
 }
 
-function fireOne(play: Play<Classic>, field: Battlefield, shot: HexShot, { ignites }: Siege): void {
-  const { state } = play;
-  const { unit, weapon, cell } = shot;
-  const mount = field.designs[unit].weapons[weapon];
-  const number = totalOf<RuleId>((tally) => toHit(tally, field, state, shot));
-  const dice = number === AUTOMATIC_HIT ? [] : play.roll(PURPOSES.toHit, 2, rolledBy(unit, number));
-  const hit = number === AUTOMATIC_HIT || sum(dice) >= number;
-  firesFrom(state.units[unit], mount);
-  const label = mount.type.name;
-  play.emit({ type: 'fired-at-building', unit, weapon, label, hex: cell, number, dice, hit });
-  const building = buildingAt(state, cell);
-  if (!hit || building < 0) return;
-  if (ignites) {
-    setAlight(play, cell, mount.type);
-    return;
-  }
-  const points = pointsOf(play, field, shot, number === AUTOMATIC_HIT);
-  damageBuilding(play, { building, hex: cell, points, isAttacked: true });
-}
-
-/** Points of a hit, in one sum; of missiles as many as hit, and all of them at a building beside. */
-function pointsOf(
+function strike(
   play: Play<Classic>,
   field: Battlefield,
-  { unit, weapon }: HexShot,
-  isNear: boolean,
-): number {
+  { unit, weapon, cell }: HexShot,
+  { ignites }: Siege,
+  isSure: boolean,
+): void {
+  const building = buildingAt(play.state, cell);
+  if (building < 0) return;
+  const { type } = field.designs[unit].weapons[weapon];
+  if (ignites) {
+    setAlight(play, cell, type);
+    return;
+  }
   const attack = { attacker: unit, weapon, target: unit, number: 0, bin: -1, aim: -1 } as const;
   const together = field.kinds[unit].volley?.(play, field, attack);
-  if (together) return together.points;
-  const { damage, cluster } = field.designs[unit].weapons[weapon].type;
-  if (cluster === 0) return damage;
-  return damage * (isNear ? cluster : CLUSTER_HITS[cluster][sum(play.roll(PURPOSES.cluster, 2)) - 2]);
+  // At a building beside, all missiles hit.
+  const points = together?.points ?? pointsOfHit(play, type, isSure);
+  damageBuilding(play, { building, hex: cell, points, isAttacked: true });
 }
 
 /** For bots: who has nobody to fire at fires at the building that most enemies are in. */

@@ -26,6 +26,7 @@ import { comeInto, setFloor } from '../../buildings/walls.ts';
 import { BUILDING_NAMES } from '../../data/terrain.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
+import { seenAiming } from '../../phases/weapon/hex-shots.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground/ground.ts';
@@ -103,13 +104,7 @@ export const buildings: Option<boolean> = {
       declarations: (forms, field, state, units) => [...forms, ...siegeForms(field, state, units)],
       idle: idleSiege,
       glimpse: besiegingSeen,
-      // MT-INFO-01: the hex shows, and with what it is fired at when that is done.
-      seenUnit: (seen, _field, real) => {
-        const besieging = seen.thisTurn.marks?.besieging;
-        if (!besieging || seen.body === real.body) return seen;
-        const marks = { ...seen.thisTurn.marks, besieging: { ...besieging, weapons: [] } };
-        return { ...seen, thisTurn: { ...seen.thisTurn, marks } };
-      },
+      seenUnit: (seen, _field, real) => seenAiming(seen, real, 'besieging'),
       whereInHex: (words, field, { units }, unit) => {
         const height = units[unit].hex < 0 ? 0 : roofAt(field, units[unit].hex);
         return height === 0 ? words : [...words, whereOn(floorOf(units[unit]), height)];

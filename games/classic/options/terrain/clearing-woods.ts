@@ -1,33 +1,30 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
-import { CLUSTER_HITS } from '../../data/tables.ts';
 import type { Event } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
 import { HexFirePick, type HexShot, sightTo, weaponsAt } from '../../phases/weapon/hex-fire.ts';
+import { fireAtHexes, type HexAim, load, pointsOfHit, seenAiming } from '../../phases/weapon/hex-shots.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/crew/about-rolls.ts';
-import { binsFor } from '../../rules/fire/ammunition.ts';
 import { attackerModifiers, targetTerrain } from '../../rules/fire/attack-modifiers.ts';
 import { numberAtRange, whyNotAble, woodsBetween } from '../../rules/fire/to-hit.ts';
 import { clearWoods } from '../../rules/ground/clearing.ts';
 import { isBlocked } from '../../rules/sight/line-of-sight.ts';
-import { isPlaced } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
     /** What it fires at a hex to clear it. */
-    readonly clearing?: { readonly hex: number; readonly weapons: readonly number[] };
+    readonly clearing?: HexAim;
   }
   interface DeclaringOrders {
     clear: {
@@ -61,7 +58,6 @@ declare module '../../extensions.ts' {
 }
 
 const IMMOBILE = -4;
-const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits' };
 const WORDS = {
   order: 'Clear woods',
   hex: 'Woods',
@@ -124,12 +120,6 @@ function strikeWoods(play: Play<Classic>, unit: number, hex: number, points: num
   if (!hasCondition(field, hex, 'fire')) clearWoods(play, field, hex, points, unit);
 }
 
-/** Points of a hit; of missiles as many as hit. */
-function damageOf(play: Play<Classic>, field: Battlefield, unit: number, weapon: number): number {
-  const { damage, cluster } = field.designs[unit].weapons[weapon].type;
-  return cluster === 0 ? damage : damage * CLUSTER_HITS[cluster][sum(play.roll(PURPOSES.cluster, 2)) - 2];
-}
-
 export const clearingWoods: Option<boolean> = {
   id: 'clearing-woods',
   title: 'Clearing woods',
@@ -149,54 +139,29 @@ export const clearingWoods: Option<boolean> = {
     stage: {
       declarations: (forms, field, state, units) => [...forms, form(field, state, units)],
       glimpse: clearingSeen,
-      // MT-INFO-01: the hex shows, and with what it is fired at when that is done.
-      seenUnit: (seen, _field, real) => {
-        const clearing = seen.thisTurn.marks?.clearing;
-        if (!clearing || seen.body === real.body) return seen;
-        const marks = { ...seen.thisTurn.marks, clearing: { ...clearing, weapons: [] } };
-        return { ...seen, thisTurn: { ...seen.thisTurn, marks } };
-      },
+      seenUnit: (seen, _field, real) => seenAiming(seen, real, 'clearing'),
     },
     add: {
       declares: (play, field, order) => {
         if (order.type !== 'clear') return;
         const { state } = play;
         const { unit } = order;
-        const mech = state.units[unit];
+        const { thisTurn } = state.units[unit];
         const hex = field.board.cells.get(order.hex)!;
-        const shots: { weapon: number; bin: number }[] = [];
-        for (const { weapon } of order.weapons) {
-          const { bins } = field.designs[unit].weapons[weapon];
-          const bin = binsFor(field, state, unit, weapon)[0] ?? -1;
-          if (bins.length > 0 && bin < 0) continue;
-          if (bin >= 0) mech.body.shots[bin]--;
-          shots.push({ weapon, bin });
-        }
-        const weapons = shots.map(({ weapon }) => weapon);
-        mech.thisTurn.marks = { ...mech.thisTurn.marks, clearing: { hex, weapons } };
-        play.emit({ type: 'woods-targeted', unit, hex, weapons, bins: shots.map(({ bin }) => bin) });
+        const { weapons, bins } = load(field, state, unit, order.weapons);
+        thisTurn.marks = { ...thisTurn.marks, clearing: { hex, weapons } };
+        play.emit({ type: 'woods-targeted', unit, hex, weapons, bins });
       },
       phaseEnds: (play, field, phase, acting) => {
         if (phase !== 'weapon' && phase !== 'action') return;
-        const { state } = play;
-        for (const [unit, mech] of state.units.entries()) {
-          if (acting !== undefined && acting !== unit) continue;
-          const clearing = mech.thisTurn.marks?.clearing;
-          if (!clearing || !isPlaced(mech)) continue;
-          const { hex, weapons } = clearing;
-          for (const weapon of weapons) {
-            const number = totalOf<RuleId>((tally) =>
-              toHit(tally, field, state, { unit, weapon, cell: hex }),
-            );
-            const dice = play.roll(PURPOSES.toHit, 2, rolledBy(unit, number));
-            const mount = field.designs[unit].weapons[weapon];
-            firesFrom(mech, mount);
-            const hit = sum(dice) >= number;
-            const label = mount.type.name;
-            play.emit({ type: 'fired-at-hex', unit, weapon, label, hex, number, dice, hit });
-            if (hit) strikeWoods(play, unit, hex, damageOf(play, field, unit, weapon));
-          }
-        }
+        fireAtHexes(play, field, {
+          acting,
+          aimOf: ({ thisTurn }) => thisTurn.marks?.clearing,
+          toHit: (tally, shot) => toHit(tally, field, play.state, shot),
+          tell: (fired) => play.emit({ type: 'fired-at-hex', ...fired }),
+          strike: ({ unit, weapon, cell }) =>
+            strikeWoods(play, unit, cell, pointsOfHit(play, field.designs[unit].weapons[weapon].type)),
+        });
       },
     },
   }),
