@@ -182,7 +182,7 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
       : `Location${dice.length > 0 ? ` ${roll(dice)}` : ''}: ${part(unit, location)}${struck ? '' : ', which is behind cover'}.`,
   damaged: ({ unit, location, rear, damage, armor, structure }, { mech, part, isCounted }) =>
     isCounted(unit)
-      ? `${mech(unit)} loses ${damage} ${damage === 1 ? 'trooper' : 'troopers'}; ${structure} left.`
+      ? `${mech(unit)} loses ${damage === 0 ? 'no' : damage} ${damage < 2 ? 'trooper' : 'troopers'}; ${structure} left.`
       : `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
   'location-lost': ({ unit, location, blownOff }, { mech, part }) =>
     `${mech(unit)} loses its ${part(unit, location)}${blownOff ? ', blown off' : ''}.`,

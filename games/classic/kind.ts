@@ -16,6 +16,7 @@ import type { RuleId } from './rule-index.ts';
 import type { Body, Damage, State, Twist, UnitState, WeaponAttack } from './state.ts';
 import type { Paces } from './text/paces.ts';
 import type { InfantryMotion } from './units/infantry-file.ts';
+import type { Gear } from './units/gear.ts';
 import type { Role } from './units/role-names.ts';
 import type { UnitFile } from './units/unit-file.ts';
 import type { Motion } from './units/vehicle-file.ts';
@@ -69,6 +70,8 @@ interface Sheet {
   readonly standIns: readonly UnitFile[];
   /** Its weight and its movement points in a few words. */
   noteOf(file: UnitFile): string;
+  /** What it carries that an option has to allow. */
+  gearOf?(file: UnitFile): readonly Gear[];
   /** Hexes a turn at its usual pace. */
   speedOf(file: UnitFile): number;
   /** What part of its points of armour and structure enemies have to shoot away, beside that of a 'Mech. */
@@ -234,6 +237,8 @@ export interface Incoming {
   readonly counts?: readonly number[] | undefined;
   /** MT-PRE-27: its points are as they are, whatever the ground. */
   readonly isMeasured?: true;
+  /** MT-INFY-03: each point of it kills, whatever is worn. */
+  readonly isFatal?: true;
   /** Whose attack it is; absent: it has only itself to blame. */
   readonly by?: number | undefined;
 }
@@ -251,7 +256,7 @@ export interface Struck {
   readonly effect?: MotiveEffect | null;
   /** MT-PRE-27: its points are as they are, whatever the ground. */
   readonly isMeasured?: true;
-  /** MT-INFY-05: it kills, whatever its points. */
+  /** MT-INFY-05: it kills, whatever its points; MT-INFY-03: each of them kills. */
   readonly isFatal?: true;
 }
 

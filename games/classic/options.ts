@@ -48,6 +48,8 @@ import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { battleArmorCriticals } from './options/infantry/battle-armor-criticals.ts';
+import { infantryHeavyArmor } from './options/infantry/gear/infantry-heavy-armor.ts';
+import { infantryLrm } from './options/infantry/gear/infantry-lrm.ts';
 import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
 import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
@@ -232,6 +234,8 @@ export const options: readonly Option[] = withBook([
   infantryDigIn,
   infantryWeaponDamage,
   battleArmorCriticals,
+  infantryHeavyArmor,
+  infantryLrm,
 ]);
 
 /** Who looks for a book finds its options. */

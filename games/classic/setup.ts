@@ -12,6 +12,7 @@ import { register } from './register.ts';
 import { abilityProblems } from './rules/crew/abilities.ts';
 import { beginningProblems, beginningSchema, unitsOf } from './setup/beginning.ts';
 import type { Setup, State } from './state.ts';
+import { GEAR } from './units/gear.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 const name = z.string().min(1).max(60);
@@ -164,7 +165,12 @@ function setupProblems(setup: Setup): string[] {
       }
     }
   }
-  problems.push(...strangeKinds(setup), ...strangeGround(setup), ...strangeGuns(setup));
+  problems.push(
+    ...strangeKinds(setup),
+    ...strangeGear(setup),
+    ...strangeGround(setup),
+    ...strangeGuns(setup),
+  );
   const cells = new Set(hexNumbers(setup));
   problems.push(...beginningProblems(units, cells));
   problems.push(...strangeWeather(setup, cells));
@@ -211,6 +217,18 @@ function strangeKinds(setup: Setup): string[] {
   return setup.units
     .filter(({ unit }) => !allowed.includes(kindOf(unit).id))
     .map(({ unit }) => `${unit.name} is no 'Mech, and the option that it needs is off (MT-PRE-10)`);
+}
+
+/** What people carry that an option would have to allow. */
+function strangeGear(setup: Setup): string[] {
+  const carried = setup.units.flatMap(({ unit }) =>
+    (kindOf(unit).gearOf?.(unit) ?? []).map((gear) => ({ gear, name: unit.name })),
+  );
+  if (carried.length === 0) return [];
+  const allowed = pluggedIn(setup).gear?.([]) ?? [];
+  return carried
+    .filter(({ gear }) => !allowed.includes(gear))
+    .map(({ gear, name }) => `${name} has ${gear}, and the option that it needs is off (${GEAR[gear]})`);
 }
 
 /** Kinds of ground that an option would have to allow. */

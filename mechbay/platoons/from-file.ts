@@ -16,6 +16,7 @@ const WEAPONS: Readonly<Record<Arms, InfantryWeapon>> = {
   flamer: 'Flamer',
   laser: 'Laser',
   srm: 'SRM',
+  lrm: 'LRM',
 };
 
 const ITEMS: Readonly<Record<Arms, string>> = {
@@ -24,6 +25,7 @@ const ITEMS: Readonly<Record<Arms, string>> = {
   flamer: 'InfantryFlamer',
   laser: 'InfantryLaser',
   srm: 'InfantrySRM',
+  lrm: 'InfantryLRM',
 };
 
 export function platoonOf(file: InfantryFile): Infantry {

@@ -26,6 +26,8 @@ export interface WeaponType {
   readonly takesClusters: boolean;
   /** MT-PRE-13: it can be fired at units in the same hex, with this modifier. */
   readonly sameHex?: number;
+  /** MT-IEQP-05: what each range adds to the number, where its bands are its own. */
+  readonly byRange?: readonly number[];
   /** MT-PRE-14: of all that several fire together the share that hits on average. */
   readonly share?: number;
   /** MT-PRE-15: no shot, but an attack of infantry on a 'Mech at close quarters. */

@@ -5,7 +5,7 @@ export function stock(
   name: string,
   motion: InfantryMotion,
   arms: Arms,
-  more: Partial<Pick<InfantryFile, 'troopers' | 'antiMech'>> = {},
+  more: Partial<Omit<InfantryFile, 'format' | 'version' | 'kind' | 'name' | 'model' | 'motion' | 'arms'>> = {},
 ): InfantryFile {
   return {
     format: 'ironfield-unit',

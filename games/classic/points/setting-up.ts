@@ -5,6 +5,7 @@ import type { PlacingOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Placement } from '../orders.ts';
 import type { Frames, State } from '../state.ts';
+import type { Gear } from '../units/gear.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 
 /** Before the first turn. */
@@ -27,6 +28,8 @@ export interface SettingUpPoints {
     mapKinds(names: readonly string[]): readonly string[];
     /** Kinds of unit that may take part. */
     unitKinds(ids: readonly string[]): readonly string[];
+    /** What people on foot may carry besides their weapons. */
+    gear(names: readonly Gear[]): readonly Gear[];
     /** The units that players are offered for forces of their own. */
     unitsOffered(files: readonly UnitFile[]): readonly UnitFile[];
   };

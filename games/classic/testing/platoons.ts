@@ -2,10 +2,10 @@
 
 import { type InfantryFile, PLATOON_TONS } from '../units/infantry-file.ts';
 
-type PlatoonPlan = Partial<Pick<InfantryFile, 'motion' | 'arms' | 'troopers' | 'antiMech'>>;
+type PlatoonPlan = Partial<Omit<InfantryFile, 'format' | 'version' | 'kind' | 'name' | 'model'>>;
 
 export function platoon(name: string, plan: PlatoonPlan = {}): InfantryFile {
-  const { motion = 'foot', arms = 'rifle', troopers = motion === 'jump' ? 21 : 28, antiMech } = plan;
+  const { motion = 'foot', arms = 'rifle', troopers = motion === 'jump' ? 21 : 28, ...more } = plan;
   return {
     format: 'ironfield-unit',
     version: 1,
@@ -16,6 +16,6 @@ export function platoon(name: string, plan: PlatoonPlan = {}): InfantryFile {
     tons: PLATOON_TONS[motion],
     arms,
     troopers,
-    ...(antiMech && { antiMech }),
+    ...more,
   };
 }

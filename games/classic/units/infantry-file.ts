@@ -17,7 +17,7 @@ export type InfantryMotion = (typeof INFANTRY_MOTIONS)[number];
 export const PLATOON_TONS: Readonly<Record<InfantryMotion, number>> = { foot: 3, motorized: 6, jump: 4 };
 
 /** MT-PRE-13: what a platoon carries, the same for all of it. */
-export const ARMS = ['rifle', 'machine-gun', 'flamer', 'laser', 'srm'] as const;
+export const ARMS = ['rifle', 'machine-gun', 'flamer', 'laser', 'srm', 'lrm'] as const;
 export type Arms = (typeof ARMS)[number];
 
 const LONGEST_NAME = 60;
@@ -34,6 +34,8 @@ export const infantryFileSchema = z.strictObject({
   troopers: z.int().min(1).max(28),
   /** MT-PRE-15: trained to attack 'Mechs at close quarters. */
   antiMech: z.boolean().optional(),
+  /** MT-IEQP-04: two boxes for each trooper. */
+  heavyArmor: z.literal(true).optional(),
   role: z.enum(ROLES).optional(),
 });
 

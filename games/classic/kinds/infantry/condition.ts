@@ -26,6 +26,7 @@ const FEW = 4;
 /** A point is one trooper, or two. */
 export function stakes(field: Battlefield, { units }: State, unit: number): number[] {
   const { body, hex } = units[unit];
-  const stake = exposure(field, hex) / Math.max(FEW, body.structure[TROOPERS]);
+  const boxes = body.structure[TROOPERS] + body.armor[TROOPERS];
+  const stake = exposure(field, hex) / Math.max(FEW, boxes);
   return [stake, stake, stake, stake];
 }

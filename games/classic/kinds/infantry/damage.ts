@@ -7,8 +7,9 @@ import type { Classic } from '../../game-types.ts';
 import type { Incoming, Struck } from '../../kind.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
 import { isLost } from '../../rules/unit/condition.ts';
-import type { State } from '../../state.ts';
+import type { Body, State } from '../../state.ts';
 import { COVER_CONDITIONS } from './data/steps.ts';
+import { infantryDesign } from './design.ts';
 
 /** All of them. */
 export const TROOPERS: Part = 0;
@@ -20,8 +21,11 @@ export const rollLocation = (
   _play: Play<Classic>,
   _field: Battlefield,
   _unit: number,
-  { isMeasured }: Incoming,
-): Struck => (isMeasured ? { ...EVERYBODY, isMeasured } : EVERYBODY);
+  { isMeasured, isFatal }: Incoming,
+): Struck =>
+  isMeasured || isFatal
+    ? { ...EVERYBODY, ...(isMeasured && { isMeasured }), ...(isFatal && { isFatal }) }
+    : EVERYBODY;
 
 const IN_THE_OPEN = 2;
 
@@ -41,10 +45,16 @@ export function strike(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { isMeasured }: Struck,
+  { isMeasured, isFatal }: Struck,
   points: number,
 ): void {
   const platoon = play.state.units[unit];
+  if (isFatal) {
+    const { structure, armor } = platoon.body;
+    const alive = Math.max(0, structure[TROOPERS] - points);
+    record(play, field, unit, alive, Math.min(armor[TROOPERS], alive));
+    return;
+  }
   const usual = isMeasured ? 1 : exposure(field, platoon.hex);
   const times = field.plugged.exposure?.(usual, platoon) ?? usual;
   lose(play, field, unit, points * times);
@@ -67,17 +77,38 @@ export function damageInside(
 
 /** So many troopers. Those who are dead are counted as the damage of the phase: till its end they fight on. */
 function lose(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
+  const { body } = play.state.units[unit];
+  const { structure, armor } = crossOff(body, points, infantryDesign(field, unit).isHeavy === true);
+  record(play, field, unit, structure, armor);
+}
+
+/** So many are left alive, so many of them with both their boxes. */
+function record(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  structure: number,
+  armor: number,
+): void {
   const { body, thisPhase } = play.state.units[unit];
-  const damage = Math.min(points, body.structure[TROOPERS]);
-  if (damage <= 0) return;
-  body.structure[TROOPERS] -= damage;
+  if (structure === body.structure[TROOPERS] && armor === body.armor[TROOPERS]) return;
+  const damage = body.structure[TROOPERS] - structure;
+  body.structure[TROOPERS] = structure;
+  body.armor[TROOPERS] = armor;
   thisPhase.damage += damage;
-  const structure = body.structure[TROOPERS];
-  play.emit({ type: 'damaged', unit, location: TROOPERS, rear: false, damage, armor: 0, structure });
+  play.emit({ type: 'damaged', unit, location: TROOPERS, rear: false, damage, armor, structure });
   if (structure > 0 || isLost(body, TROOPERS)) return;
   losePart(play.state, unit, TROOPERS);
   play.emit({ type: 'location-lost', unit, location: TROOPERS, blownOff: false });
   destroy(play, field, unit, 'troopers');
+}
+
+/** MT-IEQP-04: of those in heavy armour a trooper loses both boxes before the next one is hurt. */
+function crossOff({ structure, armor }: Body, points: number, isHeavy: boolean) {
+  const left = Math.max(0, structure[TROOPERS] + armor[TROOPERS] - Math.max(0, points));
+  return isHeavy
+    ? { structure: Math.ceil(left / 2), armor: Math.floor(left / 2) }
+    : { structure: left, armor: 0 };
 }
 
 export function losePart({ units }: Pick<State, 'units'>, unit: number, part: Part): void {

@@ -9,6 +9,7 @@ import {
   PLATOON_TONS,
 } from '../../units/infantry-file.ts';
 import { closeAttack, damageOf, LEG_DAMAGE, MOST, smallArms, speedOf } from './data/platoons.ts';
+import { gearProblems } from './gear.ts';
 
 /** What all people have, be it a platoon or a squad in battle armour. */
 export interface OnFoot extends Design {
@@ -22,6 +23,8 @@ export interface OnFoot extends Design {
 export interface InfantryDesign extends OnFoot {
   readonly motion: InfantryMotion;
   readonly arms: Arms;
+  /** MT-IEQP-04: each wears heavy armour. */
+  readonly isHeavy?: true;
 }
 
 export const onFoot = ({ designs }: Battlefield, unit: number): OnFoot => designs[unit] as OnFoot;
@@ -41,6 +44,7 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
     ...(file.tons === tons ? [] : [`tons: a platoon that moves like that (${motion}) weighs ${tons} tons`]),
     ...(troopers <= most ? [] : [`troopers: a ${motion} platoon has at most ${most}`]),
   ];
+  problems.push(...gearProblems(file));
   if (problems.length > 0) return refused(problems);
   const types = [
     smallArms(arms, troopers),
@@ -55,8 +59,9 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
     arms,
     ...speedOf(motion, arms),
     antiMech: file.antiMech === true,
+    ...(file.heavyArmor && { isHeavy: true }),
     heatSinks: 0,
-    armor: [0],
+    armor: [file.heavyArmor ? troopers : 0],
     structure: [troopers],
     weapons: types.map((type) => ({
       type,

@@ -15,6 +15,7 @@ import { batter, damageInside, exposure, losePart, rollLocation, strike, TROOPER
 import { speedOf } from './data/platoons.ts';
 import { designOf } from './design.ts';
 import { closeBase, diceOf, share, strength, volley } from './fire.ts';
+import { gearOf } from './gear.ts';
 import { PEOPLE } from './people.ts';
 import { infantryNote } from './text.ts';
 
@@ -36,6 +37,7 @@ const infantryKind = (motion: InfantryMotion): Kind => ({
     const { ground, jump } = speedOf(motion, fileOf(file).arms);
     return Math.max(ground, jump);
   },
+  gearOf: (file) => gearOf(fileOf(file)),
   hardness: 0.7,
   codes: ['TR'],
   names: ['troopers'],

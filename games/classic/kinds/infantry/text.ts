@@ -1,6 +1,7 @@
 import { type Paces, pace } from '../../text/paces.ts';
 import type { Arms, InfantryFile, InfantryMotion } from '../../units/infantry-file.ts';
 import { speedOf } from './data/platoons.ts';
+import { gearOf } from './gear.ts';
 
 export const PACES: Paces = {
   still: pace('Stand still', 'stands still', 'stood still'),
@@ -20,6 +21,7 @@ const ARMED: Readonly<Record<Arms, string>> = {
   flamer: 'flamers',
   laser: 'lasers',
   srm: 'SRMs',
+  lrm: 'LRMs',
 };
 
 const MOVING: Readonly<Record<InfantryMotion, string>> = {
@@ -29,7 +31,10 @@ const MOVING: Readonly<Record<InfantryMotion, string>> = {
 };
 
 /** How many they are, what they carry and how far they go. */
-export function infantryNote({ troopers, motion, arms }: InfantryFile): string {
+export function infantryNote(file: InfantryFile): string {
+  const { troopers, motion, arms } = file;
   const { ground, jump } = speedOf(motion, arms);
-  return `${troopers} troopers ${MOVING[motion]}, ${ARMED[arms]}, ${jump > 0 ? `${ground}/${jump}` : ground} MP`;
+  const gear = gearOf(file).filter((name) => name !== 'LRMs');
+  const carried = [ARMED[arms], ...gear].join(', ');
+  return `${troopers} troopers ${MOVING[motion]}, ${carried}, ${jump > 0 ? `${ground}/${jump}` : ground} MP`;
 }

@@ -65,7 +65,7 @@ export const infantryWeaponDamage: Option<boolean> = {
       incoming: (from, field, _state, attack) => {
         const pair = attack as typeof attack & Pair;
         const isOne = 'weapon' in pair ? isOneShot(field, pair) : isOneBlow(field, pair);
-        return isOne ? { ...from, isMeasured: true } : from;
+        return isOne ? { ...from, isMeasured: true, isFatal: true } : from;
       },
     },
   }),

@@ -131,11 +131,16 @@ const bracketOf = ({ short, medium }: Pick<WeaponType, 'short' | 'medium'>, rang
 function rangeModifiers(
   tally: Tally<RuleId>,
   { plugged, past }: Battlefield,
-  { min, short, medium, sameHex }: WeaponType,
+  { min, short, medium, sameHex, byRange }: WeaponType,
   range: number,
 ): void {
   if (range === 0 && sameHex !== undefined) {
     tally.add(sameHex, REASONS.sameHex, 'MT-PRE-13');
+    return;
+  }
+  const row = byRange?.[range];
+  if (row !== undefined) {
+    if (row !== 0) tally.add(row, REASONS.ownRange(range), 'MT-IEQP-05');
     return;
   }
   const bracket = bracketOf({ short, medium }, range);

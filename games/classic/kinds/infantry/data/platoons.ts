@@ -16,16 +16,25 @@ interface Speed {
 const HEAVY: readonly Arms[] = ['laser', 'srm'];
 
 export function speedOf(motion: InfantryMotion, arms: Arms): Speed {
+  if (arms === 'lrm') return SPEED_WITH_LRMS[motion];
   const fast = HEAVY.includes(arms) ? 2 : 3;
   if (motion === 'foot') return { ground: 1, jump: 0 };
   return motion === 'motorized' ? { ground: fast, jump: 0 } : { ground: 1, jump: fast };
 }
+
+/** MT-IEQP-05 */
+const SPEED_WITH_LRMS: Readonly<Record<InfantryMotion, Speed>> = {
+  foot: { ground: 1, jump: 0 },
+  motorized: { ground: 3, jump: 0 },
+  jump: { ground: 1, jump: 3 },
+};
 
 /** Points of damage of so many troopers. */
 const DAMAGE: Readonly<Record<Arms, (troopers: number) => number>> = {
   rifle: (troopers) => Math.ceil(troopers / 4),
   laser: (troopers) => Math.ceil(troopers / 2),
   srm: (troopers) => Math.ceil(troopers / 2),
+  lrm: (troopers) => Math.ceil(troopers / 4),
   'machine-gun': inThirds,
   flamer: inThirds,
 };
@@ -44,11 +53,17 @@ interface Small {
   /** To the number at units in the same hex. */
   readonly sameHex: number;
   readonly range: ReturnType<typeof ranges>;
+  readonly byRange?: readonly number[];
 }
 
 const RIFLE = ranges(0, 1, 2, 2);
 const LASER = ranges(0, 1, 2, 3);
 const SRM = ranges(0, 2, 4, 6);
+/** MT-IEQP-05: what range adds is a row of its own. */
+const LRM = ranges(0, 6, 9, 12);
+
+/** MT-IEQP-05: to the number at 0 to 12 hexes. */
+const LRM_ROW = [8, 6, 4, 2, 0, 0, 0, 2, 2, 2, 4, 4, 5];
 
 const SMALL_ARMS: Readonly<Record<Arms, Small>> = {
   rifle: { name: 'Rifles', category: 'ballistic', sameHex: -2, range: RIFLE },
@@ -56,6 +71,7 @@ const SMALL_ARMS: Readonly<Record<Arms, Small>> = {
   flamer: { name: 'Flamers of infantry', category: 'energy', sameHex: -1, range: RIFLE },
   laser: { name: 'Laser rifles', category: 'energy', sameHex: -2, range: LASER },
   srm: { name: 'SRM launchers of infantry', category: 'missile', sameHex: -1, range: SRM },
+  lrm: { name: 'LRM launchers of infantry', category: 'missile', sameHex: 8, range: LRM, byRange: LRM_ROW },
 };
 
 /** Points of a hit that share a location. */
@@ -77,6 +93,7 @@ export const smallArms = (arms: Arms, troopers: number): WeaponType => ({
   toHit: 0,
   takesClusters: false,
   sameHex: SMALL_ARMS[arms].sameHex,
+  ...(SMALL_ARMS[arms].byRange && { byRange: SMALL_ARMS[arms].byRange }),
 });
 
 /** MT-PRE-15: numbers, by the fewest troopers that need no more. */

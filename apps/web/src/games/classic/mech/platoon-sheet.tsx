@@ -8,6 +8,7 @@ import type { Mech } from './table.ts';
 const PLATOON = {
   heading: 'Troopers',
   left: (alive: number, full: number) => `${alive} of ${full} left`,
+  unhurt: (unhurt: number) => `${unhurt} with both boxes`,
   points: (left: number, most: number) => `${left} of ${most} points left`,
 };
 
@@ -20,7 +21,11 @@ interface PlatoonProps {
 export function PlatoonBody({ design, platoon }: PlatoonProps) {
   const full = design.structure[0]!;
   const alive = platoon.body.structure[0]!;
-  const words = PLATOON.left(alive, full);
+  const hasArmor = design.armor[0]! > 0;
+  const words = [
+    PLATOON.left(alive, full),
+    ...(hasArmor ? [PLATOON.unhurt(platoon.body.armor[0]!)] : []),
+  ].join(', ');
   return (
     <section className={styles.sheetPart}>
       <h3>
@@ -91,7 +96,7 @@ export const marksOfSquad = ({ body, crew }: Mech, name: string): Marks => ({
 /** What the game has marked on its paper sheet. */
 export const marksOfPlatoon = (platoon: Mech, name: string): Marks => ({
   crew: [name, String(platoon.crew.gunnery), '–'],
-  left: { troopers: { armor: 0, structure: platoon.body.structure[0]! } },
+  left: { troopers: { armor: platoon.body.armor[0]!, structure: platoon.body.structure[0]! } },
   shots: [],
   notes: [],
 });

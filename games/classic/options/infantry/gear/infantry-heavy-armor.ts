@@ -1,0 +1,40 @@
+import type { InfantryDesign } from '../../../kinds/infantry/design.ts';
+import type { Option } from '../../../option.ts';
+import { stock } from '../../../platoons/stock.ts';
+import { section } from '../../../rule-index/section.ts';
+
+const PLATOONS = [
+  stock('Anvil Guard', 'foot', 'rifle', { heavyArmor: true }),
+  stock('Culvert Watch', 'foot', 'laser', { heavyArmor: true }),
+];
+/** To its own attacks. */
+const CLUMSY = 1;
+const WORDS = 'Heavy armour';
+
+/** MT-IEQP-04 */
+export const infantryHeavyArmor: Option<boolean> = {
+  id: 'infantry-heavy-armor',
+  title: 'Heavy armour for infantry',
+  summary: 'Platoons on foot may wear armour: two points kill a trooper, and they hit at +1.',
+  group: 'Infantry',
+  rule: 'MT-IEQP-04',
+  base: false,
+  requires: ['combined-arms'],
+  rules: section('Maximum Tech, infantry', [
+    'MT-IEQP-04',
+    'Heavy armour',
+    'A platoon on foot in heavy armour has two boxes for each trooper, crossed off one trooper after the other; it attacks at +1, and neither swarms nor attacks legs. Points are doubled in the open before they are crossed off.',
+    'infantry-heavy-armor',
+  ]),
+  plug: () => ({
+    add: {
+      weaponToHit: (tally, { designs }, _state, { attacker }) => {
+        if ((designs[attacker] as Partial<InfantryDesign>).isHeavy) tally.add(CLUMSY, WORDS, 'MT-IEQP-04');
+      },
+    },
+    stage: {
+      gear: (names) => [...names, 'heavy armour'],
+      unitsOffered: (files) => [...files, ...PLATOONS],
+    },
+  }),
+};
