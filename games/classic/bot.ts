@@ -117,7 +117,7 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
       return liesLow(field, state, unit) ?? moveOrder(field, state, unit, mind.eye, random);
     }
     case 'movement/continue':
-      return continueOrder(field, state, frame.unit, mind.eye, random);
+      return liesLow(field, state, frame.unit) ?? continueOrder(field, state, frame.unit, mind.eye, random);
     case 'weapon/declare':
       return weaponOrder(field, state, next(field, state, frame, 'weapon', menu), mind.marksman);
     case 'physical/declare':

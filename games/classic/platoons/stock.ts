@@ -5,7 +5,9 @@ export function stock(
   name: string,
   motion: InfantryMotion,
   arms: Arms,
-  more: Partial<Omit<InfantryFile, 'format' | 'version' | 'kind' | 'name' | 'model' | 'motion' | 'arms'>> = {},
+  more: Partial<
+    Omit<InfantryFile, 'format' | 'version' | 'kind' | 'name' | 'model' | 'motion' | 'arms'>
+  > = {},
 ): InfantryFile {
   return {
     format: 'ironfield-unit',

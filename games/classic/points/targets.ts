@@ -27,6 +27,8 @@ export interface TargetPoints {
       state: State,
       attack: WeaponAttack | PhysicalAttack,
     ): Incoming;
+    /** Why a unit does nothing but move and fire: it does no work, and spots for nobody. */
+    whyNoTask(why: Reason | null, state: State, unit: number): Reason | null;
     /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */
     whyNoAttack(
       why: Reason | null,

@@ -97,6 +97,7 @@ function maySpot(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
   const { onslaught, busy, marks } = mech.thisTurn;
   if (!isOnMap(mech) || !canAct(mech) || onslaught || busy || marks?.spotting) return false;
+  if (field.plugged.whyNoTask?.(null, state, unit)) return false;
   // MT-MOV-01, MT-MOV-03: who evades may spot, who sprints may not.
   if (field.plugged.hasAttacked?.(mech) || field.plugged.whyNoAttack?.(null, state, unit, 'club'))
     return false;

@@ -94,8 +94,14 @@ function carryOut(play: Play<Classic>, mover: Mover, order: OrderOf<MoveOrder>, 
     carryOutOwn(play, mover, order as Move, soFar);
     return;
   }
+  const instead = added.becomes?.(mover);
+  if (instead) {
+    carryOutOwn(play, mover, instead as Move, soFar);
+    return;
+  }
   const { direction, rolled } = soFar;
-  const { more, crash } = added.carryOut(play, mover, order);
+  const { more, crash, isGone } = added.carryOut(play, mover, order);
+  if (isGone) return;
   play.next({ step: 'movement/after', unit: mover.unit, more, direction, rolled });
   if (crash) play.next(crash);
 }

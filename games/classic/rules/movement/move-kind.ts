@@ -24,6 +24,8 @@ export interface MoveKind<Type extends Order['type'] = Order['type']> {
 export interface Moved {
   /** It may go on with the MP that are left, or get up. */
   readonly more: boolean;
+  /** It has left the map, and the game may be over. */
+  readonly isGone?: true;
   /** Where it has not landed yet, because somebody is below it. */
   readonly crash?: { readonly step: 'displace' } & Frames['displace'];
 }
@@ -57,6 +59,8 @@ export interface AddedMove extends MoveKind<UnitOrder> {
   /** It is no move: its player is asked again. */
   readonly isFree?: true;
   carryOut(play: Play<Classic>, mover: Mover, order: Order): Moved;
+  /** It comes to this order, which is carried out instead; null where it is carried out itself. */
+  becomes?(mover: Mover): Order | null;
   /** For bots: what one does that is kept from every other move. */
   wayOut?(mover: Mover): Order | null;
   /** For bots: where it leads at the start of a move, and at what risk. */

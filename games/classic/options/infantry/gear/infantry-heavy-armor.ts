@@ -23,7 +23,7 @@ export const infantryHeavyArmor: Option<boolean> = {
   rules: section('Maximum Tech, infantry', [
     'MT-IEQP-04',
     'Heavy armour',
-    'A platoon on foot in heavy armour has two boxes for each trooper, crossed off one trooper after the other; it attacks at +1, and neither swarms nor attacks legs. Points are doubled in the open before they are crossed off.',
+    'A platoon on foot in heavy armour has two boxes for each trooper, crossed off one trooper after the other. It attacks at +1, and never at close quarters. Points are doubled in the open first.',
     'infantry-heavy-armor',
   ]),
   plug: () => ({
