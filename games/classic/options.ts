@@ -52,7 +52,8 @@ import { infantryHeavyArmor } from './options/infantry/gear/infantry-heavy-armor
 import { infantryLrm } from './options/infantry/gear/infantry-lrm.ts';
 import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
 import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.ts';
-import { infantryMorale } from './options/infantry/morale/infantry-morale.ts';
+import { infantryMorale } from './options/infantry/morale/morale.ts';
+import { swarmVehicles } from './options/infantry/special-operations/swarm-vehicles.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { hiddenUnits } from './options/information/hidden-units/hidden-units.ts';
@@ -238,6 +239,7 @@ export const options: readonly Option[] = withBook([
   infantryHeavyArmor,
   infantryLrm,
   infantryMorale,
+  swarmVehicles,
 ]);
 
 /** Who looks for a book finds its options. */

@@ -50,6 +50,8 @@ export interface WeaponAttackPoints {
     farthest(type: WeaponType): number;
     /** MT-BASE-13: who sees the target of a weapon for a unit that does not; -1 for nobody. */
     spotter(field: Battlefield, state: State, unit: number, weapon: number, target: number): number;
+    /** MT-SOPS-02: are vehicles swarmed as 'Mechs are? */
+    swarmsVehicles(): boolean;
     /** MT-DUEL-07: does indirect fire cost this unit no +1? */
     sparesIndirect(unit: UnitState): boolean;
     /** Has a unit attacked in this turn that may still declare something? */

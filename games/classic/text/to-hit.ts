@@ -16,6 +16,7 @@ export const REASONS = {
   piloting: 'Piloting Skill',
   range: ['Short range', 'Medium range', 'Long range'],
   sameHex: 'Target in the same hex',
+  vehicle: 'Swarming a vehicle',
   ownRange: (hexes: number) => `Range ${hexes}`,
   battleArmor: 'Target is battle armour',
   stomp: 'Stamping on infantry',

@@ -1,6 +1,7 @@
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import { isOpenToClose } from '../../rules/fire/close-attacks.ts';
 import { farthest, numberAtRange } from '../../rules/fire/to-hit.ts';
 import { twistsOf } from '../../rules/fire/twists.ts';
 import { sinks } from '../../rules/heat/heat.ts';
@@ -151,7 +152,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.body.shots[bin] === 0)) continue;
       if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;
-      if (type.closeAttack && !field.kinds[target].limbs) continue;
+      if (type.closeAttack && !isOpenToClose(field, target, type.closeAttack)) continue;
       const damage = meanDamageAt(field, state, unit, type, target);
       const shot: Shot = { attacker: unit, weapon: index, target, twist: 0, secondary: 0, aim: -1 };
       const group = groups[groupOf(weapon)] ?? newGroup();

@@ -65,9 +65,14 @@ function tearAt(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): 
   const { points, group } = field.kinds[attacker].volley!(play, field, attack);
   const kind = field.kinds[target];
   const from: Incoming = { table: 'swarm', side: 'front', covered: 0, by: attacker };
+  // MT-SOPS-03: on a vehicle one roll for critical hits an attack, where its first group has struck.
+  let isFirst = !kind.limbs;
   for (let left = points; left > 0; left -= group) {
     const struck = kind.rollLocation(play, field, target, from);
-    if (struck) kind.strike(play, field, target, struck, Math.min(left, group));
+    if (!struck) continue;
+    kind.strike(play, field, target, struck, Math.min(left, group));
+    if (isFirst && !play.state.units[target].loss) kind.threaten(play, field, target, struck.part, attacker);
+    isFirst = false;
   }
 }
 

@@ -2,11 +2,12 @@
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Battlefield } from '../../battlefield.ts';
+import type { Battlefield, Forces } from '../../battlefield.ts';
 import type { CloseAttack } from '../../data/equipment.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { AUTOMATIC_HIT, AUTOMATIC_MISS, type State } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
+import { isAloft } from '../ground/altitude.ts';
 import { skiddedTarget } from '../piloting/skid.ts';
 import { swarmedBy, swarmerOf } from '../unit/riding.ts';
 import {
@@ -19,6 +20,8 @@ import {
   woodsInTheWay,
 } from './attack-modifiers.ts';
 
+/** MT-SOPS-02 */
+const ONTO_VEHICLE = -1;
 /** To climb onto one that cannot help it. */
 const EASY = -4;
 
@@ -51,12 +54,24 @@ export function closeToHit(
   targetModifiers(tally, field, mech.thisTurn.mode, mech.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, mech);
   targetTerrain(tally, field, woodsInTheWay(field, mech), false);
+  if (!field.kinds[target].limbs) tally.add(ONTO_VEHICLE, REASONS.vehicle, 'MT-SOPS-02');
   if (how === 'leg') {
     immobileTarget(tally, field, mech);
     proneTarget(tally, mech.prone, true);
   } else if (mech.prone || isHelpless(field, mech)) tally.add(EASY, REASONS.easySwarm, 'MT-PRE-15');
   stuckTarget(tally, mech);
   skiddedTarget(tally, mech);
+}
+
+/** MT-PRE-15, MT-SOPS-02: it has legs, or is a vehicle on the ground and is climbed onto. */
+export function isOpenToClose(
+  { kinds, plugged }: Pick<Forces, 'kinds' | 'plugged'>,
+  target: number,
+  how: CloseAttack,
+): boolean {
+  const { limbs, troopers } = kinds[target];
+  if (limbs) return true;
+  return how === 'swarm' && !troopers && plugged.swarmsVehicles?.() === true;
 }
 
 /** Of one who could otherwise be fired at. */
@@ -67,7 +82,8 @@ export function whyNoCloseAttack(
   target: number,
   how: CloseAttack,
 ): Reason | null {
-  if (!field.kinds[target].limbs) return WHY_NO_SHOT.noLegs;
+  if (!isOpenToClose(field, target, how)) return WHY_NO_SHOT.noLegs;
+  if (isAloft(state.units[target])) return WHY_NO_SHOT.notWithIt;
   if (state.units[unit].hex !== state.units[target].hex) return WHY_NO_SHOT.notWithIt;
   const base = field.kinds[unit].troopers?.closeBase(field, state.units[unit], how) ?? null;
   if (base === null) return WHY_NO_SHOT.tooFew;
