@@ -182,7 +182,7 @@ describe('Digging in', () => {
     ]);
   });
 
-  rule('MT-INFY-04', 'Not on roads and pavement, nor by machines', () => {
+  rule('MT-INFY-04', 'Not on roads and pavement, in water or in buildings, nor by machines', () => {
     const digs = (map: string, name = 'Troop') => {
       const s = scene({
         options: { ...COMBINED, ...ON },
@@ -196,7 +196,9 @@ describe('Digging in', () => {
       return dig!.offers(new Mover(s.field, s.state, s.index(name), false));
     };
     expect(['. .', 'l .', '.+rubble .'].map((map) => digs(map))).toEqual([true, true, true]);
-    expect(['p .', '.+road .', '~0 .'].map((map) => digs(map))).toEqual([false, false, false]);
+    expect(
+      ['p .', '.+road .', '~0 .', '~1+ice .', '~1+bridge .', 'B1/1 .', 'B4/9 .'].map((map) => digs(map)),
+    ).toEqual(Array(7).fill(false));
     expect(digs('. .', 'Tank')).toBe(false);
   });
 

@@ -10,6 +10,7 @@ import { depthOf } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Order } from '../../orders.ts';
+import { roofOver } from '../../rules/ground/clearance.ts';
 import { isPaved } from '../../rules/ground/steps.ts';
 import type { Side, State } from '../../state.ts';
 import { knows, type Minefield, show } from './fields.ts';
@@ -34,7 +35,7 @@ const KINDS = ['conventional', 'vibrabomb'] as const;
 const POINTS = { conventional: 6, vibrabomb: 10 } as const;
 const SETTINGS = Array.from({ length: 17 }, (_, step) => 20 + 5 * step);
 const WHY_NOT = {
-  message: 'Mines lie on dry ground that is not paved, one field of a kind in a hex',
+  message: 'Mines lie on dry ground that is not paved, in no building, one field of a kind in a hex',
   rule: 'MT-BASE-23',
 } as const;
 const WORDS = {
@@ -48,7 +49,7 @@ const WORDS = {
 };
 
 const mayLie = (field: Battlefield, cell: number): boolean =>
-  depthOf(field.board.terrain[cell]) < 0 && !isPaved(field, cell);
+  depthOf(field.board.terrain[cell]) < 0 && !isPaved(field, cell) && roofOver(field, cell) === 0;
 
 function hexPick(field: Battlefield, state: State, side: Side, kind: (typeof KINDS)[number]): HexPick {
   const { number } = field.board;

@@ -40,7 +40,7 @@ export const minefields: Option<number> = {
     [
       'MT-BASE-23',
       'Laying and knowing minefields',
-      'Laid in secret on dry ground that is not paved, one field of a kind in a hex. Whoever sees a field go off knows of it, and infantry that ends its move there. Fields stay until cleared; vibrabombs are used up.',
+      'Laid in secret on dry ground, off pavement and buildings, one field of a kind in a hex. Whoever sees a field go off knows of it, and infantry that ends its move there. Fields stay until cleared; vibrabombs are used up.',
       OPTION,
     ],
   ),

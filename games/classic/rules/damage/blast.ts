@@ -47,7 +47,9 @@ function strikeOne(play: Play<Classic>, field: Battlefield, blast: Blast, touche
     return;
   }
   const entered = away === 0 ? blast.from : hexsidesAt(lineOn(field.board, cell, blast.cell).bearing);
-  const side = sideEntered(field, play.state, unit, entered);
+  // MT-ARTY-08: what has no table for hits from above is struck on its front.
+  const isAbove = away === 0 && blast.table === 'above';
+  const side = isAbove && !kind.limbs ? 'front' : sideEntered(field, play.state, unit, entered);
   const table = away === 0 && kind.limbs ? (blast.table ?? 'mech') : 'mech';
   strikeInGroups(play, field, unit, points, { table, side, covered: 0, less });
 }
