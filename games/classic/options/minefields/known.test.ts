@@ -322,7 +322,7 @@ describe('Clearing', () => {
     state.units[0].thisTurn.marks = { sweeping: true };
     const told = (unit: number) => there.plugged.states!([], there, state, unit);
     expect([told(0), told(2)]).toEqual([['clearing mines'], []]);
-    const why = (unit: number) => there.plugged.whyNoAttack!(null, state, unit)?.rule ?? null;
+    const why = (unit: number) => there.plugged.whyNoAttack!(null, state, unit, 'fire')?.rule ?? null;
     expect([why(0), why(2)]).toEqual(['MT-PRE-16', null]);
   });
 
