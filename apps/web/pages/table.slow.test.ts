@@ -770,7 +770,7 @@ describeInBrowser('The table', () => {
           await watcher.keyboard.press(enemy);
           await watcher.locator('[data-part="bar-panel"] [data-part="primary"]:enabled').click();
         }
-      } else if (await button(/^No physical attack/).isVisible()) await button(/^No physical attack/).click();
+      } else if (await button(/^No attack/).isVisible()) await button(/^No attack/).click();
       else if (await button('Stand still').isVisible()) await button('Stand still').click();
       await watcher.waitForTimeout(30);
     };

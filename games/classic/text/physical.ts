@@ -29,7 +29,7 @@ export const KINDS = {
   club: 'Swing the club',
   hatchet: 'Swing the hatchet',
   push: 'Push',
-  pass: 'No physical attack',
+  pass: 'No attack',
   charge: 'Charge',
   dfa: 'Death from above',
 } as const;

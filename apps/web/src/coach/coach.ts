@@ -3,7 +3,7 @@ import type { Advice, Hint } from './hint.ts';
 /** The coach's memory of a person from game to game. Plain data. */
 export interface CoachMemory {
   readonly isSilent: boolean;
-  /** The number of times each hint was given, by id. */
+  /** The number of times each hint was given, by id; `KNOWN` once it was waved aside. */
   readonly said: Readonly<Record<string, number>>;
   /** The decision that was looked at last, and what was said and waved aside in it. */
   readonly moment: string;
@@ -55,9 +55,12 @@ function counted(memory: CoachMemory, id: string): CoachMemory {
   };
 }
 
-/** Dismisses a hint for now. */
+/** More often than any hint is given. */
+const KNOWN = 1000;
+
+/** A hint that was waved aside is known, from now on and in other games. */
 export function dismiss(memory: CoachMemory, id: string): CoachMemory {
-  return { ...memory, dismissed: [...memory.dismissed, id] };
+  return { ...memory, said: { ...memory.said, [id]: KNOWN }, dismissed: [...memory.dismissed, id] };
 }
 
 export function silence(memory: CoachMemory, isSilent: boolean): CoachMemory {

@@ -8,7 +8,7 @@ const KEY = 'ironfield-coach';
 export interface CoachModel {
   readonly advice: Advice | null;
   readonly isSilent: boolean;
-  /** Dismisses a hint for now. */
+  /** Dismisses a hint for good. */
   dismiss(): void;
   setSilent(isSilent: boolean): void;
 }

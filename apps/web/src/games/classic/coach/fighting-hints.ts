@@ -204,10 +204,13 @@ const kick = hint({
     const target = enemiesOnMap(situation, unit).find((enemy) =>
       LEGS.some((limb) => canHit(field, state, { kind: 'kick', attacker: unit, target: enemy, limb })),
     );
-    return target === undefined ? null : { unit, target, enemy: nameOf(situation, target) };
+    if (target === undefined) return null;
+    return { unit, target, enemy: nameOf(situation, target), isDown: state.units[target].prone };
   },
-  text: ({ enemy }) =>
-    `You can kick the ${enemy}: it has to roll or fall. If you miss, you have to roll yourself.`,
+  text: ({ enemy, isDown }) =>
+    isDown
+      ? `You can kick the ${enemy} while it is down. If you miss, you have to roll not to fall.`
+      : `You can kick the ${enemy}: it has to roll or fall. If you miss, you have to roll yourself.`,
   highlight: ({ unit, target }) => ({ units: [unit, target] }),
 });
 

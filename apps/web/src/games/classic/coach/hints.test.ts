@@ -220,10 +220,13 @@ describe('before blows, the coach', () => {
 
   test('offers a kick and a punch where they can be made', () => {
     const near = lineup({ bear: '0807 S' });
-    expect(advice('kick', at(near, 'pass', plan))).toMatch(/kick the Atlas/);
+    expect(advice('kick', at(near, 'pass', plan))).toMatch(/kick the Atlas.* roll or fall/);
     expect(advice('punch', at(near, 'pass', plan))).toMatch(/punch the Atlas/);
     expect(advice('kick', at(lineup(), 'pass', plan))).toBeNull();
     expect(advice('punch', at(lineup(), 'pass', plan))).toBeNull();
+    // A target that lies on the ground cannot fall.
+    const down = lineup({ bear: '0807 S', foe: { prone: true } });
+    expect(advice('kick', at(down, 'pass', plan))).toMatch(/kick the Atlas.* while it is down/);
     // What no throw reaches is no advice.
     const ran = (hexesMoved: number) => ({ thisTurn: { ...newTurn(), mode: 'run', hexesMoved } });
     const hurried = lineup({ bear: '0807 S', state: ran(5), foe: ran(25) });
