@@ -1,4 +1,5 @@
 import type { WeaponType } from './data/equipment.ts';
+import type { Gear } from './data/gear.ts';
 
 /** A part of a unit's body, such as an arm or a turret, by number; its kind knows which there are. */
 export type Part = number;
@@ -44,6 +45,8 @@ export interface Design {
   readonly weapons: readonly WeaponMount[];
   readonly bins: readonly Bin[];
   readonly heatSinks: number;
+  /** What people carry besides their weapons. */
+  readonly gear?: readonly Gear[];
   /** MT-BASE-06 */
   readonly hasTargetingComputer?: boolean;
   /** MT-BASE-03: how far an active probe reaches. */

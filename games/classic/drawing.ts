@@ -43,6 +43,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   fire: '*',
   smoke: '§',
   'heavy smoke': '§',
+  fortified: 'Ξ',
 };
 
 /** With the levels to its roof. */

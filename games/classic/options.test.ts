@@ -63,7 +63,10 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
   // How abilities are paid for is no option of the book, and calibration matters only where gravity is not standard.
   // All that is about other arms needs them.
   const others = ADDED.filter(
-    ({ id, requires }) => requires && !(id in NEEDS) && !requires.includes('combined-arms'),
+    ({ id, requires }) =>
+      requires &&
+      !(id in NEEDS) &&
+      !requires.some((need) => need === 'combined-arms' || need === 'engineers'),
   ).map(({ id }) => id);
   expect(others).toEqual([
     'ability-points',

@@ -53,6 +53,10 @@ import { infantryLrm } from './options/infantry/gear/infantry-lrm.ts';
 import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
 import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.ts';
 import { infantryMorale } from './options/infantry/morale/morale.ts';
+import { engineers } from './options/infantry/special-operations/engineers.ts';
+import { engineersFieldworks } from './options/infantry/special-operations/engineers-fieldworks.ts';
+import { engineersFirefighting } from './options/infantry/special-operations/engineers-firefighting.ts';
+import { engineersMinesweeping } from './options/infantry/special-operations/engineers-minesweeping.ts';
 import { swarmVehicles } from './options/infantry/special-operations/swarm-vehicles.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
@@ -240,6 +244,10 @@ export const options: readonly Option[] = withBook([
   infantryLrm,
   infantryMorale,
   swarmVehicles,
+  engineers,
+  engineersMinesweeping,
+  engineersFirefighting,
+  engineersFieldworks,
 ]);
 
 /** Who looks for a book finds its options. */

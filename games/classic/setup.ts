@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { battlefieldOf } from './battlefields.ts';
 import { invariants } from './checks/invariants.ts';
 import { ORDNANCE, PIECES } from './data/artillery.ts';
+import { GEAR } from './data/gear.ts';
 import { CONDITIONS, GROUNDS, VOCABULARY } from './data/terrain.ts';
 import { BASE_KINDS, kindNamed, kindOf, unknownKind } from './kinds.ts';
 import { register } from './register.ts';
 import { abilityProblems } from './rules/crew/abilities.ts';
 import { beginningProblems, beginningSchema, unitsOf } from './setup/beginning.ts';
 import type { Setup, State } from './state.ts';
-import { GEAR } from './units/gear.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 const name = z.string().min(1).max(60);

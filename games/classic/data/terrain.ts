@@ -109,6 +109,7 @@ export const CONDITIONS: readonly GroundKind[] = [
   { name: 'fire', mp: 0, smoke: 1, rule: 'MT-PRE-06', isOptional: true },
   { name: 'smoke', mp: 0, smoke: 1, rule: 'MT-PRE-06', isOptional: true },
   { name: 'heavy smoke', mp: 0, smoke: 2, rule: 'MT-SMOKE-01', isOptional: true },
+  { name: 'fortified', mp: 0, rule: 'MT-SOPS-10', isOptional: true },
 ];
 
 export const BUILDING_NAMES: readonly string[] = GROUNDS.filter(({ building }) => building).map(

@@ -22,6 +22,12 @@ export interface LandedMines {
   readonly strength: number;
 }
 
+/** Two dice: from this on the mines are gone, and up to that they go off. */
+export interface SweepLimits {
+  readonly clearedOn: number;
+  readonly sprungTo: number;
+}
+
 /** What becomes of artillery by the rules of an option. */
 export interface ArtilleryPoints {
   readonly add: {
@@ -41,6 +47,8 @@ export interface ArtilleryPoints {
     blastAt(piece: PieceType, ordnance: Ordnance, hexes: number): number;
   };
   readonly stage: {
+    /** MT-PRE-16: what a unit has to throw that clears mines. */
+    sweeping(limits: SweepLimits, field: Battlefield, unit: number): SweepLimits;
     /** MT-ARTY-05: the kinds of round that a piece has, besides high explosive. */
     ordnance(kinds: readonly Ordnance[], piece: PieceType): readonly Ordnance[];
     /** What such a round does where it comes down; says whether it was one of these. */

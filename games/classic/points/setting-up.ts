@@ -1,11 +1,11 @@
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { Gear } from '../data/gear.ts';
 import type { PlacingOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Placement } from '../orders.ts';
 import type { Frames, State } from '../state.ts';
-import type { Gear } from '../units/gear.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 
 /** Before the first turn. */

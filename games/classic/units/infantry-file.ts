@@ -36,6 +36,8 @@ export const infantryFileSchema = z.strictObject({
   antiMech: z.boolean().optional(),
   /** MT-IEQP-04: two boxes for each trooper. */
   heavyArmor: z.literal(true).optional(),
+  /** MT-SOPS-05 */
+  engineers: z.literal(true).optional(),
   role: z.enum(ROLES).optional(),
 });
 

@@ -183,6 +183,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   fire: 'fire:1',
   smoke: 'smoke:1',
   'heavy smoke': 'smoke:2',
+  fortified: 'fortified:1',
 };
 
 /** What we know by what those files write; of some things every grade is the same here. */

@@ -7,9 +7,9 @@ import type { Classic } from '../../game-types.ts';
 import type { Incoming, Struck } from '../../kind.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
 import { isLost } from '../../rules/unit/condition.ts';
+import { wears } from '../../rules/unit/gear.ts';
 import type { Body, State } from '../../state.ts';
 import { COVER_CONDITIONS } from './data/steps.ts';
-import { infantryDesign } from './design.ts';
 
 /** All of them. */
 export const TROOPERS: Part = 0;
@@ -78,7 +78,7 @@ export function damageInside(
 /** So many troopers. Those who are dead are counted as the damage of the phase: till its end they fight on. */
 function lose(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
   const { body } = play.state.units[unit];
-  const { structure, armor } = crossOff(body, points, infantryDesign(field, unit).isHeavy === true);
+  const { structure, armor } = crossOff(body, points, wears(field, unit, 'heavy armour'));
   record(play, field, unit, structure, armor);
 }
 

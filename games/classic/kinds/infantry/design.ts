@@ -9,7 +9,7 @@ import {
   PLATOON_TONS,
 } from '../../units/infantry-file.ts';
 import { closeAttack, damageOf, LEG_DAMAGE, MOST, smallArms, speedOf } from './data/platoons.ts';
-import { gearProblems } from './gear.ts';
+import { gearOf, gearProblems } from './gear.ts';
 
 /** What all people have, be it a platoon or a squad in battle armour. */
 export interface OnFoot extends Design {
@@ -23,8 +23,6 @@ export interface OnFoot extends Design {
 export interface InfantryDesign extends OnFoot {
   readonly motion: InfantryMotion;
   readonly arms: Arms;
-  /** MT-IEQP-04: each wears heavy armour. */
-  readonly isHeavy?: true;
 }
 
 export const onFoot = ({ designs }: Battlefield, unit: number): OnFoot => designs[unit] as OnFoot;
@@ -59,7 +57,7 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
     arms,
     ...speedOf(motion, arms),
     antiMech: file.antiMech === true,
-    ...(file.heavyArmor && { isHeavy: true }),
+    gear: gearOf(file),
     heatSinks: 0,
     armor: [file.heavyArmor ? troopers : 0],
     structure: [troopers],

@@ -1,15 +1,24 @@
 // What a platoon carries that an option has to allow, and what cannot go together.
 
-import type { Gear } from '../../units/gear.ts';
+import type { Gear } from '../../data/gear.ts';
 import type { InfantryFile } from '../../units/infantry-file.ts';
 
-export const gearOf = ({ arms, heavyArmor }: InfantryFile): readonly Gear[] => [
+export const gearOf = ({ arms, heavyArmor, engineers }: InfantryFile): readonly Gear[] => [
   ...(arms === 'lrm' ? ['LRMs' as const] : []),
   ...(heavyArmor ? ['heavy armour' as const] : []),
+  ...(engineers ? ["engineers' tools" as const] : []),
 ];
 
-export function gearProblems({ motion, heavyArmor, antiMech }: InfantryFile): string[] {
-  if (!heavyArmor) return [];
+export function gearProblems(file: InfantryFile): string[] {
+  return [...(file.heavyArmor ? armorProblems(file) : []), ...(file.engineers ? engineerProblems(file) : [])];
+}
+
+const engineerProblems = ({ motion, arms }: InfantryFile): string[] =>
+  motion === 'motorized' && arms === 'rifle'
+    ? []
+    : ['engineers: only a motorized platoon with rifles is one of engineers (MT-SOPS-05)'];
+
+function armorProblems({ motion, antiMech }: InfantryFile): string[] {
   return [
     ...(motion === 'foot' ? [] : ['heavyArmor: only a platoon on foot wears it (MT-IEQP-04)']),
     ...(antiMech ? ["antiMech: nobody in heavy armour attacks 'Mechs at close quarters (MT-IEQP-04)"] : []),

@@ -5,6 +5,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
+import type { SweepLimits } from '../../points/artillery.ts';
 import { type AddedMove, OVER } from '../../rules/movement/move-kind.ts';
 import { isOnMap, isPlaced } from '../../rules/unit/condition.ts';
 import type { UnitState } from '../../state.ts';
@@ -34,8 +35,7 @@ declare module '../../extensions.ts' {
 }
 
 const PURPOSE = 'clearing mines';
-const CLEARED_ON = 10;
-const SPRUNG_TO = 5;
+const USUAL: SweepLimits = { clearedOn: 10, sprungTo: 5 };
 const NO_MINES: Reason = {
   message: 'Only infantry that stands among mines it knows of clears them, instead of moving',
   rule: 'MT-PRE-16',
@@ -55,6 +55,7 @@ export const CLEAR: AddedMove = {
     !isUnderWay &&
     isPlaced(mech) &&
     field.kinds[unit].troopers !== undefined &&
+    !field.plugged.whyNoTask?.(null, state, unit) &&
     minesIn(state).known[field.sideOf[unit]].some(({ hex }) => hex === mech.hex),
   fields: () => [],
   whyNot: () => NO_MINES,
@@ -75,7 +76,8 @@ export function clear(play: Play<Classic>): void {
     if (here.length === 0) continue;
     const dice = play.roll(PURPOSE, 2);
     const total = sum(dice);
-    const result = total >= CLEARED_ON ? 'cleared' : total <= SPRUNG_TO ? 'sprung' : 'nothing';
+    const { clearedOn, sprungTo } = field.plugged.sweeping?.(USUAL, field, unit) ?? USUAL;
+    const result = total >= clearedOn ? 'cleared' : total <= sprungTo ? 'sprung' : 'nothing';
     play.emit({ type: 'mines-swept', unit, dice, result });
     if (result === 'cleared') for (const mines of here) takeAway(play, field, mines);
     else if (result === 'sprung') for (const mines of here) strikeOne(play, field, unit, mines);

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../drawing.ts';
 import type { UnitMarks } from '../../extensions.ts';
@@ -13,6 +14,7 @@ import { Rounds } from '../../testing/rounds.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { location } from '../../testing/table.ts';
 import { COMBINED, vehicle } from '../../testing/vehicles.ts';
+import type { UnitFile } from '../../units/unit-file.ts';
 import { knowOf, layOpenly, type Minefield, minesIn } from './fields.ts';
 import { reachOf } from './springing.ts';
 
@@ -318,14 +320,16 @@ describe('Laying and knowing', () => {
 });
 
 describe('Clearing', () => {
-  const sweep = (...rolls: Roll[]) => {
+  const sweep = (...rolls: Roll[]) => sweptBy(platoon('Foot'), {}, rolls);
+  const sweptBy = (file: UnitFile, options: OptionValues, rolls: readonly Roll[]) => {
     const made = field(
       [
         { hex: '0804', side: 0, ...CONVENTIONAL },
         { hex: '0804', kind: 'thunder', strength: 10 },
       ],
       {
-        units: { Foot: { mech: platoon('Foot'), at: '0804 S' }, Bear: { mech: tough, at: '0811 N' } },
+        units: { Foot: { mech: file, at: '0804 S' }, Bear: { mech: tough, at: '0811 N' } },
+        options,
       },
     );
     made.scene.state.turn = 0;
@@ -355,6 +359,20 @@ describe('Clearing', () => {
       [2, 28],
       [2, 0],
     ]);
+  });
+
+  rule('MT-SOPS-09', 'Engineers clear on 9 and more, and set off on 3 and less', () => {
+    const engineers = platoon('Foot', { motion: 'motorized', engineers: true });
+    const ON = { engineers: true, 'engineers-minesweeping': true };
+    const result = (file: UnitFile, options: OptionValues, a: number, b: number) =>
+      sweptBy(file, options, [dice(a, b)]).scene.happened('mines-swept')[0].result;
+    expect([result(engineers, ON, 4, 5), result(engineers, ON, 4, 4)]).toEqual(['cleared', 'nothing']);
+    expect([result(engineers, ON, 1, 2), result(engineers, ON, 2, 2)]).toEqual(['sprung', 'nothing']);
+    for (const [file, options] of [
+      [platoon('Foot'), ON],
+      [engineers, { engineers: true }],
+    ] as const)
+      expect([result(file, options, 4, 5), result(file, options, 2, 2)]).toEqual(['nothing', 'sprung']);
   });
 
   rule('MT-PRE-16', "No 'Mech clears mines, and nobody those it knows nothing of", () => {

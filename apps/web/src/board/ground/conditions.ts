@@ -32,6 +32,9 @@ const WAVES =
   'M-22 -8C-18 -13 -14 -13 -10 -8C-6 -3 -2 -3 2 -8M-4 3C0 -2 4 -2 8 3C12 8 16 8 20 3M-20 12C-16 7 -12 7 -8 12C-4 17 0 17 4 12';
 const PLUME = 'M-3 10C-6 0 -14 -4 -12 -12C-10 -18 -4 -16 0 -20C4 -16 11 -18 12 -12C14 -4 6 0 3 10Z';
 const VENT = 'M-8 8C-8 4 8 4 8 8C8 13 -8 13 -8 8Z';
+/** A bank of earth all around, with teeth. */
+const TRENCH =
+  'M-16 -14L-10 -18L-5 -14L0 -18L5 -14L10 -18L16 -14L22 0L16 14L10 18L5 14L0 18L-5 14L-10 18L-16 14L-22 0Z';
 const FLAKE = 'M-4 0L4 0M-2 -3.5L2 3.5M-2 3.5L2 -3.5';
 const BRICK = 'M-5 -3L4 -4L5 3L-4 4Z';
 const BLOB = 'M-8 0C-8 -5 -2 -6 2 -4C7 -5 9 0 6 3C3 6 -4 5 -8 0Z';
@@ -107,6 +110,7 @@ const LOOKS: Readonly<Record<string, readonly (readonly [string, Draw])[]>> = {
     ['flame', flames(1)],
     ['flame-core', flames(0.5)],
   ],
+  fortified: [['trench', once(TRENCH)]],
   smoke: [['smoke', (at) => [-9, 9].map((dy) => movedPath(PUFF, { x: at.x, y: at.y + dy }, 0.95)).join('')]],
   'heavy smoke': [
     ['tint heavy-smoke', whole],

@@ -30,7 +30,7 @@ export const CONDITION_COSTS: Readonly<Record<string, number>> = {
 export const CLOSING: readonly string[] = ['erupting geyser', 'erupting magma geyser'];
 
 /** MT-PRE-13: ground in which hits are not doubled. */
-export const COVER_CONDITIONS: readonly string[] = ['rubble', 'swamp'];
+export const COVER_CONDITIONS: readonly string[] = ['rubble', 'swamp', 'fortified'];
 
 export const MOST_LEVELS = 1;
 export const COST_OF_LEVEL = 2;

@@ -1,7 +1,7 @@
-import type { InfantryDesign } from '../../../kinds/infantry/design.ts';
 import type { Option } from '../../../option.ts';
 import { stock } from '../../../platoons/stock.ts';
 import { section } from '../../../rule-index/section.ts';
+import { wears } from '../../../rules/unit/gear.ts';
 
 const PLATOONS = [
   stock('Anvil Guard', 'foot', 'rifle', { heavyArmor: true }),
@@ -28,8 +28,8 @@ export const infantryHeavyArmor: Option<boolean> = {
   ]),
   plug: () => ({
     add: {
-      weaponToHit: (tally, { designs }, _state, { attacker }) => {
-        if ((designs[attacker] as Partial<InfantryDesign>).isHeavy) tally.add(CLUMSY, WORDS, 'MT-IEQP-04');
+      weaponToHit: (tally, field, _state, { attacker }) => {
+        if (wears(field, attacker, 'heavy armour')) tally.add(CLUMSY, WORDS, 'MT-IEQP-04');
       },
     },
     stage: {
