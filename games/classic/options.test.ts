@@ -61,12 +61,12 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
   for (const { id, requires = [] } of ADDED)
     if (id in NEEDS) expect([...requires].sort(), id).toEqual([...NEEDS[id]].sort());
   // How abilities are paid for is no option of the book, and calibration matters only where gravity is not standard.
-  // All that is about other arms needs them.
+  // All that is about other arms needs them, and all that is about structures needs buildings.
   const others = ADDED.filter(
     ({ id, requires }) =>
       requires &&
       !(id in NEEDS) &&
-      !requires.some((need) => need === 'combined-arms' || need === 'engineers'),
+      !requires.some((need) => ['combined-arms', 'engineers', 'buildings'].includes(need)),
   ).map(({ id }) => id);
   expect(others).toEqual([
     'ability-points',

@@ -17,6 +17,7 @@ import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
 import { weaponLinking } from './options/attacks/weapon-linking.ts';
 import { buildings } from './options/buildings/buildings.ts';
+import { structures } from './options/buildings/structures-l3.ts';
 import { combinedArms } from './options/combined-arms/combined-arms.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
@@ -213,6 +214,7 @@ export const options: readonly Option[] = withBook([
   fire,
   clearingWoods,
   buildings,
+  structures,
   magma,
   geyser,
   gravity,

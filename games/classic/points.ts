@@ -15,6 +15,7 @@ import type { PilotingPoints } from './points/piloting.ts';
 import type { SequencePoints } from './points/sequence.ts';
 import type { SettingUpPoints } from './points/setting-up.ts';
 import type { SightPoints } from './points/sight.ts';
+import type { StructurePoints } from './points/structures.ts';
 import type { TargetPoints } from './points/targets.ts';
 import type { WeaponAttackPoints } from './points/weapon-attacks.ts';
 import type { WeatherPoints } from './points/weather.ts';
@@ -36,6 +37,7 @@ export type Points = SettingUpPoints &
   PhysicalAttackPoints &
   TargetPoints &
   DamagePoints &
+  StructurePoints &
   ArtilleryPoints &
   HeatPoints &
   SightPoints &

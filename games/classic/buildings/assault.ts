@@ -18,7 +18,7 @@ import { numberAtRange, whyNotAble, woodsBetween } from '../rules/fire/to-hit.ts
 import { isBlocked } from '../rules/sight/line-of-sight.ts';
 import { isOnMap, isPlaced } from '../rules/unit/condition.ts';
 import { AUTOMATIC_HIT, type State, type UnitState } from '../state.ts';
-import { buildingAt, cfOf } from './census.ts';
+import { buildingAt, cfOf, houseAt } from './census.ts';
 import { damageBuilding, inBuilding } from './damage.ts';
 import { hasFire, isAlight, mayIgnite, setAlight } from './fire.ts';
 import { isInside, isOnRoof, overRoofs } from './floors.ts';
@@ -94,7 +94,7 @@ const isSure = (field: Battlefield, state: State, { unit, cell }: Omit<HexShot, 
   const { hex } = state.units[unit];
   return (
     distance(field.board, hex, cell) <= 1 ||
-    (isInside(field, state.units[unit]) && buildingAt(state, hex) === buildingAt(state, cell))
+    (isInside(field, state.units[unit]) && houseAt(state, hex) === houseAt(state, cell))
   );
 };
 

@@ -4,9 +4,9 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import { type BuildingClass, GROUNDS } from '../data/terrain.ts';
+import { type BuildingClass, GROUNDS, type StructureType } from '../data/terrain.ts';
 import type { Setup, State } from '../state.ts';
-import { CONSTRUCTION_FACTORS } from './data/buildings.ts';
+import { CONSTRUCTION_FACTORS, HARDENED } from './data/buildings.ts';
 
 declare module '../extensions.ts' {
   interface GameMarks {
@@ -19,9 +19,12 @@ declare module '../extensions.ts' {
 export interface Building {
   /** In the order of their numbers. */
   readonly cells: readonly number[];
+  readonly type: StructureType;
   readonly grade: BuildingClass;
   /** Construction Factor as new. */
   readonly cf: number;
+  /** MT-STRUCT-01: the first hex of all that stand together, however many structures they are. */
+  readonly house: number;
 }
 
 export interface BuildingState {
@@ -40,27 +43,48 @@ interface Census {
   readonly at: Int16Array;
 }
 
-/** Neighbouring hexes of one class are one building, whatever their heights. */
-export const censusOf = remembered((setup: Setup): Census => {
-  const { board } = battlefieldOf({ setup });
-  const at = new Int16Array(board.size).fill(-1);
-  const all: Building[] = [];
-  const gradeAt = (cell: number) => (cell < 0 ? undefined : GROUNDS[board.terrain[cell]].building?.grade);
+/** Neighbouring hexes of one type and class stand together, whatever their heights. */
+function housesOf(setup: Setup): Building[] {
+  const { board, plugged } = battlefieldOf({ setup });
+  const isCounted = new Uint8Array(board.size);
+  const houses: Building[] = [];
+  const hasTypes = plugged.standsByHex?.() ?? false;
+  const kindAt = (cell: number) => (cell < 0 ? undefined : GROUNDS[board.terrain[cell]].building);
   for (let first = 0; first < board.size; first++) {
-    const grade = gradeAt(first);
-    if (grade === undefined || at[first] >= 0) continue;
+    const kind = kindAt(first);
+    if (kind === undefined || isCounted[first]) continue;
+    const { grade } = kind;
     const cells = [first];
-    at[first] = all.length;
+    isCounted[first] = 1;
     for (const cell of cells) {
       for (const direction of DIRECTIONS) {
         const next = neighbour(board, cell, direction);
-        if (gradeAt(next) !== grade || at[next] >= 0) continue;
-        at[next] = all.length;
+        const other = kindAt(next);
+        if (other?.grade !== grade || other.type !== kind.type || isCounted[next]) continue;
+        isCounted[next] = 1;
         cells.push(next);
       }
     }
-    all.push({ cells: cells.sort((a, b) => a - b), grade, cf: CONSTRUCTION_FACTORS[grade] });
+    // MT-STRUCT-02: no building is hardened; what is of that class is a fortress.
+    const type = hasTypes && kind.type === 'building' && grade === HARDENED ? 'fortress' : kind.type;
+    // MT-STRUCT-04: half of that of a building, rounded up.
+    const cf = Math.ceil(CONSTRUCTION_FACTORS[grade] / (type === 'hangar' ? 2 : 1));
+    houses.push({ cells: cells.sort((a, b) => a - b), type, grade, cf, house: first });
   }
+  return houses;
+}
+
+/** The structures of a map: each house is one, or each of its hexes (MT-STRUCT-01). */
+export const censusOf = remembered((setup: Setup): Census => {
+  const { board, plugged } = battlefieldOf({ setup });
+  const at = new Int16Array(board.size).fill(-1);
+  const houses = housesOf(setup);
+  const all = plugged.standsByHex?.()
+    ? houses
+        .flatMap((house) => house.cells.map((cell) => ({ ...house, cells: [cell] })))
+        .sort(({ cells: [a] }, { cells: [b] }) => a - b)
+    : houses;
+  for (const [number, { cells }] of all.entries()) for (const cell of cells) at[cell] = number;
   return { all, at };
 });
 
@@ -73,6 +97,12 @@ export function buildingAt(state: Pick<Known, 'setup' | 'marks'>, cell: number):
   if (cell < 0) return -1;
   const building = censusOf(state.setup).at[cell];
   return building >= 0 && state.marks?.buildings?.[building]?.isRubble ? -1 : building;
+}
+
+/** MT-STRUCT-01: the first hex of the house that stands in a hex now, or -1. */
+export function houseAt(state: Pick<Known, 'setup' | 'marks'>, cell: number): number {
+  const building = buildingAt(state, cell);
+  return building < 0 ? -1 : buildingOf(state, building).house;
 }
 
 export const buildingOf = ({ setup }: Pick<Known, 'setup'>, building: number): Building =>

@@ -14,6 +14,7 @@ import { canAct, isPlaced } from '../rules/unit/condition.ts';
 import { kept } from '../rules/unit/marks.ts';
 import type { State, UnitState } from '../state.ts';
 import { floorOf, isInside, isOnRoof, roofAt } from './floors.ts';
+import { isHangar } from './hangars.ts';
 import { whereOn } from './text.ts';
 import { setFloor } from './walls.ts';
 
@@ -100,7 +101,12 @@ function floorsFor(mover: Mover): number[] {
   const points = pointsOf(mover);
   const floor = floorOf(mech);
   return Array.from({ length: height + 1 }, (_, level) => level).filter(
-    (level) => height > 0 && level !== floor && Math.abs(level - floor) <= points,
+    (level) =>
+      height > 0 &&
+      level !== floor &&
+      Math.abs(level - floor) <= points &&
+      // MT-STRUCT-04: no upper floors.
+      (level === 0 || level === height || !isHangar(field, mech.hex)),
   );
 }
 

@@ -9,7 +9,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { Blast } from '../rules/damage/blast.ts';
 import type { State, WeaponAttack } from '../state.ts';
-import { buildingAt, censusOf, cfBefore } from './census.ts';
+import { buildingAt, censusOf, cfBefore, houseAt } from './census.ts';
 import { damageBuilding } from './damage.ts';
 import { floorOf, isInside } from './floors.ts';
 
@@ -30,7 +30,11 @@ const around = (field: Battlefield, state: State, unit: number): number =>
 /** The building whose walls are between the two, from the side of the target; -1 where there are none. */
 function wallsBetween(field: Battlefield, state: State, attacker: number, target: number): number {
   const building = around(field, state, target);
-  return building >= 0 && around(field, state, attacker) !== building ? building : -1;
+  if (building < 0) return -1;
+  const isWithin =
+    around(field, state, attacker) >= 0 &&
+    houseAt(state, state.units[attacker].hex) === houseAt(state, state.units[target].hex);
+  return isWithin ? -1 : building;
 }
 
 const absorbs = (state: State, building: number): number => Math.ceil(cfBefore(state, building) / 10);

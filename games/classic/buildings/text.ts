@@ -1,11 +1,13 @@
 import { CLASS_NAMES } from '../data/terrain.ts';
 import type { Building } from './census.ts';
 
-export const className = ({ grade }: Pick<Building, 'grade'>): string => `${CLASS_NAMES[grade]} building`;
+export const className = ({ grade, type }: Pick<Building, 'grade' | 'type'>): string =>
+  `${CLASS_NAMES[grade]} ${type}`;
 
 export const WORDS = {
-  wall: ({ grade }: Pick<Building, 'grade'>, hexes: number): string =>
-    `Wall of a ${CLASS_NAMES[grade]} building after ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`,
+  wall: (building: Pick<Building, 'grade' | 'type'>, hexes: number): string =>
+    `Wall of a ${className(building)} after ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`,
+  hangar: 'From hex to hex inside a hangar',
   collapse: 'The collapse did 20 points or more',
 } as const;
 

@@ -7,10 +7,11 @@ import type { Classic } from '../game-types.ts';
 import type { Arrival } from '../points/movement.ts';
 import { pilotingRoll } from '../rules/piloting/piloting.ts';
 import { isOnMap } from '../rules/unit/condition.ts';
-import { buildingAt, buildingOf, cfOf } from './census.ts';
+import { buildingAt, buildingOf, cfOf, houseAt } from './census.ts';
 import { damageBuilding, settleAtOnce, strikeOnce, testLoad } from './damage.ts';
 import { SPEED_MODIFIERS, WALL_MODIFIERS } from './data/buildings.ts';
 import { floorOf, putOnFloor, roofAt } from './floors.ts';
+import { isHallStep } from './hangars.ts';
 import { WORDS } from './text.ts';
 
 declare module '../extensions.ts' {
@@ -49,10 +50,16 @@ export function comeInto(
   if (field.kinds[unit].troopers || hex === from) return;
   const left = buildingAt(play.state, from);
   const entered = buildingAt(play.state, hex);
-  for (const building of left === entered ? [left] : [left, entered]) {
+  const isWithin = houseAt(play.state, from) === houseAt(play.state, hex);
+  if (isWithin && isHallStep(field, from, hex, field.kinds[unit].height)) return;
+  const walls = [
+    { building: left, cell: from },
+    { building: entered, cell: hex },
+  ];
+  for (const { building, cell } of isWithin ? walls.slice(1) : walls) {
     if (building < 0) continue;
     if (!isOnMap(mech) || mech.hex !== hex) return;
-    breakThrough(play, unit, building);
+    breakThrough(play, unit, building, cell);
   }
 }
 
@@ -65,7 +72,7 @@ function bear(play: Play<Classic>, unit: number): void {
 const speedModifier = (hexes: number): number => SPEED_MODIFIERS.find(([least]) => hexes >= least)?.[1] ?? 0;
 
 /** MT-BASE-19: the building is damaged in any case, and whoever fails the roll as well. */
-function breakThrough(play: Play<Classic>, unit: number, building: number): void {
+function breakThrough(play: Play<Classic>, unit: number, building: number, cell: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const mech = state.units[unit];
@@ -84,7 +91,7 @@ function breakThrough(play: Play<Classic>, unit: number, building: number): void
   }
   damageBuilding(play, {
     building,
-    hex: mech.hex,
+    hex: cell,
     points: Math.ceil(field.designs[unit].tons / 10),
     isAttacked: true,
   });

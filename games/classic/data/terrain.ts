@@ -28,7 +28,11 @@ interface GroundKind {
 /** MT-BASE-04: from light at 1 to hardened at 4. */
 export type BuildingClass = 1 | 2 | 3 | 4;
 
+/** MT-STRUCT-01 */
+export type StructureType = 'building' | 'fortress' | 'hangar';
+
 export interface BuildingKind {
+  readonly type: StructureType;
   readonly grade: BuildingClass;
   /** Levels, which is also where its roof is. */
   readonly height: number;
@@ -43,18 +47,33 @@ export const CLASS_NAMES: Readonly<Record<BuildingClass, string>> = {
 };
 export const TALLEST_BUILDING = 10;
 
-export const buildingName = (grade: BuildingClass, height: number): string =>
-  `${CLASS_NAMES[grade]} building ${height}`;
+export const buildingName = (
+  grade: BuildingClass,
+  height: number,
+  type: StructureType = 'building',
+): string => `${CLASS_NAMES[grade]} ${type} ${height}`;
 
-/** MT-TER-01, MT-BASE-04: those of one class, by height. */
-const buildings = (grade: BuildingClass): GroundKind[] =>
-  Array.from({ length: TALLEST_BUILDING }, (_, index) => ({
-    name: buildingName(grade, index + 1),
-    mp: 1 + grade,
-    building: { grade, height: index + 1 },
-    rule: 'MT-BASE-04',
-    isOptional: true,
-  }));
+/** The rule that brings structures of a type along. */
+const STRUCTURE_RULES = {
+  building: 'MT-BASE-04',
+  fortress: 'MT-STRUCT-03',
+  hangar: 'MT-STRUCT-04',
+} as const;
+
+/** MT-TER-01, MT-BASE-04: those of one type and class, by height. */
+const structures =
+  (type: StructureType) =>
+  (grade: BuildingClass): GroundKind[] =>
+    Array.from({ length: TALLEST_BUILDING }, (_, index) => ({
+      name: buildingName(grade, index + 1, type),
+      mp: 1 + grade,
+      building: { type, grade, height: index + 1 },
+      rule: STRUCTURE_RULES[type],
+      isOptional: true,
+    }));
+/** MT-STRUCT-03, MT-STRUCT-04: classes that there are. */
+const FORTRESS_CLASSES: readonly BuildingClass[] = [2, 3, 4];
+const HANGAR_CLASSES: readonly BuildingClass[] = [1, 2, 3];
 
 const water = (depth: number): GroundKind => ({
   name: `water ${depth}`,
@@ -88,7 +107,9 @@ export const GROUNDS: readonly GroundKind[] = [
   { name: 'liquid magma', mp: 2, piloting: 4, bog: 0, rule: 'MT-TER-05', isOptional: true },
   { name: 'tundra', mp: 1, piloting: 1, bog: -1, rule: 'MT-TER-08', isOptional: true },
   { name: 'sand', mp: 1, piloting: 1, rule: 'MT-TER-09', isOptional: true },
-  ...BUILDING_CLASSES.flatMap(buildings),
+  ...BUILDING_CLASSES.flatMap(structures('building')),
+  ...FORTRESS_CLASSES.flatMap(structures('fortress')),
+  ...HANGAR_CLASSES.flatMap(structures('hangar')),
 ];
 
 /** What lies on the ground (MT-COND-01). */
@@ -112,9 +133,12 @@ export const CONDITIONS: readonly GroundKind[] = [
   { name: 'fortified', mp: 0, rule: 'MT-SOPS-10', isOptional: true },
 ];
 
-export const BUILDING_NAMES: readonly string[] = GROUNDS.filter(({ building }) => building).map(
-  ({ name }) => name,
-);
+const namesOf = (...types: readonly StructureType[]): readonly string[] =>
+  GROUNDS.filter(({ building }) => building && types.includes(building.type)).map(({ name }) => name);
+
+export const BUILDING_NAMES: readonly string[] = namesOf('building');
+/** MT-STRUCT-01: structures that the base rules have nothing of. */
+export const STRUCTURE_NAMES: readonly string[] = namesOf('fortress', 'hangar');
 
 export const TERRAINS: readonly string[] = GROUNDS.map(({ name }) => name);
 

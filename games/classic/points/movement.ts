@@ -22,7 +22,13 @@ export interface MovementPoints {
     /** Somebody is about to be moved into this hex by others. */
     entering(play: Play<Classic>, field: Battlefield, unit: number, hex: number): void;
     /** CBT-MOV-02: what a unit pays on top to enter a hex; `steps` has to say the same. */
-    stepExtra(tally: Tally<RuleId>, field: Battlefield, mech: UnitState, to: number): void;
+    stepExtra(
+      tally: Tally<RuleId>,
+      field: Battlefield,
+      mech: UnitState,
+      to: number,
+      step: { readonly unit: number; readonly from: number },
+    ): void;
     /** Where moves are plotted: all have been made, before hexes are contested (MT-BLIND-04). */
     movesMade(play: Play<Classic>, field: Battlefield): void;
     /** A 'Mech has had its move. */
@@ -70,7 +76,7 @@ export interface MovementPoints {
       unit: number,
     ): readonly FrameOf<Classic>[];
     /** CBT-MOV-02: what steps cost a unit as it goes now. */
-    steps(steps: Steps, field: Battlefield, mech: UnitState): Steps;
+    steps(steps: Steps, field: Battlefield, mech: UnitState, unit: number): Steps;
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** What else a unit may do in its move. */

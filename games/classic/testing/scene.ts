@@ -15,7 +15,7 @@ import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import { type BuildingClass, buildingName } from '../data/terrain.ts';
+import { type BuildingClass, buildingName, type StructureType } from '../data/terrain.ts';
 import type { Event } from '../events.ts';
 import { classic } from '../game.ts';
 import type { Classic } from '../game-types.ts';
@@ -287,16 +287,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   m: 'liquid magma',
 };
 
+const STRUCTURES: Readonly<Record<string, StructureType>> = { B: 'building', F: 'fortress', G: 'hangar' };
+
 function hexKind(code: string): BoardFile['legend'][string] {
   const [ground, ...conditions] = code.split('+');
   const features = conditions.map((name) => name.replaceAll('-', ' '));
   const lying = features.length > 0 ? { features } : {};
   const water = /^~(\d)(?:@(-?\d+))?$/.exec(ground);
   if (water) return { terrain: `water ${water[1]}`, level: Number(water[2] ?? 0), ...lying };
-  const house = /^B([1-4])\/(\d+)(?:@(-?\d+))?$/.exec(ground);
+  const house = /^([BFG])([1-4])\/(\d+)(?:@(-?\d+))?$/.exec(ground);
   if (house) {
-    const terrain = buildingName(Number(house[1]) as BuildingClass, Number(house[2]));
-    return { terrain, level: Number(house[3] ?? 0), ...lying };
+    const terrain = buildingName(Number(house[2]) as BuildingClass, Number(house[3]), STRUCTURES[house[1]]);
+    return { terrain, level: Number(house[4] ?? 0), ...lying };
   }
   const [, letter, level] = /^(\D)(-?\d+)?$/.exec(ground) ?? [];
   if (!(letter in LETTERS)) throw new Error(`Cannot read hex "${code}"`);

@@ -1,5 +1,7 @@
 import type { BuildingClass } from '../../data/terrain.ts';
 
+export const HARDENED: BuildingClass = 4;
+
 type ByClass = Readonly<Record<BuildingClass, number>>;
 
 /** MT-STRUCT-01: typical ones. */

@@ -17,6 +17,7 @@ import {
   type BuildingClass,
   buildingName,
   GROUNDS,
+  type StructureType,
   TALLEST_BUILDING,
   TERRAINS,
   ULTRA_HEAVY,
@@ -107,12 +108,14 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
   let foliage: string | undefined;
   let building: number | undefined;
   let levels: number | undefined;
+  let type: StructureType = 'building';
   for (const part of text.split(';').filter((piece) => piece !== '')) {
     // What follows a second colon is for drawing.
     const [kind, grade = ''] = part.split(':');
     if (kind === 'foliage_elev') foliage = grade;
     else if (kind === 'building') building = Number(grade);
     else if (kind === 'bldg_elev') levels = Number(grade);
+    else if (kind === 'bldg_class' && grade in STRUCTURES) type = STRUCTURES[grade];
     // What has grade 0 is not there.
     else if (!FOR_DRAWING.test(kind) && (grade !== '0' || kind === 'water')) {
       const terrain = KNOWN.get(`${kind}:${grade}`) ?? KNOWN.get(kind);
@@ -121,8 +124,8 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
     }
   }
   if (building !== undefined) {
-    const name = buildingName(building as BuildingClass, levels ?? 1);
-    if (!TERRAINS.includes(name)) return refused(NO_BUILDING(building, levels));
+    const name = buildingName(building as BuildingClass, levels ?? 1, type);
+    if (!TERRAINS.includes(name)) return refused(NO_BUILDING(type, building, levels));
     found.push(name);
   }
   if (found.length > 1) return refused(`${found.join(' and ')} cannot be in one hex`);
@@ -139,8 +142,13 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
 /** Of bridges: how high and how strong they are, which is all the same here; buildings are as strong as their class. */
 const FOR_DRAWING = /^(bridge_(cf|elev)|bldg_(cf|basement|basement_type|fluff|armor))$/;
 
-const NO_BUILDING = (grade: number, levels = 1): string =>
-  `a building of type ${grade} and height ${levels}; types are 1 to 4 and heights 1 to ${TALLEST_BUILDING} here`;
+/** What those files call hangars and fortresses. */
+const STRUCTURES: Readonly<Record<string, StructureType>> = { 0: 'building', 1: 'hangar', 2: 'fortress' };
+const WRITTEN_STRUCTURES = { building: '', hangar: ';bldg_class:1', fortress: ';bldg_class:2' };
+
+const GRADES = { building: '1 to 4', hangar: '1 to 3', fortress: '2 to 4' };
+const NO_BUILDING = (type: StructureType, grade: number, levels = 1): string =>
+  `a ${type} of type ${grade} and height ${levels}; types are ${GRADES[type]} and heights 1 to ${TALLEST_BUILDING} here`;
 
 const trees = (kind: string, grade: number, height: number) => `${kind}:${grade};foliage_elev:${height}`;
 
@@ -150,7 +158,14 @@ const WRITTEN: Readonly<Record<string, string>> = {
   rough: 'rough:1',
   ...Object.fromEntries(
     GROUNDS.flatMap(({ name, building }) =>
-      building ? [[name, `building:${building.grade};bldg_elev:${building.height}`]] : [],
+      building
+        ? [
+            [
+              name,
+              `building:${building.grade};bldg_elev:${building.height}${WRITTEN_STRUCTURES[building.type]}`,
+            ],
+          ]
+        : [],
     ),
   ),
   'light woods': trees('woods', 1, WOODS_HEIGHT),

@@ -41,7 +41,7 @@ declare module '../../extensions.ts' {
 /** To all attacks but those of flamers. */
 const HARDER = 2;
 /** Nobody digs there. */
-const HARD_GROUND = /^(paved|road|bridge|ice|water \d+|magma.*|.* building \d+)$/;
+const HARD_GROUND = /^(paved|road|bridge|ice|water \d+|magma.*|\w+ (building|fortress|hangar) \d+)$/;
 const WORDS = { label: 'Dig in', harder: 'Infantry dug in' };
 const NOT_HERE: Reason = {
   message: 'Infantry digs in before it moves, off roads and pavement, and in no building',

@@ -16,7 +16,7 @@ export function stepsOf(field: Battlefield, { units }: Pick<State, 'units'>, uni
   const kind = field.kinds[unit];
   const altitude = kind.flight ? altitudeOf(units[unit]) : null;
   const steps = altitude === null ? kind.stepsOn(field, unit) : kind.flight!.stepsAt(field, altitude);
-  return field.plugged.steps?.(steps, field, units[unit]) ?? steps;
+  return field.plugged.steps?.(steps, field, units[unit], unit) ?? steps;
 }
 
 /** May a unit of its kind be there at all? */

@@ -179,12 +179,12 @@ export function wayCost(
   mech: UnitState | null,
 ): void {
   const kind = field.kinds[unit];
-  const extra = (to: number): void => {
-    if (mech) field.plugged.stepExtra?.(tally, field, mech, to);
+  const extra = (to: number, from: number): void => {
+    if (mech) field.plugged.stepExtra?.(tally, field, mech, to, { unit, from });
   };
   if (entering) {
     kind.entryCost(tally, field, unit, cellOfNode(nodes[0]));
-    extra(cellOfNode(nodes[0]));
+    extra(cellOfNode(nodes[0]), -1);
   }
   let turned = 0;
   for (let i = 1; i < nodes.length; i++) {
@@ -199,7 +199,7 @@ export function wayCost(
     kind.stepCost(tally, field, unit, from, to);
     if (!kind.facesNowhere && isShift(field, from, to, facingOfNode(nodes[i])))
       tally.add(SHIFT_COST, REASONS.shift, 'MT-PRE-11');
-    extra(to);
+    extra(to, from);
   }
   turnCost(tally, turned);
 }

@@ -3,12 +3,12 @@
 import type { Spot } from '../geometry.ts';
 import { movedPath } from './conditions.ts';
 
-const NAME = /^(light|medium|heavy|hardened) building (\d+)$/;
+const NAME = /^(light|medium|heavy|hardened) (building|fortress|hangar) (\d+)$/;
 
 export const isBuilding = (terrain: string): boolean => NAME.test(terrain);
 
 /** Levels of a building by the name of its ground; 0 for anything else. */
-export const levelsOfBuilding = (terrain: string): number => Number(NAME.exec(terrain)?.[2] ?? 0);
+export const levelsOfBuilding = (terrain: string): number => Number(NAME.exec(terrain)?.[3] ?? 0);
 
 /** The footprint of a house, and what lies on its roof. */
 const HOUSES: Readonly<Record<string, readonly [outline: string, details: string]>> = {
@@ -24,6 +24,15 @@ const HOUSES: Readonly<Record<string, readonly [outline: string, details: string
   ],
 };
 
+/** MT-STRUCT-01: those that look alike whatever their class. */
+const STRUCTURES: Readonly<Record<string, readonly [outline: string, details: string]>> = {
+  fortress: [
+    'M-24 -17L-16 -17L-16 -13L-5 -13L-5 -17L5 -17L5 -13L16 -13L16 -17L24 -17L24 16L16 16L16 12L5 12L5 16L-5 16L-5 12L-16 12L-16 16L-24 16Z',
+    'M-12 0A12 9 0 1 0 12 0A12 9 0 1 0 -12 0ZM0 0L20 -6',
+  ],
+  hangar: ['M-24 -14L24 -14L24 14L-24 14Z', 'M-24 -7L24 -7M-24 0L24 0M-24 7L24 7'],
+};
+
 type Part = 'shadow' | 'wall' | 'roof';
 
 /** Beyond so many levels it does not show. */
@@ -35,16 +44,17 @@ export function addBuilding(
   part: Part,
   add: (className: string, d: string) => void,
 ): void {
-  const [, grade, levels] = NAME.exec(terrain) ?? [];
+  const [, grade, type, levels] = NAME.exec(terrain) ?? [];
   if (grade === undefined) return;
-  const [outline, details] = HOUSES[grade]!;
+  const [outline, details] = STRUCTURES[type!] ?? HOUSES[grade]!;
   const rise = Math.min(MOST, Number(levels));
   const top = { x: at.x, y: at.y - rise };
+  const look = type === 'building' ? grade : `${grade} ${type}`;
   if (part === 'shadow')
     add('house-shadow', movedPath(outline, { x: at.x + rise * 1.6, y: at.y + rise * 1.4 }));
-  else if (part === 'wall') add(`house-wall ${grade} by-${levels}`, movedPath(outline, at));
+  else if (part === 'wall') add(`house-wall ${look} by-${levels}`, movedPath(outline, at));
   else {
-    add(`house-roof ${grade}`, movedPath(outline, top));
+    add(`house-roof ${look}`, movedPath(outline, top));
     add('house-lines', movedPath(details, top));
   }
 }

@@ -43,7 +43,7 @@ const OPTION = 'engineers-fieldworks';
 const TURNS = 2;
 const HARDER = 2;
 /** Nobody builds there. */
-const CLOSED = /^(paved|road|bridge|water .*|.* building \d+|magma.*|liquid magma|ice)$/;
+const CLOSED = /^(paved|road|bridge|water .*|\w+ (building|fortress|hangar) \d+|magma.*|liquid magma|ice)$/;
 /** For bots: an enemy so near is fought, one farther off is waited for. */
 const TOO_NEAR = 5;
 const FAR = 15;

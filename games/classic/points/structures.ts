@@ -1,0 +1,7 @@
+/** Buildings and other structures. */
+export interface StructurePoints {
+  readonly replace: {
+    /** MT-STRUCT-01: is each hex a structure of its own? */
+    standsByHex(): boolean;
+  };
+}
