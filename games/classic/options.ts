@@ -40,6 +40,9 @@ import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { secretCriticalEffects } from './options/damage/secret-critical-effects.ts';
 import { selfDestruct } from './options/damage/self-destruct.ts';
+import { vehicleAcceleration } from './options/driving/acceleration.ts';
+import { hoverFlankSkid } from './options/driving/hover-flank-skid.ts';
+import { vehicleReverseGear } from './options/driving/reverse-gear.ts';
 import { dueling } from './options/dueling/dueling.ts';
 import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
@@ -250,6 +253,9 @@ export const options: readonly Option[] = withBook([
   engineersMinesweeping,
   engineersFirefighting,
   engineersFieldworks,
+  vehicleAcceleration,
+  vehicleReverseGear,
+  hoverFlankSkid,
 ]);
 
 /** Who looks for a book finds its options. */
@@ -277,6 +283,7 @@ export const optionGroups: readonly string[] = [
   'Physical attacks',
   'Heat',
   'MechWarriors',
+  'Driving',
   'Infantry',
   'Artillery',
   'Dueling',

@@ -8,7 +8,8 @@ import type { RuleId } from '../rule-index.ts';
 import type { Gait } from '../rules/movement/gaits.ts';
 import type { AddedMove, MoveKind } from '../rules/movement/move-kind.ts';
 import type { Hold } from '../rules/movement/movement-points.ts';
-import type { OnFoot, State, UnitState } from '../state.ts';
+import type { Search } from '../rules/movement/reach.ts';
+import type { Mode, OnFoot, State, UnitState } from '../state.ts';
 
 /** Where units go, and what it costs them. */
 export interface MovementPoints {
@@ -38,7 +39,13 @@ export interface MovementPoints {
     /** MT-MOV-01: to the MP of a way of going that an option has added. */
     gaitPoints(tally: Tally<RuleId>, field: Battlefield, unit: number, gait: Gait): void;
     /** CBT-MOV-08: to the MP of one that runs; `walking` are its Walking MP. */
-    runningPoints(tally: Tally<RuleId>, unit: UnitState, walking: number): void;
+    runningPoints(
+      tally: Tally<RuleId>,
+      field: Battlefield,
+      state: State,
+      unit: number,
+      walking: number,
+    ): void;
     /** CBT-MOV-07, CBT-MOV-14: to the MP of a 'Mech, as its body leaves them. */
     movementPoints(tally: Tally<RuleId>, field: Battlefield, mode: 'walk' | 'jump'): void;
   };
@@ -62,6 +69,10 @@ export interface MovementPoints {
     offersMove(does: boolean, unit: UnitState, kind: MoveKind): boolean;
     /** MT-PRE-11: does a unit step sideways like one on four legs? */
     shifts(does: boolean, field: Battlefield, unit: number): boolean;
+    /** How the ground is searched for where a unit can go: each search leads somewhere, and the cheapest way counts. */
+    searches(searches: readonly Search[], field: Battlefield, state: State, unit: number): readonly Search[];
+    /** MT-PRE-02: is a hex slippery for a unit that goes like this? */
+    slippery(is: boolean, field: Battlefield, unit: number, mode: Mode, cell: number): boolean;
     /** What keeps a unit where it is: it neither moves nor gets up. */
     holds(hold: Hold | null, state: State, unit: number): Hold | null;
     /** How many levels above the ground of its hex a unit is (MT-MOV-07). */

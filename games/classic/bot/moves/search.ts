@@ -13,7 +13,8 @@ import { type Gait, gaitOf } from '../../rules/movement/gaits.ts';
 import { heatOfJump, jumpsFrom } from '../../rules/movement/jump.ts';
 import { nodesOf, Ways } from '../../rules/movement/move-path.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
-import { borrowReach, footRules, type GroundReach, groundReach } from '../../rules/movement/reach.ts';
+import { footRules, type GroundReach } from '../../rules/movement/reach.ts';
+import { unitReach } from '../../rules/movement/unit-reach.ts';
 import { courseNow, skidChecks } from '../../rules/piloting/skid.ts';
 import { isAirborne } from '../../rules/unit/condition.ts';
 import { fullHexes, type Obstruction, obstructionOf } from '../../rules/unit/stacking.ts';
@@ -134,7 +135,7 @@ export class Search {
     const { hex: start } = this.mech;
     const steps = stepsOf(field, state, unit);
     const search = { steps, rules, mp, ...this.obstacles, start, facing };
-    this.through(mode, groundReach(field, search, borrowReach(field)), nodeOf(start, facing), gait);
+    this.through(mode, unitReach(field, state, unit, search), nodeOf(start, facing), gait);
     return this;
   }
 
@@ -199,7 +200,7 @@ export class Search {
       const nodes = nodesOf(ways.to(node));
       let risk = riskOfWay(field, state, unit, nodes);
       if (hex < 0) return risk;
-      for (const { modifier, length } of skidChecks(field, mode, nodes, courseNow(field, this.mech)))
+      for (const { modifier, length } of skidChecks(field, unit, mode, nodes, courseNow(field, this.mech)))
         risk += chanceToFall(field, state, unit, 'skid', modifier) * (1 + length / 2) * fall;
       return risk;
     };

@@ -79,8 +79,8 @@ export function minimumLeg({ mech }: Mover, to: number): Leg {
 /** Before the first step of a leg. */
 export function setOut({ field, unit, mech }: Mover, leg: Leg, direction: Facing): OnTheWay {
   // MT-PRE-02: infantry never skids.
-  const maySlip = field.special && !field.kinds[unit].facesNowhere && !field.kinds[unit].flight;
-  const checks = maySlip ? slipsAlong(field, mech, leg, direction) : NO_CHECKS;
+  const maySlip = !field.kinds[unit].facesNowhere && !field.kinds[unit].flight;
+  const checks = maySlip ? slipsAlong(field, unit, mech, leg, direction) : NO_CHECKS;
   return { at: leg.entering ? 0 : 1, direction, checks };
 }
 
@@ -199,6 +199,7 @@ function stepOn(
 /** MT-PRE-02: how it faced when it came into its hex shows in the way it went. */
 function slipsAlong(
   field: Battlefield,
+  unit: number,
   mech: UnitState,
   { nodes, entering }: Leg,
   direction: Facing,
@@ -208,7 +209,7 @@ function slipsAlong(
     entering || !isPlaced(mech)
       ? { facing: first, direction: first, moved: entering ? 1 : mech.thisTurn.hexesMoved }
       : courseOf(field, mech, direction);
-  return skidChecks(field, mech.thisTurn.mode, nodes, course);
+  return skidChecks(field, unit, mech.thisTurn.mode, nodes, course);
 }
 
 /** CBT-MOV-11: of its own will, which is noted; who comes onto the map has faced nowhere yet. */

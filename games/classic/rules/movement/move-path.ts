@@ -32,8 +32,12 @@ export class Ways {
   /** By node: the best way that arrives going back, not yet moving, and going ahead. */
   private readonly known = new Map<number, readonly (Route | null)[]>();
 
+  /** Of the searches that the best was taken from. */
+  private readonly parts: readonly Ways[];
+
   /** `moved` is what counts already from earlier legs. */
   constructor(ground: Ground, reach: GroundReach, moved: Pick<TurnNotes, 'hexesMoved' | 'heading'>) {
+    this.parts = reach.parts.map((part) => new Ways(ground, part, moved));
     this.ground = ground;
     this.reach = reach;
     this.hexes = moved.hexesMoved;
@@ -42,6 +46,9 @@ export class Ways {
 
   /** The way to a node within reach. */
   to(node: number): Route {
+    const { parts, reach } = this;
+    const part = parts.find((ways) => ways.reach.cost[node] === reach.cost[node]);
+    if (part) return part.to(node);
     let best: Route | null = null;
     for (const way of this.arriving(node)) if (way && (!best || isBetter(way, best))) best = way;
     if (!best) throw new Error(`There is no way to cell ${cellOfNode(node)}`);

@@ -28,7 +28,7 @@ export function runningPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   else {
     const walking = tally.total;
     tally.set(runningMp(walking), field.kinds[unit].paces.run.faster, 'CBT-MOV-08');
-    field.plugged.runningPoints?.(tally, state.units[unit], walking);
+    field.plugged.runningPoints?.(tally, field, state, unit, walking);
   }
 }
 

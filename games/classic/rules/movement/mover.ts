@@ -16,7 +16,8 @@ import { gaitsOf, orderedMode } from './gaits.ts';
 import { type JumpReach, jumpsFrom } from './jump.ts';
 import { Ways } from './move-path.ts';
 import { canJump, canRun, heldBy, jumpMp, mpFor, walkMp } from './movement-points.ts';
-import { borrowReach, entryReach, footRules, type GroundReach, groundReach } from './reach.ts';
+import { footRules, type GroundReach } from './reach.ts';
+import { unitReach } from './unit-reach.ts';
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 const NONE: readonly number[] = [];
@@ -117,16 +118,15 @@ export class Mover {
   private search(mode: OnFoot, mp = this.mp(mode)): GroundReach {
     const { field, unit, mech } = this;
     const rules = footRules(field, unit, mode === 'walk');
-    const into = borrowReach(field);
-    const { steps } = this;
+    const { steps, state } = this;
     const { enters } = field.setup.units[unit];
     const { blocked, stops } = mech.prone ? this.lying() : this.obstruction();
     if (!this.isOnMap && enters) {
-      return entryReach(field, { steps, rules, mp, blocked, stops, edge: enters.edge }, into);
+      return unitReach(field, state, unit, { steps, rules, mp, blocked, stops, edge: enters.edge });
     }
     const { hex: start, facing } = mech;
     const most = mech.prone ? this.turns(mp) : mp;
-    return groundReach(field, { steps, rules, mp: most, blocked, stops, start, facing }, into);
+    return unitReach(field, state, unit, { steps, rules, mp: most, blocked, stops, start, facing });
   }
 
   /** What the ground costs it. */
@@ -295,12 +295,16 @@ export class Mover {
 
   /** CBT-SCN-16: over the hexside that it faces, with the MP for a clear hex. */
   facingsToLeave(mode: OnFoot, cell: number): Facing[] {
-    const { cost } = this.reach(mode);
+    const { cost, parts, rules } = this.reach(mode);
     const most = this.mp(mode) - LEAVE_COST;
     const off = this.steps.off[cell];
+    // The last step leads ahead.
+    const isBack = (node: number): boolean =>
+      (parts.find((part) => part.cost[node] === cost[node])?.rules ?? rules).isBackOnly === true;
     return DIRECTIONS.filter((facing) => {
-      const spent = cost[nodeOf(cell, facing)];
-      return (off & (1 << facing)) !== 0 && spent >= 0 && spent <= most;
+      const node = nodeOf(cell, facing);
+      const spent = cost[node];
+      return (off & (1 << facing)) !== 0 && spent >= 0 && spent <= most && !isBack(node);
     });
   }
 

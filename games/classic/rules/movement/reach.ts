@@ -18,6 +18,8 @@ export interface FootRules {
   readonly sideways?: boolean;
   /** MT-PRE-13: it steps over any hexside without turning, and never turns. */
   readonly everyWay?: boolean;
+  /** MT-VMOV-05: no step leads ahead. */
+  readonly isBackOnly?: true;
 }
 
 /** CBT-MOV-04, CBT-MOV-08 */
@@ -48,6 +50,8 @@ export interface GroundReach {
   steps: Steps;
   /** How many searches have filled it: who keeps a borrowed result can tell whether it is still theirs. */
   search: number;
+  /** Where it is the best of several searches. */
+  parts: readonly GroundReach[];
 }
 
 const MOST_MP = 127;
@@ -65,6 +69,8 @@ const NO_STEPS: Steps = {
   off: NOWHERE,
 };
 
+const NO_PARTS: readonly GroundReach[] = [];
+
 export function createGroundReach({ board }: Ground): GroundReach {
   return {
     cost: new Int8Array(board.size * 6),
@@ -75,6 +81,7 @@ export function createGroundReach({ board }: Ground): GroundReach {
     rules: WALKING,
     steps: NO_STEPS,
     search: 0,
+    parts: NO_PARTS,
   };
 }
 
@@ -89,7 +96,7 @@ export function borrowReach(ground: Ground): GroundReach {
   return reach;
 }
 
-interface Search {
+export interface Search {
   readonly steps: Steps;
   readonly rules: FootRules;
   readonly mp: number;
@@ -141,6 +148,24 @@ export function entryReach(
     if (costs[cell] <= mp) enqueue(work, costs[cell], cell, 1 << (node % 6));
   }
   spread(work, mp, into);
+  return into;
+}
+
+/** Several results as one: of each node the cheapest counts. */
+export function bestOf(parts: readonly GroundReach[], into: GroundReach): GroundReach {
+  const [{ rules, steps, sources, entering }] = parts;
+  Object.assign(into, { rules, steps, sources, entering, parts });
+  into.search++;
+  into.cost.fill(-1);
+  const cells = new Set<number>();
+  for (const part of parts) {
+    for (const [node, cost] of part.cost.entries())
+      if (cost >= 0 && (into.cost[node] < 0 || cost < into.cost[node])) into.cost[node] = cost;
+    for (const cell of part.cells.subarray(0, part.count)) cells.add(cell);
+  }
+  const sorted = [...cells].sort((a, b) => cheapest(into, a) - cheapest(into, b));
+  into.cells.set(sorted);
+  into.count = sorted.length;
   return into;
 }
 
@@ -213,6 +238,7 @@ function prepare(
   into.rules = rules;
   into.steps = steps;
   into.search++;
+  into.parts = NO_PARTS;
   return work;
 }
 

@@ -30,8 +30,11 @@ const FASTEST = 4;
 export const skidModifier = (hexes: number): number =>
   MODIFIERS.find(({ to }) => hexes <= to)?.modifier ?? FASTEST;
 
-const isSlippery = (ground: Ground, cell: number, mode: Mode): boolean =>
-  isIce(ground, cell) || (mode === 'run' && (isPaved(ground, cell) || isRubble(ground, cell)));
+function isSlippery(field: Battlefield, unit: number, cell: number, mode: Mode): boolean {
+  const { plugged } = field;
+  const is = isIce(field, cell) || (mode === 'run' && (isPaved(field, cell) || isRubble(field, cell)));
+  return plugged.slippery?.(is, field, unit, mode, cell) ?? is;
+}
 
 /** MT-PRE-02: back where it does not go ahead. */
 const wayOf = ({ board: { neighbours } }: Ground, from: number, node: number): Facing => {
@@ -98,7 +101,8 @@ export interface Course {
 
 /** All turns of a way on slippery ground. */
 function slipperyTurns(
-  ground: Ground,
+  ground: Battlefield,
+  unit: number,
   mode: Mode,
   nodes: readonly number[],
   { facing, direction, moved }: Course,
@@ -114,7 +118,7 @@ function slipperyTurns(
       turns++;
       continue;
     }
-    if (turns > 0 && isSlippery(ground, here, mode))
+    if (turns > 0 && isSlippery(ground, unit, here, mode))
       found.push({ step, facing: before, direction: going, turns, moved: hexes });
     before = facingOfNode(nodes[step - 1]);
     if (step < nodes.length) going = wayOf(ground, here, nodes[step]);
@@ -126,15 +130,20 @@ function slipperyTurns(
 
 const NONE: readonly SkidCheck[] = [];
 
+/** Is there anything on the map to skid on? */
+const mayBeSlippery = ({ special, plugged }: Battlefield): boolean =>
+  special !== null || plugged.slippery !== undefined;
+
 /** The rolls that a way asks for, in the order of the way. */
 export function skidChecks(
   field: Battlefield,
+  unit: number,
   mode: Mode,
   nodes: readonly number[],
   course: Course,
 ): readonly SkidCheck[] {
-  if (!field.special) return NONE;
-  const turns = slipperyTurns(field, mode, nodes, course);
+  if (!mayBeSlippery(field)) return NONE;
+  const turns = slipperyTurns(field, unit, mode, nodes, course);
   if (turns.length === 0) return NONE;
   const hexes = nodes.filter((node, i) => i > 0 && cellOfNode(node) !== cellOfNode(nodes[i - 1])).length;
   return field.plugged.skidChecks?.(turns, nodes.length, course.moved + hexes) ?? checks(turns, nodes.length);

@@ -98,7 +98,6 @@ function iceRisk(table: Table, mode: Mode, path: readonly number[]): MoveNote[] 
 /** Every turn on pavement or ice that is run on after (MT-PRE-02). */
 function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mode): MoveNote[] {
   const field = battlefieldOf(table);
-  if (!field.special) return [];
   const mech = table.units[unit];
   const { thisTurn, hex } = mech;
   const mover = new Mover(field, stateOn(table), unit, thisTurn.mode !== 'still');
@@ -106,7 +105,7 @@ function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mo
   const first = facingOfNode(nodes[0]!);
   const course =
     hex < 0 ? { facing: first, direction: first, moved: thisTurn.hexesMoved } : courseNow(field, mech);
-  const checks = skidChecks(field, mode, nodes, course);
+  const checks = skidChecks(field, unit, mode, nodes, course);
   if (checks.length === 0) return [];
   return [
     riskOf(

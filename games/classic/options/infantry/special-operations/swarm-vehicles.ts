@@ -104,8 +104,8 @@ export const swarmVehicles: Option<boolean> = {
     replace: { swarmsVehicles: () => true },
     add: {
       moveEnds,
-      runningPoints: (tally, unit, walking) => {
-        if (isErratic(unit)) tally.set(walking, WORDS.lines, 'MT-SOPS-02');
+      runningPoints: (tally, _field, { units }, unit, walking) => {
+        if (isErratic(units[unit])) tally.set(walking, WORDS.lines, 'MT-SOPS-02');
       },
       piloting: (tally, _field, { units, phase }, unit, reason) => {
         if (phase === 'movement' && reason !== 'shake-off' && isErratic(units[unit]))

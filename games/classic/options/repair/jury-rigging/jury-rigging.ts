@@ -410,8 +410,8 @@ export const juryRigging: Option<Quality> = {
         const mount = field.designs[attacker].weapons[weapon];
         if (isBypassed(play.state.units[attacker], mount)) heats(play, attacker, WEAPON_HEAT);
       },
-      runningPoints: (tally, mech, walking) => {
-        const count = bypassesIn(mech, LEGS).length;
+      runningPoints: (tally, _field, { units }, unit, walking) => {
+        const count = bypassesIn(units[unit], LEGS).length;
         const loss = Math.min(count, tally.total - walking);
         if (loss > 0) tally.add(-loss, WORDS.running, 'MT-REPAIR-03');
       },
