@@ -58,6 +58,7 @@ import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
 import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.ts';
 import { infantryMorale } from './options/infantry/morale/morale.ts';
 import { engineers } from './options/infantry/special-operations/engineers.ts';
+import { engineersDemolition } from './options/infantry/special-operations/engineers-demolition.ts';
 import { engineersFieldworks } from './options/infantry/special-operations/engineers-fieldworks.ts';
 import { engineersFirefighting } from './options/infantry/special-operations/engineers-firefighting.ts';
 import { engineersMinesweeping } from './options/infantry/special-operations/engineers-minesweeping.ts';
@@ -253,6 +254,7 @@ export const options: readonly Option[] = withBook([
   engineersMinesweeping,
   engineersFirefighting,
   engineersFieldworks,
+  engineersDemolition,
   vehicleAcceleration,
   vehicleReverseGear,
   hoverFlankSkid,

@@ -64,7 +64,11 @@ export interface InformationPoints {
     /** Where units were when they were seen last, for those who look at a table. */
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
     /** What those who look at a table know about hexes: shells on their way, and the like. */
-    hexMarks(marks: readonly HexMark[], field: Battlefield, table: Pick<State, 'marks'>): readonly HexMark[];
+    hexMarks(
+      marks: readonly HexMark[],
+      field: Battlefield,
+      table: Pick<State, 'marks' | 'units'>,
+    ): readonly HexMark[];
     /** What is said of a unit at a glance, as `prone` is. */
     states(
       states: readonly string[],

@@ -36,6 +36,8 @@ test('A mark that is taken off leaves all others', () => {
       grip: { partner: 1, isHolder: true },
       hidden: { hex: wolf.hex, facing: 0 },
       trench: { facing: 0, isDone: true },
+      fieldworks: { turns: 1, latest: 1 },
+      drilling: { turns: 1, latest: 1 },
     };
     wolf.thisTurn.marks = { cover: 0, comesDown: true };
     const before = { ...wolf.marks, ...wolf.thisTurn.marks };
