@@ -254,6 +254,8 @@ export interface Struck {
   readonly by?: Incoming['by'];
   /** MT-PRE-23: what the hit does to the way the unit moves, besides its damage. */
   readonly effect?: MotiveEffect | null;
+  /** MT-VCOM-13: where it came from: what a lost part does not hold strikes there. */
+  readonly side?: AttackSide;
   /** MT-PRE-27: its points are as they are, whatever the ground. */
   readonly isMeasured?: true;
   /** MT-INFY-05: it kills, whatever its points; MT-INFY-03: each of them kills. */

@@ -117,6 +117,9 @@ import { smokeL3 } from './options/terrain/smoke-l3.ts';
 import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
+import { vehicleDestruction } from './options/vehicles/vehicle-destruction.ts';
+import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
+import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { blizzard } from './options/weather/blizzard.ts';
@@ -243,6 +246,9 @@ export const options: readonly Option[] = withBook([
   artilleryOrdnance,
   counterBattery,
   minefields,
+  vehicleMotiveDamage,
+  vehicleDestruction,
+  vehicleMinefields,
   infantryDigIn,
   infantryWeaponDamage,
   battleArmorCriticals,
@@ -286,6 +292,7 @@ export const optionGroups: readonly string[] = [
   'Heat',
   'MechWarriors',
   'Driving',
+  'Vehicle combat',
   'Infantry',
   'Artillery',
   'Dueling',

@@ -52,6 +52,12 @@ const PACKAGES: readonly Package[] = [
     summary: 'All ways to move, leap and slide of Maximum Tech.',
     groups: ['Movement'],
   },
+  {
+    id: 'advanced-vehicles',
+    title: 'Advanced vehicles',
+    summary: 'All of Maximum Tech about vehicles: its advantages and drawbacks balance one another.',
+    groups: ['Driving', 'Vehicle combat'],
+  },
 ];
 
 /** A switch is turned; of several words the next one is taken, which is the mildest. */

@@ -33,6 +33,8 @@ export interface ArtilleryPoints {
   readonly add: {
     /** MT-ARTY-11: a missile has laid a minefield. */
     minesLand(play: Play<Classic>, field: Battlefield, mines: LandedMines): void;
+    /** MT-PRE-16: mines have gone off under a unit, and have done their damage. */
+    minesHurt(play: Play<Classic>, field: Battlefield, unit: number): void;
   };
   readonly replace: {
     /** MT-BASE-24: may there be pieces off the map? */
@@ -49,6 +51,8 @@ export interface ArtilleryPoints {
   readonly stage: {
     /** MT-PRE-16: what a unit has to throw that clears mines. */
     sweeping(limits: SweepLimits, field: Battlefield, unit: number): SweepLimits;
+    /** MT-PRE-16: from which throw on mines of a kind go off under a unit. */
+    springsOn(number: number, field: Battlefield, unit: number, kind: string): number;
     /** MT-ARTY-05: the kinds of round that a piece has, besides high explosive. */
     ordnance(kinds: readonly Ordnance[], piece: PieceType): readonly Ordnance[];
     /** What such a round does where it comes down; says whether it was one of these. */

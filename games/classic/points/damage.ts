@@ -29,6 +29,10 @@ export interface DamagePoints {
     sixMayKill(): boolean;
     /** CBT-HIT-03: on the full table a throw of 2 is thrown again. */
     floatsCriticals(): boolean;
+    /** MT-VCOM-09: a roll for the motive system of a vehicle, with what the situation adds to it. */
+    motiveDamage(play: Play<Classic>, field: Battlefield, unit: number, situation: number): void;
+    /** MT-VCOM-13: does a vehicle go on without its turret when that has no structure left? */
+    outlivesTurret(): boolean;
     /** CBT-MOV-09, CBT-CRT-16: does a hip that is hit add to what else is wrong with its leg, instead of covering it? */
     addsHips(): boolean;
   };

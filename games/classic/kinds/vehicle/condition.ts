@@ -24,12 +24,18 @@ export function isCrippled(field: Battlefield, state: State, unit: number): bool
   return weapons.length > 0 && weapons.every((weapon) => !weaponWorks(weapon, vehicle.body));
 }
 
-/** MT-PRE-23: any part is lost that it had; without its rotor a VTOL comes down, and that is all (MT-PRE-29). */
+/**
+ * MT-PRE-23: any part is lost that it had; without its rotor a VTOL comes down, and that is all (MT-PRE-29). The turret may
+ * be such a part as well (MT-VCOM-13).
+ */
 export function isWrecked(field: Battlefield, state: State, unit: number): boolean {
   const { lost } = state.units[unit].body;
-  const missing = vehicleDesign(field, unit).hasTurret ? 0 : bitOf(TURRET);
+  const needsTurret = vehicleDesign(field, unit).hasTurret && !outlivesTurret(field);
+  const missing = needsTurret ? 0 : bitOf(TURRET);
   return (lost & ~(missing | bitOf(ROTOR))) !== 0;
 }
+
+const outlivesTurret = ({ plugged }: Battlefield): boolean => plugged.outlivesTurret?.() ?? false;
 
 export function contradictions(field: Battlefield, state: State, unit: number): string[] {
   const { hasTurret } = vehicleDesign(field, unit);
@@ -38,7 +44,7 @@ export function contradictions(field: Battlefield, state: State, unit: number): 
   if (prone) wrong.push('lies prone, which no vehicle does');
   if (heat > 0) wrong.push('has heat, which no vehicle keeps');
   if (!hasTurret && (twist !== 0 || marks?.turretLocked)) wrong.push('turns a turret that it does not have');
-  if (hasTurret && isLost(body, TURRET) && state.units[unit].loss === null)
+  if (hasTurret && isLost(body, TURRET) && state.units[unit].loss === null && !outlivesTurret(field))
     wrong.push('goes on without its turret');
   const altitude = altitudeOf(state.units[unit]);
   const { hex, loss } = state.units[unit];

@@ -16,7 +16,7 @@ import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { Body, State, UnitState } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import { WEAPON_VALUES } from './data/weapon-values.ts';
-import { FRONT, ROTOR } from './parts.ts';
+import { FRONT, PART_OF, ROTOR, TURRET } from './parts.ts';
 import { comeDown, crash } from './vtol/crash.ts';
 
 /** What one critical hit does. */
@@ -62,13 +62,18 @@ export function strike(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { part, critical, effect, by = unit }: Struck,
+  { part, critical, effect, by = unit, side = 'front' }: Struck,
   points: number,
 ): void {
-  if (inflict(play, unit, part, points, false)) criticalHits(play, field, unit, part, by);
+  const { isHurt, rest } = inflict(play, unit, part, points, false);
+  if (isHurt) criticalHits(play, field, unit, part, by);
   if (critical) criticalHits(play, field, unit, part, by);
   if (effect) applyMotive(play, field, unit, effect);
   breakOpen(play, field, unit, part);
+  // MT-VCOM-13: the rest of the hit goes on to the side.
+  const goesOn = part === TURRET && rest > 0 && play.state.units[unit].loss === null;
+  if (goesOn)
+    strike(play, field, unit, { part: PART_OF[side], rear: false, critical: false, by, side }, rest);
 }
 
 /** CBT-SCN-13: on the front, without critical hits. */
@@ -84,7 +89,7 @@ export function damageInside(
   part: Part,
   points: number,
 ): void {
-  if (inflict(play, unit, part, points, true)) criticalHits(play, field, unit, part, unit);
+  if (inflict(play, unit, part, points, true).isHurt) criticalHits(play, field, unit, part, unit);
   breakOpen(play, field, unit, part);
 }
 
@@ -93,34 +98,42 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number): 
   destroy(play, field, unit, 'explosion');
 }
 
-/** Says whether the structure was damaged. What is more than the part has is lost. */
-function inflict(play: Play<Classic>, unit: number, part: Part, points: number, inside: boolean): boolean {
+interface Inflicted {
+  /** Its structure was damaged. */
+  readonly isHurt: boolean;
+  /** Points that are more than the part has. */
+  readonly rest: number;
+}
+
+function inflict(play: Play<Classic>, unit: number, part: Part, points: number, inside: boolean): Inflicted {
   const { body, thisPhase } = play.state.units[unit];
   const onArmor = inside ? 0 : Math.min(points, body.armor[part]);
   const onStructure = Math.min(points - onArmor, body.structure[part]);
   const damage = onArmor + onStructure;
-  if (damage === 0) return false;
+  const rest = points - damage;
+  if (damage === 0) return { isHurt: false, rest };
   body.armor[part] -= onArmor;
   body.structure[part] -= onStructure;
   thisPhase.damage += damage;
   const { [part]: armor } = body.armor;
   const { [part]: structure } = body.structure;
   play.emit({ type: 'damaged', unit, location: part, rear: false, damage, armor, structure });
-  return onStructure > 0;
+  return { isHurt: onStructure > 0, rest };
 }
 
-/** Any part without structure is the end, the turret included; without its rotor a VTOL comes down (MT-PRE-29). */
+/** Any part without structure is the end, mostly the turret included; without its rotor a VTOL comes down (MT-PRE-29). */
 function breakOpen(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void {
   const { body } = play.state.units[unit];
   if (body.structure[part] > 0 || isLost(body, part)) return;
   losePart(play.state, unit, part);
   play.emit({ type: 'location-lost', unit, location: part, blownOff: false });
   if (part === ROTOR) crash(play, field, unit);
-  else destroy(play, field, unit, 'broken');
+  else if (part !== TURRET || !field.plugged.outlivesTurret?.()) destroy(play, field, unit, 'broken');
 }
 
 export function losePart({ units }: Pick<State, 'units'>, unit: number, part: Part): void {
   const { body } = units[unit];
+  if (part === TURRET) units[unit].twist = 0;
   body.lost |= bitOf(part);
   body.structure[part] = 0;
   body.armor[part] = 0;

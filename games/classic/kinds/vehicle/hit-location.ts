@@ -34,7 +34,7 @@ export function rollLocation(
   const isThere = part !== PART_OF[side] || !(row.isRotor || row.effect === 'turret-locked');
   const effect = isBlow && part === ROTOR ? 'rotor-lost' : row.effect;
   const isCritical = row.isCritical === true && !(row.isRotor && !isThere);
-  return { part, rear: false, critical: isCritical, by, effect: isThere ? (effect ?? null) : null };
+  return { part, rear: false, critical: isCritical, by, side, effect: isThere ? (effect ?? null) : null };
 }
 
 /** Armour that a hit from this side meets on average, times 36. */

@@ -81,6 +81,10 @@ function tear(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { motion, motive } = field.kinds[unit];
   const modifier = motive && motion ? TENDER[motion] : undefined;
   if (modifier === undefined) return;
+  if (field.plugged.motiveDamage) {
+    field.plugged.motiveDamage(play, field, unit, 0);
+    return;
+  }
   const dice = play.roll('motive damage', 2);
   const total = sum(dice) + modifier;
   const effect = total >= STOPPED_ON ? 'immobilized' : total >= SLOWED_ON ? 'slowed' : null;

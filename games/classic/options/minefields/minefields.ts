@@ -1,4 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { z } from 'zod';
 import { depthOf } from '../../data/terrain.ts';
 import { seatsOf } from '../../knowledge.ts';
@@ -9,11 +10,9 @@ import { SIDES } from '../../state.ts';
 import { CLEAR, clear, isSweeping, SWEEPS, startSweeping } from './clearing.ts';
 import { asField, hexMarks, knowGone, knowOf, layOpenly, minesIn, nameOf, secrets } from './fields.ts';
 import { answerLaying, laying } from './laying.ts';
-import { arrived, moveEnds, reachOf } from './springing.ts';
+import { arrived, moveEnds, reachOf, springsOn } from './springing.ts';
 
 const OPTION = 'minefields';
-/** For bots: a chance of 21 in 36. */
-const CHANCE = 21 / 36;
 
 export const minefields: Option<number> = {
   id: OPTION,
@@ -86,7 +85,7 @@ export const minefields: Option<number> = {
         let risk = points;
         for (const { hex, kind, strength, setting = 0 } of minesIn(state).known[field.sideOf[unit]]) {
           if (hex !== cell) continue;
-          if (kind !== 'vibrabomb') risk += CHANCE * strength;
+          if (kind !== 'vibrabomb') risk += chanceOfTwoDice(springsOn(field, unit, kind)) * strength;
           else if (field.kinds[unit].limbs && reachOf(field.designs[unit].tons, setting) >= 0)
             risk += strength;
         }

@@ -31,6 +31,10 @@ const SPRINGS_ON = 7;
 /** MT-PRE-16: tons for each hex. */
 const TONS_A_HEX = 10;
 
+/** What a unit has to throw to set them off. */
+export const springsOn = (field: Battlefield, unit: number, kind: MineKind): number =>
+  field.plugged.springsOn?.(SPRINGS_ON, field, unit, kind) ?? SPRINGS_ON;
+
 /** A unit has come into a hex, on foot, from a jump or moved by others. */
 export function arrived(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
@@ -47,7 +51,7 @@ export function arrived(play: Play<Classic>, field: Battlefield, unit: number): 
 /** Whether it goes off hangs on dice. Whoever lives through it in silence learns nothing. */
 function tread(play: Play<Classic>, field: Battlefield, unit: number, mines: Minefield): void {
   const dice = play.roll(PURPOSE, 2);
-  if (sum(dice) < SPRINGS_ON) return;
+  if (sum(dice) < springsOn(field, unit, mines.kind)) return;
   spring(play, field, unit, mines, dice);
   strikeOne(play, field, unit, mines);
 }
@@ -84,6 +88,7 @@ export function strikeOne(
     covered: 0,
   });
   if (struck) kind.strike(play, field, unit, struck, strength);
+  field.plugged.minesHurt?.(play, field, unit);
   if (state.phase === 'movement') rollToStayUp(play, battlefieldOf(state), unit);
 }
 

@@ -14,7 +14,7 @@ import { isRoadStep } from '../../rules/ground/steps.ts';
 import { isInFlames } from '../../rules/heat/flames.ts';
 import { goBy } from '../../rules/movement/gaits.ts';
 import { nodesOf, wayCost } from '../../rules/movement/move-path.ts';
-import { mpFor } from '../../rules/movement/movement-points.ts';
+import { mpFor, mpUnderWay } from '../../rules/movement/movement-points.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
 import { spend } from '../../rules/movement/spending.ts';
 import { directionTo, fallsFromAbove } from '../../rules/physical/displacement.ts';
@@ -183,7 +183,9 @@ function stepOn(
   }
   if (matters) {
     const arrival = { how: 'foot', from, byRoad: isRoadStep(field, from, to) } as const;
-    if (!arriveIn(play, unit, arrival)) return { fell: true, direction: going, crash: null };
+    const mp = field.kinds[unit].motive ? mpUnderWay(field, play.state, unit) : 0;
+    const goesOn = arriveIn(play, unit, arrival) && reachesEnd(play, unit, leg, { i, mp });
+    if (!goesOn) return { fell: true, direction: going, crash: null };
   }
   if (!wet) return null;
   const roll = pilotingRoll(play, field, unit, wet);
@@ -194,6 +196,20 @@ function stepOn(
   const landing = fallsBack ? from : to;
   const crash = fallInto(play, field, unit, { from, landing, direction: going, number: roll.number });
   return { fell: true, direction: fallsBack ? earlier : going, crash };
+}
+
+/** MT-PRE-23: what damage on the way takes of its MP is gone at once; are there enough left for the rest of a leg? */
+function reachesEnd(
+  { state }: Play<Classic>,
+  unit: number,
+  { costs }: Leg,
+  { i, mp }: { readonly i: number; readonly mp: number },
+): boolean {
+  const lost = mp - mpUnderWay(battlefieldOf(state), state, unit);
+  if (mp === 0 || lost <= 0) return true;
+  const { thisTurn } = state.units[unit];
+  thisTurn.mpLeft = Math.max(0, thisTurn.mpLeft - lost);
+  return costs[costs.length - 1] - costs[i] <= thisTurn.mpLeft;
 }
 
 /** MT-PRE-02: how it faced when it came into its hex shows in the way it went. */

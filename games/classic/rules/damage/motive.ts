@@ -14,6 +14,8 @@ declare module '../../extensions.ts' {
     /** Cruising MP lost. */
     readonly slowedBy?: number;
     readonly jammed?: Jam;
+    /** MT-VCOM-09: what damage to its motive system adds to its Driving rolls. */
+    readonly driving?: number;
   }
 }
 
@@ -27,6 +29,8 @@ export const isImmobilized = ({ marks }: UnitState): boolean => marks !== null &
 export const isTurretLocked = ({ marks }: UnitState): boolean =>
   marks !== null && marks.turretLocked === true;
 export const slowedBy = ({ marks }: UnitState): number => marks?.inside?.slowedBy ?? 0;
+
+export const drivingPenalty = ({ marks }: Marked): number => marks?.inside?.driving ?? 0;
 
 export const isJammed = ({ marks }: UnitState, weapon: number, turn: number): boolean => {
   const jam = marks?.inside?.jammed;
@@ -48,6 +52,10 @@ export function lockTurret(unit: Marked): void {
 
 export function slow(unit: Marked): void {
   noteInside(unit, { slowedBy: (unit.marks?.inside?.slowedBy ?? 0) + 1 });
+}
+
+export function hinderDriving(unit: Marked, penalty: number): void {
+  noteInside(unit, { driving: drivingPenalty(unit) + penalty });
 }
 
 /** It is lost for the next turn; each jam more costs one turn more. */

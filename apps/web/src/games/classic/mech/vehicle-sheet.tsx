@@ -1,7 +1,12 @@
 // What a record sheet has of a vehicle: its parts, and what has befallen its motive system, turret, crew and weapons.
 
 import type { Design } from '@ironfield/classic/design.ts';
-import { isImmobilized, isTurretLocked, slowedBy } from '@ironfield/classic/rules/damage/motive.ts';
+import {
+  drivingPenalty,
+  isImmobilized,
+  isTurretLocked,
+  slowedBy,
+} from '@ironfield/classic/rules/damage/motive.ts';
 import { isLost } from '@ironfield/classic/rules/unit/condition.ts';
 import { type VehicleCode, type VehicleFile, VTOL_CODES } from '@ironfield/classic/units/vehicle-file.ts';
 import type { Marks } from '@ironfield/mechbay/unit-sheet/unit-sheet-data.ts';
@@ -14,6 +19,7 @@ const VEHICLE = {
   sound: 'Undamaged',
   immobilized: 'Immobilized',
   slowed: (points: number) => `${points} Cruising MP lost`,
+  driving: (penalty: number) => `Driving rolls +${penalty}`,
   turretLocked: 'Turret locked',
   stunned: 'Crew stunned',
   jammed: (label: string, until: number) => `${label} jammed until the end of turn ${until}`,
@@ -94,9 +100,11 @@ export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
 export function troublesOfVehicle(design: Design, vehicle: Mech): string[] {
   const jam = vehicle.marks?.inside?.jammed;
   const slowed = slowedBy(vehicle);
+  const driving = drivingPenalty(vehicle);
   return [
     ...(isImmobilized(vehicle) ? [VEHICLE.immobilized] : []),
     ...(slowed > 0 ? [VEHICLE.slowed(slowed)] : []),
+    ...(driving > 0 ? [VEHICLE.driving(driving)] : []),
     ...(isTurretLocked(vehicle) ? [VEHICLE.turretLocked] : []),
     ...(vehicle.crew.knockedOut > 0 ? [VEHICLE.stunned] : []),
     ...(jam ? [VEHICLE.jammed(design.weapons[jam.weapon]!.label, jam.until)] : []),
