@@ -78,8 +78,9 @@ export const PIECE_TYPES: Readonly<Record<Piece, PieceType>> = {
   'clan arrow iv': CLAN_ARROW_IV,
 };
 
-/** Hexes along a mapsheet. */
+/** Hexes along a mapsheet, and across it. */
 export const SHEET = 17;
+export const SHEET_WIDTH = 15;
 
 /** MT-ARTY-03: the longest way in mapsheets that a shell flies in 0, 1, 2, … turns. */
 const FLIGHTS = [0, 6, 14, 20, 25, 30];

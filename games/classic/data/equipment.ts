@@ -1,3 +1,5 @@
+import type { Piece } from './artillery.ts';
+
 /** A weapon of CBT-EQP-01. */
 export interface WeaponType {
   readonly id: string;
@@ -32,7 +34,11 @@ export interface WeaponType {
   readonly share?: number;
   /** MT-PRE-15: no shot, but an attack of infantry on a 'Mech at close quarters. */
   readonly closeAttack?: CloseAttack;
+  /** It is fired at no unit in the usual way: it designates targets (MT-BASE-25), or throws shells at hexes (MT-BASE-24). */
+  readonly support?: Support;
 }
+
+export type Support = 'TAG' | Piece;
 
 export type CloseAttack = 'leg' | 'swarm';
 
@@ -114,8 +120,28 @@ export const WEAPONS: readonly WeaponType[] = [
   missile(['srm6', 'SRM 6', 4, 2, 3, 2], CLOSE, 6, 15),
 ];
 
-export const weaponNamed = (name: string): WeaponType | undefined =>
-  WEAPONS.find((weapon) => weapon.name === name);
+/** MT-BASE-24: hexes that artillery on the map is fired over directly. */
+const DIRECT = ranges(0, 17, 17, 17);
+
+const artillery = (support: Piece, row: Row, shots: number): WeaponType => ({
+  ...ballistic(row, DIRECT, shots),
+  support,
+});
+
+/** What helps others to hit, and what they help: units have it where an option allows it. */
+const SUPPORT_WEAPONS: readonly WeaponType[] = [
+  { ...energy(['tag', 'TAG', 0, 0, 1, 1], ranges(0, 5, 9, 15)), support: 'TAG' },
+  { ...energy(['light_tag', 'Light TAG', 0, 0, 0.5, 1], ranges(0, 3, 6, 9)), support: 'TAG' },
+  artillery('long tom', ['long_tom', 'Long Tom', 20, 20, 30, 30], 5),
+  artillery('sniper', ['sniper', 'Sniper', 10, 10, 20, 20], 10),
+  artillery('thumper', ['thumper', 'Thumper', 6, 5, 15, 15], 20),
+  artillery('arrow iv', ['arrow_iv', 'Arrow IV', 10, 20, 15, 15], 5),
+  artillery('clan arrow iv', ['clan_arrow_iv', 'Clan Arrow IV', 10, 20, 12, 12], 5),
+];
+
+const NAMED = new Map([...WEAPONS, ...SUPPORT_WEAPONS].map((weapon) => [weapon.name, weapon]));
+
+export const weaponNamed = (name: string): WeaponType | undefined => NAMED.get(name);
 
 /** Damage of one full shot: what decides which ammunition goes up first (CBT-HEA-15). */
 export const rackDamage = (weapon: WeaponType): number => weapon.damage * Math.max(1, weapon.cluster);

@@ -1,9 +1,11 @@
-// What people on foot may carry besides their weapons, if an option allows it, and by which rule.
+// What units may carry if an option allows it, and by which rule.
 
 export const GEAR = {
   'heavy armour': 'MT-IEQP-04',
   LRMs: 'MT-IEQP-05',
   "engineers' tools": 'MT-SOPS-05',
+  artillery: 'MT-BASE-24',
+  TAG: 'MT-BASE-25',
 } as const satisfies Readonly<Record<string, `MT-${string}`>>;
 
 export type Gear = keyof typeof GEAR;

@@ -3,7 +3,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Ordnance, PieceType } from '../data/artillery.ts';
 import type { Classic } from '../game-types.ts';
-import type { Side } from '../state.ts';
+import type { Side, State } from '../state.ts';
 
 /** A shell that comes down. */
 export interface Shell {
@@ -13,6 +13,15 @@ export interface Shell {
   readonly cell: number;
   /** The hexsides over which it comes in. */
   readonly from: readonly Direction[];
+}
+
+/** MT-BASE-25: a unit has pointed its TAG at another. */
+export interface Designation {
+  readonly unit: number;
+  readonly target: number;
+  /** The hex from which it did so. */
+  readonly from: number;
+  readonly hit: boolean;
 }
 
 /** Mines that a missile has laid. */
@@ -41,6 +50,8 @@ export interface ArtilleryPoints {
     firesFromAfar(): boolean;
     /** MT-ARTY-18: may artillery fire at enemy pieces off the map? */
     firesAtPieces(): boolean;
+    /** MT-BASE-25: whom TAG has been pointed at in this turn. Nothing homes where there is none. */
+    homesIn(state: Pick<State, 'marks' | 'turn'>): readonly Designation[];
     /** MT-ARTY-02: how far a piece reaches, in mapsheets. */
     artilleryReach(piece: PieceType): number;
     /** MT-ARTY-03: turns that a shell flies so many mapsheets. */
@@ -55,6 +66,8 @@ export interface ArtilleryPoints {
     springsOn(number: number, field: Battlefield, unit: number, kind: string): number;
     /** MT-ARTY-05: the kinds of round that a piece has, besides high explosive. */
     ordnance(kinds: readonly Ordnance[], piece: PieceType): readonly Ordnance[];
+    /** For bots: the missiles of a side that could find a designated target in this turn. */
+    comingHome(missiles: number, field: Battlefield, state: State, side: Side): number;
     /** What such a round does where it comes down; says whether it was one of these. */
     bursts(is: boolean, play: Play<Classic>, field: Battlefield, shell: Shell): boolean;
   };

@@ -73,7 +73,7 @@ export interface InformationPoints {
     states(
       states: readonly string[],
       field: Battlefield,
-      table: Pick<State, 'units'>,
+      table: Pick<State, 'units' | 'marks' | 'turn'>,
       unit: number,
     ): readonly string[];
     /** Where in its hex a unit is, as `inside` is. */

@@ -84,6 +84,7 @@ export const WHY_NO_SHOT = {
   sensors: why('The sensors are destroyed', 'CBT-WPN-01'),
   broken: why('The weapon is destroyed', 'CBT-WPN-01'),
   jammed: why('The weapon is jammed', 'MT-PRE-23'),
+  support: why('That is fired at no unit, or not in this way', 'MT-BASE-24'),
   sameHex: why('There is no fire at a unit in the same hex', 'MT-PRE-10'),
   notWithIt: why('That attack is made in the hex of its target', 'MT-PRE-15'),
   noLegs: why("That attack is made on 'Mechs", 'MT-PRE-15'),

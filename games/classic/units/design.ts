@@ -1,6 +1,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { rackDamage, type WeaponType, weaponNamed } from '../data/equipment.ts';
+import type { Gear } from '../data/gear.ts';
 import { STRUCTURE } from '../data/structure.ts';
 import type { Bin, Design, Slots, WeaponMount } from '../design.ts';
 import { armorFacing, isLeg, LOCATION_CODES, LOCATIONS, Location, SLOTS } from './locations.ts';
@@ -97,6 +98,16 @@ export function slotEntry(name: string, tons: number): Entry | null {
   }
   if (rest.half || (rest.oneShot && weapon.category !== 'missile')) return null;
   return { kind: 'weapon', weapon, ...rest, size: weapon.slots };
+}
+
+/** What an option has to allow, among these items. */
+export function gearAmong(names: Iterable<string | null>): readonly Gear[] {
+  const found = new Set<Gear>();
+  for (const name of names) {
+    const support = name !== null && slotEntry(name, 0)?.weapon?.support;
+    if (support) found.add(support === 'TAG' ? 'TAG' : 'artillery');
+  }
+  return [...found];
 }
 
 /** CBT-EQP-05 */

@@ -5,7 +5,7 @@ import type { Kind } from '../../kind.ts';
 import { STOCK_MECHS } from '../../mechs/mechs.ts';
 import { roleOf } from '../../rules/unit/role.ts';
 import { ON_LEGS } from '../../text/paces.ts';
-import { designOf } from '../../units/design.ts';
+import { designOf, gearAmong } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { type MechFile, mechFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
@@ -58,6 +58,7 @@ export const mech: Kind = {
   roleOf,
   standIns: Object.values(STOCK_MECHS),
   noteOf: (file) => mechNote(file as MechFile),
+  gearOf: (file) => gearAmong(Object.values((file as MechFile).slots).flat()),
   speedOf: (file) => (file as MechFile).walk,
   hardness: 1,
   contents: (file, part) => (file as MechFile).slots[LOCATION_CODES[part]].filter((name) => name !== null),

@@ -1,6 +1,7 @@
 // The ground vehicle: five parts, a crew, a turret that turns all around, and no heat. It has a kind for each way of moving.
 
 import type { Kind } from '../../kind.ts';
+import { gearAmong } from '../../units/design.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 import {
   codesOf,
@@ -33,6 +34,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   roleOf: (file) => fileOf(file).role ?? null,
   standIns,
   noteOf: (file) => vehicleNote(fileOf(file)),
+  gearOf: (file) => gearAmong(Object.values(fileOf(file).items).flatMap((items) => items ?? [])),
   speedOf: (file) => fileOf(file).cruise,
   hardness: 0.5,
   contents: (file, part) => {

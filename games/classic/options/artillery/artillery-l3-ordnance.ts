@@ -27,7 +27,7 @@ declare module '../../extensions.ts' {
 }
 
 const OPTION = 'artillery-l3-ordnance';
-const KINDS: readonly Ordnance[] = ['cluster', 'flechette', 'thunder', 'fascam', 'smoke'];
+const KINDS: readonly Ordnance[] = ['cluster', 'flechette', 'copperhead', 'thunder', 'fascam', 'smoke'];
 /** MT-ARTY-08: levels above the ground that an air burst reaches. */
 const OVERHEAD = 2;
 /** MT-ARTY-09: rolls of vehicles whose wheels and skirts are torn, by what is added to them. */
@@ -135,6 +135,12 @@ export const artilleryOrdnance: Option<boolean> = {
       'MT-ARTY-09',
       'Flechette rounds',
       'They hurt infantry alone, in woods half. Each wheeled or hover vehicle around rolls 2D6, +2 or +4: on 10 it is slowed, on 12 immobilized.',
+      OPTION,
+    ],
+    [
+      'MT-ARTY-10',
+      'Copperhead rounds',
+      'They find designated targets as homing missiles do: Long Tom 15, Sniper 10, in one place, and 5 to others in the hex.',
       OPTION,
     ],
     [

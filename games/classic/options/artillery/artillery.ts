@@ -6,8 +6,9 @@ import { hexSchema, indexSchema } from '../../orders/parts.ts';
 import { forgetLastPhase } from '../../phases/turn/turn.ts';
 import { section } from '../../rule-index/section.ts';
 import { comeDown, findOut, launch, losePiece, range, register, secrets } from './battery.ts';
-import { answerOrder, answerRegister } from './bot.ts';
+import { answerOrder, answerRegister, homingDue } from './bot.ts';
 import { askForOrders, askForRegistered, order, registering } from './firing.ts';
+import { HITS_ON } from './homing.ts';
 import { land } from './landing.ts';
 import { hexMarks } from './marks.ts';
 import { NAMES, pieceName } from './text.ts';
@@ -85,13 +86,14 @@ export const artillery: Option<string> = {
     'guns/register': registering,
   },
   // The other side learns of shells when they come down, also where nothing else is hidden.
-  reveals: ['barrage', 'shell-landed', 'piece-under-fire'],
+  reveals: ['barrage', 'shell-landed', 'shell-homed', 'piece-under-fire'],
   plug: () => ({
     replace: { firesFromAfar: () => true },
     add: { opening: askForRegistered },
     stage: {
       secrets,
       hexMarks,
+      comingHome: (missiles, field, state, side) => missiles + homingDue(field, state, side),
       // MT-PRE-33. Where there is no Weapon Attack Phase, shells land before anybody acts.
       sequence(steps) {
         const weapon = steps.findIndex(({ step }) => step === 'weapon');
@@ -121,6 +123,7 @@ export const artillery: Option<string> = {
       if (isLost) losePiece(table, field, target);
     },
     'shell-landed': (table, shell) => comeDown(table, shell),
+    'shell-homed': (table, shell) => comeDown(table, shell),
     ranged: (table, { type: _, gun, ...ranged }, field) => range(table, field, gun, ranged),
   },
   sentences: {
@@ -138,6 +141,13 @@ export const artillery: Option<string> = {
       const where = to < 0 ? 'comes down off the map' : `comes down in hex ${hex(to)}`;
       const what = `${pieceName(piece)} (${NAMES[ordnance]}), aimed at hex ${hex(aimed)},`;
       return `${what}${rolled} ${isHit ? 'hits' : `misses: it ${where}`}.`;
+    },
+    'shell-homed': ({ piece, ordnance, to, target, dice, isHit }, { mech, hex }) => {
+      const what = `${pieceName(piece)} (${NAMES[ordnance]})`;
+      if (to < 0) return `${what} finds no target and is lost.`;
+      if (target < 0) return `${what} comes down in hex ${hex(to)}.`;
+      const hits = isHit ? 'hits' : 'misses, and bursts in its hex';
+      return `${what} homes on ${mech(target)}: needs ${HITS_ON}, rolls ${sum(dice)} and ${hits}.`;
     },
     ranged: ({ hex: at, seen, isFound }, { hex }) =>
       isFound

@@ -175,6 +175,7 @@ function roundsOf(field: Battlefield, { rounds, type }: Gun, ordnance: Ordnance)
   const kinds = field.plugged.ordnance?.(HIGH_EXPLOSIVE, type) ?? HIGH_EXPLOSIVE;
   if (!kinds.includes(ordnance)) return 0;
   if ((ordnance === 'thunder' || ordnance === 'fascam') && !field.plugged.minesLand) return 0;
+  if (ordnance === 'copperhead' && !field.plugged.homesIn) return 0;
   if (rounds) return rounds[ordnance] ?? 0;
   return type.shells * (ordnance === 'high-explosive' ? TONS.usual : TONS.special);
 }

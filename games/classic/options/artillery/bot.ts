@@ -8,7 +8,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Order } from '../../orders.ts';
 import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isImmobile, isOnMap } from '../../rules/unit/condition.ts';
-import type { State } from '../../state.ts';
+import type { Side, State } from '../../state.ts';
 import {
   artilleryOf,
   gunsOf,
@@ -20,6 +20,7 @@ import {
   turnsTo,
 } from './battery.ts';
 import { isSure, REGISTERED } from './firing.ts';
+import { isHoming } from './homing.ts';
 import { blastAt, radiusOf } from './landing.ts';
 
 /** Own losses hurt more than those of the enemy please. */
@@ -96,3 +97,10 @@ export function answerRegister({ board }: Battlefield, { left }: OptionFrames['g
   const col = Math.min(width - 1, Math.floor(((REGISTERED - left + 0.5) * width) / REGISTERED));
   return { type: 'register', hex: board.number[row * width + col] };
 }
+
+/** Missiles of a side that come down in this turn and look for a target. */
+export const homingDue = (field: Battlefield, state: State, side: Side): number =>
+  artilleryOf(field, state).flights.filter(
+    ({ gun, ordnance, lands }) =>
+      isHoming(ordnance) && lands <= state.turn && gunsOf(field)[gun].side === side,
+  ).length;

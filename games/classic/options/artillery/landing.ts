@@ -9,17 +9,16 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Ordnance, Piece, PieceType } from '../../data/artillery.ts';
 import type { Classic } from '../../game-types.ts';
-import { groupsOf, seatsOf } from '../../knowledge.ts';
+import { seatsOf } from '../../knowledge.ts';
 import { forgetLastPhase } from '../../phases/turn/turn.ts';
 import type { Shell } from '../../points/artillery.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { burst } from '../../rules/damage/blast.ts';
-import type { Side, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import {
   artilleryOf,
   comeDown,
   type Flight,
-  findOut,
   gunsOf,
   HEXSIDES,
   losePiece,
@@ -27,6 +26,8 @@ import {
   rangedAt,
 } from './battery.ts';
 import { bestSpotter, isSure, numberFromAfar, watchersOf } from './firing.ts';
+import { type Homed, home, isHoming } from './homing.ts';
+import { detect, othersThan } from './telling.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
@@ -52,8 +53,6 @@ declare module '../../extensions.ts' {
       /** It is chance, and names nobody. */
       readonly reveals?: readonly number[];
     };
-    /** MT-ARTY-18: told to the side that has found out a piece. */
-    'piece-found': { readonly type: 'piece-found'; readonly gun: number; readonly side: Side };
     /** MT-ARTY-18: shells come down about a piece off the map, so many hexes away. */
     'piece-under-fire': {
       readonly type: 'piece-under-fire';
@@ -90,7 +89,12 @@ export function land(play: Play<Classic>): void {
   if (flights.length === 0) return;
   forgetLastPhase(state);
   play.emit({ type: 'barrage' });
-  for (const flight of flights) landOne(play, flight);
+  const homed: Homed = new Map();
+  for (const flight of flights) {
+    if (flight.target !== undefined) landOnPiece(play, flight, flight.target);
+    else if (isHoming(flight.ordnance)) home(play, flight, homed);
+    else landOne(play, flight);
+  }
   play.next({ step: 'phase/end', phase: 'artillery' });
 }
 
@@ -108,21 +112,7 @@ function landOnPiece(play: Play<Classic>, flight: Flight, target: number): void 
   play.emit({ type: 'piece-under-fire', gun: flight.gun, hex: flight.hex, target, away, isLost, dice });
 }
 
-/** MT-ARTY-18: whoever sees a shell burst finds out its piece. */
-function detect(play: Play<Classic>, field: Battlefield, index: number, cell: number): void {
-  const { state } = play;
-  const side = gunsOf(field)[index].side === 0 ? 1 : 0;
-  if (!field.plugged.firesAtPieces?.() || artilleryOf(field, state).guns[index].isFoundOut) return;
-  if (watchersOf(field, state, side, cell).length === 0) return;
-  findOut(state, field, index);
-  play.emit({ type: 'piece-found', gun: index, side }, seatsOf(field.setup, side));
-}
-
 function landOne(play: Play<Classic>, flight: Flight): void {
-  if (flight.target !== undefined) {
-    landOnPiece(play, flight, flight.target);
-    return;
-  }
   const { state } = play;
   const field = battlefieldOf(state);
   const gun = gunsOf(field)[flight.gun];
@@ -199,10 +189,9 @@ function tell(play: Play<Classic>, field: Battlefield, event: Landed): void {
     play.emit(event);
     return;
   }
-  const own = seatsOf(field.setup, gunsOf(field)[event.gun].side);
-  const others = groupsOf(field.setup).flatMap((viewers) =>
-    viewers.filter((viewer) => !own.includes(viewer as number)),
-  );
+  const { side } = gunsOf(field)[event.gun];
+  const own = seatsOf(field.setup, side);
+  const others = othersThan(field, side);
   play.emit({ ...event, reveals: [] }, own);
   play.emit({ ...event, number: null, dice: [], reveals: [] }, others);
 }

@@ -35,7 +35,7 @@ export function weaponsAt(
   const kind = field.kinds[unit];
   const range = distance(field.board, mech.hex, cell);
   return field.designs[unit].weapons.flatMap((mount, weapon) => {
-    if (mount.type.closeAttack || mount.type.damage === 0) return [];
+    if (mount.type.closeAttack || mount.type.support || mount.type.damage === 0) return [];
     if (range > farthest(field, mount.type) || whyNotReady(field, state, stanceOf(unit), mount)) return [];
     const bearing = bearingOf(field, mech.hex, torsoFacing(mech.facing, 0), cell);
     return cell === mech.hex || kind.canBear(mount, 0, bearing) ? [weapon] : [];

@@ -313,9 +313,36 @@ function whyNotAt(
   weapon: number,
   target: number,
 ): Reason | null {
+  if (field.designs[stance.unit].weapons[weapon].type.support) return WHY_NO_SHOT.support;
+  return whyNotPointed(field, state, stance, weapon, target);
+}
+
+function whyNotPointed(
+  field: Battlefield,
+  state: State,
+  stance: Stance,
+  weapon: number,
+  target: number,
+): Reason | null {
   const why = whyNotSeen(field, state, stance, weapon, target);
   if (why || !field.plugged.whyNotFire) return why;
   return field.plugged.whyNotFire(null, field, state, stance, { weapon, target });
+}
+
+/** The same for what is pointed at a unit without being fired at it, as TAG is (MT-BASE-25). */
+export function whyNotPoint(
+  field: Battlefield,
+  state: State,
+  stance: Stance,
+  weapon: number,
+  target: number,
+): Reason | null {
+  const mount = field.designs[stance.unit].weapons[weapon];
+  return (
+    whyNotAble(field, state, stance.unit) ??
+    whyNotReady(field, state, stance, mount) ??
+    whyNotPointed(field, state, stance, weapon, target)
+  );
 }
 
 function whyNotSeen(
