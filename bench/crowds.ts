@@ -3,6 +3,7 @@
 // seed and its own number: a run that was stopped after 250 of them goes on with --from 250.
 import { crowds as battleforceQs } from '@ironfield/battleforce-qs/testing/crowd.ts';
 import { crowds as battleforce2 } from '@ironfield/battleforce2/testing/crowd.ts';
+import { cityCrowds as classicCity } from '@ironfield/classic/testing/city-crowd.ts';
 import { crowds as classic } from '@ironfield/classic/testing/crowd.ts';
 import { mixedCrowds as classicMixed } from '@ironfield/classic/testing/mixed-crowd.ts';
 import type { Crowds } from '@ironfield/conformance/runs/crowd.ts';
@@ -31,6 +32,7 @@ runSeries({
   games: {
     classic: played(classic),
     'classic-mixed': played(classicMixed),
+    'classic-city': played(classicCity),
     'battleforce-qs': played(battleforceQs),
     battleforce2: played(battleforce2),
     gearblitz: played(gearblitz),

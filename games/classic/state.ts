@@ -537,7 +537,13 @@ export interface Frames {
     readonly number?: number | undefined;
   };
   /** MT-PRE-02: a unit slides, so many hexes at most; and what comes of each. */
-  skid: { readonly unit: number; readonly direction: Facing; readonly left: number };
+  skid: {
+    readonly unit: number;
+    readonly direction: Facing;
+    readonly left: number;
+    /** Hexes that it has slid already. */
+    readonly slid?: number;
+  };
   'skid/slid': Frames['skid'] & { readonly from: number };
   /** CBT-DSP-06: the unit in the way may step aside. */
   'displace/step-aside': {

@@ -146,7 +146,7 @@ export function collapseAll(play: Play<Classic>): void {
 }
 
 /** MT-BASE-21 */
-function collapse(play: Play<Classic>, building: number, overloaded: boolean): void {
+export function collapse(play: Play<Classic>, building: number, overloaded: boolean): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { cells } = buildingOf(state, building);

@@ -38,6 +38,8 @@ export interface PilotingPoints {
     heavyDamage(tally: Tally<RuleId>, damage: number, tons: number): void;
     /** MT-PRE-02: the rolls that turns on slippery ground ask for, of a way with so many nodes and hexes in all. */
     skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
+    /** MT-SKID-07: something stands in the way of a slide; how many hexes of it are left then. */
+    slidesAgainst(play: Play<Classic>, field: Battlefield, unit: number, collision: Collision): number;
     /** MT-BLIND-03: where moves are plotted such a roll comes later, and the unit goes on as if it had been made. */
     putOffSkid(play: Play<Classic>, field: Battlefield, unit: number, check: SkidCheck): void;
     /** MT-BLIND-03: the same of a sideslip (MT-PRE-29). */
@@ -61,6 +63,14 @@ export interface PilotingPoints {
     /** CBT-FALL-07: what makes a unit fall without a roll. */
     automaticFall(reason: RollReason | null, unit: UnitState): RollReason | null;
   };
+}
+
+/** A slide into a hex, as the so-many-th of it. */
+export interface Collision {
+  readonly to: number;
+  readonly direction: Facing;
+  readonly slid: number;
+  readonly left: number;
 }
 
 /** MT-PRE-29: a roll not to slip sideways, and where to. */

@@ -5,7 +5,7 @@ import { type Board, createBoard, type HexKind, kindAt } from '@ironfield/hex/bo
 import { noiseOver, riverCourse } from '@ironfield/hex/land/landforms.ts';
 import { threshold } from '@ironfield/hex/land/noise.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
-import { BUILDING_NAMES, depthOf, Terrain, VOCABULARY } from '../terrain.ts';
+import { BUILDING_NAMES, depthOf, STRUCTURE_NAMES, Terrain, VOCABULARY } from '../terrain.ts';
 import { buildCity, buildHamlet } from './towns.ts';
 
 export interface Cover {
@@ -33,7 +33,8 @@ export function covered(board: Board, random: Random, cover: Cover, kinds: reado
   if (kinds.includes('fire')) land.kindle(2);
   for (const name of VENTS) if (kinds.includes(name)) land.scatter(name, 2);
   const mayBuild = kinds.includes(BUILDING_NAMES[0]);
-  if (cover.isCity) buildCity(board, random, hexes, mayBuild);
+  if (cover.isCity)
+    buildCity(board, random, hexes, { mayBuild, hasTypes: kinds.includes(STRUCTURE_NAMES[0]) });
   else if (mayBuild) for (let hamlet = 0; hamlet < HAMLETS; hamlet++) buildHamlet(board, random, hexes);
   const { name, width, height } = board;
   return createBoard({ name, width, height, ...VOCABULARY }, (col, row) => hexes[row * width + col].kind);

@@ -3,7 +3,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Grid } from '@ironfield/hex/grid.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
-import { type BuildingClass, buildingName } from '../terrain.ts';
+import { type BuildingClass, buildingName, type StructureType } from '../terrain.ts';
 
 /** A hex that may be built on. */
 export interface Plot {
@@ -24,20 +24,41 @@ const FARTHER_OUT: readonly BuildingClass[] = [1, 1, 2, 2, 3];
 const YARDS = 5;
 const PARKS = 7;
 const HOUSES_OF_A_HAMLET = 5;
+/** MT-STRUCT-01: one block in so many is a fortress or a hangar, where there are any. */
+const OTHER_BLOCKS = 4;
+const HIGHEST_HANGAR = 3;
 
 const oneIn = (random: Random, many: number): boolean => randomBelow(random, many) === 0;
 
-function house(random: Random, grade: BuildingClass): string {
-  return buildingName(grade, 1 + randomBelow(random, TALLEST[grade]));
+function house(random: Random, grade: BuildingClass, type: StructureType = 'building'): string {
+  return buildingName(grade, 1 + randomBelow(random, TALLEST[grade]), type);
+}
+
+/** A block of houses: what they are, and how strong. */
+interface Block {
+  readonly grade: BuildingClass;
+  readonly type: StructureType;
+}
+
+/** Nobody fortifies with wood, and no hangar is hardened. */
+function blockOf(random: Random, grade: BuildingClass, hasTypes: boolean): Block {
+  if (!hasTypes || !oneIn(random, OTHER_BLOCKS)) return { grade, type: 'building' };
+  const isFortress = grade > HIGHEST_HANGAR || (grade > 1 && oneIn(random, 2));
+  return { grade, type: isFortress ? 'fortress' : 'hangar' };
 }
 
 /** A city all over the map; where nothing may be built, its plots lie waste. */
-export function buildCity(grid: Grid, random: Random, plots: readonly Plot[], mayBuild: boolean): void {
+export function buildCity(
+  grid: Grid,
+  random: Random,
+  plots: readonly Plot[],
+  { mayBuild, hasTypes }: { readonly mayBuild: boolean; readonly hasTypes: boolean },
+): void {
   const { width, height, col, row, size } = grid;
   const middle = Math.floor(height / 2) * width + Math.floor(width / 2);
   const far = Math.max(width, height) / 4;
   const shift = { col: randomBelow(random, BLOCK), row: randomBelow(random, BLOCK) };
-  const blocks = new Map<string, BuildingClass | 'park'>();
+  const blocks = new Map<string, Block | 'park'>();
   for (let cell = 0; cell < size; cell++) {
     const plot = plots[cell];
     const across = col[cell] + shift.col;
@@ -50,11 +71,14 @@ export function buildCity(grid: Grid, random: Random, plots: readonly Plot[], ma
     const key = `${Math.floor(across / BLOCK)} ${Math.floor(down / BLOCK)}`;
     const classes = distance(grid, cell, middle) <= far ? IN_THE_MIDDLE : FARTHER_OUT;
     const block =
-      blocks.get(key) ?? (oneIn(random, PARKS) ? 'park' : classes[randomBelow(random, classes.length)]);
+      blocks.get(key) ??
+      (oneIn(random, PARKS)
+        ? 'park'
+        : blockOf(random, classes[randomBelow(random, classes.length)], hasTypes));
     blocks.set(key, block);
     if (block === 'park') plot.terrain = oneIn(random, 2) ? 'light woods' : 'clear';
     else if (oneIn(random, YARDS)) continue;
-    else if (mayBuild) plot.terrain = house(random, block);
+    else if (mayBuild) plot.terrain = house(random, block.grade, block.type);
     else if (oneIn(random, 2)) plot.features.add('rubble');
   }
 }

@@ -8,11 +8,13 @@ import {
   siegeForms,
   takeAim,
 } from '../../buildings/assault.ts';
+import { batter, batteringForms, idleFists, landBlows, swingAt } from '../../buildings/battering.ts';
 import { kindle, weaken } from '../../buildings/census.ts';
 import { collapseAll, fallDown } from '../../buildings/damage.ts';
 import { burn } from '../../buildings/fire.ts';
 import { floorOf, isOnRoof, overRoofs, putOnFloor, roofAt } from '../../buildings/floors.ts';
 import { goesOver, goOver, heldUpstairs, MOVES } from '../../buildings/moves.ts';
+import { RAM } from '../../buildings/ramming.ts';
 import {
   burstsAt,
   missed,
@@ -25,7 +27,7 @@ import { whereOn } from '../../buildings/text.ts';
 import { comeInto, setFloor } from '../../buildings/walls.ts';
 import { BUILDING_NAMES } from '../../data/terrain.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema } from '../../orders/parts.ts';
+import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import { seenAiming } from '../../phases/weapon/hex-shots.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
@@ -68,7 +70,7 @@ export const buildings: Option<boolean> = {
     [
       'MT-BASE-20',
       'Attacks on buildings and on units inside',
-      'Walls take a tenth of the factor off each hit on a machine inside, and all of a miss. Infantry inside is shot from inside only; of attacks on the building it has 75, 50, 25 or 0 per cent. Next to it nobody misses.',
+      'Walls take a tenth of the factor off each hit inside, and all of a miss. Infantry is shot from inside; of attacks on the walls it has 75, 50, 25 or 0 per cent. Beside it nobody misses; a charge hurts by a tenth.',
       'buildings',
     ],
     [
@@ -88,14 +90,25 @@ export const buildings: Option<boolean> = {
     z.strictObject({ type: z.literal('besiege'), ...SIEGE }),
     z.strictObject({ type: z.literal('ignite'), ...SIEGE }),
     z.strictObject({ type: z.literal('over-roofs'), unit: indexSchema }),
+    z.strictObject({
+      type: z.literal('batter'),
+      unit: indexSchema,
+      hex: z.string().max(6),
+      blow: z.string().max(20),
+    }),
+    z.strictObject({ type: z.literal('ram'), unit: indexSchema, mode: modeSchema }),
     z.strictObject({ type: z.literal('through-walls'), unit: indexSchema }),
     z.strictObject({ type: z.literal('floor'), unit: indexSchema, floor: z.int().min(0), more: z.boolean() }),
   ],
-  words: { wall: 'to come through the wall', collapse: 'for the collapse' },
+  words: {
+    wall: 'to come through the wall',
+    collapse: 'for the collapse',
+    rammed: 'after the charge at the building',
+  },
   plug: () => ({
     stage: {
       mapKinds: allows(...BUILDING_NAMES),
-      moves: (moves) => [...moves, ...MOVES],
+      moves: (moves) => [...moves, ...MOVES, RAM],
       holds: heldUpstairs,
       shielded,
       whyNotFire: (why, field, state, stance, shot) => why ?? whyNotInside(field, state, stance, shot),
@@ -103,6 +116,8 @@ export const buildings: Option<boolean> = {
       peril,
       declarations: (forms, field, state, units) => [...forms, ...siegeForms(field, state, units)],
       idle: idleSiege,
+      strikes: batteringForms,
+      idleLimbs: idleFists,
       glimpse: besiegingSeen,
       seenUnit: (seen, _field, real) => seenAiming(seen, real, 'besieging'),
       whereInHex: (words, field, { units }, unit) => {
@@ -122,9 +137,11 @@ export const buildings: Option<boolean> = {
       touchesDown: (play, field, unit) => setFloor(play, unit, roofAt(field, play.state.units[unit].hex)),
       arrived: comeInto,
       declares: besiege,
+      skipsPhysical: batter,
       turnEnds: burn,
       phaseEnds: (play, field, phase, acting) => {
         if (phase === 'weapon' || phase === 'action') fireAtBuildings(play, field, acting);
+        if (phase === 'physical' || phase === 'action') landBlows(play, field, acting);
         collapseAll(play);
       },
       rolledToHit: missed,
@@ -133,6 +150,7 @@ export const buildings: Option<boolean> = {
   }),
   changes: {
     'fire-set': () => {},
+    'runs-into-building': () => {},
     'building-burns': (table, { building }) => kindle(table, building),
     'building-targeted': ({ units }, { unit, bins, ...aim }) => {
       takeAim(units[unit], aim);
@@ -142,6 +160,7 @@ export const buildings: Option<boolean> = {
     'fired-at-building': ({ units }, { unit, weapon }, { designs }) => {
       if (weapon >= 0) firesFrom(units[unit], designs[unit].weapons[weapon]);
     },
+    'building-battered': ({ units }, { unit, hex, blows }) => swingAt(units[unit], hex, blows),
     floor: ({ units }, { unit, floor }) => putOnFloor(units[unit], floor),
     'over-roofs': ({ units }, { unit, over }) => goOver(units[unit], over),
     'building-hit': (table, { building, points }) => weaken(table, building, points),
@@ -162,12 +181,16 @@ export const buildings: Option<boolean> = {
       const end = hit ? 'hits' : 'misses';
       return `${names.mech(unit)} fires ${what} at the building in hex ${names.hex(hex)}: ${how}${end}.`;
     },
+    'building-battered': ({ unit, hex }, names) =>
+      `${names.mech(unit)} strikes the building in hex ${names.hex(hex)}.`,
     floor: ({ unit, floor }, { mech }) =>
       floor === 0 ? `${mech(unit)} is on the ground again.` : `${mech(unit)} is ${floor} levels up.`,
     'over-roofs': ({ unit, over }, { mech }) =>
       over ? `${mech(unit)} goes over roofs.` : `${mech(unit)} goes through buildings.`,
     'building-hit': ({ hex: cell, points, cf }, { hex }) =>
       `The building in hex ${hex(cell)} loses ${points} points: Construction Factor ${cf}.`,
+    'runs-into-building': ({ unit, hex: cell, hexes, skids }, { mech, hex }) =>
+      `${mech(unit)} ${skids ? 'slides' : 'runs'} into the building in hex ${hex(cell)} after ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}.`,
     'building-falls': ({ hex: cell, overloaded }, { hex }) =>
       `The building in hex ${hex(cell)} ${overloaded ? 'does not bear its load and collapses' : 'collapses'}.`,
   },

@@ -1,3 +1,4 @@
+import { slideAgainst } from '../../buildings/collisions.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 
@@ -7,7 +8,7 @@ const USED_BY_WOODS = [1, 2, 3, 4];
 export const skidTerrain: Option<boolean> = {
   id: 'skid-terrain',
   title: 'Skids into terrain',
-  summary: 'Hills and water stop a skid, and woods shorten it and hurt.',
+  summary: 'Hills, water and buildings stop a skid, and woods shorten it and hurt.',
   group: 'Movement',
   rule: 'MT-SKID-05',
   base: false,
@@ -21,6 +22,12 @@ export const skidTerrain: Option<boolean> = {
       'skid-terrain',
     ],
     [
+      'MT-SKID-07',
+      'Skids: buildings',
+      'A slide against a building is a charge over the hexes slid; a tenth of the factor hurts the unit. One that stands stops it in the hex before; one that falls takes a tenth of its factor off the slide.',
+      'skid-terrain',
+    ],
+    [
       'MT-SKID-08',
       'Skids: water',
       'A slide ends in water of depth 1 or more, which halves the damage of that hex.',
@@ -28,6 +35,7 @@ export const skidTerrain: Option<boolean> = {
     ],
   ),
   plug: () => ({
+    replace: { slidesAgainst: slideAgainst },
     stage: {
       slide(slide, { level, woods, depth }, from, to, fall) {
         if (level[to] > level[from]) return { ...slide, isStopped: true };

@@ -55,20 +55,28 @@ export function startSkid(
 }
 
 /** One hex more, if there is length left; whoever is in the way is shoved on as ever (CBT-DSP-05). */
-export const skid: Procedure<Classic, Frames['skid']> = (play, { unit, direction, left }) => {
+export const skid: Procedure<Classic, Frames['skid']> = (play, { unit, direction, left, slid = 0 }) => {
   const field = battlefieldOf(play.state);
   const mech = play.state.units[unit];
   if (left <= 0 || !isOnMap(mech)) return;
   const to = neighbour(field.board, mech.hex, direction);
   if (to >= 0 && slideInto(field, unit, mech.hex, to).isStopped) return;
+  const stillLeft =
+    to < 0
+      ? left
+      : (field.plugged.slidesAgainst?.(play, field, unit, { to, direction, slid: slid + 1, left }) ?? left);
+  if (stillLeft <= 0 || !isOnMap(mech)) return;
   play.next(
     { step: 'displace', unit, to, direction, cause: 'skid' },
-    { step: 'skid/slid', unit, direction, left, from: mech.hex },
+    { step: 'skid/slid', unit, direction, left: stillLeft, slid: slid + 1, from: mech.hex },
   );
 };
 
 /** What the hex has done to it, if it has come there. */
-export const slid: Procedure<Classic, Frames['skid/slid']> = (play, { unit, direction, left, from }) => {
+export const slid: Procedure<Classic, Frames['skid/slid']> = (
+  play,
+  { unit, direction, left, slid: far, from },
+) => {
   const field = battlefieldOf(play.state);
   const mech = play.state.units[unit];
   if (!isOnMap(mech) || mech.hex === from) return;
@@ -81,5 +89,5 @@ export const slid: Procedure<Classic, Frames['skid/slid']> = (play, { unit, dire
   strikeInGroups(play, field, unit, points, { table: 'mech', side: 'front', covered: 0 });
   mech.thisPhase.damage = suffered;
   rollToStayUp(play, field, unit);
-  play.next({ step: 'skid', unit, direction, left: left - uses });
+  play.next({ step: 'skid', unit, direction, left: left - uses, ...(far !== undefined && { slid: far }) });
 };

@@ -141,6 +141,7 @@ function flee(play: Play<Classic>, mover: Mover): Moved {
     play.emit({ type: 'still', unit });
     return OVER;
   }
+  mech.thisTurn.mpLeft = mover.mp('walk');
   spend(mech.thisTurn, LEAVE_COST);
   hasActed(play, unit);
   leaveMap(play, field, unit, DIRECTIONS[direction]);
