@@ -48,7 +48,7 @@ export const infantryMorale: Option<boolean> = {
     [
       'MT-MORL-02',
       'Morale check',
-      "2D6 against 9, 6, 4 or 2 by Gunnery 5 and more, 4, 3, less. +1 if a 'Mech in sight struck it, +2 artillery, +3 flames, of these the highest; +1 broken already, -1 battle armour, -2 in a building.",
+      "2D6 against 9, 6, 4 or 2 by Gunnery 5 and more, 4, 3, less. +1 if a 'Mech in sight struck it, +2 artillery, +3 flames, of these the highest; +1 broken already, −1 battle armour, −2 in a building.",
       'infantry-morale',
     ],
     [

@@ -89,7 +89,7 @@ export const swarmVehicles: Option<boolean> = {
     [
       'MT-SOPS-02',
       'Swarming vehicles',
-      "Trained infantry swarms vehicles as it does 'Mechs, at -1. A swarmed vehicle may make erratic maneuvers: at Flank with its Cruising MP, and Driving rolls of that phase are at +1.",
+      "Trained infantry swarms vehicles as it does 'Mechs, at −1. A swarmed vehicle may make erratic maneuvers: at Flank with its Cruising MP, and Driving rolls of that phase are at +1.",
       'swarm-vehicles',
     ],
     [

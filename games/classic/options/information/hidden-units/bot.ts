@@ -6,6 +6,7 @@ import { declareFire, PLAIN } from '../../../bot/attacks/fire.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Order, OrderOf } from '../../../orders.ts';
 import { isClosed } from '../../../rules/ground/steps.ts';
+import { isOpenTo } from '../../../rules/ground/steps-of.ts';
 import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import type { State } from '../../../state.ts';
@@ -37,7 +38,8 @@ export function betterPlace(order: Order, field: Battlefield, state: State, plac
   const good = hexes.filter((hex) => {
     const cell = cellOf(board, hex);
     const isFree = !isClosed(field, cell) && state.units.every((unit) => unit.hex !== cell);
-    return isFree && field.woods[cell] > 0 && mayHideIn(field, cell) && away(hex) <= ON_THE_WAY;
+    const isGood = field.woods[cell] > 0 && mayHideIn(field, cell) && isOpenTo(field, place.unit, cell);
+    return isFree && isGood && away(hex) <= ON_THE_WAY;
   });
   if (good.length === 0) return order;
   return { ...place, type: 'hide', to: good.reduce((best, hex) => (away(hex) < away(best) ? hex : best)) };
