@@ -63,6 +63,8 @@ const wordsWith = remembered(
 );
 const word = (kind: string): string | undefined => wordsWith(register.options)[kind];
 
+const result = (hit: boolean, glancing?: boolean): string =>
+  glancing ? 'scores a glancing hit' : hit ? 'hits' : 'misses';
 const blowWords = (kind: string): string => (BLOWS as Readonly<Record<string, string>>)[kind] ?? word(kind)!;
 const rollReason = (reason: string): string =>
   (ROLL_REASONS as Readonly<Record<string, string>>)[reason] ?? word(reason)!;
@@ -169,8 +171,8 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     club === 'tree' ? `${mech(unit)} uproots a tree.` : `${mech(unit)} picks up a limb.`,
   'called-off': ({ unit, weapon }, names) =>
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
-  'weapon-attack': ({ attack, dice, hit, stray }, names) =>
-    `${names.mech(attack.attacker)} ${names.fires(attack.attacker, attack.weapon)}${stray ? ', which flies on towards' : ' at'} ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+  'weapon-attack': ({ attack, dice, hit, glancing, stray }, names) =>
+    `${names.mech(attack.attacker)} ${names.fires(attack.attacker, attack.weapon)}${stray ? ', which flies on towards' : ' at'} ${names.mech(attack.target)}${needed(dice, attack.number)}, ${result(hit, glancing)}.`,
   clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
     `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>
@@ -206,14 +208,14 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
       ? `${mech(unit)} makes no physical attack.`
       : `${mech(unit)} declares: ${blows(attacks, mech, ({ number }) => ` (${number}+)`)}.`,
   'physical-order': () => null,
-  'physical-attack': ({ attack, dice, hit }, { mech }) =>
-    `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+  'physical-attack': ({ attack, dice, hit, glancing }, { mech }) =>
+    `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}${needed(dice, attack.number)}, ${result(hit, glancing)}.`,
   'physical-cancelled': ({ attack, why }, { mech }) =>
     `${mech(attack.attacker)} does not ${(INTENTS as Readonly<Record<string, string>>)[attack.kind] ?? 'carry out its attack on'} ${mech(attack.target)}: ${CANCELLED[why]}.`,
   displaced: ({ unit, from, to, cause }, names) =>
     `${names.mech(unit)} ${DISPLACED[cause]} from ${names.hex(from)} to ${names.hex(to)}.`,
   'fell-on': ({ unit, target, number, dice, hit }, { mech }) =>
-    `${mech(unit)} falls towards ${mech(target)}${needed(dice, number.total)}, ${hit ? 'hits' : 'misses'}.`,
+    `${mech(unit)} falls towards ${mech(target)}${needed(dice, number.total)}, ${result(hit)}.`,
   'club-gone': ({ unit }, { mech }) => `${mech(unit)} has lost its club.`,
   heat: ({ unit, from, to }, { mech }) =>
     from === to.total ? null : `${mech(unit)}: heat ${from} to ${to.total}.`,
@@ -231,18 +233,18 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   ended: ({ outcome }, { player }) => endWords(outcome, outcome.winners.map(player)),
   'seen-fire': ({ unit, twist, attacks }, names) =>
     `${names.mech(unit)}${twisted(names.pivot(unit), twist)} declares ${atTargets(attacks, names, ({ label, outOfRange }) => (outOfRange ? `${label} (out of range)` : label))}.`,
-  'seen-shot': ({ attacker, target, label, hit }, { mech }) =>
+  'seen-shot': ({ attacker, target, label, hit, glancing }, { mech }) =>
     attacker < 0
       ? `${mech(target)} is hit by somebody unseen.`
-      : `${mech(attacker)} fires ${label} at ${mech(target)}, ${hit ? 'hits' : 'misses'}.`,
+      : `${mech(attacker)} fires ${label} at ${mech(target)}, ${result(hit, glancing)}.`,
   'seen-damage': ({ unit, location, rear, damage }, { mech, part }) =>
     `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}.`,
   'seen-blows': ({ unit, attacks }, { mech }) =>
     attacks.length === 0
       ? `${mech(unit)} makes no physical attack.`
       : `${mech(unit)} declares: ${blows(attacks, mech, () => '')}.`,
-  'seen-blow': ({ attack, hit }, { mech }) =>
-    `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
+  'seen-blow': ({ attack, hit, glancing }, { mech }) =>
+    `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}, ${result(hit, glancing)}.`,
 };
 
 /** Names of what is on a table. */

@@ -176,6 +176,8 @@ export type BaseEvent =
       readonly attack: WeaponAttack;
       readonly dice: Dice;
       readonly hit: boolean;
+      /** MT-ATK-01: it does half. */
+      readonly glancing?: true;
       /** A shot that has missed another and may hit this one. */
       readonly stray?: boolean;
     }
@@ -282,6 +284,7 @@ export type BaseEvent =
       readonly explanation: Explanation;
       readonly dice: Dice;
       readonly hit: boolean;
+      readonly glancing?: true;
     }
   | {
       readonly type: 'physical-cancelled';
@@ -360,6 +363,7 @@ export type SeenEvent =
       readonly target: Target;
       readonly label: string;
       readonly hit: boolean;
+      readonly glancing?: true;
     }
   | {
       readonly type: 'seen-damage';
@@ -369,4 +373,9 @@ export type SeenEvent =
       readonly damage: number;
     }
   | { readonly type: 'seen-blows'; readonly unit: number; readonly attacks: readonly PhysicalAttack[] }
-  | { readonly type: 'seen-blow'; readonly attack: PhysicalAttack; readonly hit: boolean };
+  | {
+      readonly type: 'seen-blow';
+      readonly attack: PhysicalAttack;
+      readonly hit: boolean;
+      readonly glancing?: true;
+    };

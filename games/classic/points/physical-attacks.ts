@@ -77,8 +77,8 @@ export interface PhysicalAttackPoints {
     whyNoBlow(why: Reason | null, field: Battlefield, state: State, blow: Blow): Reason | null;
     /** CBT-PHY-04: can a blow be aimed there? */
     inArc(is: boolean, field: Battlefield, state: State, blow: Blow): boolean;
-    /** A physical attack that has hit, by so much more than it needed. */
-    blow(impact: Impact, margin: number): Impact;
+    /** A physical attack that has hit. */
+    blow(impact: Impact, glancing: boolean): Impact;
   };
 }
 

@@ -132,6 +132,8 @@ export interface WeaponAttackPoints {
     ): WeaponAttack | null;
     /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
     leastMissiles(missiles: number, field: Battlefield, state: State, hit: Hit): number;
+    /** MT-ATK-01: is a hit that was so far above its number a glancing one? */
+    glances(does: boolean, margin: number): boolean;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
     /** What is left of the points of a weapon attack, before they are put in groups. */
@@ -164,8 +166,8 @@ export interface Hit extends Pick<Impact, 'criticals'> {
   readonly attack: WeaponAttack;
   /** The roll to hit. */
   readonly dice: readonly number[];
-  /** How far the roll was above the number. */
-  readonly margin: number;
+  /** MT-ATK-01: the roll was just good enough, and the option counts that. */
+  readonly glancing: boolean;
   /** Points of each missile, or of the one shot of another weapon. What hits is put in groups of points later (CBT-WPN-07). */
   readonly damageEach: number;
 }

@@ -84,10 +84,10 @@ const SHOWN: {
   'mines-known': { fields: ['hex', 'kind', 'strength', 'setting'], rule: 'MT-BASE-23' },
   'mines-gone': { fields: ['hex', 'kind'], rule: 'MT-BASE-23' },
   'mines-swept': { fields: ['result', 'dice'], rule: 'MT-PRE-16' },
-  'seen-shot': { fields: ['attacker', 'target', 'label', 'hit'], rule: 'MT-BLIND-09' },
+  'seen-shot': { fields: ['attacker', 'target', 'label', 'hit', 'glancing'], rule: 'MT-BLIND-09' },
   // What was declared in secret is known when it is done.
   'physical-order': { fields: ['attacks'], rule: 'CBT-PHY-05' },
-  'seen-blow': { fields: ['attack', 'hit'], rule: 'CBT-PHY-05' },
+  'seen-blow': { fields: ['attack', 'hit', 'glancing'], rule: 'CBT-PHY-05' },
   // The last points of a part show when it is lost.
   'seen-damage': { fields: ['damage'], rule: 'MT-INFO-01' },
   // It is part of the number that attackers need.

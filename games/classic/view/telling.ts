@@ -82,6 +82,7 @@ const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes:
       target,
       label: labelOf(eyes.field, attacker, weapon),
       hit: event.hit,
+      ...(event.glancing && { glancing: event.glancing }),
     };
   },
   // MT-BLIND-03: what plotted moves break.
@@ -98,8 +99,9 @@ const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes:
     attacks: event.attacks.map((attack) => (eyes.of(attack.attacker).sheet ? attack : blankBlow(attack))),
   }),
   'physical-attack'(event, eyes) {
-    const { attack, explanation, hit } = event;
-    if (!eyes.of(attack.attacker).sheet) return { type: 'seen-blow', attack: blankBlow(attack), hit };
+    const { attack, explanation, hit, glancing } = event;
+    if (!eyes.of(attack.attacker).sheet)
+      return { type: 'seen-blow', attack: blankBlow(attack), hit, ...(glancing && { glancing }) };
     // MT-INFO-01: what the target's sheet adds to the number is in the total alone.
     return eyes.of(attack.target).sheet ? event : { ...event, explanation: { ...explanation, lines: [] } };
   },

@@ -36,6 +36,19 @@ describe('Glancing shots', () => {
     expect(duel({ options: both, range: 1 }).fire('Medium Laser', toHit(2, 2), HIT)).toBe(3);
   });
 
+  rule('MT-ATK-01', 'The log says which hits glance', () => {
+    const told = (isOn: boolean, ...dice: [number, number]) => {
+      const made = duel({ options: { 'glancing-blows': isOn }, range: 2 });
+      made.fire('Medium Laser', toHit(...dice), HIT);
+      return made.scene.happened('weapon-attack').map(({ glancing }) => glancing);
+    };
+    expect([told(true, 2, 2), told(true, 2, 3), told(false, 2, 2)]).toEqual([
+      [true],
+      [undefined],
+      [undefined],
+    ]);
+  });
+
   rule('MT-ATK-02', 'Rolls for critical hits are at −2, and the log says so', () => {
     const shot = (a: number, b: number) => {
       const made = duel({ options, range: 2 });

@@ -30,17 +30,18 @@ export const glancingBlows: Option<boolean> = {
   plug: () => ({
     stage: {
       hit: (hit, { state }) => {
-        if (hit.margin > 0) return hit;
+        if (!hit.glancing) return hit;
         const { cluster } = battlefieldOf(state).designs[hit.attack.attacker].weapons[hit.attack.weapon].type;
         const damageEach = cluster > 0 ? hit.damageEach : Math.floor(hit.damageEach / 2);
         return { ...hit, damageEach, criticals: CRITICALS };
       },
-      blow: (impact, margin) =>
-        margin > 0 ? impact : { ...impact, damage: Math.floor(impact.damage / 2), criticals: CRITICALS },
+      glances: (_, margin) => margin === 0,
+      blow: (impact, glancing) =>
+        glancing ? { ...impact, damage: Math.floor(impact.damage / 2), criticals: CRITICALS } : impact,
     },
     add: {
-      cluster: (tally, _field, _state, { margin }) => {
-        if (margin === 0) tally.add(CLUSTER, 'glancing', 'MT-ATK-01');
+      cluster: (tally, _field, _state, { glancing }) => {
+        if (glancing) tally.add(CLUSTER, 'glancing', 'MT-ATK-01');
       },
     },
   }),

@@ -95,8 +95,9 @@ const comeDown: Procedure<Classic, OptionFrames['wreckage']> = (play, { unit }) 
   const hit = sum(dice) >= number;
   play.emit({ type: 'wreck-falls', unit, target, number: play.explain(compute), dice, hit });
   if (!hit) return;
+  const glancing = field.plugged.glances?.(false, sum(dice) - number) ?? false;
   const half: Impact = { damage: Math.ceil(physicalDamageOf(field, state, blow) / 2) };
-  const { damage, criticals } = field.plugged.blow?.(half, sum(dice) - number) ?? half;
+  const { damage, criticals } = field.plugged.blow?.(half, glancing) ?? half;
   const side = victim.prone ? 'rear' : attackSide(field, state, from, target);
   const incoming: Incoming = { table: 'mech', side, covered: 0, criticals, by: unit };
   if (loss === 'center-torso') strikeInGroups(play, field, target, damage, incoming);

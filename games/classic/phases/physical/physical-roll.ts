@@ -63,9 +63,10 @@ export function rollToHit(play: Play<Classic>, field: Battlefield, attack: Physi
       if (later) tally.add(later.value, later.words, later.rule);
     }
   });
-  play.emit({ type: 'physical-attack', attack, explanation, dice, hit });
+  const glancing = hit && (field.plugged.glances?.(false, sum(dice) - attack.number) ?? false);
+  play.emit({ type: 'physical-attack', attack, explanation, dice, hit, ...(glancing && { glancing }) });
   if (!hit) return null;
   field.plugged.struckHome?.(play, field, attack);
   const { damage } = attack;
-  return field.plugged.blow?.({ damage }, sum(dice) - attack.number) ?? { damage };
+  return field.plugged.blow?.({ damage }, glancing) ?? { damage };
 }

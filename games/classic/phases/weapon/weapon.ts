@@ -259,12 +259,19 @@ function shoot(
   const mount = field.designs[declared.attacker].weapons[declared.weapon];
   const attack = asItIs(play, field, declared, dice);
   const hit = attack.number === AUTOMATIC_HIT || (dice.length > 0 && sum(dice) >= attack.number);
-  play.emit({ type: 'weapon-attack', attack, dice, hit, ...(stray && { stray }) });
+  const glancing = hit && (field.plugged.glances?.(false, sum(dice) - attack.number) ?? false);
+  play.emit({
+    type: 'weapon-attack',
+    attack,
+    dice,
+    hit,
+    ...(glancing && { glancing }),
+    ...(stray && { stray }),
+  });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
-    const margin = sum(dice) - attack.number;
     const damageEach = sweep(play, field, attack) ?? mount.type.damage;
-    const usual: Hit = { attack, dice, margin, damageEach };
+    const usual: Hit = { attack, dice, glancing, damageEach };
     damageTarget(play, field, field.plugged.hit?.(usual, play) ?? usual);
   }
   return hit;

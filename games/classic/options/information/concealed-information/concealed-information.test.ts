@@ -156,6 +156,20 @@ rule(
   },
 );
 
+rule(['MT-INFO-01', 'MT-ATK-01'], 'Everybody sees that a hit only glances', () => {
+  const made = scene({
+    units: { Gun: { mech: laser, at: '0101 S' }, Mark: { at: '0104 N' } },
+    options: { ...options, 'glancing-blows': true },
+  });
+  const game = new Melee(made).beginAt('weapon', 0);
+  const attacks = [{ weapon: made.weapon('Gun', 'Medium Laser'), target: 1 }];
+  game.order({ type: 'fire', unit: 'Gun', twist: 0, target: 'Mark', attacks });
+  game.order({ type: 'hold', unit: 'Mark', twist: 0 }, toHit(2, 2), location(3, 4));
+  const [shot] = heard(game, 1, 'seen-shot');
+  expect(shot).toMatchObject({ hit: true, glancing: true });
+  expect(classic.describe(shot, seen(game, 1))).toMatch(/ at Mark, scores a glancing hit\.$/);
+});
+
 rule(['MT-INFO-01', 'CBT-WPN-03'], 'Everybody sees that a weapon does not reach its target', () => {
   const made = scene({
     units: { Gun: { mech: laser, at: '0101 S' }, Mark: { at: '0111 N' } },
