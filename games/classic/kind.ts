@@ -183,8 +183,8 @@ interface Mounts {
   readonly firesSteadily?: true;
   /** MT-PRE-13: it attacks one target a turn. */
   readonly hasOneTarget?: true;
-  /** Where several fire together what hits is no matter of the weapon alone: what it comes to. */
-  volley?(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): Volley;
+  /** Where several fire together what hits is no matter of the weapon alone: what it comes to, or null where it is. */
+  volley?(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): Volley | null;
 }
 
 export interface Hatchet {

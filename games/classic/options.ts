@@ -53,6 +53,7 @@ import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { battleArmorCriticals } from './options/infantry/battle-armor-criticals.ts';
+import { infantryFieldGuns } from './options/infantry/gear/infantry-field-guns.ts';
 import { infantryHeavyArmor } from './options/infantry/gear/infantry-heavy-armor.ts';
 import { infantryLrm } from './options/infantry/gear/infantry-lrm.ts';
 import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
@@ -256,6 +257,7 @@ export const options: readonly Option[] = withBook([
   battleArmorCriticals,
   infantryHeavyArmor,
   infantryLrm,
+  infantryFieldGuns,
   infantryMorale,
   swarmVehicles,
   engineers,

@@ -226,6 +226,8 @@ export function idleSiege(order: Order, field: Battlefield, state: State, unit: 
   const weakest = cells.reduce((best, cell) =>
     cfOf(state, buildingAt(state, cell)) < cfOf(state, buildingAt(state, best)) ? cell : best,
   );
-  const weapons = weaponsAt(field, state, unit, weakest, true).map((weapon) => ({ weapon }));
+  const all = weaponsAt(field, state, unit, weakest, true).map((weapon) => ({ weapon }));
+  const served = all.filter(({ weapon }) => field.designs[unit].weapons[weapon].served);
+  const weapons = served.length > 0 ? served : all;
   return { type: 'besiege', unit, hex: field.board.number[weakest], weapons };
 }

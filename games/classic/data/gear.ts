@@ -4,6 +4,7 @@ export const GEAR = {
   'heavy armour': 'MT-IEQP-04',
   LRMs: 'MT-IEQP-05',
   "engineers' tools": 'MT-SOPS-05',
+  'field guns': 'MT-IEQP-02',
   artillery: 'MT-BASE-24',
   TAG: 'MT-BASE-25',
 } as const satisfies Readonly<Record<string, `MT-${string}`>>;

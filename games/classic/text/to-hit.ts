@@ -88,6 +88,7 @@ export const WHY_NO_SHOT = {
   sameHex: why('There is no fire at a unit in the same hex', 'MT-PRE-10'),
   notWithIt: why('That attack is made in the hex of its target', 'MT-PRE-15'),
   noLegs: why("That attack is made on 'Mechs", 'MT-PRE-15'),
+  otherwise: why('That is fired instead of everything else', 'MT-IEQP-03'),
   tooFew: why('They are too few for that', 'MT-PRE-15'),
   swarmedAlready: why('Others swarm it already', 'MT-PRE-15'),
   noWeapon: why('There is no such weapon', 'CBT-WPN-01'),

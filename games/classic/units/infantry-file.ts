@@ -38,6 +38,8 @@ export const infantryFileSchema = z.strictObject({
   heavyArmor: z.literal(true).optional(),
   /** MT-SOPS-05 */
   engineers: z.literal(true).optional(),
+  /** MT-IEQP-02: so many guns of one type, which it tows. */
+  fieldGuns: z.strictObject({ weapon: z.string().max(40), guns: z.int().min(1).max(28) }).optional(),
   role: z.enum(ROLES).optional(),
 });
 

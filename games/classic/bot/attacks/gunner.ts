@@ -173,7 +173,9 @@ export class Gunner {
     const twist = TWISTS.indexOf(stance.twist);
     for (let i = 0; i < foes.length; i++) {
       const groups = arcs[this.bearings[i]][twist];
-      this.ahead[i] = arcOf(field, mech.hex, torso, state.units[foes[i]].hex) === 'forward';
+      this.ahead[i] =
+        field.kinds[unit].facesNowhere === true ||
+        arcOf(field, mech.hex, torso, state.units[foes[i]].hex) === 'forward';
       for (let weapon = 0; weapon < weapons.length; weapon++) {
         const at = weapon * foes.length + i;
         this.bears[at] =
@@ -220,7 +222,7 @@ export class Gunner {
     for (let weapon = 0; weapon < this.weapons.length; weapon++) {
       let option = this.option(weapon, first, 0);
       if (option) isAimed = true;
-      for (let i = 0; !option && !isOnly && i < foes.length; i++) {
+      for (let i = 0; !option && !isOnly && !this.weapons[weapon].served && i < foes.length; i++) {
         if (i === first || (this.ahead[i] && !this.ahead[first])) continue;
         option = this.option(weapon, i, this.ahead[i] ? 1 : 2);
       }
@@ -229,12 +231,15 @@ export class Gunner {
     return isAimed ? this.bestOf(options) : NOTHING;
   }
 
-  /** MT-PRE-15: an attack at close quarters is the only one. */
+  /** MT-PRE-15: an attack at close quarters is the only one; MT-IEQP-03: so are those with guns that are served. */
   private bestOf(options: readonly Option[]): Plan {
     const isClose = ({ weapon }: Option) => this.weapons[weapon].type.closeAttack !== undefined;
-    const shots = this.chosen(options.filter((option) => !isClose(option)));
+    const isServed = ({ weapon }: Option) => this.weapons[weapon].served !== undefined;
+    const shots = this.chosen(options.filter((option) => !isClose(option) && !isServed(option)));
     const alone = options.filter(isClose).map((option) => this.chosen([option]));
-    return alone.reduce((best, plan) => (plan.gain > best.gain ? plan : best), shots);
+    const served = options.filter(isServed);
+    const others = served.length > 0 ? [...alone, this.chosen(served)] : alone;
+    return others.reduce((best, plan) => (plan.gain > best.gain ? plan : best), shots);
   }
 
   private option(weapon: number, index: number, secondary: 0 | 1 | 2): Option | null {

@@ -1,13 +1,16 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import type { Design } from '../../design.ts';
+import type { WeaponType } from '../../data/equipment.ts';
+import type { Design, Slots } from '../../design.ts';
+import { numbered } from '../../units/design.ts';
 import {
   type Arms,
   type InfantryFile,
   type InfantryMotion,
   PLATOON_TONS,
 } from '../../units/infantry-file.ts';
+import { fieldGun } from './data/field-guns.ts';
 import { closeAttack, damageOf, LEG_DAMAGE, MOST, smallArms, speedOf } from './data/platoons.ts';
 import { gearOf, gearProblems } from './gear.ts';
 
@@ -44,6 +47,7 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
   ];
   problems.push(...gearProblems(file));
   if (problems.length > 0) return refused(problems);
+  const guns = gunsOf(file);
   const types = [
     smallArms(arms, troopers),
     ...(file.antiMech
@@ -61,14 +65,33 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
     heatSinks: 0,
     armor: [file.heavyArmor ? troopers : 0],
     structure: [troopers],
-    weapons: types.map((type) => ({
-      type,
-      location: 0,
-      rear: false,
-      parts: [],
-      bins: [],
-      label: type.name,
-    })),
-    bins: [],
+    weapons: numbered([
+      ...types.map((type) => ({
+        type,
+        location: 0,
+        rear: false,
+        parts: [],
+        bins: [],
+        label: type.name,
+      })),
+      ...guns.map((type, gun) => ({
+        type,
+        location: 0,
+        rear: false,
+        parts: [slotOf(gun)],
+        bins: [gun],
+        label: type.name,
+        served: 'gun' as const,
+      })),
+    ]),
+    bins: guns.map((type, gun) => ({ type, part: slotOf(gun), shots: type.shots, rack: 0 })),
   });
 }
+
+function gunsOf({ fieldGuns }: InfantryFile): WeaponType[] {
+  const type = fieldGuns && fieldGun(fieldGuns.weapon);
+  return type ? Array(fieldGuns.guns).fill(type) : [];
+}
+
+/** Each gun with its ton of ammunition is lost by itself. */
+const slotOf = (gun: number): Slots => ({ location: 0, mask: 1 << gun });

@@ -2,15 +2,35 @@
 
 import type { Gear } from '../../data/gear.ts';
 import type { InfantryFile } from '../../units/infantry-file.ts';
+import { crewOf, fieldGun } from './data/field-guns.ts';
 
-export const gearOf = ({ arms, heavyArmor, engineers }: InfantryFile): readonly Gear[] => [
+export const gearOf = ({ arms, heavyArmor, engineers, fieldGuns }: InfantryFile): readonly Gear[] => [
   ...(arms === 'lrm' ? ['LRMs' as const] : []),
   ...(heavyArmor ? ['heavy armour' as const] : []),
   ...(engineers ? ["engineers' tools" as const] : []),
+  ...(fieldGuns ? ['field guns' as const] : []),
 ];
 
 export function gearProblems(file: InfantryFile): string[] {
-  return [...(file.heavyArmor ? armorProblems(file) : []), ...(file.engineers ? engineerProblems(file) : [])];
+  return [
+    ...(file.heavyArmor ? armorProblems(file) : []),
+    ...(file.engineers ? engineerProblems(file) : []),
+    ...(file.fieldGuns ? gunProblems(file, file.fieldGuns) : []),
+  ];
+}
+
+function gunProblems(
+  { motion, troopers, engineers }: InfantryFile,
+  { weapon, guns }: NonNullable<InfantryFile['fieldGuns']>,
+): string[] {
+  const type = fieldGun(weapon);
+  if (!type) return [`fieldGuns: "${weapon}" is no field gun (MT-IEQP-02)`];
+  const crew = guns * crewOf(type);
+  return [
+    ...(motion === 'motorized' ? [] : ['fieldGuns: only a motorized platoon tows guns (MT-IEQP-02)']),
+    ...(engineers ? ['fieldGuns: engineers have none (MT-SOPS-05)'] : []),
+    ...(crew <= troopers ? [] : [`fieldGuns: they need ${crew} troopers (MT-IEQP-02)`]),
+  ];
 }
 
 const engineerProblems = ({ motion, arms }: InfantryFile): string[] =>

@@ -14,7 +14,7 @@ import { contradictions, isCrippled, isWrecked, stakes } from './condition.ts';
 import { batter, damageInside, exposure, losePart, rollLocation, strike, TROOPERS } from './damage.ts';
 import { speedOf } from './data/platoons.ts';
 import { designOf } from './design.ts';
-import { closeBase, diceOf, share, strength, volley } from './fire.ts';
+import { closeBase, diceOf, share, strength, volley, whyNotReady } from './fire.ts';
 import { gearOf } from './gear.ts';
 import { PEOPLE } from './people.ts';
 import { infantryNote } from './text.ts';
@@ -43,6 +43,7 @@ const infantryKind = (motion: InfantryMotion): Kind => ({
   names: ['troopers'],
   vital: TROOPERS,
   volley,
+  whyNotReady,
   rollLocation,
   armorOn: () => 0,
   strike,

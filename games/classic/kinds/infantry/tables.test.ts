@@ -49,6 +49,7 @@ describe('What a platoon is', () => {
         flamer: ['energy', -1, 10],
         laser: ['energy', -2, 14],
         srm: ['missile', -1, 14],
+        lrm: ['missile', 8, 7],
       });
     },
   );

@@ -34,7 +34,8 @@ const MOVING: Readonly<Record<InfantryMotion, string>> = {
 export function infantryNote(file: InfantryFile): string {
   const { troopers, motion, arms } = file;
   const { ground, jump } = speedOf(motion, arms);
-  const gear = gearOf(file).filter((name) => name !== 'LRMs');
-  const carried = [ARMED[arms], ...gear].join(', ');
+  const gear = gearOf(file).filter((name) => name !== 'LRMs' && name !== 'field guns');
+  const guns = file.fieldGuns ? [`${file.fieldGuns.guns} x ${file.fieldGuns.weapon}`] : [];
+  const carried = [ARMED[arms], ...gear, ...guns].join(', ');
   return `${troopers} troopers ${MOVING[motion]}, ${carried}, ${jump > 0 ? `${ground}/${jump}` : ground} MP`;
 }

@@ -29,7 +29,7 @@ interface Pair {
 
 const isOneShot = (field: Battlefield, { attacker, target, weapon }: Pair & { readonly weapon: number }) =>
   isPlatoon(field, target) &&
-  !field.kinds[attacker].troopers &&
+  (!field.kinds[attacker].troopers || field.designs[attacker].weapons[weapon].served === 'gun') &&
   isSingle(field.designs[attacker].weapons[weapon].type);
 
 const isOneBlow = (field: Battlefield, { kind, target }: Pair & { readonly kind: string }): boolean =>

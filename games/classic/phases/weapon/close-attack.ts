@@ -62,7 +62,7 @@ function climb(play: Play<Classic>, field: Battlefield, { attacker, target }: We
 /** All it has, each group with a location of its own and a chance of critical hits. */
 function tearAt(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
   const { attacker, target } = attack;
-  const { points, group } = field.kinds[attacker].volley!(play, field, attack);
+  const { points, group } = field.kinds[attacker].volley!(play, field, attack)!;
   const kind = field.kinds[target];
   const from: Incoming = { table: 'swarm', side: 'front', covered: 0, by: attacker };
   // MT-SOPS-03: on a vehicle one roll for critical hits an attack, where its first group has struck.

@@ -6,7 +6,7 @@ import type { Description, Each, Field } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { farthest, whyNotAble, whyNotReady } from '../../rules/fire/to-hit.ts';
+import { farthest, whyNotAble, whyNotReady, whyNotWithIt } from '../../rules/fire/to-hit.ts';
 import { bearingOf, torsoFacing } from '../../rules/sight/arcs.ts';
 import { type Sight, sightBetween } from '../../rules/sight/line-of-sight.ts';
 import type { State } from '../../state.ts';
@@ -110,6 +110,7 @@ export class HexFirePick extends UnitPick {
         measure: WORDS.measure,
         explanation: explain<RuleId>((tally) => plan.toHit(tally, { unit, weapon: weapon as number, cell })),
       }),
+      together: (entries) => whyNotWithIt(field, unit, entries),
       whyNot: () => plan.why,
     };
   }

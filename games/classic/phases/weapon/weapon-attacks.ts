@@ -6,7 +6,7 @@ import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../../attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { hasOneTarget, mayAim, weaponToHit } from '../../rules/fire/to-hit.ts';
+import { hasOneTarget, mayAim, weaponToHit, whyNotWithIt } from '../../rules/fire/to-hit.ts';
 import { isLost } from '../../rules/unit/condition.ts';
 import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../../text/fire.ts';
 import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
@@ -115,7 +115,8 @@ class AttacksEach implements Each {
     const { weapons } = field.designs[stance.unit];
     const isClose = entries.some(({ weapon }) => weapons[weapon as number].type.closeAttack);
     if (isClose && entries.length > 1) return WHY_NOT.onlyAttack;
-    return field.plugged.whyNotTogether?.(null, field, state, stance.unit, entries) ?? null;
+    const why = whyNotWithIt(field, stance.unit, entries);
+    return field.plugged.whyNotTogether?.(why, field, state, stance.unit, entries) ?? why;
   }
 }
 

@@ -55,7 +55,9 @@ export class Salvo {
 
 type Turned = Pick<Stance, 'unit' | 'twist'>;
 
+/** Of who faces nowhere everybody is ahead. */
 function isAhead(field: Battlefield, state: State, { unit, twist }: Turned, target: number): boolean {
+  if (field.kinds[unit].facesNowhere) return true;
   const { hex, facing } = state.units[unit];
   return arcOf(field, hex, torsoFacing(facing, twist), state.units[target].hex) === 'forward';
 }

@@ -373,8 +373,20 @@ function whyNotSeen(
 }
 
 /** Does a unit fire at one target only? */
-export const hasOneTarget = ({ kinds, plugged }: Battlefield, state: State, unit: number): boolean =>
-  kinds[unit].hasOneTarget === true || (plugged.oneTarget?.(state.units[unit]) ?? false);
+export const hasOneTarget = ({ kinds, designs, plugged }: Battlefield, state: State, unit: number): boolean =>
+  (kinds[unit].hasOneTarget === true && !designs[unit].weapons.some(({ served }) => served)) ||
+  (plugged.oneTarget?.(state.units[unit]) ?? false);
+
+/** MT-IEQP-03: what troopers carry and what some of them serve is not fired together. */
+export function whyNotWithIt(
+  { designs }: Pick<Battlefield, 'designs'>,
+  unit: number,
+  entries: readonly Readonly<Record<string, unknown>>[],
+): Reason | null {
+  const { weapons } = designs[unit];
+  const served = new Set(entries.map(({ weapon }) => weapons[weapon as number].served));
+  return served.size > 1 ? WHY_NO_SHOT.otherwise : null;
+}
 
 /** CBT-WPN-08: only at immobile targets, and not with missiles. */
 export function mayAim(

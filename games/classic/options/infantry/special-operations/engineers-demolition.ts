@@ -147,7 +147,7 @@ export const charge = (points: number, turns: number): number => points * 2 ** (
 
 function pointsOf(play: Play<Classic>, field: Battlefield, unit: number): number {
   const attack = { attacker: unit, weapon: 0, target: unit, number: 0, bin: -1, aim: -1 } as const;
-  const { points } = field.kinds[unit].volley!(play, field, attack);
+  const { points } = field.kinds[unit].volley!(play, field, attack)!;
   return charge(points, drillingOf(play.state.units[unit])!.turns);
 }
 

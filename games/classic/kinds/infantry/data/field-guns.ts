@@ -1,0 +1,16 @@
+// Guns that a platoon tows (MT-IEQP-02).
+
+import { ADVANCED_WEAPONS } from '../../../data/advanced-weapons.ts';
+import { WEAPONS, type WeaponType } from '../../../data/equipment.ts';
+
+/** Autocannons and Gauss rifles; no rule makes the damage of a heavy Gauss rifle fall with the range yet. */
+const GUNS = /^(Clan )?((Light |Ultra |Rotary )?AC\/\d+|LB \d+-X AC|(Light )?Gauss Rifle)$/;
+
+const BY_NAME: ReadonlyMap<string, WeaponType> = new Map(
+  [...WEAPONS, ...ADVANCED_WEAPONS].flatMap((type) => (GUNS.test(type.name) ? [[type.name, type]] : [])),
+);
+
+export const fieldGun = (name: string): WeaponType | undefined => BY_NAME.get(name);
+
+/** A trooper for each ton of a gun. */
+export const crewOf = ({ halfTons }: Pick<WeaponType, 'halfTons'>): number => Math.ceil(halfTons / 2);
