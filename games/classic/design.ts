@@ -1,4 +1,4 @@
-import type { WeaponType } from './data/equipment.ts';
+import type { Load, WeaponType } from './data/equipment.ts';
 import type { Gear } from './data/gear.ts';
 
 /** A part of a unit's body, such as an arm or a turret, by number; its kind knows which there are. */
@@ -33,6 +33,8 @@ export interface Bin {
   readonly shots: number;
   /** Damage of one full shot. */
   readonly rack: number;
+  /** What it is, where it is not the usual. */
+  readonly load?: Load;
   /** What this ammunition adds to the number of a shot. */
   readonly toHit?: number;
 }

@@ -5,6 +5,7 @@ import { artilleryDamage } from './options/artillery/artillery-l3-damage.ts';
 import { artilleryOrdnance } from './options/artillery/artillery-l3-ordnance.ts';
 import { artilleryRanges } from './options/artillery/artillery-l3-ranges.ts';
 import { counterBattery } from './options/artillery/counter-battery.ts';
+import { onboardArtillery } from './options/artillery/onboard-artillery.ts';
 import { tag } from './options/artillery/tag.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { calledShots } from './options/attacks/called-shots.ts';
@@ -247,6 +248,7 @@ export const options: readonly Option[] = withBook([
   artilleryDamage,
   artilleryOrdnance,
   counterBattery,
+  onboardArtillery,
   tag,
   minefields,
   vehicleMotiveDamage,

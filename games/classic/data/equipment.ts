@@ -1,4 +1,4 @@
-import type { Piece } from './artillery.ts';
+import type { Ordnance, Piece } from './artillery.ts';
 
 /** A weapon of CBT-EQP-01. */
 export interface WeaponType {
@@ -145,3 +145,29 @@ export const weaponNamed = (name: string): WeaponType | undefined => NAMED.get(n
 
 /** Damage of one full shot: what decides which ammunition goes up first (CBT-HEA-15). */
 export const rackDamage = (weapon: WeaponType): number => weapon.damage * Math.max(1, weapon.cluster);
+
+/** Ammunition other than the usual. */
+export type Load = Exclude<Ordnance, 'high-explosive'>;
+
+/** By the last word of its name. */
+const LOADS: Readonly<Record<string, Load>> = {
+  Cluster: 'cluster',
+  Flechette: 'flechette',
+  Copperhead: 'copperhead',
+  Homing: 'homing',
+  Thunder: 'thunder',
+  FASCAM: 'fascam',
+  Illumination: 'illumination',
+  Smoke: 'smoke',
+};
+
+/** "Long Tom", and "Long Tom Cluster" (MT-ARTY-05). */
+export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load } | undefined {
+  const usual = weaponNamed(name);
+  if (usual) return { weapon: usual };
+  const [, base = '', word = ''] = /^(.*) (\S+)$/.exec(name) ?? [];
+  const weapon = weaponNamed(base);
+  const load = Object.hasOwn(LOADS, word) ? LOADS[word] : undefined;
+  const isPiece = weapon?.support !== undefined && weapon.support !== 'TAG';
+  return isPiece && load ? { weapon, load } : undefined;
+}

@@ -1,9 +1,11 @@
 import type { Direction } from '@ironfield/hex/coordinates.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Ordnance, PieceType } from '../data/artillery.ts';
 import type { Classic } from '../game-types.ts';
-import type { Side, State } from '../state.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { Side, State, UnitState } from '../state.ts';
 
 /** A shell that comes down. */
 export interface Shell {
@@ -52,6 +54,8 @@ export interface ArtilleryPoints {
     firesAtPieces(): boolean;
     /** MT-BASE-25: whom TAG has been pointed at in this turn. Nothing homes where there is none. */
     homesIn(state: Pick<State, 'marks' | 'turn'>): readonly Designation[];
+    /** MT-ARTY-15: what a unit starts from that fires artillery directly. */
+    directFire(tally: Tally<RuleId>, unit: UnitState): void;
     /** MT-ARTY-02: how far a piece reaches, in mapsheets. */
     artilleryReach(piece: PieceType): number;
     /** MT-ARTY-03: turns that a shell flies so many mapsheets. */

@@ -1,6 +1,6 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { rackDamage, type WeaponType, weaponNamed } from '../data/equipment.ts';
+import { ammunitionNamed, type Load, rackDamage, type WeaponType, weaponNamed } from '../data/equipment.ts';
 import type { Gear } from '../data/gear.ts';
 import { STRUCTURE } from '../data/structure.ts';
 import type { Bin, Design, Slots, WeaponMount } from '../design.ts';
@@ -73,6 +73,8 @@ export interface Entry {
   readonly rear: boolean;
   readonly oneShot: boolean;
   readonly half: boolean;
+  /** What ammunition is, where it is not the usual. */
+  readonly load?: Load;
   /** Slots that one item of it fills. */
   readonly size: number;
 }
@@ -89,13 +91,13 @@ export function slotEntry(name: string, tons: number): Entry | null {
     const size = kind === 'hatchet' ? hatchetTons(tons) : 1;
     return flags === '' ? { kind, weapon: null, ...rest, size } : null;
   }
-  const isAmmo = base.startsWith('Ammo ');
-  const weapon = weaponNamed(isAmmo ? base.slice(5) : base);
-  if (!weapon) return null;
-  if (isAmmo) {
-    if (weapon.shots === 0 || rest.rear || rest.oneShot) return null;
-    return { kind: 'ammo', weapon, ...rest, size: 1 };
+  if (base.startsWith('Ammo ')) {
+    const found = ammunitionNamed(base.slice(5));
+    if (!found || found.weapon.shots === 0 || rest.rear || rest.oneShot) return null;
+    return { kind: 'ammo', ...found, ...rest, size: 1 };
   }
+  const weapon = weaponNamed(base);
+  if (!weapon) return null;
   if (rest.half || (rest.oneShot && weapon.category !== 'missile')) return null;
   return { kind: 'weapon', weapon, ...rest, size: weapon.slots };
 }
@@ -147,7 +149,7 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       } else if (entry.kind === 'ammo') {
         index = bins.length;
         const shots = entry.half ? entry.weapon!.shots / 2 : entry.weapon!.shots;
-        bins.push({ type: entry.weapon!, part: parts[0], shots, rack: rackDamage(entry.weapon!) });
+        bins.push(binOf(entry, shots, parts[0]));
       } else if (entry.kind === 'hatchet') {
         hatchets.push(parts[0]);
       }
@@ -172,6 +174,14 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
     }),
   );
 }
+
+export const binOf = ({ weapon, load }: Entry, shots: number, part: Slots | null): Bin => ({
+  type: weapon!,
+  part,
+  shots,
+  rack: rackDamage(weapon!),
+  ...(load && { load }),
+});
 
 /** A weapon where it is mounted, before it is known what it draws from. */
 export interface Mounted extends Omit<WeaponMount, 'bins'> {

@@ -1,9 +1,8 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import { rackDamage } from '../../data/equipment.ts';
 import type { Bin, Design, Part, WeaponMount } from '../../design.ts';
-import { numbered, slotEntry } from '../../units/design.ts';
+import { binOf, numbered, slotEntry } from '../../units/design.ts';
 import { codesOf, type Motion, type VehicleCode, type VehicleFile } from '../../units/vehicle-file.ts';
 import { partsOf, TURRET } from './parts.ts';
 
@@ -91,7 +90,7 @@ function fit(
   if (entry?.kind === 'ammo') {
     const { shots } = entry.weapon!;
     const count = entry.half ? shots / 2 : shots;
-    bins.push({ type: entry.weapon!, part: null, shots: count, rack: rackDamage(entry.weapon!) });
+    bins.push(binOf(entry, count, null));
   } else if (entry?.kind !== 'weapon' || entry.rear)
     problems.push(`"${item}" in ${at}: no vehicle carries that`);
   else if (part === null) problems.push(`"${item}" in BD: weapons are mounted on a side or in the turret`);

@@ -1,14 +1,25 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { z } from 'zod';
 import { ORDNANCE, PIECES } from '../../data/artillery.ts';
-import type { Option } from '../../option.ts';
+import type { Names, Option } from '../../option.ts';
 import { hexSchema, indexSchema } from '../../orders/parts.ts';
 import { forgetLastPhase } from '../../phases/turn/turn.ts';
+import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { comeDown, findOut, launch, losePiece, range, register, secrets } from './battery.ts';
 import { answerOrder, answerRegister, homingDue } from './bot.ts';
+import {
+  declareShell,
+  hasPieces,
+  idleShell,
+  seenShelling,
+  shellForm,
+  shellingSeen,
+  takeAim,
+  throwShells,
+} from './direct.ts';
 import { askForOrders, askForRegistered, order, registering } from './firing.ts';
-import { HITS_ON } from './homing.ts';
+import { HITS_ON, isHoming } from './homing.ts';
 import { land } from './landing.ts';
 import { hexMarks } from './marks.ts';
 import { NAMES, pieceName } from './text.ts';
@@ -21,14 +32,18 @@ declare module '../../extensions.ts' {
 
 const OPTION = 'artillery';
 
+const whereTo = (to: number, hex: Names['hex']): string =>
+  to < 0 ? 'comes down off the map' : `comes down in hex ${hex(to)}`;
+
 export const artillery: Option<string> = {
   id: OPTION,
   title: 'Artillery',
-  summary: 'Each side has an artillery piece behind its edge of the map, which fires at hexes.',
+  summary:
+    'Each side has an artillery piece behind its edge of the map, which fires at hexes; units may carry some.',
   group: 'Artillery',
   rule: 'MT-BASE-01',
   base: 'none',
-  allowed: ['none', ...PIECES],
+  allowed: ['none', ...PIECES, 'carried'],
   rules: section(
     'Maximum Tech, artillery',
     [
@@ -78,6 +93,13 @@ export const artillery: Option<string> = {
     z.strictObject({ type: z.literal('hold-fire') }),
     z.strictObject({ type: z.literal('register'), hex: hexSchema }),
     z.strictObject({ type: z.literal('registered') }),
+    z.strictObject({
+      type: z.literal('shell'),
+      unit: indexSchema,
+      weapon: indexSchema,
+      ordnance: z.enum(ORDNANCE),
+      hex: hexSchema,
+    }),
   ],
   steps: {
     'guns/orders': askForOrders,
@@ -89,8 +111,20 @@ export const artillery: Option<string> = {
   reveals: ['barrage', 'shell-landed', 'shell-homed', 'piece-under-fire'],
   plug: () => ({
     replace: { firesFromAfar: () => true },
-    add: { opening: askForRegistered },
+    add: {
+      opening: askForRegistered,
+      declares: declareShell,
+      phaseEnds: (play, field, phase, acting) => {
+        if (phase === 'weapon' || phase === 'action') throwShells(play, field, acting);
+      },
+    },
     stage: {
+      gear: (names) => [...names, 'artillery'],
+      declarations: (forms, field, state, units) =>
+        hasPieces(field, units) ? [...forms, shellForm(field, state, units)] : forms,
+      idle: idleShell,
+      glimpse: shellingSeen,
+      seenUnit: (seen, _field, real) => seenShelling(seen, real),
       secrets,
       hexMarks,
       comingHome: (missiles, field, state, side) => missiles + homingDue(field, state, side),
@@ -123,6 +157,10 @@ export const artillery: Option<string> = {
       if (isLost) losePiece(table, field, target);
     },
     'shell-landed': (table, shell) => comeDown(table, shell),
+    shelling: ({ units }, { unit, ...aim }) => takeAim(units[unit], aim),
+    'shell-thrown': ({ units }, { unit, weapon }, { designs }) => {
+      if (weapon >= 0) firesFrom(units[unit], designs[unit].weapons[weapon]);
+    },
     'shell-homed': (table, shell) => comeDown(table, shell),
     ranged: (table, { type: _, gun, ...ranged }, field) => range(table, field, gun, ranged),
   },
@@ -138,9 +176,18 @@ export const artillery: Option<string> = {
     barrage: () => 'Shells come down.',
     'shell-landed': ({ piece, ordnance, hex: aimed, to, number, dice, isHit }, { hex }) => {
       const rolled = number ? ` needs ${number.total}, rolls ${sum(dice)} and` : '';
-      const where = to < 0 ? 'comes down off the map' : `comes down in hex ${hex(to)}`;
       const what = `${pieceName(piece)} (${NAMES[ordnance]}), aimed at hex ${hex(aimed)},`;
-      return `${what}${rolled} ${isHit ? 'hits' : `misses: it ${where}`}.`;
+      return `${what}${rolled} ${isHit ? 'hits' : `misses: it ${whereTo(to, hex)}`}.`;
+    },
+    shelling: ({ unit, hex: at, weapon, ordnance }, { mech, hex, weapon: name }) => {
+      const what = weapon < 0 ? 'artillery' : `${name(unit, weapon)} (${NAMES[ordnance]})`;
+      return `${mech(unit)} aims ${what} at hex ${hex(at)}.`;
+    },
+    'shell-thrown': ({ unit, ordnance, hex: aimed, to, number, dice, isHit }, { mech, hex }) => {
+      const rolled = dice.length > 0 ? ` needs ${number?.total ?? HITS_ON}, rolls ${sum(dice)} and` : '';
+      const missed = isHoming(ordnance) ? 'bursts beside its target' : `misses: it ${whereTo(to, hex)}`;
+      const what = `The shell of ${mech(unit)} (${NAMES[ordnance]}), aimed at hex ${hex(aimed)},`;
+      return `${what}${rolled} ${isHit ? 'hits' : missed}.`;
     },
     'shell-homed': ({ piece, ordnance, to, target, dice, isHit }, { mech, hex }) => {
       const what = `${pieceName(piece)} (${NAMES[ordnance]})`;

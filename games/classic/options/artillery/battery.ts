@@ -73,19 +73,21 @@ const OFFERED = { gunnery: 4, sheets: 1 } as const;
 type Table = Pick<State, 'marks'>;
 
 const batteryOf = remembered(({ setup, plugged }: Battlefield): readonly Gun[] => {
-  const piece = setup.options.artillery as Piece | 'none' | undefined;
+  const piece = setup.options.artillery as Piece | 'none' | 'carried' | undefined;
   if (!plugged.firesFromAfar?.() || piece === undefined || piece === 'none') return [];
-  const own: readonly OffBoardGun[] = SIDES.map((side) => ({
-    ...OFFERED,
-    side,
-    seat: seatsOf(setup, side)[0],
-    piece,
-  }));
+  const own = piece === 'carried' ? [] : SIDES.map((side) => offered(setup, side, piece));
   return (setup.guns ?? own).map((gun) => ({
     ...gun,
     edge: gun.edge ?? homeEdge(setup, gun.side),
     type: PIECE_TYPES[gun.piece],
   }));
+});
+
+const offered = (setup: Setup, side: Side, piece: Piece): OffBoardGun => ({
+  ...OFFERED,
+  side,
+  seat: seatsOf(setup, side)[0],
+  piece,
 });
 
 /** All pieces, in the order of their numbers. */
@@ -170,12 +172,18 @@ const HIGH_EXPLOSIVE: readonly Ordnance[] = ['high-explosive'];
 /** Tons that a piece brings where the setup says nothing: of what is usual, and of everything else. */
 const TONS = { usual: 3, special: 1 } as const;
 
+/** MT-ARTY-05: the kinds of round that there are for a piece. */
+export function ordnanceOf({ plugged }: Battlefield, type: PieceType): readonly Ordnance[] {
+  const kinds = plugged.ordnance?.(HIGH_EXPLOSIVE, type) ?? HIGH_EXPLOSIVE;
+  return kinds.filter((ordnance) => {
+    if (ordnance === 'thunder' || ordnance === 'fascam') return plugged.minesLand !== undefined;
+    return ordnance !== 'copperhead' || plugged.homesIn !== undefined;
+  });
+}
+
 /** What it began with. */
 function roundsOf(field: Battlefield, { rounds, type }: Gun, ordnance: Ordnance): number {
-  const kinds = field.plugged.ordnance?.(HIGH_EXPLOSIVE, type) ?? HIGH_EXPLOSIVE;
-  if (!kinds.includes(ordnance)) return 0;
-  if ((ordnance === 'thunder' || ordnance === 'fascam') && !field.plugged.minesLand) return 0;
-  if (ordnance === 'copperhead' && !field.plugged.homesIn) return 0;
+  if (!ordnanceOf(field, type).includes(ordnance)) return 0;
   if (rounds) return rounds[ordnance] ?? 0;
   return type.shells * (ordnance === 'high-explosive' ? TONS.usual : TONS.special);
 }

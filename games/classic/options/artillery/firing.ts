@@ -78,7 +78,7 @@ const ORDINARY = 4;
 /** MT-BASE-01 */
 export const REGISTERED = 5;
 
-const sees = (field: Battlefield, state: State, unit: number, cell: number): boolean => {
+export const sees = (field: Battlefield, state: State, unit: number, cell: number): boolean => {
   const mech = state.units[unit];
   if (!isOnMap(mech) || !canAct(mech)) return false;
   if (mech.hex === cell) return true;

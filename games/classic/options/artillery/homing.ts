@@ -37,7 +37,7 @@ declare module '../../extensions.ts' {
   }
 }
 
-const PURPOSE = 'homing';
+export const PURPOSE = 'homing';
 /** MT-BASE-25 */
 export const HITS_ON = 4;
 /** Points for everybody else in the hex. */
@@ -71,6 +71,20 @@ function drawnBy(
   return there.toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
+/** On the map it is fired directly at a unit that a friend has designated. */
+export const designationIn = (
+  field: Battlefield,
+  state: State,
+  unit: number,
+  hex: number,
+): Designation | undefined =>
+  field.plugged
+    .homesIn?.(state)
+    .find(
+      (one) =>
+        one.hit && field.sideOf[one.unit] === field.sideOf[unit] && state.units[one.target].hex === hex,
+    );
+
 /** A shot that was sent from afar. */
 export function home(play: Play<Classic>, flight: Flight, homed: Homed): void {
   const { state } = play;
@@ -95,7 +109,7 @@ export function home(play: Play<Classic>, flight: Flight, homed: Homed): void {
 }
 
 /** It strikes its target in one place, or only bursts in its hex. */
-function burstOn(
+export function burstOn(
   play: Play<Classic>,
   field: Battlefield,
   { type, ordnance, cell, from }: Shell,

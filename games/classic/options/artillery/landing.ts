@@ -28,6 +28,7 @@ import {
 import { bestSpotter, isSure, numberFromAfar, watchersOf } from './firing.ts';
 import { type Homed, home, isHoming } from './homing.ts';
 import { detect, othersThan } from './telling.ts';
+import { WORDS } from './text.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
@@ -74,7 +75,7 @@ declare module '../../extensions.ts' {
   }
 }
 
-const PURPOSES = { toHit: 'artillery', direction: 'scatter direction', distance: 'scatter distance' };
+const PURPOSES = { direction: 'scatter direction', distance: 'scatter distance' };
 
 /** MT-PRE-33: those that are due, of the side first that has lost the Initiative, and by the numbers of the pieces. */
 function due(field: Battlefield, state: State): Flight[] {
@@ -103,7 +104,7 @@ function landOnPiece(play: Play<Classic>, flight: Flight, target: number): void 
   const { state } = play;
   const field = battlefieldOf(state);
   const gun = gunsOf(field)[flight.gun];
-  const dice = play.roll(PURPOSES.toHit, 2);
+  const dice = play.roll(WORDS.roll, 2);
   const number = totalOf<RuleId>((tally) => numberFromAfar(tally, state, gun, { seen: 0, spotter: -1 }));
   const away = sum(dice) >= number ? 0 : play.roll(PURPOSES.distance, 1)[0];
   const isLost = blastAt(field, gun.type, flight.ordnance, away) > 0;
@@ -126,6 +127,11 @@ function landOne(play: Play<Classic>, flight: Flight): void {
   detect(play, field, flight.gun, to);
   const { type, side, edge } = gun;
   const shell: Shell = { side, type, ordnance: flight.ordnance, cell: to, from: HEXSIDES[edge] };
+  bursts(play, field, shell);
+}
+
+/** It does what a round of its kind does. */
+export function bursts(play: Play<Classic>, field: Battlefield, shell: Shell): void {
   if (!field.plugged.bursts?.(false, play, field, shell)) explode(play, field, shell);
 }
 
@@ -138,7 +144,7 @@ function aim(play: Play<Classic>, field: Battlefield, flight: Flight, spotter: n
   const sure = isSure(field, state, index, hex);
   const compute = (tally: Parameters<typeof numberFromAfar>[0]) =>
     numberFromAfar(tally, state, gun, { seen: ranged.seen, spotter });
-  const dice = sure ? [] : play.roll(PURPOSES.toHit, 2);
+  const dice = sure ? [] : play.roll(WORDS.roll, 2);
   const isHit = sure || sum(dice) >= totalOf<RuleId>(compute);
   const scatter = isHit ? [] : scattered(play);
   const to = isHit ? hex : along(field, hex, scatter);
@@ -168,13 +174,13 @@ function aim(play: Play<Classic>, field: Battlefield, flight: Flight, spotter: n
 }
 
 /** MT-BASE-02: the top hexside is 1, and so on clockwise. */
-function scattered(play: Play<Classic>): number[] {
+export function scattered(play: Play<Classic>): number[] {
   const [direction] = play.roll(PURPOSES.direction, 1);
   const [hexes] = play.roll(PURPOSES.distance, 1);
   return [direction, hexes];
 }
 
-function along({ board }: Battlefield, hex: number, [direction, hexes]: readonly number[]): number {
+export function along({ board }: Battlefield, hex: number, [direction, hexes]: readonly number[]): number {
   let cell = hex;
   for (let step = 0; step < hexes && cell >= 0; step++)
     cell = neighbour(board, cell, (direction - 1) as Direction);

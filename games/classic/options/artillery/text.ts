@@ -14,6 +14,9 @@ export const NAMES: Readonly<Record<Ordnance, string>> = {
 };
 
 export const WORDS = {
+  roll: 'artillery',
+  shell: 'Fire artillery at a hex',
+  direct: 'Fired at a hex in sight',
   gun: 'Piece',
   ordnance: 'Round',
   hex: 'Hex',

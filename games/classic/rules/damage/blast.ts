@@ -16,7 +16,7 @@ export interface Blast {
   /** Nobody farther off is hurt. */
   readonly hexes: number;
   readonly layer?: Layer;
-  /** The hexsides over which it has come in: it strikes those in its own hex from there. */
+  /** The hexsides over which it has come in, if any: it strikes those in its own hex from there. */
   readonly from: readonly Direction[];
   /** The table for hits on 'Mechs in that hex. */
   readonly table?: HitTable;
@@ -49,7 +49,9 @@ function strikeOne(play: Play<Classic>, field: Battlefield, blast: Blast, touche
   const entered = away === 0 ? blast.from : hexsidesAt(lineOn(field.board, cell, blast.cell).bearing);
   // MT-ARTY-08: what has no table for hits from above is struck on its front.
   const isAbove = away === 0 && blast.table === 'above';
-  const side = isAbove && !kind.limbs ? 'front' : sideEntered(field, play.state, unit, entered);
+  // MT-ARTY-04: and on its front what is hit from nowhere in particular.
+  const isAhead = (isAbove && !kind.limbs) || entered.length === 0;
+  const side = isAhead ? 'front' : sideEntered(field, play.state, unit, entered);
   const table = away === 0 && kind.limbs ? (blast.table ?? 'mech') : 'mech';
   strikeInGroups(play, field, unit, points, { table, side, covered: 0, less });
 }

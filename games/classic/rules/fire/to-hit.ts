@@ -211,7 +211,7 @@ export function woodsBetween(tally: Tally<RuleId>, sight: Sight): void {
 }
 
 /** CBT-THM-08 */
-function heatModifier(tally: Tally<RuleId>, field: Battlefield, attacker: UnitState): void {
+export function heatModifier(tally: Tally<RuleId>, field: Battlefield, attacker: UnitState): void {
   if (attacker.heat === 0) return;
   const heat = heatEffect(heatScaleOf(field).toHit, attacker.heat);
   if (heat > 0) tally.add(heat, REASONS.heat(attacker.heat), 'CBT-THM-08');
