@@ -51,6 +51,12 @@ export interface Design {
   readonly heatSinks: number;
   /** What people carry besides their weapons. */
   readonly gear?: readonly Gear[];
+  /** MT-PRE-25: tons of passengers that it has room for. */
+  readonly troopSpace?: number;
+  /** MT-PRE-25: a squad of battle armour can ride on its outside. */
+  readonly handholds?: true;
+  /** MT-PRE-25: a squad that rides on whatever has handholds, or on any 'Mech or vehicle. */
+  readonly ridesOn?: 'handholds' | 'anything';
   /** MT-BASE-06 */
   readonly hasTargetingComputer?: boolean;
   /** MT-BASE-03: how far an active probe reaches. */

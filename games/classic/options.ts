@@ -21,6 +21,7 @@ import { weaponLinking } from './options/attacks/weapon-linking.ts';
 import { buildings } from './options/buildings/buildings.ts';
 import { structures } from './options/buildings/structures-l3.ts';
 import { combinedArms } from './options/combined-arms/combined-arms.ts';
+import { transport } from './options/combined-arms/transport.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -157,6 +158,7 @@ export const options: readonly Option[] = withBook([
   masterRules,
   maxRulesLevel,
   combinedArms,
+  transport,
   sprinting,
   evading,
   skilledEvading,

@@ -1,9 +1,16 @@
 import type { Piece } from '@ironfield/kernel/play/game.ts';
 import { battlefieldOf } from './battlefields.ts';
 import type { Classic } from './game-types.ts';
+import { carrierOf } from './rules/unit/riding.ts';
 import { OFF_MAP } from './state.ts';
 import { LOSSES } from './text/log.ts';
 import { CONDITIONS } from './text/turn.ts';
+
+/** Of one that is in no hex. */
+function placeOf(table: Classic['Table'], unit: number): string {
+  const carrier = carrierOf(table.units[unit]);
+  return carrier < 0 ? CONDITIONS.offMap : CONDITIONS.aboard(battlefieldOf(table).designs[carrier].name);
+}
 
 /** The 'Mechs, by number as in orders. */
 export function pieces(table: Classic['Table']): Piece[] {
@@ -12,7 +19,7 @@ export function pieces(table: Classic['Table']): Piece[] {
     const notes = loss
       ? [LOSSES[loss]]
       : [
-          ...(hex === OFF_MAP ? [CONDITIONS.offMap] : []),
+          ...(hex === OFF_MAP ? [placeOf(table, id)] : []),
           ...(prone ? [CONDITIONS.prone] : []),
           ...(shutDown > 0 ? [CONDITIONS.shutDown] : []),
           ...(crew.knockedOut > 0 ? [CONDITIONS.unconscious] : []),

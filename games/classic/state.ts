@@ -160,6 +160,7 @@ export type Loss =
   | 'blast'
   | 'no-room'
   | 'abandoned'
+  | 'aboard'
   | 'left-map'
   | 'escaped';
 

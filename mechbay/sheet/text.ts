@@ -18,6 +18,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   blast: 'Destroyed: engine explosion',
   'no-room': 'Destroyed',
   abandoned: 'Abandoned',
+  aboard: 'Lost with its carrier',
   'left-map': 'Left the map',
   escaped: 'Escaped',
 };

@@ -44,8 +44,8 @@ export function vehicleOf(file: VehicleFile): Vehicle {
     armor: { type: ARMOR_TYPES.standard!, tech: 'IS', points: Object.fromEntries(points) },
     hasTurret: file.armor.TU !== undefined,
     turretTons: null,
-    carriedTons: 0,
-    hasInfantrySpace: false,
+    carriedTons: file.troopSpace ?? 0,
+    hasInfantrySpace: file.troopSpace !== undefined,
     isTrailer: false,
     mounts: Object.entries(file.items).flatMap(([code, items = []]) =>
       items.map((item) => mountOf(item, LOCATIONS[code as VehicleCode | 'BD'])),

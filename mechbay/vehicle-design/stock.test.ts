@@ -1,5 +1,6 @@
 import { weightClass } from '@ironfield/classic/data/weight-classes.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
+import { CARRIERS } from '@ironfield/classic/transport/stock.ts';
 import { ROLES } from '@ironfield/classic/units/role-names.ts';
 import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { STOCK_VEHICLES } from '@ironfield/classic/vehicles/vehicles.ts';
@@ -12,7 +13,7 @@ import type { Vehicle } from '../units/unit.ts';
 import { paidSinks } from '../weights/vehicle.ts';
 import { vehicleOf } from './from-file.ts';
 
-const files = Object.values(STOCK_VEHICLES);
+const files = [...Object.values(STOCK_VEHICLES), ...CARRIERS];
 const FREE_SINKS = 10;
 const sinksNeeded = (vehicle: Vehicle): number =>
   paidSinks(vehicle) + (vehicle.engine.type.fusion ? FREE_SINKS : 0);

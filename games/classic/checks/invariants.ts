@@ -2,6 +2,7 @@ import { battlefieldOf } from '../battlefields.ts';
 import { isAirborne, isLost, PILOT_DEAD } from '../rules/unit/condition.ts';
 import { mayEnter, occupantsOf } from '../rules/unit/stacking.ts';
 import { GONE, OFF_MAP, type State } from '../state.ts';
+import { contradictionsAboard } from '../transport/contradictions.ts';
 
 const JOSTLING: ReadonlySet<string> = new Set([
   'displace',
@@ -39,6 +40,7 @@ export function invariants(state: State): string[] {
       check(points > 0 || isLost(mech.body, part), `${at}: has no structure but is not lost`);
     }
     for (const sentence of kind.contradictions(field, state, index)) check(false, `${name} ${sentence}`);
+    for (const sentence of contradictionsAboard(field, state, index)) check(false, `${name} ${sentence}`);
     for (const [bin, shots] of mech.body.shots.entries()) {
       check(shots >= 0 && shots <= design.bins[bin].shots, `${name}: bin ${bin} has ${shots} shots`);
     }

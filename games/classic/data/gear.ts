@@ -1,4 +1,4 @@
-// What units may carry if an option allows it, and by which rule.
+// What units may have besides their weapons, if an option allows it, and by which rule.
 
 export const GEAR = {
   'heavy armour': 'MT-IEQP-04',
@@ -7,6 +7,9 @@ export const GEAR = {
   'field guns': 'MT-IEQP-02',
   artillery: 'MT-BASE-24',
   TAG: 'MT-BASE-25',
+  'troop space': 'MT-PRE-25',
+  handholds: 'MT-PRE-25',
+  'magnetic clamps': 'MT-PRE-25',
 } as const satisfies Readonly<Record<string, `MT-${string}`>>;
 
 export type Gear = keyof typeof GEAR;

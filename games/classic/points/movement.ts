@@ -90,6 +90,8 @@ export interface MovementPoints {
     steps(steps: Steps, field: Battlefield, mech: UnitState, unit: number): Steps;
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
+    /** MT-PRE-25: has a VTOL that lands something left to do with its MP? */
+    goesOnLanded(does: boolean, field: Battlefield, state: State, unit: number): boolean;
     /** What else a unit may do in its move. */
     moves(moves: readonly AddedMove[]): readonly AddedMove[];
     /** MT-WX-11: MP that care costs in a hex. */

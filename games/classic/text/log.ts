@@ -28,6 +28,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   blast: 'is destroyed: an engine has exploded',
   'no-room': 'is destroyed: there was nowhere to go',
   abandoned: 'is out of the game: its MechWarrior has left it',
+  aboard: 'is lost with what carried it',
   'left-map': 'is out of the game: it left the map',
   escaped: 'has escaped',
 };

@@ -22,6 +22,7 @@ export const FACINGS = ['north', 'north-east', 'south-east', 'south', 'south-wes
 /** What is to be seen of a 'Mech at a glance. */
 export const CONDITIONS = {
   offMap: 'not on the map',
+  aboard: (carrier: string) => `aboard ${carrier}`,
   prone: 'prone',
   shutDown: 'shut down',
   unconscious: 'unconscious',

@@ -49,6 +49,8 @@ export const battleArmorFileSchema = z.strictObject({
     .max(6),
   /** MT-PRE-15: it can attack 'Mechs at close quarters. */
   antiMech: z.boolean().optional(),
+  /** MT-PRE-25: it rides on the outside of anything. */
+  clamps: z.literal(true).optional(),
   covering: z.enum(COVERINGS).optional(),
   role: z.enum(ROLES).optional(),
 });

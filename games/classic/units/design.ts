@@ -161,6 +161,7 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
   return accepted(
     assemble({
       name: `${file.name} ${file.model}`.trim(),
+      ...(file.omni && { handholds: true }),
       frame: file.frame,
       tons: file.tons,
       walk: file.walk,

@@ -39,6 +39,8 @@ export const mechFileSchema = z.strictObject({
   /** Walking MP: with the tonnage it is the engine rating. */
   walk: z.int().min(0).max(40),
   heatSinks: z.int().min(0).max(100),
+  /** MT-PRE-25: an OmniMech, on whose outside battle armour rides. */
+  omni: z.literal(true).optional(),
   role: z.enum(ROLES).optional(),
   houses: z.array(text).max(12).optional(),
   /** Half tons of armour bought, where it is more than the points need (CBT-CON-16). */

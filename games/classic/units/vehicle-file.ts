@@ -42,6 +42,8 @@ export const vehicleFileSchema = z.strictObject({
   cruise: z.int().min(0).max(40),
   engine: z.enum(['combustion', 'fusion']),
   heatSinks: z.int().min(0).max(100),
+  /** MT-PRE-25: tons of passengers. */
+  troopSpace: z.number().min(0.5).max(50).optional(),
   role: z.enum(ROLES).optional(),
   armor: z.strictObject({
     FR: points,

@@ -10,6 +10,8 @@ interface Stock {
   /** As many as its lasers and PPCs make heat, and at least those of a fusion engine. */
   readonly heatSinks: number;
   readonly role: Role;
+  /** MT-PRE-25: tons of passengers. */
+  readonly troopSpace?: number;
   /** Front, each side, rear; and the turret of those that have one. */
   readonly armor: readonly [front: number, side: number, rear: number, turret?: number];
   /** Of the rotor of a VTOL. */
@@ -26,7 +28,7 @@ interface Stock {
 const PLACES = ['FR', 'RS', 'LS', 'RR', 'TU', 'BD'] as const;
 
 export function stock(name: string, { armor, role, RO, ...design }: Stock): VehicleFile {
-  const { motion, tons, cruise, engine, heatSinks } = design;
+  const { motion, tons, cruise, engine, heatSinks, troopSpace } = design;
   const [front, side, rear, turret] = armor;
   const items = PLACES.flatMap((place) => {
     const words = design[place];
@@ -44,6 +46,7 @@ export function stock(name: string, { armor, role, RO, ...design }: Stock): Vehi
     engine,
     heatSinks,
     role,
+    ...(troopSpace !== undefined && { troopSpace }),
     armor: {
       FR: front,
       RS: side,

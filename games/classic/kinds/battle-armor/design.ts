@@ -44,6 +44,7 @@ function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly stri
     ground,
     jump,
     antiMech: file.antiMech === true,
+    ...((file.clamps || file.antiMech) && { ridesOn: file.clamps ? 'anything' : 'handholds' }),
     coverings: covering ? [covering] : [],
     heatSinks: 0,
     armor: Array(troopers).fill(armor),

@@ -58,7 +58,10 @@ export const mech: Kind = {
   roleOf,
   standIns: Object.values(STOCK_MECHS),
   noteOf: (file) => mechNote(file as MechFile),
-  gearOf: (file) => gearAmong(Object.values((file as MechFile).slots).flat()),
+  gearOf: (file) => [
+    ...gearAmong(Object.values((file as MechFile).slots).flat()),
+    ...((file as MechFile).omni ? (['handholds'] as const) : []),
+  ],
   speedOf: (file) => (file as MechFile).walk,
   hardness: 1,
   contents: (file, part) => (file as MechFile).slots[LOCATION_CODES[part]].filter((name) => name !== null),

@@ -53,6 +53,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     cruise,
     hasTurret,
     heatSinks,
+    ...(file.troopSpace !== undefined && { troopSpace: file.troopSpace }),
     ...(file.engine === 'combustion' && motion === 'vtol' && { burnsFuel: true }),
     armor: codes.map((code) => armor[code] ?? 0),
     structure: partsOf(motion).map((part) => (part === TURRET && !hasTurret ? 0 : points)),

@@ -17,8 +17,10 @@ export const REASONS = {
 
 const MOTION_WORDS: Partial<Record<Motion, string>> = { vtol: 'VTOL' };
 
-export const vehicleNote = ({ tons, motion, cruise }: VehicleFile): string =>
-  `${tons} tons, ${MOTION_WORDS[motion] ?? motion}, ${cruise}/${Math.ceil(cruise * 1.5)}`;
+export const vehicleNote = ({ tons, motion, cruise, troopSpace }: VehicleFile): string => {
+  const room = troopSpace === undefined ? '' : `, troop space ${troopSpace}`;
+  return `${tons} tons, ${MOTION_WORDS[motion] ?? motion}, ${cruise}/${Math.ceil(cruise * 1.5)}${room}`;
+};
 
 /** Lines of the damage of a crash. */
 export const CRASH = {

@@ -34,7 +34,10 @@ const vehicleKind = (motion: Motion): Kind => ({
   roleOf: (file) => fileOf(file).role ?? null,
   standIns,
   noteOf: (file) => vehicleNote(fileOf(file)),
-  gearOf: (file) => gearAmong(Object.values(fileOf(file).items).flatMap((items) => items ?? [])),
+  gearOf: (file) => [
+    ...gearAmong(Object.values(fileOf(file).items).flatMap((items) => items ?? [])),
+    ...(fileOf(file).troopSpace === undefined ? [] : (['troop space'] as const)),
+  ],
   speedOf: (file) => fileOf(file).cruise,
   hardness: 0.5,
   contents: (file, part) => {

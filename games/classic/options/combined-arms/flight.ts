@@ -78,7 +78,9 @@ class LevelPick implements Pick {
     const { mover, mode } = this;
     const isLanding = level === mover.field.level[mover.mech.hex];
     const left = pointsToFly(mover, mode) - Math.abs(level - levelNow(mover));
-    return [new MorePick(() => !isLanding && left > 0)];
+    const { field, state, unit } = mover;
+    const goesOn = !isLanding || field.plugged.goesOnLanded?.(false, field, state, unit) === true;
+    return [new MorePick(() => goesOn && left > 0)];
   }
 
   describe(level: number) {

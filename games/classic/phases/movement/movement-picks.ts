@@ -79,8 +79,7 @@ class MoverPick implements Pick {
   }
 
   private offers(mover: Mover): boolean {
-    const { offersMove } = mover.field.plugged;
-    return isOffered(this.moveKind, mover) && (offersMove?.(true, mover.mech, this.moveKind) ?? true);
+    return isOffered(this.moveKind, mover);
   }
 
   follow(unit: number): readonly Field[] {

@@ -13,6 +13,7 @@ import type { Placement } from '../../orders.ts';
 import { beginAloft } from '../../rules/ground/clearance.ts';
 import { isClosed } from '../../rules/ground/steps.ts';
 import { isOpenTo } from '../../rules/ground/steps-of.ts';
+import { isWithAnother } from '../../rules/unit/riding.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State, type UnitState } from '../../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../../text/turn.ts';
 import { ANY_FACING, UnitPick } from '../turn/activation.ts';
@@ -59,7 +60,7 @@ function unplaced(
 }
 
 const isToCome = ({ plugged }: Battlefield, unit: UnitState): boolean =>
-  unit.hex === OFF_MAP && !plugged.isHidden?.(unit);
+  unit.hex === OFF_MAP && !isWithAnother(unit) && !plugged.isHidden?.(unit);
 
 type Asked = Pick<Frames['setup/place'], 'seat' | 'index'>;
 

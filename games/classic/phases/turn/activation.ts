@@ -9,7 +9,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import { isPlaced } from '../../rules/unit/condition.ts';
-import { swarmedBy } from '../../rules/unit/riding.ts';
+import { isWithAnother } from '../../rules/unit/riding.ts';
 import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../../state.ts';
 import { FACINGS, LABELS, WHY_NOT } from '../../text/turn.ts';
 
@@ -20,7 +20,7 @@ export function isWaiting(field: Battlefield, state: State, unit: number, phase:
   if (isPlaced(mech)) return true;
   // There are no blows out of hiding.
   if (field.plugged.isHidden?.(mech)) return phase !== 'physical';
-  if (swarmedBy(mech) >= 0) return false;
+  if (isWithAnother(mech)) return false;
   const { enters } = field.setup.units[unit];
   return phase === 'movement' && mech.hex === OFF_MAP && enters !== undefined && enters.turn <= state.turn;
 }

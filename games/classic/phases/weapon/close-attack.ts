@@ -90,12 +90,12 @@ export function putOff(play: Play<Classic>, field: Battlefield, unit: number, he
   return true;
 }
 
-/** It is lost where it clings. */
+/** It is lost where it clings, or sits. */
 export function perish(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  loss: 'no-room' | 'sunk' | 'left-map',
+  loss: 'no-room' | 'sunk' | 'left-map' | 'aboard',
 ): void {
   destroy(play, field, unit, loss);
   play.state.units[unit].hex = GONE;

@@ -1,7 +1,7 @@
 // The altitudes that a VTOL can change to in its hex (MT-PRE-12, MT-PRE-29).
 
 import type { OnFoot, UnitState } from '../../state.ts';
-import { altitudeOf, flyAt, touchDown } from '../ground/altitude.ts';
+import { altitudeOf, flyAt, isGrounded, touchDown } from '../ground/altitude.ts';
 import { clearanceOf, isLandingGround } from '../ground/clearance.ts';
 import { totalPiloting } from '../piloting/piloting.ts';
 import { canAct, isPlaced } from '../unit/condition.ts';
@@ -40,10 +40,14 @@ function isOpen(mover: Mover, level: number): boolean {
   return level > clearanceOf(field, mech.hex) && level <= ground + HIGHEST && hasRoom(mover, level);
 }
 
+/** MT-PRE-29: what has come down in this move does not lift off again. */
+const hasLanded = ({ isUnderWay, field, unit, mech }: Mover): boolean =>
+  isUnderWay && isGrounded(field, unit, mech) && mech.thisTurn.marks?.flew === true;
+
 /** From the lowest up. */
 export function levelsFor(mover: Mover, mode: OnFoot): number[] {
   const { field, unit, mech } = mover;
-  if (field.kinds[unit].flight === undefined) return [];
+  if (field.kinds[unit].flight === undefined || hasLanded(mover)) return [];
   const points = pointsToFly(mover, mode);
   if (points === 0) return [];
   const now = levelNow(mover);

@@ -3,6 +3,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import { GONE } from '../../state.ts';
+import { passengersOf } from '../unit/riding.ts';
 import { edgeOver } from './map-edge.ts';
 
 /**
@@ -17,7 +18,10 @@ export function leaveMap(play: Play<Classic>, field: Battlefield, unit: number, 
     victory.kind === 'escape' &&
     field.sideOf[unit] === 0 &&
     victory.edge === edgeOver(field.board, mech.hex, direction);
-  mech.hex = GONE;
-  mech.loss ??= escaped ? 'escaped' : 'left-map';
-  play.emit({ type: 'left-map', unit, escaped });
+  // MT-PRE-25: with all who are aboard.
+  for (const each of [unit, ...passengersOf(play.state, unit)]) {
+    play.state.units[each].hex = GONE;
+    play.state.units[each].loss ??= escaped ? 'escaped' : 'left-map';
+    play.emit({ type: 'left-map', unit: each, escaped });
+  }
 }

@@ -73,7 +73,9 @@ export interface AddedMove extends MoveKind<UnitOrder> {
 
 /** Can the unit be given such an order? */
 export const isOffered = (moveKind: MoveKind, mover: Mover): boolean =>
-  (!moveKind.needsLimbs || mover.field.kinds[mover.unit].limbs !== undefined) && moveKind.offers(mover);
+  (!moveKind.needsLimbs || mover.field.kinds[mover.unit].limbs !== undefined) &&
+  moveKind.offers(mover) &&
+  (mover.field.plugged.offersMove?.(true, mover.mech, moveKind) ?? true);
 
 const NONE: readonly AddedMove[] = [];
 

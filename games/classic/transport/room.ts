@@ -1,0 +1,55 @@
+// Who has room for whom (MT-PRE-25).
+
+import type { Battlefield } from '../battlefield.ts';
+import { isOpenTo } from '../rules/ground/steps-of.ts';
+import { isPlaced } from '../rules/unit/condition.ts';
+import { passengersOf, riderOn, ridesOutside } from '../rules/unit/riding.ts';
+import { mayEnter } from '../rules/unit/stacking.ts';
+import { GONE, type State } from '../state.ts';
+
+type Units = Pick<State, 'units'>;
+
+/** Where a unit takes another one. */
+export type Berth = 'inside' | 'outside';
+
+/** Tons of the troop space of a unit that are free. */
+export function spaceLeft(field: Battlefield, state: Units, carrier: number): number {
+  const { designs } = field;
+  const inside = passengersOf(state, carrier).filter((unit) => !ridesOutside(state.units[unit]));
+  return (designs[carrier].troopSpace ?? 0) - inside.reduce((tons, unit) => tons + designs[unit].tons, 0);
+}
+
+/** A squad that holds on by itself rides on anything but people, another one where there are handholds. */
+function canRideOn({ designs, kinds }: Battlefield, carrier: number, unit: number): boolean {
+  const { ridesOn } = designs[unit];
+  if (ridesOn === undefined || kinds[carrier].troopers) return false;
+  return ridesOn === 'anything' || designs[carrier].handholds === true;
+}
+
+/** Where there is room for a unit; null where there is none, or it is none of its people. */
+export function berthFor(field: Battlefield, state: Units, carrier: number, unit: number): Berth | null {
+  const { kinds, seatOf, designs } = field;
+  if (carrier === unit || seatOf[carrier] !== seatOf[unit] || !kinds[unit].troopers) return null;
+  if (spaceLeft(field, state, carrier) >= designs[unit].tons) return 'inside';
+  return canRideOn(field, carrier, unit) && riderOn(state, carrier) < 0 ? 'outside' : null;
+}
+
+/** May this unit ever carry anybody? */
+export const isCarrier = ({ designs, kinds }: Battlefield, unit: number): boolean =>
+  !kinds[unit].troopers &&
+  (designs[unit].troopSpace !== undefined ||
+    designs[unit].handholds === true ||
+    designs.some(({ ridesOn }) => ridesOn === 'anything'));
+
+/** Can a passenger stand where its carrier is? */
+export function canGetOut(field: Battlefield, state: Units, carrier: number, unit: number): boolean {
+  const at = state.units[carrier];
+  return isPlaced(at) && isOpenTo(field, unit, at.hex) && mayEnter(field, state, unit, at.hex);
+}
+
+/** The same where the carrier is about to be gone. */
+export function canStayBehind(field: Battlefield, { units }: Units, carrier: number, unit: number): boolean {
+  const { hex } = units[carrier];
+  const others = { units: units.with(carrier, { ...units[carrier], hex: GONE }) };
+  return hex >= 0 && isOpenTo(field, unit, hex) && mayEnter(field, others, unit, hex);
+}
