@@ -49,6 +49,8 @@ export interface Design {
   readonly weapons: readonly WeaponMount[];
   readonly bins: readonly Bin[];
   readonly heatSinks: number;
+  /** MT-INFY-01: it is one of so many squads that make a platoon. */
+  readonly squads?: number;
   /** What people carry besides their weapons. */
   readonly gear?: readonly Gear[];
   /** MT-PRE-25: tons of passengers that it has room for. */

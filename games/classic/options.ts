@@ -59,6 +59,7 @@ import { infantryFieldGuns } from './options/infantry/gear/infantry-field-guns.t
 import { infantryHeavyArmor } from './options/infantry/gear/infantry-heavy-armor.ts';
 import { infantryLrm } from './options/infantry/gear/infantry-lrm.ts';
 import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
+import { infantrySquads } from './options/infantry/infantry-squads.ts';
 import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.ts';
 import { infantryMorale } from './options/infantry/morale/morale.ts';
 import { engineers } from './options/infantry/special-operations/engineers.ts';
@@ -256,6 +257,7 @@ export const options: readonly Option[] = withBook([
   vehicleMotiveDamage,
   vehicleDestruction,
   vehicleMinefields,
+  infantrySquads,
   infantryDigIn,
   infantryWeaponDamage,
   battleArmorCriticals,

@@ -5,6 +5,7 @@ export const GEAR = {
   LRMs: 'MT-IEQP-05',
   "engineers' tools": 'MT-SOPS-05',
   'field guns': 'MT-IEQP-02',
+  'the orders of a squad': 'MT-INFY-01',
   artillery: 'MT-BASE-24',
   TAG: 'MT-BASE-25',
   'troop space': 'MT-PRE-25',

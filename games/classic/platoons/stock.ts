@@ -1,4 +1,4 @@
-import { type Arms, type InfantryFile, type InfantryMotion, PLATOON_TONS } from '../units/infantry-file.ts';
+import { type Arms, type InfantryFile, type InfantryMotion, SQUAD, tonsOf } from '../units/infantry-file.ts';
 
 /** A platoon as a line; the usual number of troopers is 28, and 21 of those that jump. */
 export function stock(
@@ -16,9 +16,9 @@ export function stock(
     name,
     model: '',
     motion,
-    tons: PLATOON_TONS[motion],
+    tons: tonsOf(motion, more.squad === true),
     arms,
-    troopers: motion === 'jump' ? 21 : 28,
+    troopers: more.squad ? SQUAD : motion === 'jump' ? 21 : 28,
     ...more,
   };
 }

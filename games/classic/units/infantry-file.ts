@@ -16,6 +16,14 @@ export type InfantryMotion = (typeof INFANTRY_MOTIONS)[number];
 /** MT-PRE-13: of a platoon, for transport and bridges. */
 export const PLATOON_TONS: Readonly<Record<InfantryMotion, number>> = { foot: 3, motorized: 6, jump: 4 };
 
+/** MT-INFY-01: troopers of a squad, and squads of a platoon. */
+export const SQUAD = 7;
+export const squadsOf = (motion: InfantryMotion): number => (motion === 'jump' ? 3 : 4);
+
+/** A squad weighs its share. */
+export const tonsOf = (motion: InfantryMotion, isSquad: boolean): number =>
+  isSquad ? Math.ceil(PLATOON_TONS[motion] / squadsOf(motion)) : PLATOON_TONS[motion];
+
 /** MT-PRE-13: what a platoon carries, the same for all of it. */
 export const ARMS = ['rifle', 'machine-gun', 'flamer', 'laser', 'srm', 'lrm'] as const;
 export type Arms = (typeof ARMS)[number];
@@ -38,6 +46,8 @@ export const infantryFileSchema = z.strictObject({
   heavyArmor: z.literal(true).optional(),
   /** MT-SOPS-05 */
   engineers: z.literal(true).optional(),
+  /** MT-INFY-01: it acts by itself, as a part of a platoon. */
+  squad: z.literal(true).optional(),
   /** MT-IEQP-02: so many guns of one type, which it tows. */
   fieldGuns: z.strictObject({ weapon: z.string().max(40), guns: z.int().min(1).max(28) }).optional(),
   role: z.enum(ROLES).optional(),

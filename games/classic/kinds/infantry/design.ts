@@ -8,7 +8,9 @@ import {
   type Arms,
   type InfantryFile,
   type InfantryMotion,
-  PLATOON_TONS,
+  SQUAD,
+  squadsOf,
+  tonsOf,
 } from '../../units/infantry-file.ts';
 import { fieldGun } from './data/field-guns.ts';
 import { closeAttack, damageOf, LEG_DAMAGE, MOST, smallArms, speedOf } from './data/platoons.ts';
@@ -39,11 +41,17 @@ export const designOf = remembered(compile);
 /** Its one part: as many points of structure as it has troopers, and no armour. */
 function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> {
   const { motion, arms, troopers } = file;
-  const tons = PLATOON_TONS[motion];
-  const most = MOST[motion];
+  const tons = tonsOf(motion, file.squad === true);
+  const most = file.squad ? SQUAD : MOST[motion];
   const problems = [
     ...(file.tons === tons ? [] : [`tons: a platoon that moves like that (${motion}) weighs ${tons} tons`]),
-    ...(troopers <= most ? [] : [`troopers: a ${motion} platoon has at most ${most}`]),
+    ...(troopers <= most
+      ? []
+      : [
+          file.squad
+            ? `troopers: a squad has at most ${most} (MT-INFY-01)`
+            : `troopers: a ${motion} platoon has at most ${most}`,
+        ]),
   ];
   problems.push(...gearProblems(file));
   if (problems.length > 0) return refused(problems);
@@ -62,6 +70,7 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
     ...speedOf(motion, arms),
     antiMech: file.antiMech === true,
     gear: gearOf(file),
+    ...(file.squad && { squads: squadsOf(motion) }),
     heatSinks: 0,
     armor: [file.heavyArmor ? troopers : 0],
     structure: [troopers],

@@ -4,11 +4,12 @@ import type { Gear } from '../../data/gear.ts';
 import type { InfantryFile } from '../../units/infantry-file.ts';
 import { crewOf, fieldGun } from './data/field-guns.ts';
 
-export const gearOf = ({ arms, heavyArmor, engineers, fieldGuns }: InfantryFile): readonly Gear[] => [
+export const gearOf = ({ arms, heavyArmor, engineers, fieldGuns, squad }: InfantryFile): readonly Gear[] => [
   ...(arms === 'lrm' ? ['LRMs' as const] : []),
   ...(heavyArmor ? ['heavy armour' as const] : []),
   ...(engineers ? ["engineers' tools" as const] : []),
   ...(fieldGuns ? ['field guns' as const] : []),
+  ...(squad ? ['the orders of a squad' as const] : []),
 ];
 
 export function gearProblems(file: InfantryFile): string[] {
@@ -33,10 +34,12 @@ function gunProblems(
   ];
 }
 
-const engineerProblems = ({ motion, arms }: InfantryFile): string[] =>
-  motion === 'motorized' && arms === 'rifle'
+const engineerProblems = ({ motion, arms, squad }: InfantryFile): string[] => [
+  ...(motion === 'motorized' && arms === 'rifle'
     ? []
-    : ['engineers: only a motorized platoon with rifles is one of engineers (MT-SOPS-05)'];
+    : ['engineers: only a motorized platoon with rifles is one of engineers (MT-SOPS-05)']),
+  ...(squad ? ['squad: engineers are whole platoons (MT-SOPS-05)'] : []),
+];
 
 function armorProblems({ motion, antiMech }: InfantryFile): string[] {
   return [

@@ -1,3 +1,4 @@
+import type { Gear } from '../../data/gear.ts';
 import { type Paces, pace } from '../../text/paces.ts';
 import type { Arms, InfantryFile, InfantryMotion } from '../../units/infantry-file.ts';
 import { speedOf } from './data/platoons.ts';
@@ -30,12 +31,16 @@ const MOVING: Readonly<Record<InfantryMotion, string>> = {
   jump: 'with jump packs',
 };
 
+/** What is said otherwise. */
+const NOTED: readonly Gear[] = ['LRMs', 'field guns', 'the orders of a squad'];
+
 /** How many they are, what they carry and how far they go. */
 export function infantryNote(file: InfantryFile): string {
   const { troopers, motion, arms } = file;
   const { ground, jump } = speedOf(motion, arms);
-  const gear = gearOf(file).filter((name) => name !== 'LRMs' && name !== 'field guns');
+  const gear = gearOf(file).filter((name) => !NOTED.includes(name));
   const guns = file.fieldGuns ? [`${file.fieldGuns.guns} x ${file.fieldGuns.weapon}`] : [];
   const carried = [ARMED[arms], ...gear, ...guns].join(', ');
-  return `${troopers} troopers ${MOVING[motion]}, ${carried}, ${jump > 0 ? `${ground}/${jump}` : ground} MP`;
+  const who = file.squad ? `squad of ${troopers}` : `${troopers} troopers`;
+  return `${who} ${MOVING[motion]}, ${carried}, ${jump > 0 ? `${ground}/${jump}` : ground} MP`;
 }

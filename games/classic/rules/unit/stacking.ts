@@ -4,6 +4,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { State } from '../../state.ts';
 import { altitudeOf } from '../ground/altitude.ts';
 import { comesDown, isAirborne } from './condition.ts';
+import { countUnits, platoonOf } from './squads.ts';
 
 /** MT-PRE-24: units of one side, and of both. */
 const MOST_OF_A_SIDE = 2;
@@ -58,9 +59,11 @@ export function inTheWayOf(field: Battlefield, state: Units, unit: number, cell:
   if (others.length === 0) return -1;
   const alike = kinds[unit].fillsHex ? others.find((other) => kinds[other].fillsHex) : undefined;
   if (alike !== undefined) return alike;
+  // MT-INFY-02: whoever comes to squads of its own platoon adds nothing.
+  if (others.some((other) => platoonOf(field, other) === platoonOf(field, unit))) return -1;
   const friends = others.filter((other) => sideOf[other] === sideOf[unit]);
-  if (friends.length >= MOST_OF_A_SIDE) return friends.at(-1)!;
-  return others.length >= MOST ? others.at(-1)! : -1;
+  if (countUnits(field, friends) >= MOST_OF_A_SIDE) return friends.at(-1)!;
+  return countUnits(field, others) >= MOST ? others.at(-1)! : -1;
 }
 
 /** May it end a move there, be moved there, or be set up there? */
