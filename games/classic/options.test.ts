@@ -66,7 +66,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     ({ id, requires }) =>
       requires &&
       !(id in NEEDS) &&
-      !requires.some((need) => ['combined-arms', 'engineers', 'buildings'].includes(need)),
+      !requires.some((need) => ['combined-arms', 'engineers', 'buildings', 'structures-l3'].includes(need)),
   ).map(({ id }) => id);
   expect(others).toEqual([
     'ability-points',

@@ -18,6 +18,7 @@ import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts'
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
 import { weaponLinking } from './options/attacks/weapon-linking.ts';
+import { bridges } from './options/buildings/bridges-l3.ts';
 import { buildings } from './options/buildings/buildings.ts';
 import { structures } from './options/buildings/structures-l3.ts';
 import { combinedArms } from './options/combined-arms/combined-arms.ts';
@@ -228,6 +229,7 @@ export const options: readonly Option[] = withBook([
   clearingWoods,
   buildings,
   structures,
+  bridges,
   magma,
   geyser,
   gravity,

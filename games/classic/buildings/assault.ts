@@ -18,7 +18,7 @@ import { numberAtRange, whyNotAble, woodsBetween } from '../rules/fire/to-hit.ts
 import { isBlocked } from '../rules/sight/line-of-sight.ts';
 import { isOnMap, isPlaced } from '../rules/unit/condition.ts';
 import { AUTOMATIC_HIT, type State, type UnitState } from '../state.ts';
-import { buildingAt, cfOf, houseAt } from './census.ts';
+import { buildingAt, cfOf, houseAt, walledAt } from './census.ts';
 import { damageBuilding, inBuilding } from './damage.ts';
 import { hasFire, isAlight, mayIgnite, setAlight } from './fire.ts';
 import { isInside, isOnRoof, overRoofs } from './floors.ts';
@@ -148,6 +148,7 @@ export function siegeForms(
   const cells = (unit: number) =>
     buildingsFor(field, state, unit).filter(
       (cell) =>
+        walledAt(state, cell) >= 0 &&
         !isAlight(field, cell) &&
         weaponsAt(field, state, unit, cell, true).some((weapon) => fits(unit, weapon)),
     );

@@ -3,10 +3,11 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import { hasCondition } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { type BuildingClass, GROUNDS, type StructureType } from '../data/terrain.ts';
 import type { Setup, State } from '../state.ts';
-import { CONSTRUCTION_FACTORS, HARDENED } from './data/buildings.ts';
+import { BRIDGE_CLASS, CONSTRUCTION_FACTORS, HARDENED } from './data/buildings.ts';
 
 declare module '../extensions.ts' {
   interface GameMarks {
@@ -19,7 +20,7 @@ declare module '../extensions.ts' {
 export interface Building {
   /** In the order of their numbers. */
   readonly cells: readonly number[];
-  readonly type: StructureType;
+  readonly type: StructureType | 'bridge';
   readonly grade: BuildingClass;
   /** Construction Factor as new. */
   readonly cf: number;
@@ -49,7 +50,14 @@ function housesOf(setup: Setup): Building[] {
   const isCounted = new Uint8Array(board.size);
   const houses: Building[] = [];
   const hasTypes = plugged.standsByHex?.() ?? false;
-  const kindAt = (cell: number) => (cell < 0 ? undefined : GROUNDS[board.terrain[cell]].building);
+  const hasBridges = plugged.hasBridges?.() ?? false;
+  const kindAt = (cell: number): Pick<Building, 'grade' | 'type'> | undefined => {
+    if (cell < 0) return undefined;
+    const bridge = { grade: BRIDGE_CLASS, type: 'bridge' } as const;
+    return hasBridges && hasCondition({ board }, cell, 'bridge')
+      ? bridge
+      : GROUNDS[board.terrain[cell]].building;
+  };
   for (let first = 0; first < board.size; first++) {
     const kind = kindAt(first);
     if (kind === undefined || isCounted[first]) continue;
@@ -97,6 +105,12 @@ export function buildingAt(state: Pick<Known, 'setup' | 'marks'>, cell: number):
   if (cell < 0) return -1;
   const building = censusOf(state.setup).at[cell];
   return building >= 0 && state.marks?.buildings?.[building]?.isRubble ? -1 : building;
+}
+
+/** The number of the structure with walls and a roof that stands in a hex now, or -1: a bridge has neither. */
+export function walledAt(state: Pick<Known, 'setup' | 'marks'>, cell: number): number {
+  const building = buildingAt(state, cell);
+  return building >= 0 && buildingOf(state, building).type === 'bridge' ? -1 : building;
 }
 
 /** MT-STRUCT-01: the first hex of the house that stands in a hex now, or -1. */

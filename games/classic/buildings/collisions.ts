@@ -12,7 +12,7 @@ import { strikeInGroups } from '../rules/damage/damage.ts';
 import { levelsBetween } from '../rules/ground/steps.ts';
 import { rollToStayUp } from '../rules/piloting/falls.ts';
 import { isOnMap } from '../rules/unit/condition.ts';
-import { buildingAt, cfOf } from './census.ts';
+import { cfOf, walledAt } from './census.ts';
 import { collapse, damageBuilding } from './damage.ts';
 import { isOnRoof } from './floors.ts';
 import { isHallStep } from './hangars.ts';
@@ -41,7 +41,7 @@ export function buildingAhead(play: Pick<Play<Classic>, 'state'>, unit: number, 
   const to = neighbour(field.board, mech.hex, direction);
   if (to < 0 || !field.special || isOnRoof(field, mech)) return -1;
   if (levelsBetween(field, mech.hex, to) > CHARGE_LEVELS) return -1;
-  return isHallStep(field, mech.hex, to, field.kinds[unit].height) ? -1 : buildingAt(state, to);
+  return isHallStep(field, mech.hex, to, field.kinds[unit].height) ? -1 : walledAt(state, to);
 }
 
 /** MT-BASE-20: the points of a charge for the building, and a tenth of its factor for whoever runs into it. */

@@ -7,12 +7,13 @@ import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import type { Incoming } from '../kind.ts';
 import { strikeInGroups } from '../rules/damage/damage.ts';
-import { changeGround } from '../rules/ground/ground.ts';
+import { isAloft } from '../rules/ground/altitude.ts';
+import { changeGround, hexWith } from '../rules/ground/ground.ts';
 import { fall, rollToStayUp } from '../rules/piloting/falls.ts';
 import { pilotingNumber, totalPiloting } from '../rules/piloting/piloting.ts';
 import { isOnMap } from '../rules/unit/condition.ts';
 import type { State } from '../state.ts';
-import { buildingAt, buildingOf, censusOf, cfBefore, cfOf, ruin, weaken } from './census.ts';
+import { type Building, buildingAt, buildingOf, censusOf, cfBefore, cfOf, ruin, weaken } from './census.ts';
 import { COLLAPSE_ON_INFANTRY, HEAVY_COLLAPSE, SHARE_INSIDE } from './data/buildings.ts';
 import { floorOf, isInside, putOnFloor, roofAt } from './floors.ts';
 import { WORDS } from './text.ts';
@@ -26,6 +27,8 @@ declare module '../extensions.ts' {
       readonly hex: number;
       readonly points: number;
       readonly cf: number;
+      /** Absent: a building. */
+      readonly structure?: Structure;
     };
     'building-falls': {
       readonly type: 'building-falls';
@@ -33,6 +36,8 @@ declare module '../extensions.ts' {
       readonly hex: number;
       /** It did not bear what stood on it. */
       readonly overloaded: boolean;
+      /** Absent: a building. */
+      readonly structure?: Structure;
       /** Those in it or on it. */
       readonly units: readonly number[];
     };
@@ -41,6 +46,12 @@ declare module '../extensions.ts' {
     collapse: true;
   }
 }
+
+/** What is told of a structure that is no building. */
+type Structure = Exclude<Building['type'], 'building'>;
+
+const told = ({ type }: Building): { readonly structure?: Structure } =>
+  type === 'building' ? {} : { structure: type };
 
 /** Debris comes from the front, wherever it comes from. */
 const FRONT: Incoming = { table: 'mech', side: 'front', covered: 0 };
@@ -81,7 +92,15 @@ export function damageBuilding(
   const suffered = Math.min(points, cfOf(state, building));
   if (suffered > 0) {
     weaken(state, building, suffered);
-    play.emit({ type: 'building-hit', building, hex, points: suffered, cf: cfOf(state, building) });
+    const cf = cfOf(state, building);
+    play.emit({
+      type: 'building-hit',
+      building,
+      hex,
+      points: suffered,
+      cf,
+      ...told(buildingOf(state, building)),
+    });
   }
   if (isAttacked) shareInside(play, building, points);
 }
@@ -99,7 +118,10 @@ function shareInside(play: Play<Classic>, building: number, points: number): voi
 /** Those inside and on the roof. */
 export function inBuilding(state: State, building: number): number[] {
   return [...state.units.keys()].filter(
-    (unit) => isOnMap(state.units[unit]) && buildingAt(state, state.units[unit].hex) === building,
+    (unit) =>
+      isOnMap(state.units[unit]) &&
+      !isAloft(state.units[unit]) &&
+      buildingAt(state, state.units[unit].hex) === building,
   );
 }
 
@@ -115,9 +137,14 @@ export function loadOn({ kinds, designs }: Battlefield, state: State, hex: numbe
   return sum(bearing.map((unit) => designs[unit].tons));
 }
 
+/** MT-STRUCT-06: all that is on a hex of a bridge, infantry too. */
+export const loadOnBridge = ({ designs }: Battlefield, state: State, building: number): number =>
+  sum(inBuilding(state, building).map((unit) => designs[unit].tons));
+
 /** Does some floor of the building bear more than it can? */
 function isOverloaded(field: Battlefield, state: State, building: number): boolean {
   const cf = cfOf(state, building);
+  if (buildingOf(state, building).type === 'bridge') return loadOnBridge(field, state, building) > cf;
   return inBuilding(state, building).some((unit) => {
     const { hex } = state.units[unit];
     const floor = floorOf(state.units[unit]);
@@ -158,8 +185,13 @@ export function collapse(play: Play<Classic>, building: number, overloaded: bool
     const floor = floorOf(state.units[unit]);
     return { floor, above: height - Math.min(floor, height - 1) };
   });
+  const known = buildingOf(state, building);
   fallDown(state, building, units);
-  play.emit({ type: 'building-falls', building, hex: cells[0], overloaded, units });
+  play.emit({ type: 'building-falls', building, hex: cells[0], overloaded, units, ...told(known) });
+  if (known.type === 'bridge') {
+    fallOffBridge(play, { building, units, cf });
+    return;
+  }
   const features = ['rubble'];
   changeGround(
     play,
@@ -191,6 +223,62 @@ export function collapse(play: Play<Classic>, building: number, overloaded: bool
     }
     settleAtOnce(play, after, unit);
   }
+}
+
+/** MT-STRUCT-06: into the water below; the hexes between two that are gone come down as well. */
+function fallOffBridge(
+  play: Play<Classic>,
+  {
+    building,
+    units,
+    cf,
+  }: { readonly building: number; readonly units: readonly number[]; readonly cf: number },
+): void {
+  const { state } = play;
+  const { board } = battlefieldOf(state);
+  const [cell] = buildingOf(state, building).cells;
+  changeGround(play, hexWith(board, cell, { take: BRIDGE }));
+  const field = battlefieldOf(state);
+  for (const unit of units) {
+    if (field.kinds[unit].piloting) {
+      const roll = { reason: 'collapse', modifier: 0, rule: 'MT-STRUCT-06', words: WORDS.collapse } as const;
+      const number = totalPiloting((tally) => pilotingNumber(tally, field, state, unit, roll));
+      fall(play, field, unit, { levels: 0, number });
+    } else {
+      const points = Math.ceil(cf / 10);
+      const isInfantry = field.kinds[unit].troopers !== undefined;
+      strikeMeasured(play, field, unit, isInfantry ? COLLAPSE_ON_INFANTRY * points : points);
+    }
+    if (isOnMap(state.units[unit])) settleAtOnce(play, field, unit);
+  }
+  for (const other of betweenRuins(state, building)) collapse(play, other, false);
+}
+
+/** What carries the road goes with it. */
+const BRIDGE = ['bridge', 'road', 'fire'];
+
+/** The hexes of a bridge that still stand between two that do not. */
+function betweenRuins(state: State, building: number): number[] {
+  const { all } = censusOf(state.setup);
+  const { house } = all[building];
+  const hexes = alongBridge(state, house);
+  const isGone = (number: number) => state.marks?.buildings?.[number]?.isRubble === true;
+  const first = hexes.findIndex(isGone);
+  const last = hexes.findLastIndex(isGone);
+  return hexes.slice(first, last + 1).filter((number) => !isGone(number));
+}
+
+/** Its hexes from one end to the other. */
+function alongBridge(state: State, house: number): number[] {
+  const { all, at } = censusOf(state.setup);
+  const { board } = battlefieldOf(state);
+  const isPart = (cell: number) => cell >= 0 && at[cell] >= 0 && all[at[cell]].house === house;
+  const beside = (cell: number) => [...board.neighbours.subarray(cell * 6, cell * 6 + 6)].filter(isPart);
+  const cells = all.flatMap(({ house: other, cells: own }) => (other === house ? own : []));
+  const end = cells.find((cell) => beside(cell).length <= 1) ?? cells[0];
+  const order = [end];
+  for (const cell of order) for (const next of beside(cell)) if (!order.includes(next)) order.push(next);
+  return order.map((cell) => at[cell]);
 }
 
 /** What goes on lying there: a fire is buried. */

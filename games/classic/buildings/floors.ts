@@ -3,6 +3,7 @@
 import { withHexes } from '@ironfield/hex/board.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Battlefield, groundOf } from '../battlefield.ts';
+import { isAloft } from '../rules/ground/altitude.ts';
 import { isPlaced } from '../rules/unit/condition.ts';
 import { kept } from '../rules/unit/marks.ts';
 import type { UnitState } from '../state.ts';
@@ -29,7 +30,7 @@ export const isOnRoof = (field: Pick<Battlefield, 'special'>, unit: UnitState): 
 
 /** With walls around it. */
 export const isInside = (field: Pick<Battlefield, 'special'>, unit: UnitState): boolean =>
-  isPlaced(unit) && floorOf(unit) < roofAt(field, unit.hex);
+  isPlaced(unit) && !isAloft(unit) && floorOf(unit) < roofAt(field, unit.hex);
 
 /** Notes the floor. */
 export function putOnFloor(unit: UnitState, floor: number): void {

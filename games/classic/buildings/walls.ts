@@ -7,7 +7,7 @@ import type { Classic } from '../game-types.ts';
 import type { Arrival } from '../points/movement.ts';
 import { pilotingRoll } from '../rules/piloting/piloting.ts';
 import { isOnMap } from '../rules/unit/condition.ts';
-import { buildingAt, buildingOf, cfOf, houseAt } from './census.ts';
+import { buildingAt, buildingOf, cfOf, houseAt, walledAt } from './census.ts';
 import { damageBuilding, settleAtOnce, strikeOnce, testLoad } from './damage.ts';
 import { SPEED_MODIFIERS, WALL_MODIFIERS } from './data/buildings.ts';
 import { floorOf, putOnFloor, roofAt } from './floors.ts';
@@ -43,13 +43,12 @@ export function comeInto(
   const wasHigh = floorOf(mech) > 0 && floorOf(mech) === roofAt(field, from);
   const isOver = how === 'jump' || wasHigh || (how === 'foot' && mech.thisTurn.marks?.overRoofs === true);
   setFloor(play, unit, isOver ? height : 0);
-  if (isOver || how === 'moved') {
-    bear(play, unit);
-    return;
-  }
+  // MT-STRUCT-06: a bridge bears whoever comes onto it, however that is.
+  if (isOver || how === 'moved' || roofAt(field, hex) === 0) bear(play, unit);
+  if (isOver || how === 'moved' || mech.hex !== hex) return;
   if (field.kinds[unit].troopers || hex === from) return;
-  const left = buildingAt(play.state, from);
-  const entered = buildingAt(play.state, hex);
+  const left = walledAt(play.state, from);
+  const entered = walledAt(play.state, hex);
   const isWithin = houseAt(play.state, from) === houseAt(play.state, hex);
   if (isWithin && isHallStep(field, from, hex, field.kinds[unit].height)) return;
   const walls = [

@@ -28,7 +28,7 @@ interface GroundKind {
 /** MT-BASE-04: from light at 1 to hardened at 4. */
 export type BuildingClass = 1 | 2 | 3 | 4;
 
-/** MT-STRUCT-01 */
+/** MT-STRUCT-01: those with walls and a roof. */
 export type StructureType = 'building' | 'fortress' | 'hangar';
 
 export interface BuildingKind {

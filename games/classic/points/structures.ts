@@ -3,5 +3,7 @@ export interface StructurePoints {
   readonly replace: {
     /** MT-STRUCT-01: is each hex a structure of its own? */
     standsByHex(): boolean;
+    /** MT-STRUCT-06: are bridges structures that bear so much and no more? */
+    hasBridges(): boolean;
   };
 }

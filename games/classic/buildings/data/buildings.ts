@@ -2,6 +2,9 @@ import type { BuildingClass } from '../../data/terrain.ts';
 
 export const HARDENED: BuildingClass = 4;
 
+/** MT-STRUCT-06: of the bridges of maps, which do not say. */
+export const BRIDGE_CLASS: BuildingClass = 3;
+
 type ByClass = Readonly<Record<BuildingClass, number>>;
 
 /** MT-STRUCT-01: typical ones. */

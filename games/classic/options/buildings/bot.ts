@@ -3,7 +3,7 @@
 import type { Battlefield } from '../../battlefield.ts';
 import { chanceToFall, costOfFall } from '../../bot/attacks/blows.ts';
 import { buildingAt, buildingOf, cfOf } from '../../buildings/census.ts';
-import { loadOn } from '../../buildings/damage.ts';
+import { loadOn, loadOnBridge } from '../../buildings/damage.ts';
 import { WALL_MODIFIERS } from '../../buildings/data/buildings.ts';
 import { isOnRoof, roofAt } from '../../buildings/floors.ts';
 import type { Mode, State } from '../../state.ts';
@@ -25,9 +25,15 @@ export function peril(
 ): number {
   const building = buildingAt(state, cell);
   if (building < 0) return cost;
+  const bearing = cfOf(state, building);
+  if (buildingOf(state, building).type === 'bridge') {
+    const others = loadOnBridge(field, state, building);
+    const own = state.units[unit].hex === cell ? 0 : field.designs[unit].tons;
+    return others + own > bearing ? cost + RUIN + costOfFall(field, unit, 0) : cost;
+  }
   const height = roofAt(field, cell);
   const isAbove = mode === 'jump' || isOnRoof(field, state.units[unit]);
-  const cf = cfOf(state, building);
+  const cf = bearing;
   if (field.kinds[unit].troopers) return isAbove ? cost : cost - SHELTER;
   if (!isAbove) {
     const fails = chanceToFall(field, state, unit, 'wall', WALL_MODIFIERS[buildingOf(state, building).grade]);

@@ -187,11 +187,11 @@ export const buildings: Option<boolean> = {
       floor === 0 ? `${mech(unit)} is on the ground again.` : `${mech(unit)} is ${floor} levels up.`,
     'over-roofs': ({ unit, over }, { mech }) =>
       over ? `${mech(unit)} goes over roofs.` : `${mech(unit)} goes through buildings.`,
-    'building-hit': ({ hex: cell, points, cf }, { hex }) =>
-      `The building in hex ${hex(cell)} loses ${points} points: Construction Factor ${cf}.`,
+    'building-hit': ({ hex: cell, points, cf, structure = 'building' }, { hex }) =>
+      `The ${structure} in hex ${hex(cell)} loses ${points} points: Construction Factor ${cf}.`,
     'runs-into-building': ({ unit, hex: cell, hexes, skids }, { mech, hex }) =>
       `${mech(unit)} ${skids ? 'slides' : 'runs'} into the building in hex ${hex(cell)} after ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}.`,
-    'building-falls': ({ hex: cell, overloaded }, { hex }) =>
-      `The building in hex ${hex(cell)} ${overloaded ? 'does not bear its load and collapses' : 'collapses'}.`,
+    'building-falls': ({ hex: cell, overloaded, structure = 'building' }, { hex }) =>
+      `The ${structure} in hex ${hex(cell)} ${overloaded ? 'does not bear its load and collapses' : 'collapses'}.`,
   },
 };

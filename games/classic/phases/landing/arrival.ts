@@ -1,7 +1,7 @@
 // What a hex does to those who come into it, besides the roll for water.
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import type { Battlefield } from '../../battlefield.ts';
+import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Arrival } from '../../points/movement.ts';
@@ -38,8 +38,13 @@ export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): bo
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
   if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
-  return isUp() && !isStuck(mech);
+  const isBorne = !bears(field, hex) || bears(battlefieldOf(play.state), hex);
+  return isUp() && isBorne && !isStuck(mech);
 }
+
+/** MT-BASE-19: a collapse ends the move of whoever has come upon what comes down. */
+const bears = (field: Battlefield, hex: number): boolean =>
+  (field.special?.roof[hex] ?? 0) > 0 || hasCondition(field, hex, 'bridge');
 
 /** MT-HEAT-01: out of a hot hex, by its own move; who climbs down to the ground of its hex has not left it. */
 function leave(play: Play<Classic>, field: Battlefield, unit: number, { how, from }: Arrival): void {
