@@ -93,10 +93,18 @@ interface Parts {
   readonly hasNarrowFront: boolean;
   /** MT-PRE-13: it has no front: it goes, sees and fires all around alike, and turns for nothing. */
   readonly facesNowhere?: true;
+  /** MT-PRE-25: where those ride who hold on to its outside, in the order of the troopers. */
+  readonly ridingPlaces?: readonly RidingPlace[];
   /** CBT-WPN-08: its parts can be aimed at. */
   readonly isAimedAt: boolean;
   /** Where a hit does most: it is aimed at if anything is. */
   readonly vital: Part;
+}
+
+/** A part, from in front or from behind. */
+export interface RidingPlace {
+  readonly part: Part;
+  readonly rear: boolean;
 }
 
 /** MT-PRE-12: on the ground it can only lift off, and `stepsOn` says where it can stand. */

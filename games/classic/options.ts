@@ -62,6 +62,7 @@ import { infantryLrm } from './options/infantry/gear/infantry-lrm.ts';
 import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
 import { infantrySquads } from './options/infantry/infantry-squads.ts';
 import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.ts';
+import { mechanizedPositions } from './options/infantry/mechanized-positions.ts';
 import { infantryMorale } from './options/infantry/morale/morale.ts';
 import { engineers } from './options/infantry/special-operations/engineers.ts';
 import { engineersDemolition } from './options/infantry/special-operations/engineers-demolition.ts';
@@ -272,6 +273,7 @@ export const options: readonly Option[] = withBook([
   engineersMinesweeping,
   engineersFirefighting,
   engineersFieldworks,
+  mechanizedPositions,
   engineersDemolition,
   vehicleAcceleration,
   vehicleReverseGear,

@@ -1,6 +1,8 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { Part } from '../design.ts';
 import type { Classic } from '../game-types.ts';
+import type { Struck } from '../kind.ts';
 import type { Blast } from '../rules/damage/blast.ts';
 import type { Fault, FaultTable } from '../rules/damage/faults.ts';
 import type { State, UnitState } from '../state.ts';
@@ -14,12 +16,16 @@ export interface DamagePoints {
     faultShows(play: Play<Classic>, unit: number, label: string, faults: readonly Fault[]): void;
     /** MT-BASE-20: something bursts; what stands in the hexes that it reaches is struck, besides units. */
     blast(play: Play<Classic>, field: Battlefield, blast: Blast): void;
+    /** CBT-DMG-05: a unit has lost a part. */
+    partLost(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */
     explodes(play: Play<Classic>, field: Battlefield, unit: number): void;
   };
   readonly replace: {
     /** MT-BASE-20: what of a group of points of something that bursts reaches a unit where it is. */
     reaches(points: number, field: Battlefield, state: State, unit: number): number;
+    /** MT-INFY-06: does each trooper who rides on the outside of a unit have a place? */
+    ridersKeepPlaces(field: Battlefield, carrier: number): boolean;
     /** CBT-CRT-10: do so many hits leave the engine of a unit cool? */
     coolsEngine(unit: UnitState, hits: number): boolean;
     /** MT-CRIT-07: is what was found wrong with an item kept from everybody, and what is? */
@@ -39,6 +45,14 @@ export interface DamagePoints {
   readonly stage: {
     /** MT-PRE-13: how many times its points a hit does to a platoon. */
     exposure(times: number, unit: UnitState): number;
+    /** MT-PRE-25: what is left for a unit of a hit that strikes somebody on its outside first. */
+    intercepted(
+      points: number,
+      play: Play<Classic>,
+      field: Battlefield,
+      unit: number,
+      struck: Struck,
+    ): number;
     /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
     explosionHurts(points: number, field: Battlefield, unit: number): number;
   };

@@ -28,6 +28,8 @@ export interface PilotingPoints {
     fallen(unit: UnitState): void;
     /** CBT-DSP-04: to the number of somebody who falls upon another. */
     fallOn(tally: Tally<RuleId>, unit: UnitState): void;
+    /** CBT-FALL-03: a unit falls, and is about to take so many points for it. */
+    falls(play: Play<Classic>, field: Battlefield, unit: number, points: number): void;
     /** CBT-FALL-03: a unit has fallen, with all that comes of it. */
     hasFallen(play: Play<Classic>, field: Battlefield, unit: number): void;
   };

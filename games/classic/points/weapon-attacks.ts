@@ -115,6 +115,14 @@ export interface WeaponAttackPoints {
       stance: Stance,
       shot: { readonly weapon: number; readonly target: number },
     ): Reason | null;
+    /** CBT-WPN-01: why a weapon is not ready, whatever it is aimed at. */
+    whyNotReady(
+      why: Reason | null,
+      field: Battlefield,
+      state: State,
+      unit: number,
+      mount: WeaponMount,
+    ): Reason | null;
     /** CBT-THM-01: what a shot really needs, when its dice have fallen. */
     neededNow(
       number: number,

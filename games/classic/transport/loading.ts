@@ -188,11 +188,13 @@ const UNLOAD = orderOf({
   carryOut: (play, { above }, passenger) => getOut(play, above, passenger),
 });
 
-/** Into the hex of its carrier, at the same height. It has no move in this turn. */
-export function getOut(play: Play<Classic>, field: Battlefield, unit: number): void {
+/** Into the hex of its carrier, at the same height, or into another one. It has no move in this turn. */
+export function getOut(play: Play<Classic>, field: Battlefield, unit: number, cell = -1): void {
   const { units } = play.state;
   const carrier = carrierOf(units[unit]);
-  play.happen({ type: 'gets-out', unit, carrier, hex: units[carrier].hex });
+  const hex = cell < 0 ? units[carrier].hex : cell;
+  play.happen({ type: 'gets-out', unit, carrier, hex });
+  if (hex !== units[carrier].hex) return;
   const floor = field.plugged.floor?.(units[carrier]) ?? 0;
   if (floor > 0) setFloor(play, unit, floor);
 }

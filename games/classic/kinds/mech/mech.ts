@@ -12,6 +12,7 @@ import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { engineHits, engineRating, mechDesign } from './condition.ts';
 import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage/damage.ts';
 import { armorOn, rollLocation } from './damage/hit-location.ts';
+import { RIDING_PLACES } from './data/riding-places.ts';
 import { cockpitDamage, engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import {
   canHoldClub,
@@ -71,6 +72,7 @@ export const mech: Kind = {
   height: STANDING_HEIGHT,
   hasNarrowFront: false,
   isAimedAt: true,
+  ridingPlaces: RIDING_PLACES,
   paces: ON_LEGS,
   fillsHex: true,
   floats: false,

@@ -62,9 +62,12 @@ export function strike(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { part, critical, effect, by = unit, side = 'front' }: Struck,
-  points: number,
+  struck: Struck,
+  all: number,
 ): void {
+  const points = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
+  if (points <= 0 && all > 0) return;
+  const { part, critical, effect, by = unit, side = 'front' } = struck;
   const { isHurt, rest } = inflict(play, unit, part, points, false);
   if (isHurt) criticalHits(play, field, unit, part, by);
   if (critical) criticalHits(play, field, unit, part, by);

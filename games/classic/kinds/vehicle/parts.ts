@@ -8,6 +8,7 @@ export const FRONT = 0;
 export const RIGHT = 1;
 export const LEFT = 2;
 export const REAR = 3;
+export const SIDES: readonly Part[] = [FRONT, RIGHT, LEFT, REAR];
 /** A vehicle without one counts it among its lost parts from the beginning. */
 export const TURRET = 4;
 

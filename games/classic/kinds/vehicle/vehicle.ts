@@ -16,7 +16,7 @@ import { designOf } from './design.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, twists, whyNotReady } from './mounts.ts';
 import { jumpingPoints, walkingPoints, waysOf } from './movement.ts';
-import { FRONT, partNames, ROTOR } from './parts.ts';
+import { FRONT, partNames, ROTOR, SIDES } from './parts.ts';
 import { standIns } from './stand-ins.ts';
 import { PACES, vehicleNote } from './text.ts';
 import { FLYING } from './vtol/flight.ts';
@@ -50,6 +50,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   height: 1,
   hasNarrowFront: true,
   isAimedAt: false,
+  ridingPlaces: SIDES.map((part) => ({ part, rear: false })),
   vital: motion === 'vtol' ? ROTOR : FRONT,
   paces: PACES,
   fillsHex: false,

@@ -4,6 +4,7 @@ import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import { section } from '../../rule-index/section.ts';
 import { goesOnUnloading, LOADING, putOut, takeAboard, unloadsLanded } from '../../transport/loading.ts';
 import { loseCarrier } from '../../transport/lost.ts';
+import { loseRiders, strikeRider, throwRiders, whyCovered } from '../../transport/riders.ts';
 import { CARRIERS, OMNI_MECHS } from '../../transport/stock.ts';
 import { answerStranded, askStranded, leaveStranded } from '../../transport/stranded.ts';
 import { statesAboard } from '../../transport/text.ts';
@@ -37,10 +38,12 @@ export const transport: Option<boolean> = {
   ],
   steps: { 'transport/stranded': askStranded, 'transport/leave': leaveStranded },
   plug: () => ({
-    add: { removes: loseCarrier },
+    add: { removes: loseCarrier, falls: throwRiders, partLost: loseRiders },
     stage: {
       gear: (names) => [...names, 'troop space', 'handholds', 'magnetic clamps'],
       moves: (moves) => [...moves, ...LOADING],
+      intercepted: strikeRider,
+      whyNotReady: whyCovered,
       offersMove: goesOnUnloading,
       goesOnLanded: unloadsLanded,
       activations: (steps, _field, _state, phase) =>

@@ -302,7 +302,8 @@ export function whyNotReady(
   const unit = state.units[stance.unit];
   if (!isUsable(field, mount, unit)) return WHY_NO_SHOT.broken;
   if (!hasAmmunition(field.designs[stance.unit], unit, mount)) return WHY_NO_SHOT.noAmmo;
-  return field.kinds[stance.unit].whyNotReady(field, state, stance, mount);
+  const why = field.kinds[stance.unit].whyNotReady(field, state, stance, mount);
+  return field.plugged.whyNotReady?.(why, field, state, stance.unit, mount) ?? why;
 }
 
 /** A weapon that is ready, at this target. */

@@ -89,8 +89,10 @@ export function fall(
     });
   }
   endMarks(play, field, unit, 'falls');
+  const points = totalPiloting(compute);
+  field.plugged.falls?.(play, field, unit, points);
   const suffered = mech.thisPhase.damage;
-  strikeInGroups(play, field, unit, totalPiloting(compute), { table: 'mech', side, covered: 0 });
+  strikeInGroups(play, field, unit, points, { table: 'mech', side, covered: 0 });
   mech.thisPhase.damage = suffered;
   mech.thisPhase.fellFrom = null;
   if (mech.loss === null && !avoidsInjury(play, field, unit, number, levels)) hurtPilot(play, field, unit, 1);

@@ -29,8 +29,10 @@ export function strike(
   field: Battlefield,
   unit: number,
   struck: Struck,
-  points: number,
+  all: number,
 ): void {
+  const points = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
+  if (points <= 0 && all > 0) return;
   const { part, critical, criticals = 0, by, counts } = struck;
   if (part === Location.HD) hurtPilot(play, field, unit, 1);
   const threatened = critical ? remainingLocation(play.state.units[unit].body, part) : -1;
@@ -202,6 +204,7 @@ function loseLocation(
   if (isLost(play.state.units[unit].body, location)) return;
   losePart(play.state, unit, location, blownOff);
   play.emit({ type: 'location-lost', unit, location, blownOff });
+  field.plugged.partLost?.(play, field, unit, location);
   if (location === Location.HD) killPilot(play, field, unit, 'pilot');
   else if (location === Location.CT && source === 'explosion') killPilot(play, field, unit, 'explosion');
   else if (location === Location.CT) destroy(play, field, unit, 'center-torso');
