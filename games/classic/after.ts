@@ -68,11 +68,11 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   mode({ units }, { unit, mode }) {
     goBy(units[unit].thisTurn, mode);
   },
-  moved({ units }, { unit, mode, path, facing, hexesMoved, heading, hexesBefore }) {
+  moved({ units }, { unit, mode, path, facing, hexesMoved, heading, hexesBefore, straight }) {
     const mech = units[unit];
     Object.assign(mech, { hex: path[path.length - 1], facing });
     mech.thisTurn.mode = mode;
-    setDistance(mech.thisTurn, { hexesMoved, heading, hexesBefore });
+    setDistance(mech.thisTurn, { hexesMoved, heading, hexesBefore, straight });
     if (mode === 'jump') mech.thisTurn.heatBuilt += heatOfJump(hexesMoved);
   },
   slipped({ units }, { unit, hex, ...distance }) {

@@ -98,6 +98,8 @@ export type BaseEvent =
       readonly heading: TurnNotes['heading'];
       /** Before the last reversal. */
       readonly hexesBefore?: number | undefined;
+      /** MT-VMOV-06: hexes since the last facing change. */
+      readonly straight?: number | undefined;
       readonly mp: Explanation;
     }
   /** CBT-FALL-01: where it loses its footing, and how far it has come. */

@@ -14,7 +14,7 @@ import type { Design, Part, Slots, WeaponMount } from './design.ts';
 import type { AttackSide, RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { RuleId } from './rule-index.ts';
-import type { Body, Damage, State, Twist, UnitState, WeaponAttack } from './state.ts';
+import type { Body, Damage, Flips, State, Twist, UnitState, WeaponAttack } from './state.ts';
 import type { Paces } from './text/paces.ts';
 import type { InfantryMotion } from './units/infantry-file.ts';
 import type { Role } from './units/role-names.ts';
@@ -50,6 +50,7 @@ export interface Kind
   readonly cockpit?: Cockpit;
   readonly repairs?: Repairs;
   readonly motive?: Motive;
+  readonly driving?: Driving;
   /** It flies. */
   readonly flight?: Flight;
   /** It is not one machine but many people. */
@@ -328,6 +329,14 @@ interface Motive {
   readonly breaksIce: boolean;
   /** MT-PRE-03: soft ground may hold it. */
   readonly bogsDown: boolean;
+}
+
+/** MT-PRE-10: it is a machine that somebody drives, or flies. */
+interface Driving {
+  /** MT-SKID-10: over one hex more. */
+  rollOver(play: Play<Classic>, field: Battlefield, unit: number, flips: Flips): Flips;
+  /** MT-SKID-11: what comes of it at the end. */
+  comeToRest(play: Play<Classic>, field: Battlefield, unit: number, flips: Flips): void;
 }
 
 /** Many people. */

@@ -47,6 +47,8 @@ import { selfDestruct } from './options/damage/self-destruct.ts';
 import { vehicleAcceleration } from './options/driving/acceleration.ts';
 import { hoverFlankSkid } from './options/driving/hover-flank-skid.ts';
 import { vehicleReverseGear } from './options/driving/reverse-gear.ts';
+import { vehicleTurnModes } from './options/driving/turn-modes.ts';
+import { vehicleSkidding } from './options/driving/vehicle-skidding.ts';
 import { dueling } from './options/dueling/dueling.ts';
 import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
@@ -277,6 +279,8 @@ export const options: readonly Option[] = withBook([
   engineersDemolition,
   vehicleAcceleration,
   vehicleReverseGear,
+  vehicleTurnModes,
+  vehicleSkidding,
   hoverFlankSkid,
 ]);
 

@@ -421,6 +421,26 @@ export interface SkidCheck extends SlipperyTurn {
   readonly length: number;
 }
 
+/** MT-VMOV-07: a turn of a leg before its turn mode is met. */
+export interface TightTurn {
+  /** The node of the leg in which it has turned. */
+  readonly step: number;
+  /** Hexes that are missing. */
+  readonly modifier: number;
+  /** How far it skids if it comes to that. */
+  readonly length: number;
+}
+
+/** MT-SKID-10: how a vehicle flips over as it slides. */
+export interface Flips {
+  /** It had turned to the right, or to the left. */
+  readonly turns: 1 | -1;
+  /** Hexes flipped over so far. */
+  readonly hexes: number;
+  /** Parts that were struck, and whether their armour was pierced. */
+  readonly struck: readonly { readonly part: Part; readonly isPierced: boolean }[];
+}
+
 /** How a unit slides on. */
 export type SkidFrame = { readonly step: 'skid' } & Frames['skid'];
 
@@ -442,6 +462,8 @@ export interface OnTheWay {
   readonly direction: Facing;
   /** MT-PRE-02: where it may slip. */
   readonly checks: readonly SkidCheck[];
+  /** MT-VMOV-07: where it turns too early. */
+  readonly turns?: readonly TightTurn[];
 }
 
 /** What comes at the end of a leg. */
@@ -544,6 +566,9 @@ export interface Frames {
     readonly left: number;
     /** Hexes that it has slid already. */
     readonly slid?: number;
+    /** Hexes that it had moved before it skidded. */
+    readonly moved?: number | undefined;
+    readonly flips?: Flips | undefined;
   };
   'skid/slid': Frames['skid'] & { readonly from: number };
   /** CBT-DSP-06: the unit in the way may step aside. */

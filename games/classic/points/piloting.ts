@@ -7,8 +7,8 @@ import type { RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { PilotingRoll } from '../rules/piloting/piloting.ts';
-import type { Slide } from '../rules/piloting/skid.ts';
-import type { SkidCheck, SlipperyTurn, State, UnitState } from '../state.ts';
+import type { Slide, SlideStep } from '../rules/piloting/skid.ts';
+import type { Frames, Leg, SkidCheck, SlipperyTurn, State, TightTurn, UnitState } from '../state.ts';
 import type { Arrival } from './movement.ts';
 
 /** Piloting Skill Rolls, skids and falls. */
@@ -46,6 +46,19 @@ export interface PilotingPoints {
     putOffSkid(play: Play<Classic>, field: Battlefield, unit: number, check: SkidCheck): void;
     /** MT-BLIND-03: the same of a sideslip (MT-PRE-29). */
     putOffSideslip(play: Play<Classic>, unit: number, slip: Sideslip): void;
+    /** MT-VMOV-07: the turns of a leg that a unit has to roll for. */
+    tightTurns(
+      field: Battlefield,
+      unit: number,
+      vehicle: UnitState,
+      leg: Pick<Leg, 'nodes' | 'costs' | 'entering'>,
+    ): readonly TightTurn[];
+    /** MT-SKID-09: what a hex of a skid does to a vehicle, or its own hex where it slides nowhere (-1). Does it slide on? */
+    strainsInSkid(play: Play<Classic>, field: Battlefield, unit: number, from: number): boolean;
+    /** MT-SKID-09: a vehicle runs into whoever is in the next hex of its skid. Does it slide on? */
+    ramsInSkid(play: Play<Classic>, field: Battlefield, frame: Frames['skid'], to: number): boolean;
+    /** MT-BLIND-03: the roll for a manoeuvre comes later, too. */
+    putOffManeuver(play: Play<Classic>, unit: number, maneuver: Maneuver): void;
     /** MT-BLIND-03: is the roll for ground that may break put off, since moves are being plotted? */
     putOffBreaking(play: Play<Classic>, field: Battlefield, unit: number, test: GroundTest): boolean;
     /** Rolls what was put off; null if the unit has gone all its way, else it is back where that ended, and this comes of it. */
@@ -60,8 +73,8 @@ export interface PilotingPoints {
       to: number,
       isAhead: boolean,
     ): readonly PilotingRoll[];
-    /** MT-PRE-02: what becomes of who slides from one hex into the next; `fall` is the damage of a fall. */
-    slide(slide: Slide, field: Battlefield, from: number, to: number, fall: number): Slide;
+    /** MT-PRE-02: what becomes of who slides from one hex into the next. */
+    slide(slide: Slide, field: Battlefield, step: SlideStep): Slide;
     /** CBT-FALL-07: what makes a unit fall without a roll. */
     automaticFall(reason: RollReason | null, unit: UnitState): RollReason | null;
   };
@@ -78,6 +91,19 @@ export interface Collision {
 /** MT-PRE-29: a roll not to slip sideways, and where to. */
 export interface Sideslip {
   readonly slips: Facing;
+}
+
+/** MT-VMOV-07: what a vehicle tries, and what becomes of it if that fails. */
+export interface Maneuver {
+  readonly maneuver: 'tight-turn' | 'bootlegger';
+  /** To the roll. */
+  readonly modifier: number;
+  /** The way it turns: to the right, or to the left. */
+  readonly turns: 1 | -1;
+  /** The way it went before. */
+  readonly direction: Facing;
+  /** How far it skids if it comes to that. */
+  readonly length: number;
 }
 
 /** A roll for ground that may break under whoever comes into its hex. */

@@ -161,7 +161,9 @@ export class Search {
     const { hex, thisTurn } = this.mech;
     const isWalk = mode === 'walk';
     const flies = this.outlook.field.kinds[this.outlook.unit].flight !== undefined;
-    const isRisky = mindsGround(this.outlook.field) && !flies;
+    const { plugged } = this.outlook.field;
+    const mindsTurns = plugged.slippery !== undefined || plugged.tightTurns !== undefined;
+    const isRisky = mindsTurns || mindsGround(this.outlook.field);
     const risk = flies ? this.riskOfSlips(mode, reach) : isRisky ? this.riskOfWays(mode, reach) : undefined;
     for (let i = 0; i < count; i++) {
       const cell = cells[i];
@@ -183,11 +185,25 @@ export class Search {
 
   /** MT-PRE-29: a roll for every turn at Flank before it goes on. */
   private riskOfSlips(mode: Mode, reach: GroundReach): ((node: number) => number) | undefined {
-    if (mode !== 'run') return;
     const { field, state, unit } = this.outlook;
+    if (mode !== 'run' && !field.plugged.tightTurns) return;
     const ways = new Ways(field, reach, this.mech.thisTurn);
-    const slip = SLIP * chanceToFall(field, state, unit, 'sideslip', 0);
-    return (node) => slip * turnsOnTheWay(nodesOf(ways.to(node)));
+    const slip = mode === 'run' ? SLIP * chanceToFall(field, state, unit, 'sideslip', 0) : 0;
+    return (node) => {
+      const nodes = nodesOf(ways.to(node));
+      return slip * turnsOnTheWay(nodes) + this.riskOfTurns(nodes, reach);
+    };
+  }
+
+  /** MT-VMOV-07: turns that come too early. */
+  private riskOfTurns(nodes: readonly number[], { cost, entering }: GroundReach): number {
+    const { field, state, unit } = this.outlook;
+    const costs = nodes.map((node) => cost[node]);
+    const turns = field.plugged.tightTurns?.(field, unit, this.mech, { nodes, costs, entering }) ?? [];
+    return turns.reduce(
+      (risk, { modifier }) => risk + SLIP * chanceToFall(field, state, unit, 'tight-turn', modifier),
+      0,
+    );
   }
 
   /** What the way to a place may cost: what it leads over, and the turns on slippery ground (MT-PRE-02). */
@@ -198,7 +214,8 @@ export class Search {
     const fall = costOfFall(field, unit, 0);
     return (node) => {
       const nodes = nodesOf(ways.to(node));
-      let risk = riskOfWay(field, state, unit, nodes);
+      let risk = mindsGround(field) ? riskOfWay(field, state, unit, nodes) : 0;
+      risk += this.riskOfTurns(nodes, reach);
       if (hex < 0) return risk;
       for (const { modifier, length } of skidChecks(field, unit, mode, nodes, courseNow(field, this.mech)))
         risk += chanceToFall(field, state, unit, 'skid', modifier) * (1 + length / 2) * fall;

@@ -81,8 +81,7 @@ export function strike(
 
 /** CBT-SCN-13: on the front, without critical hits. */
 export function batter(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
-  inflict(play, unit, FRONT, points, false);
-  breakOpen(play, field, unit, FRONT);
+  scrape(play, field, unit, FRONT, points);
 }
 
 export function damageInside(
@@ -99,6 +98,19 @@ export function damageInside(
 /** No rule of vehicles asks for it bin by bin: with one of them everything goes up. */
 export function explode(play: Play<Classic>, field: Battlefield, unit: number): void {
   destroy(play, field, unit, 'explosion');
+}
+
+/** Without critical hits. Says whether the armour was pierced. */
+export function scrape(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  part: Part,
+  points: number,
+): boolean {
+  const { isHurt } = inflict(play, unit, part, points, false);
+  breakOpen(play, field, unit, part);
+  return isHurt;
 }
 
 interface Inflicted {

@@ -13,6 +13,7 @@ import {
 import { contradictions, engineRating, isCrippled, isWrecked, stakes } from './condition.ts';
 import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage.ts';
 import { designOf } from './design.ts';
+import { comeToRest, rollOver } from './flip.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, twists, whyNotReady } from './mounts.ts';
 import { jumpingPoints, walkingPoints, waysOf } from './movement.ts';
@@ -84,6 +85,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   contradictions,
   stakes,
   motive: { sinks: motion === 'hover', breaksIce: onGround(motion), bogsDown: onGround(motion) },
+  driving: { rollOver, comeToRest },
 });
 
 export const vehicles: readonly Kind[] = MOTIONS.map(vehicleKind);

@@ -33,7 +33,7 @@ export const vehicleAcceleration: Option<boolean> = {
     add: {
       runningPoints: (tally, { kinds }, { units }, unit) => {
         const { [unit]: vehicle } = units;
-        if (kinds[unit].motive && isPlaced(vehicle) && !vehicle.thisTurn.marks?.wasMoving)
+        if (kinds[unit].driving && isPlaced(vehicle) && !vehicle.thisTurn.marks?.wasMoving)
           tally.set(0, STOOD, 'MT-VMOV-03');
       },
     },

@@ -8,7 +8,7 @@ import type { UnitState } from '../../state.ts';
 const BACKED_UP = { message: 'It has gone backward in this turn', rule: 'MT-VMOV-05' } as const;
 
 const hasGears = ({ kinds }: Battlefield, unit: number): boolean =>
-  kinds[unit].motive !== undefined && kinds[unit].flight === undefined;
+  kinds[unit].driving !== undefined && kinds[unit].flight === undefined;
 
 const hasBackedUp = ({ thisTurn: { heading } }: UnitState): boolean => heading === -1;
 

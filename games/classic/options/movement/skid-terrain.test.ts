@@ -109,7 +109,12 @@ rule(
           'expanded-terrain-table': true,
         },
       });
-      const { uses, damage } = field.plugged.slide!({ isStopped: false, uses: 1, damage: 3 }, field, 0, 1, 5);
+      const { uses, damage } = field.plugged.slide!({ isStopped: false, uses: 1, damage: 3 }, field, {
+        unit: 0,
+        from: 0,
+        to: 1,
+        fall: 5,
+      });
       return [uses, damage];
     };
     expect(['.', 'l', 'H', 'U', 'j', 'J'].map(slide)).toEqual([

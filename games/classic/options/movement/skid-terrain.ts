@@ -37,7 +37,7 @@ export const skidTerrain: Option<boolean> = {
   plug: () => ({
     replace: { slidesAgainst: slideAgainst },
     stage: {
-      slide(slide, { level, woods, depth }, from, to, fall) {
+      slide(slide, { level, woods, depth }, { from, to, fall }) {
         if (level[to] > level[from]) return { ...slide, isStopped: true };
         if (depth[to] >= 1) return { ...slide, uses: Infinity, damage: Math.ceil(slide.damage / 2) };
         if (woods[to] === 0) return slide;

@@ -11,7 +11,7 @@ import { rollToStayUp } from '../../rules/piloting/falls.ts';
 import { type PilotingResult, pilotingRoll } from '../../rules/piloting/piloting.ts';
 import { markSkid, slideInto } from '../../rules/piloting/skid.ts';
 import { isOnMap } from '../../rules/unit/condition.ts';
-import type { Frames, SkidCheck, SkidFrame } from '../../state.ts';
+import type { Flips, Frames, SkidCheck, SkidFrame } from '../../state.ts';
 import { fallDown } from './fall-down.ts';
 
 /** The hex of a turn. Null if it keeps its feet, or if nobody knows yet; else it has fallen, and this is how it slides on. */
@@ -42,52 +42,86 @@ export function startSkid(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { facing, direction, length }: SkidCheck,
+  {
+    facing,
+    direction,
+    length,
+    flips,
+  }: Pick<SkidCheck, 'facing' | 'direction' | 'length'> & { readonly flips?: Flips | undefined },
   number: number,
 ): SkidFrame {
   const mech = play.state.units[unit];
+  const moved = mech.thisTurn.hexesMoved + (mech.thisTurn.marks?.hexesBefore ?? 0);
   mech.facing = facing;
   markSkid(mech);
   play.emit({ type: 'skidded', unit, facing, length });
   fallDown(play, field, unit, 0, number);
   mech.thisTurn.mpLeft = 0;
-  return { step: 'skid', unit, direction, left: length };
+  if (!field.kinds[unit].driving) return { step: 'skid', unit, direction, left: length };
+  // MT-SKID-10: a flip is a hex shorter.
+  if (flips) return { step: 'skid', unit, direction, left: length - 1, moved, flips };
+  if (length === 0) field.plugged.strainsInSkid?.(play, field, unit, NOWHERE);
+  return { step: 'skid', unit, direction, left: length, moved };
 }
 
+const NOWHERE = -1;
+
 /** One hex more, if there is length left; whoever is in the way is shoved on as ever (CBT-DSP-05). */
-export const skid: Procedure<Classic, Frames['skid']> = (play, { unit, direction, left, slid = 0 }) => {
+export const skid: Procedure<Classic, Frames['skid']> = (play, frame) => {
   const field = battlefieldOf(play.state);
+  const { unit, direction, slid = 0 } = frame;
   const mech = play.state.units[unit];
-  if (left <= 0 || !isOnMap(mech)) return;
-  const to = neighbour(field.board, mech.hex, direction);
-  if (to >= 0 && slideInto(field, unit, mech.hex, to).isStopped) return;
-  const stillLeft =
-    to < 0
-      ? left
-      : (field.plugged.slidesAgainst?.(play, field, unit, { to, direction, slid: slid + 1, left }) ?? left);
-  if (stillLeft <= 0 || !isOnMap(mech)) return;
+  const to = isOnMap(mech) ? neighbour(field.board, mech.hex, direction) : -1;
+  const left = leftBefore(play, field, frame, to);
+  if (left <= 0 || !isOnMap(mech)) {
+    comeToRest(play, field, frame);
+    return;
+  }
   play.next(
     { step: 'displace', unit, to, direction, cause: 'skid' },
-    { step: 'skid/slid', unit, direction, left: stillLeft, slid: slid + 1, from: mech.hex },
+    { ...frame, step: 'skid/slid', left, slid: slid + 1, from: mech.hex },
   );
 };
 
+/** How far it slides on into this hex, and beyond. */
+function leftBefore(play: Play<Classic>, field: Battlefield, frame: Frames['skid'], to: number): number {
+  const { unit, direction, left, slid = 0 } = frame;
+  if (left <= 0 || to < 0) return left;
+  if (slideInto(field, unit, play.state.units[unit].hex, to).isStopped) return 0;
+  const collision = { to, direction, slid: slid + 1, left };
+  const goesOn = field.plugged.slidesAgainst?.(play, field, unit, collision) ?? left;
+  const rams = field.kinds[unit].driving && field.plugged.ramsInSkid;
+  return goesOn > 0 && rams && !rams(play, field, frame, to) ? 0 : goesOn;
+}
+
+/** MT-SKID-11 */
+function comeToRest(play: Play<Classic>, field: Battlefield, { unit, flips }: Frames['skid']): void {
+  if (flips) field.kinds[unit].driving?.comeToRest(play, field, unit, flips);
+}
+
 /** What the hex has done to it, if it has come there. */
-export const slid: Procedure<Classic, Frames['skid/slid']> = (
-  play,
-  { unit, direction, left, slid: far, from },
-) => {
+export const slid: Procedure<Classic, Frames['skid/slid']> = (play, { from, ...frame }) => {
   const field = battlefieldOf(play.state);
+  const { unit, left, flips } = frame;
   const mech = play.state.units[unit];
-  if (!isOnMap(mech) || mech.hex === from) return;
+  if (!isOnMap(mech) || mech.hex === from) {
+    comeToRest(play, field, frame);
+    return;
+  }
   const { damage, uses } = slideInto(field, unit, from, mech.hex);
   mech.thisTurn.hexesMoved++;
   play.emit({ type: 'slid', unit, hexesMoved: mech.thisTurn.hexesMoved });
+  const { driving } = field.kinds[unit];
+  if (driving) {
+    // MT-PRE-02: a vehicle takes no damage from sliding.
+    const next = flips && driving.rollOver(play, field, unit, flips);
+    const goesOn = flips ? true : (field.plugged.strainsInSkid?.(play, field, unit, from) ?? true);
+    play.next({ ...frame, step: 'skid', left: goesOn ? left - uses : 0, flips: next });
+    return;
+  }
   const suffered = mech.thisPhase.damage;
-  // MT-PRE-02: a vehicle takes no damage from sliding.
-  const points = field.kinds[unit].motive ? 0 : damage;
-  strikeInGroups(play, field, unit, points, { table: 'mech', side: 'front', covered: 0 });
+  strikeInGroups(play, field, unit, damage, { table: 'mech', side: 'front', covered: 0 });
   mech.thisPhase.damage = suffered;
   rollToStayUp(play, field, unit);
-  play.next({ step: 'skid', unit, direction, left: left - uses, ...(far !== undefined && { slid: far }) });
+  play.next({ ...frame, step: 'skid', left: left - uses });
 };

@@ -7,7 +7,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
-import type { Mishap } from '../../points/piloting.ts';
+import type { Maneuver, Mishap } from '../../points/piloting.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isAloft } from '../../rules/ground/altitude.ts';
 import { isRoadStep } from '../../rules/ground/steps.ts';
@@ -20,19 +20,28 @@ import { spend } from '../../rules/movement/spending.ts';
 import { directionTo, fallsFromAbove } from '../../rules/physical/displacement.ts';
 import { levelsFallen } from '../../rules/piloting/falls.ts';
 import { type PilotingRoll, pilotingRoll, rollToEnter } from '../../rules/piloting/piloting.ts';
-import { count, courseOf, distanceOf, setDistance, skidChecks } from '../../rules/piloting/skid.ts';
+import {
+  count,
+  courseOf,
+  distanceOf,
+  setDistance,
+  setStraight,
+  skidChecks,
+} from '../../rules/piloting/skid.ts';
 import { isPlaced } from '../../rules/unit/condition.ts';
 import { endMarks } from '../../rules/unit/mark-ends.ts';
 import { mayEnter } from '../../rules/unit/stacking.ts';
-import type { Frames, Leg, OnFoot, OnTheWay, SkidCheck, UnitState } from '../../state.ts';
+import type { Frames, Leg, OnFoot, OnTheWay, SkidCheck, TightTurn, UnitState } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
 import { arriveIn, fallIn, mayMatter } from '../landing/arrival.ts';
 import { fallDown } from '../landing/fall-down.ts';
 import { meetSkid } from '../landing/skid.ts';
+import { failManeuver, tryManeuver } from './maneuver.ts';
 import { keepsItsWay, slips } from './sideslip.ts';
 
 const NO_ROLLS: readonly PilotingRoll[] = [];
 const NO_CHECKS: readonly SkidCheck[] = [];
+const NO_TURNS: readonly TightTurn[] = [];
 const NO_STEPS: readonly FrameOf<Classic>[] = [];
 
 /** How a leg ended. */
@@ -81,7 +90,8 @@ export function setOut({ field, unit, mech }: Mover, leg: Leg, direction: Facing
   // MT-PRE-02: infantry never skids.
   const maySlip = !field.kinds[unit].facesNowhere && !field.kinds[unit].flight;
   const checks = maySlip ? slipsAlong(field, unit, mech, leg, direction) : NO_CHECKS;
-  return { at: leg.entering ? 0 : 1, direction, checks };
+  const turns = field.plugged.tightTurns?.(field, unit, mech, leg) ?? NO_TURNS;
+  return { at: leg.entering ? 0 : 1, direction, checks, ...(turns.length > 0 && { turns }) };
 }
 
 /** Goes along a leg, to its end, to where the 'Mech falls or to where others come in between. */
@@ -90,7 +100,7 @@ export function goAlong(
   field: Battlefield,
   unit: number,
   leg: Leg,
-  { at, direction, checks }: OnTheWay,
+  { at, direction, checks, turns = NO_TURNS }: OnTheWay,
 ): Ending {
   const mech = play.state.units[unit];
   const { nodes, costs } = leg;
@@ -99,9 +109,13 @@ export function goAlong(
   for (let i = at; i < nodes.length; i++) {
     const from = mech.hex;
     const to = cellOfNode(nodes[i]);
-    face(mech, facingOfNode(nodes[i]));
     spend(mech.thisTurn, i === 0 ? costs[0] : costs[i] - costs[i - 1]);
-    if (to !== from) {
+    const early = turns.find(({ step }) => step === i);
+    const ending = early && turnEarly(play, field, unit, trip, { i, turn: early });
+    if (ending) return ending;
+    face(mech, facingOfNode(nodes[i]));
+    if (to === from) goesStraight(field, mech, 0);
+    else {
       const check = checks.find(({ step }) => step === i);
       const ending = stepOn(play, field, unit, trip, { i, check });
       if (ending) return ending;
@@ -109,7 +123,7 @@ export function goAlong(
     const between = underWay && i < nodes.length - 1 ? underWay(NO_STEPS, field, play.state, unit) : NO_STEPS;
     if (between.length === 0) continue;
     tell(play, field, unit, leg, { from: trip.told, to: i });
-    const way = { at: i + 1, direction: trip.going, checks };
+    const way = { at: i + 1, direction: trip.going, checks, ...(turns.length > 0 && { turns }) };
     return { fell: false, direction: trip.going, crash: null, pause: { way, between } };
   }
   if (trip.told < nodes.length - 1) tell(play, field, unit, leg, { from: trip.told, to: nodes.length - 1 });
@@ -117,6 +131,31 @@ export function goAlong(
   const crash = last ? meetSkid(play, field, unit, last) : null;
   if (crash) return { fell: true, direction: crash.direction, crash };
   return { fell: false, direction: trip.going, crash: null };
+}
+
+/** MT-VMOV-06: it counts only where turn modes do. */
+function goesStraight({ plugged }: Battlefield, { thisTurn }: UnitState, hexes: number): void {
+  if (plugged.tightTurns) setStraight(thisTurn, hexes);
+}
+
+/** MT-VMOV-07: a turn that it has to roll for; null where it makes it. */
+function turnEarly(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  trip: Trip,
+  { i, turn }: { readonly i: number; readonly turn: TightTurn },
+): Ending | null {
+  const { leg, going: direction } = trip;
+  if (trip.told < i - 1) tell(play, field, unit, leg, { from: trip.told, to: i - 1 });
+  trip.told = i - 1;
+  const [before, after] = [leg.nodes[i - 1], leg.nodes[i]].map(facingOfNode);
+  const turns = (after - before + 6) % 6 === 1 ? 1 : -1;
+  const maneuver: Maneuver = { ...turn, maneuver: 'tight-turn', turns, direction };
+  const failed = tryManeuver(play, field, unit, maneuver);
+  if (!failed) return null;
+  const crash = failManeuver(play, field, unit, maneuver, failed.margin);
+  return { fell: true, direction, crash };
 }
 
 /** A leg under way: the node up to which it has been told, and the way into the last hex. */
@@ -161,6 +200,7 @@ function stepOn(
     isStraight || Math.abs(going - mech.facing) % 4 === 1 || field.kinds[unit].facesNowhere === true;
   trip.going = going;
   count(mech.thisTurn, isAhead ? 1 : -1);
+  goesStraight(field, mech, (mech.thisTurn.marks?.straight ?? 0) + 1);
   mech.hex = to;
   endMarks(play, field, unit, 'goes');
   const matters = mayMatter(field) && (!isAloft(mech) || isInFlames(field, unit, mech));

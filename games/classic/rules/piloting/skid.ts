@@ -74,19 +74,35 @@ export interface Distance {
   readonly heading: TurnNotes['heading'];
   /** Before the last reversal. */
   readonly hexesBefore?: number | undefined;
+  /** MT-VMOV-06 */
+  readonly straight?: number | undefined;
 }
 
 export const distanceOf = ({ hexesMoved, heading, marks }: TurnNotes): Distance => ({
   hexesMoved,
   heading,
   ...(marks?.hexesBefore && { hexesBefore: marks.hexesBefore }),
+  ...(marks?.straight && { straight: marks.straight }),
 });
 
-export function setDistance(thisTurn: TurnNotes, { hexesMoved, heading, hexesBefore }: Distance): void {
+export function setDistance(
+  thisTurn: TurnNotes,
+  { hexesMoved, heading, hexesBefore, straight }: Distance,
+): void {
   Object.assign(thisTurn, { hexesMoved, heading });
-  if (thisTurn.marks?.hexesBefore === hexesBefore) return;
-  const { hexesBefore: _, ...marks } = thisTurn.marks ?? {};
-  thisTurn.marks = kept(hexesBefore ? { ...marks, hexesBefore } : marks);
+  const { marks } = thisTurn;
+  if (marks?.hexesBefore === hexesBefore && marks?.straight === straight) return;
+  const { hexesBefore: _, straight: __, ...others } = marks ?? {};
+  thisTurn.marks = kept({
+    ...others,
+    ...(hexesBefore && { hexesBefore }),
+    ...(straight && { straight }),
+  });
+}
+
+/** MT-VMOV-06: so many hexes straight on since the last facing change. */
+export function setStraight(thisTurn: TurnNotes, straight: number): void {
+  setDistance(thisTurn, { ...distanceOf(thisTurn), straight: straight || undefined });
 }
 
 const hexsides = (one: Facing, other: Facing): number =>
@@ -155,6 +171,13 @@ const checks = (turns: readonly SlipperyTurn[], end: number): SkidCheck[] =>
     .filter(({ step }) => step < end)
     .map((turn) => ({ ...turn, modifier: skidModifier(turn.moved), length: Math.ceil(turn.moved / 2) }));
 
+/** MT-PRE-02: how far somebody skids who has moved so many hexes, of so many in all. */
+export function skidLength({ plugged }: Pick<Battlefield, 'plugged'>, moved: number, all: number): number {
+  const turn: SlipperyTurn = { step: 1, facing: 0, direction: 0, turns: 1, moved };
+  const [{ length }] = plugged.skidChecks?.([turn], 2, all) ?? checks([turn], 2);
+  return length;
+}
+
 /** A hex that somebody slides into. */
 export interface Slide {
   /** It goes no farther than the hex before. */
@@ -164,10 +187,18 @@ export interface Slide {
   readonly damage: number;
 }
 
+/** Who slides from where to where; `fall` is the damage of a fall. */
+export interface SlideStep {
+  readonly unit: number;
+  readonly from: number;
+  readonly to: number;
+  readonly fall: number;
+}
+
 export function slideInto(field: Battlefield, unit: number, from: number, to: number): Slide {
   const fall = Math.ceil(field.designs[unit].tons / 10);
   const slide: Slide = { isStopped: false, uses: 1, damage: Math.ceil(fall / 2) };
-  return field.plugged.slide?.(slide, field, from, to, fall) ?? slide;
+  return field.plugged.slide?.(slide, field, { unit, from, to, fall }) ?? slide;
 }
 
 const SKIDDED = 2;

@@ -45,7 +45,7 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
     ...entryRisk(table, unit, mode, path),
     ...bogRisk(table, unit, mode, path),
     ...iceRisk(table, mode, path),
-    ...(mode === 'jump' ? [] : skidRisk(table, plan, mode)),
+    ...(mode === 'jump' ? [] : [...skidRisk(table, plan, mode), ...turnRisk(table, plan)]),
   ];
 }
 
@@ -98,6 +98,7 @@ function iceRisk(table: Table, mode: Mode, path: readonly number[]): MoveNote[] 
 /** Every turn on pavement or ice that is run on after (MT-PRE-02). */
 function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mode): MoveNote[] {
   const field = battlefieldOf(table);
+  if (!field.special && !field.plugged.slippery) return [];
   const mech = table.units[unit];
   const { thisTurn, hex } = mech;
   const mover = new Mover(field, stateOn(table), unit, thisTurn.mode !== 'still');
@@ -115,6 +116,22 @@ function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mo
       ),
     ),
   ];
+}
+
+/** Every turn of a vehicle that comes too early (MT-VMOV-07). */
+function turnRisk(table: Table, { unit, name, cell, facing }: MovePlan): MoveNote[] {
+  const field = battlefieldOf(table);
+  if (!field.plugged.tightTurns) return [];
+  const vehicle = table.units[unit]!;
+  const mover = new Mover(field, stateOn(table), unit, vehicle.thisTurn.mode !== 'still');
+  const { cost, entering } = mover.reach(name as OnFoot);
+  const nodes = nodesOf(mover.ways(name as OnFoot).to(cell * 6 + facing));
+  const costs = nodes.map((node) => cost[node]!);
+  const turns = field.plugged.tightTurns(field, unit, vehicle, { nodes, costs, entering });
+  const numbers = turns.map(({ step, modifier }) =>
+    rollNumber(table, unit, cellOfNode(nodes[step]!), 'tight-turn', modifier),
+  );
+  return numbers.length === 0 ? [] : [riskOf('tight turn', numbers, 'loses control')];
 }
 
 /** In the hex where it is rolled: the ground there may count. */

@@ -9,9 +9,10 @@ import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import { breakGround, rollForBreaking } from '../../../phases/landing/brittle.ts';
 import { rollForSkid, startSkid } from '../../../phases/landing/skid.ts';
+import { failManeuver, rollForManeuver } from '../../../phases/movement/maneuver.ts';
 import { rollForSideslip, slipAside } from '../../../phases/movement/sideslip.ts';
 import { removeDestroyed } from '../../../phases/turn/phase-end.ts';
-import type { GroundTest, Mishap, Sideslip } from '../../../points/piloting.ts';
+import type { GroundTest, Maneuver, Mishap, Sideslip } from '../../../points/piloting.ts';
 import { wade } from '../../../rules/piloting/bog.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import { kept } from '../../../rules/unit/marks.ts';
@@ -28,6 +29,13 @@ declare module '../../../extensions.ts' {
     'blind/breaks': { readonly unit: number; readonly due: DueRoll; readonly direction: Facing };
     /** A VTOL is back where it turned, and goes on in this direction. */
     'blind/slips': { readonly unit: number; readonly due: DueRoll; readonly direction: Facing };
+    /** A vehicle is back where it turned too early, and the roll for that failed by so much. */
+    'blind/fishtails': {
+      readonly unit: number;
+      readonly due: DueRoll;
+      readonly direction: Facing;
+      readonly margin: number;
+    };
     /** A unit has come to rest after its skid. */
     'blind/rest': { readonly unit: number; readonly direction: Facing };
   }
@@ -48,6 +56,11 @@ export function putOffSkid(play: Play<Classic>, _field: Battlefield, unit: numbe
 /** The plot goes on as if it kept its way. */
 export function putOffSideslip(play: Play<Classic>, unit: number, slip: Sideslip): void {
   putOff(play, unit, slip, blindOf(play.state.units[unit]).trail.length);
+}
+
+/** The plot goes on as if it turned as it wanted to. */
+export function putOffManeuver(play: Play<Classic>, unit: number, maneuver: Maneuver): void {
+  putOff(play, unit, maneuver, blindOf(play.state.units[unit]).trail.length);
 }
 
 /** The plot goes on as if the ground held. */
@@ -104,6 +117,8 @@ function mishapOf(play: Play<Classic>, field: Battlefield, unit: number, broken:
     if (!failed) continue;
     mend(play, field, unit, due, hex);
     if ('slips' in check) return { step: 'blind/slips', unit, due, direction: check.slips };
+    if ('maneuver' in check)
+      return { step: 'blind/fishtails', unit, due, direction: check.direction, margin: failed.number };
     if ('ground' in check) {
       broken.add(hex);
       return { step: 'blind/breaks', unit, due, direction: facing };
@@ -114,7 +129,7 @@ function mishapOf(play: Play<Classic>, field: Battlefield, unit: number, broken:
   return null;
 }
 
-/** Null if nothing comes of it, else the number of a Piloting Skill Roll that has failed; 0 where there was none. */
+/** Null if nothing comes of it, else the number of a Piloting Skill Roll that has failed, or by how much a manoeuvre has; 0 where there was none. */
 function rollFor(
   play: Play<Classic>,
   field: Battlefield,
@@ -124,6 +139,10 @@ function rollFor(
 ): { readonly number: number } | null {
   if ('ground' in check) return isBroken || rollForBreaking(play, field, unit, check) ? { number: 0 } : null;
   if ('slips' in check) return rollForSideslip(play, field, unit) ? null : { number: 0 };
+  if ('maneuver' in check) {
+    const maneuver = rollForManeuver(play, field, unit, check);
+    return maneuver && { number: maneuver.margin };
+  }
   const { success, number } = rollForSkid(play, field, unit, check);
   return success ? null : { number };
 }
@@ -133,6 +152,16 @@ export function slipsAside(play: Play<Classic>, { unit, due, direction }: Option
   if (play.state.units[unit].loss !== null) return;
   takeBack(play, unit, due, forkUnit(due.then));
   slipAside(play, battlefieldOf(play.state), unit, direction);
+}
+
+/** The rest of its plot is lost, and it goes wherever it loses control to. */
+export function fishtails(play: Play<Classic>, { unit, due, margin }: OptionFrames['blind/fishtails']): void {
+  const mech = play.state.units[unit];
+  if (mech.loss !== null) return;
+  takeBack(play, unit, due, forkUnit(due.then));
+  const mishap = failManeuver(play, battlefieldOf(play.state), unit, due.check as Maneuver, margin);
+  mech.thisTurn.mpLeft = 0;
+  if (mishap) play.next(mishap);
 }
 
 /** The rest of its plot is lost. That somebody has broken the ground everybody sees, and not who. */

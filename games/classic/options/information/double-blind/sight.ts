@@ -3,7 +3,7 @@
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Ghost, Knowledge } from '../../../knowledge.ts';
-import type { GroundTest, Sideslip } from '../../../points/piloting.ts';
+import type { GroundTest, Maneuver, Sideslip } from '../../../points/piloting.ts';
 import type { Side, SkidCheck, State, UnitState } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
@@ -35,7 +35,7 @@ export interface Blind {
 
 /** A roll that comes when all moves are made: against a skid or a sideslip, or for the ground in a hex. */
 export interface DueRoll {
-  readonly check: SkidCheck | Sideslip | GroundTest;
+  readonly check: SkidCheck | Sideslip | Maneuver | GroundTest;
   /** The unit in that hex, without what is noted here; and how many hexes it had left until then. */
   readonly then: UnitState;
   readonly hexesLeft: number;

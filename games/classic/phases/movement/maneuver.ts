@@ -1,0 +1,161 @@
+// Turns that a vehicle makes too early, and what comes of those that fail (MT-VMOV-07, MT-VMOV-08).
+
+import { type Facing, rotate } from '@ironfield/hex/coordinates.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Maneuver, Mishap } from '../../points/piloting.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
+import { mpUnderWay } from '../../rules/movement/movement-points.ts';
+import { pilotingRoll } from '../../rules/piloting/piloting.ts';
+import { markSkid, setStraight } from '../../rules/piloting/skid.ts';
+import { isOnMap } from '../../rules/unit/condition.ts';
+import type { UnitState } from '../../state.ts';
+import type { Motion } from '../../units/vehicle-file.ts';
+import { startSkid } from '../landing/skid.ts';
+import { slipAside } from './sideslip.ts';
+
+/** What comes of a manoeuvre that fails. */
+export type Mischance = 'minor' | 'moderate' | 'serious' | 'skid' | 'flip';
+
+declare module '../../extensions.ts' {
+  interface OptionEvents {
+    'maneuver-failed': {
+      readonly type: 'maneuver-failed';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly total: Explanation;
+      readonly mischance: Mischance;
+      /** How it faces then. */
+      readonly facing: Facing;
+    };
+    /** MT-SKID-11: it flips over, and its crew is stunned for this turn and the next. */
+    flipped: { readonly type: 'flipped'; readonly unit: number };
+  }
+  interface OptionRolls {
+    'tight-turn': true;
+    bootlegger: true;
+  }
+}
+
+const WORDS = {
+  dice: 'Dice',
+  margin: 'The roll failed by so much',
+  motion: { tracked: 'Tracked', wheeled: 'Wheeled', hover: 'Hovercraft', vtol: 'VTOL' },
+  bootlegger: 'Bootlegger',
+} as const;
+
+const BY_MOTION: Readonly<Partial<Record<string, number>>> = { wheeled: 2, vtol: 2, hover: 4 };
+const OF_BOOTLEGGER = 2;
+
+/** MT-VMOV-08: from which total on. */
+const TABLE: readonly (readonly [from: number, Mischance])[] = [
+  [14, 'flip'],
+  [12, 'skid'],
+  [10, 'serious'],
+  [8, 'moderate'],
+];
+
+/** The motive system is strained less by a fishtail that ends well. */
+const STRAIN: Readonly<Partial<Record<Mischance, number>>> = { moderate: -1, serious: 0 };
+
+/** Null if it turns, or if nobody knows yet; else how the roll has failed. */
+export function tryManeuver(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  maneuver: Maneuver,
+): { readonly margin: number } | null {
+  const { putOffManeuver } = field.plugged;
+  if (putOffManeuver) {
+    putOffManeuver(play, unit, maneuver);
+    return null;
+  }
+  return rollForManeuver(play, field, unit, maneuver);
+}
+
+export function rollForManeuver(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { maneuver: reason, modifier }: Maneuver,
+): { readonly margin: number } | null {
+  const rule = reason === 'bootlegger' ? 'MT-VMOV-10' : 'MT-VMOV-07';
+  const words = ROLL_WORDS[reason];
+  const { success, number, dice } = pilotingRoll(play, field, unit, { reason, modifier, rule, words });
+  return success ? null : { margin: number - sum(dice) };
+}
+
+const ROLL_WORDS = { 'tight-turn': 'Hexes missing before the turn', bootlegger: 'Bootlegger' } as const;
+
+/** MT-VMOV-08: how it slides on, if it does. */
+export function failManeuver(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { maneuver, turns, direction, length }: Maneuver,
+  margin: number,
+): Mishap | null {
+  const vehicle = play.state.units[unit];
+  const dice = play.roll('failed maneuver', 2, rolledBy(unit));
+  const compute = (tally: Tally<RuleId>): void => {
+    const motion = field.kinds[unit].motion as Motion;
+    tally.add(sum(dice), WORDS.dice, 'MT-VMOV-08');
+    tally.add(margin, WORDS.margin, 'MT-VMOV-08');
+    const more = BY_MOTION[motion] ?? 0;
+    if (more > 0) tally.add(more, WORDS.motion[motion], 'MT-VMOV-08');
+    if (maneuver === 'bootlegger') tally.add(OF_BOOTLEGGER, WORDS.bootlegger, 'MT-VMOV-10');
+  };
+  const total = totalOf(compute);
+  const mischance = TABLE.find(([from]) => total >= from)?.[1] ?? 'minor';
+  const fishtails = STRAIN[mischance] !== undefined;
+  const facing = fishtails ? rotate(vehicle.facing, 2 * turns) : vehicle.facing;
+  loseTheWay(vehicle, facing);
+  play.emit({ type: 'maneuver-failed', unit, dice, total: play.explain(compute), mischance, facing });
+  if (mischance !== 'minor' && mischance !== 'moderate') vehicle.thisTurn.mpLeft = 0;
+  if (fishtails) strain(play, field, unit, STRAIN[mischance]!);
+  if (mischance !== 'skid' && mischance !== 'flip') return null;
+  if (isAloft(vehicle)) {
+    drift(play, field, unit, direction, length);
+    return null;
+  }
+  const isFlip = mischance === 'flip' && field.kinds[unit].motion === 'wheeled';
+  if (isFlip) play.happen({ type: 'flipped', unit });
+  const flips = isFlip ? { turns, hexes: 0, struck: [] } : undefined;
+  return startSkid(play, field, unit, { facing, direction, length, flips }, 0);
+}
+
+/** MT-VMOV-07: whatever it has gone straight is lost. */
+export function loseTheWay(vehicle: UnitState, facing: Facing): void {
+  vehicle.facing = facing;
+  setStraight(vehicle.thisTurn, 0);
+}
+
+/** What damage takes of its MP is gone at once. */
+function strain(play: Play<Classic>, field: Battlefield, unit: number, situation: number): void {
+  if (field.kinds[unit].flight) return;
+  const { state } = play;
+  const { thisTurn } = state.units[unit];
+  const before = mpUnderWay(field, state, unit);
+  field.plugged.motiveDamage?.(play, field, unit, situation);
+  thisTurn.mpLeft = Math.max(0, thisTurn.mpLeft - (before - mpUnderWay(field, state, unit)));
+}
+
+/** A VTOL goes on at its altitude, until it meets something. */
+function drift(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  direction: Facing,
+  length: number,
+): void {
+  const vtol = play.state.units[unit];
+  markSkid(vtol);
+  play.emit({ type: 'skidded', unit, facing: vtol.facing, length });
+  for (let left = length; left > 0 && isOnMap(vtol) && isAloft(vtol); left--)
+    slipAside(play, field, unit, direction);
+}
