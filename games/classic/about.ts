@@ -6,7 +6,7 @@ export const about = {
   title: 'BattleTech, introductory rules',
   summary: "'Mech against 'Mech, hex by hex: heat, armour by location, critical hits, fists and falls.",
   minutes: [15, 90],
-  holds: "24 'Mechs, 31 vehicles, 12 scenarios, your own forces",
+  holds: "24 'Mechs, 31 vehicles, 14 scenarios, your own forces",
   sets: {
     'advanced-duel': 'Advanced duel',
     'night-and-fog': 'Night and fog',
@@ -25,6 +25,8 @@ export const about = {
     convoy: 'Convoy',
     ambush: 'Ambush in the woods',
     city: 'City, house by house',
+    crossing: 'River crossing',
+    fortress: 'Fortress under the gun',
     battle: 'Own battle',
   },
 } as const satisfies About;

@@ -8,7 +8,7 @@ import { waterModifier } from '../../data/piloting.ts';
 import { HEAT_OF_MODE } from '../../data/tables.ts';
 import { isAloft } from '../../rules/ground/altitude.ts';
 import { isClosed } from '../../rules/ground/steps.ts';
-import { isOpenTo, stepsOf } from '../../rules/ground/steps-of.ts';
+import { groundFor, isOpenTo, stepsOf } from '../../rules/ground/steps-of.ts';
 import { type Gait, gaitOf } from '../../rules/movement/gaits.ts';
 import { heatOfJump, jumpsFrom } from '../../rules/movement/jump.ts';
 import { nodesOf, Ways } from '../../rules/movement/move-path.ts';
@@ -133,9 +133,11 @@ export class Search {
     if (mp <= 0) return this;
     const rules = footRules(field, unit, mode === 'walk');
     const { hex: start } = this.mech;
-    const steps = stepsOf(field, state, unit);
+    // On a roof it meets other ground than below.
+    const ground = groundFor(field, this.mech, 'foot');
+    const steps = stepsOf(ground, state, unit);
     const search = { steps, rules, mp, ...this.obstacles, start, facing };
-    this.through(mode, unitReach(field, state, unit, search), nodeOf(start, facing), gait);
+    this.through(mode, unitReach(ground, state, unit, search), nodeOf(start, facing), gait);
     return this;
   }
 

@@ -38,3 +38,11 @@ test('An ambush ends when the column or those who lie in wait are crippled', () 
 test('A city is fought for to the end', () => {
   expect(played('city', 1)!.rule).toBe('CBT-SEQ-12');
 });
+
+test('A river is crossed, or its bridges are held', () => {
+  expect(endings('crossing', ['0', '1'])).toEqual(['0 CBT-SCN-16', '1 CBT-SCN-16']);
+});
+
+test('A fortress is fought for to the end', () => {
+  expect(played('fortress', 1)!.rule).toBe('CBT-SEQ-12');
+});
