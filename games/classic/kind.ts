@@ -51,6 +51,7 @@ export interface Kind
   readonly repairs?: Repairs;
   readonly motive?: Motive;
   readonly driving?: Driving;
+  readonly hull?: Hull;
   /** It flies. */
   readonly flight?: Flight;
   /** It is not one machine but many people. */
@@ -263,6 +264,8 @@ export interface Struck {
   readonly by?: Incoming['by'];
   /** MT-PRE-23: what the hit does to the way the unit moves, besides its damage. */
   readonly effect?: MotiveEffect | null;
+  /** MT-VCOM-05: it asks for a roll for motive damage. */
+  readonly isMotive?: true;
   /** MT-VCOM-13: where it came from: what a lost part does not hold strikes there. */
   readonly side?: AttackSide;
   /** MT-PRE-27: its points are as they are, whatever the ground. */
@@ -337,6 +340,20 @@ interface Driving {
   rollOver(play: Play<Classic>, field: Battlefield, unit: number, flips: Flips): Flips;
   /** MT-SKID-11: what comes of it at the end. */
   comeToRest(play: Play<Classic>, field: Battlefield, unit: number, flips: Flips): void;
+}
+
+/** MT-VCOM-08: a hull with a tank and ammunition in it. */
+interface Hull {
+  /** Its tank explodes when it is hit. */
+  burnsFuel(field: Battlefield, unit: number): boolean;
+  /** Damage from inside a part; what a turret does not hold goes to the side of the attack. */
+  blowUp(
+    play: Play<Classic>,
+    field: Battlefield,
+    unit: number,
+    at: { readonly part: Part; readonly side: AttackSide },
+    points: number,
+  ): void;
 }
 
 /** Many people. */

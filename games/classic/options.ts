@@ -126,7 +126,9 @@ import { smokeL3 } from './options/terrain/smoke-l3.ts';
 import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
+import { vehicleCriticalHits } from './options/vehicles/vehicle-critical-hits/vehicle-critical-hits.ts';
 import { vehicleDestruction } from './options/vehicles/vehicle-destruction.ts';
+import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
@@ -260,6 +262,8 @@ export const options: readonly Option[] = withBook([
   tag,
   minefields,
   vehicleMotiveDamage,
+  vehicleHitLocation,
+  vehicleCriticalHits,
   vehicleDestruction,
   vehicleMinefields,
   infantrySquads,

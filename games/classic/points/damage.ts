@@ -1,11 +1,13 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Part } from '../design.ts';
+import type { AttackSide } from '../events.ts';
 import type { Classic } from '../game-types.ts';
-import type { Struck } from '../kind.ts';
+import type { MotiveEffect, Struck } from '../kind.ts';
 import type { Blast } from '../rules/damage/blast.ts';
 import type { Fault, FaultTable } from '../rules/damage/faults.ts';
 import type { State, UnitState } from '../state.ts';
+import type { Motion } from '../units/vehicle-file.ts';
 
 /** What hits do to a body. */
 export interface DamagePoints {
@@ -37,12 +39,20 @@ export interface DamagePoints {
     floatsCriticals(): boolean;
     /** MT-VCOM-09: a roll for the motive system of a vehicle, with what the situation adds to it. */
     motiveDamage(play: Play<Classic>, field: Battlefield, unit: number, situation: number): void;
-    /** MT-VCOM-13: does a vehicle go on without its turret when that has no structure left? */
-    outlivesTurret(): boolean;
     /** CBT-MOV-09, CBT-CRT-16: does a hip that is hit add to what else is wrong with its leg, instead of covering it? */
     addsHips(): boolean;
   };
   readonly stage: {
+    /** MT-VCOM-13: does a vehicle go on without a turret that has no structure left, or was blown off? */
+    outlivesTurret(does: boolean, how: 'shot' | 'blown-off'): boolean;
+    /** MT-VCOM-05: where hits from a side land on a vehicle, by 2D6 from 2 on. */
+    hitColumn(rows: readonly HitRow[], motion: Motion, side: AttackSide): readonly HitRow[];
+    /** MT-VCOM-06: what stands for the rolls for critical hits of a vehicle, if anything does. */
+    vehicleCriticals(
+      roll: VehicleCriticalRoll | null,
+      field: Battlefield,
+      unit: number,
+    ): VehicleCriticalRoll | null;
     /** MT-PRE-13: how many times its points a hit does to a platoon. */
     exposure(times: number, unit: UnitState): number;
     /** MT-PRE-25: what is left for a unit of a hit that strikes somebody on its outside first. */
@@ -56,4 +66,24 @@ export interface DamagePoints {
     /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
     explosionHurts(points: number, field: Battlefield, unit: number): number;
   };
+}
+
+/** One roll for a part that was hit from this side. Says whether it did anything. */
+export type VehicleCriticalRoll = (
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  hit: { readonly part: Part; readonly side: AttackSide; readonly by: number },
+) => boolean;
+
+/** A row of the table: the turret, the rotor, the side attacked or another one, and what else the hit does. */
+export interface HitRow {
+  readonly isTurret?: true;
+  readonly isRotor?: true;
+  readonly isCritical?: true;
+  /** MT-VCOM-05: another side than the one attacked. */
+  readonly other?: AttackSide;
+  /** MT-VCOM-05: a roll for motive damage besides. */
+  readonly isMotive?: true;
+  readonly effect?: MotiveEffect;
 }

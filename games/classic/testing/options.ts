@@ -12,7 +12,10 @@ function turned({ base, allowed }: Option): OptionValues[string] {
 }
 
 /** An option with what it needs, and what that needs. */
-export function alone(option: Option): OptionValues {
-  const needed = options.filter(({ id }) => option.requires?.includes(id));
-  return Object.assign({ [option.id]: turned(option) }, ...needed.map(alone));
+export function alone(option: Option, known: OptionValues = {}): OptionValues {
+  let values: OptionValues = { ...known, [option.id]: turned(option) };
+  for (const needed of options)
+    if (option.requires?.includes(needed.id) && !Object.hasOwn(values, needed.id))
+      values = alone(needed, values);
+  return values;
 }

@@ -1,12 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { bitOf } from '../../design.ts';
-import { immobilize, lockTurret, slow } from '../../rules/damage/motive.ts';
+import { breakWeapon, immobilize, lockTurret, slow } from '../../rules/damage/motive.ts';
 import { flyAt } from '../../rules/ground/altitude.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import { COMBINED, vehicle, vtol } from '../../testing/vehicles.ts';
 import type { VehicleFile } from '../../units/vehicle-file.ts';
-import { breakWeapon } from './damage.ts';
 import { FRONT, LEFT, REAR, RIGHT, ROTOR, TURRET } from './parts.ts';
 
 const field = (file: VehicleFile = vehicle('Tank'), hex = '.'): Scene =>

@@ -35,7 +35,8 @@ export function isWrecked(field: Battlefield, state: State, unit: number): boole
   return (lost & ~(missing | bitOf(ROTOR))) !== 0;
 }
 
-const outlivesTurret = ({ plugged }: Battlefield): boolean => plugged.outlivesTurret?.() ?? false;
+const outlivesTurret = ({ plugged }: Battlefield): boolean =>
+  plugged.outlivesTurret?.(false, 'blown-off') ?? false;
 
 export function contradictions(field: Battlefield, state: State, unit: number): string[] {
   const { hasTurret } = vehicleDesign(field, unit);

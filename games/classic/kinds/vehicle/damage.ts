@@ -4,13 +4,15 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { CRITICAL_HITS } from '../../data/tables.ts';
-import { bitOf, type Part, type WeaponMount } from '../../design.ts';
+import { bitOf, type Part } from '../../design.ts';
+import type { AttackSide } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { MotiveEffect, Struck } from '../../kind.ts';
+import type { VehicleCriticalRoll } from '../../points/damage.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { type CrewTrouble, killCrew, stunCrew } from '../../rules/crew/crew.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
-import { immobilize, jam, lockTurret, slow } from '../../rules/damage/motive.ts';
+import { breakWeapon, immobilize, jam, lockTurret, slow } from '../../rules/damage/motive.ts';
 import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { Body, State, UnitState } from '../../state.ts';
@@ -18,6 +20,8 @@ import { PURPOSES } from '../../text/damage.ts';
 import { WEAPON_VALUES } from './data/weapon-values.ts';
 import { FRONT, PART_OF, ROTOR, TURRET } from './parts.ts';
 import { comeDown, crash } from './vtol/crash.ts';
+
+type PartHit = Parameters<VehicleCriticalRoll>[3];
 
 /** What one critical hit does. */
 export type VehicleCritical = CrewTrouble | 'jammed' | 'engine' | 'fuel' | 'power-plant';
@@ -67,17 +71,26 @@ export function strike(
 ): void {
   const points = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
   if (points <= 0 && all > 0) return;
-  const { part, critical, effect, by = unit, side = 'front' } = struck;
+  const { part, critical, effect, by = unit, side = 'front', isMotive } = struck;
+  const hit = { part, side, by };
   const { isHurt, rest } = inflict(play, unit, part, points, false);
-  if (isHurt) criticalHits(play, field, unit, part, by);
-  if (critical) criticalHits(play, field, unit, part, by);
+  const isAdvanced = advanced(field, unit) !== null;
+  if (isAdvanced) breakOpen(play, field, unit, part);
+  if (isHurt) criticalHits(play, field, unit, hit);
+  if (!isAdvanced && critical) criticalHits(play, field, unit, hit);
   if (effect) applyMotive(play, field, unit, effect);
-  breakOpen(play, field, unit, part);
+  if (!isAdvanced) breakOpen(play, field, unit, part);
   // MT-VCOM-13: the rest of the hit goes on to the side.
   const goesOn = part === TURRET && rest > 0 && play.state.units[unit].loss === null;
   if (goesOn)
     strike(play, field, unit, { part: PART_OF[side], rear: false, critical: false, by, side }, rest);
+  if (isAdvanced && critical) criticalHits(play, field, unit, hit);
+  if (isMotive) field.plugged.motiveDamage?.(play, field, unit, 0);
 }
+
+/** MT-VCOM-06: what stands for the usual rolls. */
+const advanced = (field: Battlefield, unit: number): VehicleCriticalRoll | null =>
+  field.plugged.vehicleCriticals?.(null, field, unit) ?? null;
 
 /** CBT-SCN-13: on the front, without critical hits. */
 export function batter(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
@@ -91,8 +104,25 @@ export function damageInside(
   part: Part,
   points: number,
 ): void {
-  if (inflict(play, unit, part, points, true).isHurt) criticalHits(play, field, unit, part, unit);
-  breakOpen(play, field, unit, part);
+  blowUp(play, field, unit, { part, side: 'front' }, points);
+}
+
+/** The same for a vehicle that was hit from this side. */
+export function blowUp(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { part: struck, side }: { readonly part: Part; readonly side: AttackSide },
+  points: number,
+): void {
+  const part = isLost(play.state.units[unit].body, struck) ? PART_OF[side] : struck;
+  const { isHurt, rest } = inflict(play, unit, part, points, true);
+  const isAdvanced = advanced(field, unit) !== null;
+  if (isAdvanced) breakOpen(play, field, unit, part);
+  if (isHurt) criticalHits(play, field, unit, { part, side, by: unit });
+  if (!isAdvanced) breakOpen(play, field, unit, part);
+  const goesOn = part === TURRET && rest > 0 && play.state.units[unit].loss === null;
+  if (goesOn) blowUp(play, field, unit, { part: PART_OF[side], side }, rest);
 }
 
 /** No rule of vehicles asks for it bin by bin: with one of them everything goes up. */
@@ -143,7 +173,8 @@ function breakOpen(play: Play<Classic>, field: Battlefield, unit: number, part: 
   losePart(play.state, unit, part);
   play.emit({ type: 'location-lost', unit, location: part, blownOff: false });
   if (part === ROTOR) crash(play, field, unit);
-  else if (part !== TURRET || !field.plugged.outlivesTurret?.()) destroy(play, field, unit, 'broken');
+  else if (part !== TURRET || !field.plugged.outlivesTurret?.(false, 'shot'))
+    destroy(play, field, unit, 'broken');
 }
 
 export function losePart({ units }: Pick<State, 'units'>, unit: number, part: Part): void {
@@ -155,13 +186,10 @@ export function losePart({ units }: Pick<State, 'units'>, unit: number, part: Pa
 }
 
 /** One chance of critical hits. */
-function criticalHits(
-  play: Play<Classic>,
-  field: Battlefield,
-  unit: number,
-  part: Part,
-  by: number,
-): boolean {
+function criticalHits(play: Play<Classic>, field: Battlefield, unit: number, hit: PartHit): boolean {
+  const { part, by } = hit;
+  const roll = advanced(field, unit);
+  if (roll) return play.state.units[unit].loss === null && roll(play, field, unit, hit);
   const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, undefined, unit));
   const count = CRITICAL_HITS[sum(dice) - 2];
   play.emit({ type: 'critical-roll', unit, location: part, dice, count });
@@ -169,16 +197,26 @@ function criticalHits(
   return count > 0;
 }
 
-export { criticalHits as threaten };
+export const threaten = (
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  part: Part,
+  by: number,
+): boolean => criticalHits(play, field, unit, { part, side: 'front', by });
 
 /** One critical hit. */
 export function failInside(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  _part: Part,
+  part: Part,
   by = unit,
 ): void {
+  if (advanced(field, unit)) {
+    threaten(play, field, unit, part, by);
+    return;
+  }
   const dice = play.roll(PURPOSES.slot, 1, rolledBy(by, undefined, unit));
   const results = field.kinds[unit].flight ? VTOL_CRITICALS : CRITICALS;
   const result = results[dice[0] - 1];
@@ -242,8 +280,4 @@ function tearOff(play: Play<Classic>, field: Battlefield, unit: number): void {
   if (weapon < 0) return;
   breakWeapon(play.state.units[unit], field.designs[unit].weapons[weapon]);
   play.emit({ type: 'weapon-torn-off', unit, weapon });
-}
-
-export function breakWeapon({ body }: UnitState, { parts }: WeaponMount): void {
-  for (const { location, mask } of parts) body.hits[location] |= mask;
 }

@@ -11,7 +11,7 @@ export interface VehicleDesign extends Design {
   readonly motion: Motion;
   readonly cruise: number;
   readonly hasTurret: boolean;
-  /** MT-PRE-29: its fuel explodes where it crashes. */
+  /** MT-PRE-29, MT-VCOM-08: its fuel explodes where it crashes, or where its tank is hit. */
   readonly burnsFuel?: true;
 }
 
@@ -54,7 +54,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     hasTurret,
     heatSinks,
     ...(file.troopSpace !== undefined && { troopSpace: file.troopSpace }),
-    ...(file.engine === 'combustion' && motion === 'vtol' && { burnsFuel: true }),
+    ...(file.engine === 'combustion' && { burnsFuel: true }),
     armor: codes.map((code) => armor[code] ?? 0),
     structure: partsOf(motion).map((part) => (part === TURRET && !hasTurret ? 0 : points)),
     weapons: numbered(

@@ -6,11 +6,12 @@ import { bitOf, type Part } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Incoming, Struck } from '../../kind.ts';
+import type { HitRow as Row } from '../../points/damage.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import type { Body } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import type { Motion } from '../../units/vehicle-file.ts';
-import { HIT_LOCATIONS, type Row } from './data/hit-location.ts';
+import { HIT_LOCATIONS } from './data/hit-location.ts';
 import { vehicleDesign } from './design.ts';
 import { PART_OF, ROTOR, TURRET } from './parts.ts';
 
@@ -26,7 +27,8 @@ export function rollLocation(
 ): Struck {
   const { motion } = vehicleDesign(field, unit);
   const dice = play.roll(PURPOSES.location, 2, rolledBy(by ?? unit, undefined, unit));
-  const row = columnFor(motion, side)[sum(dice) - 2];
+  const usual = columnFor(motion, side);
+  const row = (field.plugged.hitColumn?.(usual, motion, side) ?? usual)[sum(dice) - 2];
   const { body } = play.state.units[unit];
   const part = partIn(row, body.lost, side);
   play.emit({ type: 'location', unit, table, side, dice, location: part, struck: true });
@@ -34,7 +36,15 @@ export function rollLocation(
   const isThere = part !== PART_OF[side] || !(row.isRotor || row.effect === 'turret-locked');
   const effect = isBlow && part === ROTOR ? 'rotor-lost' : row.effect;
   const isCritical = row.isCritical === true && !(row.isRotor && !isThere);
-  return { part, rear: false, critical: isCritical, by, side, effect: isThere ? (effect ?? null) : null };
+  return {
+    part,
+    rear: false,
+    critical: isCritical,
+    by,
+    side,
+    effect: isThere ? (effect ?? null) : null,
+    ...(row.isMotive && { isMotive: true }),
+  };
 }
 
 /** Armour that a hit from this side meets on average, times 36. */
@@ -48,7 +58,7 @@ export function armorOn({ armor, lost }: Body, side: AttackSide): number {
 }
 
 /** What a row of the table comes to for one that may have lost its turret or its rotor. */
-export function partIn({ isTurret, isRotor }: Row, lost: number, side: AttackSide): Part {
-  const part = isTurret ? TURRET : isRotor ? ROTOR : PART_OF[side];
+export function partIn({ isTurret, isRotor, other }: Row, lost: number, side: AttackSide): Part {
+  const part = isTurret ? TURRET : isRotor ? ROTOR : PART_OF[other ?? side];
   return (lost & bitOf(part)) === 0 ? part : PART_OF[side];
 }

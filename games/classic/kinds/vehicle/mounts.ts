@@ -4,7 +4,8 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Stance } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponMount } from '../../design.ts';
-import { isJammed, isTurretLocked } from '../../rules/damage/motive.ts';
+import { isStuckWeapon } from '../../rules/damage/crew-damage.ts';
+import { isJammed, isTurretFixed } from '../../rules/damage/motive.ts';
 import { type Arc, arcAt, torsoBearing } from '../../rules/sight/arcs.ts';
 import { canAct, isLost } from '../../rules/unit/condition.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
@@ -18,7 +19,7 @@ const ARCS: readonly Arc[] = ['forward', 'right', 'left', 'rear'];
 
 export function twists(unit: UnitState): readonly Twist[] {
   if (isLost(unit.body, TURRET)) return STRAIGHT;
-  return isTurretLocked(unit) || !canAct(unit) ? [unit.twist] : ALL_AROUND;
+  return isTurretFixed(unit) || !canAct(unit) ? [unit.twist] : ALL_AROUND;
 }
 
 export function whyNotReady(
@@ -27,7 +28,9 @@ export function whyNotReady(
   { unit }: Stance,
   mount: WeaponMount,
 ): Reason | null {
-  return isJammed(units[unit], designs[unit].weapons.indexOf(mount), turn) ? WHY_NO_SHOT.jammed : null;
+  const weapon = designs[unit].weapons.indexOf(mount);
+  const isOut = isJammed(units[unit], weapon, turn) || isStuckWeapon(units[unit], weapon);
+  return isOut ? WHY_NO_SHOT.jammed : null;
 }
 
 export const canBear = ({ location }: WeaponMount, twist: Twist, bearing: number): boolean =>

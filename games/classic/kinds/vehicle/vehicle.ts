@@ -11,8 +11,8 @@ import {
   vehicleFileSchema,
 } from '../../units/vehicle-file.ts';
 import { contradictions, engineRating, isCrippled, isWrecked, stakes } from './condition.ts';
-import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage.ts';
-import { designOf } from './design.ts';
+import { batter, blowUp, damageInside, explode, failInside, losePart, strike, threaten } from './damage.ts';
+import { designOf, vehicleDesign } from './design.ts';
 import { comeToRest, rollOver } from './flip.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, twists, whyNotReady } from './mounts.ts';
@@ -86,6 +86,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   stakes,
   motive: { sinks: motion === 'hover', breaksIce: onGround(motion), bogsDown: onGround(motion) },
   driving: { rollOver, comeToRest },
+  hull: { burnsFuel: (field, unit) => vehicleDesign(field, unit).burnsFuel === true, blowUp },
 });
 
 export const vehicles: readonly Kind[] = MOTIONS.map(vehicleKind);

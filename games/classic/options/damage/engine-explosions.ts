@@ -22,9 +22,11 @@ declare module '../../extensions.ts' {
 const PURPOSE = 'engine explosion';
 const HITS = 2;
 const EXPLODES_ON = 12;
-/** MT-EXPL-01: those whose engines have been hit twice in this phase, before they are rolled for. */
-function isShaken(field: Battlefield, { units }: Classic['State'], unit: number): boolean {
-  const { body, thisPhase } = units[unit];
+/** MT-EXPL-01: those whose engines have been hit twice in this phase, or their tanks, before they are rolled for. */
+function isShaken(field: Battlefield, { units, turn, phase }: Classic['State'], unit: number): boolean {
+  const { body, thisPhase, marks } = units[unit];
+  const tank = marks?.inside?.tankHit;
+  if (tank && tank.turn === turn && tank.phase === phase) return isPlaced(units[unit]);
   const kind = field.kinds[unit];
   const before = kind.engineHits(field, unit, thisPhase.before);
   return isPlaced(units[unit]) && kind.engineHits(field, unit, body) - before >= HITS;
@@ -59,7 +61,7 @@ export const engineExplosions: Option<boolean> = {
     [
       'MT-EXPL-01',
       'Engine explosions: when',
-      "A 'Mech whose engine takes two hits or more in one phase rolls at its end: on 12 it explodes.",
+      "A 'Mech whose engine takes two hits or more in one phase rolls at its end: on 12 it explodes. So does a vehicle with a fusion engine whose fuel tank is hit.",
       'engine-explosions',
     ],
     [

@@ -16,5 +16,5 @@ export const vehicleDestruction: Option<boolean> = {
     'The loss of the turret does not destroy a vehicle. Its weapons go with it, and what is left of the hit, like all further ones, strikes the side that the attack came from.',
     'vehicle-destruction',
   ]),
-  plug: () => ({ replace: { outlivesTurret: () => true } }),
+  plug: () => ({ stage: { outlivesTurret: () => true } }),
 };

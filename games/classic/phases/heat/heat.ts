@@ -8,7 +8,7 @@ import { ROLL_MODIFIERS } from '../../data/piloting.ts';
 import { heatEffect } from '../../data/tables.ts';
 import type { Classic } from '../../game-types.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { anyOf, rolledBy } from '../../rules/crew/about-rolls.ts';
 import { hurtPilot } from '../../rules/crew/pilot.ts';
 import { mostExplosiveBins } from '../../rules/fire/ammunition.ts';
 import { heatAfter } from '../../rules/heat/heat.ts';
@@ -116,20 +116,6 @@ function explodeFullest(
   const most = Math.max(...bins.map((bin) => shots[bin]));
   const fullest = bins.filter((bin) => shots[bin] === most);
   field.kinds[unit].explode(play, field, unit, fullest[anyOf(play, fullest.length)]);
-}
-
-/** A number below `count`, at most 6, all equally likely. */
-function anyOf(play: Play<Classic>, count: number): number {
-  for (;;) {
-    let value = 0;
-    let range = 1;
-    while (range < count) {
-      value = value * 6 + play.roll(PURPOSES.choice, 1)[0] - 1;
-      range *= 6;
-    }
-    const even = range - (range % count);
-    if (value < even) return value % count;
-  }
 }
 
 /** CBT-HEA-15 */

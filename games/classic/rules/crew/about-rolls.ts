@@ -1,6 +1,8 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { About } from '@ironfield/kernel/play/play.ts';
+import type { About, Play } from '@ironfield/kernel/play/play.ts';
 import type { Forces } from '../../battlefield.ts';
+import type { Classic } from '../../game-types.ts';
+import { PURPOSES } from '../../text/heat.ts';
 
 /** Whose roll it is, what it has to come to where that is a number, and whom it affects besides (MT-ABIL-04). */
 export const rolledBy = (unit: number, needed?: number, against?: number): About => ({
@@ -19,3 +21,17 @@ export const befalls = (
   harms: (total: number) => boolean,
 ): About | undefined =>
   past.narrowEdge?.() ? undefined : { concerns: (dice) => (harms(sum(dice)) ? [unit] : []) };
+
+/** A number below `count`, all equally likely. */
+export function anyOf(play: Play<Classic>, count: number): number {
+  for (;;) {
+    let value = 0;
+    let range = 1;
+    while (range < count) {
+      value = value * 6 + play.roll(PURPOSES.choice, 1)[0] - 1;
+      range *= 6;
+    }
+    const even = range - (range % count);
+    if (value < even) return value % count;
+  }
+}

@@ -1,7 +1,9 @@
 // What damage leaves of the way a vehicle moves, turns its turret and fires (MT-PRE-23).
 
+import type { WeaponMount } from '../../design.ts';
 import type { UnitMarks } from '../../extensions.ts';
 import type { UnitState } from '../../state.ts';
+import { isTurretJammed } from './crew-damage.ts';
 
 declare module '../../extensions.ts' {
   interface UnitMarks {
@@ -37,8 +39,11 @@ export const isJammed = ({ marks }: UnitState, weapon: number, turn: number): bo
   return jam !== undefined && jam.weapon === weapon && turn <= jam.until;
 };
 
+/** It does not turn, be it for good or until somebody frees it. */
+export const isTurretFixed = (unit: UnitState): boolean => isTurretLocked(unit) || isTurretJammed(unit);
+
 /** How far its turret is turned when it is at rest. */
-export const twistAtRest = (unit: UnitState): UnitState['twist'] => (isTurretLocked(unit) ? unit.twist : 0);
+export const twistAtRest = (unit: UnitState): UnitState['twist'] => (isTurretFixed(unit) ? unit.twist : 0);
 
 type Marked = Pick<UnitState, 'marks'>;
 
@@ -62,6 +67,10 @@ export function hinderDriving(unit: Marked, penalty: number): void {
 export function jam(unit: Marked, weapon: number, turn: number): void {
   const until = Math.max(turn, unit.marks?.inside?.jammed?.until ?? 0) + 1;
   noteInside(unit, { jammed: { weapon, until } });
+}
+
+export function breakWeapon({ body }: Pick<UnitState, 'body'>, { parts }: WeaponMount): void {
+  for (const { location, mask } of parts) body.hits[location] |= mask;
 }
 
 function noteInside(unit: Marked, notes: NonNullable<UnitMarks['inside']>): void {

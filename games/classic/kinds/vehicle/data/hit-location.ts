@@ -1,13 +1,5 @@
-import type { MotiveEffect } from '../../../kind.ts';
+import type { HitRow as Row } from '../../../points/damage.ts';
 import type { Motion } from '../../../units/vehicle-file.ts';
-
-/** A row of the table: the turret, the rotor or the side attacked, and what else the hit does. */
-export interface Row {
-  readonly isTurret?: true;
-  readonly isRotor?: true;
-  readonly isCritical?: true;
-  readonly effect?: MotiveEffect;
-}
 
 const SIDE: Row = {};
 const SIDE_CRITICAL: Row = { isCritical: true };

@@ -2,6 +2,14 @@
 
 import type { Design } from '@ironfield/classic/design.ts';
 import {
+  type CrewMember,
+  dazeOf,
+  hitsOn,
+  isTurretJammed,
+  lacksStabilizer,
+  stuckWeapons,
+} from '@ironfield/classic/rules/damage/crew-damage.ts';
+import {
   drivingPenalty,
   isImmobilized,
   isTurretLocked,
@@ -22,6 +30,16 @@ const VEHICLE = {
   driving: (penalty: number) => `Driving rolls +${penalty}`,
   turretLocked: 'Turret locked',
   stunned: 'Crew stunned',
+  turretJammed: 'Turret jammed',
+  dazed: ({ from, until }: { readonly from: number; readonly until: number }) =>
+    from === until ? `Crew stunned in turn ${from}` : `Crew stunned in turns ${from} to ${until}`,
+  crew: {
+    driver: (hits: number) => `Driver hit: Driving rolls +${2 * hits}`,
+    commander: (hits: number) => `Commander hit: +${hits} to hit, Driving rolls +${hits}`,
+    sensors: (hits: number) => `Sensors hit: +${hits} to hit`,
+  },
+  stabilizer: (part: string) => `Stabilizer lost: ${part}`,
+  stuck: (label: string) => `${label} jammed until its crew clears it`,
   jammed: (label: string, until: number) => `${label} jammed until the end of turn ${until}`,
 };
 
@@ -96,17 +114,28 @@ export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
   };
 }
 
+const CREW: readonly CrewMember[] = ['driver', 'commander', 'sensors'];
+
 /** Lasting damage that a player must reckon with. */
 export function troublesOfVehicle(design: Design, vehicle: Mech): string[] {
   const jam = vehicle.marks?.inside?.jammed;
   const slowed = slowedBy(vehicle);
   const driving = drivingPenalty(vehicle);
+  const dazed = dazeOf(vehicle);
   return [
     ...(isImmobilized(vehicle) ? [VEHICLE.immobilized] : []),
     ...(slowed > 0 ? [VEHICLE.slowed(slowed)] : []),
     ...(driving > 0 ? [VEHICLE.driving(driving)] : []),
+    ...(isTurretJammed(vehicle) && !isTurretLocked(vehicle) ? [VEHICLE.turretJammed] : []),
     ...(isTurretLocked(vehicle) ? [VEHICLE.turretLocked] : []),
     ...(vehicle.crew.knockedOut > 0 ? [VEHICLE.stunned] : []),
+    ...(dazed ? [VEHICLE.dazed(dazed)] : []),
+    ...CREW.flatMap((member) => {
+      const hits = hitsOn(vehicle, member);
+      return hits > 0 ? [VEHICLE.crew[member](hits)] : [];
+    }),
+    ...SIDES.flatMap((side, part) => (lacksStabilizer(vehicle, part) ? [VEHICLE.stabilizer(side)] : [])),
+    ...stuckWeapons(vehicle).map(({ weapon }) => VEHICLE.stuck(design.weapons[weapon]!.label)),
     ...(jam ? [VEHICLE.jammed(design.weapons[jam.weapon]!.label, jam.until)] : []),
   ];
 }

@@ -1,0 +1,180 @@
+// One roll for critical hits on a ground vehicle, and what it does (MT-VCOM-06, MT-VCOM-08).
+
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import type { Part, WeaponMount } from '../../../design.ts';
+import type { Classic } from '../../../game-types.ts';
+import type { VehicleCriticalRoll } from '../../../points/damage.ts';
+import { anyOf, rolledBy } from '../../../rules/crew/about-rolls.ts';
+import { killCrew } from '../../../rules/crew/crew.ts';
+import {
+  daze,
+  hitCrew,
+  isStuckWeapon,
+  jamWeapon,
+  lacksStabilizer,
+  loseStabilizer,
+  turretJamOf,
+} from '../../../rules/damage/crew-damage.ts';
+import { destroy } from '../../../rules/damage/destruction.ts';
+import { breakWeapon, isTurretLocked } from '../../../rules/damage/motive.ts';
+import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
+import type { State, UnitState } from '../../../state.ts';
+import { PURPOSES } from '../../../text/damage.ts';
+import { damageOn, type VehicleDamage } from './table.ts';
+
+declare module '../../../extensions.ts' {
+  interface InsideMarks {
+    /** Where a hit on the tank of a fusion engine may set that off (MT-EXPL-01). */
+    readonly tankHit?: { readonly turn: number; readonly phase: State['phase'] };
+  }
+  interface OptionEvents {
+    'vehicle-damage': {
+      readonly type: 'vehicle-damage';
+      readonly unit: number;
+      readonly location: Part;
+      readonly dice: readonly number[];
+      readonly result: VehicleDamage;
+      /** The one that jams or is lost; -1 where there is none. */
+      readonly weapon: number;
+    };
+    /** Everybody sees that it does not turn. */
+    'turret-jam': { readonly type: 'turret-jam'; readonly unit: number; readonly turn: number };
+  }
+}
+
+const turretOf = ({ kinds }: Battlefield, unit: number): Part => kinds[unit].codes.indexOf('TU');
+const burnsFuel = (field: Battlefield, unit: number): boolean =>
+  field.kinds[unit].hull?.burnsFuel(field, unit) === true;
+
+/** Points of all the ammunition that is left. */
+const ammunitionPoints = ({ designs }: Battlefield, unit: number, { body }: UnitState): number =>
+  designs[unit].bins.reduce((points, { rack }, bin) => points + rack * body.shots[bin], 0);
+
+type Weapons = readonly (readonly [WeaponMount, number])[];
+
+const working = ({ designs }: Battlefield, unit: number, { body }: UnitState): Weapons =>
+  designs[unit].weapons
+    .map((mount, weapon) => [mount, weapon] as const)
+    .filter(([mount]) => weaponWorks(mount, body));
+
+/** One of these weapons, each as likely as any other; -1 where there is none. */
+function oneOf(play: Play<Classic>, weapons: Weapons): number {
+  return weapons.length === 0 ? -1 : weapons[anyOf(play, weapons.length)][1];
+}
+
+/** A weapon there, and if there is none one elsewhere. */
+function weaponToLose(play: Play<Classic>, field: Battlefield, unit: number, part: Part): number {
+  const all = working(field, unit, play.state.units[unit]);
+  const here = all.filter(([{ location }]) => location === part);
+  return oneOf(play, here.length > 0 ? here : all);
+}
+
+function weaponToJam(play: Play<Classic>, field: Battlefield, unit: number, part: Part): number {
+  const vehicle = play.state.units[unit];
+  return oneOf(
+    play,
+    working(field, unit, vehicle).filter(
+      ([{ location }, weapon]) => location === part && !isStuckWeapon(vehicle, weapon),
+    ),
+  );
+}
+
+/** What the table says comes to something else where there is nothing of that kind. */
+function cameTo(field: Battlefield, vehicle: UnitState, unit: number, result: VehicleDamage): VehicleDamage {
+  if (result === 'ammunition' && ammunitionPoints(field, unit, vehicle) === 0) return 'weapon-destroyed';
+  if (result === 'turret-jam' && turretJamOf(vehicle)) return 'turret-locks';
+  return result;
+}
+
+/** Is there anything of the kind that is hit? */
+function isThere(
+  field: Battlefield,
+  unit: number,
+  vehicle: UnitState,
+  part: Part,
+  result: VehicleDamage,
+): boolean {
+  if (result === 'none' || result === 'cargo') return false;
+  if (result.startsWith('turret')) {
+    if (isLost(vehicle.body, turretOf(field, unit))) return false;
+    return result === 'turret-off' || !isTurretLocked(vehicle);
+  }
+  if (result !== 'stabilizer') return true;
+  const isArmed = working(field, unit, vehicle).some(([{ location }]) => location === part);
+  return isArmed && !lacksStabilizer(vehicle, part);
+}
+
+export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, side, by }) => {
+  const vehicle = play.state.units[unit];
+  const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, undefined, unit));
+  const found = cameTo(field, vehicle, unit, damageOn(field.kinds[unit].codes[part], sum(dice)));
+  const result = isThere(field, unit, vehicle, part, found) ? found : 'none';
+  const weapon =
+    result === 'weapon-destroyed'
+      ? weaponToLose(play, field, unit, part)
+      : result === 'weapon-jam'
+        ? weaponToJam(play, field, unit, part)
+        : -1;
+  const hasEffect = result !== 'none' && (weapon >= 0 || !result.startsWith('weapon'));
+  const points = result === 'ammunition' ? ammunitionPoints(field, unit, vehicle) : 0;
+  const told = hasEffect ? result : 'none';
+  play.happen({ type: 'vehicle-damage', unit, location: part, dice, result: told, weapon });
+  const { turn } = play.state;
+  const turret = turretOf(field, unit);
+  switch (told) {
+    case 'crew-killed':
+      destroy(play, field, unit, 'crew');
+      break;
+    case 'engine':
+      play.happen({ type: 'motive', unit, effect: 'immobilized' });
+      break;
+    case 'fuel':
+      if (burnsFuel(field, unit)) destroy(play, field, unit, 'fuel');
+      else play.happen({ type: 'motive', unit, effect: 'immobilized' });
+      break;
+    case 'turret-jam':
+      play.happen({ type: 'turret-jam', unit, turn });
+      break;
+    case 'turret-locks':
+      play.happen({ type: 'motive', unit, effect: 'turret-locked' });
+      break;
+    case 'turret-off':
+      field.kinds[unit].losePart(play.state, unit, turret, true);
+      play.emit({ type: 'location-lost', unit, location: turret, blownOff: true });
+      break;
+    case 'ammunition':
+      field.kinds[unit].hull?.blowUp(play, field, unit, { part, side }, points);
+      break;
+  }
+  return hasEffect;
+};
+
+/** What is marked on the sheet. */
+export function markDamage(
+  field: Battlefield,
+  { units, turn, phase }: Pick<State, 'units' | 'turn' | 'phase'>,
+  {
+    unit,
+    location,
+    result,
+    weapon,
+  }: {
+    readonly unit: number;
+    readonly location: Part;
+    readonly result: VehicleDamage;
+    readonly weapon: number;
+  },
+): void {
+  const vehicle = units[unit];
+  if (result === 'driver' || result === 'commander' || result === 'sensors') hitCrew(vehicle, result);
+  if (result === 'commander' || result === 'crew-stunned') daze(vehicle, turn);
+  if (result === 'crew-killed') killCrew(vehicle);
+  if (result === 'stabilizer') loseStabilizer(vehicle, location);
+  if (result === 'weapon-jam') jamWeapon(vehicle, weapon, turn);
+  if (result === 'weapon-destroyed') breakWeapon(vehicle, field.designs[unit].weapons[weapon]);
+  if (result === 'ammunition') vehicle.body.shots = vehicle.body.shots.map(() => 0);
+  if (result === 'fuel' && !burnsFuel(field, unit))
+    vehicle.marks = { ...vehicle.marks, inside: { ...vehicle.marks?.inside, tankHit: { turn, phase } } };
+}

@@ -1,0 +1,52 @@
+import type { AttackSide } from '../../events.ts';
+import type { Option } from '../../option.ts';
+import type { HitRow as Row } from '../../points/damage.ts';
+import { section } from '../../rule-index/section.ts';
+
+const THERE: Row = {};
+const CRITICAL: Row = { isCritical: true };
+const MOTIVE: Row = { isMotive: true };
+const TURRET: Row = { isTurret: true };
+const TURRET_CRITICAL: Row = { isTurret: true, isCritical: true };
+
+const column = (five: AttackSide, nine: AttackSide): readonly Row[] => [
+  CRITICAL,
+  MOTIVE,
+  THERE,
+  { other: five },
+  THERE,
+  THERE,
+  THERE,
+  { other: nine },
+  TURRET,
+  TURRET,
+  TURRET_CRITICAL,
+];
+
+/** MT-VCOM-05: by the side attacked, and by 2D6 from 2 on. */
+const COLUMNS: Readonly<Record<AttackSide, readonly Row[]>> = {
+  front: column('right', 'left'),
+  rear: column('left', 'right'),
+  right: column('front', 'rear'),
+  left: column('front', 'rear'),
+};
+
+/** MT-VCOM-05 */
+export const vehicleHitLocation: Option<boolean> = {
+  id: 'vehicle-hit-location',
+  title: 'Hit location of vehicles',
+  summary: 'Hits on ground vehicles land on other sides as well, and seldom harm the motive system.',
+  group: 'Vehicle combat',
+  rule: 'MT-VCOM-05',
+  base: false,
+  requires: ['combined-arms', 'vehicle-motive-damage', 'vehicle-critical-hits'],
+  rules: section('Maximum Tech, vehicle combat', [
+    'MT-VCOM-05',
+    'Hit location of vehicles',
+    'The side attacked on 3, 4 and 6 to 8, with motive damage on 3; a side next to it on 5 and 9; the turret on 10 to 12. On 2 and 12 a roll for critical hits besides. Without a turret the side attacked.',
+    'vehicle-hit-location',
+  ]),
+  plug: () => ({
+    stage: { hitColumn: (rows, motion, side) => (motion === 'vtol' ? rows : COLUMNS[side]) },
+  }),
+};
