@@ -11,6 +11,8 @@ export interface SightPoints {
   readonly replace: {
     /** MT-PRE-06: can a unit be seen as by day? */
     isLit(state: Pick<State, 'units'>, unit: number): boolean;
+    /** MT-ARTY-12: does an illumination round burn above a unit? */
+    isUnderFlare(field: Battlefield, state: Pick<State, 'marks' | 'units'>, unit: number): boolean;
     /** MT-PRE-06: what trees and smoke in one hex come to for those who look through it. */
     hazeOf(woods: number, smoke: number): number;
     /** CBT-LOS-04: what stands in the way of a line of sight. */

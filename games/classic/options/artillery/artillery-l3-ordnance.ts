@@ -12,6 +12,7 @@ import { type Touched, touchedBy } from '../../rules/damage/touched.ts';
 import { altitudeOf } from '../../rules/ground/altitude.ts';
 import { changeGround, hexWith } from '../../rules/ground/ground.ts';
 import { HEAVY_SMOKE } from '../../rules/ground/smoke.ts';
+import { burnOn, flareMarks, flaresIn, isUnderFlare, light, setFlares } from './flares.ts';
 import { blastAt, radiusOf } from './landing.ts';
 
 declare module '../../extensions.ts' {
@@ -27,7 +28,15 @@ declare module '../../extensions.ts' {
 }
 
 const OPTION = 'artillery-l3-ordnance';
-const KINDS: readonly Ordnance[] = ['cluster', 'flechette', 'copperhead', 'thunder', 'fascam', 'smoke'];
+const KINDS: readonly Ordnance[] = [
+  'cluster',
+  'flechette',
+  'copperhead',
+  'thunder',
+  'fascam',
+  'illumination',
+  'smoke',
+];
 /** MT-ARTY-08: levels above the ground that an air burst reaches. */
 const OVERHEAD = 2;
 /** MT-ARTY-09: rolls of vehicles whose wheels and skirts are torn, by what is added to them. */
@@ -103,7 +112,8 @@ function lands(play: Play<Classic>, field: Battlefield, shell: Shell): boolean {
   else if (ordnance === 'flechette') flechette(play, field, shell);
   else if (ordnance === 'smoke') {
     if (!hasCondition(field, cell, HEAVY_SMOKE)) smoke(play, field, cell);
-  } else if (ordnance === 'thunder' || ordnance === 'fascam')
+  } else if (ordnance === 'illumination') light(play, cell, type.loads[ordnance]!);
+  else if (ordnance === 'thunder' || ordnance === 'fascam')
     field.plugged.minesLand?.(play, field, { hex: cell, kind: ordnance, strength: type.loads[ordnance]! });
   else return false;
   return true;
@@ -112,7 +122,7 @@ function lands(play: Play<Classic>, field: Battlefield, shell: Shell): boolean {
 export const artilleryOrdnance: Option<boolean> = {
   id: OPTION,
   title: 'Artillery: kinds of round',
-  summary: 'Cluster and flechette rounds, smoke, and missiles that lay mines.',
+  summary: 'Cluster, flechette and illumination rounds, smoke, and missiles that lay mines.',
   group: 'Artillery',
   rule: 'MT-ARTY-06',
   base: false,
@@ -149,16 +159,35 @@ export const artilleryOrdnance: Option<boolean> = {
       'A Thunder or FASCAM missile lays a minefield that all know of where it comes down. Of two in one hex the stronger counts.',
       OPTION,
     ],
+    [
+      'MT-ARTY-12',
+      'Illumination rounds',
+      'Long Tom 3, Sniper 2 and Arrow IV 4 hexes around: attacks on units there are free of the +2 of night and the +1 of dusk. They burn 12 turns, and drift as smoke does from the turn after they have burst.',
+      OPTION,
+    ],
     ['MT-ARTY-13', 'Smoke rounds', 'The hex fills with heavy smoke.', OPTION],
   ),
   plug: () => ({
+    replace: { isUnderFlare },
+    add: { turnEnds: burnOn },
     stage: {
+      hexMarks: flareMarks,
       ordnance: (kinds, { loads }) => [...kinds, ...KINDS.filter((kind) => loads[kind] !== undefined)],
       bursts: (is, play, field, shell) => is || lands(play, field, shell),
     },
   }),
-  changes: { 'tracks-shaken': () => {} },
+  changes: {
+    'tracks-shaken': () => {},
+    flare: (table, { type: _, ...flare }) => setFlares(table, [...flaresIn(table), flare]),
+    'flares-drift': (table, { flares }) => setFlares(table, flares),
+  },
   sentences: {
+    flare: ({ hex: at, radius }, { hex }) =>
+      `An illumination round burns above hex ${hex(at)}, and lights ${radius} hexes around.`,
+    'flares-drift': ({ flares }, { hex }) =>
+      flares.length === 0
+        ? 'The last illumination round has burnt out or drifted off.'
+        : `Illumination rounds burn above ${flares.map((flare) => hex(flare.hex)).join(', ')}.`,
     'tracks-shaken': ({ unit, dice, modifier, effect }, { mech }) =>
       `Flechettes fly about ${mech(unit)}: ${sum(dice)} + ${modifier} = ${sum(dice) + modifier}${effect ? '' : ', no harm done'}.`,
   },

@@ -576,11 +576,16 @@ describe('Kinds of round', () => {
       const made = battle({ gun: { piece }, options: { ...ALL, ...options } });
       return ordnanceLeft(made.scene.field, made.scene.state, 0);
     };
-    expect(kinds('long tom')).toEqual(['high-explosive', 'cluster', 'flechette', 'smoke']);
-    expect(kinds('sniper')).toEqual(['high-explosive', 'cluster', 'flechette', 'smoke']);
+    expect(kinds('long tom')).toEqual(['high-explosive', 'cluster', 'flechette', 'illumination', 'smoke']);
+    expect(kinds('sniper')).toEqual(['high-explosive', 'cluster', 'flechette', 'illumination', 'smoke']);
     expect(kinds('thumper')).toEqual(['high-explosive', 'smoke']);
-    expect(kinds('arrow iv')).toEqual(['high-explosive', 'cluster']);
-    expect(kinds('arrow iv', { minefields: 1 })).toEqual(['high-explosive', 'cluster', 'thunder']);
+    expect(kinds('arrow iv')).toEqual(['high-explosive', 'cluster', 'illumination']);
+    expect(kinds('arrow iv', { minefields: 1 })).toEqual([
+      'high-explosive',
+      'cluster',
+      'thunder',
+      'illumination',
+    ]);
     expect(kinds('clan arrow iv', { minefields: 1 })).toEqual(['high-explosive', 'fascam']);
     const made = battle({ gun: { piece: 'thumper' }, options: ALL }).begin(0);
     expect(made.refusal(shell('0810', { ordnance: 'cluster' }))).toMatchObject({ rule: 'MT-BASE-24' });

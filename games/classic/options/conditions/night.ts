@@ -13,8 +13,10 @@ export const night: Option<boolean> = {
   base: false,
   plug: () => ({
     add: {
-      weaponToHit: (tally, { plugged }, state, { target }) => {
-        if (!plugged.isLit?.(state, target)) tally.add(NIGHT, 'Night', 'CBT-SCN-24');
+      weaponToHit: (tally, field, state, { target }) => {
+        const { isLit, isUnderFlare } = field.plugged;
+        if (!isLit?.(state, target) && !isUnderFlare?.(field, state, target))
+          tally.add(NIGHT, 'Night', 'CBT-SCN-24');
       },
     },
     stage: {

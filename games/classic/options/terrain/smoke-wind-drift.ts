@@ -8,11 +8,10 @@ import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { GroundWork, HEAVY_SMOKE as HEAVY, LIGHT_SMOKE as LIGHT } from '../../rules/ground/smoke.ts';
 import { isBallistic, isBlizzard, isFireInWeather, isInWeather } from '../../rules/weather/weather.ts';
-import { changeWind, rollWind, WIND_TOLD, WINDS, windOf } from '../../rules/weather/wind.ts';
+import { changeWind, DRIFT, rollWind, WIND_TOLD, WINDS, windOf } from '../../rules/weather/wind.ts';
 import type { State } from '../../state.ts';
 
 /** By strength of the wind. */
-const HEXES = [0, 1, 1, 2];
 const DISPERSES = [0, 0, 1, 3];
 const GONE_ON = 11;
 const PURPOSE = 'dissipation';
@@ -41,7 +40,7 @@ function drift(play: Play<Classic>, { past }: Battlefield, work: GroundWork): vo
     if (!density) continue;
     work.change(cell, { take: past.leavesLightSmoke?.() ? [density] : [LIGHT, HEAVY] });
     let to = cell;
-    for (let i = 0; i < HEXES[strength] && to >= 0; i++) to = neighbour(board, to, direction);
+    for (let i = 0; i < DRIFT[strength] && to >= 0; i++) to = neighbour(board, to, direction);
     if (to >= 0) clouds.set(to, density);
   }
   for (const [cell, density] of clouds) work.change(cell, { add: [density] });

@@ -28,8 +28,9 @@ export const duskDawn: Option<boolean> = {
         sky: (sky, { setup }) => (isNight(setup) ? sky : [...sky, { look: 'dusk', words: DUSK }]),
       },
       add: {
-        weaponToHit: (tally, { setup }) => {
-          if (!isNight(setup)) tally.add(1, DUSK, 'MT-WX-04');
+        weaponToHit: (tally, field, state, { target }) => {
+          const isLit = field.plugged.isUnderFlare?.(field, state, target);
+          if (!isNight(field.setup) && !isLit) tally.add(1, DUSK, 'MT-WX-04');
         },
       },
     }),

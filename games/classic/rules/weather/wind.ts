@@ -22,6 +22,9 @@ export const CALM = 0;
 const LIGHT = 1;
 const HIGH = 3;
 
+/** MT-SMOKE-05: hexes that smoke drifts in a turn, by strength. */
+export const DRIFT: readonly number[] = [0, 1, 1, 2];
+
 export interface Wind {
   readonly direction: Facing;
   readonly strength: number;
