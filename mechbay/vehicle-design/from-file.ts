@@ -21,6 +21,9 @@ const ENGINES = { combustion: 'ice', fusion: 'standard' } as const;
 /** The bay knows everything that such a file may name. */
 export function vehicleOf(file: VehicleFile): Vehicle {
   const motion = MOTIONS[file.motion]!;
+  const mounts = Object.entries(file.items).flatMap(([code, items = []]) =>
+    items.map((item) => mountOf(item, LOCATIONS[code as VehicleCode | 'BD'])),
+  );
   const points = Object.entries(file.armor).map(([code, armor]) => [LOCATIONS[code as VehicleCode], armor]);
   return {
     kind: 'vehicle',
@@ -28,7 +31,7 @@ export function vehicleOf(file: VehicleFile): Vehicle {
     model: file.model,
     techBase: 'IS',
     isMixed: false,
-    level: 1,
+    level: levelOf(mounts),
     year: null,
     tons: file.tons,
     isOmni: false,
@@ -47,16 +50,20 @@ export function vehicleOf(file: VehicleFile): Vehicle {
     carriedTons: file.troopSpace ?? 0,
     hasInfantrySpace: file.troopSpace !== undefined,
     isTrailer: false,
-    mounts: Object.entries(file.items).flatMap(([code, items = []]) =>
-      items.map((item) => mountOf(item, LOCATIONS[code as VehicleCode | 'BD'])),
-    ),
+    mounts,
   };
 }
+
+/** What artillery fires is of higher levels than the rest. */
+const levelOf = (mounts: readonly Mount[]): number => Math.max(1, ...mounts.map(({ item }) => item.level));
 
 const HALF = / \(half\)$/;
 
 function mountOf(name: string, location: string): Mount {
-  const whole = name.replace(HALF, '').replace(/^Ammo (.*)$/, '$1 Ammo');
+  const whole = name
+    .replace(HALF, '')
+    .replace('Arrow IV Thunder', 'Arrow IV FASCAM')
+    .replace(/^Ammo (.*)$/, '$1 Ammo');
   const found = named(whole, { kind: 'other', techBase: 'IS' });
   if (!found) throw new Error(`"${name}" is no equipment that the bay knows`);
   const { item } = found;

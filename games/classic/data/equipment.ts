@@ -1,4 +1,4 @@
-import type { Ordnance, Piece } from './artillery.ts';
+import { type Ordnance, PIECE_TYPES, type Piece } from './artillery.ts';
 
 /** A weapon of CBT-EQP-01. */
 export interface WeaponType {
@@ -136,7 +136,6 @@ const SUPPORT_WEAPONS: readonly WeaponType[] = [
   artillery('sniper', ['sniper', 'Sniper', 10, 10, 20, 20], 10),
   artillery('thumper', ['thumper', 'Thumper', 6, 5, 15, 15], 20),
   artillery('arrow iv', ['arrow_iv', 'Arrow IV', 10, 20, 15, 15], 5),
-  artillery('clan arrow iv', ['clan_arrow_iv', 'Clan Arrow IV', 10, 20, 12, 12], 5),
 ];
 
 const NAMED = new Map([...WEAPONS, ...SUPPORT_WEAPONS].map((weapon) => [weapon.name, weapon]));
@@ -149,25 +148,32 @@ export const rackDamage = (weapon: WeaponType): number => weapon.damage * Math.m
 /** Ammunition other than the usual. */
 export type Load = Exclude<Ordnance, 'high-explosive'>;
 
-/** By the last word of its name. */
 const LOADS: Readonly<Record<string, Load>> = {
   Cluster: 'cluster',
   Flechette: 'flechette',
   Copperhead: 'copperhead',
   Homing: 'homing',
   Thunder: 'thunder',
-  FASCAM: 'fascam',
   Illumination: 'illumination',
   Smoke: 'smoke',
 };
 
-/** "Long Tom", and "Long Tom Cluster" (MT-ARTY-05). */
+/** "Long Tom", "Cluster Long Tom" and "Arrow IV Homing" (MT-ARTY-05). */
 export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load } | undefined {
   const usual = weaponNamed(name);
   if (usual) return { weapon: usual };
-  const [, base = '', word = ''] = /^(.*) (\S+)$/.exec(name) ?? [];
-  const weapon = weaponNamed(base);
-  const load = Object.hasOwn(LOADS, word) ? LOADS[word] : undefined;
-  const isPiece = weapon?.support !== undefined && weapon.support !== 'TAG';
-  return isPiece && load ? { weapon, load } : undefined;
+  for (const { weapon, load, called } of SPECIAL_LOADS) if (called === name) return { weapon, load };
+  return undefined;
 }
+
+const SPECIAL_LOADS = SUPPORT_WEAPONS.flatMap((weapon) =>
+  weapon.support === undefined || weapon.support === 'TAG'
+    ? []
+    : Object.entries(LOADS)
+        .filter(([, load]) => PIECE_TYPES[weapon.support as Piece].loads[load] !== undefined)
+        .map(([word, load]) => ({
+          weapon,
+          load,
+          called: weapon.support === 'arrow iv' ? `${weapon.name} ${word}` : `${word} ${weapon.name}`,
+        })),
+);

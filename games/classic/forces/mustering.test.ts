@@ -115,6 +115,17 @@ describe('forces of several kinds', () => {
     });
   });
 
+  test('Artillery and TAG are offered where the options allow both them and vehicles', () => {
+    const offered = (options: Record<string, boolean | string>) => {
+      const names = mustering.unitsWith!(options).map((unit) => (unit as MechFile).name);
+      return ['Teal', 'Pointer', 'Culverin'].filter((name) => names.includes(name));
+    };
+    expect(offered({ 'combined-arms': true })).toEqual(['Teal']);
+    expect(offered({ 'combined-arms': true, tag: true })).toEqual(['Teal', 'Pointer']);
+    expect(offered({ 'combined-arms': true, artillery: 'carried' })).toEqual(['Teal', 'Culverin']);
+    expect(offered({ tag: true, artillery: 'carried' })).toEqual([]);
+  });
+
   test('A vehicle at a glance', () => {
     const facts = mustering.facts(STOCK_VEHICLES.Teal);
     expect(facts.ok && facts.value).toEqual({

@@ -73,8 +73,14 @@ function worth({ unit, skills }: Pick<Member, 'unit' | 'skills'>, measure: strin
 
 const mechs: readonly UnitFile[] = Object.values(STOCK_MECHS);
 
-const unitsWith = (options: OptionValues): readonly UnitFile[] =>
-  pluggedBy(options).unitsOffered?.(mechs) ?? mechs;
+/** Nobody is offered what carries something that no option allows. */
+function unitsWith(options: OptionValues): readonly UnitFile[] {
+  const { unitsOffered, gear } = pluggedBy(options);
+  const allowed = gear?.([]) ?? [];
+  const isAllowed = (file: UnitFile) =>
+    (kindOf(file).gearOf?.(file) ?? []).every((one) => allowed.includes(one));
+  return unitsOffered?.(mechs).filter(isAllowed) ?? mechs;
+}
 
 const driver = (side: number, place: number): string => DRIVERS[side % 2][place % DRIVERS[0].length];
 

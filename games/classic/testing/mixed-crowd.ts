@@ -5,6 +5,7 @@ import { STOCK_PLATOONS } from '../platoons/platoons.ts';
 import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { Setup } from '../state.ts';
 import type { VehicleFile } from '../units/vehicle-file.ts';
+import { SUPPORT_VEHICLES } from '../vehicles/support.ts';
 import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
 import { crowdedSetup } from './crowd.ts';
 import { COMBINED } from './vehicles.ts';
@@ -30,9 +31,14 @@ function onGroundAndAbove(): readonly VehicleFile[] {
   return driving.flatMap((file, index) => [flying[index % flying.length], file]);
 }
 
+/** Artillery and TAG where the options have both. */
+const supportFor = ({ tag, artillery = 'none' }: OptionValues): readonly VehicleFile[] =>
+  tag === true && artillery !== 'none' ? SUPPORT_VEHICLES : [];
+
 /** The forces of a setup with every other unit a vehicle, a platoon or a squad of battle armour. */
 export function withOtherArms(setup: Setup): Setup {
   // Small forces begin with what flies in one game, with what drives in another.
+  const others = [...supportFor(setup.options), ...OTHERS];
   const first = KINDS * (Object.keys(setup.options).length % 2);
   return {
     ...setup,
@@ -40,7 +46,7 @@ export function withOtherArms(setup: Setup): Setup {
     units: setup.units.map((unit, index) => {
       if (index % 2 === 0) return unit;
       const { shots: _shots, ...rest } = unit;
-      return { ...rest, unit: OTHERS[(first + (index >> 1)) % OTHERS.length] };
+      return { ...rest, unit: others[(first + (index >> 1)) % others.length] };
     }),
   };
 }

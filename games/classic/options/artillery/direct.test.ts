@@ -14,7 +14,7 @@ import { gunsOf, register } from './battery.ts';
 import { designate } from './designations.ts';
 import { numberDirect } from './direct.ts';
 
-const LOADS = ['Ammo Sniper', 'Ammo Sniper Cluster', 'Ammo Sniper Copperhead', 'Ammo Sniper Smoke'];
+const LOADS = ['Ammo Sniper', 'Ammo Cluster Sniper', 'Ammo Copperhead Sniper', 'Ammo Smoke Sniper'];
 const gun = vehicle('Gun', { armor: 40, items: { TU: ['Sniper'], BD: LOADS } });
 const tough = mech('Bear', { armor: 40 });
 const L3 = { 'artillery-l3-damage': true, 'artillery-l3-ordnance': true, tag: true };

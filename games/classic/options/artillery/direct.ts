@@ -107,29 +107,46 @@ export function numberDirect(
 const isRegistered = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
   artilleryOf(field, state).registered[field.sideOf[unit]].includes(cell);
 
-/** The hexes that a piece can throw this round at. */
-function hexesOf(
+/** Can it throw this round at a hex? */
+function canReach(
+  field: Battlefield,
+  state: State,
+  { unit, weapon, cell }: { readonly unit: number; readonly weapon: number; readonly cell: number },
+  ordnance: Ordnance,
+): boolean {
+  const away = distance(field.board, state.units[unit].hex, cell);
+  if (away === 0 || away > SHEET || twistTo(field, state, unit, weapon, cell) === null) return false;
+  if (isHoming(ordnance) && !designationIn(field, state, unit, cell)) return false;
+  return sees(field, state, unit, cell);
+}
+
+const hexesOf = (
   field: Battlefield,
   state: State,
   unit: number,
   weapon: number,
   ordnance: Ordnance,
-): number[] {
-  const { hex } = state.units[unit];
-  return [...field.board.number.keys()].filter((cell) => {
-    const away = distance(field.board, hex, cell);
-    if (away === 0 || away > SHEET || twistTo(field, state, unit, weapon, cell) === null) return false;
-    if (isHoming(ordnance) && !designationIn(field, state, unit, cell)) return false;
-    return sees(field, state, unit, cell);
-  });
-}
+): number[] =>
+  [...field.board.number.keys()].filter((cell) => canReach(field, state, { unit, weapon, cell }, ordnance));
+
+/** The kinds of round for which there is a hex. */
+const roundsOf = (field: Battlefield, state: State, unit: number, weapon: number): Ordnance[] =>
+  loadsIn(field, state, unit, weapon).filter((kind) =>
+    field.board.number.some((_, cell) => canReach(field, state, { unit, weapon, cell }, kind)),
+  );
 
 const gunsReady = (field: Battlefield, state: State, unit: number): number[] =>
-  whyNotAble(field, state, unit) ? [] : piecesOf(field, state, unit);
+  whyNotAble(field, state, unit)
+    ? []
+    : piecesOf(field, state, unit).filter((weapon) => roundsOf(field, state, unit, weapon).length > 0);
 
 class ShellerPick extends UnitPick {
+  private readonly able = new Map<number, boolean>();
+
   protected override can(unit: number): boolean {
-    return gunsReady(this.field, this.state, unit).length > 0;
+    const answer = this.able.get(unit) ?? gunsReady(this.field, this.state, unit).length > 0;
+    this.able.set(unit, answer);
+    return answer;
   }
 
   follow(unit: number): readonly Field[] {
@@ -153,9 +170,7 @@ class ShellerPick extends UnitPick {
       kind: 'pick',
       name: 'ordnance',
       label: WORDS.ordnance,
-      values: loadsIn(field, state, unit, weapon).filter(
-        (kind) => !isHoming(kind) || hexesOf(field, state, unit, weapon, kind).length > 0,
-      ),
+      values: roundsOf(field, state, unit, weapon),
       describe: (kind) => ({ label: NAMES[kind as Ordnance] }),
       whyNot: () => WHY_NOT,
       follow: (kind) => [this.hexes(unit, weapon, kind as Ordnance)],

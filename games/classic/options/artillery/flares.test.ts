@@ -46,7 +46,8 @@ const ends = (made: Rounds): Rounds => {
   made.scene.rolling([], () => burnOn(made.scene.play, made.scene.field));
   return made;
 };
-const where = (made: Rounds) => flaresIn(made.scene.state).map(({ hex }) => made.scene.field.board.number[hex]);
+const where = (made: Rounds) =>
+  flaresIn(made.scene.state).map(({ hex }) => made.scene.field.board.number[hex]);
 
 rule('MT-ARTY-12', 'Units inside its radius are attacked without the +2 of night and the +1 of dusk', () => {
   const night = (hex?: string) => needs(hex ? lit(battle({ night: true }), hex) : battle({ night: true }));
