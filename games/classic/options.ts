@@ -45,8 +45,10 @@ import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { secretCriticalEffects } from './options/damage/secret-critical-effects.ts';
 import { selfDestruct } from './options/damage/self-destruct.ts';
 import { vehicleAcceleration } from './options/driving/acceleration.ts';
+import { vehicleBootlegger } from './options/driving/bootlegger.ts';
 import { hoverFlankSkid } from './options/driving/hover-flank-skid.ts';
 import { vehicleReverseGear } from './options/driving/reverse-gear.ts';
+import { vehicleSideslip } from './options/driving/sideslip.ts';
 import { vehicleTurnModes } from './options/driving/turn-modes.ts';
 import { vehicleSkidding } from './options/driving/vehicle-skidding.ts';
 import { dueling } from './options/dueling/dueling.ts';
@@ -285,6 +287,8 @@ export const options: readonly Option[] = withBook([
   vehicleReverseGear,
   vehicleTurnModes,
   vehicleSkidding,
+  vehicleSideslip,
+  vehicleBootlegger,
   hoverFlankSkid,
 ]);
 

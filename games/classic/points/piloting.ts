@@ -57,6 +57,8 @@ export interface PilotingPoints {
     strainsInSkid(play: Play<Classic>, field: Battlefield, unit: number, from: number): boolean;
     /** MT-SKID-09: a vehicle runs into whoever is in the next hex of its skid. Does it slide on? */
     ramsInSkid(play: Play<Classic>, field: Battlefield, frame: Frames['skid'], to: number): boolean;
+    /** MT-VMOV-09: what is added to the roll for a step aside; null for a unit that makes none. */
+    asideModifier(field: Battlefield, unit: number): number | null;
     /** MT-BLIND-03: the roll for a manoeuvre comes later, too. */
     putOffManeuver(play: Play<Classic>, unit: number, maneuver: Maneuver): void;
     /** MT-BLIND-03: is the roll for ground that may break put off, since moves are being plotted? */
@@ -95,7 +97,7 @@ export interface Sideslip {
 
 /** MT-VMOV-07: what a vehicle tries, and what becomes of it if that fails. */
 export interface Maneuver {
-  readonly maneuver: 'tight-turn' | 'bootlegger';
+  readonly maneuver: 'tight-turn' | 'bootlegger' | 'shift-aside';
   /** To the roll. */
   readonly modifier: number;
   /** The way it turns: to the right, or to the left. */

@@ -14,6 +14,7 @@ import { heatOfJump, jumpsFrom } from '../../rules/movement/jump.ts';
 import { nodesOf, Ways } from '../../rules/movement/move-path.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
 import { footRules, type GroundReach } from '../../rules/movement/reach.ts';
+import { stepsAside } from '../../rules/movement/turn-mode.ts';
 import { unitReach } from '../../rules/movement/unit-reach.ts';
 import { courseNow, skidChecks } from '../../rules/piloting/skid.ts';
 import { isAirborne } from '../../rules/unit/condition.ts';
@@ -164,7 +165,10 @@ export class Search {
     const isWalk = mode === 'walk';
     const flies = this.outlook.field.kinds[this.outlook.unit].flight !== undefined;
     const { plugged } = this.outlook.field;
-    const mindsTurns = plugged.slippery !== undefined || plugged.tightTurns !== undefined;
+    const mindsTurns =
+      plugged.slippery !== undefined ||
+      plugged.tightTurns !== undefined ||
+      plugged.asideModifier !== undefined;
     const isRisky = mindsTurns || mindsGround(this.outlook.field);
     const risk = flies ? this.riskOfSlips(mode, reach) : isRisky ? this.riskOfWays(mode, reach) : undefined;
     for (let i = 0; i < count; i++) {
@@ -188,7 +192,8 @@ export class Search {
   /** MT-PRE-29: a roll for every turn at Flank before it goes on. */
   private riskOfSlips(mode: Mode, reach: GroundReach): ((node: number) => number) | undefined {
     const { field, state, unit } = this.outlook;
-    if (mode !== 'run' && !field.plugged.tightTurns) return;
+    const { tightTurns, asideModifier } = field.plugged;
+    if (mode !== 'run' && !tightTurns && !asideModifier) return;
     const ways = new Ways(field, reach, this.mech.thisTurn);
     const slip = mode === 'run' ? SLIP * chanceToFall(field, state, unit, 'sideslip', 0) : 0;
     return (node) => {
@@ -202,9 +207,14 @@ export class Search {
     const { field, state, unit } = this.outlook;
     const costs = nodes.map((node) => cost[node]);
     const turns = field.plugged.tightTurns?.(field, unit, this.mech, { nodes, costs, entering }) ?? [];
+    const aside = stepsAside(field, unit, nodes).length;
+    const slips =
+      aside > 0
+        ? aside * chanceToFall(field, state, unit, 'shift-aside', field.plugged.asideModifier!(field, unit)!)
+        : 0;
     return turns.reduce(
       (risk, { modifier }) => risk + SLIP * chanceToFall(field, state, unit, 'tight-turn', modifier),
-      0,
+      SLIP * slips,
     );
   }
 

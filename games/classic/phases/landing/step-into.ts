@@ -9,7 +9,7 @@ import { count, distanceOf } from '../../rules/piloting/skid.ts';
 import { endMarks } from '../../rules/unit/mark-ends.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
 
-/** One hex ahead in a way that no leg of a move knows, for what it costs there. Says whether it can go on. */
+/** One hex in a way that no leg of a move knows, for what it costs there. Says whether it can go on. */
 export function stepInto(
   play: Play<Classic>,
   field: Battlefield,
@@ -18,15 +18,17 @@ export function stepInto(
     to,
     cost,
     coming = {},
+    heading = 1,
   }: {
     readonly to: number;
     readonly cost: (tally: Tally<RuleId>) => void;
     readonly coming?: Pick<Arrival, 'drop' | 'falls'>;
+    readonly heading?: 1 | -1;
   },
 ): boolean {
   const mech = play.state.units[unit];
   const from = mech.hex;
-  count(mech.thisTurn, 1);
+  count(mech.thisTurn, heading);
   mech.hex = to;
   const { mode } = mech.thisTurn;
   const { facing } = mech;

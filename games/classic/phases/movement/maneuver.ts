@@ -1,5 +1,6 @@
 // Turns that a vehicle makes too early, and what comes of those that fail (MT-VMOV-07, MT-VMOV-08).
 
+import { neighbour } from '@ironfield/hex/board.ts';
 import { type Facing, rotate } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
@@ -10,13 +11,18 @@ import type { Maneuver, Mishap } from '../../points/piloting.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { isAloft } from '../../rules/ground/altitude.ts';
+import { FORBIDDEN } from '../../rules/ground/steps.ts';
+import { stepsOf } from '../../rules/ground/steps-of.ts';
 import { mpUnderWay } from '../../rules/movement/movement-points.ts';
+import { spend } from '../../rules/movement/spending.ts';
 import { pilotingRoll } from '../../rules/piloting/piloting.ts';
 import { markSkid, setStraight } from '../../rules/piloting/skid.ts';
 import { isOnMap } from '../../rules/unit/condition.ts';
+import { mayEnter } from '../../rules/unit/stacking.ts';
 import type { UnitState } from '../../state.ts';
 import type { Motion } from '../../units/vehicle-file.ts';
 import { startSkid } from '../landing/skid.ts';
+import { stepInto } from '../landing/step-into.ts';
 import { slipAside } from './sideslip.ts';
 
 /** What comes of a manoeuvre that fails. */
@@ -35,10 +41,13 @@ declare module '../../extensions.ts' {
     };
     /** MT-SKID-11: it flips over, and its crew is stunned for this turn and the next. */
     flipped: { readonly type: 'flipped'; readonly unit: number };
+    /** MT-VMOV-09: it slips aside farther than it meant to. */
+    'slips-on': { readonly type: 'slips-on'; readonly unit: number };
   }
   interface OptionRolls {
     'tight-turn': true;
     bootlegger: true;
+    'shift-aside': true;
   }
 }
 
@@ -47,6 +56,7 @@ const WORDS = {
   margin: 'The roll failed by so much',
   motion: { tracked: 'Tracked', wheeled: 'Wheeled', hover: 'Hovercraft', vtol: 'VTOL' },
   bootlegger: 'Bootlegger',
+  slip: 'One hex more, for what MP are left',
 } as const;
 
 const BY_MOTION: Readonly<Partial<Record<string, number>>> = { wheeled: 2, vtol: 2, hover: 4 };
@@ -84,16 +94,32 @@ export function rollForManeuver(
   unit: number,
   { maneuver: reason, modifier }: Maneuver,
 ): { readonly margin: number } | null {
-  const rule = reason === 'bootlegger' ? 'MT-VMOV-10' : 'MT-VMOV-07';
-  const words = ROLL_WORDS[reason];
+  const { rule, words } = ROLLS[reason];
   const { success, number, dice } = pilotingRoll(play, field, unit, { reason, modifier, rule, words });
   return success ? null : { margin: number - sum(dice) };
 }
 
-const ROLL_WORDS = { 'tight-turn': 'Hexes missing before the turn', bootlegger: 'Bootlegger' } as const;
+const ROLLS = {
+  'tight-turn': { rule: 'MT-VMOV-07', words: 'Hexes missing before the turn' },
+  bootlegger: { rule: 'MT-VMOV-10', words: 'Bootlegger' },
+  'shift-aside': { rule: 'MT-VMOV-09', words: 'Sideslip' },
+} as const;
 
-/** MT-VMOV-08: how it slides on, if it does. */
+/** How it slides on, if it does. */
 export function failManeuver(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  maneuver: Maneuver,
+  margin: number,
+): Mishap | null {
+  if (maneuver.maneuver !== 'shift-aside') return loseControl(play, field, unit, maneuver, margin);
+  slipOn(play, field, unit, maneuver.direction);
+  return null;
+}
+
+/** MT-VMOV-08 */
+function loseControl(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
@@ -158,4 +184,27 @@ function drift(
   play.emit({ type: 'skidded', unit, facing: vtol.facing, length });
   for (let left = length; left > 0 && isOnMap(vtol) && isAloft(vtol); left--)
     slipAside(play, field, unit, direction);
+}
+
+/** MT-VMOV-09: one hex more, for what MP are left; a hovercraft that cannot go there is strained, and a VTOL crashes. */
+function slipOn(play: Play<Classic>, field: Battlefield, unit: number, direction: Facing): void {
+  const { state } = play;
+  const vehicle = state.units[unit];
+  const { thisTurn, hex: from } = vehicle;
+  play.happen({ type: 'slips-on', unit });
+  const to = neighbour(field.board, from, direction);
+  const isOpen = stepsOf(field, state, unit).walk[from * 6 + direction] !== FORBIDDEN;
+  if (to >= 0 && isAloft(vehicle) && !isOpen) {
+    slipAside(play, field, unit, direction);
+    return;
+  }
+  if (to < 0 || !isOpen || !mayEnter(field, state, unit, to)) {
+    strain(play, field, unit, 0);
+    return;
+  }
+  const cost = (tally: Tally<RuleId>): void => field.kinds[unit].stepCost(tally, field, unit, from, to);
+  const mp = Math.min(thisTurn.mpLeft, totalOf(cost));
+  spend(thisTurn, mp);
+  const heading = thisTurn.heading === -1 ? -1 : 1;
+  stepInto(play, field, unit, { to, heading, cost: (tally) => tally.set(mp, WORDS.slip, 'MT-VMOV-09') });
 }

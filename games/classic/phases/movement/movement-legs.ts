@@ -13,7 +13,7 @@ import { isAloft } from '../../rules/ground/altitude.ts';
 import { isRoadStep } from '../../rules/ground/steps.ts';
 import { isInFlames } from '../../rules/heat/flames.ts';
 import { goBy } from '../../rules/movement/gaits.ts';
-import { nodesOf, wayCost } from '../../rules/movement/move-path.ts';
+import { isShift, nodesOf, wayCost } from '../../rules/movement/move-path.ts';
 import { mpFor, mpUnderWay } from '../../rules/movement/movement-points.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
 import { spend } from '../../rules/movement/spending.ts';
@@ -133,6 +133,20 @@ export function goAlong(
   return { fell: false, direction: trip.going, crash: null };
 }
 
+/** MT-VMOV-09: a step over a hexside beside the one ahead, or behind, that it has to roll for. */
+function asideOf(field: Battlefield, mech: UnitState, unit: number, to: number): Maneuver | null {
+  const { hex: from, facing } = mech;
+  const modifier = from >= 0 ? (field.plugged.asideModifier?.(field, unit) ?? null) : null;
+  if (modifier === null || !isShift(field, from, to, facing)) return null;
+  return {
+    maneuver: 'shift-aside',
+    modifier,
+    turns: 1,
+    direction: directionTo(field, from, to),
+    length: 0,
+  };
+}
+
 /** MT-VMOV-06: it counts only where turn modes do. */
 function goesStraight({ plugged }: Battlefield, { thisTurn }: UnitState, hexes: number): void {
   if (plugged.tightTurns) setStraight(thisTurn, hexes);
@@ -183,7 +197,8 @@ function stepOn(
     const crash = meetSkid(play, field, unit, check);
     if (crash) return { fell: true, direction: crash.direction, crash };
   }
-  if (from >= 0 && slips(field, play, unit)) {
+  const aside = asideOf(field, mech, unit, to);
+  if (from >= 0 && !aside && slips(field, play, unit)) {
     const { going: direction } = trip;
     if (directionTo(field, from, to) !== direction) {
       tell(play, field, unit, leg, { from: trip.told, to: i - 1 });
@@ -198,7 +213,8 @@ function stepOn(
   // MT-PRE-11: over the hexsides beside the one ahead it goes ahead, too.
   const isAhead =
     isStraight || Math.abs(going - mech.facing) % 4 === 1 || field.kinds[unit].facesNowhere === true;
-  trip.going = going;
+  // MT-VMOV-09: who slips aside has not turned.
+  trip.going = aside ? mech.facing : going;
   count(mech.thisTurn, isAhead ? 1 : -1);
   goesStraight(field, mech, (mech.thisTurn.marks?.straight ?? 0) + 1);
   mech.hex = to;
@@ -207,7 +223,7 @@ function stepOn(
   const mayFall = field.kinds[unit].piloting !== undefined;
   const asked = (mayFall && field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead)) || NO_ROLLS;
   const wet = rollToEnter(field, unit, from, to);
-  if (!matters && asked.length === 0 && !wet) return null;
+  if (!matters && asked.length === 0 && !wet && !aside) return null;
   tell(play, field, unit, leg, { from: trip.told, to: i });
   trip.told = i;
   const failed = asked.map((roll) => pilotingRoll(play, field, unit, roll)).find(({ success }) => !success);
@@ -226,6 +242,11 @@ function stepOn(
     const mp = field.kinds[unit].motive ? mpUnderWay(field, play.state, unit) : 0;
     const goesOn = arriveIn(play, unit, arrival) && reachesEnd(play, unit, leg, { i, mp });
     if (!goesOn) return { fell: true, direction: going, crash: null };
+  }
+  const failedAside = aside && tryManeuver(play, field, unit, aside);
+  if (failedAside) {
+    const crash = failManeuver(play, field, unit, aside, failedAside.margin);
+    return { fell: true, direction: going, crash };
   }
   if (!wet) return null;
   const roll = pilotingRoll(play, field, unit, wet);

@@ -1,4 +1,5 @@
 import type { Field } from '@ironfield/kernel/menu/menu.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -6,7 +7,7 @@ import type { RollReason } from '../../events.ts';
 import type { OptionOrders } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Order, OrderOf } from '../../orders.ts';
-import type { Frames, UnitState } from '../../state.ts';
+import type { UnitState } from '../../state.ts';
 import type { Mover } from './mover.ts';
 
 /** A kind of order in the Movement Phase: for whom, with which fields, and why not. */
@@ -26,8 +27,8 @@ export interface Moved {
   readonly more: boolean;
   /** It has left the map, and the game may be over. */
   readonly isGone?: true;
-  /** Where it has not landed yet, because somebody is below it. */
-  readonly crash?: { readonly step: 'displace' } & Frames['displace'];
+  /** What comes of it at once: it has not landed yet, because somebody is below it, or slides on. */
+  readonly crash?: FrameOf<Classic>;
 }
 
 /** The move is over. */

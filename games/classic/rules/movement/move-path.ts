@@ -174,8 +174,12 @@ export function nodesOf(way: Route): number[] {
 }
 
 /** MT-PRE-11: neither ahead nor straight back. */
-const isShift = ({ board: { neighbours } }: Ground, from: number, to: number, facing: number): boolean =>
-  neighbours[from * 6 + facing] !== to && neighbours[from * 6 + ((facing + 3) % 6)] !== to;
+export const isShift = (
+  { board: { neighbours } }: Ground,
+  from: number,
+  to: number,
+  facing: number,
+): boolean => neighbours[from * 6 + facing] !== to && neighbours[from * 6 + ((facing + 3) % 6)] !== to;
 
 /** CBT-MOV-02, CBT-MOV-05: what a way costs a unit, step by step; without it, what the ground alone costs. */
 export function wayCost(

@@ -1,10 +1,11 @@
 // Turn modes of vehicles (MT-VMOV-06): hexes that they go straight before they turn safely.
 
-import { cellOfNode } from '@ironfield/hex/search.ts';
+import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import type { Leg, TightTurn, UnitState } from '../../state.ts';
 import { skidLength } from '../piloting/skid.ts';
 import { isInWeather } from '../weather/weather.ts';
+import { isShift } from './move-path.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
@@ -58,4 +59,13 @@ export function tightTurns(
     straight = 0;
   }
   return found;
+}
+
+/** MT-VMOV-09: the nodes of a way that a unit comes to by a step aside that it has to roll for. */
+export function stepsAside(field: Battlefield, unit: number, nodes: readonly number[]): readonly number[] {
+  if ((field.plugged.asideModifier?.(field, unit) ?? null) === null) return [];
+  return nodes.filter((node, i) => {
+    const [from, to] = [cellOfNode(nodes[i - 1] ?? node), cellOfNode(node)];
+    return from !== to && isShift(field, from, to, facingOfNode(node));
+  });
 }

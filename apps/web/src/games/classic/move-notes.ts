@@ -8,6 +8,7 @@ import { gaitOf } from '@ironfield/classic/rules/movement/gaits.ts';
 import { heatOfJump } from '@ironfield/classic/rules/movement/jump.ts';
 import { nodesOf } from '@ironfield/classic/rules/movement/move-path.ts';
 import { Mover } from '@ironfield/classic/rules/movement/mover.ts';
+import { stepsAside } from '@ironfield/classic/rules/movement/turn-mode.ts';
 import { bogOf } from '@ironfield/classic/rules/piloting/bog.ts';
 import { pilotingNumber, rollToEnter, totalPiloting } from '@ironfield/classic/rules/piloting/piloting.ts';
 import { courseNow, skidChecks } from '@ironfield/classic/rules/piloting/skid.ts';
@@ -45,7 +46,7 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
     ...entryRisk(table, unit, mode, path),
     ...bogRisk(table, unit, mode, path),
     ...iceRisk(table, mode, path),
-    ...(mode === 'jump' ? [] : [...skidRisk(table, plan, mode), ...turnRisk(table, plan)]),
+    ...(mode === 'jump' ? [] : [...skidRisk(table, plan, mode), ...drivingRisks(table, plan)]),
   ];
 }
 
@@ -118,20 +119,26 @@ function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mo
   ];
 }
 
-/** Every turn of a vehicle that comes too early (MT-VMOV-07). */
-function turnRisk(table: Table, { unit, name, cell, facing }: MovePlan): MoveNote[] {
+/** What a vehicle has to roll for: turns that come too early (MT-VMOV-07), and steps aside (MT-VMOV-09). */
+function drivingRisks(table: Table, { unit, name, cell, facing }: MovePlan): MoveNote[] {
   const field = battlefieldOf(table);
-  if (!field.plugged.tightTurns) return [];
+  const { tightTurns, asideModifier } = field.plugged;
+  if (!tightTurns && !asideModifier) return [];
   const vehicle = table.units[unit]!;
   const mover = new Mover(field, stateOn(table), unit, vehicle.thisTurn.mode !== 'still');
   const { cost, entering } = mover.reach(name as OnFoot);
   const nodes = nodesOf(mover.ways(name as OnFoot).to(cell * 6 + facing));
   const costs = nodes.map((node) => cost[node]!);
-  const turns = field.plugged.tightTurns(field, unit, vehicle, { nodes, costs, entering });
-  const numbers = turns.map(({ step, modifier }) =>
-    rollNumber(table, unit, cellOfNode(nodes[step]!), 'tight-turn', modifier),
+  const turns = (tightTurns?.(field, unit, vehicle, { nodes, costs, entering }) ?? []).map(
+    ({ step, modifier }) => rollNumber(table, unit, cellOfNode(nodes[step]!), 'tight-turn', modifier),
   );
-  return numbers.length === 0 ? [] : [riskOf('tight turn', numbers, 'loses control')];
+  const aside = stepsAside(field, unit, nodes).map((node) =>
+    rollNumber(table, unit, cellOfNode(node), 'shift-aside', asideModifier!(field, unit)!),
+  );
+  return [
+    ...(turns.length > 0 ? [riskOf('tight turn', turns, 'loses control')] : []),
+    ...(aside.length > 0 ? [riskOf('sideslip', aside, 'slips too far')] : []),
+  ];
 }
 
 /** In the hex where it is rolled: the ground there may count. */
