@@ -22,8 +22,8 @@ export interface WeaponMount {
   readonly bins: readonly number[];
   /** Name with location, and a number where there are several alike. */
   readonly label: string;
-  /** MT-IEQP-02: it is served by some of the troopers of a platoon, and fired instead of what they carry. */
-  readonly served?: 'gun';
+  /** MT-IEQP-02, MT-IEQP-06: some of the troopers of a platoon serve it, and fire it instead of what they carry. */
+  readonly served?: 'gun' | 'pod';
 }
 
 /** Shots kept together: a slot of ammunition, or the one shot of a one-shot launcher, which has no slot of its own. */

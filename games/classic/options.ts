@@ -63,6 +63,9 @@ import { battleArmorCriticals } from './options/infantry/battle-armor-criticals.
 import { infantryFieldGuns } from './options/infantry/gear/infantry-field-guns.ts';
 import { infantryHeavyArmor } from './options/infantry/gear/infantry-heavy-armor.ts';
 import { infantryLrm } from './options/infantry/gear/infantry-lrm.ts';
+import { infantryNarc } from './options/infantry/gear/infantry-narc.ts';
+import { infantryStealthSuits } from './options/infantry/gear/infantry-stealth-suits.ts';
+import { infantryTag } from './options/infantry/gear/infantry-tag.ts';
 import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
 import { infantrySquads } from './options/infantry/infantry-squads.ts';
 import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.ts';
@@ -275,6 +278,9 @@ export const options: readonly Option[] = withBook([
   infantryHeavyArmor,
   infantryLrm,
   infantryFieldGuns,
+  infantryStealthSuits,
+  infantryNarc,
+  infantryTag,
   infantryMorale,
   swarmVehicles,
   engineers,

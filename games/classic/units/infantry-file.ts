@@ -44,8 +44,18 @@ export const infantryFileSchema = z.strictObject({
   antiMech: z.boolean().optional(),
   /** MT-IEQP-04: two boxes for each trooper. */
   heavyArmor: z.literal(true).optional(),
+  /** MT-IEQP-01 */
+  suits: z
+    .array(z.enum(['camo', 'ECM']))
+    .min(1)
+    .max(2)
+    .optional(),
   /** MT-SOPS-05 */
   engineers: z.literal(true).optional(),
+  /** MT-IEQP-06: a launcher with one pod for each squad. */
+  narc: z.literal(true).optional(),
+  /** MT-IEQP-07 */
+  tag: z.literal(true).optional(),
   /** MT-INFY-01: it acts by itself, as a part of a platoon. */
   squad: z.literal(true).optional(),
   /** MT-IEQP-02: so many guns of one type, which it tows. */

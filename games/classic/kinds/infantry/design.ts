@@ -13,6 +13,7 @@ import {
   tonsOf,
 } from '../../units/infantry-file.ts';
 import { fieldGun } from './data/field-guns.ts';
+import { LASER_TAG, NARC_LAUNCHER } from './data/launchers.ts';
 import { closeAttack, damageOf, LEG_DAMAGE, MOST, smallArms, speedOf } from './data/platoons.ts';
 import { gearOf, gearProblems } from './gear.ts';
 
@@ -56,11 +57,13 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
   problems.push(...gearProblems(file));
   if (problems.length > 0) return refused(problems);
   const guns = gunsOf(file);
+  const served = [...guns, ...launchersOf(file)];
   const types = [
     smallArms(arms, troopers),
     ...(file.antiMech
       ? [closeAttack('leg', LEG_DAMAGE), closeAttack('swarm', damageOf(arms, troopers))]
       : []),
+    ...(file.tag ? [LASER_TAG] : []),
   ];
   return accepted({
     name: `${file.name} ${file.model}`.trim(),
@@ -83,23 +86,28 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
         bins: [],
         label: type.name,
       })),
-      ...guns.map((type, gun) => ({
+      ...served.map((type, index) => ({
         type,
         location: 0,
         rear: false,
-        parts: [slotOf(gun)],
-        bins: [gun],
+        parts: [slotOf(index)],
+        bins: [index],
         label: type.name,
-        served: 'gun' as const,
+        served: index < guns.length ? ('gun' as const) : ('pod' as const),
       })),
     ]),
-    bins: guns.map((type, gun) => ({ type, part: slotOf(gun), shots: type.shots, rack: 0 })),
+    bins: served.map((type, index) => ({ type, part: slotOf(index), shots: type.shots, rack: 0 })),
   });
 }
 
 function gunsOf({ fieldGuns }: InfantryFile): WeaponType[] {
   const type = fieldGuns && fieldGun(fieldGuns.weapon);
   return type ? Array(fieldGuns.guns).fill(type) : [];
+}
+
+/** MT-IEQP-06: a squad has one. */
+function launchersOf({ narc, squad, motion }: InfantryFile): WeaponType[] {
+  return narc ? Array(squad ? 1 : squadsOf(motion)).fill(NARC_LAUNCHER) : [];
 }
 
 /** Each gun with its ton of ammunition is lost by itself. */

@@ -34,14 +34,14 @@ export function volley(
   return { points: damageOf(arms, strength(field, play.state.units[attacker])), group: GROUP };
 }
 
-/** MT-IEQP-03: nobody serves a gun who has moved, or has lost his nerve. */
+/** MT-IEQP-03: nobody serves a gun who has moved, and nothing but a weapon of his own who has lost his nerve. */
 export function whyNotReady(
   { plugged }: Battlefield,
   state: State,
   { unit }: Stance,
-  { served }: WeaponMount,
+  { served, type }: WeaponMount,
 ): Reason | null {
-  if (!served) return null;
+  if (!served && !type.support) return null;
   const platoon = state.units[unit];
   if (swarmedBy(platoon) >= 0) return CLINGS;
   if (served === 'gun' && platoon.thisTurn.mode !== 'still') return MOVED;

@@ -4,11 +4,23 @@ import type { Gear } from '../../data/gear.ts';
 import type { InfantryFile } from '../../units/infantry-file.ts';
 import { crewOf, fieldGun } from './data/field-guns.ts';
 
-export const gearOf = ({ arms, heavyArmor, engineers, fieldGuns, squad }: InfantryFile): readonly Gear[] => [
+export const gearOf = ({
+  arms,
+  heavyArmor,
+  engineers,
+  fieldGuns,
+  squad,
+  suits = [],
+  narc,
+  tag,
+}: InfantryFile): readonly Gear[] => [
   ...(arms === 'lrm' ? ['LRMs' as const] : []),
   ...(heavyArmor ? ['heavy armour' as const] : []),
   ...(engineers ? ["engineers' tools" as const] : []),
   ...(fieldGuns ? ['field guns' as const] : []),
+  ...suits.map((suit): Gear => `${suit} suits`),
+  ...(narc ? ['Narc launchers' as const] : []),
+  ...(tag ? ['TAG of infantry' as const] : []),
   ...(squad ? ['the orders of a squad' as const] : []),
 ];
 
@@ -16,6 +28,7 @@ export function gearProblems(file: InfantryFile): string[] {
   return [
     ...(file.heavyArmor ? armorProblems(file) : []),
     ...(file.engineers ? engineerProblems(file) : []),
+    ...(file.tag && file.arms !== 'laser' ? ['tag: only infantry with lasers has TAG (MT-IEQP-07)'] : []),
     ...(file.fieldGuns ? gunProblems(file, file.fieldGuns) : []),
   ];
 }
@@ -34,10 +47,12 @@ function gunProblems(
   ];
 }
 
-const engineerProblems = ({ motion, arms, squad }: InfantryFile): string[] => [
+const engineerProblems = ({ motion, arms, squad, suits, narc }: InfantryFile): string[] => [
   ...(motion === 'motorized' && arms === 'rifle'
     ? []
     : ['engineers: only a motorized platoon with rifles is one of engineers (MT-SOPS-05)']),
+  ...(narc ? ['narc: engineers have none (MT-SOPS-05)'] : []),
+  ...(suits ? ['suits: engineers wear none (MT-IEQP-01)'] : []),
   ...(squad ? ['squad: engineers are whole platoons (MT-SOPS-05)'] : []),
 ];
 

@@ -69,10 +69,13 @@ export function placeFields(
   field: Battlefield,
   state: State,
   { seat, index }: Asked,
-  accepts?: Accepts,
+  accepts?: (cell: number, unit: number) => boolean,
 ): readonly Field[] {
   const step = field.setup.deployment[index];
-  const placing = (unit: number) => zonePick(field, state, step, suits(field, state, step, unit, accepts));
+  const placing = (unit: number) => {
+    const suited = accepts && ((cell: number) => accepts(cell, unit));
+    return zonePick(field, state, step, suits(field, state, step, unit, suited));
+  };
   return [new PlacedPick(field, state, unplaced(field, state, step, seat), placing), ANY_FACING];
 }
 

@@ -91,7 +91,9 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
     ? eyesFor(field, state, shot.attacker, shot.weapon, shot.target)
     : shot.attacker;
   sightModifiers(tally, field, state, eyes, shot.target);
-  if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
+  // MT-IEQP-06: each launcher has a target of its own.
+  if (shot.secondary > 0 && mount.served !== 'pod')
+    tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
   kind.sensorModifiers(tally, field, state, shot.attacker);
   heatModifier(tally, field, attacker);
   kind.mountModifiers(tally, field, state, shot.attacker, mount);

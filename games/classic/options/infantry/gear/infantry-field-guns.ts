@@ -5,11 +5,12 @@ import type { Battlefield } from '../../../battlefield.ts';
 import type { Classic } from '../../../game-types.ts';
 import { crewOf } from '../../../kinds/infantry/data/field-guns.ts';
 import type { Option } from '../../../option.ts';
+import { loseServed, servedBy, shotsLeftIn } from '../../../platoons/served.ts';
 import { stock } from '../../../platoons/stock.ts';
 import { section } from '../../../rule-index/section.ts';
 import { weaponNumber, whyNotAble, whyNotFire } from '../../../rules/fire/to-hit.ts';
 import { bearingOf } from '../../../rules/sight/arcs.ts';
-import { isOnMap, weaponWorks } from '../../../rules/unit/condition.ts';
+import { isOnMap } from '../../../rules/unit/condition.ts';
 import type { State, UnitState } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
@@ -34,25 +35,14 @@ const HALF_ARC = 2;
 /** For bots: a number that is worth staying for. */
 const WORTH_A_SHOT = 10;
 
-/** The guns that are left, by weapon. */
-const gunsOf = ({ designs }: Pick<Battlefield, 'designs'>, unit: number, { body }: UnitState): number[] =>
-  designs[unit].weapons.flatMap((mount, weapon) =>
-    mount.served === 'gun' && weaponWorks(mount, body) ? [weapon] : [],
-  );
-
 /** MT-IEQP-02: guns that nobody is left to serve, those with the least ammunition first. */
 function surplus(field: Pick<Battlefield, 'designs'>, platoon: UnitState, unit: number): number[] {
-  const guns = gunsOf(field, unit, platoon);
+  const guns = servedBy(field, unit, platoon, 'gun');
   if (guns.length === 0) return [];
-  const { weapons } = field.designs[unit];
   const [alive] = platoon.body.structure;
-  const served = Math.floor(alive / crewOf(weapons[guns[0]].type));
-  const shots = (weapon: number): number => platoon.body.shots[weapons[weapon].bins[0]];
+  const served = Math.floor(alive / crewOf(field.designs[unit].weapons[guns[0]].type));
+  const shots = (weapon: number): number => shotsLeftIn(field, unit, platoon, weapon);
   return guns.sort((a, b) => shots(a) - shots(b)).slice(0, Math.max(0, guns.length - served));
-}
-
-function lose({ body }: UnitState, field: Pick<Battlefield, 'designs'>, unit: number, weapon: number): void {
-  for (const { location, mask } of field.designs[unit].weapons[weapon].parts) body.hits[location] |= mask;
 }
 
 function phaseEnds(play: Play<Classic>, field: Battlefield): void {
@@ -123,7 +113,7 @@ export const infantryFieldGuns: Option<boolean> = {
       // Bots stay where their guns have a target.
       liesLow(order, field, state, unit) {
         if (order || state.agenda.at(-1)?.step !== 'movement/move') return order;
-        const guns = gunsOf(field, unit, state.units[unit]);
+        const guns = servedBy(field, unit, state.units[unit], 'gun');
         if (guns.length === 0 || whyNotAble(field, state, unit)) return null;
         return hasTarget(field, state, unit, guns) ? { type: 'still', unit } : null;
       },
@@ -131,7 +121,7 @@ export const infantryFieldGuns: Option<boolean> = {
     },
   }),
   changes: {
-    'gun-lost': ({ units }, { unit, weapon }, field) => lose(units[unit], field, unit, weapon),
+    'gun-lost': ({ units }, { unit, weapon }, field) => loseServed(units[unit], field, unit, weapon),
   },
   sentences: {
     'gun-lost': ({ unit, weapon }, names) =>

@@ -38,7 +38,8 @@ export function betterPlace(order: Order, field: Battlefield, state: State, plac
   const good = hexes.filter((hex) => {
     const cell = cellOf(board, hex);
     const isFree = !isClosed(field, cell) && state.units.every((unit) => unit.hex !== cell);
-    const isGood = field.woods[cell] > 0 && mayHideIn(field, cell) && isOpenTo(field, place.unit, cell);
+    const isGood =
+      field.woods[cell] > 0 && mayHideIn(field, cell, place.unit) && isOpenTo(field, place.unit, cell);
     return isFree && isGood && away(hex) <= ON_THE_WAY;
   });
   if (good.length === 0) return order;

@@ -86,7 +86,7 @@ rule('MT-PRE-17', 'Units hide in any hex but clear and paved ones, and those wit
     map: '. r l H ~1 p .+road l+road .+bridge .+rubble .+swamp p+rubble',
     units: { Wolf: {}, Bear: {} },
   });
-  const cells = Array.from({ length: 12 }, (_, cell) => mayHideIn(made.field, cell));
+  const cells = Array.from({ length: 12 }, (_, cell) => mayHideIn(made.field, cell, 0));
   expect(cells).toEqual([false, true, true, true, true, false, false, false, false, true, true, true]);
 });
 

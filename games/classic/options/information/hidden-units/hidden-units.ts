@@ -124,7 +124,7 @@ export const hiddenUnits: Option<boolean> = {
       betterPlace,
       liesLow,
       placements(forms, field, state, frame) {
-        const fields = placeFields(field, state, frame, (cell) => mayHideIn(field, cell));
+        const fields = placeFields(field, state, frame, (cell, unit) => mayHideIn(field, cell, unit));
         return [...forms, { type: 'hide', label: 'Hide', fields }];
       },
       // Whatever is no move is not for those who lie still.

@@ -6,6 +6,7 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import { type Battlefield, kindsAt } from '../../../battlefield.ts';
 import type { UnitMarks } from '../../../extensions.ts';
 import type { Knowledge } from '../../../knowledge.ts';
+import { wears } from '../../../rules/unit/gear.ts';
 import type { PassingMark } from '../../../rules/unit/mark-ends.ts';
 import { kept } from '../../../rules/unit/marks.ts';
 import { OFF_MAP, type State, type UnitState } from '../../../state.ts';
@@ -43,8 +44,13 @@ const ROADS = ['road', 'bridge'];
 /** What makes another terrain of clear ground. */
 const LITTER = ['rubble', 'swamp'];
 
-/** MT-PRE-17: in any hex but clear and paved ones, and those with a road. */
-export function mayHideIn({ board }: Pick<Battlefield, 'board'>, cell: number): boolean {
+/** MT-PRE-17: in any hex but clear and paved ones, and those with a road; MT-IEQP-01: in camo suits in any. */
+export function mayHideIn(
+  { board, designs }: Pick<Battlefield, 'board' | 'designs'>,
+  cell: number,
+  unit: number,
+): boolean {
+  if (wears({ designs }, unit, 'camo suits')) return true;
   const names = kindsAt(board, cell).map(({ name }) => name);
   if (names.some((name) => ROADS.includes(name))) return false;
   return !OPEN.includes(names[0]) || names.some((name) => LITTER.includes(name));
@@ -129,14 +135,14 @@ export function guessed(
   unit: UnitState,
   field: Battlefield,
   { units }: Pick<State, 'units'>,
-  _index: number,
+  index: number,
   random: Random,
 ): UnitState {
   const hidden = hidingOf(unit);
   if (!hidden || hidden.hex >= 0) return offMap(unit);
   const cells = Array.from({ length: field.board.size }, (_, cell) => cell);
   const free = cells.filter((cell) => units.every(({ hex }) => hex !== cell));
-  const likely = free.filter((cell) => mayHideIn(field, cell));
+  const likely = free.filter((cell) => mayHideIn(field, cell, index));
   const hex = randomItem(random, likely.length > 0 ? likely : free);
   return { ...unit, marks: { ...unit.marks, hidden: { hex, facing: 0 } } };
 }
