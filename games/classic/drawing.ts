@@ -1,7 +1,7 @@
 import { numberedLines } from '@ironfield/hex/drawing.ts';
 import { type Battlefield, kindsAt } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
-import { buildingAt, censusOf, cfOf } from './buildings/census.ts';
+import { armorOf, buildingAt, censusOf, cfOf } from './buildings/census.ts';
 import { floorOf, roofAt } from './buildings/floors.ts';
 import { className, whereOn } from './buildings/text.ts';
 import { CONDITIONS, depthOf, GROUNDS } from './data/terrain.ts';
@@ -44,6 +44,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   smoke: '§',
   'heavy smoke': '§',
   fortified: 'Ξ',
+  armored: '¤',
 };
 
 /** With the levels to its roof. */
@@ -70,6 +71,8 @@ function specialLegend({ board, special }: Battlefield): string {
   return known.map(({ name }) => `  ${SPECIAL[name]} ${name}`).join('');
 }
 
+const plated = (armor: number): string => (armor > 0 ? `, armor ${armor}` : '');
+
 /** MT-BASE-04: what buildings have left. */
 function factors(table: Table): string[] {
   const field = battlefieldOf(table);
@@ -77,7 +80,9 @@ function factors(table: Table): string[] {
   const standing = field.special
     ? censusOf(table.setup).all.flatMap((building, index) =>
         buildingAt(table, building.cells[0]) === index
-          ? [`${number[building.cells[0]]} ${className(building)}, CF ${cfOf(table, index)}`]
+          ? [
+              `${number[building.cells[0]]} ${className(building)}, CF ${cfOf(table, index)}${plated(armorOf(table, index))}`,
+            ]
           : [],
       )
     : [];

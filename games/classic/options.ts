@@ -20,6 +20,7 @@ import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-
 import { weaponLinking } from './options/attacks/weapon-linking.ts';
 import { bridges } from './options/buildings/bridges-l3.ts';
 import { buildings } from './options/buildings/buildings.ts';
+import { structureArmament } from './options/buildings/structure-armament.ts';
 import { structures } from './options/buildings/structures-l3.ts';
 import { combinedArms } from './options/combined-arms/combined-arms.ts';
 import { transport } from './options/combined-arms/transport.ts';
@@ -240,6 +241,7 @@ export const options: readonly Option[] = withBook([
   buildings,
   structures,
   bridges,
+  structureArmament,
   magma,
   geyser,
   gravity,

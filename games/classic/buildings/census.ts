@@ -5,7 +5,7 @@ import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { hasCondition } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import { type BuildingClass, GROUNDS, type StructureType } from '../data/terrain.ts';
+import { ARMORED, type BuildingClass, GROUNDS, type StructureType } from '../data/terrain.ts';
 import type { Setup, State } from '../state.ts';
 import { BRIDGE_CLASS, CONSTRUCTION_FACTORS, HARDENED } from './data/buildings.ts';
 
@@ -24,6 +24,8 @@ export interface Building {
   readonly grade: BuildingClass;
   /** Construction Factor as new. */
   readonly cf: number;
+  /** MT-STRUCT-10: points of armor as new. */
+  readonly armor: number;
   /** MT-STRUCT-01: the first hex of all that stand together, however many structures they are. */
   readonly house: number;
 }
@@ -34,6 +36,9 @@ export interface BuildingState {
   readonly phase: string;
   readonly before: number;
   readonly isRubble?: true;
+  /** MT-STRUCT-10: what is left of its armor, and what there was when that phase began. */
+  readonly armor?: number;
+  readonly armorBefore?: number;
   /** The turn in which it caught fire. */
   readonly alight?: number;
 }
@@ -77,7 +82,7 @@ function housesOf(setup: Setup): Building[] {
     const type = hasTypes && kind.type === 'building' && grade === HARDENED ? 'fortress' : kind.type;
     // MT-STRUCT-04: half of that of a building, rounded up.
     const cf = Math.ceil(CONSTRUCTION_FACTORS[grade] / (type === 'hangar' ? 2 : 1));
-    houses.push({ cells: cells.sort((a, b) => a - b), type, grade, cf, house: first });
+    houses.push({ cells: cells.sort((a, b) => a - b), type, grade, cf, armor: 0, house: first });
   }
   return houses;
 }
@@ -89,7 +94,13 @@ export const censusOf = remembered((setup: Setup): Census => {
   const houses = housesOf(setup);
   const all = plugged.standsByHex?.()
     ? houses
-        .flatMap((house) => house.cells.map((cell) => ({ ...house, cells: [cell] })))
+        .flatMap((house) =>
+          house.cells.map((cell) => {
+            const isArmored =
+              plugged.hasArmor?.() && house.type === 'fortress' && hasCondition({ board }, cell, ARMORED);
+            return { ...house, cells: [cell], armor: isArmored ? house.cf : 0 };
+          }),
+        )
         .sort(({ cells: [a] }, { cells: [b] }) => a - b)
     : houses;
   for (const [number, { cells }] of all.entries()) for (const cell of cells) at[cell] = number;
@@ -132,12 +143,46 @@ export function cfBefore(state: Known, building: number): number {
   return known?.phase === phaseOf(state) ? known.before : cfOf(state, building);
 }
 
+/** MT-STRUCT-10: points of armor as they are, and as the phase began. */
+export const armorOf = (state: Pick<Known, 'setup' | 'marks'>, building: number): number =>
+  state.marks?.buildings?.[building]?.armor ?? buildingOf(state, building).armor;
+
+export function armorBefore(state: Known, building: number): number {
+  const known = state.marks?.buildings?.[building];
+  return known?.phase === phaseOf(state)
+    ? (known.armorBefore ?? armorOf(state, building))
+    : armorOf(state, building);
+}
+
+/** What a note of damage in this phase says of armor. */
+const armorNotes = (
+  table: Known,
+  building: number,
+  points = 0,
+): Pick<BuildingState, 'armor' | 'armorBefore'> =>
+  buildingOf(table, building).armor === 0
+    ? {}
+    : { armor: armorOf(table, building) - points, armorBefore: armorBefore(table, building) };
+
+/** Notes that so many points of armor are gone. */
+export function wear(table: Known & Pick<State, 'marks'>, building: number, points: number): void {
+  const { alight } = table.marks?.buildings?.[building] ?? {};
+  note(table, building, {
+    cf: cfOf(table, building),
+    phase: phaseOf(table),
+    before: cfBefore(table, building),
+    ...(alight && { alight }),
+    ...armorNotes(table, building, points),
+  });
+}
+
 /** Notes that so many points have come off. */
 export function weaken(table: Known & Pick<State, 'marks'>, building: number, points: number): void {
   const cf = Math.max(0, cfOf(table, building) - points);
   const { alight } = table.marks?.buildings?.[building] ?? {};
   const before = cfBefore(table, building);
-  note(table, building, { cf, phase: phaseOf(table), before, ...(alight && { alight }) });
+  const plates = armorNotes(table, building);
+  note(table, building, { cf, phase: phaseOf(table), before, ...(alight && { alight }), ...plates });
 }
 
 /** Notes that it has caught fire in this turn. */

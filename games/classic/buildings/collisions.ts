@@ -12,7 +12,7 @@ import { strikeInGroups } from '../rules/damage/damage.ts';
 import { levelsBetween } from '../rules/ground/steps.ts';
 import { rollToStayUp } from '../rules/piloting/falls.ts';
 import { isOnMap } from '../rules/unit/condition.ts';
-import { cfOf, walledAt } from './census.ts';
+import { armorOf, cfOf, walledAt } from './census.ts';
 import { collapse, damageBuilding } from './damage.ts';
 import { isOnRoof } from './floors.ts';
 import { isHallStep } from './hangars.ts';
@@ -64,9 +64,13 @@ export function runInto(
   },
 ): void {
   const { state } = play;
-  const recoil = Math.ceil(cfOf(state, building) / 10);
+  const { tons } = field.designs[unit];
+  const armor = armorOf(state, building);
+  const cf = cfOf(state, building);
+  // MT-STRUCT-10: as into a wall (MT-STRUCT-05).
+  const recoil = armor > 0 ? Math.min(Math.ceil(tons / 10), armor + cf) : Math.ceil(cf / 10);
   play.emit({ type: 'runs-into-building', unit, hex, hexes, skids });
-  const points = Math.ceil((field.designs[unit].tons * hexes) / 10);
+  const points = Math.ceil((tons * hexes) / 10);
   damageBuilding(play, { building, hex, points, isAttacked: true });
   const side = sideEntered(field, state, unit, [direction]);
   strikeInGroups(play, field, unit, recoil, { table: 'mech', side, covered: 0 });

@@ -4,6 +4,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
+import { ARMORED } from '../data/terrain.ts';
 import type { Classic } from '../game-types.ts';
 import type { Incoming } from '../kind.ts';
 import { strikeInGroups } from '../rules/damage/damage.ts';
@@ -13,7 +14,19 @@ import { fall, rollToStayUp } from '../rules/piloting/falls.ts';
 import { pilotingNumber, totalPiloting } from '../rules/piloting/piloting.ts';
 import { isOnMap } from '../rules/unit/condition.ts';
 import type { State } from '../state.ts';
-import { type Building, buildingAt, buildingOf, censusOf, cfBefore, cfOf, ruin, weaken } from './census.ts';
+import {
+  armorBefore,
+  armorOf,
+  type Building,
+  buildingAt,
+  buildingOf,
+  censusOf,
+  cfBefore,
+  cfOf,
+  ruin,
+  weaken,
+  wear,
+} from './census.ts';
 import { COLLAPSE_ON_INFANTRY, HEAVY_COLLAPSE, SHARE_INSIDE } from './data/buildings.ts';
 import { floorOf, isInside, putOnFloor, roofAt } from './floors.ts';
 import { WORDS } from './text.ts';
@@ -29,6 +42,13 @@ declare module '../extensions.ts' {
       readonly cf: number;
       /** Absent: a building. */
       readonly structure?: Structure;
+    };
+    'building-armor-hit': {
+      readonly type: 'building-armor-hit';
+      readonly building: number;
+      readonly hex: number;
+      readonly points: number;
+      readonly armor: number;
     };
     'building-falls': {
       readonly type: 'building-falls';
@@ -89,7 +109,9 @@ export function damageBuilding(
 ): void {
   const { state } = play;
   if (points <= 0) return;
-  const suffered = Math.min(points, cfOf(state, building));
+  const isSheltered = armorBefore(state, building) > 0;
+  const through = points - wearArmor(play, building, hex, points);
+  const suffered = Math.min(through, cfOf(state, building));
   if (suffered > 0) {
     weaken(state, building, suffered);
     const cf = cfOf(state, building);
@@ -102,7 +124,24 @@ export function damageBuilding(
       ...told(buildingOf(state, building)),
     });
   }
-  if (isAttacked) shareInside(play, building, points);
+  // MT-STRUCT-10: as long as there is armor nobody inside suffers.
+  if (isAttacked && !isSheltered) shareInside(play, building, points);
+}
+
+/** MT-STRUCT-10: armor goes first. The points that it has taken. */
+function wearArmor(play: Play<Classic>, building: number, hex: number, points: number): number {
+  const { state } = play;
+  const worn = Math.min(points, armorOf(state, building));
+  if (worn === 0) return 0;
+  wear(state, building, worn);
+  const armor = armorOf(state, building);
+  play.emit({ type: 'building-armor-hit', building, hex, points: worn, armor });
+  if (armor === 0) {
+    const { board } = battlefieldOf(state);
+    const [cell] = buildingOf(state, building).cells;
+    changeGround(play, hexWith(board, cell, { take: [ARMORED] }));
+  }
+  return worn;
 }
 
 function shareInside(play: Play<Classic>, building: number, points: number): void {
@@ -284,7 +323,7 @@ function alongBridge(state: State, house: number): number[] {
 /** What goes on lying there: a fire is buried. */
 const lyingAt = ({ board }: Battlefield, cell: number): string[] =>
   board.featureNames.filter(
-    (name, bit) => (board.features[cell] & (1 << bit)) !== 0 && name !== 'fire' && name !== 'rubble',
+    (name, bit) => (board.features[cell] & (1 << bit)) !== 0 && ![ARMORED, 'fire', 'rubble'].includes(name),
   );
 
 /** What the event changes besides the ground. */

@@ -9,7 +9,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { Blast } from '../rules/damage/blast.ts';
 import type { State, WeaponAttack } from '../state.ts';
-import { buildingAt, censusOf, cfBefore, houseAt } from './census.ts';
+import { armorBefore, buildingAt, censusOf, cfBefore, houseAt } from './census.ts';
 import { damageBuilding } from './damage.ts';
 import { floorOf, isInside } from './floors.ts';
 
@@ -37,7 +37,8 @@ function wallsBetween(field: Battlefield, state: State, attacker: number, target
   return isWithin ? -1 : building;
 }
 
-const absorbs = (state: State, building: number): number => Math.ceil(cfBefore(state, building) / 10);
+const absorbs = (state: State, building: number): number =>
+  armorBefore(state, building) > 0 ? Infinity : Math.ceil(cfBefore(state, building) / 10);
 
 /** MT-BASE-20: each group of points is less by a tenth of the factor, and the building has the rest. */
 export function shielded(
@@ -120,6 +121,6 @@ export function burstsAt(play: Play<Classic>, field: Battlefield, { cell, hexes,
 export function reachesInside(points: number, field: Battlefield, state: State, unit: number): number {
   const building = around(field, state, unit);
   if (building < 0) return points;
-  if (field.kinds[unit].troopers) return 0;
+  if (field.kinds[unit].troopers || armorBefore(state, building) > 0) return 0;
   return Math.max(0, points - Math.floor(cfBefore(state, building) / 10));
 }

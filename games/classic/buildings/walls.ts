@@ -35,7 +35,7 @@ export function comeInto(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { how, from }: Pick<Arrival, 'how' | 'from'>,
+  { how, from, isForced }: Pick<Arrival, 'how' | 'from' | 'isForced'>,
 ): void {
   const mech = play.state.units[unit];
   const { hex } = mech;
@@ -45,7 +45,7 @@ export function comeInto(
   setFloor(play, unit, isOver ? height : 0);
   // MT-STRUCT-06: a bridge bears whoever comes onto it, however that is.
   if (isOver || how === 'moved' || roofAt(field, hex) === 0) bear(play, unit);
-  if (isOver || how === 'moved' || mech.hex !== hex) return;
+  if (isOver || isForced || how === 'moved' || mech.hex !== hex) return;
   if (field.kinds[unit].troopers || hex === from) return;
   const left = walledAt(play.state, from);
   const entered = walledAt(play.state, hex);

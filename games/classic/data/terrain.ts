@@ -112,6 +112,9 @@ export const GROUNDS: readonly GroundKind[] = [
   ...HANGAR_CLASSES.flatMap(structures('hangar')),
 ];
 
+/** MT-STRUCT-10: of a fortress. */
+export const ARMORED = 'armored';
+
 /** What lies on the ground (MT-COND-01). */
 export const CONDITIONS: readonly GroundKind[] = [
   { name: 'road', mp: 0, rule: 'MT-COND-01' },
@@ -131,6 +134,7 @@ export const CONDITIONS: readonly GroundKind[] = [
   { name: 'smoke', mp: 0, smoke: 1, rule: 'MT-PRE-06', isOptional: true },
   { name: 'heavy smoke', mp: 0, smoke: 2, rule: 'MT-SMOKE-01', isOptional: true },
   { name: 'fortified', mp: 0, rule: 'MT-SOPS-10', isOptional: true },
+  { name: ARMORED, mp: 0, rule: 'MT-STRUCT-10', isOptional: true },
 ];
 
 const namesOf = (...types: readonly StructureType[]): readonly string[] =>

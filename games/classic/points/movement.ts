@@ -110,6 +110,8 @@ export interface Arrival {
   readonly drop?: number | undefined;
   /** It falls as it comes. */
   readonly falls?: true | undefined;
+  /** MT-STRUCT-10: through a wall that it has broken already. */
+  readonly isForced?: true | undefined;
   /** It comes down from a jump, on somebody or beside. */
   readonly lands?: boolean | undefined;
 }

@@ -14,6 +14,7 @@ import { formatNumber, numberDigits, parseNumber } from '@ironfield/hex/coordina
 import { MAX_SIDE } from '@ironfield/hex/grid.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import {
+  ARMORED,
   type BuildingClass,
   buildingName,
   GROUNDS,
@@ -107,6 +108,7 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
   const features: string[] = [];
   let foliage: string | undefined;
   let building: number | undefined;
+  let isArmored = false;
   let levels: number | undefined;
   let type: StructureType = 'building';
   for (const part of text.split(';').filter((piece) => piece !== '')) {
@@ -115,6 +117,7 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
     if (kind === 'foliage_elev') foliage = grade;
     else if (kind === 'building') building = Number(grade);
     else if (kind === 'bldg_elev') levels = Number(grade);
+    else if (kind === 'bldg_armor') isArmored = grade !== '0';
     else if (kind === 'bldg_class' && grade in STRUCTURES) type = STRUCTURES[grade];
     // What has grade 0 is not there.
     else if (!FOR_DRAWING.test(kind) && (grade !== '0' || kind === 'water')) {
@@ -128,6 +131,8 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
     if (!TERRAINS.includes(name)) return refused(NO_BUILDING(type, building, levels));
     found.push(name);
   }
+  // Only fortresses have any here.
+  if (isArmored && (building === undefined || type === 'fortress')) features.push(ARMORED);
   if (found.length > 1) return refused(`${found.join(' and ')} cannot be in one hex`);
   const [terrain = 'clear'] = found;
   const height = heightOf(terrain);
@@ -140,7 +145,7 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
 }
 
 /** Of bridges: how high and how strong they are, which is all the same here; buildings are as strong as their class. */
-const FOR_DRAWING = /^(bridge_(cf|elev)|bldg_(cf|basement|basement_type|fluff|armor))$/;
+const FOR_DRAWING = /^(bridge_(cf|elev)|bldg_(cf|basement|basement_type|fluff))$/;
 
 /** What those files call hangars and fortresses. */
 const STRUCTURES: Readonly<Record<string, StructureType>> = { 0: 'building', 1: 'hangar', 2: 'fortress' };
@@ -199,6 +204,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   smoke: 'smoke:1',
   'heavy smoke': 'smoke:2',
   fortified: 'fortified:1',
+  [ARMORED]: 'bldg_armor:1',
 };
 
 /** What we know by what those files write; of some things every grade is the same here. */

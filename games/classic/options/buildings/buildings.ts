@@ -9,7 +9,7 @@ import {
   takeAim,
 } from '../../buildings/assault.ts';
 import { batter, batteringForms, idleFists, landBlows, swingAt } from '../../buildings/battering.ts';
-import { kindle, weaken } from '../../buildings/census.ts';
+import { kindle, weaken, wear } from '../../buildings/census.ts';
 import { collapseAll, fallDown } from '../../buildings/damage.ts';
 import { burn } from '../../buildings/fire.ts';
 import { floorOf, isOnRoof, overRoofs, putOnFloor, roofAt } from '../../buildings/floors.ts';
@@ -164,6 +164,7 @@ export const buildings: Option<boolean> = {
     floor: ({ units }, { unit, floor }) => putOnFloor(units[unit], floor),
     'over-roofs': ({ units }, { unit, over }) => goOver(units[unit], over),
     'building-hit': (table, { building, points }) => weaken(table, building, points),
+    'building-armor-hit': (table, { building, points }) => wear(table, building, points),
     'building-falls': (table, { building, units }) => fallDown(table, building, units),
   },
   sentences: {
@@ -191,6 +192,8 @@ export const buildings: Option<boolean> = {
       `The ${structure} in hex ${hex(cell)} loses ${points} points: Construction Factor ${cf}.`,
     'runs-into-building': ({ unit, hex: cell, hexes, skids }, { mech, hex }) =>
       `${mech(unit)} ${skids ? 'slides' : 'runs'} into the building in hex ${hex(cell)} after ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}.`,
+    'building-armor-hit': ({ hex: cell, points, armor }, { hex }) =>
+      `The fortress in hex ${hex(cell)} loses ${points} points of armor: ${armor} left.`,
     'building-falls': ({ hex: cell, overloaded, structure = 'building' }, { hex }) =>
       `The ${structure} in hex ${hex(cell)} ${overloaded ? 'does not bear its load and collapses' : 'collapses'}.`,
   },

@@ -22,7 +22,7 @@ export function stepInto(
   }: {
     readonly to: number;
     readonly cost: (tally: Tally<RuleId>) => void;
-    readonly coming?: Pick<Arrival, 'drop' | 'falls'>;
+    readonly coming?: Pick<Arrival, 'drop' | 'falls' | 'isForced'>;
     readonly heading?: 1 | -1;
   },
 ): boolean {

@@ -35,6 +35,8 @@ const VENT = 'M-8 8C-8 4 8 4 8 8C8 13 -8 13 -8 8Z';
 /** A bank of earth all around, with teeth. */
 const TRENCH =
   'M-16 -14L-10 -18L-5 -14L0 -18L5 -14L10 -18L16 -14L22 0L16 14L10 18L5 14L0 18L-5 14L-10 18L-16 14L-22 0Z';
+/** Plates along the six sides of a hex. */
+const PLATES = 'M-12 -21L12 -21M19 -17L27 -3M27 3L19 17M12 21L-12 21M-19 17L-27 3M-27 -3L-19 -17';
 const FLAKE = 'M-4 0L4 0M-2 -3.5L2 3.5M-2 3.5L2 -3.5';
 const BRICK = 'M-5 -3L4 -4L5 3L-4 4Z';
 const BLOB = 'M-8 0C-8 -5 -2 -6 2 -4C7 -5 9 0 6 3C3 6 -4 5 -8 0Z';
@@ -111,6 +113,7 @@ const LOOKS: Readonly<Record<string, readonly (readonly [string, Draw])[]>> = {
     ['flame-core', flames(0.5)],
   ],
   fortified: [['trench', once(TRENCH)]],
+  armored: [['plates', once(PLATES)]],
   smoke: [['smoke', (at) => [-9, 9].map((dy) => movedPath(PUFF, { x: at.x, y: at.y + dy }, 0.95)).join('')]],
   'heavy smoke': [
     ['tint heavy-smoke', whole],

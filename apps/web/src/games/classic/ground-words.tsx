@@ -1,6 +1,6 @@
 import { type Battlefield, kindsAt, NO_BOG } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { buildingAt, buildingOf, cfOf } from '@ironfield/classic/buildings/census.ts';
+import { armorOf, buildingAt, buildingOf, cfOf } from '@ironfield/classic/buildings/census.ts';
 import { floorOf, roofAt } from '@ironfield/classic/buildings/floors.ts';
 import { whereOn } from '@ironfield/classic/buildings/text.ts';
 import { isBrittle } from '@ironfield/classic/rules/ground/steps.ts';
@@ -25,6 +25,7 @@ function buildingWords(table: Table, field: Battlefield, cell: number): string[]
   const names = shortNames(field);
   return [
     GROUND.factor(cfOf(table, building), buildingOf(table, building).cf),
+    ...(armorOf(table, building) > 0 ? [GROUND.armor(armorOf(table, building))] : []),
     ...inside.map((unit) => `${names[unit]} ${whereOn(floorOf(table.units[unit]!), height)}`),
   ];
 }
