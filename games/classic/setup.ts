@@ -11,7 +11,7 @@ import { CONDITIONS, GROUNDS, VOCABULARY } from './data/terrain.ts';
 import { BASE_KINDS, kindNamed, kindOf, unknownKind } from './kinds.ts';
 import { register } from './register.ts';
 import { abilityProblems } from './rules/crew/abilities.ts';
-import { beginningProblems, beginningSchema, unitsOf } from './setup/beginning.ts';
+import { beginningProblems, beginningSchema, isSetUp, unitsOf } from './setup/beginning.ts';
 import type { Setup, State } from './state.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -154,7 +154,7 @@ function setupProblems(setup: Setup): string[] {
       problems.push(`side ${side + 1} fields ${tons} tons, the limit is ${tonnageLimit} (CBT-SCN-10)`);
     }
     for (const group of new Set(own.map((unit) => unit.group))) {
-      const waiting = own.filter((unit) => unit.group === group && !unit.enters && !unit.begins?.at).length;
+      const waiting = own.filter((unit) => unit.group === group && !unit.enters && !isSetUp(unit)).length;
       const placed = deployment
         .filter((step) => step.side === side && step.group === group)
         .reduce((sum, { count }) => sum + count, 0);

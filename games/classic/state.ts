@@ -65,6 +65,9 @@ export interface Beginning {
   /** The printed number of its hex: it is not placed by anybody then. */
   readonly at?: string | undefined;
   readonly facing?: Facing | undefined;
+  /** MT-PRE-25: the unit that carries it, by number. */
+  readonly aboard?: number | undefined;
+  readonly outside?: boolean | undefined;
   readonly prone?: boolean | undefined;
   readonly heat?: number | undefined;
   /** As in `Body`; a part without structure is lost. */

@@ -10,6 +10,7 @@ import { kindOf } from '../kinds.ts';
 import { flyAt } from '../rules/ground/altitude.ts';
 import { beginAloft, clearanceOf } from '../rules/ground/clearance.ts';
 import { PILOT_DEAD } from '../rules/unit/condition.ts';
+import { carrierOf, climbAboard, ridesOutside } from '../rules/unit/riding.ts';
 import {
   type Beginning,
   type Body,
@@ -31,6 +32,8 @@ export const beginningSchema = z.strictObject({
     .regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305')
     .optional(),
   facing: z.literal([0, 1, 2, 3, 4, 5]).optional(),
+  aboard: z.int().min(0).max(63).optional(),
+  outside: z.boolean().optional(),
   prone: z.boolean().optional(),
   heat: z.int().min(0).max(60).optional(),
   armor: points.optional(),
@@ -46,6 +49,10 @@ export const beginningSchema = z.strictObject({
     .optional(),
 });
 
+/** On the map from the beginning, or aboard. */
+export const isSetUp = ({ begins }: Pick<UnitSetup, 'begins'>): boolean =>
+  begins?.at !== undefined || begins?.aboard !== undefined;
+
 /** What is wrong with the beginnings of these units on a map with these hexes. */
 export function beginningProblems(units: readonly UnitSetup[], hexes: ReadonlySet<string>): string[] {
   const problems: string[] = [];
@@ -53,7 +60,11 @@ export function beginningProblems(units: readonly UnitSetup[], hexes: ReadonlySe
   for (const { unit: mech, pilot, begins } of units) {
     const read = kindOf(mech).designOf(mech);
     if (!begins || !read.ok) continue;
-    const { at, armor, structure, hits, bypassed } = begins;
+    const { at, aboard, armor, structure, hits, bypassed } = begins;
+    if (aboard !== undefined && (at !== undefined || !units[aboard]))
+      problems.push(
+        `${pilot.name}: nobody is aboard of unit ${aboard} and in a hex, or there is no such unit (MT-PRE-25)`,
+      );
     if (at !== undefined && !hexes.has(at)) problems.push(`${pilot.name}: there is no hex ${at} on the map`);
     if (at !== undefined && taken.has(at))
       problems.push(`${pilot.name} and ${taken.get(at)} both begin in hex ${at} (CBT-MOV-17)`);
@@ -119,6 +130,8 @@ export function unitsOf(setup: Setup): UnitState[] {
     const at = unit.begins?.at;
     const fresh = freshUnit(unit);
     if (unit.enters && kindOf(unit.unit).flight) flyAt(fresh, entryLevel(setup));
+    const { aboard, outside = false } = unit.begins ?? {};
+    if (aboard !== undefined) climbAboard(fresh, aboard, outside);
     if (at === undefined) return fresh;
     const field = battlefieldOf({ setup });
     fresh.hex = cellOf(field.board, at);
@@ -161,6 +174,7 @@ export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' 
   if (turn === 0) return setup;
   const { board } = battlefieldOf({ setup });
   const { battered: _, ...rest } = setup;
+  const left = units.map(({ loss }) => loss === null);
   return {
     ...rest,
     deployment: [],
@@ -169,14 +183,21 @@ export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' 
       if (loss) return [];
       const { armor, structure, hits, shots } = body;
       const bypassed = marks?.inside?.bypassed;
+      const carrier = carrierOf(units[index]);
       const { enters, begins: __, ...same } = unit;
       return [
         {
           ...same,
           shots,
-          ...(hex < 0 && enters && { enters: { ...enters, turn: Math.max(1, enters.turn - turn) } }),
+          ...(hex < 0 &&
+            carrier < 0 &&
+            enters && { enters: { ...enters, turn: Math.max(1, enters.turn - turn) } }),
           begins: {
             ...(hex >= 0 && { at: board.number[hex], facing, prone }),
+            ...(carrier >= 0 && {
+              aboard: left.slice(0, carrier).filter(Boolean).length,
+              ...(ridesOutside(units[index]) && { outside: true }),
+            }),
             heat,
             armor,
             structure,
@@ -214,7 +235,7 @@ export function nextBattle({ setup, units }: Pick<State, 'setup' | 'units'>): Se
 
 /** As many as there are to place. */
 function deploymentOf({ deployment }: Setup, units: readonly UnitSetup[]): Setup['deployment'] {
-  const waiting = units.filter(({ enters, begins }) => !enters && begins?.at === undefined);
+  const waiting = units.filter((unit) => !unit.enters && !isSetUp(unit));
   return deployment.flatMap((step, index) => {
     const isAlike = (other: Pick<UnitSetup, 'side' | 'group'>) =>
       other.side === step.side && other.group === step.group;

@@ -4,6 +4,7 @@ import { classic } from '../game.ts';
 import { STOCK_PLATOONS } from '../platoons/platoons.ts';
 import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { Setup } from '../state.ts';
+import { CARRIERS, OMNI_MECHS } from '../transport/stock.ts';
 import type { VehicleFile } from '../units/vehicle-file.ts';
 import { SUPPORT_VEHICLES } from '../vehicles/support.ts';
 import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
@@ -25,7 +26,7 @@ const OTHERS = onGroundAndAbove().flatMap((vehicle, index) => {
 
 /** By turns something that flies and something that does not. */
 function onGroundAndAbove(): readonly VehicleFile[] {
-  const files = Object.values(STOCK_VEHICLES);
+  const files = [...CARRIERS, ...Object.values(STOCK_VEHICLES)];
   const flying = files.filter(({ motion }) => motion === 'vtol');
   const driving = files.filter(({ motion }) => motion !== 'vtol');
   return driving.flatMap((file, index) => [flying[index % flying.length], file]);
@@ -35,21 +36,55 @@ function onGroundAndAbove(): readonly VehicleFile[] {
 const supportFor = ({ tag, artillery = 'none' }: OptionValues): readonly VehicleFile[] =>
   tag === true && artillery !== 'none' ? SUPPORT_VEHICLES : [];
 
+/** Of the 'Mechs every other one has handholds. */
+const [OMNI] = OMNI_MECHS;
+
+/** In two games of three those begin aboard for whom there is room. */
+function embarked(setup: Setup): Setup {
+  if (Object.keys(setup.options).length % 3 === 0) return setup;
+  const units = setup.units.slice();
+  const held = new Map<number, number>();
+  for (const [index, { unit, seat }] of setup.units.entries()) {
+    if (!('troopers' in unit)) continue;
+    const carrier = units.findIndex(
+      (each, at) => each.seat === seat && (held.get(at) ?? 0) + unit.tons <= roomIn(each),
+    );
+    const outside = 'antiMech' in unit && unit.kind === 'battle-armor' && unit.antiMech === true;
+    const omni = units.findIndex(
+      (each, at) => outside && each.seat === seat && each.unit === OMNI && !held.has(at),
+    );
+    const aboard = carrier < 0 ? omni : carrier;
+    if (aboard < 0) continue;
+    held.set(aboard, (held.get(aboard) ?? 0) + unit.tons);
+    units[index] = { ...units[index]!, begins: { aboard, ...(carrier < 0 && { outside: true }) } };
+  }
+  const walks = (side: number) => units.filter((unit) => unit.side === side && !unit.begins).length;
+  return {
+    ...setup,
+    units,
+    deployment: setup.deployment.map((step) => ({ ...step, count: walks(step.side) })),
+  };
+}
+
+const roomIn = ({ unit }: Setup['units'][number]): number =>
+  'troopSpace' in unit ? (unit.troopSpace ?? 0) : 0;
+
 /** The forces of a setup with every other unit a vehicle, a platoon or a squad of battle armour. */
 export function withOtherArms(setup: Setup): Setup {
   // Small forces begin with what flies in one game, with what drives in another.
   const others = [...supportFor(setup.options), ...OTHERS];
   const first = KINDS * (Object.keys(setup.options).length % 2);
-  return {
+  return embarked({
     ...setup,
-    options: { ...setup.options, ...COMBINED },
+    options: { ...setup.options, ...COMBINED, transport: true },
     units: setup.units.map((unit, index) => {
-      if (index % 2 === 0) return unit;
-      const { shots: _shots, ...rest } = unit;
-      return { ...rest, unit: others[(first + (index >> 1)) % others.length] };
+      if (index % 2 === 0) return index % 4 === 0 ? unit : { ...withoutShots(unit), unit: OMNI };
+      return { ...withoutShots(unit), unit: others[(first + (index >> 1)) % others.length] };
     }),
-  };
+  });
 }
+
+const withoutShots = ({ shots: _, ...unit }: Setup['units'][number]) => unit;
 
 export const openOptions = (options: OptionValues = {}): OptionValues =>
   Object.fromEntries(Object.entries(options).filter(([id]) => !WITHOUT.includes(id)));

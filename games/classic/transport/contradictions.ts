@@ -2,8 +2,8 @@
 
 import type { Battlefield } from '../battlefield.ts';
 import { carrierOf, passengersOf, ridesOutside, swarmedBy } from '../rules/unit/riding.ts';
-import { OFF_MAP, type State } from '../state.ts';
-import { spaceLeft } from './room.ts';
+import { GONE, OFF_MAP, type State } from '../state.ts';
+import { canRideOn, spaceLeft } from './room.ts';
 
 /** Of one unit, as a carrier and as a passenger. Wrecks of a phase still hold whom they carry. */
 export function contradictionsAboard(field: Battlefield, state: State, unit: number): string[] {
@@ -15,9 +15,10 @@ export function contradictionsAboard(field: Battlefield, state: State, unit: num
   const carrier = carrierOf(units[unit]);
   if (carrier < 0 || units[unit].loss) return wrong;
   const { hex, thisTurn, marks } = units[unit];
+  if (ridesOutside(units[unit]) && !canRideOn(field, carrier, unit))
+    wrong.push('rides on what it cannot hold on to');
   if (hex !== OFF_MAP) wrong.push('is aboard and in a hex');
-  if (units[carrier].hex < 0 && carrierOf(units[carrier]) < 0 && state.turn > 0)
-    wrong.push('is aboard of what is nowhere');
+  if (units[carrier].hex === GONE) wrong.push('is aboard of what is gone');
   if (field.seatOf[carrier] !== field.seatOf[unit]) wrong.push('is aboard of what others command');
   if (!field.kinds[unit].troopers || passengersOf(state, unit).length > 0)
     wrong.push('is aboard and no passenger');

@@ -70,7 +70,7 @@ const NOBODY_ABOARD = why(
 );
 
 /** A VTOL on the ground has those with which it would fly. */
-const pointsOf = (mover: Mover, mode: OnFoot): number =>
+export const pointsOf = (mover: Mover, mode: OnFoot): number =>
   mover.field.kinds[mover.unit].flight ? pointsToFly(mover, mode) : mover.mp(mode);
 
 const isReady = (mover: Mover): boolean => mover.isUp && !isAloft(mover.mech);
@@ -90,12 +90,14 @@ function mayBoard({ above, state, unit, mech }: Mover, passenger: number): boole
   return berthFor(above, state, unit, passenger) !== null;
 }
 
-function boarding(mover: Mover): number[] {
+/** Whom it can take aboard now. */
+export function boarding(mover: Mover): number[] {
   if (!isCarrier(mover.above, mover.unit) || hasBegun(mover) || !isReady(mover)) return [];
   return mover.state.units.flatMap((_, passenger) => (mayBoard(mover, passenger) ? [passenger] : []));
 }
 
-function leaving(mover: Mover): number[] {
+/** Whom it can put off now. */
+export function leaving(mover: Mover): number[] {
   const { above, state, unit } = mover;
   const passengers = passengersOf(state, unit);
   if (passengers.length === 0 || !isReady(mover)) return [];

@@ -20,7 +20,7 @@ export function spaceLeft(field: Battlefield, state: Units, carrier: number): nu
 }
 
 /** A squad that holds on by itself rides on anything but people, another one where there are handholds. */
-function canRideOn({ designs, kinds }: Battlefield, carrier: number, unit: number): boolean {
+export function canRideOn({ designs, kinds }: Battlefield, carrier: number, unit: number): boolean {
   const { ridesOn } = designs[unit];
   if (ridesOn === undefined || kinds[carrier].troopers) return false;
   return ridesOn === 'anything' || designs[carrier].handholds === true;

@@ -1,16 +1,20 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { describe, expect } from 'vitest';
 import { battlefieldOf } from '../../battlefields.ts';
+import { invariants } from '../../checks/invariants.ts';
+import type { Classic } from '../../game-types.ts';
 import { removeDestroyed } from '../../phases/turn/phase-end.ts';
 import { stunCrew } from '../../rules/crew/crew.ts';
 import { immobilize } from '../../rules/damage/motive.ts';
 import { flyAt } from '../../rules/ground/altitude.ts';
 import { carrierOf, climbAboard, climbOnto, passengersOf, ridesOutside } from '../../rules/unit/riding.ts';
 import { markStuck } from '../../rules/unit/stuck.ts';
-import type { Loss, OnFoot } from '../../state.ts';
-import { type March, march } from '../../testing/march.ts';
+import { setupFrom, unitsOf } from '../../setup/beginning.ts';
+import { type Loss, OFF_MAP, type OnFoot } from '../../state.ts';
+import { March, march } from '../../testing/march.ts';
 import { platoon } from '../../testing/platoons.ts';
-import { mech } from '../../testing/scene.ts';
+import { mech, scene } from '../../testing/scene.ts';
 import { suits } from '../../testing/squads.ts';
 import { COMBINED, vehicle, vtol } from '../../testing/vehicles.ts';
 import { berthFor, spaceLeft } from '../../transport/room.ts';
@@ -18,6 +22,12 @@ import { strandedIn } from '../../transport/stranded.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 
 const ON = { ...COMBINED, transport: true };
+
+class Deployment extends March {
+  from(steps: readonly FrameOf<Classic>[]): this {
+    return this.run(steps, []);
+  }
+}
 const APC: UnitFile = { ...vehicle('APC', { cruise: 4 }), troopSpace: 6 };
 const foot = platoon('Foot');
 const OPEN = `${'. '.repeat(12)}\n`.repeat(4);
@@ -392,4 +402,86 @@ rule('MT-PRE-25', 'Who clings to somebody is not taken aboard, and nobody clings
   expect([made.choices('load'), carrierOf(made.scene.state.units[1])]).toEqual([[], -1]);
   climbAboard(made.scene.state.units[1], 0, true);
   expect(ridesOutside(made.scene.state.units[1])).toBe(true);
+});
+
+describe('Beginning aboard', () => {
+  const south = Array.from({ length: 12 }, (_, column) => `${String(column + 1).padStart(2, '0')}04`);
+  const setUp = (others: Crowd) => {
+    const deployment = [{ side: 0, count: 3, zones: [{ name: 'south', hexes: south }] }] as const;
+    const made = new Deployment(
+      scene({
+        options: ON,
+        map: OPEN,
+        units: {
+          APC: { mech: APC, side: 0 },
+          ...Object.fromEntries(Object.entries(others).map(([name, mech]) => [name, { mech, side: 0 }])),
+          Foe: { at: '1201 N', side: 1 },
+        },
+        setup: { deployment },
+      } as never),
+    );
+    made.scene.state.phase = 'setup';
+    made.scene.state.agenda = [];
+    return made.from([{ step: 'setup/next', index: 0, left: -1 }]);
+  };
+  const place = (unit: string, to: string) => ({ type: 'place', unit, zone: 0, to, facing: 'N' }) as const;
+  const aboardNow = { type: 'go-aboard', unit: 'One', carrier: 'APC' } as const;
+
+  rule(
+    'MT-PRE-25',
+    'A unit may begin aboard a carrier of its player that has been placed and has room',
+    () => {
+      const made = setUp({ One: foot, Two: suits('Two') });
+      expect(made.orders).toEqual(['place']);
+      made.order(place('APC', '0104'));
+      expect([made.orders, made.choices('go-aboard')]).toEqual([
+        ['place', 'go-aboard'],
+        [1, 2],
+      ]);
+      made.order(aboardNow);
+      expect(aboard(made)).toEqual(['One']);
+      // Three tons are left, and the squad weighs four.
+      expect(made.orders).toEqual(['place']);
+      made.order(place('Two', '0304'));
+      expect(made.hexOf('One')).toBeUndefined();
+    },
+  );
+
+  rule('MT-PRE-25', 'A game that goes on has those aboard with the same carrier', () => {
+    const made = loaded({ One: foot, Two: foot });
+    made.scene.state.units[1].loss = 'troopers';
+    const [carrier, passenger, foe] = setupFrom(made.scene.state).units;
+    expect([carrier.begins?.at, passenger.begins?.aboard, foe.begins?.at]).toEqual(['0202', 0, '1204']);
+    const again = unitsOf(setupFrom(made.scene.state));
+    expect([carrierOf(again[1]), again[1].hex]).toEqual([0, OFF_MAP]);
+  });
+
+  rule('MT-PRE-25', 'A setup that puts too many aboard is refused', () => {
+    const broken = (change: (made: March) => void) => {
+      const made = loaded({ One: foot, Two: foot });
+      change(made);
+      return invariants(made.scene.state);
+    };
+    expect(broken(() => {})).toEqual([]);
+    expect(broken((made) => Object.assign(made.scene.state.units[1], { hex: 5 }))).toContain(
+      'Foot (1) is aboard and in a hex',
+    );
+    expect(broken((made) => climbAboard(made.scene.state.units[1], 0, true))).toContain(
+      'Foot (1) rides on what it cannot hold on to',
+    );
+    expect(broken((made) => climbAboard(made.scene.state.units[2], 1, false)).join()).toContain(
+      'is aboard and no passenger',
+    );
+    expect(broken((made) => climbAboard(made.scene.state.units[2], 3, false)).join()).toContain(
+      'is aboard of what others command',
+    );
+    expect(broken((made) => Object.assign(made.scene.state.units[0], { hex: -2 })).join()).toContain(
+      'is aboard of what is gone',
+    );
+    expect(
+      broken((made) => Object.assign(made.scene.state.units[1].thisTurn, { fired: 1 })).join(),
+    ).toContain('has fired from aboard');
+    const three = loaded({ One: foot, Two: foot, Three: foot });
+    expect(invariants(three.scene.state).join()).toContain('carries more than it has room for');
+  });
 });

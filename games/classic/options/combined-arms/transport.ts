@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import { section } from '../../rule-index/section.ts';
+import { rideOrder } from '../../transport/bot.ts';
 import { goesOnUnloading, LOADING, putOut, takeAboard, unloadsLanded } from '../../transport/loading.ts';
 import { loseCarrier } from '../../transport/lost.ts';
 import { loseRiders, strikeRider, throwRiders, whyCovered } from '../../transport/riders.ts';
+import { beginAboard, betterAboard, placements } from '../../transport/setting-up.ts';
 import { CARRIERS, OMNI_MECHS } from '../../transport/stock.ts';
 import { answerStranded, askStranded, leaveStranded } from '../../transport/stranded.ts';
 import { statesAboard } from '../../transport/text.ts';
@@ -33,12 +35,13 @@ export const transport: Option<boolean> = {
   orders: [
     z.strictObject({ type: z.literal('load'), ...LOAD }),
     z.strictObject({ type: z.literal('unload'), ...LOAD }),
+    z.strictObject({ type: z.literal('go-aboard'), unit: indexSchema, carrier: indexSchema }),
     z.strictObject({ type: z.literal('get-out'), unit: indexSchema }),
     z.strictObject({ type: z.literal('stay-aboard'), unit: indexSchema }),
   ],
   steps: { 'transport/stranded': askStranded, 'transport/leave': leaveStranded },
   plug: () => ({
-    add: { removes: loseCarrier, falls: throwRiders, partLost: loseRiders },
+    add: { places: beginAboard, removes: loseCarrier, falls: throwRiders, partLost: loseRiders },
     stage: {
       gear: (names) => [...names, 'troop space', 'handholds', 'magnetic clamps'],
       moves: (moves) => [...moves, ...LOADING],
@@ -49,6 +52,9 @@ export const transport: Option<boolean> = {
       activations: (steps, _field, _state, phase) =>
         phase === 'movement' ? [{ step: 'transport/stranded' }, ...steps] : steps,
       states: statesAboard,
+      placements,
+      betterPlace: betterAboard,
+      liesLow: rideOrder,
       unitsOffered: (files) => [...files, ...CARRIERS, ...OMNI_MECHS],
       answer: (order, field, state, frame) =>
         frame.step === 'transport/leave' ? answerStranded(field, state, frame) : order,

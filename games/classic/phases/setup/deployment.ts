@@ -46,7 +46,8 @@ export function nextDeployment(play: Play<Classic>, { index, left }: Frames['set
   );
 }
 
-function unplaced(
+/** Those whom a step is to place, of a player or of all. */
+export function unplaced(
   field: Battlefield,
   state: State,
   { side, group }: DeploymentStep,
@@ -137,7 +138,7 @@ export const place: Decision<Classic, Frames['setup/place'], Placement> = {
     const { state } = play;
     const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
-    if (step.zones.length > 1) state.zones[step.side] = order.zone;
+    if ('zone' in order && step.zones.length > 1) state.zones[step.side] = order.zone;
     if (order.type !== 'place') {
       field.plugged.places?.(play, field, order as PlacingOrders[keyof PlacingOrders]);
       return;

@@ -98,7 +98,9 @@ export const hiddenUnits: Option<boolean> = {
       movesMade,
       phaseEnds,
       flushedOut: (play, _field, unit) => reveal(play, unit),
-      places(play, { board, setup, sideOf }, { unit, to, facing }) {
+      places(play, { board, setup, sideOf }, order) {
+        if (order.type !== 'hide') return;
+        const { unit, to, facing } = order;
         const { units, zones } = play.state;
         const side = sideOf[unit];
         const zone = zones[side];
