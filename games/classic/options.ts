@@ -48,6 +48,7 @@ import { selfDestruct } from './options/damage/self-destruct.ts';
 import { vehicleAcceleration } from './options/driving/acceleration.ts';
 import { vehicleBootlegger } from './options/driving/bootlegger.ts';
 import { hoverFlankSkid } from './options/driving/hover-flank-skid.ts';
+import { vehicleLanceMovement } from './options/driving/lance-movement.ts';
 import { vehicleReverseGear } from './options/driving/reverse-gear.ts';
 import { vehicleSideslip } from './options/driving/sideslip.ts';
 import { vehicleTurnModes } from './options/driving/turn-modes.ts';
@@ -291,6 +292,7 @@ export const options: readonly Option[] = withBook([
   engineersFieldworks,
   mechanizedPositions,
   engineersDemolition,
+  vehicleLanceMovement,
   vehicleAcceleration,
   vehicleReverseGear,
   vehicleTurnModes,

@@ -27,6 +27,10 @@ export interface SequencePoints {
   };
   readonly replace: {
     lastTurn(): number;
+    /** CBT-SEQ-08: how many moves of a side these units come to. */
+    movesOf(units: readonly number[], field: Battlefield): number;
+    /** MT-VMOV-01: have some of those moved who move together, and others of them not? */
+    isMovingTogether(field: Battlefield, state: State, side: Side): boolean;
     /** MT-REPAIR-02: is there another battle after this one, with what is left? */
     carriesOn(): boolean;
   };

@@ -28,10 +28,15 @@ export function nextActivation(play: Play<Classic>, { phase }: Frames['activatio
   for (const side of SIDES) {
     if (waiting[side].length === 0) state.pair[side] = 0;
   }
-  if (state.pair[0] + state.pair[1] === 0) state.pair = pairOf(waiting[0].length, waiting[1].length);
-  const side = [...SIDES.filter((one) => one !== winner), winner].find((one) => state.pair[one] > 0);
+  const movesOf = (phase === 'movement' && field.plugged.movesOf) || (({ length }) => length);
+  const together = phase === 'movement' ? field.plugged.isMovingTogether : undefined;
+  const unfinished = SIDES.find((one) => together?.(field, state, one));
+  if (unfinished === undefined && state.pair[0] + state.pair[1] === 0)
+    state.pair = pairOf(movesOf(waiting[0], field), movesOf(waiting[1], field));
+  const inOrder = [...SIDES.filter((one) => one !== winner), winner];
+  const side = unfinished ?? inOrder.find((one) => state.pair[one] > 0);
   if (side === undefined) return;
-  state.pair[side]--;
+  if (unfinished === undefined) state.pair[side]--;
   play.next({ step: 'activation/next', phase });
   if (waiting[side].some((unit) => hasChoice(field, state, unit, phase))) {
     play.next(question(field, state, side, phase, waiting[side]));
