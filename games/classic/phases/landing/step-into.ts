@@ -42,6 +42,7 @@ export function stepInto(
     mp: play.explain<RuleId>(cost),
   });
   endMarks(play, field, unit, 'goes');
+  if (isAloft(mech)) field.plugged.flewFrom?.(field, mech, from);
   return (
     isAloft(mech) ||
     !mayMatter(field) ||

@@ -220,6 +220,7 @@ function stepOn(
   mech.hex = to;
   endMarks(play, field, unit, 'goes');
   const matters = mayMatter(field) && (!isAloft(mech) || isInFlames(field, unit, mech));
+  if (!matters && isAloft(mech)) field.plugged.flewFrom?.(field, mech, from);
   const mayFall = field.kinds[unit].piloting !== undefined;
   const asked = (mayFall && field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead)) || NO_ROLLS;
   const wet = rollToEnter(field, unit, from, to);

@@ -32,7 +32,7 @@ import {
   turn,
   upcoming,
 } from './plotting.ts';
-import { blindOf, ghosts, known, markBlind, seenUnit } from './sight.ts';
+import { ghosts, known, leaves, markBlind, seenUnit } from './sight.ts';
 import { spot } from './spotting.ts';
 
 const OPTION = 'double-blind';
@@ -111,10 +111,8 @@ export const doubleBlind: Option<boolean> = {
     add: {
       shows: (play, _field, unit) =>
         watched(play, () => markBlind(play.state.units[unit], { spotted: true })),
-      arrived(_play, _field, unit, { from }) {
-        const mech = _play.state.units[unit];
-        if (from >= 0 && mech.marks?.blind) markBlind(mech, { trail: [...blindOf(mech).trail, from] });
-      },
+      arrived: ({ state }, _field, unit, { from }) => leaves(state.units[unit], from),
+      flewFrom: (_field, vtol, from) => leaves(vtol, from),
     },
     // Who is asked in the End Phase would show.
     replace: {

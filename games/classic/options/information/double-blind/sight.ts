@@ -4,7 +4,8 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Ghost, Knowledge } from '../../../knowledge.ts';
 import type { GroundTest, Maneuver, Sideslip } from '../../../points/piloting.ts';
-import type { Side, SkidCheck, State, UnitState } from '../../../state.ts';
+import { kept } from '../../../rules/unit/marks.ts';
+import type { Side, SkidCheck, State, TurnNotes, UnitState } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
   interface UnitMarks {
@@ -74,6 +75,17 @@ export function known(
 }
 
 /** Nobody is told that he was spotted; one's own units are where they are. */
+/** One hex more of the way that it has come. */
+export function leaves(unit: UnitState, from: number): void {
+  if (from >= 0 && unit.marks?.blind) markBlind(unit, { trail: [...blindOf(unit).trail, from] });
+}
+
+/** How it came to where it is, others have not seen. */
+function withoutWay(thisTurn: TurnNotes): TurnNotes {
+  const { straight, ...marks } = thisTurn.marks ?? {};
+  return straight === undefined ? thisTurn : { ...thisTurn, marks: kept(marks) };
+}
+
 export function seenUnit(
   seen: UnitState,
   { setup, sideOf }: Battlefield,
@@ -90,7 +102,8 @@ export function seenUnit(
     return { ...seen, hex: blind.lifted ?? seen.hex, marks };
   }
   const { spotted, ghost } = viewer === 'spectator' ? UNMARKED : blind;
-  return { ...seen, marks: { ...seen.marks, blind: { ...UNMARKED, spotted, ghost } } };
+  const thisTurn = withoutWay(seen.thisTurn);
+  return { ...seen, thisTurn, marks: { ...seen.marks, blind: { ...UNMARKED, spotted, ghost } } };
 }
 
 export const ghosts = (found: readonly Ghost[], { units }: Pick<State, 'units'>): readonly Ghost[] => [
