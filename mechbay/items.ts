@@ -1,3 +1,4 @@
+import { gearOf } from '@ironfield/classic/data/arsenal.ts';
 import { type Entry, isSplittable, slotEntry } from '@ironfield/classic/units/design.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import { itemsOf, slotsByName } from '@ironfield/classic/units/slot-items.ts';
@@ -19,10 +20,16 @@ export interface Item {
 
 export type KnownItem = Item & { readonly entry: Entry };
 
+/** What an option may allow in play is no introductory construction. */
+export function introductoryEntry(name: string, tons: number): Entry | null {
+  const entry = slotEntry(name, tons);
+  return entry?.weapon && gearOf(entry.weapon) ? null : entry;
+}
+
 /** Everything in the slots of a 'Mech, item by item; what is too short, or lies where it must not, is there as it is. */
 export function itemsIn(file: MechFile): Item[] {
   return [...slotsByName(file)].flatMap(([name, slots]) => {
-    const entry = slotEntry(name, file.tons);
+    const entry = introductoryEntry(name, file.tons);
     const groups = itemsOf(slots, entry?.size ?? 1, entry !== null && isSplittable(entry));
     return groups.map((group) => ({
       name,

@@ -175,6 +175,7 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     mech.body.shots[bin] = 0;
     mech.body.hits[location] |= designs[unit].bins[bin].part!.mask;
   },
+  burst: nothing,
   'pilot-hurt'({ units }, { unit, hits }) {
     units[unit].crew = { ...units[unit].crew, hits };
   },

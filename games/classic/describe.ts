@@ -194,6 +194,8 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     `${mech(unit)}: ${component} in the ${part(unit, location)} is hit.`,
   explosion: ({ unit, location, ammo, shots, damage }, { mech, part }) =>
     `${mech(unit)}: ${shots} shots of ${ammo} explode in the ${part(unit, location)} for ${damage} points.`,
+  burst: ({ unit, weapon, location, damage }, names) =>
+    `${names.mech(unit)}: its ${names.weapon(unit, weapon)} explodes in the ${names.part(unit, location)} for ${damage} points.`,
   'pilot-hurt': ({ unit, points, hits }, { mech }) =>
     `The MechWarrior of ${mech(unit)} takes ${points}, ${hits} in all.`,
   'pilot-killed': () => null,

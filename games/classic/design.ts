@@ -1,4 +1,5 @@
-import type { Load, WeaponType } from './data/equipment.ts';
+import type { Load } from './data/arsenal.ts';
+import type { WeaponType } from './data/equipment.ts';
 import type { Gear } from './data/gear.ts';
 
 /** A part of a unit's body, such as an arm or a turret, by number; its kind knows which there are. */

@@ -251,6 +251,14 @@ export type BaseEvent =
       readonly shots: number;
       readonly damage: number;
     }
+  | {
+      /** MT-WPN-50: a weapon explodes. */
+      readonly type: 'burst';
+      readonly unit: number;
+      readonly location: Part;
+      readonly weapon: number;
+      readonly damage: number;
+    }
   | { readonly type: 'pilot-hurt'; readonly unit: number; readonly points: number; readonly hits: number }
   | { readonly type: 'pilot-killed'; readonly unit: number }
   | {

@@ -138,6 +138,8 @@ import { vehicleDestruction } from './options/vehicles/vehicle-destruction.ts';
 import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
+import { gaussRifles } from './options/weapons/arsenal/gauss-rifles.ts';
+import { levelTwoBeams } from './options/weapons/arsenal/level-2-beams.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { blizzard } from './options/weather/blizzard.ts';
@@ -165,6 +167,8 @@ export const options: readonly Option[] = withBook([
   ppcInhibitorOverride,
   hullDownQuad,
   probeTargetingAid,
+  levelTwoBeams,
+  gaussRifles,
   ejection,
   consciousnessTiming,
   halveFallInDepth0,

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { GROUNDS } from './data/terrain.ts';
+import { kindOf } from './kinds.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
 import { options } from './options.ts';
 import { type RuleId, rules } from './rule-index.ts';
@@ -55,16 +56,15 @@ describe('the rule index', () => {
 rule('CBT-CNV-01', 'There are BattleMechs of the year 3025, and nothing else', () => {
   const atlas = STOCK_MECHS['AS7-D'];
   expect(mechFileSchema.safeParse({ ...atlas, frame: 'tank' }).success).toBe(false);
-  for (const item of [
-    'ER PPC',
-    'Double Heat Sink',
-    'Gauss Rifle',
-    'Medium Pulse Laser',
-    'Ammo Gauss Rifle',
-  ]) {
+  const carrying = (item: string) => {
     const mech = structuredClone(atlas);
     mech.slots.LT[11] = item;
-    expect(designOf(mech)).toEqual({
+    return mech;
+  };
+  for (const item of ['ER PPC', 'Gauss Rifle', 'Medium Pulse Laser', 'Ammo Gauss Rifle'])
+    expect(kindOf(atlas).gearOf!(carrying(item)), item).not.toEqual([]);
+  for (const item of ['Double Heat Sink', 'Plasma Rifle', 'Ammo Plasma Rifle']) {
+    expect(designOf(carrying(item))).toEqual({
       ok: false,
       error: [`"${item}" in LT: not in the introductory rules`],
     });

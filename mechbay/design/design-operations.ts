@@ -3,14 +3,13 @@
 // (construction.ts) to say, at any time.
 
 import { layOut, loadOf, spreadArmor } from '@ironfield/classic/units/auto-allocation.ts';
-import { slotEntry } from '@ironfield/classic/units/design.ts';
 import { type ArmBuild, armBuildsOf, bareSlots, FRAME_ITEMS } from '@ironfield/classic/units/frame.ts';
 import { type FACING_CODES, LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { Role } from '@ironfield/classic/units/role-names.ts';
 import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { armorPoints, maxArmorPoints, POINTS_PER_HALF_TON } from '@ironfield/classic/units/weights.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { type Item, itemAt, itemsIn } from '../items.ts';
+import { type Item, introductoryEntry, itemAt, itemsIn } from '../items.ts';
 import { whyNoName } from '../names.ts';
 import { CANNOT, locationName } from '../text.ts';
 import { checkUnit } from './construction.ts';
@@ -101,7 +100,7 @@ export const setTons = (file: MechFile, tons: number): Outcome =>
     draft.tons = tons;
     for (const { name, places } of hatchets) {
       const { location } = places[0];
-      const size = slotEntry(name, tons)!.size;
+      const size = introductoryEntry(name, tons)!.size;
       if (!put(draft, name, size, location))
         return CANNOT.noRoom(name, size, locationName(draft.frame, location));
     }
@@ -210,7 +209,7 @@ export const buildArm = (file: MechFile, arm: 'LA' | 'RA', build: ArmBuild): Out
 /** CBT-CON-19: into the given slots, or the first that do; things move together to make room. */
 export const addItem = (file: MechFile, name: string, location: LocationCode, slot?: number): Outcome =>
   changed(file, (draft) => {
-    const size = slotEntry(name, draft.tons)?.size;
+    const size = introductoryEntry(name, draft.tons)?.size;
     if (size === undefined || FRAME_ITEMS.has(name)) return CANNOT.unknown(name);
     if (put(draft, name, size, location, slot)) return undefined;
     return CANNOT.noRoom(name, size, locationName(draft.frame, location), slot);
@@ -225,7 +224,7 @@ export const addSplit = (
   second: LocationCode,
 ): Outcome =>
   changed(file, (draft) => {
-    const size = slotEntry(name, draft.tons)?.size;
+    const size = introductoryEntry(name, draft.tons)?.size;
     if (size === undefined || FRAME_ITEMS.has(name)) return CANNOT.unknown(name);
     if (!Number.isSafeInteger(slots) || slots < 1 || slots >= size || first === second) {
       return CANNOT.split(name, size);

@@ -218,9 +218,9 @@ describe('extremes', () => {
 
 test('what cannot be played has no sheet, and the reasons are given', () => {
   const mech = structuredClone(stockMech('AS7-D'));
-  mech.slots.LT[11] = 'Gauss Rifle';
+  mech.slots.LT[11] = 'Plasma Rifle';
   expect(recordSheet(mech)).toEqual({
     ok: false,
-    error: ['"Gauss Rifle" in LT: not in the introductory rules'],
+    error: ['"Plasma Rifle" in LT: not in the introductory rules'],
   });
 });

@@ -1,5 +1,5 @@
 // Weapons of Levels 2 and 3: those of the edition that Maximum Tech extends, and its own (MT-TABLE-01, MT-TABLE-02).
-// They can be asked about; nothing that is built or set up has them yet.
+// A unit may have those that an option allows (arsenal.ts); the others can only be asked about.
 
 import { ballistic, energy, missile, type Row, ranges, type WeaponType } from './equipment.ts';
 
@@ -59,6 +59,9 @@ const gun = (
   takesClusters: name.startsWith('LB '),
 });
 
+/** MT-WPN-50: its ammunition is inert, and the rifle bursts. */
+const gauss = (bursts: number, rifle: WeaponType): WeaponType => ({ ...rifle, explosive: 0, bursts });
+
 /** Launchers of one kind: missiles, heat, tons, slots and shots of each. */
 const launchers = (
   name: string,
@@ -84,9 +87,9 @@ const INNER_SPHERE: Listed = [
     beam('Medium Pulse Laser', 4, 6, 2, 1, 2, 4, 6),
     beam('Small Pulse Laser', 2, 3, 1, 1, 1, 2, 3),
   ]),
-  gun('Gauss Rifle', 1, 15, 15, 7, 8, 2, 7, 15, 22),
-  gun('Light Gauss Rifle', 1, 8, 12, 5, 16, 3, 8, 17, 25),
-  gun('Heavy Gauss Rifle', 2, 25, 18, 11, 4, 4, 6, 13, 20),
+  gauss(20, gun('Gauss Rifle', 1, 15, 15, 7, 8, 2, 7, 15, 22)),
+  gauss(16, gun('Light Gauss Rifle', 1, 8, 12, 5, 16, 3, 8, 17, 25)),
+  gauss(25, gun('Heavy Gauss Rifle', 2, 25, 18, 11, 4, 4, 6, 13, 20)),
   gun('LB 2-X AC', 1, 2, 6, 4, 45, 4, 9, 18, 27),
   gun('LB 5-X AC', 1, 5, 8, 5, 20, 3, 7, 14, 21),
   gun('LB 10-X AC', 2, 10, 11, 6, 10, 0, 6, 12, 18),
@@ -168,7 +171,7 @@ const CLANS: Listed = [
     beam('Small Pulse Laser', 2, 3, 1, 1, 2, 4, 6),
     beam('Micro Pulse Laser', 1, 3, 0.5, 1, 1, 2, 3),
   ]),
-  gun('Gauss Rifle', 1, 15, 12, 6, 8, 2, 7, 15, 22),
+  gauss(20, gun('Gauss Rifle', 1, 15, 12, 6, 8, 2, 7, 15, 22)),
   gun('LB 2-X AC', 1, 2, 5, 3, 45, 4, 10, 20, 30),
   gun('LB 5-X AC', 1, 5, 7, 4, 20, 3, 8, 15, 24),
   gun('LB 10-X AC', 2, 10, 10, 5, 10, 0, 6, 12, 18),

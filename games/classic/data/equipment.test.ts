@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { weaponNumber } from '../rules/fire/to-hit.ts';
 import { AUTOMATIC_MISS } from '../state.ts';
 import { mech, scene } from '../testing/scene.ts';
-import { rackDamage, WEAPONS, weaponNamed } from './equipment.ts';
+import { weaponNamed } from './arsenal.ts';
+import { rackDamage, WEAPONS } from './equipment.ts';
 
 // name: heat, damage, cluster, minimum, short, medium, long, tons, slots, shots
 const TABLE = `

@@ -1,4 +1,4 @@
-import { type Ordnance, PIECE_TYPES, type Piece } from './artillery.ts';
+import type { Piece } from './artillery.ts';
 
 /** A weapon of CBT-EQP-01. */
 export interface WeaponType {
@@ -36,6 +36,10 @@ export interface WeaponType {
   readonly closeAttack?: CloseAttack;
   /** It is fired at no unit in the usual way: it designates targets (MT-BASE-25), or throws shells at hexes (MT-BASE-24). */
   readonly support?: Support;
+  /** MT-WPN-51: points that a shot of its ammunition explodes with, where they are not those it hits with. */
+  readonly explosive?: number;
+  /** MT-WPN-50: points that the weapon itself explodes with when a critical hit finds it. */
+  readonly bursts?: number;
 }
 
 export type Support = 'TAG' | Piece;
@@ -129,7 +133,7 @@ const artillery = (support: Piece, row: Row, shots: number): WeaponType => ({
 });
 
 /** What helps others to hit, and what they help: units have it where an option allows it. */
-const SUPPORT_WEAPONS: readonly WeaponType[] = [
+export const SUPPORT_WEAPONS: readonly WeaponType[] = [
   { ...energy(['tag', 'TAG', 0, 0, 1, 1], ranges(0, 5, 9, 15)), support: 'TAG' },
   { ...energy(['light_tag', 'Light TAG', 0, 0, 0.5, 1], ranges(0, 3, 6, 9)), support: 'TAG' },
   artillery('long tom', ['long_tom', 'Long Tom', 20, 20, 30, 30], 5),
@@ -138,42 +142,6 @@ const SUPPORT_WEAPONS: readonly WeaponType[] = [
   artillery('arrow iv', ['arrow_iv', 'Arrow IV', 10, 20, 15, 15], 5),
 ];
 
-const NAMED = new Map([...WEAPONS, ...SUPPORT_WEAPONS].map((weapon) => [weapon.name, weapon]));
-
-export const weaponNamed = (name: string): WeaponType | undefined => NAMED.get(name);
-
-/** Damage of one full shot: what decides which ammunition goes up first (CBT-HEA-15). */
-export const rackDamage = (weapon: WeaponType): number => weapon.damage * Math.max(1, weapon.cluster);
-
-/** Ammunition other than the usual. */
-export type Load = Exclude<Ordnance, 'high-explosive'>;
-
-const LOADS: Readonly<Record<string, Load>> = {
-  Cluster: 'cluster',
-  Flechette: 'flechette',
-  Copperhead: 'copperhead',
-  Homing: 'homing',
-  Thunder: 'thunder',
-  Illumination: 'illumination',
-  Smoke: 'smoke',
-};
-
-/** "Long Tom", "Cluster Long Tom" and "Arrow IV Homing" (MT-ARTY-05). */
-export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load } | undefined {
-  const usual = weaponNamed(name);
-  if (usual) return { weapon: usual };
-  for (const { weapon, load, called } of SPECIAL_LOADS) if (called === name) return { weapon, load };
-  return undefined;
-}
-
-const SPECIAL_LOADS = SUPPORT_WEAPONS.flatMap((weapon) =>
-  weapon.support === undefined || weapon.support === 'TAG'
-    ? []
-    : Object.entries(LOADS)
-        .filter(([, load]) => PIECE_TYPES[weapon.support as Piece].loads[load] !== undefined)
-        .map(([word, load]) => ({
-          weapon,
-          load,
-          called: weapon.support === 'arrow iv' ? `${weapon.name} ${word}` : `${word} ${weapon.name}`,
-        })),
-);
+/** Damage of one full shot where its ammunition explodes: what decides which goes up first (CBT-HEA-15, MT-WPN-51). */
+export const rackDamage = ({ explosive, damage, cluster }: WeaponType): number =>
+  explosive ?? damage * Math.max(1, cluster);

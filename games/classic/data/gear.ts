@@ -12,6 +12,8 @@ export const GEAR = {
   'the orders of a squad': 'MT-INFY-01',
   artillery: 'MT-BASE-24',
   TAG: 'MT-BASE-25',
+  'beams of Level 2': 'MT-WPN-65',
+  'Gauss rifles': 'MT-WPN-50',
   'troop space': 'MT-PRE-25',
   handholds: 'MT-PRE-25',
   'magnetic clamps': 'MT-PRE-25',

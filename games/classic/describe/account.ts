@@ -138,6 +138,7 @@ class Bookkeeper implements Account {
         this.begin({ cause: 'fall', by: event.unit, victims: [event.target], attack: null });
         break;
       case 'explosion':
+      case 'burst':
         this.noteExplosion(event);
         break;
       case 'damaged':
@@ -201,7 +202,7 @@ class Bookkeeper implements Account {
   }
 
   /** Ammunition that no hit has set off went up in the heat of its own 'Mech. */
-  private noteExplosion({ unit, damage }: Extract<Event, { type: 'explosion' }>): void {
+  private noteExplosion({ unit, damage }: Extract<Event, { type: 'explosion' | 'burst' }>): void {
     if (!this.sourceFor(unit)) {
       this.begin({ cause: 'ammunition', by: unit, victims: [unit], attack: null });
     }

@@ -58,6 +58,12 @@ const PACKAGES: readonly Package[] = [
     summary: 'All of Maximum Tech about vehicles: its advantages and drawbacks balance one another.',
     groups: ['Driving', 'Vehicle combat'],
   },
+  {
+    id: 'level-2-weapons',
+    title: 'Weapons of Level 2',
+    summary: "Beams, rifles and launchers beyond the introductory rules, and 'Mechs that carry them.",
+    ids: ['level-2-beams', 'gauss-rifles'],
+  },
 ];
 
 /** A switch is turned; of several words the next one is taken, which is the mildest. */

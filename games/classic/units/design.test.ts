@@ -130,10 +130,10 @@ describe('split autocannon', () => {
 });
 
 test('what cannot be played is named with its place', () => {
-  const odd = changed('HBK-4G', ({ LT }) => LT.fill('Gauss Rifle', 5, 6));
+  const odd = changed('HBK-4G', ({ LT }) => LT.fill('Plasma Rifle', 5, 6));
   expect(problems({ ...odd, tons: 52 })).toEqual([
     "52 tons: a 'Mech weighs 20 to 100 tons in steps of 5",
-    '"Gauss Rifle" in LT: not in the introductory rules',
+    '"Plasma Rifle" in LT: not in the introductory rules',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { ammunitionNamed, type Load, rackDamage, type WeaponType, weaponNamed } from '../data/equipment.ts';
+import { ammunitionNamed, gearOf, type Load, weaponNamed } from '../data/arsenal.ts';
+import { rackDamage, type WeaponType } from '../data/equipment.ts';
 import type { Gear } from '../data/gear.ts';
 import { STRUCTURE } from '../data/structure.ts';
 import type { Bin, Design, Slots, WeaponMount } from '../design.ts';
@@ -34,7 +35,7 @@ export type ComponentKind = (typeof FIXED)[keyof typeof FIXED] | 'weapon' | 'amm
 export interface Component {
   readonly kind: ComponentKind;
   readonly name: string;
-  /** Of ammunition the number of its bin; -1 for everything else. */
+  /** The number of the weapon, or of the bin; -1 for everything else. */
   readonly index: number;
 }
 
@@ -106,8 +107,9 @@ export function slotEntry(name: string, tons: number): Entry | null {
 export function gearAmong(names: Iterable<string | null>): readonly Gear[] {
   const found = new Set<Gear>();
   for (const name of names) {
-    const support = name !== null && slotEntry(name, 0)?.weapon?.support;
-    if (support) found.add(support === 'TAG' ? 'TAG' : 'artillery');
+    const weapon = name === null ? null : slotEntry(name, 0)?.weapon;
+    const gear = weapon && gearOf(weapon);
+    if (gear) found.add(gear);
   }
   return [...found];
 }
@@ -145,6 +147,7 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       const parts = partsOf(item);
       let index = -1;
       if (entry.kind === 'weapon') {
+        index = weapons.length;
         weapons.push(mountOf(entry, name, parts));
       } else if (entry.kind === 'ammo') {
         index = bins.length;

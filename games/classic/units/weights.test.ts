@@ -104,7 +104,7 @@ describe('weights', () => {
       return { weapons, ammunition, jumpJets, equipment, total };
     };
     const whole = { weapons: 36, ammunition: 4, jumpJets: 8, equipment: 0, total: 130 };
-    expect(known('ER PPC')).toEqual({ ...whole, weapons: null, total: null });
+    expect(known('Plasma Rifle')).toEqual({ ...whole, weapons: null, total: null });
     expect(known('Ammo Gauss')).toEqual({ ...whole, ammunition: null, total: null });
     expect(known('Heat Sink')).toEqual(whole);
     expect(known('Medium Laser')).toEqual({ ...whole, weapons: 38, total: 132 });
@@ -157,12 +157,12 @@ describe('weights', () => {
 
   test('what cannot be weighed is named', () => {
     const slots = structuredClone(catapult.slots);
-    slots.LT[11] = 'ER PPC';
+    slots.LT[11] = 'Plasma Rifle';
     expect(weightsOf({ ...catapult, walk: 9, slots })).toEqual({
       ok: false,
       error: [
         'engine rating 585 (65 tons x 9 Walking MP): engines are built from 10 to 400 in steps of 5',
-        '"ER PPC" is not in the introductory rules',
+        '"Plasma Rifle" is not in the introductory rules',
       ],
     });
   });

@@ -34,6 +34,7 @@ const GLIMPSES: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: E
   'critical-roll': nothing,
   critical: nothing,
   explosion: nothing,
+  burst: nothing,
   'pilot-hurt': nothing,
   'pilot-killed': nothing,
   heat: nothing,

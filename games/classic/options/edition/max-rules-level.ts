@@ -4,13 +4,13 @@ import { section } from '../../rule-index/section.ts';
 
 type Level = 1 | 2 | 3;
 
-/** Rules of the edition that Maximum Tech extends, by how their ids begin. */
-const MASTER_RULES = ['MT-PRE-', 'MT-BASE-'];
+/** Rules of the edition that Maximum Tech extends: by how their ids begin, and its weapons and electronics. */
+const MASTER_RULES = /^MT-(PRE|BASE|WPN-(4[1-9]|[56]\d)|ELEC-(1[3-9]|2\d))/;
 
 /** By the rule that it belongs to: the box, the Master Rules, or Maximum Tech. */
 export function rulesLevel({ rule }: Pick<OptionModule, 'rule'>): Level {
   if (!rule.startsWith('MT-')) return 1;
-  return MASTER_RULES.some((prefix) => rule.startsWith(prefix)) ? 2 : 3;
+  return MASTER_RULES.test(rule) ? 2 : 3;
 }
 
 export const maxRulesLevel: Option<number> = {

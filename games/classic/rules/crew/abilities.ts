@@ -2,7 +2,7 @@
 
 import type { Battlefield, Forces } from '../../battlefield.ts';
 import { ADVANCED_WEAPONS } from '../../data/advanced-weapons.ts';
-import { weaponNamed } from '../../data/equipment.ts';
+import { weaponNamed } from '../../data/arsenal.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { type Pilot, type PilotAbility, type Setup, SIDES, type UnitState } from '../../state.ts';
 

@@ -26,10 +26,13 @@ export function loadedWith({ bins }: Design, mech: UnitState, mount: WeaponMount
   return null;
 }
 
-/** CBT-HEA-15: the loaded bins with the most destructive rack; one-shot launchers have none that could explode. */
+/**
+ * CBT-HEA-15: the loaded bins with the most destructive rack. One-shot launchers have none that could explode, and what
+ * Gauss rifles fire does not (MT-WPN-50).
+ */
 export function mostExplosiveBins({ bins }: Design, mech: UnitState): number[] {
   const loaded = bins.flatMap((bin, index) =>
-    bin.part && isLoaded(bin, mech.body.shots[index], mech) ? [index] : [],
+    bin.part && bin.rack > 0 && isLoaded(bin, mech.body.shots[index], mech) ? [index] : [],
   );
   const worst = Math.max(0, ...loaded.map((bin) => bins[bin].rack));
   return loaded.filter((bin) => bins[bin].rack === worst);

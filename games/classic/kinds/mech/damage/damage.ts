@@ -7,7 +7,7 @@ import type { Struck } from '../../../kind.ts';
 import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import { hurtPilot } from '../../../rules/crew/pilot.ts';
 import { destroy, killPilot } from '../../../rules/damage/destruction.ts';
-import { isLost } from '../../../rules/unit/condition.ts';
+import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
 import type { Damage, State } from '../../../state.ts';
 import { PURPOSES } from '../../../text/damage.ts';
 import { armorFacing, INWARD, isLimb, Location } from '../../../units/locations.ts';
@@ -57,16 +57,28 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   const mech = play.state.units[unit];
   const { part: slots, type, rack } = field.designs[unit].bins[bin];
   const shots = mech.body.shots[bin];
-  if (!slots || shots === 0) return;
+  if (!slots || shots === 0 || rack === 0) return;
   const { location } = slots;
   const damage = rack * shots;
   mech.body.shots[bin] = 0;
   mech.body.hits[location] |= slots.mask;
   play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
+  goUp(play, field, unit, location, damage);
+}
+
+function goUp(play: Play<Classic>, field: Battlefield, unit: number, location: Part, points: number): void {
   field.plugged.explodes?.(play, field, unit);
   const hurts = field.plugged.explosionHurts?.(EXPLOSION_PILOT_DAMAGE, field, unit) ?? EXPLOSION_PILOT_DAMAGE;
   hurtPilot(play, field, unit, hurts);
-  damageInside(play, field, unit, location, damage);
+  damageInside(play, field, unit, location, points);
+}
+
+/** MT-WPN-50: a Gauss rifle that was whole, be it loaded or not. */
+function burst(play: Play<Classic>, field: Battlefield, unit: number, weapon: number, location: Part): void {
+  const { bursts } = field.designs[unit].weapons[weapon].type;
+  if (!bursts) return;
+  play.emit({ type: 'burst', unit, location, weapon, damage: bursts });
+  goUp(play, field, unit, location, bursts);
 }
 
 export function damageInside(
@@ -168,9 +180,11 @@ function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location
   const slot = rollSlot(play, design, mech, location, rolledBy(by, undefined, unit));
   if (slot < 0) return;
   const { kind, name, index } = design.components[location][slot]!;
+  const wasWhole = kind === 'weapon' && weaponWorks(design.weapons[index], mech.body);
   mech.body.hits[location] |= 1 << slot;
   play.emit({ type: 'critical', unit, location, slot, component: name });
   if (kind === 'ammo') explode(play, field, unit, index);
+  else if (wasWhole) burst(play, field, unit, index, location);
   else if (kind === 'cockpit') killPilot(play, field, unit, 'pilot');
   else if (kind === 'engine' && engineHits(design, mech.body) >= ENGINE_DESTROYED) {
     destroy(play, field, unit, 'engine');

@@ -25,6 +25,7 @@ export const GRAVE: readonly Event['type'][] = [
   'destroyed',
   'location-lost',
   'explosion',
+  'burst',
   'fell',
   'pilot-killed',
   'left-map',
@@ -56,6 +57,7 @@ function markOf(table: Table, event: Event, harm: ReadonlyMap<number, number>): 
     case 'displaced':
       return { path: [event.from, event.to], units: [event.unit] };
     case 'explosion':
+    case 'burst':
     case 'destroyed':
       return { units: [event.unit], bursts: [{ kind: 'blast', cell: units[event.unit].hex }] };
     case 'placed':

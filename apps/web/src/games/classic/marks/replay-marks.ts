@@ -21,6 +21,7 @@ export const readMark: MarkReader<Classic> = (event, { setup, units }) => {
       return isAmmunition ? null : { kind: 'critical', seat: sideOf[event.unit] };
     }
     case 'explosion':
+    case 'burst':
       return { kind: 'critical', seat: sideOf[event.unit] };
     case 'ended':
       return { kind: 'end' };

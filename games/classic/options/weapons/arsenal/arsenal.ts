@@ -1,0 +1,38 @@
+import { GEAR, type Gear } from '../../../data/gear.ts';
+import type { Option } from '../../../option.ts';
+import { section } from '../../../rule-index/section.ts';
+
+/** An option that lets units carry weapons of a family; how they work is said where weapons are fired. */
+export function weaponFamily({
+  id,
+  title,
+  summary,
+  gear,
+  play,
+  more = [],
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly gear: Gear;
+  /** What the rule says, in a line or two. */
+  readonly play: string;
+  /** Rules that come along: id, title and what they say. */
+  readonly more?: readonly (readonly [id: `MT-${string}`, title: string, play: string])[];
+}): Option<boolean> {
+  const rule = GEAR[gear];
+  return {
+    id,
+    title,
+    summary,
+    group: 'Equipment',
+    rule,
+    base: false,
+    rules: section(
+      'Maximum Tech, weapons',
+      [rule, title, play, id],
+      ...more.map(([also, name, text]) => [also, name, text, id] as const),
+    ),
+    plug: () => ({ stage: { gear: (names) => [...names, gear] } }),
+  };
+}
