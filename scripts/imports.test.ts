@@ -79,6 +79,8 @@ test('the files of an option that is a folder may import each other, and nothing
   write('games/one/options/mines/mines.ts', `import { laid } from './laying.ts';`);
   write('games/one/options/mines/laying.ts', '');
   write('games/one/options/mines/laying.test.ts', `import { mines } from './mines.ts';`);
+  write('games/one/options/mines/bombs/bombs.ts', `import { laid } from '../laying.ts';`);
+  write('games/one/options/mines/sweeping.ts', `import { bombs } from './bombs/bombs.ts';`);
   expect(importProblems(root)).toEqual([]);
   write('games/one/a.ts', `import { laid } from './options/mines/laying.ts';`);
   write('games/one/options/weather/rain.ts', `import { laid } from '../mines/laying.ts';`);

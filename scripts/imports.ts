@@ -81,14 +81,16 @@ function packageOf(path: string): string {
 }
 
 /**
- * Any option can be taken away: nothing needs its file but the register, be it the small one, and its own test. A long one is a folder whose
- * namesake it is (`mines/mines.ts`), and what lies in it belongs together.
+ * Any option can be taken away: nothing needs its file but the register, be it the small one, and its own test. A long
+ * one is a folder whose namesake it is (`mines/mines.ts`), and what lies in it, folders and all, belongs together.
  */
 function needsOption(from: string, to: string, all: ReadonlySet<string>): boolean {
   const [, game] = /^(games\/[^/]+)\/options\//.exec(to) ?? [];
-  const folder = dirname(to);
-  const isFolderOfOne = all.has(`${folder}/${basename(folder)}.ts`);
-  if (isFolderOfOne && dirname(from) === folder) return false;
+  const isShared = (folder: string): boolean =>
+    folder.includes('/') &&
+    ((all.has(`${folder}/${basename(folder)}.ts`) && from.startsWith(`${folder}/`)) ||
+      isShared(dirname(folder)));
+  if (isShared(dirname(to))) return false;
   const users = [`${game}/options.ts`, `${game}/introductory.ts`, to.replace(/\.ts$/, '.test.ts')];
   return game !== undefined && !users.includes(from);
 }

@@ -6,7 +6,7 @@ import { artilleryOrdnance } from './options/artillery/artillery-l3-ordnance.ts'
 import { artilleryRanges } from './options/artillery/artillery-l3-ranges.ts';
 import { counterBattery } from './options/artillery/counter-battery.ts';
 import { onboardArtillery } from './options/artillery/onboard-artillery.ts';
-import { tag } from './options/artillery/tag.ts';
+import { tag } from './options/artillery/tag/tag.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { calledShots } from './options/attacks/called-shots.ts';
 import { carefulAim } from './options/attacks/careful-aim.ts';

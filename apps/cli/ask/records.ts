@@ -2,13 +2,8 @@
 // be fired, but not hit.
 
 import { ADVANCED_WEAPONS, CLAN } from '@ironfield/classic/data/advanced-weapons.ts';
-import {
-  type CloseAttack,
-  rackDamage,
-  ranges,
-  type WeaponType,
-  weaponNamed,
-} from '@ironfield/classic/data/equipment.ts';
+import { weaponNamed } from '@ironfield/classic/data/arsenal.ts';
+import { type CloseAttack, rackDamage, ranges, type WeaponType } from '@ironfield/classic/data/equipment.ts';
 import type { Bin, Slots } from '@ironfield/classic/design.ts';
 import type { BattleArmorDesign } from '@ironfield/classic/kinds/battle-armor/design.ts';
 import { closeAttack, smallArms, speedOf } from '@ironfield/classic/kinds/infantry/data/platoons.ts';

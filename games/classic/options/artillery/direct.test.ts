@@ -11,8 +11,8 @@ import { mech, scene } from '../../testing/scene.ts';
 import { location } from '../../testing/table.ts';
 import { COMBINED, vehicle } from '../../testing/vehicles.ts';
 import { gunsOf, register } from './battery.ts';
-import { designate } from './designations.ts';
 import { numberDirect } from './direct.ts';
+import { designate } from './tag/designations.ts';
 
 const LOADS = ['Ammo Sniper', 'Ammo Cluster Sniper', 'Ammo Copperhead Sniper', 'Ammo Smoke Sniper'];
 const gun = vehicle('Gun', { armor: 40, items: { TU: ['Sniper'], BD: LOADS } });

@@ -20,7 +20,7 @@ export const vehicleSideslip: Option<boolean> = {
   rules: section('Maximum Tech, driving', [
     'MT-VMOV-09',
     'Sideslip',
-    'Hovercraft and VTOLs step aside for 1 MP more without turning: a Driving roll at -1. If it fails they slip one hex farther for what MP are left; where they cannot, a hovercraft is strained and a VTOL crashes.',
+    'Hovercraft and VTOLs step aside for 1 MP more without turning: a Driving roll at −1. If it fails they slip one hex farther for what MP are left; where they cannot, a hovercraft is strained and a VTOL crashes.',
     'vehicle-sideslip',
   ]),
   words: { 'shift-aside': 'for a sideslip' },

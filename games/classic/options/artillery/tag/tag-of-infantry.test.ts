@@ -1,13 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { kindOf } from '../../kinds.ts';
-import { weaponNumber, whyNotFire } from '../../rules/fire/to-hit.ts';
-import { setupSchema } from '../../setup.ts';
-import { melee } from '../../testing/melee.ts';
-import { platoon } from '../../testing/platoons.ts';
-import { mech, scene } from '../../testing/scene.ts';
-import { COMBINED } from '../../testing/vehicles.ts';
-import type { InfantryFile } from '../../units/infantry-file.ts';
+import { kindOf } from '../../../kinds.ts';
+import { weaponNumber, whyNotFire } from '../../../rules/fire/to-hit.ts';
+import { setupSchema } from '../../../setup.ts';
+import { melee } from '../../../testing/melee.ts';
+import { platoon } from '../../../testing/platoons.ts';
+import { mech, scene } from '../../../testing/scene.ts';
+import { COMBINED } from '../../../testing/vehicles.ts';
+import type { InfantryFile } from '../../../units/infantry-file.ts';
 import { taggersOf } from './tagging.ts';
 
 const ON = { ...COMBINED, tag: true, 'infantry-tag': true } as const;

@@ -1,10 +1,10 @@
 // For bots: whom to designate, if anything comes that could find them.
 
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
-import type { Battlefield } from '../../battlefield.ts';
-import type { OptionFrames } from '../../extensions.ts';
-import type { Order } from '../../orders.ts';
-import type { State } from '../../state.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import type { OptionFrames } from '../../../extensions.ts';
+import type { Order } from '../../../orders.ts';
+import type { State } from '../../../state.ts';
 import { bestTarget, taggersOf } from './tagging.ts';
 
 /** Each unit as long as there is a missile for it. */

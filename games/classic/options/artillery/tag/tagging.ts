@@ -7,26 +7,26 @@ import type { Decision } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import type { Shot } from '../../attacks.ts';
-import type { Battlefield } from '../../battlefield.ts';
-import { battlefieldOf } from '../../battlefields.ts';
-import type { OptionFrames } from '../../extensions.ts';
-import type { Classic } from '../../game-types.ts';
-import { seatsOf } from '../../knowledge.ts';
-import { UnitPick } from '../../phases/turn/activation.ts';
-import { firesFrom } from '../../phases/weapon/weapon.ts';
-import { stancesOf } from '../../phases/weapon/weapon-menu.ts';
-import type { Designation } from '../../points/artillery.ts';
-import type { RuleId } from '../../rule-index.ts';
-import { rolledBy } from '../../rules/crew/about-rolls.ts';
-import { farthest, weaponNumber, weaponToHit, whyNotPoint } from '../../rules/fire/to-hit.ts';
-import { twistsOf } from '../../rules/fire/twists.ts';
-import { seatsToAsk } from '../../rules/turn/asking.ts';
-import { isOnMap } from '../../rules/unit/condition.ts';
-import type { State } from '../../state.ts';
+import type { Shot } from '../../../attacks.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import { battlefieldOf } from '../../../battlefields.ts';
+import type { OptionFrames } from '../../../extensions.ts';
+import type { Classic } from '../../../game-types.ts';
+import { seatsOf } from '../../../knowledge.ts';
+import { UnitPick } from '../../../phases/turn/activation.ts';
+import { firesFrom } from '../../../phases/weapon/weapon.ts';
+import { stancesOf } from '../../../phases/weapon/weapon-menu.ts';
+import type { Designation } from '../../../points/artillery.ts';
+import type { RuleId } from '../../../rule-index.ts';
+import { rolledBy } from '../../../rules/crew/about-rolls.ts';
+import { farthest, weaponNumber, weaponToHit, whyNotPoint } from '../../../rules/fire/to-hit.ts';
+import { twistsOf } from '../../../rules/fire/twists.ts';
+import { seatsToAsk } from '../../../rules/turn/asking.ts';
+import { isOnMap } from '../../../rules/unit/condition.ts';
+import type { State } from '../../../state.ts';
 import { designate, designations } from './designations.ts';
 
-declare module '../../extensions.ts' {
+declare module '../../../extensions.ts' {
   interface OptionFrames {
     'tag/ask': object;
     'tag/designate': { readonly seat: Seat };

@@ -1,11 +1,11 @@
 // Whom TAG is on, and who knows (MT-BASE-25).
 
 import type { Viewer } from '@ironfield/kernel/state.ts';
-import type { Battlefield } from '../../battlefield.ts';
-import type { Designation } from '../../points/artillery.ts';
-import type { State } from '../../state.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import type { Designation } from '../../../points/artillery.ts';
+import type { State } from '../../../state.ts';
 
-declare module '../../extensions.ts' {
+declare module '../../../extensions.ts' {
   interface GameMarks {
     readonly tags?: Designations;
   }

@@ -1,9 +1,9 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { z } from 'zod';
-import type { Option } from '../../option.ts';
-import { indexSchema, someOf } from '../../orders/parts.ts';
-import { firesFrom } from '../../phases/weapon/weapon.ts';
-import { section } from '../../rule-index/section.ts';
+import type { Option } from '../../../option.ts';
+import { indexSchema, someOf } from '../../../orders/parts.ts';
+import { firesFrom } from '../../../phases/weapon/weapon.ts';
+import { section } from '../../../rule-index/section.ts';
 import { designate, designationOn, designations, secrets } from './designations.ts';
 import { answerTag } from './tag-bot.ts';
 import { ask, designating, hasUsedTag, TAGGED } from './tagging.ts';
