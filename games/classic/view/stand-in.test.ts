@@ -1,8 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { optionProblems } from '@ironfield/kernel/options/options.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
+import { mustering } from '../forces/mustering.ts';
 import { kindOf } from '../kinds.ts';
+import { options } from '../options.ts';
 import { mech } from '../testing/scene.ts';
 import { vehicle } from '../testing/vehicles.ts';
+import type { UnitFile } from '../units/unit-file.ts';
 import { MOTIONS } from '../units/vehicle-file.ts';
 import { standIn } from './stand-in.ts';
 import '../game.ts';
@@ -27,6 +32,30 @@ rule('MT-INFO-01', "A 'Mech of one's own looks like one of its weight, and like 
   expect(seen).toMatchObject({ name: 'Secret', tons: 30 });
   expect(seen).not.toHaveProperty('kind');
   expect(kindOf(seen).designOf(seen).ok).toBe(true);
+});
+
+rule('MT-INFO-01', 'Whatever an option lets into a battle has something that stands for it', () => {
+  const turned = ({ base, allowed }: (typeof options)[number]) =>
+    typeof base === 'boolean' ? !base : (allowed?.find((value) => value !== base) ?? base);
+  const withNeeds = (values: OptionValues): OptionValues => {
+    const needed = optionProblems(options, values).flatMap((problem) =>
+      problem.kind === 'needs' ? options.filter(({ id }) => id === problem.other) : [],
+    );
+    if (needed.length === 0) return values;
+    return withNeeds({
+      ...values,
+      ...Object.fromEntries(needed.map((option) => [option.id, turned(option)])),
+    });
+  };
+  const offered = new Set(
+    options.flatMap((option) => mustering.unitsWith!(withNeeds({ [option.id]: turned(option) }))),
+  ) as ReadonlySet<UnitFile>;
+  expect(offered.size).toBeGreaterThan(100);
+  for (const file of offered) {
+    const seen = standIn(file);
+    expect(kindOf(seen).designOf(seen).ok, file.name).toBe(true);
+    expect(seen).toMatchObject({ name: file.name, tons: file.tons, model: '' });
+  }
 });
 
 test('a unit of the book looks like itself, whatever has been made of it', () => {

@@ -2,6 +2,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
+import { fieldGun } from '../../data/field-guns.ts';
 import type { Design, Slots } from '../../design.ts';
 import { numbered } from '../../units/design.ts';
 import {
@@ -12,7 +13,6 @@ import {
   squadsOf,
   tonsOf,
 } from '../../units/infantry-file.ts';
-import { fieldGun } from './data/field-guns.ts';
 import { LASER_TAG, NARC_LAUNCHER } from './data/launchers.ts';
 import { closeAttack, damageOf, LEG_DAMAGE, MOST, smallArms, speedOf } from './data/platoons.ts';
 import { gearOf, gearProblems } from './gear.ts';

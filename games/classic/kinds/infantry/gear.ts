@@ -1,8 +1,8 @@
 // What a platoon carries that an option has to allow, and what cannot go together.
 
+import { crewOf, fieldGun } from '../../data/field-guns.ts';
 import type { Gear } from '../../data/gear.ts';
 import type { InfantryFile } from '../../units/infantry-file.ts';
-import { crewOf, fieldGun } from './data/field-guns.ts';
 
 export const gearOf = ({
   arms,

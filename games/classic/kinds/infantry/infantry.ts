@@ -3,6 +3,7 @@
 
 import type { Kind } from '../../kind.ts';
 import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
+import { stock } from '../../platoons/stock.ts';
 import {
   INFANTRY_MOTIONS,
   type InfantryFile,
@@ -24,6 +25,11 @@ const SKILL = 5;
 
 const fileOf = (file: UnitFile): InfantryFile => file as InfantryFile;
 
+/** MT-INFY-01: how many people there are shows. */
+const SQUADS = (['foot', 'motorized', 'jump'] as const).map((motion) =>
+  stock('', motion, 'rifle', { squad: true }),
+);
+
 const infantryKind = (motion: InfantryMotion): Kind => ({
   ...PEOPLE,
   id: 'infantry',
@@ -31,7 +37,7 @@ const infantryKind = (motion: InfantryMotion): Kind => ({
   fileSchema: infantryFileSchema,
   designOf: (file) => designOf(fileOf(file)),
   roleOf: (file) => fileOf(file).role ?? null,
-  standIns: Object.values(STOCK_PLATOONS),
+  standIns: [...Object.values(STOCK_PLATOONS), ...SQUADS],
   noteOf: (file) => infantryNote(fileOf(file)),
   speedOf: (file) => {
     const { ground, jump } = speedOf(motion, fileOf(file).arms);

@@ -77,7 +77,9 @@ export function placeFields(
     const suited = accepts && ((cell: number) => accepts(cell, unit));
     return zonePick(field, state, step, suits(field, state, step, unit, suited));
   };
-  return [new PlacedPick(field, state, unplaced(field, state, step, seat), placing), ANY_FACING];
+  const all = unplaced(field, state, step, seat);
+  const units = accepts ? all.filter((unit) => placing(unit).values.length > 0) : all;
+  return [new PlacedPick(field, state, units, placing), ANY_FACING];
 }
 
 /** Who is placed decides where. */

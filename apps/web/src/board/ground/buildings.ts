@@ -28,7 +28,7 @@ const HOUSES: Readonly<Record<string, readonly [outline: string, details: string
 const STRUCTURES: Readonly<Record<string, readonly [outline: string, details: string]>> = {
   fortress: [
     'M-24 -17L-16 -17L-16 -13L-5 -13L-5 -17L5 -17L5 -13L16 -13L16 -17L24 -17L24 16L16 16L16 12L5 12L5 16L-5 16L-5 12L-16 12L-16 16L-24 16Z',
-    'M-12 0A12 9 0 1 0 12 0A12 9 0 1 0 -12 0ZM0 0L20 -6',
+    'M-12 0C-12 12 12 12 12 0C12 -12 -12 -12 -12 0ZM0 0L20 -6',
   ],
   hangar: ['M-24 -14L24 -14L24 14L-24 14Z', 'M-24 -7L24 -7M-24 0L24 0M-24 7L24 7'],
 };

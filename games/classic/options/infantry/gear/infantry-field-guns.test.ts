@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
-import { crewOf, fieldGun } from '../../../kinds/infantry/data/field-guns.ts';
+import { crewOf, fieldGun } from '../../../data/field-guns.ts';
 import { kindOf } from '../../../kinds.ts';
 import { phaseEnd } from '../../../phases/turn/phase-end.ts';
 import { whyNotFire } from '../../../rules/fire/to-hit.ts';

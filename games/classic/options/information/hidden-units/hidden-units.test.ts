@@ -117,7 +117,7 @@ rule(
 );
 
 /** Both sides place one unit. */
-function setUp(options: OptionValues = {}): Melee {
+function setUp(options: OptionValues = {}, north = ['0203', '0303', '0101']): Melee {
   const zone = (name: string, ...hexes: string[]) => [{ name, hexes }];
   const made = scene({
     map: MAP,
@@ -125,7 +125,7 @@ function setUp(options: OptionValues = {}): Melee {
     options: { 'hidden-units': true, ...options },
     setup: {
       deployment: [
-        { side: 0, count: 1, zones: zone('north', '0203', '0303', '0101') },
+        { side: 0, count: 1, zones: zone('north', ...north) },
         { side: 1, count: 1, zones: zone('anywhere', '0203', '0208') },
       ],
     },
@@ -145,6 +145,12 @@ class SetUp extends Melee {
 }
 
 const hide = { type: 'hide', unit: 'Wolf', zone: 0, to: '0203', facing: 'S' } as const;
+
+rule('MT-PRE-17', 'Whoever finds no place to hide is not asked for one', () => {
+  expect(setUp().choices('hide')).toEqual([0]);
+  expect(setUp({}, ['0101']).choices('hide')).toEqual([]);
+  expect(setUp({}, ['0101']).choices('place')).toEqual([0]);
+});
 
 rule('MT-PRE-17', 'Before the game units are hidden where only their own side knows', () => {
   const game = setUp();

@@ -1,7 +1,7 @@
 // Guns that a platoon tows (MT-IEQP-02).
 
-import { ADVANCED_WEAPONS } from '../../../data/advanced-weapons.ts';
-import { WEAPONS, type WeaponType } from '../../../data/equipment.ts';
+import { ADVANCED_WEAPONS } from './advanced-weapons.ts';
+import { WEAPONS, type WeaponType } from './equipment.ts';
 
 /** Autocannons and Gauss rifles; no rule makes the damage of a heavy Gauss rifle fall with the range yet. */
 const GUNS = /^(Clan )?((Light |Ultra |Rotary )?AC\/\d+|LB \d+-X AC|(Light )?Gauss Rifle)$/;
