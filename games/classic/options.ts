@@ -69,7 +69,7 @@ import { infantryNarc } from './options/infantry/gear/infantry-narc.ts';
 import { infantryStealthSuits } from './options/infantry/gear/infantry-stealth-suits.ts';
 import { infantryTag } from './options/infantry/gear/infantry-tag.ts';
 import { infantryDigIn } from './options/infantry/infantry-dig-in.ts';
-import { infantrySquads } from './options/infantry/infantry-squads.ts';
+import { infantrySquads } from './options/infantry/infantry-squads/infantry-squads.ts';
 import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.ts';
 import { mechanizedPositions } from './options/infantry/mechanized-positions.ts';
 import { infantryMorale } from './options/infantry/morale/morale.ts';

@@ -148,7 +148,10 @@ export type Twist = -2 | -1 | 0 | 1 | 2 | 3;
 export const OFF_MAP = -1;
 export const GONE = -2;
 
-/** Why a 'Mech is out of the game (CBT-DES-01, CBT-SCN-05); 'escaped' is the one that is no loss (CBT-SCN-16). */
+/**
+ * Why a 'Mech is out of the game (CBT-DES-01, CBT-SCN-05); 'escaped' is no loss (CBT-SCN-16), and who has 'joined' is
+ * a part of another unit (MT-INFY-02).
+ */
 export type Loss =
   | 'pilot'
   | 'engine'
@@ -165,6 +168,7 @@ export type Loss =
   | 'abandoned'
   | 'aboard'
   | 'left-map'
+  | 'joined'
   | 'escaped';
 
 /** Causes of Piloting Skill Rolls other than damage, which is read off the record sheet (CBT-PSR-02). */

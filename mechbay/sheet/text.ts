@@ -20,6 +20,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   abandoned: 'Abandoned',
   aboard: 'Lost with its carrier',
   'left-map': 'Left the map',
+  joined: 'Has joined its platoon',
   escaped: 'Escaped',
 };
 

@@ -1,5 +1,6 @@
 import { battlefieldOf } from '../battlefields.ts';
 import { isAirborne, isLost, PILOT_DEAD } from '../rules/unit/condition.ts';
+import { fullStrength } from '../rules/unit/squads.ts';
 import { mayEnter, occupantsOf } from '../rules/unit/stacking.ts';
 import { GONE, OFF_MAP, type State } from '../state.ts';
 import { contradictionsAboard } from '../transport/contradictions.ts';
@@ -32,11 +33,13 @@ export function invariants(state: State): string[] {
     const design = field.designs[index];
     const name = `${design.name} (${index})`;
     for (const [facing, points] of mech.body.armor.entries()) {
-      check(points >= 0 && points <= design.armor[facing], `${name}: armour ${facing} is off its sheet`);
+      const most = mech.marks?.joined ? fullStrength(design, mech) : design.armor[facing];
+      check(points >= 0 && points <= most, `${name}: armour ${facing} is off its sheet`);
     }
     for (const [part, points] of mech.body.structure.entries()) {
       const at = `${name} ${kind.codes[part]}`;
-      check(points >= 0 && points <= design.structure[part], `${at}: structure is off its sheet`);
+      const most = mech.marks?.joined ? fullStrength(design, mech) : design.structure[part];
+      check(points >= 0 && points <= most, `${at}: structure is off its sheet`);
       check(points > 0 || isLost(mech.body, part), `${at}: has no structure but is not lost`);
     }
     for (const sentence of kind.contradictions(field, state, index)) check(false, `${name} ${sentence}`);

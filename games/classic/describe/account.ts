@@ -153,6 +153,10 @@ class Bookkeeper implements Account {
       case 'destroyed':
         this.noteExit(event.unit, event.loss, { moment, turn });
         break;
+      case 'squads-joined':
+        this.begin(null);
+        for (const squad of event.squads) this.noteExit(squad, 'joined', { moment, turn });
+        break;
       case 'left-map':
         this.noteExit(event.unit, event.escaped ? 'escaped' : 'left-map', { moment, turn });
         break;

@@ -22,6 +22,7 @@ import {
   type UnitSetup,
   type UnitState,
 } from '../state.ts';
+import { asPlatoon, type InfantryFile } from '../units/infantry-file.ts';
 
 const bits = z.int().min(0).max(0xffff);
 const points = z.array(z.int().min(0).max(1000)).max(40);
@@ -189,6 +190,7 @@ export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' 
         {
           ...same,
           shots,
+          ...joinedTo(unit, units[index]),
           ...(hex < 0 &&
             carrier < 0 &&
             enters && { enters: { ...enters, turn: Math.max(1, enters.turn - turn) } }),
@@ -211,6 +213,12 @@ export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' 
   };
 }
 
+/** MT-INFY-02: squads that have joined go on as one platoon, with nothing else to fire. */
+function joinedTo({ unit }: UnitSetup, { marks }: UnitState): Partial<UnitSetup> {
+  const troopers = marks?.inside?.joined;
+  return troopers === undefined ? {} : { unit: asPlatoon(unit as InfantryFile, troopers), shots: [] };
+}
+
 /** MT-REPAIR-02: survivors come as they are, but cool and with full bins; a side without any sends its first force again. */
 export function nextBattle({ setup, units }: Pick<State, 'setup' | 'units'>): Setup | null {
   if (!battlefieldOf({ setup }).plugged.carriesOn?.()) return null;
@@ -228,7 +236,7 @@ export function nextBattle({ setup, units }: Pick<State, 'setup' | 'units'>): Se
     const bypassed = marks?.inside?.bypassed;
     const place = { ...(at !== undefined && { at }), ...(facing !== undefined && { facing }) };
     const begins = { ...place, armor, structure, hits, pilotHits: crew.hits, ...(bypassed && { bypassed }) };
-    return [{ ...unit, begins }];
+    return [{ ...unit, ...joinedTo(unit, units[index]), begins }];
   });
   return { ...rest, units: force, deployment: deploymentOf(setup, force) };
 }

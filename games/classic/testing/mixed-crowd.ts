@@ -2,6 +2,7 @@ import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { classic } from '../game.ts';
 import { STOCK_PLATOONS } from '../platoons/platoons.ts';
+import { stock } from '../platoons/stock.ts';
 import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { Setup } from '../state.ts';
 import { CARRIERS, OMNI_MECHS } from '../transport/stock.ts';
@@ -38,6 +39,9 @@ const supportFor = ({ tag, artillery = 'none' }: OptionValues): readonly Vehicle
 
 /** Of the 'Mechs every other one has handholds. */
 const [OMNI] = OMNI_MECHS;
+
+/** Where infantry comes in squads, those of one platoon. */
+const SQUAD = stock('Hedge Patrol', 'foot', 'rifle', { squad: true, antiMech: true });
 
 /** In two games of three those begin aboard for whom there is room. */
 function embarked(setup: Setup): Setup {
@@ -79,7 +83,9 @@ export function withOtherArms(setup: Setup): Setup {
     options: { ...setup.options, ...COMBINED, transport: true },
     units: setup.units.map((unit, index) => {
       if (index % 2 === 0) return index % 4 === 0 ? unit : { ...withoutShots(unit), unit: OMNI };
-      return { ...withoutShots(unit), unit: others[(first + (index >> 1)) % others.length] };
+      const other = others[(first + (index >> 1)) % others.length];
+      const isSquad = 'troopers' in other && setup.options['infantry-squads'] === true;
+      return { ...withoutShots(unit), unit: isSquad ? SQUAD : other };
     }),
   });
 }

@@ -30,6 +30,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   abandoned: 'is out of the game: its MechWarrior has left it',
   aboard: 'is lost with what carried it',
   'left-map': 'is out of the game: it left the map',
+  joined: 'has joined its platoon',
   escaped: 'has escaped',
 };
 

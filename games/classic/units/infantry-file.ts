@@ -64,3 +64,10 @@ export const infantryFileSchema = z.strictObject({
 });
 
 export type InfantryFile = z.infer<typeof infantryFileSchema>;
+
+/** MT-INFY-02: what squads are that have joined. */
+export const asPlatoon = ({ squad: _, narc: __, ...file }: InfantryFile, troopers: number): InfantryFile => ({
+  ...file,
+  troopers,
+  tons: tonsOf(file.motion, false),
+});

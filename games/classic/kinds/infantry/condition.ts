@@ -1,12 +1,12 @@
 import type { Battlefield } from '../../battlefield.ts';
 import { isLost } from '../../rules/unit/condition.ts';
+import { fullStrength } from '../../rules/unit/squads.ts';
 import type { State } from '../../state.ts';
 import { exposure, TROOPERS } from './damage.ts';
-import { share } from './fire.ts';
 
 /** CBT-SCN-04: more than half of it is gone. */
-export const isCrippled = (field: Battlefield, { units }: State, unit: number): boolean =>
-  share(field, unit, units[unit]) < 0.5;
+export const isCrippled = ({ designs }: Battlefield, { units }: State, unit: number): boolean =>
+  2 * units[unit].body.structure[TROOPERS] < fullStrength(designs[unit], units[unit]);
 
 export const isWrecked = (_field: Battlefield, { units }: State, unit: number): boolean =>
   isLost(units[unit].body, TROOPERS);

@@ -1,11 +1,37 @@
-// Which squads are of one platoon (MT-INFY-01).
+// Which squads are of one platoon (MT-INFY-01), and what becomes of those that join (MT-INFY-02).
 
 import type { Forces } from '../../battlefield.ts';
+import type { UnitState } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface UnitMarks {
+    /** MT-INFY-02: others of its platoon have joined it, so that it is no squad any more. */
+    readonly joined?: true;
+  }
+  interface InsideMarks {
+    /** The troopers that they were then. */
+    readonly joined?: number;
+  }
+}
 
 type Known = Pick<Forces, 'designs' | 'setup'>;
 
-export const isSquad = ({ designs }: Pick<Forces, 'designs'>, unit: number): boolean =>
+/** It was set up as one. */
+export const isOfSquads = ({ designs }: Pick<Forces, 'designs'>, unit: number): boolean =>
   designs[unit].squads !== undefined;
+
+/** It still acts as one. */
+export const isSquad = (
+  forces: Pick<Forces, 'designs'>,
+  unit: number,
+  { marks }: Pick<UnitState, 'marks'>,
+): boolean => isOfSquads(forces, unit) && !marks?.joined;
+
+/** So many troopers are a whole platoon, or all that have joined. */
+export const fullStrength = (
+  { structure }: Forces['designs'][number],
+  { marks }: Pick<UnitState, 'marks'>,
+): number => marks?.inside?.joined ?? structure[0];
 
 const platoons = new WeakMap<Known['designs'], readonly number[]>();
 

@@ -3,7 +3,7 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import { abilityWords } from '@ironfield/classic/rules/crew/abilities.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement/movement-points.ts';
 import type { BattleArmorFile } from '@ironfield/classic/units/battle-armor-file.ts';
-import type { InfantryFile } from '@ironfield/classic/units/infantry-file.ts';
+import { asPlatoon, type InfantryFile } from '@ironfield/classic/units/infantry-file.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { lazy, useMemo } from 'react';
@@ -77,7 +77,12 @@ function PlatoonPaper({
     () => ('weapons' in file ? marksOfSquad : marksOfPlatoon)(platoon, pilot.name),
     [file, platoon, pilot],
   );
-  return <FileRecord file={file} marks={marks} />;
+  const joined = platoon.marks?.inside?.joined;
+  const paper = useMemo(
+    () => (joined !== undefined && 'arms' in file ? asPlatoon(file, joined) : file),
+    [file, joined],
+  );
+  return <FileRecord file={paper} marks={marks} />;
 }
 
 function MechPaper({

@@ -15,6 +15,7 @@ import {
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { gaitOf } from '@ironfield/classic/rules/movement/gaits.ts';
 import { areWhole, isLost, weaponWorks } from '@ironfield/classic/rules/unit/condition.ts';
+import { fullStrength } from '@ironfield/classic/rules/unit/squads.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
 import type { Paces } from '@ironfield/classic/text/paces.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
@@ -25,10 +26,15 @@ import { HEAT_EFFECTS, STATES, TROUBLES } from './text.ts';
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Armour and structure left, from 0 to 1; nothing is left of what is lost, unless it got away. */
-export function healthOf(design: Design, { body, loss }: Mech): number {
+export function healthOf(design: Design, mech: Mech): number {
+  const { body, loss } = mech;
   if (loss && loss !== 'escaped') return 0;
-  return (sum(body.armor) + sum(body.structure)) / (sum(design.armor) + sum(design.structure));
+  const full = timesJoined(design, mech) * (sum(design.armor) + sum(design.structure));
+  return (sum(body.armor) + sum(body.structure)) / full;
 }
+
+/** MT-INFY-02: how many times as many as were set up have joined. */
+const timesJoined = (design: Design, mech: Mech): number => fullStrength(design, mech) / design.structure[0]!;
 
 /** Of the armour alone, in whole percent; a scratch already shows. */
 export function armorPercent(design: Design, { body }: Mech): number {
@@ -165,7 +171,10 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
   const words = [...place, ...doneBy(table, mech, field.kinds[unit]!.paces)];
   if (isVeiled(table, unit)) return words.join(' · ');
   if (field.kinds[unit]!.troopers)
-    return [...words, STATES.troopers(sum(mech.body.structure), sum(design.structure))].join(' · ');
+    return [
+      ...words,
+      STATES.troopers(sum(mech.body.structure), sum(design.structure) * timesJoined(design, mech)),
+    ].join(' · ');
   const armor = armorPercent(design, mech);
   // There is little room: what the bar shows as well comes last.
   return (armor === 100 && words.length > 0 ? words : [...words, STATES.armor(armor)]).join(' · ');

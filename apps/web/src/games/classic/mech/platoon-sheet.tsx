@@ -1,6 +1,7 @@
 // What a record sheet has of infantry: its troopers.
 
 import type { Design } from '@ironfield/classic/design.ts';
+import { fullStrength } from '@ironfield/classic/rules/unit/squads.ts';
 import type { Marks } from '@ironfield/mechbay/unit-sheet/unit-sheet-data.ts';
 import styles from './sheet.module.css';
 import type { Mech } from './table.ts';
@@ -19,7 +20,7 @@ interface PlatoonProps {
 
 /** A box for each of them, as on the paper sheet; the last ones are crossed off first. */
 export function PlatoonBody({ design, platoon }: PlatoonProps) {
-  const full = design.structure[0]!;
+  const full = fullStrength(design, platoon);
   const alive = platoon.body.structure[0]!;
   const hasArmor = design.armor[0]! > 0;
   const words = [

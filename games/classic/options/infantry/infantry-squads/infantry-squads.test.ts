@@ -1,16 +1,16 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { kindOf } from '../../kinds.ts';
-import { weaponNumber } from '../../rules/fire/to-hit.ts';
-import { physicalNumber } from '../../rules/physical/physical-to-hit.ts';
-import { platoonOf } from '../../rules/unit/squads.ts';
-import { mayEnter } from '../../rules/unit/stacking.ts';
-import { setupSchema } from '../../setup.ts';
-import { platoon } from '../../testing/platoons.ts';
-import { mech, scene } from '../../testing/scene.ts';
-import { COMBINED, vehicle } from '../../testing/vehicles.ts';
-import type { InfantryFile } from '../../units/infantry-file.ts';
-import type { UnitFile } from '../../units/unit-file.ts';
+import { kindOf } from '../../../kinds.ts';
+import { weaponNumber } from '../../../rules/fire/to-hit.ts';
+import { physicalNumber } from '../../../rules/physical/physical-to-hit.ts';
+import { platoonOf } from '../../../rules/unit/squads.ts';
+import { mayEnter } from '../../../rules/unit/stacking.ts';
+import { setupSchema } from '../../../setup.ts';
+import { platoon } from '../../../testing/platoons.ts';
+import { mech, scene } from '../../../testing/scene.ts';
+import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
+import type { InfantryFile } from '../../../units/infantry-file.ts';
+import type { UnitFile } from '../../../units/unit-file.ts';
 
 const ON = { ...COMBINED, 'infantry-squads': true } as const;
 const TONS = { foot: 1, motorized: 2, jump: 2 };
