@@ -23,7 +23,7 @@ export type KnownItem = Item & { readonly entry: Entry };
 /** What an option may allow in play is no introductory construction. */
 export function introductoryEntry(name: string, tons: number): Entry | null {
   const entry = slotEntry(name, tons);
-  return entry?.weapon && gearOf(entry.weapon) ? null : entry;
+  return entry?.fitting || (entry?.weapon && gearOf(entry.weapon)) ? null : entry;
 }
 
 /** Everything in the slots of a 'Mech, item by item; what is too short, or lies where it must not, is there as it is. */

@@ -1,5 +1,6 @@
 import type { Load } from './data/arsenal.ts';
 import type { WeaponType } from './data/equipment.ts';
+import type { FittingType } from './data/fittings.ts';
 import type { Gear } from './data/gear.ts';
 
 /** A part of a unit's body, such as an arm or a turret, by number; its kind knows which there are. */
@@ -40,6 +41,12 @@ export interface Bin {
   readonly toHit?: number;
 }
 
+/** Equipment that is no weapon, where it is. What has no slots is lost with its part alone, or not at all. */
+export interface Fitting {
+  readonly type: FittingType;
+  readonly parts: readonly Slots[];
+}
+
 /** A unit file made ready for play, with slots as bits, weapons and bins by number. Kinds add what only they know of. */
 export interface Design {
   readonly name: string;
@@ -50,6 +57,8 @@ export interface Design {
   readonly weapons: readonly WeaponMount[];
   readonly bins: readonly Bin[];
   readonly heatSinks: number;
+  /** MT-MCON-09: heat that each of them takes away, where it is not one. */
+  readonly coolingEach?: 1 | 2;
   /** MT-INFY-01: it is one of so many squads that make a platoon. */
   readonly squads?: number;
   /** What people carry besides their weapons. */
@@ -60,6 +69,8 @@ export interface Design {
   readonly handholds?: true;
   /** MT-PRE-25: a squad that rides on whatever has handholds, or on any 'Mech or vehicle. */
   readonly ridesOn?: 'handholds' | 'anything';
+  /** Equipment that is no weapon. */
+  readonly fittings?: readonly Fitting[];
   /** MT-BASE-06 */
   readonly hasTargetingComputer?: boolean;
   /** MT-BASE-03: how far an active probe reaches. */

@@ -57,6 +57,10 @@ import { dueling } from './options/dueling/dueling.ts';
 import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { maxRulesLevel } from './options/edition/max-rules-level.ts';
+import { cellularStorage } from './options/equipment/case.ts';
+import { caseTwo } from './options/equipment/case-ii.ts';
+import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
+import { lightFrames } from './options/equipment/light-frames.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
@@ -304,6 +308,10 @@ export const options: readonly Option[] = withBook([
   vehicleSideslip,
   vehicleBootlegger,
   hoverFlankSkid,
+  cellularStorage,
+  caseTwo,
+  doubleHeatSinks,
+  lightFrames,
 ]);
 
 /** Who looks for a book finds its options. */

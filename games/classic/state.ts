@@ -163,6 +163,7 @@ export type Loss =
   | 'sunk'
   | 'burnt'
   | 'explosion'
+  | 'gutted'
   | 'blast'
   | 'no-room'
   | 'abandoned'

@@ -10,6 +10,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   'center-torso': 'Destroyed: centre torso',
   crew: 'Crew dead',
   broken: 'Destroyed',
+  gutted: 'Destroyed',
   troopers: 'Wiped out',
   fuel: 'Destroyed: fuel',
   sunk: 'Sunk',

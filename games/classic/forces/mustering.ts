@@ -7,6 +7,7 @@ import { generateMap, LANDSCAPES, type Landscape } from '../data/maps/generator.
 import { SHEETS } from '../data/maps/sheets.ts';
 import { depthOf, TERRAINS, VOCABULARY } from '../data/terrain.ts';
 import { kindOf } from '../kinds.ts';
+import { EQUIPPED_MECHS } from '../mechs/equipped.ts';
 import { ADVANCED_MECHS, STOCK_MECHS } from '../mechs/mechs.ts';
 import { SIDES } from '../scenarios/forces.ts';
 import { boardOf } from '../scenarios/maps.ts';
@@ -79,7 +80,7 @@ function unitsWith(options: OptionValues): readonly UnitFile[] {
   const allowed = gear?.([]) ?? [];
   const isAllowed = (file: UnitFile) =>
     (kindOf(file).gearOf?.(file) ?? []).every((one) => allowed.includes(one));
-  const all = allowed.length > 0 ? [...mechs, ...ADVANCED_MECHS] : mechs;
+  const all = allowed.length > 0 ? [...mechs, ...ADVANCED_MECHS, ...EQUIPPED_MECHS] : mechs;
   return (unitsOffered?.(all) ?? all).filter(isAllowed);
 }
 

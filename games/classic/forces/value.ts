@@ -29,13 +29,13 @@ export function unitValue(file: UnitFile, gunnery: number, piloting: number): nu
 }
 
 /** Damage a turn of all that fires ahead, as far as the heat sinks bear it. */
-function offence({ weapons, heatSinks }: Design, gunnery: number): number {
+function offence({ weapons, heatSinks, coolingEach = 1 }: Design, gunnery: number): number {
   const ahead = weapons.filter(({ rear }) => !rear);
   const shooting = { gunnery, mode: 'walk', target: MOVING_TARGET } as const;
   let damage = 0;
   for (let range = 1; range <= RANGE; range++) damage += damageAt(ahead, range, shooting);
   const heat = ahead.reduce((sum, { type }) => sum + type.heat, 1);
-  return (damage / RANGE) * Math.min(1, (heatSinks + BEARABLE) / heat);
+  return (damage / RANGE) * Math.min(1, (heatSinks * coolingEach + BEARABLE) / heat);
 }
 
 /** Points of armour and structure, and how hard they are to come by. */

@@ -64,6 +64,12 @@ const PACKAGES: readonly Package[] = [
     summary: "Beams, rifles and launchers beyond the introductory rules, and 'Mechs that carry them.",
     ids: ['level-2-beams', 'gauss-rifles'],
   },
+  {
+    id: 'advanced-equipment',
+    title: 'Advanced equipment',
+    summary: 'Units may carry everything of Levels 2 and 3 that there are rules for.',
+    groups: ['Equipment'],
+  },
 ];
 
 /** A switch is turned; of several words the next one is taken, which is the mildest. */

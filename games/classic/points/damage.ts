@@ -1,7 +1,7 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Part } from '../design.ts';
-import type { AttackSide } from '../events.ts';
+import type { AttackSide, Event } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { MotiveEffect, Struck } from '../kind.ts';
 import type { Blast } from '../rules/damage/blast.ts';
@@ -43,6 +43,14 @@ export interface DamagePoints {
     addsHips(): boolean;
   };
   readonly stage: {
+    /** CBT-CRT-07: what keeps an explosion in a part from going on to others. */
+    contained(
+      how: Containment | null,
+      field: Battlefield,
+      state: Pick<State, 'units'>,
+      unit: number,
+      part: Part,
+    ): Containment | null;
     /** MT-VCOM-13: does a vehicle go on without a turret that has no structure left, or was blown off? */
     outlivesTurret(does: boolean, how: 'shot' | 'blown-off'): boolean;
     /** MT-VCOM-05: where hits from a side land on a vehicle, by 2D6 from 2 on. */
@@ -66,6 +74,19 @@ export interface DamagePoints {
     /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
     explosionHurts(points: number, field: Battlefield, unit: number): number;
   };
+}
+
+/** What becomes of an explosion that stays in its part. */
+export interface Containment {
+  /** The structure takes no more than this. */
+  readonly inside: number;
+  /** What the structure does not take strikes the armour on its way out: that of the back, where there is one. */
+  readonly blowsOut?: true;
+  /** Two dice from this number on spare what a critical hit has found; and what is told of them. */
+  readonly sparesFrom?: number;
+  spared?(unit: number, dice: readonly number[], success: boolean): Event;
+  /** What is told of points that do no more harm. */
+  vented(unit: number, location: Part, points: number): Event;
 }
 
 /** One roll for a part that was hit from this side. Says whether it did anything. */

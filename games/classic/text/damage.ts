@@ -1,6 +1,7 @@
 export const PURPOSES = {
   location: 'hit location',
   critical: 'critical hit',
+  spared: 'critical hit spared',
   slot: 'critical slot',
   consciousness: 'consciousness',
   recovery: 'recovery',

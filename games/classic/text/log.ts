@@ -25,6 +25,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   sunk: 'has sunk',
   burnt: 'has burnt out',
   explosion: 'is destroyed by its own ammunition',
+  gutted: 'is destroyed by its own ammunition, and its crew gets away',
   blast: 'is destroyed: an engine has exploded',
   'no-room': 'is destroyed: there was nowhere to go',
   abandoned: 'is out of the game: its MechWarrior has left it',

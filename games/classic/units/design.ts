@@ -2,9 +2,10 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { ammunitionNamed, gearOf, type Load, weaponNamed } from '../data/arsenal.ts';
 import { rackDamage, type WeaponType } from '../data/equipment.ts';
+import { CLAN_CASE, type FittingType, fittingNamed } from '../data/fittings.ts';
 import type { Gear } from '../data/gear.ts';
 import { STRUCTURE } from '../data/structure.ts';
-import type { Bin, Design, Slots, WeaponMount } from '../design.ts';
+import type { Bin, Design, Fitting, Slots, WeaponMount } from '../design.ts';
 import { armorFacing, isLeg, LOCATION_CODES, LOCATIONS, Location, SLOTS } from './locations.ts';
 import { itemsOf, partsOf, slotsByName } from './slot-items.ts';
 import type { MechFile } from './unit-file.ts';
@@ -29,7 +30,7 @@ const FIXED = {
   Hatchet: 'hatchet',
 } as const;
 
-export type ComponentKind = (typeof FIXED)[keyof typeof FIXED] | 'weapon' | 'ammo';
+export type ComponentKind = (typeof FIXED)[keyof typeof FIXED] | 'weapon' | 'ammo' | 'fitting' | 'material';
 
 /** What a slot holds; all slots of one item share one component. */
 export interface Component {
@@ -45,7 +46,7 @@ export interface MechDesign extends Design {
   readonly walk: number;
   /** MT-BASE-11 */
   readonly hasMasc?: boolean;
-  /** By location: what each slot holds, and the slots that hold anything at all. */
+  /** By location: what each slot holds, and the slots that hold anything that critical hits find. */
   readonly components: readonly (readonly (Component | null)[])[];
   readonly filled: readonly number[];
   /** By location: the slots with components of a kind. */
@@ -57,7 +58,7 @@ export interface MechDesign extends Design {
   readonly hatchets: readonly Slots[];
 }
 
-const KINDS: readonly ComponentKind[] = [...Object.values(FIXED), 'weapon', 'ammo'];
+const KINDS: readonly ComponentKind[] = [...Object.values(FIXED), 'weapon', 'ammo', 'fitting', 'material'];
 
 /** The design of a unit file, made once per file; or what in it cannot be played. */
 export const designOf = remembered(compile);
@@ -78,6 +79,7 @@ export interface Entry {
   readonly load?: Load;
   /** Slots that one item of it fills. */
   readonly size: number;
+  readonly fitting?: FittingType;
 }
 
 export function slotEntry(name: string, tons: number): Entry | null {
@@ -97,18 +99,33 @@ export function slotEntry(name: string, tons: number): Entry | null {
     if (!found || found.weapon.shots === 0 || rest.rear || rest.oneShot) return null;
     return { kind: 'ammo', ...found, ...rest, size: 1 };
   }
+  const fitting = fittingNamed(base);
+  if (fitting) return flags === '' ? fittingEntry(fitting, tons, rest) : null;
   const weapon = weaponNamed(base);
   if (!weapon) return null;
   if (rest.half || (rest.oneShot && weapon.category !== 'missile')) return null;
   return { kind: 'weapon', weapon, ...rest, size: weapon.slots };
 }
 
+const fittingEntry = (
+  fitting: FittingType,
+  tons: number,
+  rest: Pick<Entry, 'rear' | 'oneShot' | 'half'>,
+): Entry => ({
+  kind: fitting.isMaterial ? 'material' : 'fitting',
+  weapon: null,
+  fitting,
+  ...rest,
+  // What lies where there is room is put in slot by slot.
+  size: fitting.isOne ? 1 : fitting.slots(tons),
+});
+
 /** What an option has to allow, among these items. */
 export function gearAmong(names: Iterable<string | null>): readonly Gear[] {
   const found = new Set<Gear>();
   for (const name of names) {
-    const weapon = name === null ? null : slotEntry(name, 0)?.weapon;
-    const gear = weapon && gearOf(weapon);
+    const entry = name === null ? null : slotEntry(name, 0);
+    const gear = entry?.fitting?.gear ?? (entry?.weapon && gearOf(entry.weapon));
     if (gear) found.add(gear);
   }
   return [...found];
@@ -134,15 +151,18 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
   const weapons: Mounted[] = [];
   const bins: Bin[] = [];
   const hatchets: Slots[] = [];
+  const fittings: Fitting[] = [];
   for (const [name, slots] of slotsByName(file)) {
     const entry = slotEntry(name, file.tons);
     if (!entry) {
       problems.push(`"${name}" in ${LOCATION_CODES[slots[0].location]}: not in the introductory rules`);
       continue;
     }
-    for (const item of itemsOf(slots, entry.size, isSplittable(entry))) {
-      if (item.length < entry.size) {
-        problems.push(`"${name}" needs ${entry.size} slots and has ${item.length}`);
+    const isOne = entry.fitting?.isOne === true;
+    const size = isOne ? entry.fitting!.slots(file.tons) : entry.size;
+    for (const item of isOne ? [slots] : itemsOf(slots, size, isSplittable(entry))) {
+      if (item.length < size) {
+        problems.push(`"${name}" needs ${size} slots and has ${item.length}`);
       }
       const parts = partsOf(item);
       let index = -1;
@@ -155,12 +175,16 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
         bins.push(binOf(entry, shots, parts[0]));
       } else if (entry.kind === 'hatchet') {
         hatchets.push(parts[0]);
+      } else if (entry.fitting) {
+        fittings.push({ type: entry.fitting, parts });
       }
       const component: Component = { kind: entry.kind, name, index };
       for (const { location, slot } of item) components[location][slot] = component;
     }
   }
+  problems.push(...engineProblems(file), ...sinkProblems(file, fittings));
   if (problems.length > 0) return refused(problems);
+  if (file.clan) fittings.push(...clanCases(bins, weapons));
   return accepted(
     assemble({
       name: `${file.name} ${file.model}`.trim(),
@@ -175,8 +199,42 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       weapons,
       ammo: bins,
       hatchets,
+      ...(fittings.length > 0 && { fittings }),
+      ...(file.doubleSinks && { coolingEach: 2 as const }),
     }),
   );
+}
+
+/** MT-ENG-08 */
+function engineProblems({ slots, engine, clan }: MechFile): readonly string[] {
+  const needed = engine === undefined ? 0 : engine === 'XL' && !clan ? XL_SLOTS : LIGHT_SLOTS;
+  return SIDES.flatMap((side) => {
+    const has = slots[side].filter((name) => name === 'Engine').length;
+    return has === needed ? [] : [`Engine in ${side}: needs ${needed} slots and has ${has} (MT-ENG-08)`];
+  });
+}
+
+const SIDES = ['LT', 'RT'] as const;
+const XL_SLOTS = 3;
+const LIGHT_SLOTS = 2;
+
+/** MT-MCON-09 */
+function sinkProblems({ slots, doubleSinks }: MechFile, fittings: readonly Fitting[]): readonly string[] {
+  const hasDouble = fittings.some(({ type }) => type.id === 'double-heat-sink');
+  const hasSingle = Object.values(slots).some((names) => names.includes('Heat Sink'));
+  return (doubleSinks ? hasSingle : hasDouble) ? ["a 'Mech has one kind of heat sink (MT-MCON-09)"] : [];
+}
+
+/** MT-MCON-12: it weighs nothing, has no slot, and is wherever something may explode. */
+function clanCases(bins: readonly Bin[], weapons: readonly Mounted[]): readonly Fitting[] {
+  const stored = bins.flatMap(({ part, rack }) => (part && rack > 0 ? [part.location] : []));
+  const bursting = weapons.flatMap(({ type, parts }) =>
+    type.bursts ? parts.map(({ location }) => location) : [],
+  );
+  return [...new Set([...stored, ...bursting])].map((location) => ({
+    type: CLAN_CASE,
+    parts: [{ location, mask: 0 }],
+  }));
 }
 
 export const binOf = ({ weapon, load }: Entry, shots: number, part: Slots | null): Bin => ({
@@ -196,14 +254,25 @@ export interface Mounted extends Omit<WeaponMount, 'bins'> {
 interface Parts
   extends Pick<
     MechDesign,
-    'name' | 'frame' | 'tons' | 'walk' | 'armor' | 'structure' | 'heatSinks' | 'components' | 'hatchets'
+    | 'name'
+    | 'frame'
+    | 'tons'
+    | 'walk'
+    | 'armor'
+    | 'structure'
+    | 'heatSinks'
+    | 'components'
+    | 'hatchets'
+    | 'fittings'
+    | 'coolingEach'
   > {
   readonly weapons: readonly Mounted[];
   readonly ammo: readonly Bin[];
 }
 
 export function assemble({ weapons, ammo, ...rest }: Parts): MechDesign {
-  const { components, heatSinks } = rest;
+  const { components, heatSinks, fittings = [] } = rest;
+  const doubles = fittings.filter(({ type }) => type.id === 'double-heat-sink').length;
   const maskWhere = (test: (component: Component) => boolean): number[] =>
     components.map((slots) =>
       slots.reduce((mask, component, slot) => (component && test(component) ? mask | (1 << slot) : mask), 0),
@@ -222,12 +291,12 @@ export function assemble({ weapons, ammo, ...rest }: Parts): MechDesign {
   });
   return {
     ...rest,
-    filled: maskWhere(() => true),
+    filled: maskWhere(({ kind }) => kind !== 'material'),
     masks,
     weapons: numbered(mounts),
     bins,
     jumpJets: countOf('jump-jet'),
-    engineSinks: Math.max(0, heatSinks - countOf('heat-sink')),
+    engineSinks: Math.max(0, heatSinks - countOf('heat-sink') - doubles),
   };
 }
 

@@ -39,8 +39,14 @@ export const mechFileSchema = z.strictObject({
   /** Walking MP: with the tonnage it is the engine rating. */
   walk: z.int().min(0).max(40),
   heatSinks: z.int().min(0).max(100),
+  /** MT-MCON-09: each takes away twice the heat; those outside the engine have three slots, or two of the Clans. */
+  doubleSinks: z.literal(true).optional(),
+  /** MT-ENG-08: with slots in both side torsos. */
+  engine: z.enum(['XL', 'light']).optional(),
   /** MT-PRE-25: an OmniMech, on whose outside battle armour rides. */
   omni: z.literal(true).optional(),
+  /** MT-MCON-12: built by the Clans, who keep ammunition behind CASE wherever it lies. */
+  clan: z.literal(true).optional(),
   role: z.enum(ROLES).optional(),
   houses: z.array(text).max(12).optional(),
   /** Half tons of armour bought, where it is more than the points need (CBT-CON-16). */

@@ -75,11 +75,16 @@ export const armorHalfTons = (file: MechFile): number =>
 /** One item by its name in the unit file, 0 for what has no weight of its own; null for what is unknown. */
 export function itemHalfTons(name: string, tons: number): number | null {
   const entry = slotEntry(name, tons);
-  if (!entry) return null;
+  if (!entry || entry.fitting) return null;
   if (entry.kind === 'ammo') return entry.half ? 1 : 2;
   if (entry.kind === 'weapon') return entry.weapon!.halfTons + (entry.oneShot ? 1 : 0);
   return entry.kind === 'hatchet' ? 2 * entry.size : 0;
 }
+
+const isIntroductory = (name: string, tons: number): boolean => {
+  const entry = slotEntry(name, tons);
+  return entry !== null && !entry.fitting;
+};
 
 /** The weights of a design, finished or not; or why it cannot be weighed. */
 export function weightsOf(file: MechFile): Result<Weights, readonly string[]> {
@@ -92,7 +97,7 @@ export function weightsOf(file: MechFile): Result<Weights, readonly string[]> {
     );
   }
   for (const name of slotsByName(file).keys()) {
-    if (!slotEntry(name, tons)) problems.push(`"${name}" is not in the introductory rules`);
+    if (!isIntroductory(name, tons)) problems.push(`"${name}" is not in the introductory rules`);
   }
   const weights = knownWeights(file, rating);
   return isComplete(weights) ? accepted(weights) : refused(problems);

@@ -4,7 +4,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { isOpenToClose } from '../../rules/fire/close-attacks.ts';
 import { farthest, numberAtRange } from '../../rules/fire/to-hit.ts';
 import { twistsOf } from '../../rules/fire/twists.ts';
-import { sinks } from '../../rules/heat/heat.ts';
+import { cooling } from '../../rules/heat/heat.ts';
 import { isUsable } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { meanDamageAt } from '../temper/odds.ts';
@@ -167,7 +167,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       }
     }
   }
-  const budget = sinks(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK);
+  const budget = cooling(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK);
   return new Gunnery(groups, arcsOf(field, unit), twistsOf(field, state, unit).length, budget);
 }
 

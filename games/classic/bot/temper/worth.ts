@@ -1,7 +1,7 @@
 // What damage is worth: the share of a 'Mech that it takes, by what that 'Mech can still do.
 
 import type { Battlefield } from '../../battlefield.ts';
-import { sinks } from '../../rules/heat/heat.ts';
+import { cooling } from '../../rules/heat/heat.ts';
 import { weaponWorks } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { meanDamageOf } from './odds.ts';
@@ -55,7 +55,7 @@ function powerOf(field: Battlefield, state: State, unit: number): number {
     damage += meanDamageOf(field, state, unit, weapon.type);
     heat += weapon.type.heat;
   }
-  const cooled = sinks(field, state, unit) + SLACK;
+  const cooled = cooling(field, state, unit) + SLACK;
   return PRESENCE + PRESENCE_PER_TON * tons + (heat > cooled ? (damage * cooled) / heat : damage);
 }
 

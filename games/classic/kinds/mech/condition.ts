@@ -3,6 +3,7 @@
 import type { Battlefield } from '../../battlefield.ts';
 import type { Part } from '../../design.ts';
 import { isLost } from '../../rules/unit/condition.ts';
+import { workingFittings } from '../../rules/unit/fittings.ts';
 import type { Damage } from '../../state.ts';
 import { type ComponentKind, countBits, type MechDesign } from '../../units/design.ts';
 import { ARMS, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
@@ -21,8 +22,11 @@ function hitsOn(masks: readonly number[], damage: Damage, location: Part): numbe
   return countBits(isLost(damage, location) ? mask : mask & damage.hits[location]);
 }
 
+/** MT-ENG-08: those of XL and light engines lie in the side torsos as well. */
 export const engineHits = (design: MechDesign, damage: Damage): number =>
-  hitsOn(design.masks.engine, damage, Location.CT);
+  hitsOn(design.masks.engine, damage, Location.CT) +
+  hitsOn(design.masks.engine, damage, Location.LT) +
+  hitsOn(design.masks.engine, damage, Location.RT);
 export const gyroHits = (design: MechDesign, damage: Damage): number =>
   hitsOn(design.masks.gyro, damage, Location.CT);
 export const sensorHits = (design: MechDesign, damage: Damage): number =>
@@ -68,8 +72,15 @@ const workingItems =
 
 /** CBT-MOV-16 */
 export const workingJets = workingItems('jump-jet');
-/** CBT-CRT-15: those in slots; heat sinks in the engine come on top. */
-export const sinksInSlots = workingItems('heat-sink');
+
+const singleSinks = workingItems('heat-sink');
+
+/** CBT-CRT-15: those in slots; heat sinks in the engine come on top. A double one is gone with any of its slots. */
+export function sinksInSlots(design: MechDesign, damage: Damage, locations?: readonly Part[]): number {
+  if (!design.coolingEach) return singleSinks(design, damage, locations);
+  const all = workingFittings(design, damage, 'double-heat-sink');
+  return locations ? all.filter(({ parts: [at] }) => locations.includes(at.location)).length : all.length;
+}
 
 /** CBT-CRT-02: slots of a location that can still take a critical hit. */
 export const hittableSlots = (design: MechDesign, damage: Damage, location: Part): number =>

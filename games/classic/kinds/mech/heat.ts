@@ -2,7 +2,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { HEAT_OF_ENGINE_HITS, HEAT_OF_MODE, MOST_WATER_SINKS } from '../../data/tables.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { sinks } from '../../rules/heat/heat.ts';
+import { cooling } from '../../rules/heat/heat.ts';
 import { heatOfStanding } from '../../rules/heat/hot-ground.ts';
 import { gaitOf } from '../../rules/movement/gaits.ts';
 import { isSubmerged } from '../../rules/sight/line-of-sight.ts';
@@ -27,7 +27,7 @@ export function heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State
   }
   if (field.special && mech.hex >= 0) heatOfStanding(tally, field, mech.hex);
   field.plugged.heat?.(tally, field, state, unit);
-  tally.add(-sinks(field, state, unit), REASONS.sinks, 'CBT-HEA-02');
+  tally.add(-cooling(field, state, unit), REASONS.sinks, 'CBT-HEA-02');
   const water = sinksUnderWater(field, state, unit);
   if (water > 0) tally.add(-water, REASONS.waterSinks, 'CBT-HEA-04');
   if (tally.total < 0) tally.set(0, REASONS.noLess, 'CBT-HEA-01');
@@ -46,7 +46,7 @@ export function workingSinks(field: Battlefield, state: State, unit: number): nu
   return sinksInSlots(design, state.units[unit].body) + design.engineSinks;
 }
 
-/** CBT-HEA-04: what the working sinks under water give on top. Those in the engine count as in the torso. */
+/** CBT-HEA-04, MT-MCON-09: what the working sinks under water give on top. Those in the engine count as in the torso. */
 function sinksUnderWater(field: Battlefield, state: State, unit: number): number {
   const mech = state.units[unit];
   const depth = field.depth[mech.hex];
@@ -54,7 +54,11 @@ function sinksUnderWater(field: Battlefield, state: State, unit: number): number
   const under = isSubmerged(field, mech.hex, mech.prone)
     ? workingSinks(field, state, unit)
     : legSinks(field, state, unit);
-  return Math.min(MOST_WATER_SINKS, under, sinks(field, state, unit));
+  return Math.min(
+    MOST_WATER_SINKS,
+    under * (field.designs[unit].coolingEach ?? 1),
+    cooling(field, state, unit),
+  );
 }
 
 export const legSinks = (field: Battlefield, state: State, unit: number): number =>

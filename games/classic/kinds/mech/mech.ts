@@ -1,5 +1,6 @@
 // The 'Mech: eight locations with slots, two legs to stand on, arms to strike with, and heat.
 
+import type { Gear } from '../../data/gear.ts';
 import { STANDING_HEIGHT } from '../../data/terrain.ts';
 import type { Kind } from '../../kind.ts';
 import { STOCK_MECHS } from '../../mechs/mechs.ts';
@@ -52,6 +53,16 @@ import { stakes } from './stakes.ts';
 import { entryCost, stepCost, stepsOn } from './steps.ts';
 import { LOCATION_NAMES, mechNote } from './text.ts';
 
+const gearOf = ({ slots, omni, clan, doubleSinks, engine }: MechFile): readonly Gear[] => [
+  ...new Set<Gear>([
+    ...gearAmong(Object.values(slots).flat()),
+    ...(omni ? (['handholds'] as const) : []),
+    ...(clan ? (['CASE'] as const) : []),
+    ...(doubleSinks ? (['double heat sinks'] as const) : []),
+    ...(engine ? (['an XL or light engine'] as const) : []),
+  ]),
+];
+
 export const mech: Kind = {
   id: 'mech',
   fileSchema: mechFileSchema,
@@ -59,10 +70,7 @@ export const mech: Kind = {
   roleOf,
   standIns: Object.values(STOCK_MECHS),
   noteOf: (file) => mechNote(file as MechFile),
-  gearOf: (file) => [
-    ...gearAmong(Object.values((file as MechFile).slots).flat()),
-    ...((file as MechFile).omni ? (['handholds'] as const) : []),
-  ],
+  gearOf: (file) => gearOf(file as MechFile),
   speedOf: (file) => (file as MechFile).walk,
   hardness: 1,
   contents: (file, part) => (file as MechFile).slots[LOCATION_CODES[part]].filter((name) => name !== null),

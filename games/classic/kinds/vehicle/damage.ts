@@ -15,6 +15,7 @@ import { destroy } from '../../rules/damage/destruction.ts';
 import { breakWeapon, immobilize, jam, lockTurret, slow } from '../../rules/damage/motive.ts';
 import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
+import { hasWorking } from '../../rules/unit/fittings.ts';
 import type { Body, State, UnitState } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import { WEAPON_VALUES } from './data/weapon-values.ts';
@@ -127,7 +128,13 @@ export function blowUp(
 
 /** No rule of vehicles asks for it bin by bin: with one of them everything goes up. */
 export function explode(play: Play<Classic>, field: Battlefield, unit: number): void {
-  destroy(play, field, unit, 'explosion');
+  blowApart(play, field, unit);
+}
+
+/** MT-PRE-23: behind CASE the crew lives, and so do its passengers. */
+function blowApart(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const isSafe = hasWorking(field.designs[unit], play.state.units[unit].body, 'case');
+  destroy(play, field, unit, isSafe ? 'gutted' : 'explosion');
 }
 
 /** Without critical hits. Says whether the armour was pierced. */
@@ -229,7 +236,7 @@ export function failInside(
     destroy(play, field, unit, 'crew');
     crash(play, field, unit);
   } else if (result === 'fuel') destroy(play, field, unit, 'fuel');
-  else if (result === 'power-plant') destroy(play, field, unit, 'explosion');
+  else if (result === 'power-plant') blowApart(play, field, unit);
 }
 
 /** What a critical hit changes of a vehicle that it does not destroy. */

@@ -1,7 +1,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import type { Bin, Design, Part, WeaponMount } from '../../design.ts';
+import type { Bin, Design, Fitting, Part, WeaponMount } from '../../design.ts';
 import { binOf, numbered, slotEntry } from '../../units/design.ts';
 import { codesOf, type Motion, type VehicleCode, type VehicleFile } from '../../units/vehicle-file.ts';
 import { partsOf, TURRET } from './parts.ts';
@@ -29,18 +29,19 @@ interface Fitted {
   readonly bins: Bin[];
   /** Bins of one-shot launchers, by weapon. */
   readonly own: Map<number, number>;
+  readonly fittings: Fitting[];
   readonly problems: string[];
 }
 
 function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
   const { tons, motion, cruise, armor, heatSinks } = file;
   const hasTurret = armor.TU !== undefined;
-  const fitted: Fitted = { weapons: [], bins: [], own: new Map(), problems: [] };
+  const fitted: Fitted = { weapons: [], bins: [], own: new Map(), fittings: [], problems: [] };
   const codes = codesOf(motion);
   for (const [part, code] of codes.entries())
     for (const item of itemsIn(file, code)) fit(fitted, item, part, file);
   for (const item of file.items.BD ?? []) fit(fitted, item, null, file);
-  const { weapons, bins, own, problems } = fitted;
+  const { weapons, bins, own, fittings, problems } = fitted;
   if (!hasTurret && (file.items.TU?.length ?? 0) > 0) problems.push('TU: a turret needs armour');
   if (armor.RO !== undefined && motion !== 'vtol') problems.push('RO: only a VTOL has a rotor');
   if (armor.RO === undefined && motion === 'vtol') problems.push('RO: a VTOL has armour on its rotor');
@@ -61,6 +62,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
       weapons.map((weapon, index) => ({ ...weapon, bins: binsOf(weapon, own.get(index), bins, own) })),
     ),
     bins,
+    ...(fittings.length > 0 && { fittings }),
   });
 }
 
@@ -81,7 +83,7 @@ function binsOf(
 
 /** Weapons have a slot each in their part, so that each can be hit by itself; ammunition lies in the body. */
 function fit(
-  { weapons, bins, own, problems }: Fitted,
+  { weapons, bins, own, fittings, problems }: Fitted,
   item: string,
   part: Part | null,
   file: VehicleFile,
@@ -92,6 +94,8 @@ function fit(
     const { shots } = entry.weapon!;
     const count = entry.half ? shots / 2 : shots;
     bins.push(binOf(entry, count, null));
+  } else if (entry?.fitting && !entry.fitting.isForMechs) {
+    fittings.push({ type: entry.fitting, parts: part === null ? [] : [{ location: part, mask: 0 }] });
   } else if (entry?.kind !== 'weapon' || entry.rear)
     problems.push(`"${item}" in ${at}: no vehicle carries that`);
   else if (part === null) problems.push(`"${item}" in BD: weapons are mounted on a side or in the turret`);

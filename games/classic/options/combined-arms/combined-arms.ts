@@ -23,6 +23,7 @@ import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isOnMap } from '../../rules/unit/condition.ts';
 import { climbOnto, getOff } from '../../rules/unit/riding.ts';
 import { STOCK_SQUADS } from '../../squads/squads.ts';
+import { EQUIPPED_VEHICLES } from '../../vehicles/equipped.ts';
 import { SUPPORT_VEHICLES } from '../../vehicles/support.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 import * as close from './close-quarters.ts';
@@ -51,9 +52,13 @@ const jams = ({ weapon }: Names, unit: number, jammed: number): string =>
 
 addKinds([...vehicles, ...infantry, battleArmor]);
 
-const OTHER_ARMS = [STOCK_VEHICLES, SUPPORT_VEHICLES, STOCK_PLATOONS, STOCK_SQUADS].flatMap((stock) =>
-  Object.values(stock),
-);
+const OTHER_ARMS = [
+  STOCK_VEHICLES,
+  SUPPORT_VEHICLES,
+  EQUIPPED_VEHICLES,
+  STOCK_PLATOONS,
+  STOCK_SQUADS,
+].flatMap((stock) => Object.values(stock));
 
 /** Games with more than 'Mechs say so. */
 export const combinedArms: Option<boolean> = {

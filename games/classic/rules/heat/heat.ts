@@ -15,3 +15,7 @@ export const workingSinks = (field: Battlefield, state: State, unit: number): nu
 /** Heat sinks that are neither destroyed nor switched off. */
 export const sinks = (field: Battlefield, state: State, unit: number): number =>
   Math.max(0, workingSinks(field, state, unit) - state.units[unit].sinksOff);
+
+/** MT-MCON-09: heat that they take away. */
+export const cooling = (field: Battlefield, state: State, unit: number): number =>
+  sinks(field, state, unit) * (field.designs[unit].coolingEach ?? 1);

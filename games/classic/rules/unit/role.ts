@@ -112,7 +112,10 @@ export function roleOf(file: MechFile): Role | null {
 const HEAT_OF_RUNNING = 2;
 
 /** CBT-FOR-10 */
-function classify(file: MechFile, { weapons, walk, jumpJets, heatSinks, tons }: MechDesign): Role {
+function classify(
+  file: MechFile,
+  { weapons, walk, jumpJets, heatSinks, tons, coolingEach = 1 }: MechDesign,
+): Role {
   const types = weapons.map(({ type }) => type);
   const damage = (test: (type: WeaponType) => boolean): number =>
     types.filter(test).reduce((sum, type) => sum + rackDamage(type), 0);
@@ -126,7 +129,7 @@ function classify(file: MechFile, { weapons, walk, jumpJets, heatSinks, tons }: 
   if (types.some(({ id }) => id === 'ac20') || (walk <= 4 && isShortSighted)) return 'juggernaut';
   if (walk <= 4 && 2 * damage((type) => isDirect(type) && type.long >= 15) >= total) return 'sniper';
   const heat = types.reduce((sum, type) => sum + type.heat, HEAT_OF_RUNNING);
-  if (walk >= 5 || (jumpJets >= 4 && heat <= heatSinks)) return 'skirmisher';
+  if (walk >= 5 || (jumpJets >= 4 && heat <= heatSinks * coolingEach)) return 'skirmisher';
   return 'brawler';
 }
 

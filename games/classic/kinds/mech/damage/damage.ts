@@ -4,11 +4,12 @@ import type { Battlefield } from '../../../battlefield.ts';
 import { bitOf, type Part } from '../../../design.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Struck } from '../../../kind.ts';
+import type { Containment } from '../../../points/damage.ts';
 import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import { hurtPilot } from '../../../rules/crew/pilot.ts';
 import { destroy, killPilot } from '../../../rules/damage/destruction.ts';
 import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
-import type { Damage, State } from '../../../state.ts';
+import type { Damage, State, UnitState } from '../../../state.ts';
 import { PURPOSES } from '../../../text/damage.ts';
 import { armorFacing, INWARD, isLimb, Location } from '../../../units/locations.ts';
 import { engineHits, mechDesign } from '../condition.ts';
@@ -112,24 +113,49 @@ function inflict(
   const mech = play.state.units[unit];
   let left = points;
   for (let at = part; left > 0 && at >= 0; at = INWARD[at]) {
-    const facing = armorFacing(at, rear);
-    const onArmor = source === 'explosion' ? 0 : Math.min(left, mech.body.armor[facing]);
-    const inside = Math.min(left - onArmor, mech.body.structure[at]);
+    const containment = source === 'explosion' ? containmentAt(play, field, unit, at) : null;
+    const facing = armorFacing(at, containment?.blowsOut ?? rear);
+    const inside = Math.min(insideOf(mech, facing, left, source, containment), mech.body.structure[at]);
+    const meetsArmor = source !== 'explosion' || containment?.blowsOut === true;
+    const onArmor = meetsArmor ? Math.min(left - inside, mech.body.armor[facing]) : 0;
     const damage = onArmor + inside;
-    if (damage === 0) continue;
-    mech.body.armor[facing] -= onArmor;
-    mech.body.structure[at] -= inside;
-    mech.thisPhase.damage += damage;
-    left -= damage;
-    if (play.listening) {
-      const armor = mech.body.armor[facing];
-      const structure = mech.body.structure[at];
-      play.emit({ type: 'damaged', unit, location: at, rear: facing !== at, damage, armor, structure });
+    if (damage > 0) {
+      mech.body.armor[facing] -= onArmor;
+      mech.body.structure[at] -= inside;
+      mech.thisPhase.damage += damage;
+      left -= damage;
+      if (play.listening) {
+        const armor = mech.body.armor[facing];
+        const structure = mech.body.structure[at];
+        play.emit({ type: 'damaged', unit, location: at, rear: facing !== at, damage, armor, structure });
+      }
     }
-    if (inside === 0) continue;
-    if (source !== 'earlier') criticalHits(play, field, unit, at, { modifier: criticals, by, counts });
-    if (mech.body.structure[at] === 0) loseLocation(play, field, unit, at, { blownOff: false, source });
+    if (inside > 0) {
+      if (source !== 'earlier')
+        criticalHits(play, field, unit, at, { modifier: criticals, by, counts, containment });
+      if (mech.body.structure[at] === 0) loseLocation(play, field, unit, at, { blownOff: false, source });
+    }
+    if (!containment || left === 0) continue;
+    // MT-MCON-12: it shakes the 'Mech all the same.
+    mech.thisPhase.damage += left;
+    play.emit(containment.vented(unit, at, left));
+    return;
   }
+}
+
+const containmentAt = (play: Play<Classic>, field: Battlefield, unit: number, at: Part): Containment | null =>
+  field.plugged.contained?.(null, field, play.state, unit, at) ?? null;
+
+/** Of so many points those that get inside. */
+function insideOf(
+  { body }: UnitState,
+  facing: number,
+  points: number,
+  source: Source,
+  containment: Containment | null,
+): number {
+  if (containment) return Math.min(points, containment.inside);
+  return source === 'explosion' ? points : points - Math.min(points, body.armor[facing]);
 }
 
 /** One chance of critical hits (CBT-DMG-03). A limb without structure was shot away, not blown off (CBT-PHY-13). */
@@ -142,10 +168,12 @@ function criticalHits(
     modifier,
     by = unit,
     counts,
+    containment = null,
   }: {
     readonly modifier: number;
     readonly by?: number | undefined;
     readonly counts?: Struck['counts'] | undefined;
+    readonly containment?: Containment | null;
   },
 ): boolean {
   const mech = play.state.units[unit];
@@ -154,8 +182,19 @@ function criticalHits(
   const result = rollCriticalHits(play, unit, at, { modifier, by, counts });
   if (result === 'off')
     loseLocation(play, field, unit, at, { blownOff: mech.body.structure[at] > 0, source: 'hit' });
-  else for (let i = 0; i < result; i++) hitSlot(play, field, unit, at, by);
+  else
+    for (let i = 0; i < result; i++)
+      if (!isSpared(play, unit, containment)) hitSlot(play, field, unit, at, by);
   return result === 'off' || result > 0;
+}
+
+/** MT-SYS-01 */
+function isSpared(play: Play<Classic>, unit: number, containment: Containment | null): boolean {
+  if (containment?.sparesFrom === undefined) return false;
+  const dice = play.roll(PURPOSES.spared, 2, rolledBy(unit, containment.sparesFrom));
+  const success = sum(dice) >= containment.sparesFrom;
+  if (containment.spared) play.emit(containment.spared(unit, dice, success));
+  return success;
 }
 
 /** MT-PRE-15: a hit that does no damage of its own. */
@@ -223,6 +262,8 @@ function loseLocation(
   else if (location === Location.CT && source === 'explosion') killPilot(play, field, unit, 'explosion');
   else if (location === Location.CT) destroy(play, field, unit, 'center-torso');
   else if (location === Location.LT || location === Location.RT) {
+    if (engineHits(mechDesign(field, unit), play.state.units[unit].body) >= ENGINE_DESTROYED)
+      destroy(play, field, unit, 'engine');
     const arm = location === Location.LT ? Location.LA : Location.RA;
     loseLocation(play, field, unit, arm, { blownOff: true, source });
   }

@@ -60,6 +60,6 @@ export const SHEET = {
   jump: 'Jump',
   shots: (left: number) => (left === 1 ? '1 shot' : `${left} shots`),
   gone: 'destroyed',
-  sinks: (working: number, full: number) =>
-    working === full ? `${full} sinks` : `${working} of ${full} sinks`,
+  sinks: (working: number, full: number, each = 1) =>
+    `${working === full ? full : `${working} of ${full}`} ${each === 1 ? 'sinks' : 'double sinks'}`,
 } as const;

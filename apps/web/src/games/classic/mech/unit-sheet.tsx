@@ -120,7 +120,7 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
               scale={heatScaleOf(field)}
               heat={mech.heat}
               upcoming={heatToCome}
-              sinks={SHEET.sinks(sinks(field, stateOn(table), unit), design.heatSinks)}
+              sinks={SHEET.sinks(sinks(field, stateOn(table), unit), design.heatSinks, design.coolingEach)}
             />
           )}
           <WeaponList table={table} unit={unit} />

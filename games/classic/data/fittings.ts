@@ -1,0 +1,68 @@
+// Equipment that is no weapon, by its name in unit files. A unit may have what an option allows.
+
+import type { Gear } from './gear.ts';
+
+export type FittingId =
+  | 'case'
+  | 'case-ii'
+  | 'double-heat-sink'
+  | 'endo-steel'
+  | 'ferro-fibrous'
+  | 'ecm'
+  | 'probe'
+  | 'c3-master'
+  | 'c3-slave'
+  | 'targeting-computer'
+  | 'masc'
+  | 'triple-strength'
+  | 'supercharger'
+  | 'artemis-iv';
+
+export interface FittingType {
+  readonly id: FittingId;
+  readonly name: string;
+  /** What an option has to allow. */
+  readonly gear: Gear;
+  /** Slots of one item, by the weight of its unit; all slots together of what a unit has once, where the table says how many. */
+  readonly slots: (tons: number) => number;
+  /** All slots of this name are one item. */
+  readonly isOne?: true;
+  /** It is spread over the unit, and no critical hit finds it. */
+  readonly isMaterial?: true;
+  /** MT-REG-02: no vehicle has it. */
+  readonly isForMechs?: true;
+  /** MT-BASE-03, MT-BASE-08: how far it reaches. */
+  readonly reach?: number;
+}
+
+const fitting = (
+  id: FittingId,
+  name: string,
+  gear: Gear,
+  slots: number | FittingType['slots'],
+  more: Pick<FittingType, 'isOne' | 'isMaterial' | 'isForMechs' | 'reach'> = {},
+): FittingType => ({ id, name, gear, slots: typeof slots === 'number' ? () => slots : slots, ...more });
+
+const MECHS = { isForMechs: true } as const;
+const MATERIAL = { isOne: true, isMaterial: true, isForMechs: true } as const;
+const SPREAD = 14;
+const CLAN_SPREAD = 7;
+
+const FITTINGS: readonly FittingType[] = [
+  fitting('case', 'CASE', 'CASE', 1),
+  fitting('case-ii', 'CASE II', 'CASE II', 1, MECHS),
+  fitting('case-ii', 'Clan CASE II', 'CASE II', 1, MECHS),
+  fitting('double-heat-sink', 'Double Heat Sink', 'double heat sinks', 3, MECHS),
+  fitting('double-heat-sink', 'Clan Double Heat Sink', 'double heat sinks', 2, MECHS),
+  fitting('endo-steel', 'Endo Steel', 'endo steel', SPREAD, MATERIAL),
+  fitting('endo-steel', 'Clan Endo Steel', 'endo steel', CLAN_SPREAD, MATERIAL),
+  fitting('ferro-fibrous', 'Ferro-Fibrous', 'ferro-fibrous armor', SPREAD, MATERIAL),
+  fitting('ferro-fibrous', 'Clan Ferro-Fibrous', 'ferro-fibrous armor', CLAN_SPREAD, MATERIAL),
+];
+
+/** It has no slot that a file could name. */
+export const CLAN_CASE: FittingType = fitting('case', 'Clan CASE', 'CASE', 0);
+
+const NAMED = new Map(FITTINGS.map((type) => [type.name, type]));
+
+export const fittingNamed = (name: string): FittingType | undefined => NAMED.get(name);

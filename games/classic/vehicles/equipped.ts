@@ -1,0 +1,18 @@
+import type { VehicleFile } from '../units/vehicle-file.ts';
+import { stock } from './stock.ts';
+
+/** Vehicles with equipment of Levels 2 and 3, which are offered where the options allow what they carry. */
+export const EQUIPPED_VEHICLES: readonly VehicleFile[] = [
+  stock('Coffer', {
+    motion: 'tracked',
+    tons: 60,
+    cruise: 3,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'missileBoat',
+    armor: [64, 44, 40, 56],
+    FR: '2 Machine Gun',
+    TU: 'LRM 20, SRM 6',
+    BD: '3 Ammo LRM 20, 2 Ammo SRM 6, Ammo Machine Gun (half), CASE',
+  }),
+];

@@ -1,0 +1,33 @@
+// Our own files of 'Mechs with equipment, as the bay has them: for weights and verdicts.
+
+import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
+import { readMtfUnit } from '../unit-files/mtf.ts';
+import { named } from '../unit-files/names.ts';
+import type { Mech } from '../units/unit.ts';
+
+/** What lies in its slots says what it is built of. */
+export function builtOf(file: MechFile): Mech {
+  const names = Object.values(file.slots).flat();
+  const has = (word: string): boolean => names.some((name) => name?.endsWith(word));
+  const text = writeMtf(file)
+    .replace('TechBase:Inner Sphere', `TechBase:${file.clan ? 'Clan' : 'Inner Sphere'}`)
+    .replace('Rules Level:1', `Rules Level:${levelOf(file)}`)
+    .replace(' Fusion Engine\nStructure', ` ${file.engine ?? 'Fusion'} Engine\nStructure`)
+    .replace('Structure:Standard', `Structure:${has('Endo Steel') ? 'Endo Steel' : 'Standard'}`)
+    .replace('Myomer:Standard', `Myomer:${has('Triple-Strength') ? 'Triple-Strength' : 'Standard'}`)
+    .replace(/ Single$/m, file.doubleSinks ? ' Double' : ' Single')
+    .replace('Armor:Standard', has('Ferro-Fibrous') ? 'Armor:Ferro-Fibrous' : 'Armor:Standard')
+    .replaceAll(/^Clan (?=[A-Z])/gm, '');
+  const { unit, faults } = readMtfUnit(text);
+  if (!unit || faults.length > 0) throw new Error(`${file.name}: ${faults.map(({ message }) => message)}`);
+  return unit as Mech;
+}
+
+const levelOf = ({ slots, clan }: MechFile): number => {
+  const carrier = { kind: 'other', techBase: clan ? 'Clan' : 'IS' } as const;
+  const levels = Object.values(slots).flatMap((names) =>
+    names.flatMap((name) => (name === null ? [] : [named(name, carrier)?.item.level ?? 1])),
+  );
+  return Math.max(2, ...levels);
+};
