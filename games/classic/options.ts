@@ -139,6 +139,7 @@ import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { vehicleCriticalHits } from './options/vehicles/vehicle-critical-hits/vehicle-critical-hits.ts';
 import { vehicleDestruction } from './options/vehicles/vehicle-destruction.ts';
+import { vehicleFireDamage } from './options/vehicles/vehicle-fire-damage.ts';
 import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
@@ -281,6 +282,7 @@ export const options: readonly Option[] = withBook([
   vehicleHitLocation,
   vehicleCriticalHits,
   vehicleDestruction,
+  vehicleFireDamage,
   vehicleMinefields,
   infantrySquads,
   infantryDigIn,

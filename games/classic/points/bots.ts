@@ -21,6 +21,8 @@ export interface BotPoints {
     betterPlace(order: Order, field: Battlefield, state: State, place: OrderOf<'place'>): Order;
     /** For bots: points that a hex may cost a unit that comes into it. */
     riskOfHex(points: number, field: Battlefield, state: State, unit: number, cell: number): number;
+    /** For bots: points that flames may cost a unit that keeps no heat, each time that they reach it. */
+    costOfFlames(points: number, field: Battlefield, state: State, unit: number): number;
     /** For bots: what a unit does that had better not act. */
     liesLow(order: Order | null, field: Battlefield, state: State, unit: number): Order | null;
     /** For bots: what a unit does that strikes nobody. */

@@ -4,6 +4,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { HeatScale } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
+import type { FlameTest } from '../rules/heat/flames.ts';
 import type { State } from '../state.ts';
 
 /** What heats a unit, and what heat does to it. */
@@ -21,5 +22,9 @@ export interface HeatPoints {
     shutdownNumber(number: number, piloting: number): number;
     /** CBT-HEA-07: are heat sinks switched before the first move, and not in the End Phase? */
     sinksBeforeMoving(): boolean;
+  };
+  readonly stage: {
+    /** MT-PRE-06: what a burning hex does to a unit that keeps no heat. */
+    flames(test: FlameTest, field: Battlefield, unit: number): FlameTest;
   };
 }

@@ -23,6 +23,12 @@ const heat = quietTally();
 /** MT-PRE-06: more often than not that is the end. */
 const FLAMES = 60;
 
+/** What it may cost to be where it burns, each time that flames reach it. */
+export function costOfFlames(field: Battlefield, state: State, unit: number, cell: number): number {
+  if (!burnsAt(field, unit, cell)) return 0;
+  return field.plugged.costOfFlames?.(FLAMES, field, state, unit) ?? FLAMES;
+}
+
 /** What it may cost to end a move on ground that holds units, heats or burns them, or gives way. */
 export function riskOfGround(
   field: Battlefield,
@@ -31,7 +37,8 @@ export function riskOfGround(
   cell: number,
   mode: Mode,
 ): number {
-  if (burnsAt(field, unit, cell)) return FLAMES + riskOfEntering(field, state, unit, cell, mode === 'jump');
+  const flames = costOfFlames(field, state, unit, cell);
+  if (flames > 0) return flames + riskOfEntering(field, state, unit, cell, mode === 'jump');
   heat.total = 0;
   heatOfStanding(heat, field, cell);
   const burning = HEAT * heat.total + (isLiquidMagma(field, cell) ? MAGMA : 0);
@@ -49,7 +56,8 @@ function riskOfEntering(
 ): number {
   const fall = costOfFall(field, unit, 0);
   const bog = field.special?.bog[cell] ?? NO_BOG;
-  let risk = bog === NO_BOG ? 0 : STUCK * fall * chanceToFall(field, state, unit, 'bog', bog);
+  let risk = isLanding ? 0 : costOfFlames(field, state, unit, cell);
+  risk += bog === NO_BOG ? 0 : STUCK * fall * chanceToFall(field, state, unit, 'bog', bog);
   if (isRubble(field, cell)) risk += fall * chanceToFall(field, state, unit, 'rubble', 0);
   if (isBrittle(field, cell)) risk += (UNDER_ICE * fall * (DIE + 1 - breaksOn(field, isLanding))) / DIE;
   return field.plugged.riskOfHex?.(risk, field, state, unit, cell) ?? risk;

@@ -252,7 +252,7 @@ export const combinedArms: Option<boolean> = {
 /** MT-PRE-06: whoever keeps no heat and stands in a fire when all have moved. */
 function standInFlames(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, state] of play.state.units.entries())
-    if (isInFlames(field, unit, state)) braveFlames(play, field, unit);
+    if (isInFlames(field, unit, state)) braveFlames(play, field, unit, 'stays');
 }
 
 /** MT-PRE-23, MT-PRE-35: what cannot keep itself above water goes down at the end of the phase. */

@@ -27,7 +27,7 @@ export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): bo
   const isUp = () => isOnMap(mech) && mech.prone === prone && mech.hex === hex;
   const field = battlefieldOf(play.state);
   const { how, from, byRoad } = coming;
-  if (how !== 'jump' && isInFlames(field, unit, mech)) braveFlames(play, field, unit);
+  if (how !== 'jump' && isInFlames(field, unit, mech)) braveFlames(play, field, unit, 'comes');
   if (isAloft(mech)) return isUp();
   const arrival = field.past.chaptersApart ? { how, from, byRoad } : coming;
   leave(play, field, unit, arrival);

@@ -23,6 +23,14 @@ declare module '../../extensions.ts' {
 const SURVIVES_ON = 8;
 const PURPOSE = 'flames';
 
+/** It comes into a burning hex, or is in one when all have moved. */
+export type FlameTest = (
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  when: 'comes' | 'stays',
+) => void;
+
 /** Flames reach a level up. */
 export const isInFlames = (field: Battlefield, unit: number, state: UnitState): boolean =>
   state.loss === null && state.hex >= 0 && burnsAt(field, unit, state.hex) && !isAboveIt(field, state);
@@ -31,9 +39,14 @@ export const isInFlames = (field: Battlefield, unit: number, state: UnitState): 
 export const burnsAt = (field: Battlefield, unit: number, cell: number): boolean =>
   field.kinds[unit].heat === undefined && hasCondition(field, cell, 'fire');
 
-export function braveFlames(play: Play<Classic>, field: Battlefield, unit: number): void {
+const surviveOrBurn: FlameTest = (play, field, unit) => {
   const dice = play.roll(PURPOSE, 2, rolledBy(unit, SURVIVES_ON));
   const survives = sum(dice) >= SURVIVES_ON;
   play.emit({ type: 'in-flames', unit, dice, survives });
   if (!survives) destroy(play, field, unit, 'burnt');
-}
+};
+
+export const braveFlames: FlameTest = (play, field, unit, when) => {
+  const test = field.plugged.flames?.(surviveOrBurn, field, unit) ?? surviveOrBurn;
+  test(play, field, unit, when);
+};

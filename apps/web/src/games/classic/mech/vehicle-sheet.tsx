@@ -1,6 +1,7 @@
 // What a record sheet has of a vehicle: its parts, and what has befallen its motive system, turret, crew and weapons.
 
 import type { Design } from '@ironfield/classic/design.ts';
+import { burnsIn } from '@ironfield/classic/rules/damage/ablaze.ts';
 import {
   type CrewMember,
   dazeOf,
@@ -39,6 +40,7 @@ const VEHICLE = {
     sensors: (hits: number) => `Sensors hit: +${hits} to hit`,
   },
   stabilizer: (part: string) => `Stabilizer lost: ${part}`,
+  burns: (parts: readonly string[]) => `On fire: ${parts.join(', ')}`,
   stuck: (label: string) => `${label} jammed until its crew clears it`,
   jammed: (label: string, until: number) => `${label} jammed until the end of turn ${until}`,
 };
@@ -122,7 +124,9 @@ export function troublesOfVehicle(design: Design, vehicle: Mech): string[] {
   const slowed = slowedBy(vehicle);
   const driving = drivingPenalty(vehicle);
   const dazed = dazeOf(vehicle);
+  const burning = SIDES.filter((_, part) => burnsIn(vehicle, part));
   return [
+    ...(burning.length > 0 ? [VEHICLE.burns(burning)] : []),
     ...(isImmobilized(vehicle) ? [VEHICLE.immobilized] : []),
     ...(slowed > 0 ? [VEHICLE.slowed(slowed)] : []),
     ...(driving > 0 ? [VEHICLE.driving(driving)] : []),
