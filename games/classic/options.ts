@@ -140,6 +140,7 @@ import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { vehicleCriticalHits } from './options/vehicles/vehicle-critical-hits/vehicle-critical-hits.ts';
 import { vehicleDestruction } from './options/vehicles/vehicle-destruction.ts';
 import { vehicleFireDamage } from './options/vehicles/vehicle-fire-damage.ts';
+import { vehicleFiringArcs } from './options/vehicles/vehicle-firing-arcs.ts';
 import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
@@ -278,6 +279,7 @@ export const options: readonly Option[] = withBook([
   onboardArtillery,
   tag,
   minefields,
+  vehicleFiringArcs,
   vehicleMotiveDamage,
   vehicleHitLocation,
   vehicleCriticalHits,

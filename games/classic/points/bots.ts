@@ -1,6 +1,6 @@
 import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
 import type { FrameOf } from '@ironfield/kernel/play/game.ts';
-import type { Shot } from '../attacks.ts';
+import type { Shot, Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { Order, OrderOf } from '../orders.ts';
@@ -29,6 +29,14 @@ export interface BotPoints {
     idleLimbs(order: Order, field: Battlefield, state: State, unit: number): Order;
     /** For bots: how else the shot may be fired, if that promises more. */
     betterShot(idea: ShotIdea, field: Battlefield, state: State, shot: Shot): ShotIdea;
+    /** For bots: a salvo with whatever else has to be said of its shots, as this is the primary target. */
+    completeSalvo(
+      attacks: OrderOf<'fire'>['attacks'],
+      field: Battlefield,
+      state: State,
+      stance: Stance,
+      primary: number,
+    ): OrderOf<'fire'>['attacks'];
     /** For bots: what a unit does that has nothing to fire at. */
     idle(order: Order, field: Battlefield, state: State, unit: number): Order;
     /** For bots: the answer to a question of an option. */

@@ -4,11 +4,12 @@ import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot, Stance } from '../attacks.ts';
-import type { Battlefield } from '../battlefield.ts';
+import type { Battlefield, Forces } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import type { WeaponMount } from '../design.ts';
 import type { AttackMarks, DeclaringOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
+import type { Kind } from '../kind.ts';
 import type { Declaration, OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State, Twist, UnitState, WeaponAttack } from '../state.ts';
@@ -32,8 +33,6 @@ export interface WeaponAttackPoints {
     cluster(tally: Tally<RuleId>, field: Battlefield, state: State, hit: Hit): void;
   };
   readonly replace: {
-    /** Does a unit fire at one target only? */
-    oneTarget(unit: UnitState): boolean;
     /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
     sparesSecondary(unit: UnitState): boolean;
     /** CBT-THM-08: do sensors that were hit not matter to this unit? */
@@ -74,6 +73,10 @@ export interface WeaponAttackPoints {
     ): readonly FrameOf<Classic>[];
     /** CBT-ARC-03 */
     twists(twists: readonly Twist[], unit: UnitState): readonly Twist[];
+    /** CBT-ARC-02: can a weapon be pointed at something at this bearing, as its unit faces? */
+    canBear(can: boolean, kind: Kind, mount: WeaponMount, twist: Twist, bearing: number): boolean;
+    /** CBT-THM-07: is something ahead that is at this bearing of what the weapons turn with? */
+    isAhead(is: boolean, kind: Kind, bearing: number): boolean;
     /** What there is to choose for a weapon that is fired. */
     attackFields(
       fields: readonly Field[],
@@ -82,6 +85,25 @@ export interface WeaponAttackPoints {
       weapon: number,
       state: State,
     ): readonly Field[];
+    /** CBT-THM-07: what a target other than the primary one costs, be it attended to by itself or not where somebody has to say so. */
+    secondaryCost(
+      cost: Shot['secondary'],
+      field: Forces,
+      unit: number,
+      attended: boolean | undefined,
+    ): Shot['secondary'];
+    /** Does a unit fire at one target only? */
+    oneTarget(is: boolean, field: Forces, state: State, unit: number): boolean;
+    /** What there is to choose last for a shot, aimed or not, where this is the primary target. */
+    shotFields(
+      fields: readonly Field[],
+      field: Battlefield,
+      state: State,
+      shot: Shot,
+      primary: number,
+    ): readonly Field[];
+    /** MT-VCOM-08: may a unit clear a jam now? */
+    mayClear(may: boolean, field: Forces, state: State, unit: number): boolean;
     /** And after its target, where it is not aimed at a part of it. */
     targetFields(fields: readonly Field[], field: Battlefield, state: State, shot: Shot): readonly Field[];
     /** Why some shots of a unit are not fired together. */

@@ -1,7 +1,9 @@
 // Where the weapons of a unit reach, by relative bearing and twist: asked of its kind once for a design (CBT-AI-17).
 
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Design, WeaponMount } from '../../design.ts';
+import { canBear } from '../../rules/fire/pointing.ts';
 import type { Twist } from '../../state.ts';
 
 /** Weapons that are mounted alike bear alike. */
@@ -13,17 +15,18 @@ export type Arcs = readonly (readonly number[])[];
 export const TWISTS: readonly Twist[] = [0, -1, 1, -2, 2, 3];
 const BEARINGS = 24;
 
-const known = new WeakMap<Design, Arcs>();
+/** By design, for each set of options. */
+const known = remembered((_: Battlefield['plugged']): WeakMap<Design, Arcs> => new WeakMap());
 
-export function arcsOf({ kinds, designs }: Battlefield, unit: number): Arcs {
-  const design = designs[unit];
-  const { canBear } = kinds[unit];
+export function arcsOf(field: Battlefield, unit: number): Arcs {
+  const design = field.designs[unit];
+  const arcs = known(field.plugged);
   const found =
-    known.get(design) ??
+    arcs.get(design) ??
     Array.from({ length: BEARINGS }, (_, bearing) =>
-      TWISTS.map((twist) => groups(design, (mount) => canBear(mount, twist, bearing))),
+      TWISTS.map((twist) => groups(design, (mount) => canBear(field, unit, mount, twist, bearing))),
     );
-  known.set(design, found);
+  arcs.set(design, found);
   return found;
 }
 

@@ -3,7 +3,6 @@
 import { relativeBearing } from '@ironfield/hex/bearing.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
-import { rotate } from '@ironfield/hex/coordinates.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Shot, Stance } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -12,9 +11,9 @@ import type { OrderOf } from '../../orders.ts';
 import type { ShotIdea } from '../../points/bots.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
 import { binsFor } from '../../rules/fire/ammunition.ts';
+import { isAhead, secondaryCost } from '../../rules/fire/pointing.ts';
 import { eyesFor, hasOneTarget, mayAim, weaponNumber, whyNotFire } from '../../rules/fire/to-hit.ts';
 import { twistsOf } from '../../rules/fire/twists.ts';
-import { arcOf } from '../../rules/sight/arcs.ts';
 import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
 import { isImmobile } from '../../rules/unit/condition.ts';
 import { propsOf } from '../../rules/unit/limbs.ts';
@@ -159,23 +158,27 @@ export class Gunner {
       for (const prop of mech.prone ? props : STANDING) {
         const stance = { unit, twist, prop };
         this.turn(stance);
-        for (const target of foes) see(stance, target, this.planAt(target));
+        for (const target of foes) see(stance, target, this.complete(this.planAt(target), stance, target));
       }
     }
+  }
+
+  private complete(plan: Plan, stance: Stance, primary: number): Plan {
+    const { field, state } = this;
+    const { completeSalvo } = field.plugged;
+    if (!completeSalvo || plan.attacks.length === 0) return plan;
+    return { ...plan, attacks: completeSalvo(plan.attacks, field, state, stance, primary) };
   }
 
   /** Looks along the torso. */
   private turn(stance: Stance): void {
     const { field, state, unit, foes, weapons, marksman } = this;
     const mech = state.units[unit];
-    const torso = rotate(mech.facing, stance.twist);
     const arcs = arcsOf(field, unit);
     const twist = TWISTS.indexOf(stance.twist);
     for (let i = 0; i < foes.length; i++) {
       const groups = arcs[this.bearings[i]][twist];
-      this.ahead[i] =
-        field.kinds[unit].facesNowhere === true ||
-        arcOf(field, mech.hex, torso, state.units[foes[i]].hex) === 'forward';
+      this.ahead[i] = isAhead(field, unit, mech, stance.twist, state.units[foes[i]].hex);
       for (let weapon = 0; weapon < weapons.length; weapon++) {
         const at = weapon * foes.length + i;
         this.bears[at] =
@@ -224,7 +227,7 @@ export class Gunner {
       if (option) isAimed = true;
       for (let i = 0; !option && !isOnly && !this.weapons[weapon].served && i < foes.length; i++) {
         if (i === first || (this.ahead[i] && !this.ahead[first])) continue;
-        option = this.option(weapon, i, this.ahead[i] ? 1 : 2);
+        option = this.option(weapon, i, secondaryCost(field, unit, this.ahead[i]));
       }
       if (option) options.push(option);
     }

@@ -6,6 +6,7 @@ import type { WeaponMount } from '../../design.ts';
 import { stancesOf } from '../../phases/weapon/weapon-menu.ts';
 import { binsFor } from '../../rules/fire/ammunition.ts';
 import { whyNotReady } from '../../rules/fire/to-hit.ts';
+import { canBear } from '../../rules/fire/pointing.ts';
 import { twistsOf } from '../../rules/fire/twists.ts';
 import { bearingOf } from '../../rules/sight/arcs.ts';
 import type { State, Twist } from '../../state.ts';
@@ -56,5 +57,5 @@ export function twistTo(
   const mount = field.designs[unit].weapons[weapon];
   const bearing = bearingOf(field, hex, facing, cell);
   const twists = twistsOf(field, state, unit).toSorted((a, b) => Math.abs(a) - Math.abs(b));
-  return twists.find((twist) => field.kinds[unit].canBear(mount, twist, bearing)) ?? null;
+  return twists.find((twist) => canBear(field, unit, mount, twist, bearing)) ?? null;
 }

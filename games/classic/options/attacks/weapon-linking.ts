@@ -14,6 +14,7 @@ import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
+import { canBear } from '../../rules/fire/pointing.ts';
 import { seatsToAsk } from '../../rules/turn/asking.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 
@@ -54,10 +55,10 @@ const NO_WEAPON = why('Only weapons of that unit can be linked');
 const ONE_TARGET = why('Weapons that are linked fire at the same target');
 
 /** MT-ADVF-05: a letter for each direction. */
-function arcsOf({ kinds }: Battlefield, unit: number, mount: WeaponMount): string {
+function arcsOf(field: Battlefield, unit: number, mount: WeaponMount): string {
   let arcs = '';
   for (let bearing = 0; bearing < BEARINGS; bearing++)
-    arcs += kinds[unit].canBear(mount, TURNED, bearing) ? '+' : '-';
+    arcs += canBear(field, unit, mount, TURNED, bearing) ? '+' : '-';
   return arcs;
 }
 

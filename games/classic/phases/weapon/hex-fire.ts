@@ -6,6 +6,7 @@ import type { Description, Each, Field } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { canBear } from '../../rules/fire/pointing.ts';
 import { farthest, whyNotAble, whyNotReady, whyNotWithIt } from '../../rules/fire/to-hit.ts';
 import { bearingOf, torsoFacing } from '../../rules/sight/arcs.ts';
 import { type Sight, sightBetween } from '../../rules/sight/line-of-sight.ts';
@@ -32,13 +33,12 @@ export function weaponsAt(
 ): number[] {
   const mech = state.units[unit];
   if (whyNotAble(field, state, unit) || mech.prone || (cell === mech.hex && !mayBeHere)) return [];
-  const kind = field.kinds[unit];
   const range = distance(field.board, mech.hex, cell);
   return field.designs[unit].weapons.flatMap((mount, weapon) => {
     if (mount.type.closeAttack || mount.type.support || mount.type.damage === 0) return [];
     if (range > farthest(field, mount.type) || whyNotReady(field, state, stanceOf(unit), mount)) return [];
     const bearing = bearingOf(field, mech.hex, torsoFacing(mech.facing, 0), cell);
-    return cell === mech.hex || kind.canBear(mount, 0, bearing) ? [weapon] : [];
+    return cell === mech.hex || canBear(field, unit, mount, 0, bearing) ? [weapon] : [];
   });
 }
 

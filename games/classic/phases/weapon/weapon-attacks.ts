@@ -145,7 +145,8 @@ class AttackTargetPick implements Pick {
     const may =
       mayAim(field, state, stance.unit, this.weapon, target) ||
       field.plugged.takesAim?.(false, field, state, this.shot(target, -1));
-    return may ? [aimPick(this, target)] : this.others(target);
+    const fields = may ? [aimPick(this, target)] : this.others(target);
+    return field.plugged.shotFields?.(fields, field, state, this.shot(target, -1), this.primary) ?? fields;
   }
 
   /** What options let choose for a shot that is not aimed. */
@@ -158,7 +159,7 @@ class AttackTargetPick implements Pick {
     const { salvo, primary, weapon } = this;
     const { field, state, stance } = salvo;
     const { unit, twist } = stance;
-    const secondary = secondaryTarget(field, state, stance, primary, target);
+    const secondary = secondaryTarget(field, state, stance, primary, { target });
     return { attacker: unit, weapon, target, twist, secondary, aim };
   }
 

@@ -3,8 +3,8 @@ import type { Shot, Stance } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { OrderOf } from '../../orders.ts';
 import { binsFor } from '../../rules/fire/ammunition.ts';
+import { isAhead, secondaryCost } from '../../rules/fire/pointing.ts';
 import { whyNotFire } from '../../rules/fire/to-hit.ts';
-import { arcOf, torsoFacing } from '../../rules/sight/arcs.ts';
 import type { State } from '../../state.ts';
 
 /** What one unit can fire at as it holds itself. */
@@ -44,7 +44,7 @@ export class Salvo {
   }
 
   isAhead(target: number): boolean {
-    return isAhead(this.field, this.state, this.stance, target);
+    return isTargetAhead(this.field, this.state, this.stance, target);
   }
 
   /** Bins with shots that a weapon may draw from. */
@@ -55,12 +55,12 @@ export class Salvo {
 
 type Turned = Pick<Stance, 'unit' | 'twist'>;
 
-/** Of who faces nowhere everybody is ahead. */
-function isAhead(field: Battlefield, state: State, { unit, twist }: Turned, target: number): boolean {
-  if (field.kinds[unit].facesNowhere) return true;
-  const { hex, facing } = state.units[unit];
-  return arcOf(field, hex, torsoFacing(facing, twist), state.units[target].hex) === 'forward';
-}
+const isTargetAhead = (
+  field: Battlefield,
+  { units }: State,
+  { unit, twist }: Turned,
+  target: number,
+): boolean => isAhead(field, unit, units[unit], twist, units[target].hex);
 
 /** CBT-THM-07: what a target other than the primary one costs. */
 export function secondaryTarget(
@@ -68,16 +68,17 @@ export function secondaryTarget(
   state: State,
   attacker: Turned,
   primary: number,
-  target: number,
+  { target, attended }: { readonly target: number; readonly attended?: unknown },
 ): Shot['secondary'] {
   if (target === primary || field.plugged.sparesSecondary?.(state.units[attacker.unit])) return 0;
-  return isAhead(field, state, attacker, target) ? 1 : 2;
+  const isInFront = isTargetAhead(field, state, attacker, target);
+  return secondaryCost(field, attacker.unit, isInFront, typeof attended === 'boolean' ? attended : undefined);
 }
 
 /** CBT-THM-07: the primary target as named, or the only one, or one ahead. */
 export function primaryOf(field: Battlefield, state: State, order: OrderOf<'fire'>): number {
   const { target, attacks } = order;
   if (attacks.some((attack) => attack.target === target)) return target;
-  const ahead = attacks.find((attack) => isAhead(field, state, order, attack.target));
+  const ahead = attacks.find((attack) => isTargetAhead(field, state, order, attack.target));
   return (ahead ?? attacks[0]).target;
 }

@@ -106,7 +106,7 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
       weapon,
       target,
       twist,
-      secondary: secondaryTarget(field, state, order, primary, target),
+      secondary: secondaryTarget(field, state, order, primary, choice),
       aim: aim === undefined || aim === NO_AIM ? -1 : field.kinds[target].codes.indexOf(aim),
       ...marks,
     };

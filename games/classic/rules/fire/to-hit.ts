@@ -41,6 +41,7 @@ import {
   woodsInTheWay,
 } from './attack-modifiers.ts';
 import { closeToHit, whyNoCloseAttack } from './close-attacks.ts';
+import { canBear } from './pointing.ts';
 
 /** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];
@@ -364,7 +365,8 @@ function whyNotSeen(
   const { closeAttack } = mount.type;
   const why = closeAttack && whyNoCloseAttack(field, state, unit, target, closeAttack);
   if (why) return why;
-  if (!kind.canBear(mount, twist, bearingOf(field, hex, facing, enemy.hex))) return WHY_NO_SHOT.outOfArc;
+  if (!canBear(field, unit, mount, twist, bearingOf(field, hex, facing, enemy.hex)))
+    return WHY_NO_SHOT.outOfArc;
   const mayFireBeside = kind.fillsHex && field.kinds[target].fillsHex;
   if (enemy.hex === hex && !mayFireBeside && mount.type.sameHex === undefined) return WHY_NO_SHOT.sameHex;
   if (!isAirborne(enemy) && isUnderWater(field, target, enemy)) return WHY_NO_SHOT.underWater;
@@ -376,9 +378,11 @@ function whyNotSeen(
 }
 
 /** Does a unit fire at one target only? */
-export const hasOneTarget = ({ kinds, designs, plugged }: Battlefield, state: State, unit: number): boolean =>
-  (kinds[unit].hasOneTarget === true && !designs[unit].weapons.some(({ served }) => served)) ||
-  (plugged.oneTarget?.(state.units[unit]) ?? false);
+export function hasOneTarget(field: Battlefield, state: State, unit: number): boolean {
+  const { kinds, designs, plugged } = field;
+  const has = kinds[unit].hasOneTarget === true && !designs[unit].weapons.some(({ served }) => served);
+  return plugged.oneTarget?.(has, field, state, unit) ?? has;
+}
 
 /** MT-IEQP-03: what troopers carry and what some of them serve is not fired together. */
 export function whyNotWithIt(

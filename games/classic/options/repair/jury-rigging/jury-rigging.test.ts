@@ -469,7 +469,7 @@ rule('MT-REPAIR-07', 'In the dark +1 more; and there is one target a turn', () =
   const [target] = made.fieldsOf('PPC');
   const dark = target.describe!(1).explanation!.lines.filter(({ rule: id }) => id === 'MT-REPAIR-07');
   expect(dark.map(({ value }) => value)).toEqual([2, 1]);
-  expect(made.scene.field.plugged.oneTarget!(made.scene.state.units[0])).toBe(true);
+  expect(made.scene.field.plugged.oneTarget!(false, made.scene.field, made.scene.state, 0)).toBe(true);
 });
 
 rule('MT-REPAIR-02', 'A bypass goes on to the next battle, and is lost with the part that it is in', () => {

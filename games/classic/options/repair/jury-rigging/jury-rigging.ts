@@ -398,7 +398,6 @@ export const juryRigging: Option<Quality> = {
       carriesOn: () => true,
       coolsEngine: (mech, hits) => bypassedOf(mech).engine === hits,
       sparesSensors: hasRiggedSensors,
-      oneTarget: hasRiggedSensors,
     },
     add: {
       opening: ask,
@@ -445,6 +444,7 @@ export const juryRigging: Option<Quality> = {
         from.side === 'rear' && bypassedOf(units[target]).engine > 0
           ? { ...from, counts: BARE_ENGINE }
           : from,
+      oneTarget: (is, _field, { units }, unit) => is || hasRiggedSensors(units[unit]),
       attackFields: (fields, { designs }, unit, weapon, { units }) =>
         hasRiggedSensors(units[unit]) && !isStreak(designs[unit].weapons[weapon].type.id)
           ? [...fields, SIGHTED]

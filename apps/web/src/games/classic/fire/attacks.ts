@@ -5,9 +5,11 @@ import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
+import { canBear, isAhead } from '@ironfield/classic/rules/fire/pointing.ts';
 import { farthest, weaponNumber, weaponToHit, whyNotFire } from '@ironfield/classic/rules/fire/to-hit.ts';
+import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
 import { heatAfter } from '@ironfield/classic/rules/heat/heat.ts';
-import { arcOf, torsoFacing } from '@ironfield/classic/rules/sight/arcs.ts';
+import { bearingOf } from '@ironfield/classic/rules/sight/arcs.ts';
 import { isUsable } from '@ironfield/classic/rules/unit/condition.ts';
 import type { Twist } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
@@ -18,8 +20,6 @@ import type { Entry } from '../../../order/draft/draft.ts';
 import { stateOn, type Table } from '../mech/table.ts';
 import { afterMove } from './threats.ts';
 
-const TWISTS: readonly Twist[] = [0, -1, 1];
-
 /** The shots that would be possible at the end of a planned move: one line to each enemy, with the best number. */
 export function shotsFrom(table: Table, plan: MovePlan): MapLine[] {
   const { unit, cell, name } = plan;
@@ -27,8 +27,9 @@ export function shotsFrom(table: Table, plan: MovePlan): MapLine[] {
   const field = battlefieldOf(table);
   const state = stateOn(afterMove(table, plan));
   const weapons = field.designs[unit].weapons.map((_, weapon) => weapon);
+  const twists = twistsOf(field, state, unit);
   return field.enemiesOf[unit].flatMap((target) => {
-    const shots = TWISTS.flatMap((twist) =>
+    const shots = twists.flatMap((twist) =>
       weapons
         .filter((weapon) => whyNotFire(field, state, { unit, twist, prop: null }, weapon, target) === null)
         .map((weapon): Shot => ({ attacker: unit, weapon, target, twist, secondary: 0, aim: -1 })),
@@ -70,23 +71,29 @@ function declaredHeat(field: Battlefield, table: Table, unit: number): number {
     .reduce((heat, { weapon }) => heat + field.designs[unit].weapons[weapon].type.heat, 0);
 }
 
-/** The hexes ahead of the 'Mech that is to fire or to hold, as far as its weapons reach, and how its torso turns. */
+/** The hexes that the unit which is to fire or to hold has in its arcs, as far as its weapons reach, and how its torso turns. */
 export function torsoAim(table: Table, type: string, { unit, twist }: Entry) {
   if (type !== 'fire' && type !== 'hold') return null;
-  return { cells: forwardArc(table, unit as number, twist as Twist), twist: twist as Twist };
+  return { cells: hexesInArc(table, unit as number, twist as Twist), twist: twist as Twist };
 }
 
-function forwardArc(table: Table, unit: number, twist: Twist): ReadonlySet<number> {
+/** What is ahead; of a vehicle, whose weapons do not bear alike, what any of them bears on. */
+function hexesInArc(table: Table, unit: number, twist: Twist): ReadonlySet<number> {
   const field = battlefieldOf(table);
   const { board } = field;
   const mech = table.units[unit];
   const working = field.designs[unit].weapons.filter((weapon) => isUsable(field, weapon, mech));
   const far = Math.max(0, ...working.map(({ type }) => farthest(field, type)));
-  const facing = torsoFacing(mech.facing, twist);
+  const anyBears = (cell: number): boolean =>
+    working.some(
+      (mount) =>
+        distance(board, mech.hex, cell) <= farthest(field, mount.type) &&
+        canBear(field, unit, mount, twist, bearingOf(field, mech.hex, mech.facing, cell)),
+    );
   const cells = new Set<number>();
   for (let cell = 0; cell < board.size; cell++) {
     if (cell === mech.hex || distance(board, mech.hex, cell) > far) continue;
-    if (arcOf(field, mech.hex, facing, cell) === 'forward') cells.add(cell);
+    if (field.kinds[unit].driving ? anyBears(cell) : isAhead(field, unit, mech, twist, cell)) cells.add(cell);
   }
   return cells;
 }
