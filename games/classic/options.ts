@@ -137,6 +137,7 @@ import { smokeL3 } from './options/terrain/smoke-l3.ts';
 import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
+import { vehicleCrew } from './options/vehicles/vehicle-crew.ts';
 import { vehicleCriticalHits } from './options/vehicles/vehicle-critical-hits/vehicle-critical-hits.ts';
 import { vehicleDestruction } from './options/vehicles/vehicle-destruction.ts';
 import { vehicleFireDamage } from './options/vehicles/vehicle-fire-damage.ts';
@@ -279,6 +280,7 @@ export const options: readonly Option[] = withBook([
   onboardArtillery,
   tag,
   minefields,
+  vehicleCrew,
   vehicleFiringArcs,
   vehicleMotiveDamage,
   vehicleHitLocation,

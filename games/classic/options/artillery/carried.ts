@@ -5,8 +5,8 @@ import { ORDNANCE, type Ordnance, PIECE_TYPES, type PieceType } from '../../data
 import type { WeaponMount } from '../../design.ts';
 import { stancesOf } from '../../phases/weapon/weapon-menu.ts';
 import { binsFor } from '../../rules/fire/ammunition.ts';
-import { whyNotReady } from '../../rules/fire/to-hit.ts';
 import { canBear } from '../../rules/fire/pointing.ts';
+import { whyNotReady } from '../../rules/fire/to-hit.ts';
 import { twistsOf } from '../../rules/fire/twists.ts';
 import { bearingOf } from '../../rules/sight/arcs.ts';
 import type { State, Twist } from '../../state.ts';

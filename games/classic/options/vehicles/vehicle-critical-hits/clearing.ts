@@ -39,10 +39,12 @@ const NO_JAM: Reason = {
 };
 
 /** What jammed in an earlier turn. */
-function jamsOf({ designs, kinds, plugged }: Battlefield, { units, turn }: State, unit: number): Jam[] {
-  const { [unit]: vehicle } = units;
+function jamsOf(field: Battlefield, state: State, unit: number): Jam[] {
+  const { designs, kinds, plugged } = field;
+  const { turn } = state;
+  const { [unit]: vehicle } = state.units;
   if (vehicle.marks === null || !canAct(vehicle) || isDazed(vehicle, turn)) return [];
-  if (plugged.hasAttacked?.(vehicle)) return [];
+  if (plugged.hasAttacked?.(vehicle) || plugged.mayClear?.(true, field, state, unit) === false) return [];
   const weapons: Jam[] = stuckWeapons(vehicle)
     .filter((stuck) => stuck.turn < turn && weaponWorks(designs[unit].weapons[stuck.weapon], vehicle.body))
     .map(({ weapon }) => weapon);
