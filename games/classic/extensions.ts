@@ -18,6 +18,10 @@ export interface DeclaringOrders {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface PlacingOrders {}
 
+/** Those by which a hidden unit does something else than fire its weapons at whoever has come upon it, by type. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface AmbushOrders {}
+
 /** Events by type. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionEvents {}

@@ -77,6 +77,8 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'artillery-l3-ordnance',
     'counter-battery',
     'onboard-artillery',
+    'core-sighting',
+    'pointblank-artillery',
   ]);
   expect(optionProblems(options, { bracing: true })).toMatchObject([
     { kind: 'needs', other: 'taking-cover' },

@@ -5,7 +5,9 @@ import { artilleryDamage } from './options/artillery/artillery-l3-damage.ts';
 import { artilleryOrdnance } from './options/artillery/artillery-l3-ordnance.ts';
 import { artilleryRanges } from './options/artillery/artillery-l3-ranges.ts';
 import { counterBattery } from './options/artillery/counter-battery.ts';
-import { onboardArtillery } from './options/artillery/onboard-artillery.ts';
+import { coreSighting } from './options/artillery/onboard/core-sighting.ts';
+import { onboardArtillery } from './options/artillery/onboard/onboard-artillery.ts';
+import { pointblankArtillery } from './options/artillery/onboard/pointblank-artillery.ts';
 import { tag } from './options/artillery/tag/tag.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { calledShots } from './options/attacks/called-shots.ts';
@@ -278,6 +280,8 @@ export const options: readonly Option[] = withBook([
   artilleryOrdnance,
   counterBattery,
   onboardArtillery,
+  coreSighting,
+  pointblankArtillery,
   tag,
   minefields,
   vehicleCrew,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeclaringOrders, OptionOrders, PlacingOrders } from './extensions.ts';
+import type { AmbushOrders, DeclaringOrders, OptionOrders, PlacingOrders } from './extensions.ts';
 import {
   facingSchema as facing,
   hexSchema as hex,
@@ -86,7 +86,8 @@ export type Order =
   | z.infer<typeof orderSchema>
   | OptionOrders[keyof OptionOrders]
   | DeclaringOrders[keyof DeclaringOrders]
-  | PlacingOrders[keyof PlacingOrders];
+  | PlacingOrders[keyof PlacingOrders]
+  | AmbushOrders[keyof AmbushOrders];
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;
 
 /** What may be ordered before the game. */

@@ -10,11 +10,10 @@ import type { Event } from '../events.ts';
 import type { DeclaringOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { HexFirePick, type HexShot, sightTo, weaponsAt } from '../phases/weapon/hex-fire.ts';
-import { fireAtHexes, type HexAim, load, pointsOfHit } from '../phases/weapon/hex-shots.ts';
+import { HexFirePick, type HexShot, hexToHit, sightTo, weaponsAt } from '../phases/weapon/hex-fire.ts';
+import { type FiredShot, fireAtHexes, type HexAim, load, pointsOfHit } from '../phases/weapon/hex-shots.ts';
 import type { RuleId } from '../rule-index.ts';
-import { attackerModifiers } from '../rules/fire/attack-modifiers.ts';
-import { numberAtRange, whyNotAble, woodsBetween } from '../rules/fire/to-hit.ts';
+import { whyNotAble } from '../rules/fire/to-hit.ts';
 import { isBlocked } from '../rules/sight/line-of-sight.ts';
 import { isOnMap, isPlaced } from '../rules/unit/condition.ts';
 import { AUTOMATIC_HIT, type State, type UnitState } from '../state.ts';
@@ -42,17 +41,8 @@ declare module '../extensions.ts' {
       readonly bins: readonly number[];
       readonly ignites: boolean;
     };
-    'fired-at-building': {
-      readonly type: 'fired-at-building';
-      readonly unit: number;
-      /** -1 for those who do not know its sheet. */
-      readonly weapon: number;
-      readonly label: string;
-      readonly hex: number;
-      readonly number: number;
-      readonly dice: readonly number[];
-      readonly hit: boolean;
-    };
+    /** The weapon is -1 for those who do not know its sheet. */
+    'fired-at-building': { readonly type: 'fired-at-building' } & FiredShot;
   }
 }
 
@@ -68,12 +58,10 @@ export interface Siege extends HexAim {
   readonly ignites?: true;
 }
 
-const IMMOBILE = -4;
 const WORDS = {
   order: 'Fire at a building',
   ignite: 'Set a building on fire',
   hex: 'Building',
-  skill: 'Gunnery Skill, range and damage',
   immobile: 'A building does not move',
   near: 'Next to the building, or in it',
 };
@@ -112,18 +100,12 @@ function buildingsFor(field: Battlefield, state: State, unit: number): number[] 
 
 /** MT-BASE-20: as any weapon attack, on a target that does not move. */
 function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, at: HexShot): void {
-  const { unit, weapon, cell } = at;
-  const mech = state.units[unit];
   if (isSure(field, state, at)) {
     tally.set(AUTOMATIC_HIT, WORDS.near, 'MT-BASE-20');
     return;
   }
-  const shot = { attacker: unit, target: unit, weapon, twist: 0, secondary: 0, aim: -1 } as const;
-  const range = distance(field.board, mech.hex, cell);
-  tally.add(numberAtRange(field, state, shot, range), WORDS.skill, 'CBT-THM-01');
-  if (!field.kinds[unit].firesSteadily) attackerModifiers(tally, mech.thisTurn.mode, mech.prone);
-  woodsBetween(tally, sightTo(lookout(field, mech), state, unit, cell));
-  tally.add(IMMOBILE, WORDS.immobile, 'MT-BASE-20');
+  const over = lookout(field, state.units[at.unit]);
+  hexToHit(tally, field, state, at, { reason: WORDS.immobile, rule: 'MT-BASE-20', over });
 }
 
 export function siegeForms(

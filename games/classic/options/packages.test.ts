@@ -23,6 +23,20 @@ rule(
   },
 );
 
+rule(
+  'MT-ARTY-01',
+  'Level 3 artillery is ranges, damage and ordnance, on the base of Level 2, and nothing else',
+  () => {
+    const { options: values } = packagesOf(options).find(({ id }) => id === 'artillery-l3')!;
+    expect(values).toEqual({
+      artillery: 'long tom',
+      'artillery-l3-ranges': true,
+      'artillery-l3-damage': true,
+      'artillery-l3-ordnance': true,
+    });
+  },
+);
+
 test('a package whose options are gone is gone, too', () => {
   expect(packagesOf([])).toEqual([]);
   const mild = packagesOf(options.filter(({ id }) => id !== 'expanded-heat-points'));

@@ -70,6 +70,12 @@ const PACKAGES: readonly Package[] = [
     summary: 'Units may carry everything of Levels 2 and 3 that there are rules for.',
     groups: ['Equipment'],
   },
+  {
+    id: 'artillery-l3',
+    title: 'Level 3 artillery',
+    summary: 'A Long Tom behind each edge, with its ranges, blasts and rounds of Maximum Tech.',
+    ids: ['artillery-l3-ranges', 'artillery-l3-damage', 'artillery-l3-ordnance'],
+  },
 ];
 
 /** A switch is turned; of several words the next one is taken, which is the mildest. */

@@ -56,6 +56,8 @@ export interface ArtilleryPoints {
     homesIn(state: Pick<State, 'marks' | 'turn'>): readonly Designation[];
     /** MT-ARTY-15: what a unit starts from that fires artillery directly. */
     directFire(tally: Tally<RuleId>, unit: UnitState): void;
+    /** MT-ARTY-16: for how many phases a unit has sighted its artillery on somebody in that hex. */
+    sighted(field: Battlefield, state: State, unit: number, cell: number): number;
     /** MT-ARTY-02: how far a piece reaches, in mapsheets. */
     artilleryReach(piece: PieceType): number;
     /** MT-ARTY-03: turns that a shell flies so many mapsheets. */

@@ -1,9 +1,11 @@
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Frame, Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Event } from '../events.ts';
+import type { AmbushOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Ghost, HexMark, Knowledge } from '../knowledge.ts';
 import type { State, UnitState } from '../state.ts';
@@ -15,6 +17,13 @@ export interface InformationPoints {
     shows(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** MT-PRE-17: a unit is about to be hurt where it lies hidden. */
     flushedOut(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** MT-BASE-03: a hidden unit does something else than fire its weapons at an enemy that has come upon it. */
+    ambushed(
+      play: Play<Classic>,
+      field: Battlefield,
+      order: AmbushOrders[keyof AmbushOrders],
+      target: number,
+    ): void;
   };
   readonly replace: {
     /** MT-PRE-17: is a unit somewhere on the map where nobody but its own side knows? For the rules it is off the map. */
@@ -29,6 +38,14 @@ export interface InformationPoints {
     asksNobody(field: Battlefield, state: State): boolean;
   };
   readonly stage: {
+    /** MT-BASE-03: what else a hidden unit that has never fired may do to an enemy that has come upon it. */
+    ambushes(
+      forms: readonly OrderForm<keyof AmbushOrders>[],
+      field: Battlefield,
+      state: State,
+      unit: number,
+      target: number,
+    ): readonly OrderForm<keyof AmbushOrders>[];
     /** What a viewer knows of what is noted of the game as a whole. */
     secrets(marks: State['marks'], field: Battlefield, viewer: Viewer): State['marks'];
     /** The units of a table as they count for a question of this kind. */

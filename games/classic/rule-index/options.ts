@@ -25,6 +25,11 @@ export const OPTIONS = section(
     'What options note of the game, of a unit or of an attack is saved with everything else, and absent while they are off.',
   ],
   [
+    'MT-ARTY-01',
+    'Level 3 artillery',
+    'A package of its ranges, its damage and its ordnance, all of which stand on the artillery of Level 2. Direct fire, sighting and counter-battery fire are switched on by themselves.',
+  ],
+  [
     'MT-REG-01',
     'The second register',
     "Abilities, duels, smoke, concealed sheets, double-blind play and jury-rigging are options, off at first. What needs other units than 'Mechs of the book is not offered yet.",

@@ -84,6 +84,8 @@ const SHOWN: {
   'mines-known': { fields: ['hex', 'kind', 'strength', 'setting'], rule: 'MT-BASE-23' },
   'mines-gone': { fields: ['hex', 'kind'], rule: 'MT-BASE-23' },
   'mines-swept': { fields: ['result', 'dice'], rule: 'MT-PRE-16' },
+  'fired-at-mines': { fields: ['label', 'hit'], rule: 'MT-INFO-01' },
+  'mines-blasted': { fields: ['cleared', 'dice'], rule: 'MT-PRE-16' },
   'seen-shot': { fields: ['attacker', 'target', 'label', 'hit', 'glancing'], rule: 'MT-BLIND-09' },
   // What was declared in secret is known when it is done.
   'physical-order': { fields: ['attacks'], rule: 'CBT-PHY-05' },

@@ -53,7 +53,12 @@ describe('The number', () => {
   const needs = (plan: Plan & { readonly hex?: string } = {}) => {
     const { scene: s } = battle(plan);
     return explain<RuleId>((tally) =>
-      numberDirect(tally, s.field, s.state, { unit: 0, weapon: 0, cell: s.cell(plan.hex ?? '0810') }),
+      numberDirect(tally, s.field, s.state, {
+        unit: 0,
+        weapon: 0,
+        cell: s.cell(plan.hex ?? '0810'),
+        sighted: 0,
+      }),
     );
   };
   const woodsAt = (...rows: number[]) =>

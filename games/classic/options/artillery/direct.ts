@@ -18,6 +18,7 @@ import type { Order } from '../../orders.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { sightTo } from '../../phases/weapon/hex-fire.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
+import type { Shell } from '../../points/artillery.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { doneBy } from '../../rules/crew/about-rolls.ts';
 import { attackerModifiers } from '../../rules/fire/attack-modifiers.ts';
@@ -74,6 +75,15 @@ interface Shelling {
   /** -1 for those who do not know its sheet. */
   readonly weapon: number;
   readonly ordnance: Ordnance;
+  /** MT-ARTY-16: for so many phases it was sighted on somebody there. */
+  readonly sighted?: number;
+}
+
+interface DirectShot {
+  readonly unit: number;
+  readonly weapon: number;
+  readonly cell: number;
+  readonly sighted: number;
 }
 
 /** MT-BASE-01: Gunnery Skill and so much. */
@@ -88,7 +98,7 @@ export function numberDirect(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  { unit, weapon, cell }: { readonly unit: number; readonly weapon: number; readonly cell: number },
+  { unit, weapon, cell, sighted }: DirectShot,
 ): void {
   const mech = state.units[unit];
   const kind = field.kinds[unit];
@@ -102,7 +112,11 @@ export function numberDirect(
   kind.sensorModifiers(tally, field, state, unit);
   heatModifier(tally, field, mech);
   kind.mountModifiers(tally, field, state, unit, field.designs[unit].weapons[weapon]);
+  if (sighted > 0) tally.add(-sighted, WORDS.sighted(sighted), 'MT-ARTY-16');
 }
+
+const sightedOn = (field: Battlefield, state: State, unit: number, cell: number): number =>
+  field.plugged.sighted?.(field, state, unit, cell) ?? 0;
 
 const isRegistered = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
   artilleryOf(field, state).registered[field.sideOf[unit]].includes(cell);
@@ -193,7 +207,10 @@ class ShellerPick extends UnitPick {
           const cell = cellOf(board, String(hex));
           if (isHoming(ordnance)) tally.set(HITS_ON, NAMES[ordnance], 'MT-BASE-25');
           else if (isRegistered(field, state, unit, cell)) tally.set(2, WORDS.sure, 'MT-BASE-01');
-          else numberDirect(tally, field, state, { unit, weapon, cell });
+          else {
+            const sighted = sightedOn(field, state, unit, cell);
+            numberDirect(tally, field, state, { unit, weapon, cell, sighted });
+          }
         }),
       }),
       whyNot: () => WHY_NOT,
@@ -230,23 +247,29 @@ export function declareShell(
   const hex = cellOf(field.board, order.hex);
   const twist = twistTo(field, state, unit, weapon, hex)!;
   const bin = binWith(field, state, unit, weapon, ordnance);
-  takeAim(state.units[unit], { twist, hex, weapon, ordnance, bin });
-  play.emit({ type: 'shelling', unit, twist, hex, weapon, ordnance, bin });
+  const sighted = sightedOn(field, state, unit, hex);
+  const aim = { hex, weapon, ordnance, ...(sighted > 0 && { sighted }) };
+  takeAim(state.units[unit], { twist, bin, ...aim });
+  play.emit({ type: 'shelling', unit, twist, bin, ...aim });
   field.plugged.attacks?.(play, field, unit);
 }
 
 export function takeAim(
   mech: UnitState,
-  { twist, bin, hex, weapon, ordnance }: Shelling & { readonly twist: Twist; readonly bin: number },
+  { twist, bin, hex, weapon, ordnance, sighted }: Shelling & { readonly twist: Twist; readonly bin: number },
 ): void {
   mech.twist = twist;
   if (bin >= 0) mech.body.shots[bin]--;
-  mech.thisTurn.marks = { ...mech.thisTurn.marks, shelling: { hex, weapon, ordnance } };
+  const shelling: Shelling = { hex, weapon, ordnance, ...(sighted !== undefined && { sighted }) };
+  mech.thisTurn.marks = { ...mech.thisTurn.marks, shelling };
 }
 
 /** MT-INFO-01: those who do not know its sheet see at which hex it fires, and what comes of it. */
 export function shellingSeen(event: Event | null): Event | null {
-  if (event?.type === 'shelling') return { ...event, weapon: -1, ordnance: 'high-explosive', bin: -1 };
+  if (event?.type === 'shelling') {
+    const { sighted: _, ...seen } = event;
+    return { ...seen, weapon: -1, ordnance: 'high-explosive', bin: -1 };
+  }
   return event?.type === 'shell-thrown' ? { ...event, weapon: -1, number: null, dice: [] } : event;
 }
 
@@ -268,7 +291,7 @@ export function throwShells(play: Play<Classic>, field: Battlefield, acting?: nu
 
 function throwShell(play: Play<Classic>, field: Battlefield, unit: number, aim: Shelling): void {
   const { state } = play;
-  const { hex, weapon, ordnance } = aim;
+  const { hex, weapon, ordnance, sighted = 0 } = aim;
   const mount = field.designs[unit].weapons[weapon];
   firesFrom(state.units[unit], mount);
   const type = pieceOf(mount)!;
@@ -278,11 +301,22 @@ function throwShell(play: Play<Classic>, field: Battlefield, unit: number, aim: 
   if (isHoming(ordnance)) {
     const dice = play.roll(PURPOSE, 2);
     const isHit = sum(dice) >= HITS_ON;
-    play.emit({ type: 'shell-thrown', ...aim, unit, to: hex, number: null, dice, isHit, scatter: [] });
+    play.emit({
+      type: 'shell-thrown',
+      unit,
+      hex,
+      weapon,
+      ordnance,
+      to: hex,
+      number: null,
+      dice,
+      isHit,
+      scatter: [],
+    });
     if (drawn) burstOn(play, field, { ...shell, cell: hex }, drawn, isHit);
     return;
   }
-  const shot = { unit, weapon, cell: hex };
+  const shot = { unit, weapon, cell: hex, sighted };
   const compute = (tally: Tally<RuleId>) => numberDirect(tally, field, state, shot);
   const sure = isRegistered(field, state, unit, hex);
   const needed = totalOf<RuleId>(compute);
@@ -291,17 +325,34 @@ function throwShell(play: Play<Classic>, field: Battlefield, unit: number, aim: 
   const scatter = isHit ? [] : scattered(play);
   const to = isHit ? hex : along(field, hex, scatter);
   const number = sure ? null : play.explain<RuleId>(compute);
-  play.emit({ type: 'shell-thrown', ...aim, unit, to, number, dice, isHit, scatter });
+  play.emit({ type: 'shell-thrown', unit, hex, weapon, ordnance, to, number, dice, isHit, scatter });
   if (to >= 0) bursts(play, field, { ...shell, cell: to, from: comesFrom(field, to, state.units[unit].hex) });
 }
 
 /** MT-ARTY-04: over which hexsides it comes in; over none from its own hex. */
-const comesFrom = ({ board }: Battlefield, cell: number, hex: number) =>
+export const comesFrom = ({ board }: Battlefield, cell: number, hex: number) =>
   cell === hex ? [] : hexsidesAt(lineOn(board, cell, hex).bearing);
 
 /** For bots: own losses hurt more than those of the enemy please. */
 const CARE = 2.5;
 const WORTH_WHILE = 2;
+
+/** For bots: points that a shell should do to enemies, less what it does to friends. */
+export function worthAt(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  { type, ordnance, cell }: Pick<Shell, 'type' | 'ordnance' | 'cell'>,
+): number {
+  let worth = 0;
+  for (const [other, mech] of state.units.entries()) {
+    const away = isOnMap(mech) ? distance(field.board, cell, mech.hex) : Infinity;
+    if (away > radiusOf(field, type, ordnance)) continue;
+    const points = blastAt(field, type, ordnance, away);
+    worth += field.sideOf[other] === field.sideOf[unit] ? -CARE * points : points;
+  }
+  return worth;
+}
 
 /** For bots: where a shell does most, if a unit has nothing else to fire. */
 export function idleShell(order: Order, field: Battlefield, state: State, unit: number): Order {
@@ -312,17 +363,12 @@ export function idleShell(order: Order, field: Battlefield, state: State, unit: 
     const [ordnance] = loadsIn(field, state, unit, weapon);
     if (ordnance !== 'high-explosive') continue;
     const type = pieceOf(field.designs[unit].weapons[weapon])!;
-    const radius = radiusOf(field, type, ordnance);
     for (const cell of hexesOf(field, state, unit, weapon, ordnance)) {
-      let worth = 0;
-      for (const [other, mech] of state.units.entries()) {
-        const away = isOnMap(mech) ? distance(field.board, cell, mech.hex) : Infinity;
-        if (away > radius) continue;
-        const points = blastAt(field, type, ordnance, away);
-        worth += field.sideOf[other] === field.sideOf[unit] ? -CARE * points : points;
-      }
+      const worth = worthAt(field, state, unit, { type, ordnance, cell });
       if (worth <= most) continue;
-      const number = totalOf<RuleId>((tally) => numberDirect(tally, field, state, { unit, weapon, cell }));
+      const sighted = sightedOn(field, state, unit, cell);
+      const shot = { unit, weapon, cell, sighted };
+      const number = totalOf<RuleId>((tally) => numberDirect(tally, field, state, shot));
       const sure = isRegistered(field, state, unit, cell);
       const value = worth * (sure ? 1 : chanceOfTwoDice(number));
       if (value <= most) continue;

@@ -32,6 +32,8 @@ export const WORDS = {
   afar: 'Fired from afar',
   spotter: 'Skill of who spots',
   seen: 'Misses that were seen',
+  pointblank: 'At point-blank range',
+  sighted: (phases: number) => `Sighted for ${phases} ${phases === 1 ? 'phase' : 'phases'}`,
   sure: 'It knows this hex, and hits',
   prompt: (piece: string) => `Where does the ${piece} fire?`,
   register: (left: number) =>

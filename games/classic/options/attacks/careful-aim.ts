@@ -2,22 +2,20 @@ import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
-import { knowledgeOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { endings } from '../../phases/turn/mark-endings.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
-import { canAct, isNear, isOnMap, isPlaced } from '../../rules/unit/condition.ts';
-import type { Happening, PassingMark } from '../../rules/unit/mark-ends.ts';
+import { type Aim, aimFurther, isPressed, isStillAiming, whomToAimAt } from '../../rules/fire/taking-aim.ts';
+import type { PassingMark } from '../../rules/unit/mark-ends.ts';
 import { kept } from '../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface UnitMarks {
     /** Whom it aims at, from where, and for how many phases it has. */
-    readonly aim?: { readonly target: number; readonly hex: number; readonly phases: number };
+    readonly aim?: Aim;
   }
   interface TurnMarks {
     readonly aiming?: true;
@@ -36,7 +34,6 @@ declare module '../../extensions.ts' {
   }
 }
 
-const MOST = 3;
 const WORDS = { order: 'Take careful aim', target: 'At', line: (phases: number) => `Careful aim, ${phases}` };
 const AIMING: Reason = { message: "A 'Mech that takes careful aim makes no attacks", rule: 'MT-ADVF-03' };
 const WHY_NOT: Reason = {
@@ -44,22 +41,9 @@ const WHY_NOT: Reason = {
   rule: 'MT-ADVF-03',
 };
 
-/** Those it could aim at. */
-function marksFor(field: Battlefield, state: State, unit: number): number[] {
-  const mech = state.units[unit];
-  const { mode, onslaught, marks } = mech.thisTurn;
-  if (!canAct(mech) || !isPlaced(mech) || mode !== 'still' || onslaught || marks?.aiming) return [];
-  return field.enemiesOf[unit].filter((enemy) => sees(field, state, unit, enemy));
-}
-
-const sees = (field: Battlefield, state: State, unit: number, target: number): boolean =>
-  isOnMap(state.units[target]) && !isBlocked(unitSight(field, state, unit, target));
-
-/** Somebody is near enough for blows, which are worth more than aiming. */
-function isPressed(field: Battlefield, state: State, unit: number): boolean {
-  const { hex } = state.units[unit];
-  return field.enemiesOf[unit].some((enemy) => isNear(field, hex, state.units[enemy], 1));
-}
+/** Those it could aim at; it does so once in a turn. */
+const marksFor = (field: Battlefield, state: State, unit: number): number[] =>
+  state.units[unit].thisTurn.marks?.aiming ? [] : whomToAimAt(field, state, unit);
 
 class AimerPick extends UnitPick {
   protected override can(unit: number): boolean {
@@ -109,27 +93,10 @@ const AIM: PassingMark = {
   outlasts(what) {
     // There is nothing to say of a unit that is lost.
     if (what.state.units[what.unit].loss) return true;
-    if (what.end === 'has moved') return what.state.units[what.unit].thisTurn.mode === 'still';
-    return what.end === 'phase' && hasInSight(what);
+    return isStillAiming(what, what.state.units[what.unit].marks!.aim!);
   },
   told: (unit) => ({ type: 'aim-lost', unit }),
 };
-
-/** When a phase is over: does it still aim from where it began to, at somebody whom it sees? */
-function hasInSight({ field, state, unit, phase }: Happening): boolean {
-  const { hex, marks } = state.units[unit];
-  const { target, hex: from } = marks!.aim!;
-  if (phase === 'weapon') return isSpotted(field, state, unit, target);
-  if (phase !== 'movement' && phase !== 'action') return true;
-  return hex < 0 || (hex === from && sees(field, state, unit, target));
-}
-
-/** MT-BLIND-09: its target has to be spotted in every turn. */
-function isSpotted(field: Battlefield, state: State, unit: number, target: number): boolean {
-  const { plugged, past, seatOf } = field;
-  if (!plugged.hidesPlaces?.() || past.keepsAimUnseen?.()) return true;
-  return knowledgeOf(field, state, target, seatOf[unit]).place;
-}
 
 export const carefulAim: Option<boolean> = {
   id: 'careful-aim',
@@ -175,9 +142,7 @@ export const carefulAim: Option<boolean> = {
         if (order.type !== 'aim') return;
         const { unit, target } = order;
         const mech = play.state.units[unit];
-        const before = mech.marks?.aim;
-        const isSame = before?.target === target && before.hex === mech.hex;
-        const phases = isSame ? Math.min(MOST, before.phases + 1) : 1;
+        const { phases } = aimFurther(mech.marks?.aim, mech, target);
         aimsOn(mech, target, phases);
         play.emit({ type: 'aiming', unit, target, phases });
       },

@@ -32,6 +32,7 @@ import { seenAiming } from '../../phases/weapon/hex-shots.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground/ground.ts';
+import { aimSaid, shotSaid } from '../../text/hex-shots.ts';
 import { peril } from './bot.ts';
 
 const SIEGE = {
@@ -171,17 +172,9 @@ export const buildings: Option<boolean> = {
     'fire-set': ({ hex: cell, number, dice, alight }, { hex }) =>
       `Fire in the building in hex ${hex(cell)}: needs ${number}, rolls ${sum(dice)}, ${alight ? 'it burns' : 'it does not catch'}.`,
     'building-burns': ({ hex: cell }, { hex }) => `The building in hex ${hex(cell)} burns from now on.`,
-    'building-targeted': ({ unit, hex, weapons, ignites }, names) => {
-      const what = ignites ? 'to set the building on fire' : 'at the building';
-      const named = weapons.map((weapon) => names.weapon(unit, weapon)).join(', ');
-      return `${names.mech(unit)} fires ${what} in hex ${names.hex(hex)}${named && `: ${named}`}.`;
-    },
-    'fired-at-building': ({ unit, weapon, label, hex, number, dice, hit }, names) => {
-      const what = weapon < 0 ? label : names.weapon(unit, weapon);
-      const how = dice.length === 0 ? '' : `needs ${number}, rolls ${sum(dice)}, `;
-      const end = hit ? 'hits' : 'misses';
-      return `${names.mech(unit)} fires ${what} at the building in hex ${names.hex(hex)}: ${how}${end}.`;
-    },
+    'building-targeted': ({ ignites, ...aimed }, names) =>
+      aimSaid(aimed, names, ignites ? 'to set the building on fire' : 'at the building'),
+    'fired-at-building': (fired, names) => shotSaid(fired, names, 'the building in hex'),
     'building-battered': ({ unit, hex }, names) =>
       `${names.mech(unit)} strikes the building in hex ${names.hex(hex)}.`,
     floor: ({ unit, floor }, { mech }) =>

@@ -4,9 +4,13 @@ import { z } from 'zod';
 import { depthOf } from '../../data/terrain.ts';
 import { seatsOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
-import { hexSchema, indexSchema } from '../../orders/parts.ts';
+import { hexSchema, indexSchema, someOf } from '../../orders/parts.ts';
+import { seenAiming } from '../../phases/weapon/hex-shots.ts';
+import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { SIDES } from '../../state.ts';
+import { aimSaid, shotSaid } from '../../text/hex-shots.ts';
+import { blastForms, blastingSeen, declareBlast, fireAtMines, takeAim } from './blasting.ts';
 import { CLEAR, clear, isSweeping, SWEEPS, startSweeping } from './clearing.ts';
 import { asField, hexMarks, knowGone, knowOf, layOpenly, minesIn, nameOf, secrets } from './fields.ts';
 import { answerLaying, laying } from './laying.ts';
@@ -27,7 +31,7 @@ export const minefields: Option<number> = {
     [
       'MT-PRE-16',
       'Mines',
-      "A unit that enters a minefield sets it off on 7+, all damage in one location. A 'Mech sets off vibrabombs a hex away for every 10 tons above their setting. Infantry clears mines on 10+, and is hit on 5 or less.",
+      "A unit that enters a minefield sets it off on 7+, all damage in one location. 'Mechs set off vibrabombs a hex away for every 10 tons above their setting. Infantry clears mines on 10+ (5 or less hurts), 20 LRMs on 5+.",
       OPTION,
     ],
     [
@@ -52,10 +56,16 @@ export const minefields: Option<number> = {
     }),
     z.strictObject({ type: z.literal('mines-laid') }),
     z.strictObject({ type: z.literal('clear-mines'), unit: indexSchema }),
+    z.strictObject({
+      type: z.literal('fire-at-mines'),
+      unit: indexSchema,
+      hex: hexSchema,
+      weapons: someOf(z.strictObject({ weapon: indexSchema })),
+    }),
   ],
   steps: { 'mines/lay': laying, 'mines/clear': clear },
   // A field that goes off or is found comes to light, also where nothing else is hidden.
-  reveals: ['mines-sprung', 'mines-swept', 'mines-known', 'mines-gone'],
+  reveals: ['mines-sprung', 'mines-swept', 'mines-blasted', 'mines-known', 'mines-gone'],
   plug: (count) => ({
     add: {
       opening(play, { setup }) {
@@ -64,6 +74,10 @@ export const minefields: Option<number> = {
       },
       arrived,
       moveEnds,
+      declares: declareBlast,
+      phaseEnds: (play, field, phase, acting) => {
+        if (phase === 'weapon' || phase === 'action') fireAtMines(play, field, acting);
+      },
       minesLand(play, field, mines) {
         if (depthOf(field.board.terrain[mines.hex]) < 0) layOpenly(play, field, mines);
       },
@@ -72,6 +86,9 @@ export const minefields: Option<number> = {
       secrets,
       hexMarks,
       moves: (moves) => [...moves, CLEAR],
+      declarations: (forms, field, state, units) => [...forms, ...blastForms(field, state, units)],
+      glimpse: blastingSeen,
+      seenUnit: (seen, _field, real) => seenAiming(seen, real, 'blasting'),
       whyNoAttack: (why, { units }, unit) => why ?? (isSweeping(units[unit]) ? SWEEPS : null),
       states: (states, _field, { units }, unit) =>
         isSweeping(units[unit]) ? [...states, 'clearing mines'] : states,
@@ -101,6 +118,14 @@ export const minefields: Option<number> = {
     'mines-sprung': () => {},
     sweeping: ({ units }, { unit }) => startSweeping(units[unit]),
     'mines-swept': () => {},
+    'mines-targeted': ({ units }, { unit, hex, weapons, bins }) => {
+      takeAim(units[unit], { hex, weapons });
+      for (const bin of bins) if (bin >= 0) units[unit].body.shots[bin]--;
+    },
+    'fired-at-mines': ({ units }, { unit, weapon }, { designs }) => {
+      if (weapon >= 0) firesFrom(units[unit], designs[unit].weapons[weapon]);
+    },
+    'mines-blasted': () => {},
   },
   sentences: {
     'mines-known': (mines, { hex }) => `In hex ${hex(mines.hex)} lies ${nameOf(mines)}.`,
@@ -108,6 +133,10 @@ export const minefields: Option<number> = {
     'mines-sprung': ({ unit, hex: at, dice }, { mech, hex }) =>
       `${mech(unit)} sets off mines in hex ${hex(at)}${dice.length > 0 ? ` (${sum(dice)})` : ''}.`,
     sweeping: ({ unit }, { mech }) => `${mech(unit)} clears mines.`,
+    'mines-targeted': (aimed, names) => aimSaid(aimed, names, 'at the mines'),
+    'fired-at-mines': (fired, names) => shotSaid(fired, names),
+    'mines-blasted': ({ hex: at, dice, cleared }, { hex }) =>
+      `Missiles among the mines in hex ${hex(at)}: rolls ${sum(dice)}, ${cleared ? 'the hex is clear' : 'nothing happens'}.`,
     'mines-swept': ({ unit, dice, result }, { mech }) => {
       const outcome = { cleared: 'the hex is clear', nothing: 'nothing happens', sprung: 'they go off' }[
         result

@@ -1,5 +1,3 @@
-import { distance } from '@ironfield/hex/board.ts';
-import { sum } from '@ironfield/kernel/dice.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -11,15 +9,23 @@ import type { Event } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
-import { HexFirePick, type HexShot, sightTo, weaponsAt } from '../../phases/weapon/hex-fire.ts';
-import { fireAtHexes, type HexAim, load, pointsOfHit, seenAiming } from '../../phases/weapon/hex-shots.ts';
+import { HexFirePick, type HexShot, hexToHit, sightTo, weaponsAt } from '../../phases/weapon/hex-fire.ts';
+import {
+  type FiredShot,
+  fireAtHexes,
+  type HexAim,
+  load,
+  pointsOfHit,
+  seenAiming,
+} from '../../phases/weapon/hex-shots.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { attackerModifiers, targetTerrain } from '../../rules/fire/attack-modifiers.ts';
-import { numberAtRange, whyNotAble, woodsBetween } from '../../rules/fire/to-hit.ts';
+import { targetTerrain } from '../../rules/fire/attack-modifiers.ts';
+import { whyNotAble } from '../../rules/fire/to-hit.ts';
 import { clearWoods } from '../../rules/ground/clearing.ts';
 import { isBlocked } from '../../rules/sight/line-of-sight.ts';
 import type { State } from '../../state.ts';
+import { aimSaid, shotSaid } from '../../text/hex-shots.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
@@ -43,25 +49,14 @@ declare module '../../extensions.ts' {
       /** The bins that the shots come from. */
       readonly bins: readonly number[];
     };
-    'fired-at-hex': {
-      readonly type: 'fired-at-hex';
-      readonly unit: number;
-      /** -1 for those who do not know its sheet. */
-      readonly weapon: number;
-      readonly label: string;
-      readonly hex: number;
-      readonly number: number;
-      readonly dice: readonly number[];
-      readonly hit: boolean;
-    };
+    /** The weapon is -1 for those who do not know its sheet. */
+    'fired-at-hex': { readonly type: 'fired-at-hex' } & FiredShot;
   }
 }
 
-const IMMOBILE = -4;
 const WORDS = {
   order: 'Clear woods',
   hex: 'Woods',
-  skill: 'Gunnery Skill, range and damage',
   immobile: 'A hex does not move',
 };
 const WHY_NOT: Reason = { message: 'No weapon reaches those woods', rule: 'MT-PRE-05' };
@@ -85,20 +80,9 @@ function woodsFor(field: Battlefield, state: State, unit: number): number[] {
 }
 
 /** MT-PRE-05: as any weapon attack, on a target that does not move. */
-function toHit(
-  tally: Tally<RuleId>,
-  field: Battlefield,
-  state: State,
-  { unit, weapon, cell }: HexShot,
-): void {
-  const mech = state.units[unit];
-  const range = distance(field.board, mech.hex, cell);
-  const shot = { attacker: unit, target: unit, weapon, twist: 0, secondary: 0, aim: -1 } as const;
-  tally.add(numberAtRange(field, state, shot, range), WORDS.skill, 'CBT-THM-01');
-  attackerModifiers(tally, mech.thisTurn.mode, mech.prone);
-  woodsBetween(tally, sightTo(field, state, unit, cell));
-  targetTerrain(tally, field, field.haze[cell], false);
-  tally.add(IMMOBILE, WORDS.immobile, 'MT-PRE-05');
+function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: HexShot): void {
+  hexToHit(tally, field, state, shot, { reason: WORDS.immobile, rule: 'MT-PRE-05' });
+  targetTerrain(tally, field, field.haze[shot.cell], false);
 }
 
 const form = (field: Battlefield, state: State, units: readonly number[]): OrderForm<'clear'> => ({
@@ -166,15 +150,8 @@ export const clearingWoods: Option<boolean> = {
     },
   }),
   sentences: {
-    'woods-targeted': ({ unit, hex, weapons }, names) => {
-      const named = weapons.map((weapon) => names.weapon(unit, weapon)).join(', ');
-      return `${names.mech(unit)} fires at the woods in hex ${names.hex(hex)}${named && `: ${named}`}.`;
-    },
-    'fired-at-hex': ({ unit, weapon, label, hex, number, dice, hit }, names) => {
-      const [what, how] =
-        weapon < 0 ? [label, ''] : [names.weapon(unit, weapon), `needs ${number}, rolls ${sum(dice)}, `];
-      return `${names.mech(unit)} fires ${what} at hex ${names.hex(hex)}: ${how}${hit ? 'hits' : 'misses'}.`;
-    },
+    'woods-targeted': (aimed, names) => aimSaid(aimed, names, 'at the woods'),
+    'fired-at-hex': (fired, names) => shotSaid(fired, names),
   },
   changes: {
     'woods-targeted': ({ units }, { unit, hex, weapons, bins }) => {

@@ -6,14 +6,24 @@ import type { Description, Each, Field } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { attackerModifiers } from '../../rules/fire/attack-modifiers.ts';
 import { canBear } from '../../rules/fire/pointing.ts';
-import { farthest, whyNotAble, whyNotReady, whyNotWithIt } from '../../rules/fire/to-hit.ts';
+import {
+  farthest,
+  numberAtRange,
+  whyNotAble,
+  whyNotReady,
+  whyNotWithIt,
+  woodsBetween,
+} from '../../rules/fire/to-hit.ts';
 import { bearingOf, torsoFacing } from '../../rules/sight/arcs.ts';
 import { type Sight, sightBetween } from '../../rules/sight/line-of-sight.ts';
 import type { State } from '../../state.ts';
 import { UnitPick } from '../turn/activation.ts';
 
-const WORDS = { weapons: 'With', measure: 'to hit' };
+const WORDS = { weapons: 'With', measure: 'to hit', skill: 'Gunnery Skill, range and damage' };
+/** CBT-THM-09 */
+const IMMOBILE = -4;
 
 export interface HexShot {
   readonly unit: number;
@@ -46,6 +56,30 @@ export const sightTo = (field: Battlefield, state: State, unit: number, cell: nu
   const { hex, prone } = state.units[unit];
   return sightBetween(field, hex, prone, cell, false);
 };
+
+/** As any weapon attack on what does not move; `over` is the ground that it looks over. */
+export function hexToHit(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  { unit, weapon, cell }: HexShot,
+  {
+    reason,
+    rule,
+    over = field,
+  }: { readonly reason: string; readonly rule: RuleId; readonly over?: Battlefield },
+): void {
+  const mech = state.units[unit];
+  const shot = { attacker: unit, target: unit, weapon, twist: 0, secondary: 0, aim: -1 } as const;
+  tally.add(
+    numberAtRange(field, state, shot, distance(field.board, mech.hex, cell)),
+    WORDS.skill,
+    'CBT-THM-01',
+  );
+  if (!field.kinds[unit].firesSteadily) attackerModifiers(tally, mech.thisTurn.mode, mech.prone);
+  woodsBetween(tally, sightTo(over, state, unit, cell));
+  tally.add(IMMOBILE, reason, rule);
+}
 
 interface Plan {
   readonly label: string;

@@ -92,7 +92,11 @@ export function pointsOfHit(play: Play<Classic>, { damage, cluster }: WeaponType
 }
 
 /** MT-INFO-01: those who do not know a unit's sheet see at which hex it fires, and not with what. */
-export function seenAiming(seen: UnitState, real: UnitState, mark: 'besieging' | 'clearing'): UnitState {
+export function seenAiming(
+  seen: UnitState,
+  real: UnitState,
+  mark: 'besieging' | 'clearing' | 'blasting',
+): UnitState {
   const aim = seen.thisTurn.marks?.[mark];
   if (!aim || seen.body === real.body) return seen;
   const marks = { ...seen.thisTurn.marks, [mark]: { ...aim, weapons: [] } };

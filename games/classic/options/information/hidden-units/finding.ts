@@ -1,13 +1,14 @@
 // MT-PRE-17, MT-BASE-03: how hidden units come to light, and their shots at whoever has come too near.
 
 import { distance } from '@ironfield/hex/board.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Decision, FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
-import type { OptionFrames } from '../../../extensions.ts';
+import type { AmbushOrders, OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import { knowledgeOf } from '../../../knowledge.ts';
 import type { Order } from '../../../orders.ts';
@@ -32,8 +33,8 @@ declare module '../../../extensions.ts' {
     /** Before the first turn: those who were set up in one hex find each other. */
     'hidden/meet': object;
     /** A unit that an enemy has come upon may fire at that one. */
-    'hidden/ambush': { readonly unit: number; readonly target: number };
-    'hidden/shot': { readonly seat: Seat; readonly unit: number; readonly target: number };
+    'hidden/ambush': Ambush;
+    'hidden/shot': { readonly seat: Seat } & Ambush;
     /** Where units do not act in phases: a seat is asked if it still hides a unit. */
     'hidden/emerging': { readonly seat: Seat };
     /** Where units do not act in phases: who comes out of hiding. */
@@ -66,6 +67,13 @@ declare module '../../../extensions.ts' {
   interface TurnMarks {
     readonly ambushed?: true;
   }
+}
+
+/** Somebody has come upon it; it has fired unseen before, or not. */
+interface Ambush {
+  readonly unit: number;
+  readonly target: number;
+  readonly hasFired?: true;
 }
 
 type Steps = readonly FrameOf<Classic>[];
@@ -121,9 +129,10 @@ function showBoth(play: Play<Classic>, field: Battlefield, unit: number, by: num
 }
 
 function find(play: Play<Classic>, field: Battlefield, unit: number, by: number, isNear: boolean): void {
+  const { hasFired } = hidingOf(play.state.units[unit])!;
   reveal(play, unit, by);
   showBoth(play, field, unit, by);
-  if (isNear) play.next({ step: 'hidden/ambush', unit, target: by });
+  if (isNear) play.next({ step: 'hidden/ambush', unit, target: by, ...(hasFired && { hasFired }) });
 }
 
 /** Orders by which nothing shows. */
@@ -145,7 +154,7 @@ export const acts: Handler<'acts'> = (play, field, order) => {
   const { hex, facing } = hidingOf(mech)!;
   watched(play, () => {
     Object.assign(mech, { hex, facing });
-    mech.marks = { ...mech.marks, hidden: { ...hidingOf(mech)!, fires: true } };
+    mech.marks = { ...mech.marks, hidden: { ...hidingOf(mech)!, fires: true, hasFired: true } };
   });
   const isSeen = field.enemiesOf[unit].some((enemy) => {
     const looker = state.units[enemy];
@@ -308,14 +317,17 @@ function forget(state: State): void {
 }
 
 /** MT-BASE-03: at once, in the Movement Phase. Where sheets are hidden nobody learns whether it could. */
-export function ambush(play: Play<Classic>, { unit, target }: OptionFrames['hidden/ambush']): void {
+export function ambush(play: Play<Classic>, { unit, target, hasFired }: OptionFrames['hidden/ambush']): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const mech = state.units[unit];
   if (!isOnMap(mech) || !isOnMap(state.units[target]) || !canAct(mech) || state.outcome) return;
   const isPrivate = !knowledgeOf(field, state, unit, field.seatOf[target]).sheet;
-  const question = { step: 'hidden/shot', seat: field.seatOf[unit], unit, target } as const;
-  if (isPrivate || canFireAtAll(field, asIfAsked(state, question), unit)) play.next(question);
+  const seat = field.seatOf[unit];
+  const question = { step: 'hidden/shot', seat, unit, target, ...(hasFired && { hasFired }) } as const;
+  const asked = asIfAsked(state, question);
+  if (isPrivate || canFireAtAll(field, asked, unit) || othersThanFire(field, asked, question).length > 0)
+    play.next(question);
 }
 
 const asIfAsked = (state: State, question: FrameOf<Classic>): State => ({
@@ -323,24 +335,39 @@ const asIfAsked = (state: State, question: FrameOf<Classic>): State => ({
   agenda: [...state.agenda, question],
 });
 
-export const shot: Decision<Classic, OptionFrames['hidden/shot'], 'fire' | 'no-shot'> = {
-  menu(state, { unit, target }) {
+/** What options let it do instead. */
+const othersThanFire = (
+  field: Battlefield,
+  state: State,
+  { unit, target, hasFired }: OptionFrames['hidden/shot'],
+): readonly OrderForm<keyof AmbushOrders>[] =>
+  hasFired ? [] : (field.plugged.ambushes?.([], field, state, unit, target) ?? []);
+
+export const shot: Decision<Classic, OptionFrames['hidden/shot'], 'fire' | 'no-shot' | keyof AmbushOrders> = {
+  menu(state, frame) {
+    const { unit, target } = frame;
     const field = battlefieldOf(state);
     return {
       prompt: `${field.designs[target].name} has come upon ${field.designs[unit].name}: point-blank shot?`,
       rule: 'MT-BASE-03',
-      orders: [fireForm(field, state, [unit]), { type: 'no-shot', label: 'Hold fire for now', fields: [] }],
+      orders: [
+        fireForm(field, state, [unit]),
+        ...othersThanFire(field, state, frame),
+        { type: 'no-shot', label: 'Hold fire for now', fields: [] },
+      ],
     };
   },
   apply(play, { unit, target }, order) {
-    if (order.type === 'no-shot' || order.attacks.length === 0) return;
+    if (order.type === 'no-shot' || (order.type === 'fire' && order.attacks.length === 0)) return;
     const { state } = play;
+    const field = battlefieldOf(state);
     const mech = state.units[unit];
     if (!mech.thisPhase.acted) hasActed(play, unit);
-    mech.twist = order.twist;
+    if (order.type === 'fire') mech.twist = order.twist;
     markAmbush(mech);
     play.emit({ type: 'ambush', unit });
-    fireAtOnce(play, battlefieldOf(state), order, target);
+    if (order.type === 'fire') fireAtOnce(play, field, order, target);
+    else field.plugged.ambushed?.(play, field, order, target);
   },
 };
 

@@ -27,6 +27,8 @@ export interface Hiding {
   readonly foundBy?: number;
   /** It has fired and nobody has seen it (MT-BLIND-05): it is on the map until the Heat Phase is over. */
   readonly fires?: true;
+  /** It has done so in this battle, and is hidden still. */
+  readonly hasFired?: true;
 }
 
 /** What those know who do not know where. */
@@ -61,10 +63,11 @@ const unmarked = ({ hidden: _, ...marks }: UnitMarks): UnitMarks | null => kept(
 
 /** Takes it off the map, into hiding. */
 export function hideAt(mech: UnitState, hex: number, facing: Facing): void {
-  const isForgotten = mech.marks?.hidden?.isForgotten;
+  const { isForgotten, hasFired } = mech.marks?.hidden ?? {};
   mech.hex = OFF_MAP;
   mech.facing = 0;
-  mech.marks = { ...mech.marks, hidden: { hex, facing, ...(isForgotten && { isForgotten }) } };
+  const hidden = { hex, facing, ...(isForgotten && { isForgotten }), ...(hasFired && { hasFired }) };
+  mech.marks = { ...mech.marks, hidden };
 }
 
 /** Who comes out of hiding is where it was hidden, if it is not on the map already. */

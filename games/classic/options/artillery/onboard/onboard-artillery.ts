@@ -1,5 +1,5 @@
-import type { Option } from '../../option.ts';
-import { section } from '../../rule-index/section.ts';
+import type { Option } from '../../../option.ts';
+import { section } from '../../../rule-index/section.ts';
 
 const OPTION = 'onboard-artillery';
 /** With Gunnery Skill 4. */
