@@ -5,8 +5,9 @@ import type { Classic } from './game-types.ts';
 import type { Changes } from './option.ts';
 import { settle } from './phases/sequence/early-fire.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn/turn.ts';
-import { firesFrom } from './phases/weapon/weapon.ts';
+import { spend } from './phases/weapon/weapon.ts';
 import { twistAtRest } from './rules/damage/motive.ts';
+import { roundsOf } from './rules/fire/ammunition.ts';
 import { beginAloft } from './rules/ground/clearance.ts';
 import { STAND_HEAT } from './rules/ground/steps.ts';
 import { goBy } from './rules/movement/gaits.ts';
@@ -130,7 +131,7 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     units[unit].twist = twist;
     for (const { explanation: _, ...attack } of attacks) {
       weaponAttacks.push(attack);
-      if (attack.bin >= 0) units[unit].body.shots[attack.bin]--;
+      if (attack.bin >= 0) units[unit].body.shots[attack.bin] -= roundsOf(attack);
     }
   },
   held({ units }, { unit, twist }) {
@@ -145,12 +146,11 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   'called-off'({ units, weaponAttacks }, { unit, weapon }) {
     const index = weaponAttacks.findIndex((attack) => attack.attacker === unit && attack.weapon === weapon);
     const attack = weaponAttacks[index];
-    if (attack.bin >= 0) units[unit].body.shots[attack.bin]++;
+    if (attack.bin >= 0) units[unit].body.shots[attack.bin] += roundsOf(attack);
     weaponAttacks[index] = { ...attack, number: CALLED_OFF };
   },
-  'weapon-attack'({ units }, { attack, stray }, { designs }) {
-    const { attacker, weapon } = attack;
-    if (!stray) firesFrom(units[attacker], designs[attacker].weapons[weapon]);
+  'weapon-attack'(table, { attack, hit, stray, jammed }, field) {
+    if (!stray) spend(table, field, attack, { hit, jammed });
   },
   cluster: nothing,
   clearing: nothing,

@@ -171,8 +171,8 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     club === 'tree' ? `${mech(unit)} uproots a tree.` : `${mech(unit)} picks up a limb.`,
   'called-off': ({ unit, weapon }, names) =>
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
-  'weapon-attack': ({ attack, dice, hit, glancing, stray }, names) =>
-    `${names.mech(attack.attacker)} ${names.fires(attack.attacker, attack.weapon)}${stray ? ', which flies on towards' : ' at'} ${names.mech(attack.target)}${needed(dice, attack.number)}, ${result(hit, glancing)}.`,
+  'weapon-attack': ({ attack, dice, hit, glancing, stray, jammed }, names) =>
+    `${names.mech(attack.attacker)} ${names.fires(attack.attacker, attack.weapon)}${stray ? ', which flies on towards' : ' at'} ${names.mech(attack.target)}${needed(dice, attack.number)}, ${jammed ? 'jams and stays jammed' : result(hit, glancing)}.`,
   clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
     `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>

@@ -178,6 +178,8 @@ export type BaseEvent =
       readonly attack: WeaponAttack;
       readonly dice: Dice;
       readonly hit: boolean;
+      /** MT-BASE-10: the gun has jammed for good. */
+      readonly jammed?: boolean;
       /** MT-ATK-01: it does half. */
       readonly glancing?: true;
       /** A shot that has missed another and may hit this one. */

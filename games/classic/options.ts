@@ -147,8 +147,16 @@ import { vehicleFiringArcs } from './options/vehicles/vehicle-firing-arcs.ts';
 import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
+import { erPulseLasers } from './options/weapons/arsenal/er-pulse-lasers.ts';
 import { gaussRifles } from './options/weapons/arsenal/gauss-rifles.ts';
 import { levelTwoBeams } from './options/weapons/arsenal/level-2-beams.ts';
+import { lightAutocannons } from './options/weapons/arsenal/light-autocannons.ts';
+import { mediumRangeMissiles } from './options/weapons/arsenal/medium-range-missiles.ts';
+import { rocketLaunchers } from './options/weapons/arsenal/rocket-launchers.ts';
+import { streakLrms } from './options/weapons/arsenal/streak-lrm.ts';
+import { streakMissiles } from './options/weapons/arsenal/streak-missiles.ts';
+import { ultraAutocannons } from './options/weapons/arsenal/ultra-autocannons.ts';
+import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { blizzard } from './options/weather/blizzard.ts';
@@ -178,6 +186,14 @@ export const options: readonly Option[] = withBook([
   probeTargetingAid,
   levelTwoBeams,
   gaussRifles,
+  ultraAutocannons,
+  streakMissiles,
+  mediumRangeMissiles,
+  rocketLaunchers,
+  lightAutocannons,
+  xPulseLasers,
+  erPulseLasers,
+  streakLrms,
   ejection,
   consciousnessTiming,
   halveFallInDepth0,

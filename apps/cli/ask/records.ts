@@ -1,9 +1,15 @@
 // 'Mechs by name from a file with one JSON object a line: their record sheets without the slots. So their equipment can
 // be fired, but not hit.
 
-import { ADVANCED_WEAPONS, CLAN } from '@ironfield/classic/data/advanced-weapons.ts';
+import { ADVANCED_WEAPONS } from '@ironfield/classic/data/advanced-weapons.ts';
 import { weaponNamed } from '@ironfield/classic/data/arsenal.ts';
-import { type CloseAttack, rackDamage, ranges, type WeaponType } from '@ironfield/classic/data/equipment.ts';
+import {
+  CLAN,
+  type CloseAttack,
+  rackDamage,
+  ranges,
+  type WeaponType,
+} from '@ironfield/classic/data/equipment.ts';
 import type { Bin, Slots } from '@ironfield/classic/design.ts';
 import type { BattleArmorDesign } from '@ironfield/classic/kinds/battle-armor/design.ts';
 import { closeAttack, smallArms, speedOf } from '@ironfield/classic/kinds/infantry/data/platoons.ts';

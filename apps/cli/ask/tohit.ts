@@ -1,7 +1,7 @@
 import type { Shot } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
-import { isClan } from '@ironfield/classic/data/advanced-weapons.ts';
 import type { CloseAttack, WeaponType } from '@ironfield/classic/data/equipment.ts';
+import { isClan } from '@ironfield/classic/data/equipment.ts';
 import { attackSide } from '@ironfield/classic/rules/damage/attack-side.ts';
 import { weaponToHit, whyNotFire } from '@ironfield/classic/rules/fire/to-hit.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/sight/arcs.ts';

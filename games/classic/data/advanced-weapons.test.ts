@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { RuleId } from '../rule-index.ts';
 import { weaponToHit } from '../rules/fire/to-hit.ts';
 import { mech, scene } from '../testing/scene.ts';
-import { ADVANCED_WEAPONS, isDirectFire } from './advanced-weapons.ts';
-import { WEAPONS } from './equipment.ts';
+import { ADVANCED_WEAPONS } from './advanced-weapons.ts';
+import { isDirectFire, WEAPONS } from './equipment.ts';
 
 // name: level, heat, damage, missiles, minimum, short, medium, long, tons, slots, shots, to-hit
 const INNER_SPHERE = `

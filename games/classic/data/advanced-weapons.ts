@@ -1,7 +1,7 @@
 // Weapons of Levels 2 and 3: those of the edition that Maximum Tech extends, and its own (MT-TABLE-01, MT-TABLE-02).
 // A unit may have those that an option allows (arsenal.ts); the others can only be asked about.
 
-import { ballistic, energy, missile, type Row, ranges, type WeaponType } from './equipment.ts';
+import { ballistic, CLAN, energy, missile, type Row, ranges, type WeaponType } from './equipment.ts';
 
 export interface AdvancedWeapon extends WeaponType {
   readonly tech: 'Inner Sphere' | 'Clan';
@@ -10,11 +10,6 @@ export interface AdvancedWeapon extends WeaponType {
 
 type Range = ReturnType<typeof ranges>;
 type Listed = readonly WeaponType[];
-
-/** Clan weapons have a name of their own: most of them share one with a lesser one of the Inner Sphere. */
-export const CLAN = 'Clan ';
-
-export const isClan = ({ name }: WeaponType): boolean => name.startsWith(CLAN);
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 const row = (name: string, heat: number, damage: number, tons: number, slots: number): Row => [
@@ -57,10 +52,19 @@ const gun = (
 ): WeaponType => ({
   ...ballistic(row(name, heat, damage, tons, slots), ranges(...range), shots),
   takesClusters: name.startsWith('LB '),
+  ...(name.startsWith('Ultra ') && { isUltra: true }),
 });
 
 /** MT-WPN-50: its ammunition is inert, and the rifle bursts. */
 const gauss = (bursts: number, rifle: WeaponType): WeaponType => ({ ...rifle, explosive: 0, bursts });
+
+const streaks = (weapons: Listed): Listed => weapons.map((weapon) => ({ ...weapon, locks: true }));
+
+/** MT-WPN-46: a salvo that is too large for the table is rolled for in two halves. */
+const inHalves = (weapon: WeaponType): WeaponType =>
+  weapon.cluster > LARGEST ? { ...weapon, columns: [weapon.cluster / 2, weapon.cluster / 2] } : weapon;
+
+const single = (weapon: WeaponType): WeaponType => ({ ...weapon, isSingle: true });
 
 /** Launchers of one kind: missiles, heat, tons, slots and shots of each. */
 const launchers = (
@@ -76,6 +80,8 @@ const launchers = (
 const PULSE = -2;
 const LONG_PULSE = -1;
 const UNSTEADY = 1;
+/** Missiles of the last column of the Cluster Hits Table. */
+const LARGEST = 20;
 
 const INNER_SPHERE: Listed = [
   beam('ER Large Laser', 12, 8, 5, 2, 7, 14, 19),
@@ -107,18 +113,20 @@ const INNER_SPHERE: Listed = [
       [20, 6, 7, 3, 12],
       [30, 10, 10, 5, 8],
       [40, 12, 12, 7, 6],
-    ]),
+    ]).map(inHalves),
   ),
   ...at(UNSTEADY, [
-    missile(row('Rocket Launcher 10', 3, 1, 0.5, 1), ranges(0, 5, 11, 18), 10, 1),
-    missile(row('Rocket Launcher 15', 4, 1, 1, 2), ranges(0, 4, 9, 15), 15, 1),
-    missile(row('Rocket Launcher 20', 5, 1, 1.5, 3), ranges(0, 3, 7, 12), 20, 1),
+    single(missile(row('Rocket Launcher 10', 3, 1, 0.5, 1), ranges(0, 5, 11, 18), 10, 1)),
+    single(missile(row('Rocket Launcher 15', 4, 1, 1, 2), ranges(0, 4, 9, 15), 15, 1)),
+    single(missile(row('Rocket Launcher 20', 5, 1, 1.5, 3), ranges(0, 3, 7, 12), 20, 1)),
   ]),
-  ...launchers('Streak SRM', 2, ranges(0, 3, 6, 9), [
-    [2, 2, 1.5, 1, 50],
-    [4, 3, 3, 1, 25],
-    [6, 4, 4.5, 2, 15],
-  ]),
+  ...streaks(
+    launchers('Streak SRM', 2, ranges(0, 3, 6, 9), [
+      [2, 2, 1.5, 1, 50],
+      [4, 3, 3, 1, 25],
+      [6, 4, 4.5, 2, 15],
+    ]),
+  ),
   missile(row('Narc', 0, 0, 3, 2), ranges(0, 3, 6, 9), 1, 6),
   missile(row('Improved Narc', 0, 0, 5, 3), ranges(0, 4, 9, 15), 1, 4),
   beam('TAG', 0, 0, 1, 1, 5, 9, 15),
@@ -202,11 +210,13 @@ const CLANS: Listed = [
     [4, 3, 1, 1, 25],
     [6, 4, 1.5, 1, 15],
   ]),
-  ...launchers('Streak SRM', 2, STREAK_SRM, [
-    [2, 2, 1, 1, 50],
-    [4, 3, 2, 1, 25],
-    [6, 4, 3, 2, 15],
-  ]),
+  ...streaks(
+    launchers('Streak SRM', 2, STREAK_SRM, [
+      [2, 2, 1, 1, 50],
+      [4, 3, 2, 1, 25],
+      [6, 4, 3, 2, 15],
+    ]),
+  ),
   missile(row('Narc', 0, 0, 2, 1), STREAK_SRM, 1, 6),
   beam('TAG', 0, 0, 1, 1, 5, 9, 15),
   beam('Light TAG', 0, 0, 0.5, 1, 3, 6, 9),
@@ -218,12 +228,14 @@ const CLANS_3: Listed = [
     beam('ER Medium Pulse Laser', 6, 7, 2, 2, 5, 9, 14),
     beam('ER Small Pulse Laser', 3, 5, 1.5, 1, 2, 4, 6),
   ]),
-  ...launchers('Streak LRM', 1, LRM, [
-    [5, 2, 2, 1, 24],
-    [10, 4, 5, 2, 12],
-    [15, 5, 7, 3, 8],
-    [20, 6, 10, 5, 6],
-  ]),
+  ...streaks(
+    launchers('Streak LRM', 1, LRM, [
+      [5, 2, 2, 1, 24],
+      [10, 4, 5, 2, 12],
+      [15, 5, 7, 3, 8],
+      [20, 6, 10, 5, 6],
+    ]),
+  ),
 ];
 
 export const ADVANCED_WEAPONS: readonly AdvancedWeapon[] = [
@@ -232,7 +244,3 @@ export const ADVANCED_WEAPONS: readonly AdvancedWeapon[] = [
   ...of('Clan', 2, CLANS),
   ...of('Clan', 3, CLANS_3),
 ];
-
-/** MT-BASE-06: a targeting computer helps what fires straight at its target; flamers and machine guns only spray. */
-export const isDirectFire = ({ category, id }: WeaponType): boolean =>
-  category !== 'missile' && !/flamer|machine_gun|tag$/.test(id);

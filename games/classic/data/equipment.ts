@@ -36,6 +36,14 @@ export interface WeaponType {
   readonly closeAttack?: CloseAttack;
   /** It is fired at no unit in the usual way: it designates targets (MT-BASE-25), or throws shells at hexes (MT-BASE-24). */
   readonly support?: Support;
+  /** MT-WPN-47: it fires only if it is going to hit, and with all of its missiles. */
+  readonly locks?: true;
+  /** MT-BASE-10: it may fire two rounds at once. */
+  readonly isUltra?: true;
+  /** MT-WPN-49: it has one salvo, and is dead weight then. */
+  readonly isSingle?: true;
+  /** MT-WPN-46: the columns of the Cluster Hits Table that are rolled on, where its size has none. */
+  readonly columns?: readonly number[];
   /** MT-WPN-51: points that a shot of its ammunition explodes with, where they are not those it hits with. */
   readonly explosive?: number;
   /** MT-WPN-50: points that the weapon itself explodes with when a critical hit finds it. */
@@ -141,6 +149,18 @@ export const SUPPORT_WEAPONS: readonly WeaponType[] = [
   artillery('thumper', ['thumper', 'Thumper', 6, 5, 15, 15], 20),
   artillery('arrow iv', ['arrow_iv', 'Arrow IV', 10, 20, 15, 15], 5),
 ];
+
+/** Clan weapons have a name of their own: most of them share one with a lesser one of the Inner Sphere. */
+export const CLAN = 'Clan ';
+
+export const isClan = ({ name }: WeaponType): boolean => name.startsWith(CLAN);
+
+/** MT-BASE-06: a targeting computer helps what fires straight at its target; flamers and machine guns only spray. */
+export const isDirectFire = ({ category, id }: WeaponType): boolean =>
+  category !== 'missile' && !/flamer|machine_gun|tag$/.test(id);
+
+/** Where the missiles of a salvo are rolled for. */
+export const columnsOf = ({ columns, cluster }: WeaponType): readonly number[] => columns ?? [cluster];
 
 /** Damage of one full shot where its ammunition explodes: what decides which goes up first (CBT-HEA-15, MT-WPN-51). */
 export const rackDamage = ({ explosive, damage, cluster }: WeaponType): number =>

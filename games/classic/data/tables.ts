@@ -1,4 +1,5 @@
 /** The most that two dice show: what needs more cannot be done. */
+export const LOWEST_ROLL = 2;
 export const HIGHEST_ROLL = 12;
 
 /** CBT-SEQ-12: the book has none; games that nobody can win must end all the same. */

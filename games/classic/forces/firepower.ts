@@ -19,7 +19,7 @@ function chanceAt({ type }: WeaponMount, range: number, { gunnery, mode, target 
   if (range > type.long) return 0;
   const bracket = range <= type.short ? 0 : range <= type.medium ? 2 : 4;
   const minimum = Math.max(0, type.min - range + 1);
-  return chanceOfTwoDice(gunnery + bracket + minimum + attackerMovement(mode) + target);
+  return chanceOfTwoDice(gunnery + bracket + minimum + attackerMovement(mode) + target + type.toHit);
 }
 
 /** Damage on average of one salvo of these weapons. */

@@ -7,8 +7,7 @@ import { generateMap, LANDSCAPES, type Landscape } from '../data/maps/generator.
 import { SHEETS } from '../data/maps/sheets.ts';
 import { depthOf, TERRAINS, VOCABULARY } from '../data/terrain.ts';
 import { kindOf } from '../kinds.ts';
-import { EQUIPPED_MECHS } from '../mechs/equipped.ts';
-import { ADVANCED_MECHS, STOCK_MECHS } from '../mechs/mechs.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { SIDES } from '../scenarios/forces.ts';
 import { boardOf } from '../scenarios/maps.ts';
 import { unitSchema } from '../setup.ts';
@@ -80,8 +79,7 @@ function unitsWith(options: OptionValues): readonly UnitFile[] {
   const allowed = gear?.([]) ?? [];
   const isAllowed = (file: UnitFile) =>
     (kindOf(file).gearOf?.(file) ?? []).every((one) => allowed.includes(one));
-  const all = allowed.length > 0 ? [...mechs, ...ADVANCED_MECHS, ...EQUIPPED_MECHS] : mechs;
-  return (unitsOffered?.(all) ?? all).filter(isAllowed);
+  return unitsOffered?.(mechs).filter(isAllowed) ?? mechs;
 }
 
 const driver = (side: number, place: number): string => DRIVERS[side % 2][place % DRIVERS[0].length];

@@ -1,8 +1,10 @@
 // 'Mechs of our own with what the introductory rules do not know; they are offered where options allow all they carry.
 
+import '../data/level-2-weapons.ts';
+import type { MechFile } from '../units/unit-file.ts';
 import { stock } from './stock.ts';
 
-export const ADVANCED = [
+export const ADVANCED_MECHS: readonly MechFile[] = [
   stock('Tinderbox', 'TBX-1R', {
     tons: 35,
     walk: 7,
@@ -29,6 +31,30 @@ export const ADVANCED = [
     LA: 'Medium Pulse Laser',
     RA: 'ER Large Laser',
   }),
+  stock('Halberdier', 'HLB-4U', {
+    tons: 55,
+    walk: 5,
+    heatSinks: 13,
+    role: 'brawler',
+    houses: ['Marik'],
+    armor: [9, [20, 6], [14, 5], 11, 16],
+    LT: '2 Heat Sink, Streak SRM 4, Ammo Streak SRM 4',
+    RT: 'Heat Sink, 2 Ammo Ultra AC/5',
+    LA: '2 ER Medium Laser',
+    RA: 'Ultra AC/5',
+  }),
+  stock('Hailstorm', 'HLS-3M', {
+    tons: 60,
+    walk: 5,
+    heatSinks: 15,
+    role: 'missileBoat',
+    houses: ['Liao'],
+    armor: [9, [22, 7], [15, 5], 12, 18],
+    LT: '2 Heat Sink, Rocket Launcher 15, Ammo MRM 30',
+    RT: 'Heat Sink, MRM 30, Ammo MRM 30',
+    LA: 'ER Medium Laser',
+    RA: 'ER Medium Laser',
+  }),
   stock('Vigil', 'VGL-9E', {
     tons: 70,
     walk: 4,
@@ -40,5 +66,18 @@ export const ADVANCED = [
     RT: 'Gauss Rifle, 2 Ammo Gauss Rifle',
     LA: 'ER PPC',
     RA: 'ER Medium Laser, ER Small Laser',
+  }),
+  stock('Rampart', 'RMP-6G', {
+    tons: 90,
+    walk: 3,
+    heatSinks: 12,
+    role: 'juggernaut',
+    houses: ['Steiner', 'Davion'],
+    armor: [9, [35, 10], [24, 8], 22, 28],
+    CT: 'ER Large Laser',
+    LT: '2 Heat Sink, Streak SRM 6, Ammo Streak SRM 6, 2 Ammo Ultra AC/10',
+    RT: 'Gauss Rifle, 2 Ammo Gauss Rifle',
+    LA: 'Medium Pulse Laser',
+    RA: 'Ultra AC/10',
   }),
 ];

@@ -1,5 +1,4 @@
 import type { MechFile } from '../units/unit-file.ts';
-import { ADVANCED } from './advanced.ts';
 import { ASSAULT } from './assault.ts';
 import { HEAVY } from './heavy.ts';
 import { LIGHT } from './light.ts';
@@ -9,6 +8,3 @@ import { MEDIUM } from './medium.ts';
 export const STOCK_MECHS: Readonly<Record<string, MechFile>> = Object.fromEntries(
   [...LIGHT, ...MEDIUM, ...HEAVY, ...ASSAULT].map((mech) => [mech.model, mech]),
 );
-
-/** 'Mechs of our own with more than the introductory rules know. */
-export const ADVANCED_MECHS: readonly MechFile[] = ADVANCED;

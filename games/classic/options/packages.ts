@@ -62,7 +62,14 @@ const PACKAGES: readonly Package[] = [
     id: 'level-2-weapons',
     title: 'Weapons of Level 2',
     summary: "Beams, rifles and launchers beyond the introductory rules, and 'Mechs that carry them.",
-    ids: ['level-2-beams', 'gauss-rifles'],
+    ids: [
+      'level-2-beams',
+      'gauss-rifles',
+      'ultra-autocannons',
+      'streak-missiles',
+      'medium-range-missiles',
+      'rocket-launchers',
+    ],
   },
   {
     id: 'advanced-equipment',

@@ -19,6 +19,7 @@ export const LABELS = {
   weapon: 'Weapon',
   attackTarget: 'Target',
   bin: 'Ammunition',
+  rounds: 'Rounds',
   aim: 'Aim at',
 } as const;
 
@@ -34,6 +35,7 @@ export const TWISTS: Readonly<Record<string, string>> = {
 export const CLUBS = { tree: 'Uproot a tree', limb: 'A limb that lies here' } as const;
 export const NO_AIM = 'none';
 export const AIM_NOWHERE = 'Nowhere in particular';
+export const ROUND_WORDS = { 1: 'One round', 2: 'Two rounds, and it may jam' } as const;
 export const shotsLeft = (where: string, shots: number): string => `${where}, ${shots} shots`;
 
 export const MEASURES = { toHit: 'to hit' } as const;
@@ -46,6 +48,7 @@ export const PURPOSES = {
 } as const;
 
 export const WHY_NOT = {
+  noRounds: why('It fires one round or two', 'MT-BASE-10'),
   nothingToFire: why('That unit has nothing to fire at from where it is', 'CBT-WPN-01'),
   noTwist: why("That 'Mech cannot twist its torso so", 'CBT-ARC-03'),
   noTarget: why('No weapon can be fired at that target', 'CBT-WPN-02'),

@@ -96,13 +96,17 @@ export function slotEntry(name: string, tons: number): Entry | null {
   }
   if (base.startsWith('Ammo ')) {
     const found = ammunitionNamed(base.slice(5));
-    if (!found || found.weapon.shots === 0 || rest.rear || rest.oneShot) return null;
+    if (!found || found.weapon.shots === 0 || found.weapon.isSingle || rest.rear || rest.oneShot) return null;
     return { kind: 'ammo', ...found, ...rest, size: 1 };
   }
   const fitting = fittingNamed(base);
   if (fitting) return flags === '' ? fittingEntry(fitting, tons, rest) : null;
   const weapon = weaponNamed(base);
   if (!weapon) return null;
+  if (weapon.isSingle)
+    return rest.half || rest.oneShot
+      ? null
+      : { kind: 'weapon', weapon, ...rest, oneShot: true, size: weapon.slots };
   if (rest.half || (rest.oneShot && weapon.category !== 'missile')) return null;
   return { kind: 'weapon', weapon, ...rest, size: weapon.slots };
 }

@@ -77,7 +77,8 @@ export function itemHalfTons(name: string, tons: number): number | null {
   const entry = slotEntry(name, tons);
   if (!entry || entry.fitting) return null;
   if (entry.kind === 'ammo') return entry.half ? 1 : 2;
-  if (entry.kind === 'weapon') return entry.weapon!.halfTons + (entry.oneShot ? 1 : 0);
+  if (entry.kind === 'weapon')
+    return entry.weapon!.halfTons + (entry.oneShot && !entry.weapon!.isSingle ? 1 : 0);
   return entry.kind === 'hatchet' ? 2 * entry.size : 0;
 }
 

@@ -10,7 +10,7 @@ import { bitOf, type WeaponMount } from '../../design.ts';
 import type { OrderOf } from '../../orders.ts';
 import type { ShotIdea } from '../../points/bots.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
-import { binsFor } from '../../rules/fire/ammunition.ts';
+import { binsFor, binsForTwo } from '../../rules/fire/ammunition.ts';
 import { isAhead, secondaryCost } from '../../rules/fire/pointing.ts';
 import { eyesFor, hasOneTarget, mayAim, weaponNumber, whyNotFire } from '../../rules/fire/to-hit.ts';
 import { twistsOf } from '../../rules/fire/twists.ts';
@@ -48,6 +48,8 @@ interface Option {
   /** The higher, the sooner it is fired. */
   readonly rank: number;
   readonly choice: ShotIdea['choice'];
+  /** MT-BASE-10: how many at once, where that is a question. */
+  readonly rounds?: 1 | 2;
 }
 
 export interface Plan {
@@ -64,6 +66,9 @@ const OPEN = 0.5;
 /** CBT-AI-18: of hard shots those are left out first that use up ammunition. */
 const HARD = 9;
 const THRIFT = 0.8;
+/** MT-BASE-10: hits of two rounds for one of a single one; they jam the gun once in 36 shots. */
+const TWO_ROUNDS = 1.4;
+const SOONER = 1e-6;
 const STANDING: readonly null[] = [null];
 const NO_CHOICE: ShotIdea['choice'] = {};
 const NOTHING: Plan = { gain: 0, attacks: [] };
@@ -229,7 +234,7 @@ export class Gunner {
         if (i === first || (this.ahead[i] && !this.ahead[first])) continue;
         option = this.option(weapon, i, secondaryCost(field, unit, this.ahead[i]));
       }
-      if (option) options.push(option);
+      if (option) options.push(...this.byRounds(option));
     }
     return isAimed ? this.bestOf(options) : NOTHING;
   }
@@ -258,6 +263,18 @@ export class Gunner {
     const gain = damage * worth;
     const rank = (isLoaded && number >= HARD ? THRIFT * gain : gain) / (type.heat + 1);
     return { weapon, target: this.foes[index], gain, damage, heat: type.heat, rank, choice };
+  }
+
+  /** MT-BASE-10: two rounds come first, and one where they are too hot or too few. */
+  private byRounds(option: Option): readonly Option[] {
+    const { field, state, unit } = this;
+    if (binsForTwo(field, state, unit, option.weapon).length === 0) return [option];
+    const { gain, damage, heat, rank } = option;
+    const two = { gain: gain * TWO_ROUNDS, damage: damage * TWO_ROUNDS, heat: 2 * heat, rank: rank + SOONER };
+    return [
+      { ...option, ...two, rounds: 2 },
+      { ...option, rounds: 1 },
+    ];
   }
 
   /** The best way to fire a weapon at a foe that options leave. */
@@ -297,17 +314,19 @@ export class Gunner {
     let cost = marksman.cool ? costOfHeat(heat, this.isLoaded) : 0;
     const doom = this.doom.slice();
     for (const option of options) {
-      if (this.isForBlows(option, options)) continue;
+      if (attacks.some(({ weapon }) => weapon === option.weapon) || this.isForBlows(option, options))
+        continue;
+      const { rounds = 1 } = option;
       const foe = this.foes.indexOf(option.target);
       const isSpare = marksman.cool && doom[foe] >= 1;
       const bins = binsFor(field, state, unit, option.weapon);
-      const bin = bins.find((at) => (used.get(at) ?? 0) < mech.body.shots[at]);
+      const bin = bins.find((at) => (used.get(at) ?? 0) + rounds <= mech.body.shots[at]);
       if (bin === undefined && field.designs[unit].weapons[option.weapon].bins.length > 0) continue;
       if (isSpare && bin !== undefined) continue;
       const after = marksman.cool ? costOfHeat(heat + option.heat, this.isLoaded) : 0;
       const worth = isSpare ? SPARE * option.gain : option.gain;
       if ((this.canWait[foe] ? CALM : 1) * worth < after - cost) continue;
-      if (bin !== undefined) used.set(bin, (used.get(bin) ?? 0) + 1);
+      if (bin !== undefined) used.set(bin, (used.get(bin) ?? 0) + rounds);
       heat += option.heat;
       gain += worth - (after - cost);
       cost = after;
@@ -325,12 +344,13 @@ export class Gunner {
     const blow = this.blows[location] ?? 0;
     if (blow === 0) return false;
     let gain = 0;
-    for (const option of options) if (weapons[option.weapon].location === location) gain += option.gain;
+    for (const option of options)
+      if (weapons[option.weapon].location === location && option.rounds !== 1) gain += option.gain;
     return gain <= blow;
   }
 
   private attack(
-    { weapon, target, choice }: Option,
+    { weapon, target, choice, rounds }: Option,
     bin: number | undefined,
   ): OrderOf<'fire'>['attacks'][number] {
     const { field, state, unit } = this;
@@ -338,6 +358,7 @@ export class Gunner {
       weapon,
       target,
       ...(bin === undefined ? {} : { bin }),
+      ...(rounds && { rounds }),
       ...(mayAim(field, state, unit, weapon, target) ? { aim: vitalCode(field, target) } : {}),
       ...choice,
     };

@@ -1,6 +1,6 @@
 import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import type { WeaponType } from '../../data/equipment.ts';
+import { columnsOf, type WeaponType } from '../../data/equipment.ts';
 import { CLUSTER_HITS } from '../../data/tables.ts';
 import type { State } from '../../state.ts';
 
@@ -13,8 +13,12 @@ const MISSILES = new Map(
 );
 
 /** Damage of a hit on average. */
-export const meanDamage = ({ damage, cluster, share = 1 }: WeaponType): number =>
-  cluster === 0 ? damage * share : damage * MISSILES.get(cluster)!;
+export function meanDamage(type: WeaponType): number {
+  const { damage, cluster, share = 1, locks } = type;
+  if (cluster === 0) return damage * share;
+  if (locks) return damage * cluster;
+  return damage * columnsOf(type).reduce((sum, column) => sum + MISSILES.get(column)!, 0);
+}
 
 /** The same of a unit as it is: many people do less when some of them are gone. */
 export const meanDamageOf = (field: Battlefield, { units }: State, unit: number, type: WeaponType): number =>

@@ -1,5 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Part } from '../../design.ts';
+import { withAdvancedMechs } from '../../mechs/offered.ts';
 import type { Option } from '../../option.ts';
 import type { Containment } from '../../points/damage.ts';
 import { section } from '../../rule-index/section.ts';
@@ -48,6 +49,7 @@ export const caseTwo: Option<boolean> = {
   plug: () => ({
     stage: {
       gear: (names) => [...names, 'CASE II'],
+      unitsOffered: withAdvancedMechs,
       contained: (how, { designs }, { units }, unit, part) =>
         fittedIn(designs[unit], units[unit].body, 'case-ii', part) ? CONTAINMENT : how,
       glimpse: (event) => (event && EVENTS.includes(event.type) ? null : event),

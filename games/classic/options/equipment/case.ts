@@ -1,4 +1,5 @@
 import type { Part } from '../../design.ts';
+import { withAdvancedMechs } from '../../mechs/offered.ts';
 import type { Option } from '../../option.ts';
 import type { Containment } from '../../points/damage.ts';
 import { section } from '../../rule-index/section.ts';
@@ -37,6 +38,7 @@ export const cellularStorage: Option<boolean> = {
   plug: () => ({
     stage: {
       gear: (names) => [...names, 'CASE'],
+      unitsOffered: withAdvancedMechs,
       contained: (how, { designs }, { units }, unit, part) =>
         how ?? (fittedIn(designs[unit], units[unit].body, 'case', part) ? CONTAINMENT : null),
       glimpse: (event) => (event?.type === 'vented' ? null : event),

@@ -1,3 +1,4 @@
+import { withAdvancedMechs } from '../../mechs/offered.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 
@@ -16,6 +17,6 @@ export const doubleHeatSinks: Option<boolean> = {
     'double-heat-sinks',
   ]),
   plug: () => ({
-    stage: { gear: (names) => [...names, 'double heat sinks'] },
+    stage: { gear: (names) => [...names, 'double heat sinks'], unitsOffered: withAdvancedMechs },
   }),
 };

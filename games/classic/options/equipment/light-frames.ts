@@ -1,3 +1,4 @@
+import { withAdvancedMechs } from '../../mechs/offered.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 
@@ -35,6 +36,7 @@ export const lightFrames: Option<boolean> = {
   plug: () => ({
     stage: {
       gear: (names) => [...names, 'an XL or light engine', 'endo steel', 'ferro-fibrous armor'],
+      unitsOffered: withAdvancedMechs,
     },
   }),
 };

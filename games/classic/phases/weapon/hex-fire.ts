@@ -45,7 +45,9 @@ export function weaponsAt(
   if (whyNotAble(field, state, unit) || mech.prone || (cell === mech.hex && !mayBeHere)) return [];
   const range = distance(field.board, mech.hex, cell);
   return field.designs[unit].weapons.flatMap((mount, weapon) => {
-    if (mount.type.closeAttack || mount.type.support || mount.type.damage === 0) return [];
+    const { closeAttack, support, damage, locks } = mount.type;
+    // MT-WPN-47: a hex is nothing to lock on to.
+    if (closeAttack || support || locks || damage === 0) return [];
     if (range > farthest(field, mount.type) || whyNotReady(field, state, stanceOf(unit), mount)) return [];
     const bearing = bearingOf(field, mech.hex, torsoFacing(mech.facing, 0), cell);
     return cell === mech.hex || canBear(field, unit, mount, 0, bearing) ? [weapon] : [];

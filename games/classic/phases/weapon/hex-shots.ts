@@ -4,7 +4,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import type { WeaponType } from '../../data/equipment.ts';
+import { columnsOf, type WeaponType } from '../../data/equipment.ts';
 import { CLUSTER_HITS } from '../../data/tables.ts';
 import type { Classic } from '../../game-types.ts';
 import type { RuleId } from '../../rule-index.ts';
@@ -86,9 +86,12 @@ export function fireAtHexes<A extends HexAim>(
 }
 
 /** Points of a hit; of missiles as many as hit, or all of them. */
-export function pointsOfHit(play: Play<Classic>, { damage, cluster }: WeaponType, doAllHit = false): number {
+export function pointsOfHit(play: Play<Classic>, type: WeaponType, doAllHit = false): number {
+  const { damage, cluster } = type;
   if (cluster === 0) return damage;
-  return damage * (doAllHit ? cluster : CLUSTER_HITS[cluster][sum(play.roll(PURPOSES.cluster, 2)) - 2]);
+  if (doAllHit) return damage * cluster;
+  const hits = columnsOf(type).map((column) => CLUSTER_HITS[column][sum(play.roll(PURPOSES.cluster, 2)) - 2]);
+  return damage * hits.reduce((all, each) => all + each);
 }
 
 /** MT-INFO-01: those who do not know a unit's sheet see at which hex it fires, and not with what. */

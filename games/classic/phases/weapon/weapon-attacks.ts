@@ -6,9 +6,10 @@ import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../../attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { binsForTwo } from '../../rules/fire/ammunition.ts';
 import { hasOneTarget, mayAim, weaponToHit, whyNotWithIt } from '../../rules/fire/to-hit.ts';
 import { isLost } from '../../rules/unit/condition.ts';
-import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../../text/fire.ts';
+import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, ROUND_WORDS, shotsLeft, WHY_NOT } from '../../text/fire.ts';
 import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
 
 /** The primary target, then the attacks of the salvo. */
@@ -76,12 +77,13 @@ class AttacksEach implements Each {
 
   fields(weapon: number): readonly Field[] {
     const { salvo, primary } = this;
+    const { field, state, stance } = salvo;
     const bins = salvo.bins(weapon);
     const fields = [
       new AttackTargetPick(salvo, primary, weapon, () => this.targetsOf(weapon)),
       ...(bins.length > 1 ? [binPick(salvo, bins)] : []),
+      ...(binsForTwo(field, state, stance.unit, weapon).length > 0 ? [ROUNDS] : []),
     ];
-    const { field, state, stance } = salvo;
     return field.plugged.attackFields?.(fields, field, stance.unit, weapon, state) ?? fields;
   }
 
@@ -104,10 +106,10 @@ class AttacksEach implements Each {
   together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
     const { shots } = this.salvo.state.units[this.salvo.stance.unit].body;
     const used = new Map<number, number>();
-    for (const { weapon, bin } of entries) {
+    for (const { weapon, bin, rounds } of entries) {
       const from = (bin as number | undefined) ?? this.salvo.bins(weapon as number)[0];
       if (from === undefined) continue;
-      const count = (used.get(from) ?? 0) + 1;
+      const count = (used.get(from) ?? 0) + (rounds === 2 ? 2 : 1);
       if (count > shots[from]) return WHY_NOT.tooFewShots;
       used.set(from, count);
     }
@@ -119,6 +121,16 @@ class AttacksEach implements Each {
     return field.plugged.whyNotTogether?.(why, field, state, stance.unit, entries) ?? why;
   }
 }
+
+/** MT-BASE-10 */
+const ROUNDS: Pick = {
+  kind: 'pick',
+  name: 'rounds',
+  label: LABELS.rounds,
+  values: [1, 2],
+  describe: (rounds) => ({ label: ROUND_WORDS[rounds as 1 | 2] }),
+  whyNot: () => WHY_NOT.noRounds,
+};
 
 class AttackTargetPick implements Pick {
   readonly kind = 'pick';

@@ -5,8 +5,8 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
-import type { WeaponType } from '../../data/equipment.ts';
-import { CLUSTER_HITS, HIGHEST_ROLL } from '../../data/tables.ts';
+import { columnsOf, type WeaponType } from '../../data/equipment.ts';
+import { CLUSTER_HITS, HIGHEST_ROLL, LOWEST_ROLL } from '../../data/tables.ts';
 import type { WeaponMount } from '../../design.ts';
 import { bitOf } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
@@ -16,12 +16,13 @@ import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
-import { binsFor } from '../../rules/fire/ammunition.ts';
+import { binsFor, roundsOf } from '../../rules/fire/ammunition.ts';
 import { weaponNumber, weaponToHit } from '../../rules/fire/to-hit.ts';
 import { takeClub } from '../../rules/physical/clubs.ts';
 import { coverOf } from '../../rules/sight/cover.ts';
 import { unitSight } from '../../rules/sight/line-of-sight.ts';
 import { swarmedBy } from '../../rules/unit/riding.ts';
+import { seize } from '../../rules/unit/seized.ts';
 import {
   AUTOMATIC_HIT,
   AUTOMATIC_MISS,
@@ -112,7 +113,8 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
     };
     shots.push(shot);
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
-    if (from >= 0) state.units[unit].body.shots[from]--;
+    const rounds = choice.rounds === 2 ? { rounds: 2 as const } : {};
+    if (from >= 0) state.units[unit].body.shots[from] -= roundsOf(rounds);
     const number = weaponNumber(field, state, shot);
     const outOfRange = number === AUTOMATIC_MISS ? { outOfRange: true as const } : {};
     attacks.push({
@@ -121,6 +123,7 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
       target,
       number,
       ...outOfRange,
+      ...rounds,
       bin: from,
       aim: shot.aim,
       ...marks,
@@ -221,7 +224,7 @@ function callOff(play: Play<Classic>, attack: number): void {
   const { state } = play;
   for (const [index, declared] of state.weaponAttacks.entries()) {
     if (index !== attack && !sharesRoll(state, index, attack)) continue;
-    if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
+    if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin] += roundsOf(declared);
     state.weaponAttacks[index] = { ...declared, number: CALLED_OFF };
     play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
   }
@@ -233,14 +236,41 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
   const dice = frame.dice ?? rollFor(play, attack);
-  firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
   for (let other = state.weaponAttacks.length - 1; other >= 0; other--)
     if (sharesRoll(state, other, frame.attack)) play.next({ step: 'weapon/resolve', attack: other, dice });
-  if (!shoot(play, field, attack, dice)) {
+  const jammed = jams(field, attack, dice);
+  const hit = shoot(play, field, attack, dice, { jammed });
+  spend(state, field, attack, { hit, jammed });
+  if (!hit && !typeOf(field, attack).locks) {
     const stray = field.plugged.stray?.(null, field, state, attack);
-    if (stray) shoot(play, field, stray, rollFor(play, stray), true);
+    if (stray) shoot(play, field, stray, rollFor(play, stray), { stray: true });
   }
   field.plugged.fired?.(play, field, attack);
+}
+
+const typeOf = ({ designs }: Battlefield, { attacker, weapon }: WeaponAttack): WeaponType =>
+  designs[attacker].weapons[weapon].type;
+
+/** MT-BASE-10: two rounds at once, and the lowest of throws. */
+const jams = (field: Battlefield, attack: WeaponAttack, dice: readonly number[]): boolean =>
+  roundsOf(attack) === 2 && typeOf(field, attack).isUltra === true && sum(dice) === LOWEST_ROLL;
+
+/**
+ * What a shot costs. MT-WPN-47: a launcher that has not locked on has not fired, and is used all the same; MT-BASE-10: a
+ * gun that jams stays so.
+ */
+export function spend(
+  { units }: Pick<State, 'units'>,
+  { designs }: Battlefield,
+  attack: WeaponAttack,
+  { hit, jammed = false }: { readonly hit: boolean; readonly jammed?: boolean | undefined },
+): void {
+  const { attacker, weapon, bin } = attack;
+  const mount = designs[attacker].weapons[weapon];
+  const isHeld = mount.type.locks === true && !hit;
+  firesFrom(units[attacker], mount, isHeld ? 0 : roundsOf(attack));
+  if (isHeld && bin >= 0) units[attacker].body.shots[bin] += roundsOf(attack);
+  if (jammed) seize(units[attacker], mount);
 }
 
 const rollFor = (play: Play<Classic>, { number, attacker, target }: WeaponAttack): readonly number[] =>
@@ -254,12 +284,12 @@ function shoot(
   field: Battlefield,
   declared: WeaponAttack,
   dice: readonly number[],
-  stray = false,
+  { stray = false, jammed = false }: { readonly stray?: boolean; readonly jammed?: boolean },
 ): boolean {
-  const mount = field.designs[declared.attacker].weapons[declared.weapon];
+  const type = typeOf(field, declared);
   const attack = asItIs(play, field, declared, dice);
-  const hit = attack.number === AUTOMATIC_HIT || (dice.length > 0 && sum(dice) >= attack.number);
-  const glancing = hit && (field.plugged.glances?.(false, sum(dice) - attack.number) ?? false);
+  const hit = !jammed && (attack.number === AUTOMATIC_HIT || (dice.length > 0 && sum(dice) >= attack.number));
+  const glancing = hit && !type.locks && (field.plugged.glances?.(false, sum(dice) - attack.number) ?? false);
   play.emit({
     type: 'weapon-attack',
     attack,
@@ -267,10 +297,11 @@ function shoot(
     hit,
     ...(glancing && { glancing }),
     ...(stray && { stray }),
+    ...(jammed && { jammed }),
   });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
-    const damageEach = sweep(play, field, attack) ?? mount.type.damage;
+    const damageEach = sweep(play, field, attack) ?? type.damage;
     const usual: Hit = { attack, dice, glancing, damageEach };
     damageTarget(play, field, field.plugged.hit?.(usual, play) ?? usual);
   }
@@ -289,8 +320,8 @@ function asItIs(
 }
 
 /** The heat of a shot, and where it was fired from. */
-export function firesFrom(mech: UnitState, { type, parts }: WeaponMount): void {
-  mech.thisTurn.heatBuilt += type.heat;
+export function firesFrom(mech: UnitState, { type, parts }: WeaponMount, rounds = 1): void {
+  mech.thisTurn.heatBuilt += rounds * type.heat;
   for (const { location } of parts) mech.thisTurn.fired |= bitOf(location);
 }
 
@@ -315,7 +346,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const { attack, damageEach, criticals } = hit;
   const { state } = play;
   const { attacker, target } = attack;
-  const { type } = field.designs[attacker].weapons[attack.weapon];
+  const type = typeOf(field, attack);
   const clings = swarmedBy(state.units[attacker]) === target;
   if (type.closeAttack || clings) closeAttack(play, field, attack, type.closeAttack ?? 'swarm');
   if (type.closeAttack || clings || damageEach === 0) return;
@@ -338,12 +369,17 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
 /** One shot hits in one place, whatever it does. */
 function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: WeaponType): Volley {
   const { attack, damageEach } = hit;
-  const { cluster, group, damage } = type;
+  const { cluster, group, damage, locks } = type;
   const together = field.kinds[attack.attacker].volley?.(play, field, attack);
   // What options make of a hit they make of all of it.
   if (together) return { ...together, points: Math.ceil((together.points * damageEach) / damage) };
+  if (roundsOf(attack) === 2)
+    return { points: missilesThatHit(play, field, hit, 2) * damageEach, group: damageEach };
   if (cluster === 0) return { points: damageEach, group: Number.POSITIVE_INFINITY };
-  return { points: missilesThatHit(play, field, hit, cluster) * damageEach, group };
+  const missiles = locks
+    ? cluster
+    : columnsOf(type).reduce((sum, column) => sum + missilesThatHit(play, field, hit, column), 0);
+  return { points: missiles * damageEach, group };
 }
 
 /** CBT-WPN-06 */

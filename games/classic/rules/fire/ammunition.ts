@@ -1,6 +1,6 @@
 import type { Battlefield } from '../../battlefield.ts';
 import type { Bin, Design, WeaponMount } from '../../design.ts';
-import type { State, UnitState } from '../../state.ts';
+import type { State, UnitState, WeaponAttack } from '../../state.ts';
 import { areWhole } from '../unit/condition.ts';
 
 /** Shots that can still be fired or go up: the bin has some, and is neither hit nor lost with its location. */
@@ -12,6 +12,16 @@ export function binsFor({ designs }: Battlefield, { units }: State, unit: number
   const { bins, weapons } = designs[unit];
   const mech = units[unit];
   return weapons[weapon].bins.filter((bin) => isLoaded(bins[bin], mech.body.shots[bin], mech));
+}
+
+/** Rounds that a declared attack takes from its bin. */
+export const roundsOf = ({ rounds }: Pick<WeaponAttack, 'rounds'>): number => rounds ?? 1;
+
+/** MT-BASE-10: the bins that hold two rounds for a gun that may fire both at once. */
+export function binsForTwo(field: Battlefield, state: State, unit: number, weapon: number): number[] {
+  if (!field.designs[unit].weapons[weapon].type.isUltra) return [];
+  const { shots } = state.units[unit].body;
+  return binsFor(field, state, unit, weapon).filter((bin) => shots[bin] >= 2);
 }
 
 /** CBT-WPN-04: energy weapons need no ammunition. */

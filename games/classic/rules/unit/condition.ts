@@ -6,6 +6,7 @@ import type { Battlefield, Forces } from '../../battlefield.ts';
 import { bitOf, type Part, type Slots, type WeaponMount } from '../../design.ts';
 import type { Damage, UnitState } from '../../state.ts';
 import { isAloft } from '../ground/altitude.ts';
+import { isSeized } from './seized.ts';
 
 export const isLost = ({ lost }: Damage, part: Part): boolean => (lost & bitOf(part)) !== 0;
 
@@ -23,7 +24,9 @@ export const isUsable = (
   { plugged }: Pick<Forces, 'plugged'>,
   mount: WeaponMount,
   unit: UnitState,
-): boolean => (plugged.weaponWorks ? plugged.weaponWorks(mount, unit) : weaponWorks(mount, unit.body));
+): boolean =>
+  (plugged.weaponWorks ? plugged.weaponWorks(mount, unit) : weaponWorks(mount, unit.body)) &&
+  (unit.marks === null || !isSeized(unit, mount));
 
 /** CBT-THM-09: shut down, or the pilot is unconscious. */
 export const isImmobile = (unit: UnitState): boolean => unit.shutDown > 0 || unit.crew.knockedOut > 0;

@@ -1,6 +1,6 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../battlefield.ts';
-import { isDirectFire } from '../../../data/advanced-weapons.ts';
+import { isDirectFire } from '../../../data/equipment.ts';
 import { abilityOf } from '../../../rules/crew/abilities.ts';
 import { isHelpless } from '../../../rules/fire/attack-modifiers.ts';
 import type { State } from '../../../state.ts';

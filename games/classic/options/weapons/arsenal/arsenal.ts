@@ -1,4 +1,5 @@
 import { GEAR, type Gear } from '../../../data/gear.ts';
+import { withAdvancedMechs } from '../../../mechs/offered.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
 
@@ -33,6 +34,11 @@ export function weaponFamily({
       [rule, title, play, id],
       ...more.map(([also, name, text]) => [also, name, text, id] as const),
     ),
-    plug: () => ({ stage: { gear: (names) => [...names, gear] } }),
+    plug: () => ({
+      stage: {
+        gear: (names) => [...names, gear],
+        unitsOffered: withAdvancedMechs,
+      },
+    }),
   };
 }

@@ -3,7 +3,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect, test } from 'vitest';
 import { weaponNamed, weaponsOf } from '../../../data/arsenal.ts';
 import { mustering } from '../../../forces/mustering.ts';
-import { ADVANCED_MECHS } from '../../../mechs/mechs.ts';
+import { ADVANCED_MECHS } from '../../../mechs/advanced.ts';
 import type { RuleId } from '../../../rule-index.ts';
 import { weaponToHit } from '../../../rules/fire/to-hit.ts';
 import { mech, scene } from '../../../testing/scene.ts';

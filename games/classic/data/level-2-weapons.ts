@@ -1,0 +1,28 @@
+// Puts the weapons of Levels 2 and 3 that work in play into the arsenal, by families that an option allows together.
+
+import { ADVANCED_WEAPONS } from './advanced-weapons.ts';
+import { addWeapons } from './arsenal.ts';
+import type { Gear } from './gear.ts';
+
+/** By the ids of their weapons; those of the Clans belong to them. */
+const FAMILIES: readonly (readonly [gear: Gear, ids: RegExp])[] = [
+  [
+    'beams of Level 2',
+    /^(er_(large_laser|medium_laser|small_laser|micro_laser|ppc)|(large|medium|small|micro)_pulse_laser|heavy_(large|medium|small)_laser)$/,
+  ],
+  ['Gauss rifles', /^(light_)?gauss_rifle$/],
+  ['Ultra autocannons', /^ultra_ac_/],
+  ['Streak SRMs', /^streak_srm_/],
+  ['Streak LRMs', /^streak_lrm_/],
+  ['MRMs', /^mrm_/],
+  ['rocket launchers', /^rocket_launcher_/],
+  ['light autocannons', /^light_ac_/],
+  ['X-pulse lasers', /_x_pulse_laser$/],
+  ['ER pulse lasers', /^er_.*_pulse_laser$/],
+];
+
+for (const [gear, ids] of FAMILIES)
+  addWeapons(
+    gear,
+    ADVANCED_WEAPONS.filter(({ id }) => ids.test(id.replace(/^clan_/, ''))),
+  );
