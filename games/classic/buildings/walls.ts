@@ -62,6 +62,12 @@ export function comeInto(
   }
 }
 
+/** MT-BASE-19: a VTOL lands on the roof, where there is one. */
+export function landOn(play: Play<Classic>, field: Battlefield, unit: number): void {
+  setFloor(play, unit, roofAt(field, play.state.units[unit].hex));
+  bear(play, unit);
+}
+
 /** MT-BASE-21: what it has come upon may not bear it. A collapse ends its move. */
 function bear(play: Play<Classic>, unit: number): void {
   const { hex, thisTurn } = play.state.units[unit];

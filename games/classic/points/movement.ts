@@ -20,6 +20,8 @@ export interface MovementPoints {
     arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
     /** MT-PRE-12: a VTOL has left this hex in the air; nothing on the ground is any matter to it. */
     flewFrom(field: Battlefield, vtol: UnitState, from: number): void;
+    /** MT-PRE-29: a VTOL has landed as it wanted to. */
+    landed(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** A unit has come down from a jump into a hex, before it is known whether it stays on its feet. */
     touchesDown(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** Somebody is about to be moved into this hex by others. */

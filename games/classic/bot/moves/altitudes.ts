@@ -2,6 +2,7 @@
 
 import type { Order } from '../../orders.ts';
 import { altitudeOf, flyAt } from '../../rules/ground/altitude.ts';
+import { landingLevel } from '../../rules/ground/clearance.ts';
 import { levelNow, levelsFor, pointsToFly } from '../../rules/movement/flight-levels.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
 import type { Outlook } from '../outlook/outlook.ts';
@@ -23,7 +24,7 @@ export function altitudeOrder(
   const { unit, mech } = mover;
   const now = levelNow(mover);
   const [walk, run] = [pointsToFly(mover, 'walk'), pointsToFly(mover, 'run')];
-  const ground = mover.field.level[mech.hex];
+  const ground = landingLevel(mover.field, mech.hex);
   const levels = levelsFor(mover, 'run').filter((level) => level > ground && Math.abs(level - now) <= FAR);
   if (levels.length === 0) return null;
   const outlook = look();

@@ -6,6 +6,7 @@ import { buildingAt, buildingOf, cfOf } from '../../buildings/census.ts';
 import { loadOn, loadOnBridge } from '../../buildings/damage.ts';
 import { WALL_MODIFIERS } from '../../buildings/data/buildings.ts';
 import { isOnRoof, roofAt } from '../../buildings/floors.ts';
+import { isAloft } from '../../rules/ground/altitude.ts';
 import type { Mode, State } from '../../state.ts';
 
 /** What walls are worth to people whom nobody outside can shoot at. */
@@ -31,6 +32,7 @@ export function peril(
     const own = state.units[unit].hex === cell ? 0 : field.designs[unit].tons;
     return others + own > bearing ? cost + RUIN + costOfFall(field, unit, 0) : cost;
   }
+  if (isAloft(state.units[unit])) return cost;
   const height = roofAt(field, cell);
   const isAbove = mode === 'jump' || isOnRoof(field, state.units[unit]);
   const cf = bearing;

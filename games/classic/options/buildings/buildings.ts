@@ -24,7 +24,7 @@ import {
   whyNotInside,
 } from '../../buildings/shelter.ts';
 import { whereOn } from '../../buildings/text.ts';
-import { comeInto, setFloor } from '../../buildings/walls.ts';
+import { comeInto, landOn, setFloor } from '../../buildings/walls.ts';
 import { BUILDING_NAMES } from '../../data/terrain.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema, modeSchema } from '../../orders/parts.ts';
@@ -65,7 +65,7 @@ export const buildings: Option<boolean> = {
     [
       'MT-BASE-19',
       'Moving into and through buildings',
-      'A hex inside costs 1 to 4 MP more by class, a wall a roll at +0, +1, +2 or +5 and more by speed: fail: a tenth of the factor. The building loses a tenth of the tons. Platoons pay 1 MP and never roll. Jumps end on roofs.',
+      'A hex inside costs 1 to 4 MP more by class, a wall a roll at +0, +1, +2 or +5 and more by speed: fail: a tenth of the factor. The building loses a tenth of the tons. Platoons pay 1 MP. Jumps and VTOLs end on roofs.',
       'buildings',
     ],
     [
@@ -137,6 +137,7 @@ export const buildings: Option<boolean> = {
     add: {
       touchesDown: (play, field, unit) => setFloor(play, unit, roofAt(field, play.state.units[unit].hex)),
       arrived: comeInto,
+      landed: landOn,
       declares: besiege,
       skipsPhysical: batter,
       turnEnds: burn,

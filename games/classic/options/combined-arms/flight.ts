@@ -5,6 +5,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { declareMode } from '../../phases/movement/movement-legs.ts';
 import { ModePick, MorePick } from '../../phases/movement/movement-picks.ts';
 import { altitudeOf, flyAt, isGrounded, noteFlight, touchDown } from '../../rules/ground/altitude.ts';
+import { landingLevel } from '../../rules/ground/clearance.ts';
 import { levelNow, levelsFor, pointsToFly } from '../../rules/movement/flight-levels.ts';
 import { type AddedMove, insistOn } from '../../rules/movement/move-kind.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
@@ -76,7 +77,7 @@ class LevelPick implements Pick {
 
   follow(level: number): readonly Field[] {
     const { mover, mode } = this;
-    const isLanding = level === mover.field.level[mover.mech.hex];
+    const isLanding = level === landingLevel(mover.field, mover.mech.hex);
     const left = pointsToFly(mover, mode) - Math.abs(level - levelNow(mover));
     const { field, state, unit } = mover;
     const goesOn = !isLanding || field.plugged.goesOnLanded?.(false, field, state, unit) === true;
@@ -87,7 +88,8 @@ class LevelPick implements Pick {
     const { mover } = this;
     const ground = mover.field.level[mover.mech.hex];
     const mp = Math.abs(level - levelNow(mover));
-    return { label: level === ground ? WORDS.land(mp) : WORDS.at(level, level - ground, mp) };
+    const isLanding = level === landingLevel(mover.field, mover.mech.hex);
+    return { label: isLanding ? WORDS.land(mp) : WORDS.at(level, level - ground, mp) };
   }
 
   whyNot() {
@@ -118,9 +120,10 @@ export const ALTITUDE: AddedMove = {
       declareMode(play, unit, order.mode);
     }
     spend(mech.thisTurn, mp);
-    const level = order.level === field.level[mech.hex] ? null : order.level;
+    const level = order.level === landingLevel(field, mech.hex) ? null : order.level;
     changeAltitude(mech, level);
     play.emit({ type: 'altitude', unit, level, mp });
+    if (level === null) mover.above.plugged.landed?.(play, mover.above, unit);
     return { more: order.more };
   },
 };
@@ -140,6 +143,7 @@ export function stateOf(
   const vtol = units[unit];
   if (field.kinds[unit].flight === undefined || vtol.hex < 0) return null;
   const altitude = altitudeOf(vtol);
-  if (altitude === null) return isGrounded(field, unit, vtol) ? WORDS.stands : null;
+  const isHigh = (field.plugged.floor?.(vtol) ?? 0) > 0;
+  if (altitude === null) return isGrounded(field, unit, vtol) && !isHigh ? WORDS.stands : null;
   return WORDS.flies(altitude, altitude - field.level[vtol.hex]);
 }

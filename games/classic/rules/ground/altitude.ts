@@ -38,8 +38,10 @@ export const isAboveIt = (
 /** Levels up to which it reaches. */
 const REACH = 1;
 
+/** Whatever it stood on, it does not stand there any more. */
 export function flyAt(unit: Marked, altitude: number): void {
-  unit.marks = { ...unit.marks, aloft: altitude };
+  const { floor: _, ...marks } = unit.marks ?? {};
+  unit.marks = { ...marks, aloft: altitude };
 }
 
 /** It stands on the ground of its hex from now on. */

@@ -16,13 +16,16 @@ export function clearanceOf(
 export const roofOver = ({ special }: Pick<Ground, 'special'>, cell: number): number =>
   special?.roof[cell] ?? 0;
 
-/** MT-PRE-29: a VTOL lands where there are no trees and no water, not even under ice; liquid magma is no ground either. */
-export function isLandingGround(
-  { board, woods, special }: Pick<Ground, 'board' | 'woods' | 'special'>,
-  cell: number,
-): boolean {
+/** MT-BASE-19: the level on which it lands, be that the ground or a roof. */
+export const landingLevel = ({ level, special }: Pick<Ground, 'level' | 'special'>, cell: number): number =>
+  level[cell] + roofOver({ special }, cell);
+
+/**
+ * MT-PRE-29: a VTOL lands where there are no trees and no water, not even under ice; liquid magma is no ground either.
+ * Roofs are.
+ */
+export function isLandingGround({ board, woods }: Pick<Ground, 'board' | 'woods'>, cell: number): boolean {
   const [{ name }] = kindsAt(board, cell);
-  if (roofOver({ special }, cell) > 0) return false;
   return woods[cell] === 0 && depthOf(board.terrain[cell]) < 0 && name !== 'liquid magma';
 }
 
@@ -36,6 +39,7 @@ export function beginAloft(
   unit: number,
   state: Pick<UnitState, 'hex' | 'marks'>,
 ): void {
-  if (!field.kinds[unit].flight || isLandingGround(field, state.hex)) return;
+  const isOpen = isLandingGround(field, state.hex) && roofOver(field, state.hex) === 0;
+  if (!field.kinds[unit].flight || isOpen) return;
   flyAt(state, clearanceOf(field, state.hex) + 1);
 }

@@ -2,7 +2,7 @@
 
 import type { OnFoot, UnitState } from '../../state.ts';
 import { altitudeOf, flyAt, isGrounded, touchDown } from '../ground/altitude.ts';
-import { clearanceOf, isLandingGround } from '../ground/clearance.ts';
+import { clearanceOf, isLandingGround, landingLevel } from '../ground/clearance.ts';
 import { totalPiloting } from '../piloting/piloting.ts';
 import { canAct, isPlaced } from '../unit/condition.ts';
 import { mayEnter } from '../unit/stacking.ts';
@@ -21,13 +21,13 @@ export function pointsToFly({ field, state, unit, mech, isUnderWay }: Mover, mod
   return Math.max(0, points - mech.thisTurn.mpOwed);
 }
 
-export const levelNow = ({ field, mech }: Mover): number => altitudeOf(mech) ?? field.level[mech.hex];
+export const levelNow = ({ field, mech }: Mover): number => altitudeOf(mech) ?? landingLevel(field, mech.hex);
 
 /** Is there room for it at this level of its hex? */
 function hasRoom({ field, state, unit, mech }: Mover, level: number): boolean {
   const units = state.units.slice();
   const moved: UnitState = { ...mech };
-  if (level === field.level[mech.hex]) touchDown(moved);
+  if (level === landingLevel(field, mech.hex)) touchDown(moved);
   else flyAt(moved, level);
   units[unit] = moved;
   return mayEnter(field, { units }, unit, mech.hex);
@@ -36,7 +36,8 @@ function hasRoom({ field, state, unit, mech }: Mover, level: number): boolean {
 function isOpen(mover: Mover, level: number): boolean {
   const { field, mech } = mover;
   const ground = field.level[mech.hex];
-  if (level === ground) return isLandingGround(field, mech.hex) && hasRoom(mover, level);
+  if (level === landingLevel(field, mech.hex))
+    return isLandingGround(field, mech.hex) && hasRoom(mover, level);
   return level > clearanceOf(field, mech.hex) && level <= ground + HIGHEST && hasRoom(mover, level);
 }
 

@@ -10,7 +10,7 @@ import { isImmobilized, slowedBy } from '../../../rules/damage/motive.ts';
 import { isHelpless } from '../../../rules/fire/attack-modifiers.ts';
 import { weaponToHit, whyNotFire } from '../../../rules/fire/to-hit.ts';
 import { altitudeOf, flyAt } from '../../../rules/ground/altitude.ts';
-import { beginAloft, clearanceOf, isLandingGround } from '../../../rules/ground/clearance.ts';
+import { beginAloft, clearanceOf, isLandingGround, landingLevel } from '../../../rules/ground/clearance.ts';
 import { runMp, walkMp } from '../../../rules/movement/movement-points.ts';
 import { Mover } from '../../../rules/movement/mover.ts';
 import { chargeTarget } from '../../../rules/physical/onslaught.ts';
@@ -652,14 +652,15 @@ describe('What happens on the ground', () => {
     },
   );
 
-  rule('MT-PRE-12', 'It flies over buildings, and lands on none of them', () => {
+  rule(['MT-PRE-12', 'MT-BASE-19'], 'It flies over buildings, and lands on their roofs', () => {
     const s = heli({ map: '.\n.\n.', at: '0103 N' });
     const roofs = { ...s.field.special!, roof: new Uint8Array(s.field.board.size) };
     const built = { ...s.field, special: roofs };
     const cell = s.cell('0102');
-    expect([clearanceOf(built, cell), isLandingGround(built, cell)]).toEqual([0, true]);
+    const seen = () => [clearanceOf(built, cell), isLandingGround(built, cell), landingLevel(built, cell)];
+    expect(seen()).toEqual([0, true, 0]);
     roofs.roof[cell] = 4;
-    expect([clearanceOf(built, cell), isLandingGround(built, cell)]).toEqual([4, false]);
+    expect(seen()).toEqual([4, true, 4]);
   });
 
   rule(['MT-WX-05', 'MT-PRE-12'], 'An earthquake shakes nobody in the air', () => {
