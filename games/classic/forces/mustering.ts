@@ -5,7 +5,7 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { readBoardText, writeBoardText } from '../data/maps/board-text.ts';
 import { generateMap, LANDSCAPES, type Landscape } from '../data/maps/generator.ts';
 import { SHEETS } from '../data/maps/sheets.ts';
-import { depthOf, TERRAINS, VOCABULARY } from '../data/terrain.ts';
+import { ARMORED, depthOf, GROUNDS, TERRAINS, VOCABULARY } from '../data/terrain.ts';
 import { kindOf } from '../kinds.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { SIDES } from '../scenarios/forces.ts';
@@ -36,7 +36,10 @@ const maps: Maps = {
     }),
   terrains: VOCABULARY.terrains,
   features: VOCABULARY.featureNames,
-  lies: (feature, terrain) => feature !== 'rapids' || depthOf(TERRAINS.indexOf(terrain)) >= 0,
+  lies: (feature, terrain) => {
+    if (feature === ARMORED) return GROUNDS[TERRAINS.indexOf(terrain)].building?.type === 'fortress';
+    return feature !== 'rapids' || depthOf(TERRAINS.indexOf(terrain)) >= 0;
+  },
   read(text, name) {
     if (/^\s*\{/.test(text)) return readJsonMap(text);
     if (!/^\s*(#|size |tag |option )/m.test(text)) return refused([{ message: NO_MAP }]);

@@ -2,7 +2,7 @@ import { classic } from '@ironfield/classic/game.ts';
 import { kindAt } from '@ironfield/hex/board.ts';
 import { expect, test } from 'vitest';
 import { terrainShapes } from '../board/ground/terrain-shapes.ts';
-import { type Brush, isOffered, sampleOf } from './ground.ts';
+import { type Brush, familiesOf, isOffered, sampleOf } from './ground.ts';
 
 const maps = classic.mustering!.maps;
 const terrains: readonly Brush[] = maps.terrains
@@ -20,4 +20,26 @@ test('A brush shows the hex that it paints', () => {
 test('No two brushes for terrain look alike', () => {
   const looks = terrains.map((brush) => JSON.stringify(terrainShapes(sampleOf(brush, maps))));
   expect(terrains.filter((_, index) => looks.indexOf(looks[index]) !== index)).toEqual([]);
+});
+
+test('Terrains that differ by a number alone share a brush', () => {
+  expect(familiesOf(['clear', 'water 0', 'water 1', 'heavy fortress 2', 'clear 2 woods'])).toEqual([
+    { name: 'clear', terrains: ['clear'] },
+    { name: 'water', terrains: ['water 0', 'water 1'] },
+    { name: 'heavy fortress', terrains: ['heavy fortress 2'] },
+    { name: 'clear 2 woods', terrains: ['clear 2 woods'] },
+  ]);
+  const families = familiesOf(maps.terrains.filter(isOffered));
+  expect(families.length).toBeLessThan(30);
+  expect(families.flatMap((family) => family.terrains).sort()).toEqual(
+    maps.terrains.filter(isOffered).sort(),
+  );
+});
+
+test('Plates lie on fortresses alone, and bridges anywhere', () => {
+  const lies = (feature: string, terrain: string) => maps.lies?.(feature, terrain);
+  expect(
+    ['heavy fortress 2', 'heavy building 2', 'clear'].map((terrain) => lies('armored', terrain)),
+  ).toEqual([true, false, false]);
+  expect(['clear', 'water 2'].map((terrain) => lies('bridge', terrain))).toEqual([true, true]);
 });

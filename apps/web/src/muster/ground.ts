@@ -17,6 +17,19 @@ export type Brush =
 /** Deeper water is for files from elsewhere. */
 export const isOffered = (terrain: string): boolean => !/^water [4-9]$/.test(terrain);
 
+/** Terrains that differ by a number alone, such as buildings by their levels. */
+export interface Family {
+  /** What they share, without the number. */
+  readonly name: string;
+  readonly terrains: readonly string[];
+}
+
+/** In the order of the first of each. */
+export function familiesOf(terrains: readonly string[]): Family[] {
+  const byName = Map.groupBy(terrains, (terrain) => terrain.replace(/ \d+$/, ''));
+  return [...byName].map(([name, members]) => ({ name, terrains: members }));
+}
+
 /** One hex as a brush leaves it: what is laid lies on the first ground that bears it. */
 export function sampleOf(brush: Brush, maps: Pick<Maps, 'terrains' | 'features' | 'lies'>): Board {
   const { terrains, lies = () => true } = maps;

@@ -3,10 +3,11 @@ import type { Maps } from '@ironfield/kernel/options/mustering.ts';
 import { useMemo, useState } from 'react';
 import { HexMap } from '../board/hex-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Select } from '../ui/fields/select.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { NOTHING, refusing } from '../ui/mishaps/refusing.ts';
 import { BrushPicture } from './brush-picture.tsx';
-import { type Brush, boardOfMap, isOffered, mapOfBoard, painted } from './ground.ts';
+import { type Brush, boardOfMap, familiesOf, isOffered, mapOfBoard, painted } from './ground.ts';
 import styles from './muster.module.css';
 
 interface MapEditorProps {
@@ -32,7 +33,9 @@ function brushesFor({
   features = [],
 }: MapEditorProps['maps']): readonly (readonly [string, Brush])[] {
   return [
-    ...terrains.filter(isOffered).map((terrain) => [capital(terrain), { kind: 'terrain', terrain }] as const),
+    ...familiesOf(terrains.filter(isOffered)).map(
+      ({ name, terrains: [terrain] }) => [capital(name), { kind: 'terrain', terrain: terrain! }] as const,
+    ),
     ...features.map((feature) => [capital(feature), { kind: 'feature', feature }] as const),
     ['Higher', { kind: 'level', by: 1 }],
     ['Lower', { kind: 'level', by: -1 }],
@@ -59,7 +62,14 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
       at: at + 1,
     });
   };
-  const isBrush = (other: Brush) => JSON.stringify(other) === JSON.stringify(brush);
+  // Of buildings and water the brush is one of several, by levels or depth.
+  const family =
+    brush.kind === 'terrain'
+      ? familiesOf(maps.terrains.filter(isOffered)).find(({ terrains }) => terrains.includes(brush.terrain))
+      : undefined;
+  const isBrush = (other: Brush) =>
+    JSON.stringify(other) === JSON.stringify(brush) ||
+    (other.kind === 'terrain' && family?.terrains.includes(other.terrain) === true);
   const brushes = useMemo(() => brushesFor(maps), [maps]);
   return (
     <Dialog title="Map editor" isWide onClose={onClose}>
@@ -92,6 +102,14 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
           </HexMap>
         </div>
         <div className={styles.editorFoot}>
+          {family && family.terrains.length > 1 && brush.kind === 'terrain' && (
+            <Select
+              label="Which of these"
+              value={brush.terrain}
+              choices={family.terrains.map((terrain) => [terrain, capital(terrain)] as const)}
+              onChange={(terrain) => setBrush({ kind: 'terrain', terrain })}
+            />
+          )}
           <label className="check">
             <input type="checkbox" checked={isWide} onChange={({ target }) => setWide(target.checked)} />
             Wide brush
