@@ -127,7 +127,7 @@ export interface Forces {
   readonly pilots: readonly Pilot[];
   readonly sideOf: readonly Side[];
   readonly seatOf: readonly Seat[];
-  /** By unit: those that are not on its side. */
+  /** By unit: those that are not on its side and can be attacked. */
   readonly enemiesOf: readonly (readonly number[])[];
   /** By side. */
   readonly unitsOf: readonly (readonly number[])[];

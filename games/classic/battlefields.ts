@@ -42,7 +42,9 @@ function forcesOf(setup: Setup): Forces {
     pilots: units.map(({ pilot }) => pilot),
     sideOf: units.map(({ side }) => side),
     seatOf: units.map(({ seat }) => seat),
-    enemiesOf: units.map(({ side }) => numbersOf(units, (other) => other.side !== side)),
+    enemiesOf: units.map(({ side }) =>
+      numbersOf(units, (other) => other.side !== side && !kindOf(other.unit).emplaced),
+    ),
     unitsOf: setup.sides.map((_, side) => numbersOf(units, (unit) => unit.side === side)),
     plugged: register.plugged(setup),
     past: register.past(setup),

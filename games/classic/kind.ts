@@ -56,6 +56,7 @@ export interface Kind
   readonly flight?: Flight;
   /** It is not one machine but many people. */
   readonly troopers?: Troopers;
+  readonly emplaced?: Emplaced;
 }
 
 /** The file of a unit, made ready for play. */
@@ -63,7 +64,7 @@ interface Sheet {
   /** What unit files call it. */
   readonly id: string;
   /** Its way of moving, where a file of this kind names one. */
-  readonly motion?: Motion | InfantryMotion | 'armored';
+  readonly motion?: Motion | InfantryMotion | 'armored' | 'mounted';
   readonly fileSchema: ZodType<UnitFile>;
   designOf(file: UnitFile): Result<Design, readonly string[]>;
   /** CBT-FOR-10: what it is best at; null where nothing says so. */
@@ -376,6 +377,15 @@ interface Troopers {
   readonly isArmored?: true;
   /** MT-WPN-64: what makes them hard to make out at short, medium or long range (0, 1, 2). Says whether it stands in for the modifier of their movement. */
   shroud?(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number, bracket: number): boolean;
+}
+
+/** MT-STRUCT-07: it is part of a fortress: nobody attacks it, it takes no room, and only fires. */
+interface Emplaced {
+  /** Heat of energy weapons that it fires in a turn. */
+  mostHeat(field: Battlefield, unit: number): number;
+  /** MT-STRUCT-09 */
+  isTurret(field: Battlefield, unit: number): boolean;
+  ammunitionTons(field: Battlefield, unit: number): number;
 }
 
 interface Cockpit {

@@ -52,9 +52,13 @@ test('no rule names a kind: only the register, and the option that brings one al
   );
   expect(files.length).toBeGreaterThan(100);
   const naming = files.filter((file) =>
-    /kinds\/(mech|vehicle|infantry|battle-armor)\/|kind === '(mech|vehicle|infantry|battle-armor)'/.test(
+    /kinds\/(mech|vehicle|infantry|battle-armor|emplacement)\/|kind === '(mech|vehicle|infantry|battle-armor|emplacement)'/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
   );
-  expect(naming.sort()).toEqual(['kinds.ts', 'options/combined-arms/combined-arms.ts']);
+  expect(naming.sort()).toEqual([
+    'kinds.ts',
+    'options/buildings/structure-armament.ts',
+    'options/combined-arms/combined-arms.ts',
+  ]);
 });

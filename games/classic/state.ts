@@ -65,6 +65,8 @@ export interface Beginning {
   /** The printed number of its hex: it is not placed by anybody then. */
   readonly at?: string | undefined;
   readonly facing?: Facing | undefined;
+  /** MT-BASE-19: the floor of the building there that it is on, if not the ground. */
+  readonly floor?: number | undefined;
   /** MT-PRE-25: the unit that carries it, by number. */
   readonly aboard?: number | undefined;
   readonly outside?: boolean | undefined;
@@ -166,6 +168,7 @@ export type Loss =
   | 'gutted'
   | 'blast'
   | 'no-room'
+  | 'collapsed'
   | 'abandoned'
   | 'aboard'
   | 'left-map'

@@ -18,6 +18,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   explosion: 'Destroyed: ammunition',
   blast: 'Destroyed: engine explosion',
   'no-room': 'Destroyed',
+  collapsed: 'Destroyed: fortress',
   abandoned: 'Abandoned',
   aboard: 'Lost with its carrier',
   'left-map': 'Left the map',

@@ -8,11 +8,12 @@ import { ARMORED } from '../data/terrain.ts';
 import type { Classic } from '../game-types.ts';
 import type { Incoming } from '../kind.ts';
 import { strikeInGroups } from '../rules/damage/damage.ts';
+import { destroy } from '../rules/damage/destruction.ts';
 import { isAloft } from '../rules/ground/altitude.ts';
 import { changeGround, hexWith } from '../rules/ground/ground.ts';
 import { fall, rollToStayUp } from '../rules/piloting/falls.ts';
 import { pilotingNumber, totalPiloting } from '../rules/piloting/piloting.ts';
-import { isOnMap } from '../rules/unit/condition.ts';
+import { isEmplaced, isOnMap } from '../rules/unit/condition.ts';
 import type { State } from '../state.ts';
 import {
   armorBefore,
@@ -171,7 +172,8 @@ export function loadOn({ kinds, designs }: Battlefield, state: State, hex: numbe
       isOnMap(state.units[unit]) &&
       state.units[unit].hex === hex &&
       floorOf(state.units[unit]) === floor &&
-      !kinds[unit].troopers,
+      !kinds[unit].troopers &&
+      !isEmplaced(state.units[unit]),
   );
   return sum(bearing.map((unit) => designs[unit].tons));
 }
@@ -243,6 +245,11 @@ export function collapse(play: Play<Classic>, building: number, overloaded: bool
   );
   const after = battlefieldOf(state);
   for (const [index, unit] of units.entries()) {
+    // MT-STRUCT-07: what is mounted in it goes with it.
+    if (isEmplaced(state.units[unit])) {
+      destroy(play, after, unit, 'collapsed');
+      continue;
+    }
     const { floor, above } = levels[index];
     const points = Math.ceil((cf * above) / 10);
     const isInfantry = after.kinds[unit].troopers !== undefined;

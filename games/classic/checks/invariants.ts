@@ -1,4 +1,5 @@
 import { battlefieldOf } from '../battlefields.ts';
+import { contradictionsMounted } from '../buildings/mounted.ts';
 import { isAirborne, isLost, PILOT_DEAD } from '../rules/unit/condition.ts';
 import { fullStrength } from '../rules/unit/squads.ts';
 import { mayEnter, occupantsOf } from '../rules/unit/stacking.ts';
@@ -44,6 +45,7 @@ export function invariants(state: State): string[] {
     }
     for (const sentence of kind.contradictions(field, state, index)) check(false, `${name} ${sentence}`);
     for (const sentence of contradictionsAboard(field, state, index)) check(false, `${name} ${sentence}`);
+    for (const sentence of contradictionsMounted(field, state, index)) check(false, `${name} ${sentence}`);
     for (const [bin, shots] of mech.body.shots.entries()) {
       check(shots >= 0 && shots <= design.bins[bin].shots, `${name}: bin ${bin} has ${shots} shots`);
     }

@@ -3,6 +3,8 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { z } from 'zod';
 import { battlefieldOf } from '../battlefields.ts';
+import { floorOf, putOnFloor } from '../buildings/floors.ts';
+import { TALLEST_BUILDING } from '../data/terrain.ts';
 import { bitOf, type Design } from '../design.ts';
 import type { Bypassed } from '../extensions.ts';
 import type { Kind } from '../kind.ts';
@@ -33,6 +35,7 @@ export const beginningSchema = z.strictObject({
     .regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305')
     .optional(),
   facing: z.literal([0, 1, 2, 3, 4, 5]).optional(),
+  floor: z.int().min(1).max(TALLEST_BUILDING).optional(),
   aboard: z.int().min(0).max(63).optional(),
   outside: z.boolean().optional(),
   prone: z.boolean().optional(),
@@ -67,9 +70,10 @@ export function beginningProblems(units: readonly UnitSetup[], hexes: ReadonlySe
         `${pilot.name}: nobody is aboard of unit ${aboard} and in a hex, or there is no such unit (MT-PRE-25)`,
       );
     if (at !== undefined && !hexes.has(at)) problems.push(`${pilot.name}: there is no hex ${at} on the map`);
-    if (at !== undefined && taken.has(at))
+    const isInTheWay = !kindOf(mech).emplaced;
+    if (at !== undefined && isInTheWay && taken.has(at))
       problems.push(`${pilot.name} and ${taken.get(at)} both begin in hex ${at} (CBT-MOV-17)`);
-    if (at !== undefined) taken.set(at, pilot.name);
+    if (at !== undefined && isInTheWay) taken.set(at, pilot.name);
     const design = read.value;
     if (armor && !isWithin(armor, design.armor))
       problems.push(`${pilot.name}: armour must be at most ${design.armor.join(', ')}`);
@@ -136,7 +140,10 @@ export function unitsOf(setup: Setup): UnitState[] {
     if (at === undefined) return fresh;
     const field = battlefieldOf({ setup });
     fresh.hex = cellOf(field.board, at);
-    beginAloft(field, index, fresh);
+    const { floor = 0 } = unit.begins ?? {};
+    if (floor > 0) putOnFloor(fresh, floor);
+    else beginAloft(field, index, fresh);
+    if (kindOf(unit.unit).emplaced) fresh.marks = { ...fresh.marks, emplaced: true };
     return fresh;
   });
 }
@@ -196,6 +203,7 @@ export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' 
             enters && { enters: { ...enters, turn: Math.max(1, enters.turn - turn) } }),
           begins: {
             ...(hex >= 0 && { at: board.number[hex], facing, prone }),
+            ...(hex >= 0 && floorOf(units[index]) > 0 && { floor: floorOf(units[index]) }),
             ...(carrier >= 0 && {
               aboard: left.slice(0, carrier).filter(Boolean).length,
               ...(ridesOutside(units[index]) && { outside: true }),

@@ -2,8 +2,11 @@ import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import { randomBelow } from '@ironfield/kernel/random.ts';
 import { generateMap } from '../data/maps/generator.ts';
-import { ARMORED, BUILDING_NAMES, STRUCTURE_NAMES } from '../data/terrain.ts';
+import { ARMORED, BUILDING_NAMES, GROUNDS, STRUCTURE_NAMES } from '../data/terrain.ts';
+import { STOCK_EMPLACEMENTS } from '../emplacements/stock.ts';
 import { classic } from '../game.ts';
+import { boardOf } from '../scenarios/maps.ts';
+import type { Setup, UnitSetup } from '../state.ts';
 import { crowdedSetup } from './crowd.ts';
 import { openOptions, withOtherArms } from './mixed-crowd.ts';
 
@@ -16,6 +19,29 @@ function armored(map: BoardFile): BoardFile {
   return { ...map, legend: Object.fromEntries(legend) };
 }
 
+const MOST_GUNS = 6;
+
+/** Weapons in the first fortresses, of the two sides by turns: on the ground floor, and in a turret where it is strong enough. */
+function fortified(setup: Setup): Setup {
+  const board = boardOf(setup.map);
+  const forts = [...board.terrain].flatMap((terrain, cell) => {
+    const { building } = GROUNDS[terrain];
+    return building?.type === 'fortress' ? [{ ...building, at: board.number[cell] }] : [];
+  });
+  const guns = forts.slice(0, MOST_GUNS).map(({ grade, height, at }, index): UnitSetup => {
+    const side = index % 2 === 0 ? 0 : 1;
+    const hasTurret = grade > 2 && index % 3 === 0;
+    return {
+      side,
+      seat: setup.seats.findIndex((seat) => seat.side === side),
+      unit: STOCK_EMPLACEMENTS[hasTurret ? 'Barbican' : 'Embrasure'],
+      pilot: { name: `Gunner ${index + 1}`, gunnery: 4, piloting: 5 },
+      begins: { at, facing: (index % 6) as 0, ...(hasTurret && { floor: height }) },
+    };
+  });
+  return { ...setup, units: [...setup.units, ...guns] };
+}
+
 /** 'Mechs, vehicles and infantry in a few streets, with the options of any other game. */
 export const cityCrowds = crowdsOf(classic, ({ options }, random) => {
   const setup = withOtherArms({ ...crowdedSetup(10, 9, 9), options: openOptions(options) });
@@ -23,7 +49,8 @@ export const cityCrowds = crowdsOf(classic, ({ options }, random) => {
   const isByHex = setup.options['structures-l3'] === true;
   const kinds = isByHex ? [...BUILDING_NAMES, ...STRUCTURE_NAMES] : BUILDING_NAMES;
   const land = generateMap({ landscape: 'city', width: 9, height: 9, seed, kinds });
-  const hasArmor = setup.options['structure-armament'] === true;
-  const map = hasArmor ? armored(land) : land;
-  return { ...setup, map, options: { ...setup.options, buildings: true } };
+  const isArmed = setup.options['structure-armament'] === true;
+  const map = isArmed ? armored(land) : land;
+  const inCity = { ...setup, map, options: { ...setup.options, buildings: true } };
+  return isArmed ? fortified(inCity) : inCity;
 });

@@ -28,6 +28,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   gutted: 'is destroyed by its own ammunition, and its crew gets away',
   blast: 'is destroyed: an engine has exploded',
   'no-room': 'is destroyed: there was nowhere to go',
+  collapsed: 'is destroyed with the walls around it',
   abandoned: 'is out of the game: its MechWarrior has left it',
   aboard: 'is lost with what carried it',
   'left-map': 'is out of the game: it left the map',

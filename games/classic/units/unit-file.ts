@@ -13,6 +13,7 @@
 
 import { z } from 'zod';
 import type { BattleArmorFile } from './battle-armor-file.ts';
+import type { EmplacementFile } from './emplacement-file.ts';
 import type { InfantryFile } from './infantry-file.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from './locations.ts';
 import { ROLES } from './role-names.ts';
@@ -76,4 +77,4 @@ export const mechFileSchema = z.strictObject({
 export type MechFile = z.infer<typeof mechFileSchema>;
 
 /** By `kind`; what names none is a 'Mech. */
-export type UnitFile = MechFile | VehicleFile | InfantryFile | BattleArmorFile;
+export type UnitFile = MechFile | VehicleFile | InfantryFile | BattleArmorFile | EmplacementFile;

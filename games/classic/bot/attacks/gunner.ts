@@ -12,7 +12,14 @@ import type { ShotIdea } from '../../points/bots.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
 import { binsFor, binsForTwo } from '../../rules/fire/ammunition.ts';
 import { isAhead, secondaryCost } from '../../rules/fire/pointing.ts';
-import { eyesFor, hasOneTarget, mayAim, weaponNumber, whyNotFire } from '../../rules/fire/to-hit.ts';
+import {
+  eyesFor,
+  hasOneTarget,
+  isTooHot,
+  mayAim,
+  weaponNumber,
+  whyNotFire,
+} from '../../rules/fire/to-hit.ts';
 import { twistsOf } from '../../rules/fire/twists.ts';
 import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
 import { isImmobile } from '../../rules/unit/condition.ts';
@@ -314,8 +321,9 @@ export class Gunner {
     let cost = marksman.cool ? costOfHeat(heat, this.isLoaded) : 0;
     const doom = this.doom.slice();
     for (const option of options) {
-      if (attacks.some(({ weapon }) => weapon === option.weapon) || this.isForBlows(option, options))
-        continue;
+      const fired = attacks.map(({ weapon }) => weapon);
+      if (fired.includes(option.weapon) || this.isForBlows(option, options)) continue;
+      if (isTooHot(field, unit, [...fired, option.weapon])) continue;
       const { rounds = 1 } = option;
       const foe = this.foes.indexOf(option.target);
       const isSpare = marksman.cool && doom[foe] >= 1;

@@ -24,8 +24,8 @@ const ARCS: Readonly<Record<string, (bearing: number) => boolean>> = {
   RR: isRear,
 };
 
-/** Whoever drives or flies a machine fires its weapons in its own arcs. */
-const hasArcs = ({ driving }: Kind): boolean => driving !== undefined;
+/** Whoever drives or flies a machine fires its weapons in its own arcs; those of a fortress have that of a turret (MT-STRUCT-07). */
+const hasArcs = ({ driving, emplaced }: Kind): boolean => driving !== undefined || emplaced !== undefined;
 
 /** MT-VCOM-01, MT-VCOM-02 */
 export const vehicleFiringArcs: Option<boolean> = {

@@ -13,6 +13,7 @@ import type { Placement } from '../../orders.ts';
 import { beginAloft } from '../../rules/ground/clearance.ts';
 import { isClosed } from '../../rules/ground/steps.ts';
 import { isOpenTo } from '../../rules/ground/steps-of.ts';
+import { isEmplaced } from '../../rules/unit/condition.ts';
 import { isWithAnother } from '../../rules/unit/riding.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State, type UnitState } from '../../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../../text/turn.ts';
@@ -123,7 +124,7 @@ function suits(
 }
 
 const isFree = (field: Battlefield, { units }: State, cell: number): boolean =>
-  !isClosed(field, cell) && units.every(({ hex }) => hex !== cell);
+  !isClosed(field, cell) && units.every((unit) => unit.hex !== cell || isEmplaced(unit));
 
 export const place: Decision<Classic, Frames['setup/place'], Placement> = {
   menu(state, frame) {

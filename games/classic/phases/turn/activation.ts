@@ -17,6 +17,8 @@ import { FACINGS, LABELS, WHY_NOT } from '../../text/turn.ts';
 export function isWaiting(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
   const mech = state.units[unit];
   if (mech.thisPhase.acted || mech.loss) return false;
+  // MT-PRE-32: what is mounted in a fortress only fires.
+  if (field.kinds[unit].emplaced && phase !== 'weapon') return false;
   if (isPlaced(mech)) return true;
   // There are no blows out of hiding.
   if (field.plugged.isHidden?.(mech)) return phase !== 'physical';

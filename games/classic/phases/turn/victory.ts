@@ -4,6 +4,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import { seatsOf } from '../../knowledge.ts';
+import { isEmplaced } from '../../rules/unit/condition.ts';
 import type { Frames, Side, State } from '../../state.ts';
 import { OUTCOMES } from '../../text/turn.ts';
 
@@ -37,8 +38,9 @@ function outcomeOf(field: Battlefield, state: State): Outcome | null {
   return lastOutcome(field, state);
 }
 
-/** Still in the game: on the map, or to come. */
-const isAlive = (state: State, unit: number): boolean => state.units[unit].loss === null;
+/** Still in the game: on the map, or to come. Nobody wins with walls alone. */
+const isAlive = (state: State, unit: number): boolean =>
+  state.units[unit].loss === null && !isEmplaced(state.units[unit]);
 
 const wins = (field: Battlefield, side: Side, reason: string, rule: string): Outcome => ({
   winners: seatsOf(field.setup, side),

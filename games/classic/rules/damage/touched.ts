@@ -4,7 +4,7 @@ import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { State } from '../../state.ts';
 import { isUnderWater } from '../sight/line-of-sight.ts';
-import { isAirborne, isOnMap } from '../unit/condition.ts';
+import { isAirborne, isEmplaced, isOnMap } from '../unit/condition.ts';
 
 /** Where it happens: on the ground, or in the air above it. */
 export type Layer = 'ground' | 'air';
@@ -31,7 +31,7 @@ export function touchedBy(
 ): Touched[] {
   return state.units.flatMap((mech, unit) => {
     const hidden = field.plugged.hidingPlace?.(mech) ?? -1;
-    if (!isOnMap(mech) && hidden < 0) return [];
+    if ((!isOnMap(mech) && hidden < 0) || isEmplaced(mech)) return [];
     const at = mech.hex >= 0 ? mech.hex : hidden;
     const away = distance(field.board, cell, at);
     if (away > hexes || isUnderWater(field, unit, { ...mech, hex: at })) return [];

@@ -40,6 +40,8 @@ export function secondaryCost(
   isTargetAhead: boolean,
   attended?: boolean,
 ): Shot['secondary'] {
+  // MT-STRUCT-07: each weapon of a fortress has a target of its own.
+  if (forces.kinds[unit].emplaced) return 0;
   const cost = isTargetAhead ? 1 : 2;
   return forces.plugged.secondaryCost?.(cost, forces, unit, attended) ?? cost;
 }

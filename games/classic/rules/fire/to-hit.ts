@@ -1,4 +1,5 @@
 import { distance } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot, Stance } from '../../attacks.ts';
@@ -359,6 +360,7 @@ function whyNotSeen(
   const mount = field.designs[unit].weapons[weapon];
   const enemy = state.units[target];
   if (!enemy || !isOnMap(enemy)) return WHY_NO_SHOT.noTarget;
+  if (field.kinds[target].emplaced) return WHY_NO_SHOT.emplaced;
   if (field.sideOf[target] === field.sideOf[unit]) return WHY_NO_SHOT.friend;
   const { hex, facing } = state.units[unit];
   const { closeAttack } = mount.type;
@@ -383,15 +385,27 @@ export function hasOneTarget(field: Battlefield, state: State, unit: number): bo
   return plugged.oneTarget?.(has, field, state, unit) ?? has;
 }
 
-/** MT-IEQP-03: what troopers carry and what some of them serve is not fired together. */
+/**
+ * MT-IEQP-03: what troopers carry and what some of them serve is not fired together; MT-STRUCT-07: nor what is too hot for
+ * the sinks of a fortress.
+ */
 export function whyNotWithIt(
-  { designs }: Pick<Battlefield, 'designs'>,
+  field: Battlefield,
   unit: number,
   entries: readonly Readonly<Record<string, unknown>>[],
 ): Reason | null {
-  const { weapons } = designs[unit];
-  const served = new Set(entries.map(({ weapon }) => weapons[weapon as number].served));
-  return served.size > 1 ? WHY_NO_SHOT.otherwise : null;
+  const { weapons } = field.designs[unit];
+  const fired = entries.map(({ weapon }) => weapon as number);
+  if (new Set(fired.map((weapon) => weapons[weapon].served)).size > 1) return WHY_NO_SHOT.otherwise;
+  return isTooHot(field, unit, fired) ? WHY_NO_SHOT.tooHot : null;
+}
+
+/** MT-STRUCT-07: only energy weapons of a fortress need sinks. */
+export function isTooHot(field: Battlefield, unit: number, fired: readonly number[]): boolean {
+  const most = field.kinds[unit].emplaced?.mostHeat(field, unit);
+  if (most === undefined) return false;
+  const types = fired.map((weapon) => field.designs[unit].weapons[weapon].type);
+  return sum(types.map(({ category, heat }) => (category === 'energy' ? heat : 0))) > most;
 }
 
 /** CBT-WPN-08: only at immobile targets, and not with missiles. */

@@ -8,6 +8,7 @@ import type { UnitState } from '../../state.ts';
 import { rolledBy } from '../crew/about-rolls.ts';
 import { destroy } from '../damage/destruction.ts';
 import { isAboveIt } from '../ground/altitude.ts';
+import { isEmplaced } from '../unit/condition.ts';
 
 declare module '../../extensions.ts' {
   interface OptionEvents {
@@ -33,7 +34,11 @@ export type FlameTest = (
 
 /** Flames reach a level up. */
 export const isInFlames = (field: Battlefield, unit: number, state: UnitState): boolean =>
-  state.loss === null && state.hex >= 0 && burnsAt(field, unit, state.hex) && !isAboveIt(field, state);
+  state.loss === null &&
+  state.hex >= 0 &&
+  !isEmplaced(state) &&
+  burnsAt(field, unit, state.hex) &&
+  !isAboveIt(field, state);
 
 /** Would it burn there? */
 export const burnsAt = (field: Battlefield, unit: number, cell: number): boolean =>

@@ -139,6 +139,7 @@ function whyNotAble(attacker: UnitState, isOnslaught: boolean, mayLie: boolean):
 
 function whyNotTarget(field: Battlefield, blow: Blow, target: UnitState | undefined): Reason | null {
   if (!target || !isOnMap(target)) return WHY_NO_BLOW.noTarget;
+  if (field.kinds[blow.target].emplaced) return WHY_NO_BLOW.emplaced;
   if (field.sideOf[blow.target] === field.sideOf[blow.attacker]) return WHY_NO_BLOW.friend;
   if (comesDown(target)) return WHY_NO_BLOW.airborne;
   if (isAloft(target) && isOnslaught(blow)) return WHY_NO_BLOW.flies;

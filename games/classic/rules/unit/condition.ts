@@ -8,6 +8,13 @@ import type { Damage, UnitState } from '../../state.ts';
 import { isAloft } from '../ground/altitude.ts';
 import { isSeized } from './seized.ts';
 
+declare module '../../extensions.ts' {
+  interface UnitMarks {
+    /** MT-STRUCT-07: it is mounted in a fortress. */
+    readonly emplaced?: true;
+  }
+}
+
 export const isLost = ({ lost }: Damage, part: Part): boolean => (lost & bitOf(part)) !== 0;
 
 export function areWhole({ location, mask }: Slots, damage: Damage): boolean {
@@ -50,6 +57,12 @@ export const isOnMap = (unit: UnitState): boolean => isPlaced(unit) && unit.loss
 export const comesDown = (unit: UnitState): boolean => unit.thisTurn.onslaught?.kind === 'dfa';
 /** In the air over its hex, in which way ever. */
 export const isAirborne = (unit: UnitState): boolean => comesDown(unit) || isAloft(unit);
+
+/** MT-STRUCT-07: it is part of a fortress. */
+export const isEmplaced = ({ marks }: Pick<UnitState, 'marks'>): boolean => marks?.emplaced === true;
+
+/** Whoever else is in its hex does not find it in the way. */
+export const takesNoRoom = (unit: UnitState): boolean => isAirborne(unit) || isEmplaced(unit);
 
 /** MT-PRE-19: nobody sits in it any more. */
 export const hasLeft = ({ thisTurn }: UnitState): boolean => thisTurn.marks?.ejected !== undefined;

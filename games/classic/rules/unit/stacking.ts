@@ -3,7 +3,7 @@
 import type { Battlefield } from '../../battlefield.ts';
 import type { State } from '../../state.ts';
 import { altitudeOf } from '../ground/altitude.ts';
-import { comesDown, isAirborne } from './condition.ts';
+import { comesDown, isEmplaced, takesNoRoom } from './condition.ts';
 import { countUnits, platoonOf } from './squads.ts';
 
 /** MT-PRE-24: units of one side, and of both. */
@@ -16,14 +16,14 @@ type Units = Pick<State, 'units'>;
 export function occupantsOf({ units }: Units, cell: number, except?: number): number[] {
   const found: number[] = [];
   for (let unit = 0; unit < units.length; unit++)
-    if (units[unit].hex === cell && unit !== except && !isAirborne(units[unit])) found.push(unit);
+    if (units[unit].hex === cell && unit !== except && !takesNoRoom(units[unit])) found.push(unit);
   return found;
 }
 
 /** The first of them, or -1. */
 export function occupantOf({ units }: Units, cell: number, except?: number): number {
   for (let unit = 0; unit < units.length; unit++) {
-    if (units[unit].hex === cell && unit !== except && !isAirborne(units[unit])) return unit;
+    if (units[unit].hex === cell && unit !== except && !takesNoRoom(units[unit])) return unit;
   }
   return -1;
 }
@@ -34,7 +34,10 @@ export const isTaken = (state: Units, cell: number, except?: number): boolean =>
 
 /** MT-PRE-24: two that may be in each other's way: on the ground, or at the same altitude. */
 const areOnALevel = ({ units }: Units, unit: number, other: number): boolean =>
-  !comesDown(units[other]) && altitudeOf(units[other]) === altitudeOf(units[unit]);
+  !comesDown(units[other]) &&
+  !isEmplaced(units[other]) &&
+  !isEmplaced(units[unit]) &&
+  altitudeOf(units[other]) === altitudeOf(units[unit]);
 
 const NOBODY: readonly number[] = [];
 

@@ -40,8 +40,10 @@ export function Record({ desk, onClose }: RecordProps) {
         <MechPaper desk={desk} file={file} />
       ) : 'troopers' in file ? (
         <PlatoonPaper desk={desk} file={file} />
-      ) : (
+      ) : 'armor' in file ? (
         <VehiclePaper desk={desk} file={file} />
+      ) : (
+        <p className="quiet">{SHEET.mounted}</p>
       )}
     </RecordDock>
   );

@@ -14,6 +14,7 @@ import { type WeightClass, weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { memo } from 'react';
 import { angleOf } from '../../../board/geometry.ts';
 import { Badge, type Look, Token } from '../../../board/token.tsx';
+import { GunFigure } from '../../../hex-table/figures/gun-figure.tsx';
 import { InfantryFigure } from '../../../hex-table/figures/infantry-figure.tsx';
 import { MechFigure } from '../../../hex-table/figures/mech-figure.tsx';
 import { SuitFigure } from '../../../hex-table/figures/suit-figure.tsx';
@@ -74,7 +75,7 @@ function plightOf({ loss, shutDown, crew, prone, thisTurn }: Mech): Plight {
 
 /** Without the file of platoons, which is fetched with their option. */
 const ON_FOOT: Readonly<Record<InfantryMotion, true>> = { foot: true, motorized: true, jump: true };
-type Moving = Motion | InfantryMotion | 'armored';
+type Moving = Motion | InfantryMotion | 'armored' | 'mounted';
 const isOnFoot = (motion: Moving): motion is InfantryMotion => Object.hasOwn(ON_FOOT, motion);
 
 interface DrawnMechProps {
@@ -148,6 +149,8 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
           <MechFigure weight={weight} mechRole={role} />
         ) : motion === 'armored' ? (
           <SuitFigure />
+        ) : motion === 'mounted' ? (
+          <GunFigure heading={angleOf(facing + twist)} isTurret={hasTurret} />
         ) : isOnFoot(motion) ? (
           <InfantryFigure motion={motion} />
         ) : (
@@ -215,6 +218,8 @@ export const figureOf = (file: UnitFile) =>
     <SuitFigure />
   ) : 'troopers' in file ? (
     <InfantryFigure motion={file.motion} />
+  ) : file.kind === 'emplacement' ? (
+    <GunFigure heading={0} isTurret={file.turret === true} />
   ) : 'motion' in file ? (
     <VehicleFigure motion={file.motion} heading={0} turret={file.armor.TU === undefined ? null : 0} />
   ) : (

@@ -45,6 +45,7 @@ export const HEAT_EFFECTS = {
 export const SHEET = {
   sameHex: 'same hex',
   hidden: 'Its record sheet is hidden from you.',
+  mounted: 'Part of a fortress: it stands and falls with its hex.',
   armor: 'Armour over structure',
   rear: 'rear',
   heat: 'Heat',

@@ -73,7 +73,7 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
 
 /** People are counted, not weighed. */
 function kindWords(file: UnitFile): readonly string[] {
-  if ('troopers' in file) return [kindOf(file).noteOf(file)];
+  if ('troopers' in file || file.kind === 'emplacement') return [kindOf(file).noteOf(file)];
   return [`${file.tons} t`, 'cruise' in file ? file.motion : weightClass(file.tons)];
 }
 
@@ -90,7 +90,7 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
           {pilot.name}{' '}
           <span className="quiet">
             {SHEET.gunnery} <b>{mech.crew.gunnery}</b>
-            {!field.kinds[unit].troopers && (
+            {!field.kinds[unit].troopers && !field.kinds[unit].emplaced && (
               <>
                 {' '}
                 · {field.kinds[unit].piloting ? SHEET.piloting : SHEET.driving} <b>{mech.crew.piloting}</b>
@@ -109,12 +109,14 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
         ) : (
           <PlatoonBody design={design} platoon={mech} />
         )
+      ) : field.kinds[unit].emplaced ? (
+        <p className="quiet">{SHEET.mounted}</p>
       ) : (
         <VehicleBody names={field.kinds[unit]!.names} design={design} vehicle={mech} />
       )}
       {mech.loss === null && (
         <>
-          <Speeds table={table} unit={unit} />
+          {!field.kinds[unit].emplaced && <Speeds table={table} unit={unit} />}
           {field.kinds[unit].heat && (
             <HeatScale
               scale={heatScaleOf(field)}
@@ -128,7 +130,7 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
       )}
       {field.kinds[unit].limbs ? (
         <Criticals field={field} unit={unit} mech={mech} />
-      ) : field.kinds[unit].troopers ? null : (
+      ) : field.kinds[unit].troopers || field.kinds[unit].emplaced ? null : (
         <VehicleTroubles design={design} vehicle={mech} />
       )}
     </>
@@ -190,9 +192,12 @@ function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
   );
 }
 
+const NO_SPEED = { walk: 0, run: 0, jump: 0 };
+
 const fullSpeed = (file: UnitFile, field: Battlefield, unit: number) => {
   if ('cruise' in file) return speedOfVehicle(file);
   if ('slots' in file) return speedOf(file);
+  if (file.kind === 'emplacement') return NO_SPEED;
   // As a type alone: what makes designs of platoons is fetched with their option.
   const { ground, jump } = field.designs[unit] as OnFoot;
   return { walk: ground, run: 0, jump };
