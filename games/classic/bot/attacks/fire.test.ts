@@ -4,7 +4,9 @@ import { MINDS } from '../../bot.ts';
 import { STOCK_MECHS } from '../../mechs/mechs.ts';
 import { veteran } from '../../testing/bot.ts';
 import { mech } from '../../testing/scene.ts';
+import { COMBINED, vehicle } from '../../testing/vehicles.ts';
 import { declareFire } from './fire.ts';
+import { at, Gunneries } from './gunnery.ts';
 
 const lasers = ['Medium Laser', 'Medium Laser', 'Medium Laser'];
 const target = (at: string, armor = 20) => ({
@@ -38,6 +40,24 @@ describe('What to fire', () => {
       }).shots('Own');
     expect(shots('0806 S')).toEqual(['Medium Laser RA at Foe']);
     expect(shots('0813 S')).toHaveLength(2);
+  });
+
+  rule(['CBT-AI-18', 'MT-PRE-10'], 'A vehicle keeps no heat: it fires all it has', () => {
+    const tank = vehicle('Tank', { turret: false, items: { FR: Array(6).fill('PPC') } });
+    const made = veteran({
+      options: COMBINED,
+      units: { Own: { mech: tank, at: '0815 N' }, Foe: target('0805 S') },
+    });
+    expect(made.shots('Own')).toHaveLength(6);
+    const [all, one] = [6, 1].map((guns) => {
+      const file = vehicle('Tank', { turret: false, items: { FR: Array(guns).fill('PPC') } });
+      const alone = veteran({
+        options: COMBINED,
+        units: { Own: { mech: file, at: '0815 N' }, Foe: target('0805 S') },
+      });
+      return new Gunneries(alone.scene.field, alone.scene.state).of(0, 1).ahead[at(10, 0)];
+    });
+    expect(all / one).toBeCloseTo(6);
   });
 
   rule('CBT-AI-18', 'With too few heat sinks only the weapons are fired that suit the range', () => {

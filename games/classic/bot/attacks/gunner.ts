@@ -268,8 +268,9 @@ export class Gunner {
     if (isLoaded && this.isTooDear(bins, number, index)) return null;
     const damage = odds * meanDamageAt(field, this.state, unit, type, this.foes[index]);
     const gain = damage * worth;
-    const rank = (isLoaded && number >= HARD ? THRIFT * gain : gain) / (type.heat + 1);
-    return { weapon, target: this.foes[index], gain, damage, heat: type.heat, rank, choice };
+    const heat = field.kinds[unit].heat ? type.heat : 0;
+    const rank = (isLoaded && number >= HARD ? THRIFT * gain : gain) / (heat + 1);
+    return { weapon, target: this.foes[index], gain, damage, heat, rank, choice };
   }
 
   /** MT-BASE-10: two rounds come first, and one where they are too hot or too few. */

@@ -167,7 +167,9 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       }
     }
   }
-  const budget = cooling(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK);
+  const budget = kind.heat
+    ? cooling(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK)
+    : Number.POSITIVE_INFINITY;
   return new Gunnery(groups, arcsOf(field, unit), twistsOf(field, state, unit).length, budget);
 }
 
