@@ -140,6 +140,7 @@ import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { vehicleCrew } from './options/vehicles/vehicle-crew.ts';
+import { vehicleCrewStabilizedFire } from './options/vehicles/vehicle-crew-stabilized-fire.ts';
 import { vehicleCriticalHits } from './options/vehicles/vehicle-critical-hits/vehicle-critical-hits.ts';
 import { vehicleDestruction } from './options/vehicles/vehicle-destruction.ts';
 import { vehicleFireDamage } from './options/vehicles/vehicle-fire-damage.ts';
@@ -302,6 +303,7 @@ export const options: readonly Option[] = withBook([
   minefields,
   vehicleCrew,
   vehicleFiringArcs,
+  vehicleCrewStabilizedFire,
   vehicleMotiveDamage,
   vehicleHitLocation,
   vehicleCriticalHits,

@@ -56,6 +56,7 @@ export const SHEET = {
   gunnery: 'Gunnery',
   piloting: 'Piloting',
   driving: 'Driving',
+  crewOf: (count: number) => `crew of ${count}`,
   walk: 'Walk',
   run: 'Run',
   jump: 'Jump',

@@ -6,6 +6,7 @@ import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
 import { abilityWords } from '@ironfield/classic/rules/crew/abilities.ts';
+import { crewOf } from '@ironfield/classic/rules/crew/crew-size.ts';
 import { sinks } from '@ironfield/classic/rules/heat/heat.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat/heat-scale.ts';
 import { explainMp } from '@ironfield/classic/rules/movement/movement-points.ts';
@@ -47,13 +48,18 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
   const { unit: file } = field.setup.units[unit];
   const role = isVeiled(table, unit) ? null : kindOf(file).roleOf(file);
   const states = statesOf(field, table, unit);
+  const crew = crewOf(field, unit);
   return (
     <article className={`${styles.mechSheet} ${sideClass(field.sideOf[unit])}`} data-part="mech-sheet">
       <header>
         <h2>
           {file.name} <span className={styles.mechModel}>{file.model}</span>
         </h2>
-        <p className="quiet">{[...kindWords(file), role && ROLE_NAMES[role]].filter(Boolean).join(' · ')}</p>
+        <p className="quiet">
+          {[...kindWords(file), crew > 0 && SHEET.crewOf(crew), role && ROLE_NAMES[role]]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {states.length > 0 && (
           <p className={styles.mechStates}>
             {states.map((state) => (
