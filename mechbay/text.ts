@@ -1,25 +1,18 @@
 // Texts about designs and their faults.
 
-import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
+import { LOCATION_NAMES, QUAD_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
-import { Location, type LocationCode } from '@ironfield/classic/units/locations.ts';
+import { Location, type LocationCode, ON_FOUR_LEGS } from '@ironfield/classic/units/locations.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { type WeightClass, weightClassOf } from './figures.ts';
 
-const FRONT_LEGS: Partial<Record<LocationCode, string>> = { LA: 'front left leg', RA: 'front right leg' };
-const HIND_LEGS: Partial<Record<LocationCode, string>> = { LL: 'rear left leg', RL: 'rear right leg' };
-
-export function locationName(frame: MechFile['frame'], location: LocationCode): string {
-  const legs = frame === 'quad' ? (FRONT_LEGS[location] ?? HIND_LEGS[location]) : undefined;
-  return legs ?? LOCATION_NAMES[Location[location]];
-}
-
-const LEG_CODES: Partial<Record<string, string>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
+export const locationName = (frame: MechFile['frame'], location: LocationCode): string =>
+  (frame === 'quad' ? QUAD_NAMES : LOCATION_NAMES)[Location[location]];
 
 /** The short name of a location or an armour facing: front legs are no arms. */
 export const placeCode = (frame: MechFile['frame'], code: string): string =>
-  (frame === 'quad' ? LEG_CODES[code] : undefined) ?? code;
+  (frame === 'quad' ? ON_FOUR_LEGS[code as LocationCode] : undefined) ?? code;
 
 const CLASS_NAMES: Readonly<Record<WeightClass, string>> = {
   light: 'Light',

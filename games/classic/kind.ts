@@ -64,7 +64,7 @@ interface Sheet {
   /** What unit files call it. */
   readonly id: string;
   /** Its way of moving, where a file of this kind names one. */
-  readonly motion?: Motion | InfantryMotion | 'armored' | 'mounted';
+  readonly motion?: Motion | InfantryMotion | 'armored' | 'mounted' | 'quad';
   readonly fileSchema: ZodType<UnitFile>;
   designOf(file: UnitFile): Result<Design, readonly string[]>;
   /** CBT-FOR-10: what it is best at; null where nothing says so. */

@@ -60,5 +60,6 @@ test('no rule names a kind: only the register, and the option that brings one al
     'kinds.ts',
     'options/buildings/structure-armament.ts',
     'options/combined-arms/combined-arms.ts',
+    'options/edition/quads.ts',
   ]);
 });

@@ -23,9 +23,11 @@ export const unknownKind = (name: unknown): string =>
 interface Named {
   readonly kind?: string | undefined;
   readonly motion?: string;
+  readonly frame?: string;
 }
 
-export function kindOf({ kind, motion }: Named): Kind {
+/** 'Mechs move by what they stand on. */
+export function kindOf({ kind, frame, motion = frame }: Named): Kind {
   const found = kindNamed(kind, motion);
   if (!found) throw new Error(unknownKind(kind));
   return found;

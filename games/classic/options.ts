@@ -59,6 +59,7 @@ import { dueling } from './options/dueling/dueling.ts';
 import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { maxRulesLevel } from './options/edition/max-rules-level.ts';
+import { quads } from './options/edition/quads.ts';
 import { cellularStorage } from './options/equipment/case.ts';
 import { caseTwo } from './options/equipment/case-ii.ts';
 import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
@@ -200,6 +201,7 @@ export const options: readonly Option[] = withBook([
   halveFallInDepth0,
   turnLimit,
   masterRules,
+  quads,
   maxRulesLevel,
   combinedArms,
   transport,

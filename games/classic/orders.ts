@@ -11,7 +11,8 @@ import {
 /** Whether the move goes on after this leg of it. */
 const more = z.boolean();
 const arm = z.enum(['LA', 'RA']);
-const leg = z.enum(['LL', 'RL']);
+/** On four legs those in front stand where others have arms. */
+const leg = z.enum(['LA', 'RA', 'LL', 'RL']);
 
 /** What an option lets players choose besides; the menu knows what. */
 const optional = z.union([z.boolean(), z.number(), z.string().max(30)]);

@@ -24,7 +24,7 @@ const hex = z.string().regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305');
 
 /** A unit file is read by its kind, and must be one that can be played. */
 export const unitSchema = z.unknown().transform((json, context): UnitFile => {
-  const { kind: name, motion } = (json ?? {}) as { readonly kind?: unknown; readonly motion?: unknown };
+  const { kind: name, frame, motion = frame } = (json ?? {}) as Readonly<Record<string, unknown>>;
   const kind = kindNamed(name, motion);
   if (!kind) {
     context.addIssue({ code: 'custom', path: ['kind'], message: unknownKind(name) });

@@ -1,6 +1,5 @@
 // The construction rules as a whole (CBT-CON-23): everything that is wrong with a design, at any time while it is made.
 
-import { designOf } from '@ironfield/classic/units/design.ts';
 import { openSlots } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
@@ -12,6 +11,7 @@ import {
   sumOf,
   type Weights,
 } from '@ironfield/classic/units/weights.ts';
+import { assembled } from '../assembled.ts';
 import { halfTons, minimumAmmunition, uselessAmmunition } from '../construction/ammunition.ts';
 import { armorLimits, armorWeight, unplacedArmor } from '../construction/armor.ts';
 import type { Blueprint, Check, Finding } from '../construction/blueprint.ts';
@@ -92,7 +92,7 @@ function weighed(file: MechFile, rating: number, strange: ReadonlySet<keyof Weig
 
 /** A legal design that the game cannot use yet. */
 function unplayable(file: MechFile): readonly Finding[] {
-  const design = designOf(file);
+  const design = assembled(file);
   if (design.ok) return [];
   return design.error.map((reason) => ({ rule: 'CBT-CNV-01', message: ODD.unplayable(reason) }));
 }

@@ -30,7 +30,7 @@ export const STATUS = { prone: 'Prone', shutDown: 'Shut down', unconscious: 'Unc
 
 export const KINDS: Readonly<Record<MechFile['frame'], string>> = {
   biped: 'BattleMech record sheet · introductory rules',
-  quad: 'BattleMech record sheet · four legs, which the introductory rules can build but not play',
+  quad: 'BattleMech record sheet · four legs',
 };
 
 export const TITLES = {

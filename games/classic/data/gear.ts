@@ -10,6 +10,7 @@ export const GEAR = {
   'Narc launchers': 'MT-IEQP-06',
   'TAG of infantry': 'MT-IEQP-07',
   'the orders of a squad': 'MT-INFY-01',
+  'four legs': 'MT-PRE-11',
   artillery: 'MT-BASE-24',
   TAG: 'MT-BASE-25',
   'beams of Level 2': 'MT-WPN-65',

@@ -4,8 +4,9 @@ import { LOCATION_CODES, type LocationCode } from '../units/locations.ts';
 import type { Role } from '../units/role-names.ts';
 import type { MechFile } from '../units/unit-file.ts';
 
-/** A 'Mech as a line or two: both sides have the same armour, and the frame goes without saying. */
+/** A 'Mech as a line or two: both sides have the same armour, and two legs go without saying. */
 interface Stock extends Partial<Readonly<Record<LocationCode, string>>> {
+  readonly frame?: MechFile['frame'];
   readonly tons: number;
   readonly walk: number;
   readonly heatSinks: number;
@@ -28,15 +29,16 @@ export function loadedSlots(
   tons: number,
   loads: Partial<Readonly<Record<LocationCode, string>>>,
   arms: ArmBuilds,
+  frame: MechFile['frame'] = 'biped',
 ): MechFile['slots'] {
-  const slots = bareSlots(arms);
+  const slots = bareSlots(arms, frame);
   for (const location of LOCATION_CODES) {
     for (const text of loads[location]?.split(', ') ?? []) {
       const [, count = '1', name = ''] = /^(?:(\d+) )?(.*)$/.exec(text) ?? [];
       const entry = slotEntry(name, tons);
       if (!entry) throw new Error(`"${name}" in ${location} is no equipment`);
       for (let i = 0; i < Number(count); i++) {
-        if (!mount(slots, location, name, entry.size))
+        if (!mount(slots, location, name, entry.size, frame))
           throw new Error(`"${name}" finds no room in ${location}`);
       }
     }
@@ -45,13 +47,14 @@ export function loadedSlots(
 }
 
 export function stock(name: string, model: string, mech: Stock): MechFile {
+  const { frame = 'biped' } = mech;
   const [head, [centre, centreRear], [side, sideRear], arm, leg] = mech.armor;
   return {
     format: 'ironfield-unit',
     version: 1,
     name,
     model,
-    frame: 'biped',
+    frame,
     tons: mech.tons,
     walk: mech.walk,
     heatSinks: mech.heatSinks,
@@ -67,6 +70,6 @@ export function stock(name: string, model: string, mech: Stock): MechFile {
       LL: leg,
       RL: leg,
     },
-    slots: loadedSlots(mech.tons, mech, { ...COMPLETE_ARMS, ...mech.arms }),
+    slots: loadedSlots(mech.tons, mech, { ...COMPLETE_ARMS, ...mech.arms }, frame),
   };
 }

@@ -72,7 +72,7 @@ export interface MovementPoints {
     /** Is a unit offered this kind of order in its move? */
     offersMove(does: boolean, unit: UnitState, kind: MoveKind): boolean;
     /** MT-PRE-11: does a unit step sideways like one on four legs? */
-    shifts(does: boolean, field: Battlefield, unit: number): boolean;
+    shifts(does: boolean, field: Battlefield, unit: number, mech: UnitState): boolean;
     /** How the ground is searched for where a unit can go: each search leads somewhere, and the cheapest way counts. */
     searches(searches: readonly Search[], field: Battlefield, state: State, unit: number): readonly Search[];
     /** MT-PRE-02: is a hex slippery for a unit that goes like this? */

@@ -2,6 +2,7 @@ import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { generateMap } from '../data/maps/generator.ts';
 import { classic } from '../game.ts';
+import { FOUR_LEGGED } from '../mechs/four-legged.ts';
 import { boardOf } from '../scenarios/maps.ts';
 import { within } from '../scenarios/zones.ts';
 import type { Setup } from '../state.ts';
@@ -32,5 +33,16 @@ export function crowdedSetup(mechs: number, width: number, height: number): Setu
   };
 }
 
+/** MT-PRE-11: where the options have them, every third 'Mech goes on four legs. */
+function withQuads(setup: Setup): Setup {
+  if (setup.options.quads !== true) return setup;
+  const units = setup.units.map(({ shots, ...unit }, index) =>
+    index % 3 === 0
+      ? { ...unit, unit: FOUR_LEGGED[(index / 3) % FOUR_LEGGED.length]! }
+      : { ...unit, ...(shots && { shots }) },
+  );
+  return { ...setup, units };
+}
+
 /** Two lances on a few hexes, with the options of any other game. */
-export const crowds = crowdsOf(classic, ({ options }) => ({ ...crowdedSetup(8, 9, 9), options }));
+export const crowds = crowdsOf(classic, ({ options }) => withQuads({ ...crowdedSetup(8, 9, 9), options }));

@@ -45,6 +45,7 @@ import { table } from '../view.ts';
 const ARM_BUILDS = { hand: 'no hand', 'hand and lower arm': 'no lower arm' } as const;
 
 interface MechPlan {
+  readonly frame?: MechFile['frame'];
   readonly tons?: number;
   readonly walk?: number;
   readonly heatSinks?: number;
@@ -58,13 +59,14 @@ interface MechPlan {
 
 /** A 'Mech; what a test does not care about is ordinary. Tonnage and slots need not add up to a legal design. */
 export function mech(name: string, plan: MechPlan = {}): MechFile {
-  const { tons = 50, walk = 4, heatSinks = 10, armor = 10, slots = {}, armsWithout } = plan;
+  const { tons = 50, walk = 4, heatSinks = 10, armor = 10, slots = {}, armsWithout, frame = 'biped' } = plan;
   const build = armsWithout ? ARM_BUILDS[armsWithout] : 'complete';
-  const row = bareSlots({ LA: build, RA: build });
+  const row = bareSlots({ LA: build, RA: build }, frame);
   for (const code of LOCATION_CODES) {
     for (const text of slots[code] ?? []) {
       const [, count, item] = /^(?:(\d+) x )?(.*)$/.exec(text)!;
-      if (!mount(row, code, item, Number(count ?? 1))) throw new Error(`No room for ${text} in ${code}`);
+      if (!mount(row, code, item, Number(count ?? 1), frame))
+        throw new Error(`No room for ${text} in ${code}`);
     }
   }
   const all = typeof armor === 'number' ? armor : 10;
@@ -73,7 +75,7 @@ export function mech(name: string, plan: MechPlan = {}): MechFile {
     version: 1,
     name,
     model: '',
-    frame: 'biped',
+    frame,
     tons,
     walk,
     heatSinks,

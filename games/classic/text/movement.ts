@@ -9,6 +9,8 @@ export const REASONS = {
   design: 'Walking MP',
   bothLegs: 'Both legs destroyed',
   oneLeg: 'One leg destroyed',
+  twoLegs: 'Two legs destroyed',
+  threeLegs: 'Three legs destroyed',
   bothHips: 'Both hips damaged',
   oneHip: 'Hip damaged: half, rounded up',
   hip: 'Hip damaged',

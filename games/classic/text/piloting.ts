@@ -51,6 +51,7 @@ export const REASONS = {
   piloting: 'Piloting Skill',
   footing: (name: string) => `In ${name}`,
   actuators: 'Leg and foot actuators destroyed',
+  onFour: 'On four legs',
   failedRoll: 'Number of the roll to stay on its feet',
   levels: 'Levels fallen',
   weight: 'One point for every 10 tons',

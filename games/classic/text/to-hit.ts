@@ -144,6 +144,7 @@ export const WHY_NO_BLOW = {
   noHatchet: why('There is no working hatchet in that arm', 'CBT-PHY-14'),
   hatchetFired: why('A weapon of that arm has been fired this turn', 'CBT-PHY-14'),
   hatchetArm: why('A hatchet needs a working hand and shoulder', 'CBT-PHY-14'),
+  noArms: why("A 'Mech on four legs has no arms", 'MT-PRE-11'),
   bothArms: why('A push needs both arms', 'CBT-PHY-15'),
   pushFired: why('A weapon in the arms has been fired this turn', 'CBT-PHY-15'),
   targetOnslaught: why("That 'Mech is itself charging or coming down from above", 'CBT-PHY-15'),

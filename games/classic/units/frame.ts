@@ -66,8 +66,14 @@ export const openSlots = (slots: Slots, location: LocationCode, frame: MechFile[
   slots[location].slice(0, slotCount(frame, location)).filter((item) => item === null).length;
 
 /** Puts an item of so many slots into the first open ones of a location; false, and no change, if there is no room. */
-export function mount(slots: Slots, location: LocationCode, item: string, size: number): boolean {
-  if (openSlots(slots, location) < size) return false;
+export function mount(
+  slots: Slots,
+  location: LocationCode,
+  item: string,
+  size: number,
+  frame: MechFile['frame'] = 'biped',
+): boolean {
+  if (openSlots(slots, location, frame) < size) return false;
   for (let i = 0; i < size; i++) slots[location][slots[location].indexOf(null)] = item;
   return true;
 }

@@ -14,6 +14,14 @@ export const LEGS = [Location.LL, Location.RL] as const;
 export type Arm = (typeof ARMS)[number];
 export type Leg = (typeof LEGS)[number];
 
+/** MT-PRE-11: what the limbs are called of what stands on four legs. */
+export const ON_FOUR_LEGS: Readonly<Partial<Record<LocationCode, string>>> = {
+  LA: 'FLL',
+  RA: 'FRL',
+  LL: 'RLL',
+  RL: 'RRL',
+};
+
 /** Critical slots by location (CBT-CON-04). */
 export const SLOTS: readonly number[] = [6, 12, 12, 12, 12, 12, 6, 6];
 

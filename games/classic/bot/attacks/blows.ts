@@ -20,7 +20,8 @@ import type { State } from '../../state.ts';
 import { SIDE } from '../temper/sides.ts';
 import { Worths } from '../temper/worth.ts';
 
-const LEGS = ['LL', 'RL'] as const;
+type Leg = Extract<Order, { type: 'kick' }>['leg'];
+const LEGS: readonly Leg[] = ['LL', 'RL'];
 const ARMS = ['LA', 'RA'] as const;
 
 const ANY_LIMB = [''];
@@ -56,7 +57,7 @@ export function bestBlow(
   const arms: Record<'LA' | 'RA', { target: number; gain: number } | null> = { LA: null, RA: null };
   for (const target of field.enemiesOf[unit]) {
     if (!isNear(field, state, unit, target)) continue;
-    for (const leg of LEGS) {
+    for (const leg of legsOf(field, unit)) {
       const odds = oddsOf(field, state, worths, {
         kind: 'kick',
         attacker: unit,
@@ -193,6 +194,12 @@ function pushGain(field: Battlefield, state: State, worths: Worths, unit: number
   return chance * costOfFall(field, target, levels) * worths.of(target)[SIDE.front];
 }
 
+/** MT-PRE-11: of some there are four. */
+function legsOf(field: Battlefield, unit: number): readonly Leg[] {
+  const { limbs, codes } = field.kinds[unit];
+  return limbs ? limbs.walksOn(field, unit).map((leg) => codes[leg] as Leg) : LEGS;
+}
+
 /** Damage of the best kick or punch of a 'Mech at another, wherever they are. */
 export function mostOf(
   field: Battlefield,
@@ -203,7 +210,7 @@ export function mostOf(
 ): number {
   const { codes } = field.kinds[unit];
   let best = 0;
-  for (const limb of kind === 'kick' ? LEGS : ARMS) {
+  for (const limb of kind === 'kick' ? legsOf(field, unit) : ARMS) {
     const blow: Blow = { kind, attacker: unit, target, limb: codes.indexOf(limb) };
     if (!whyNotWith(field, state, blow)) best = Math.max(best, physicalDamageOf(field, state, blow));
   }

@@ -132,7 +132,7 @@ export class Search {
   go(mode: Mode, mp: number, facing = this.mech.facing, gait?: Gait): this {
     const { field, state, unit } = this.outlook;
     if (mp <= 0) return this;
-    const rules = footRules(field, unit, mode === 'walk');
+    const rules = footRules(field, unit, this.mech, mode === 'walk');
     const { hex: start } = this.mech;
     // On a roof it meets other ground than below.
     const ground = groundFor(field, this.mech, 'foot');

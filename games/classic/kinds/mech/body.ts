@@ -10,7 +10,7 @@ import { cockpitHit, engineHits, gyroHits, legsLost, mechDesign } from './condit
 export function isCrippled(field: Battlefield, state: State, unit: number): boolean {
   const design = mechDesign(field, unit);
   const { body } = state.units[unit];
-  if (legsLost(body) > 0 || gyroHits(design, body) >= 2 || engineHits(design, body) >= 2) return true;
+  if (legsLost(design, body) > 0 || gyroHits(design, body) >= 2 || engineHits(design, body) >= 2) return true;
   const { weapons, hatchets } = design;
   return (
     weapons.length + hatchets.length > 0 &&

@@ -46,9 +46,17 @@ export function works(design: MechDesign, damage: Damage, kind: ComponentKind, l
 export const isHit = (masks: readonly number[], { hits }: Damage, location: Part): boolean =>
   (masks[location] & hits[location]) !== 0;
 
-export const legsLost = (damage: Damage): number => {
+const FOUR_LEGS: readonly Part[] = [...ARMS, ...LEGS];
+
+/** MT-PRE-11: what it walks on. */
+export const legsOn = ({ frame }: MechDesign): readonly Part[] => (frame === 'quad' ? FOUR_LEGS : LEGS);
+
+/** Legs that it can lose and still go on as others do on all of theirs. */
+export const legsToSpare = ({ frame }: MechDesign): number => (frame === 'quad' ? 1 : 0);
+
+export const legsLost = (design: MechDesign, damage: Damage): number => {
   let count = 0;
-  for (const leg of LEGS) if (isLost(damage, leg)) count++;
+  for (const leg of legsOn(design)) if (isLost(damage, leg)) count++;
   return count;
 };
 

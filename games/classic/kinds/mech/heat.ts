@@ -8,8 +8,8 @@ import { gaitOf } from '../../rules/movement/gaits.ts';
 import { isSubmerged } from '../../rules/sight/line-of-sight.ts';
 import type { State, UnitState } from '../../state.ts';
 import { REASONS } from '../../text/heat.ts';
-import { LEGS, Location } from '../../units/locations.ts';
-import { engineHits, isLifeSupportHit, mechDesign, sinksInSlots } from './condition.ts';
+import { Location } from '../../units/locations.ts';
+import { engineHits, isLifeSupportHit, legsOn, mechDesign, sinksInSlots } from './condition.ts';
 
 /** CBT-HEA-02 to CBT-HEA-04, CBT-HEA-12: heat after the Heat Phase. */
 export function heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
@@ -62,7 +62,7 @@ function sinksUnderWater(field: Battlefield, state: State, unit: number): number
 }
 
 export const legSinks = (field: Battlefield, state: State, unit: number): number =>
-  sinksInSlots(mechDesign(field, unit), state.units[unit].body, LEGS);
+  sinksInSlots(mechDesign(field, unit), state.units[unit].body, legsOn(mechDesign(field, unit)));
 
 export const lifeSupportHit = (field: Battlefield, state: State, unit: number): boolean =>
   isLifeSupportHit(mechDesign(field, unit), state.units[unit].body);

@@ -13,8 +13,8 @@ import { arcOf, torsoFacing } from '../../rules/sight/arcs.ts';
 import { areWhole, isLost } from '../../rules/unit/condition.ts';
 import type { State, UnitState } from '../../state.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
-import { ARMS, isArm, isLeg, LEGS, LOCATION_CODES, LOCATIONS, Location } from '../../units/locations.ts';
-import { armsLost, mechDesign, workingJets, works } from './condition.ts';
+import { ARMS, isArm, LOCATION_CODES, LOCATIONS, Location } from '../../units/locations.ts';
+import { armsLost, legsOn, mechDesign, workingJets, works } from './condition.ts';
 import { ACTUATOR_RULES, ACTUATORS } from './data/actuators.ts';
 
 /** The limbs whose actuators count: that of the blow, or both arms. */
@@ -38,6 +38,9 @@ export function isInArc(field: Battlefield, { units }: State, blow: Blow): boole
   const { kind, limb } = blow;
   const attacker = units[blow.attacker];
   const { hex } = units[blow.target];
+  // MT-PRE-11: on four legs it kicks ahead with those in front.
+  if (kind === 'kick' && mechDesign(field, blow.attacker).frame === 'quad' && !isArm(limb as Part))
+    return false;
   if (kind === 'push') return neighbour(field.board, attacker.hex, attacker.facing) === hex;
   const reference = kind === 'kick' ? attacker.facing : torsoFacing(attacker.facing, attacker.twist);
   const arc = arcOf(field, attacker.hex, reference, hex);
@@ -59,10 +62,11 @@ export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason
   const attacker = state.units[blow.attacker];
   const design = mechDesign(field, blow.attacker);
   const { limb } = blow;
+  const isOnFour = design.frame === 'quad';
   const hasFired = (part: Part) => (attacker.thisTurn.fired & bitOf(part)) !== 0;
   switch (blow.kind) {
     case 'punch':
-      if (!isArm(limb) || isLost(attacker.body, limb)) return WHY_NO_BLOW.noLimb;
+      if (!isArm(limb) || isLost(attacker.body, limb) || isOnFour) return WHY_NO_BLOW.noLimb;
       if (!works(design, attacker.body, 'shoulder', limb)) return WHY_NO_BLOW.shoulder;
       return hasFired(limb) ? WHY_NO_BLOW.armFired : null;
     case 'hatchet':
@@ -89,11 +93,12 @@ export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason
       }
       return ARMS.some(hasFired) ? WHY_NO_BLOW.armsFired : null;
     case 'push':
+      if (isOnFour) return WHY_NO_BLOW.noArms;
       if (armsLost(attacker.body) > 0) return WHY_NO_BLOW.bothArms;
       return ARMS.some(hasFired) ? WHY_NO_BLOW.pushFired : null;
     default:
-      if (!isLeg(limb)) return WHY_NO_BLOW.noLimb;
-      if (!LEGS.every((leg) => works(design, attacker.body, 'hip', leg))) {
+      if (!legsOn(design).includes(limb as Part)) return WHY_NO_BLOW.noLimb;
+      if (!legsOn(design).every((leg) => works(design, attacker.body, 'hip', leg))) {
         return WHY_NO_BLOW.hips;
       }
       return hasFired(limb) ? WHY_NO_BLOW.legFired : null;
@@ -129,11 +134,8 @@ export function freeHands(field: Battlefield, state: State, unit: number): reado
   return ARMS.filter((arm) => works(design, body, 'hand', arm) && holdsNothing(arm));
 }
 
-const FOUR_LEGS: readonly Part[] = [...ARMS, ...LEGS];
-
 /** MT-PRE-11 */
-export const walksOn = (field: Battlefield, unit: number): readonly Part[] =>
-  mechDesign(field, unit).frame === 'quad' ? FOUR_LEGS : LEGS;
+export const walksOn = (field: Battlefield, unit: number): readonly Part[] => legsOn(mechDesign(field, unit));
 
 export const jetsIn = (field: Battlefield, state: State, unit: number, part: Part): number =>
   workingJets(mechDesign(field, unit), state.units[unit].body, [part as Location]);
@@ -142,9 +144,10 @@ const ARM_ACTUATORS = ['shoulder', 'upper-arm', 'lower-arm', 'hand'] as const;
 const LEG_ACTUATORS = ['hip', 'upper-leg', 'lower-leg', 'foot'] as const;
 
 export function isImpaired(field: Battlefield, state: State, unit: number, limb: Part): boolean {
-  const { masks } = mechDesign(field, unit);
+  const design = mechDesign(field, unit);
+  const { masks } = design;
   const { hits } = state.units[unit].body;
-  return (isArm(limb) ? ARM_ACTUATORS : LEG_ACTUATORS).some(
+  return (legsOn(design).includes(limb) ? LEG_ACTUATORS : ARM_ACTUATORS).some(
     (actuator) => masks[actuator][limb] === 0 || (masks[actuator][limb] & hits[limb]) !== 0,
   );
 }

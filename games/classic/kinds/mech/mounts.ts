@@ -10,8 +10,9 @@ import { arcAt, torsoBearing } from '../../rules/sight/arcs.ts';
 import { canAct, isLost } from '../../rules/unit/condition.ts';
 import type { Damage, State, Twist, UnitState } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
+import type { MechDesign } from '../../units/design.ts';
 import { ARMS, isLeg, Location } from '../../units/locations.ts';
-import { armsLost, isHit, legsLost, mechDesign, sensorHits } from './condition.ts';
+import { armsLost, isHit, legsLost, legsOn, mechDesign, sensorHits } from './condition.ts';
 
 /** CBT-THM-08 */
 const SENSORS = 2;
@@ -44,28 +45,31 @@ export function whyNotReady(
   mount: WeaponMount,
 ): Reason | null {
   const { prone, hex, body } = state.units[unit];
-  if (!prone) return isLeg(mount.location) && field.depth[hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
+  const design = mechDesign(field, unit);
+  const isInLeg = legsOn(design).includes(mount.location);
+  if (!prone) return isInLeg && field.depth[hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
   if (twist !== 0) return WHY_NO_SHOT.proneTwist;
-  if (mechDesign(field, unit).frame === 'quad') return whyNotFromQuad(body, mount);
+  if (design.frame === 'quad') return whyNotFromQuad(design, body, mount);
   if (armsLost(body) > (field.plugged.armsToSpare?.() ?? 0)) return WHY_NO_SHOT.proneArmLost;
   if (prop !== null && isLost(body, prop)) return WHY_NO_SHOT.propLost;
-  if (isLeg(mount.location)) return WHY_NO_SHOT.proneLeg;
+  if (isInLeg) return WHY_NO_SHOT.proneLeg;
   for (const { location } of mount.parts) if (location === prop) return WHY_NO_SHOT.propped;
   return null;
 }
 
 /** MT-PRE-11: on four good legs it fires everything; otherwise it needs a front leg, and not those behind. */
-function whyNotFromQuad(body: Damage, mount: WeaponMount): Reason | null {
-  if (hasAllLegs(body)) return null;
+function whyNotFromQuad(design: MechDesign, body: Damage, mount: WeaponMount): Reason | null {
+  if (hasFourLegs(design, body)) return null;
   if (armsLost(body) === ARMS.length) return WHY_NO_SHOT.proneArmLost;
   return mount.parts.some(({ location }) => isLeg(location)) ? WHY_NO_SHOT.proneLeg : null;
 }
 
-const hasAllLegs = (body: Damage): boolean => armsLost(body) === 0 && legsLost(body) === 0;
+const hasFourLegs = (design: MechDesign, body: Damage): boolean =>
+  design.frame === 'quad' && legsLost(design, body) === 0;
 
 /** CBT-THM-04, MT-PRE-11 */
 export function firesProneAtPenalty(field: Battlefield, state: State, unit: number): boolean {
-  return !(mechDesign(field, unit).frame === 'quad' && hasAllLegs(state.units[unit].body));
+  return !hasFourLegs(mechDesign(field, unit), state.units[unit].body);
 }
 
 /** CBT-ARC-02 */
@@ -75,6 +79,13 @@ export function canBear({ location, rear }: WeaponMount, twist: Twist, bearing: 
   if (arc === 'forward') return true;
   return (location === Location.LA && arc === 'left') || (location === Location.RA && arc === 'right');
 }
+
+/** MT-PRE-11: it turns no torso, and has nothing at its sides. */
+export function canBearOnFour({ rear }: WeaponMount, _twist: Twist, bearing: number): boolean {
+  return arcAt(bearing) === (rear ? 'rear' : 'forward');
+}
+
+export const noTwists = (): readonly Twist[] => NO_TWIST;
 
 export function sensorModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   const mech = state.units[unit];

@@ -7,8 +7,10 @@ import { isLost } from '../../rules/unit/condition.ts';
 import type { Damage, State } from '../../state.ts';
 import { REASONS, ROLL_REASONS } from '../../text/piloting.ts';
 import { countBits, type MechDesign } from '../../units/design.ts';
-import { LEGS } from '../../units/locations.ts';
-import { gyroHits, legsLost, mechDesign } from './condition.ts';
+import { gyroHits, legsLost, legsOn, legsToSpare, mechDesign } from './condition.ts';
+
+/** MT-PRE-11: while all four are there. */
+const ON_FOUR = -2;
 
 /** CBT-PSR-02: what damage to legs and gyro adds, whenever it was suffered. */
 export function pilotingModifiers(
@@ -19,8 +21,11 @@ export function pilotingModifiers(
 ): void {
   const design = mechDesign(field, unit);
   const { masks } = design;
-  for (const leg of LEGS) {
+  let toSpare = legsToSpare(design);
+  if (legsLost(design, damage) === 0 && toSpare > 0) tally.add(ON_FOUR, REASONS.onFour, 'MT-PRE-11');
+  for (const leg of legsOn(design)) {
     if (isLost(damage, leg)) {
+      if (toSpare-- > 0) continue;
       tally.add(ROLL_MODIFIERS.legDestroyed, ROLL_REASONS['leg-destroyed'], 'CBT-DMG-06');
       continue;
     }
@@ -49,7 +54,7 @@ export function rollsDue(field: Battlefield, state: State, unit: number): RollRe
   const design = mechDesign(field, unit);
   const due: RollReason[] = [];
   if (mech.thisPhase.damage >= HEAVY_DAMAGE) due.push('damage');
-  for (const leg of LEGS) {
+  for (const leg of legsOn(design)) {
     const fresh = mech.body.hits[leg] & ~mech.thisPhase.before.hits[leg];
     if (fresh === 0 || isLost(mech.body, leg)) continue;
     if ((fresh & design.masks.hip[leg]) !== 0) due.push('hip');
@@ -65,7 +70,7 @@ export function automaticFall(field: Battlefield, state: State, unit: number): R
   const mech = state.units[unit];
   const design = mechDesign(field, unit);
   const { before } = mech.thisPhase;
-  if (legsLost(mech.body) > legsLost(before)) return 'leg-destroyed';
+  if (legsLost(design, mech.body) > legsLost(design, before)) return 'leg-destroyed';
   if (gyroHits(design, mech.body) > 1 && gyroHits(design, before) < 2) return 'gyro-destroyed';
   return null;
 }

@@ -6,7 +6,7 @@ import { isLost } from '../../rules/unit/condition.ts';
 import type { Damage } from '../../state.ts';
 import type { Component, ComponentKind, MechDesign } from '../../units/design.ts';
 import { ARMS, LEGS, Location } from '../../units/locations.ts';
-import { engineHits, mechDesign, sensorHits } from './condition.ts';
+import { engineHits, legsOn, mechDesign, sensorHits } from './condition.ts';
 
 export const componentAt = (field: Battlefield, unit: number, part: Part, slot: number): Component | null =>
   mechDesign(field, unit).components[part][slot];
@@ -15,20 +15,18 @@ export const componentAt = (field: Battlefield, unit: number, part: Part, slot: 
 const LEG_KINDS: readonly ComponentKind[] = ['upper-leg', 'lower-leg', 'foot'];
 const ARM_KINDS: readonly ComponentKind[] = ['shoulder', 'upper-arm', 'lower-arm', 'hand'];
 
-const LIMBS = [
-  ...LEGS.map((part) => ({ part, kinds: LEG_KINDS, kind: 'leg' as const })),
-  ...ARMS.map((part) => ({ part, kinds: ARM_KINDS, kind: 'arm' as const })),
-];
+const ALL_LIMBS = [...LEGS, ...ARMS];
 
 function actuators(design: MechDesign, damage: Damage): DamagedComponent[] {
-  return LIMBS.filter(({ part }) => !isLost(damage, part)).flatMap(({ part, kinds, kind }) =>
-    kinds.flatMap((each) => {
+  return ALL_LIMBS.filter((part) => !isLost(damage, part)).flatMap((part) => {
+    const isLeg = legsOn(design).includes(part);
+    return (isLeg ? LEG_KINDS : ARM_KINDS).flatMap((each): DamagedComponent[] => {
       const mask = design.masks[each][part] & damage.hits[part];
       if (mask === 0) return [];
       const slot = 31 - Math.clz32(mask);
-      return [{ kind, part, mask, name: design.components[part][slot]!.name }];
-    }),
-  );
+      return [{ kind: isLeg ? 'leg' : 'arm', part, mask, name: design.components[part][slot]!.name }];
+    });
+  });
 }
 
 /** MT-REPAIR-05: lasers and PPCs. */

@@ -6,8 +6,8 @@ import type { WeaponType } from '../../data/equipment.ts';
 import type { AttackSide } from '../../events.ts';
 import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { Body, State } from '../../state.ts';
-import { armorFacing, INWARD, isArm, isLeg, isTorso, LOCATIONS, Location } from '../../units/locations.ts';
-import { mechDesign } from './condition.ts';
+import { armorFacing, INWARD, isArm, isTorso, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
+import { legsOn, mechDesign } from './condition.ts';
 import { HIT_LOCATIONS } from './data/hit-locations.ts';
 
 /** Shares of a 'Mech that go with a part. */
@@ -46,7 +46,9 @@ function perPoint(body: Body, shares: readonly number[], location: number, rear:
 
 /** By location: how much of the 'Mech is lost with it. */
 function sharesOf(field: Battlefield, body: Body, unit: number): number[] {
-  const { weapons, bins } = mechDesign(field, unit);
+  const design = mechDesign(field, unit);
+  const { weapons, bins } = design;
+  const legs = legsOn(design);
   const fire = LOCATIONS.map(() => 0);
   let all = 0;
   for (const weapon of weapons) {
@@ -57,8 +59,8 @@ function sharesOf(field: Battlefield, body: Body, unit: number): number[] {
   }
   const shares = LOCATIONS.map((location) => {
     const armed = all === 0 ? 0 : (WEAPONS * fire[location]) / all;
+    if (legs.includes(location)) return (LEG * LEGS.length) / legs.length + armed;
     if (isArm(location)) return ARM + armed;
-    if (isLeg(location)) return LEG + armed;
     return isTorso(location) && location !== Location.CT ? SIDE_TORSO + armed : 1;
   });
   for (const [bin, { part }] of bins.entries()) {

@@ -11,6 +11,15 @@ export const LOCATION_NAMES = [
   'right leg',
 ] as const;
 
+/** MT-PRE-11 */
+export const QUAD_NAMES = [
+  ...LOCATION_NAMES.slice(0, 4),
+  'front left leg',
+  'front right leg',
+  'rear left leg',
+  'rear right leg',
+] as const;
+
 export function mechNote({ tons, walk, slots }: MechFile): string {
   const jets = Object.values(slots)
     .flat()

@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { isLost } from '../../rules/unit/condition.ts';
-import { ARMS } from '../../units/locations.ts';
+import { propsOf } from '../../rules/unit/limbs.ts';
 
 const MODIFIER = 1;
 const REASON = 'Lies on its only arm';
@@ -22,9 +22,10 @@ export const oneArmProneFire: Option<boolean> = {
   plug: () => ({
     replace: { armsToSpare: () => 1 },
     add: {
-      weaponToHit: (tally, _field, state, { attacker }) => {
+      weaponToHit: (tally, field, state, { attacker }) => {
         const { prone, body } = state.units[attacker];
-        if (prone && ARMS.some((arm) => isLost(body, arm))) tally.add(MODIFIER, REASON, 'MT-ADVF-01');
+        if (prone && propsOf(field, attacker).some((arm) => isLost(body, arm)))
+          tally.add(MODIFIER, REASON, 'MT-ADVF-01');
       },
     },
   }),

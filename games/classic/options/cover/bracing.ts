@@ -11,10 +11,11 @@ import { spend } from '../../rules/movement/spending.ts';
 import { arcOf } from '../../rules/sight/arcs.ts';
 import { coveringSides, entersThrough, partialCover } from '../../rules/sight/cover.ts';
 import { isLost } from '../../rules/unit/condition.ts';
+import { propsOf } from '../../rules/unit/limbs.ts';
 import type { PassingMark } from '../../rules/unit/mark-ends.ts';
 import { kept } from '../../rules/unit/marks.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
-import { ARMS, isArm, isLeg, isTorso, LOCATION_CODES } from '../../units/locations.ts';
+import { isArm, isLeg, isTorso, LOCATION_CODES } from '../../units/locations.ts';
 
 declare module '../../extensions.ts' {
   interface UnitMarks {
@@ -53,8 +54,10 @@ function armOf({ marks, hex, facing, prone, body }: UnitState): Part | -1 {
 }
 const isBraced = (mech: UnitState): boolean => armOf(mech) >= 0;
 
-const armsFor = ({ mech }: Mover): string[] =>
-  ARMS.filter((arm) => !isLost(mech.body, arm)).map((arm) => LOCATION_CODES[arm]);
+const armsFor = ({ field, unit, mech }: Mover): string[] =>
+  propsOf(field, unit)
+    .filter((arm) => !isLost(mech.body, arm))
+    .map((arm) => LOCATION_CODES[arm]);
 
 const BRACE: AddedMove = {
   needsLimbs: true,

@@ -13,23 +13,29 @@ import { REASONS } from '../../text/to-hit.ts';
 
 const PARTIAL_COVER = 1;
 
-/** Codes of the parts of one side. */
+/** Codes of the parts of one side; legs alone are behind what is low (of four legs two). */
 const LIMBS = { left: ['LA', 'LT', 'LL'], right: ['RA', 'RT', 'RL'] } as const;
-const LEGS = { left: ['LL'], right: ['RL'] } as const;
 
 /** By direction of the covering hex, clockwise from where the target faces. */
 const SIDES = [null, 'right', 'right', null, 'left', 'left'] as const;
 
-type Parts = typeof LIMBS | typeof LEGS;
-
 /** What a hex beside the target hides of it: nothing where it lies straight ahead or behind. */
-function partsBehind(field: Battlefield, state: State, target: number, cell: number, parts: Parts): number {
+function partsBehind(
+  field: Battlefield,
+  state: State,
+  target: number,
+  cell: number,
+  isUpright: boolean,
+): number {
   const { hex, facing } = state.units[target];
   const direction = directionTo(field, hex, cell);
   const side = SIDES[(direction - facing + 6) % 6];
   if (side === null) return 0;
-  const { codes } = field.kinds[target];
-  return parts[side].reduce((bits, code) => bits | bitOf(codes.indexOf(code)), 0);
+  const { codes, isCovered } = field.kinds[target];
+  return LIMBS[side].reduce((bits, code) => {
+    const part = codes.indexOf(code);
+    return isUpright || isCovered(part) ? bits | bitOf(part) : bits;
+  }, 0);
 }
 
 /** MT-COV-01, MT-COV-02: by the two hexes at the corner that the line runs into. */
@@ -49,10 +55,10 @@ function atCorner(
   if (high === undefined) {
     if (isAbove || equal.length === 0) return null;
     if (equal.length === 2) return standard;
-    return { parts: partsBehind(field, state, target, equal[0], LEGS), isSlight: true };
+    return { parts: partsBehind(field, state, target, equal[0], false), isSlight: true };
   }
   if (heightOf(field, state.units[attacker]) - 1 > level[high]) return null;
-  const vertical = partsBehind(field, state, target, high, LIMBS);
+  const vertical = partsBehind(field, state, target, high, true);
   return { parts: isAbove || equal.length === 0 ? vertical : vertical | standard.parts };
 }
 

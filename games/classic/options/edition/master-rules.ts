@@ -45,12 +45,6 @@ export const masterRules: Option<boolean> = {
       'master-rules',
     ],
     [
-      'MT-PRE-11',
-      'Quads',
-      "A four-legged 'Mech steps sideways over the hexsides beside the one ahead or behind for 1 MP more, and on four good legs fires prone like standing.",
-      'master-rules',
-    ],
-    [
       'MT-BASE-06',
       'Targeting computer',
       'Weapons that fire straight at their target are at −1, but for flamers, machine guns and cluster ammunition, which is at −1 of itself.',

@@ -1,22 +1,24 @@
 import type { Blow } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import { bitOf } from '../../design.ts';
+import { bitOf, type Part } from '../../design.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { arcOf } from '../../rules/sight/arcs.ts';
 import type { State } from '../../state.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
+import { isLeg } from '../../units/locations.ts';
 
 const HARDER = 1;
 const TWO_LEGS = 2;
 
 const walkingLegs = (field: Battlefield, unit: number) => field.kinds[unit].limbs?.walksOn(field, unit) ?? [];
 
-/** A kick of a four-legged 'Mech at somebody who is not before it. */
-function isMuleKick(field: Battlefield, { units }: State, { kind, attacker, target }: Blow): boolean {
+/** A kick with a hind leg at somebody who is not before the 'Mech. */
+function isMuleKick(field: Battlefield, { units }: State, { kind, attacker, target, limb }: Blow): boolean {
   const { hex, facing } = units[attacker];
   return (
     kind === 'kick' &&
+    isLeg(limb as Part) &&
     walkingLegs(field, attacker).length > TWO_LEGS &&
     arcOf(field, hex, facing, units[target].hex) !== 'forward'
   );
@@ -29,11 +31,10 @@ export const muleKick: Option<boolean> = {
   group: 'Physical attacks',
   rule: 'MT-PHYS-09',
   base: false,
-  isUnfielded: true,
   rules: section('Maximum Tech, physical attacks', [
     'MT-PHYS-09',
     'Mule kick',
-    "A four-legged 'Mech kicks a target in one of the three hexes behind it, at +1, unless it has fired a weapon in any leg in this turn.",
+    "A four-legged 'Mech kicks a target in one of the three hexes behind it with a hind leg, at +1, unless it has fired a weapon in any leg in this turn.",
     'mule-kick',
   ]),
   plug: () => ({

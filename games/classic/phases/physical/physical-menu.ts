@@ -41,10 +41,16 @@ const LIMBS_OF: Readonly<Record<Own, readonly (Limb | null)[]>> = {
 };
 const DECLARED_KINDS = Object.keys(LIMBS_OF) as Own[];
 
-function limbsOf(field: Battlefield, kind: Declared): readonly (Limb | null)[] {
+function limbsOf(field: Battlefield, unit: number, kind: Declared): readonly (Limb | null)[] {
   const added = addedBlow(field, kind);
-  if (!added) return LIMBS_OF[kind as Own];
+  if (!added) return kind === 'kick' ? kickingLegs(field, unit) : LIMBS_OF[kind as Own];
   return added.limbs.length === 0 ? [ALL_OF_IT] : (added.limbs as readonly Limb[]);
+}
+
+/** MT-PRE-11: of some there are four. */
+function kickingLegs(field: Battlefield, unit: number): readonly Limb[] {
+  const { limbs, codes } = field.kinds[unit];
+  return limbs ? limbs.walksOn(field, unit).map((leg) => codes[leg] as Limb) : (LIMBS_OF.kick as Limb[]);
 }
 
 const kindsIn = (field: Battlefield): readonly Declared[] =>
@@ -183,7 +189,7 @@ class Fighter {
   }
 
   can(kind: Declared): boolean {
-    return limbsOf(this.field, kind).some((limb) => this.canWith(kind, limb));
+    return limbsOf(this.field, this.unit, kind).some((limb) => this.canWith(kind, limb));
   }
 
   canWith(kind: Declared, limb: Limb | null): boolean {
@@ -229,14 +235,17 @@ class AttackerPick extends UnitPick {
       case 'hatchet':
         return [limbPick(fighter, attack, 'arm')];
       default:
-        if (limbsOf(this.field, attack)[0] !== ALL_OF_IT) return [limbPick(fighter, attack, 'limb')];
+        if (limbsOf(this.field, unit, attack)[0] !== ALL_OF_IT) return [limbPick(fighter, attack, 'limb')];
         return [new TargetPick(fighter, attack, ALL_OF_IT, 'target')];
     }
   }
 
   override whyNot(unit: unknown): Reason {
     if (!this.isAmong(unit)) return super.whyNot(unit);
-    return this.fighter(unit).whyNobody(this.attack, limbsOf(this.field, this.attack)[0]);
+    return this.fighter(unit as number).whyNobody(
+      this.attack,
+      limbsOf(this.field, unit as number, this.attack)[0],
+    );
   }
 
   private fighter(unit: number): Fighter {
@@ -283,15 +292,21 @@ class ArmsPick implements Pick {
 const mayPunchTwice = ({ field, state, unit }: Fighter): boolean =>
   (field.plugged.mostPunches?.(state.units[unit]) ?? 2) > 1;
 
+function limbName({ field, unit }: Fighter, limb: Limb): string {
+  const { codes, names } = field.kinds[unit];
+  const name = names[codes.indexOf(limb)];
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : LIMBS[limb];
+}
+
 function limbPick(fighter: Fighter, attack: Declared, name: 'arm' | 'leg' | 'limb'): Pick {
-  const limbs = limbsOf(fighter.field, attack) as readonly Limb[];
+  const limbs = limbsOf(fighter.field, fighter.unit, attack) as readonly Limb[];
   return {
     kind: 'pick',
     name,
     label: LABELS[name],
     values: limbs.filter((limb) => fighter.canWith(attack, limb)),
     follow: (limb) => [new TargetPick(fighter, attack, limb as Limb, 'target')],
-    describe: (limb) => ({ label: LIMBS[limb as Limb] }),
+    describe: (limb) => ({ label: limbName(fighter, limb as Limb) }),
     known: limbs,
     whyNot: (limb) => (limb === undefined ? null : fighter.whyNobody(attack, limb as Limb)),
   };

@@ -117,7 +117,7 @@ export class Mover {
 
   private search(mode: OnFoot, mp = this.mp(mode)): GroundReach {
     const { field, unit, mech } = this;
-    const rules = footRules(field, unit, mode === 'walk');
+    const rules = footRules(field, unit, mech, mode === 'walk');
     const { steps, state } = this;
     const { enters } = field.setup.units[unit];
     const { blocked, stops } = mech.prone ? this.lying() : this.obstruction();

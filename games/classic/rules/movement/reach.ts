@@ -6,7 +6,7 @@ import { nodeOf } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield, Ground } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
-import type { MapEdge } from '../../state.ts';
+import type { MapEdge, UnitState } from '../../state.ts';
 import { FORBIDDEN } from '../ground/steps.ts';
 import { edgeOver } from './map-edge.ts';
 
@@ -30,9 +30,9 @@ const SHIFTING_RUN: FootRules = { ...RUNNING, sideways: true };
 const EVERY_WAY: FootRules = { backward: false, run: false, everyWay: true };
 
 /** How a unit goes on foot. */
-export function footRules(field: Battlefield, unit: number, isWalk: boolean): FootRules {
+export function footRules(field: Battlefield, unit: number, mech: UnitState, isWalk: boolean): FootRules {
   if (field.kinds[unit].facesNowhere) return EVERY_WAY;
-  if (!field.plugged.shifts?.(false, field, unit)) return isWalk ? WALKING : RUNNING;
+  if (!field.plugged.shifts?.(false, field, unit, mech)) return isWalk ? WALKING : RUNNING;
   return isWalk ? SHIFTING_WALK : SHIFTING_RUN;
 }
 

@@ -102,9 +102,12 @@ export const ROLE_PROFILES: Readonly<Record<Role, RoleProfile>> = {
 };
 
 /** The role in the file; else the one its figures give, and none for what cannot be played. */
-export function roleOf(file: MechFile): Role | null {
+export const roleOf = (file: MechFile): Role | null => roleFrom(file, designOf);
+
+/** The same where designs are put together otherwise. */
+export function roleFrom(file: MechFile, compile: typeof designOf): Role | null {
   if (file.role) return file.role;
-  const design = designOf(file);
+  const design = compile(file);
   return design.ok ? classify(file, design.value) : null;
 }
 

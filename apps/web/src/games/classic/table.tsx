@@ -81,7 +81,7 @@ export const classicTable: HexGame<Classic> = {
         ? { troubles: [], bars: [] }
         : {
             troubles: field.kinds[unit]!.limbs
-              ? troublesOf(mechDesign(field, unit), mech)
+              ? troublesOf(mechDesign(field, unit), mech, field.kinds[unit]!.names)
               : troublesOfVehicle(field.designs[unit]!, mech),
             bars: [healthOf(field.designs[unit], mech)],
           }),

@@ -10,7 +10,7 @@ import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import type { UnitState } from '../../../state.ts';
 import { PURPOSES } from '../../../text/damage.ts';
 import type { MechDesign } from '../../../units/design.ts';
-import { INWARD, isTorso, SLOTS } from '../../../units/locations.ts';
+import { INWARD, isTorso } from '../../../units/locations.ts';
 import { hittableSlots } from '../condition.ts';
 
 const LEAST = 2;
@@ -79,7 +79,7 @@ export function rollSlot(
 ): number {
   const hittable = hittableSlots(design, unit.body, location);
   if (hittable === 0) return -1;
-  const blocks = SLOTS[location] / SLOTS_PER_BLOCK;
+  const blocks = design.components[location].length / SLOTS_PER_BLOCK;
   for (;;) {
     const dice = play.roll(PURPOSES.slot, blocks, about);
     const block = blocks === 2 && dice[0] > 3 ? SLOTS_PER_BLOCK : 0;

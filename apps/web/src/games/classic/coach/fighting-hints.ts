@@ -6,7 +6,7 @@ import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat/heat-scale.ts';
 import { physicalNumber, whyNoBlow } from '@ironfield/classic/rules/physical/physical-to-hit.ts';
 import type { Twist } from '@ironfield/classic/state.ts';
-import { ARMS, isArm, LEGS } from '@ironfield/classic/units/locations.ts';
+import { ARMS, isArm } from '@ironfield/classic/units/locations.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Hint } from '../../../coach/hint.ts';
@@ -202,7 +202,9 @@ const kick = hint({
     const unit = unitAtHand(situation);
     if (!isStriking(situation) || unit === null) return null;
     const target = enemiesOnMap(situation, unit).find((enemy) =>
-      LEGS.some((limb) => canHit(field, state, { kind: 'kick', attacker: unit, target: enemy, limb })),
+      (field.kinds[unit].limbs?.walksOn(field, unit) ?? []).some((limb) =>
+        canHit(field, state, { kind: 'kick', attacker: unit, target: enemy, limb }),
+      ),
     );
     if (target === undefined) return null;
     return { unit, target, enemy: nameOf(situation, target), isDown: state.units[target].prone };

@@ -10,6 +10,7 @@ import {
   gyroHits,
   isHit,
   isLifeSupportHit,
+  legsOn,
   sensorHits,
 } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
@@ -19,7 +20,7 @@ import { fullStrength } from '@ironfield/classic/rules/unit/squads.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
 import type { Paces } from '@ironfield/classic/text/paces.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
-import { LEGS, LOCATIONS } from '@ironfield/classic/units/locations.ts';
+import { LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { Mech, Table } from './table.ts';
 import { HEAT_EFFECTS, STATES, TROUBLES } from './text.ts';
 
@@ -65,7 +66,11 @@ export function heatEffects(scale: HeatScale, heat: number): string[] {
 }
 
 /** Lasting damage that a player must reckon with, the worst first. */
-export function troublesOf(design: MechDesign, mech: Mech): string[] {
+export function troublesOf(
+  design: MechDesign,
+  mech: Mech,
+  names: readonly string[] = LOCATION_NAMES,
+): string[] {
   if (mech.loss) return [];
   const engine = engineHits(design, mech.body);
   const gyro = gyroHits(design, mech.body);
@@ -75,9 +80,9 @@ export function troublesOf(design: MechDesign, mech: Mech): string[] {
     ...(engine > 0 ? [TROUBLES.engine(engine)] : []),
     ...(gyro > 0 ? [TROUBLES.gyro(gyro)] : []),
     ...LOCATIONS.filter((location) => isLost(mech.body, location)).map((location) =>
-      TROUBLES.lost(LOCATION_NAMES[location]),
+      TROUBLES.lost(names[location]!),
     ),
-    ...(LEGS.some((leg) => isHit(design.masks.hip, mech.body, leg)) ? [TROUBLES.hip] : []),
+    ...(legsOn(design).some((leg) => isHit(design.masks.hip, mech.body, leg)) ? [TROUBLES.hip] : []),
     ...(sensors > 0 ? [TROUBLES.sensors(sensors)] : []),
     ...(isLifeSupportHit(design, mech.body) ? [TROUBLES.lifeSupport] : []),
     ...(out > 0 ? [TROUBLES.weapons(out)] : []),

@@ -1,6 +1,11 @@
 import type { Design } from '@ironfield/classic/design.ts';
-import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
-import { FACING_CODES, LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
+import type { Kind } from '@ironfield/classic/kind.ts';
+import {
+  FACING_CODES,
+  LOCATION_CODES,
+  type LocationCode,
+  ON_FOUR_LEGS,
+} from '@ironfield/classic/units/locations.ts';
 import styles from '../../../hex-table/figures/body-figure.module.css';
 import { BodyFigure, type BodyPart } from '../../../hex-table/figures/body-figure.tsx';
 import type { Mech } from './table.ts';
@@ -21,18 +26,28 @@ const BOXES: Readonly<Record<(typeof FACING_CODES)[number], BodyPart['box']>> = 
   RTR: [258, 41, 30, 38],
 };
 
+/** The front legs of one that stands on four, in line with those behind. */
+const ON_FOUR: Partial<typeof BOXES> = {
+  LA: [0, 81, 34, 58],
+  LL: [37, 95, 34, 46],
+  RL: [105, 95, 34, 46],
+  RA: [142, 81, 34, 58],
+};
+
 interface MechBodyProps {
+  readonly kind: Kind;
   readonly design: Design;
   readonly mech: Mech;
 }
 
-export function MechBody({ design, mech }: MechBodyProps) {
+export function MechBody({ kind, design, mech }: MechBodyProps) {
+  const isOnFour = kind.motion === 'quad';
   const parts = FACING_CODES.map((code, facing): BodyPart => {
     const location = LOCATION_CODES.indexOf(code.slice(0, 2) as LocationCode);
     const isRear = facing >= LOCATION_CODES.length;
     return {
-      name: code,
-      box: BOXES[code],
+      name: (isOnFour && ON_FOUR_LEGS[location < 0 ? 'HD' : LOCATION_CODES[location]!]) || code,
+      box: (isOnFour && ON_FOUR[code]) || BOXES[code],
       armor: [mech.body.armor[facing], design.armor[facing]],
       structure: isRear ? null : [mech.body.structure[location], design.structure[location]],
       isLost: (mech.body.lost & (1 << location)) !== 0,
@@ -40,7 +55,7 @@ export function MechBody({ design, mech }: MechBodyProps) {
   });
   const of = ([left, full]: readonly number[]) => `${left} of ${full}`;
   const words = LOCATION_CODES.map((code, location) => {
-    const name = LOCATION_NAMES[location];
+    const name = kind.names[location]!;
     const start = name.charAt(0).toUpperCase() + name.slice(1);
     const { armor, structure, isLost } = parts[location];
     if (isLost) return `${start}: lost`;

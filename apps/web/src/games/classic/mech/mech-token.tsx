@@ -17,6 +17,7 @@ import { Badge, type Look, Token } from '../../../board/token.tsx';
 import { GunFigure } from '../../../hex-table/figures/gun-figure.tsx';
 import { InfantryFigure } from '../../../hex-table/figures/infantry-figure.tsx';
 import { MechFigure } from '../../../hex-table/figures/mech-figure.tsx';
+import { QuadFigure } from '../../../hex-table/figures/quad-figure.tsx';
 import { SuitFigure } from '../../../hex-table/figures/suit-figure.tsx';
 import { VehicleFigure } from '../../../hex-table/figures/vehicle-figure.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
@@ -75,14 +76,14 @@ function plightOf({ loss, shutDown, crew, prone, thisTurn }: Mech): Plight {
 
 /** Without the file of platoons, which is fetched with their option. */
 const ON_FOOT: Readonly<Record<InfantryMotion, true>> = { foot: true, motorized: true, jump: true };
-type Moving = Motion | InfantryMotion | 'armored' | 'mounted';
+type Moving = Motion | InfantryMotion | 'armored' | 'mounted' | 'quad';
 const isOnFoot = (motion: Moving): motion is InfantryMotion => Object.hasOwn(ON_FOOT, motion);
 
 interface DrawnMechProps {
   readonly side: number;
   readonly weight: WeightClass;
   readonly role: Role | null;
-  /** Of a vehicle or infantry: what carries it; null of a 'Mech. */
+  /** Of a vehicle or infantry: what carries it; null of a 'Mech on two legs. */
   readonly motion: Moving | null;
   readonly hasTurret: boolean;
   readonly x: number;
@@ -147,6 +148,8 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
       <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
         {motion === null ? (
           <MechFigure weight={weight} mechRole={role} />
+        ) : motion === 'quad' ? (
+          <QuadFigure weight={weight} />
         ) : motion === 'armored' ? (
           <SuitFigure />
         ) : motion === 'mounted' ? (
@@ -222,6 +225,8 @@ export const figureOf = (file: UnitFile) =>
     <GunFigure heading={0} isTurret={file.turret === true} />
   ) : 'motion' in file ? (
     <VehicleFigure motion={file.motion} heading={0} turret={file.armor.TU === undefined ? null : 0} />
+  ) : 'frame' in file && file.frame === 'quad' ? (
+    <QuadFigure weight={weightClassOf(file.tons)} />
   ) : (
     <MechFigure weight={weightClassOf(file.tons)} mechRole={kindOf(file).roleOf(file)} />
   );

@@ -3,7 +3,6 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Kind } from '@ironfield/classic/kind.ts';
 import type { OnFoot } from '@ironfield/classic/kinds/infantry/design.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
-import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
 import { abilityWords } from '@ironfield/classic/rules/crew/abilities.ts';
 import { crewOf } from '@ironfield/classic/rules/crew/crew-size.ts';
@@ -108,7 +107,7 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
       </p>
       <Abilities field={field} unit={unit} mech={mech} />
       {field.kinds[unit].limbs ? (
-        <MechBody design={design} mech={mech} />
+        <MechBody kind={field.kinds[unit]} design={design} mech={mech} />
       ) : field.kinds[unit].troopers ? (
         field.kinds[unit].troopers.isArmored ? (
           <SquadBody design={design} platoon={mech} />
@@ -226,7 +225,7 @@ function Criticals({ field, unit, mech }: PartProps) {
       <dl className={styles.mechCriticals}>
         {rows.map(({ location, words }) => (
           <div key={location}>
-            <dt>{LOCATION_NAMES[location]}</dt>
+            <dt>{field.kinds[unit].names[location]}</dt>
             <dd>{words}</dd>
           </div>
         ))}

@@ -1,5 +1,4 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { Beginning, Setup, Side } from '@ironfield/classic/state.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
@@ -26,7 +25,9 @@ const MOST_PILOT_HITS = 5;
 
 /** The 'Mechs of a position, one at a time: how they stand, what they have left, who drives them. */
 export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditorProps<Setup>) {
-  const names = shortNames(battlefieldOf({ setup }));
+  const field = battlefieldOf({ setup });
+  const names = shortNames(field);
+  const parts = field.kinds[unit].names;
   const { pilot, begins } = setup.units[unit];
   const { facing, prone, heat, pilotHits, armor, structure, whole } = conditionOf(setup, unit);
   const begin = (change: Beginning) => onChange(withBeginning(setup, unit, change));
@@ -99,7 +100,7 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
             const rear = armorFacing(part, true);
             const points = (of: 'armor' | 'structure', at: number, label: string) => (
               <Amount
-                label={`${label} of the ${LOCATION_NAMES[part].toLowerCase()}`}
+                label={`${label} of the ${parts[part]!.toLowerCase()}`}
                 isBare
                 value={of === 'armor' ? armor[at] : structure[at]}
                 most={whole[of][at]}
@@ -114,13 +115,13 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
             );
             return (
               <tr key={part}>
-                <th scope="row">{LOCATION_NAMES[part]}</th>
+                <th scope="row">{parts[part]!}</th>
                 <td>{points('armor', part, 'Armour')}</td>
                 <td>{isTorso(part) && points('armor', rear, 'Rear armour')}</td>
                 <td>{points('structure', part, 'Structure')}</td>
                 <td>
                   <CriticalHits
-                    part={LOCATION_NAMES[part]}
+                    part={parts[part]!}
                     slots={slotsOf(setup, unit, part)}
                     onChange={(slot, isHit) => onChange(withHit(setup, unit, part, slot, isHit))}
                   />
