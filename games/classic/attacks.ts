@@ -22,6 +22,8 @@ export interface Shot extends AttackMarks {
   readonly secondary: 0 | 1 | 2;
   /** CBT-WPN-08: the part aimed at, or -1. */
   readonly aim: Part | -1;
+  /** The bin that it draws from, where that has been chosen. */
+  readonly bin?: number | undefined;
 }
 
 export interface Blow extends BlowMarks {

@@ -151,6 +151,7 @@ import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
 import { erPulseLasers } from './options/weapons/arsenal/er-pulse-lasers.ts';
 import { gaussRifles } from './options/weapons/arsenal/gauss-rifles.ts';
+import { lbxAutocannons } from './options/weapons/arsenal/lb-x-autocannons.ts';
 import { levelTwoBeams } from './options/weapons/arsenal/level-2-beams.ts';
 import { lightAutocannons } from './options/weapons/arsenal/light-autocannons.ts';
 import { mediumRangeMissiles } from './options/weapons/arsenal/medium-range-missiles.ts';
@@ -189,6 +190,7 @@ export const options: readonly Option[] = withBook([
   levelTwoBeams,
   gaussRifles,
   ultraAutocannons,
+  lbxAutocannons,
   streakMissiles,
   mediumRangeMissiles,
   rocketLaunchers,

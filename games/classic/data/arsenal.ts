@@ -43,10 +43,15 @@ const LOADS: Readonly<Record<string, Load>> = {
   Smoke: 'smoke',
 };
 
+/** What LB-X autocannons fire besides slugs (MT-WPN-42). */
+const CLUSTERS = / Cluster$/;
+
 /** "Long Tom", "Cluster Long Tom" and "Arrow IV Homing" (MT-ARTY-05). */
 export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load } | undefined {
   const usual = weaponNamed(name);
   if (usual) return { weapon: usual };
+  const weapon = weaponNamed(name.replace(CLUSTERS, ''));
+  if (weapon?.takesClusters && CLUSTERS.test(name)) return { weapon, load: 'cluster' };
   for (const { weapon, load, called } of SPECIAL_LOADS) if (called === name) return { weapon, load };
   return undefined;
 }

@@ -16,6 +16,7 @@ export const GEAR = {
   'beams of Level 2': 'MT-WPN-65',
   'Gauss rifles': 'MT-WPN-50',
   'Ultra autocannons': 'MT-BASE-10',
+  'LB-X autocannons': 'MT-WPN-42',
   'Streak SRMs': 'MT-WPN-47',
   'Streak LRMs': 'MT-WPN-30',
   MRMs: 'MT-WPN-48',

@@ -12,6 +12,7 @@ const FAMILIES: readonly (readonly [gear: Gear, ids: RegExp])[] = [
   ],
   ['Gauss rifles', /^(light_)?gauss_rifle$/],
   ['Ultra autocannons', /^ultra_ac_/],
+  ['LB-X autocannons', /^lb_\d+_x_ac$/],
   ['Streak SRMs', /^streak_srm_/],
   ['Streak LRMs', /^streak_lrm_/],
   ['MRMs', /^mrm_/],

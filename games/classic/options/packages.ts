@@ -66,6 +66,7 @@ const PACKAGES: readonly Package[] = [
       'level-2-beams',
       'gauss-rifles',
       'ultra-autocannons',
+      'lb-x-autocannons',
       'streak-missiles',
       'medium-range-missiles',
       'rocket-launchers',

@@ -1,4 +1,5 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Load } from '../data/arsenal.ts';
 import type { RuleId } from '../rule-index.ts';
 
 const why = (message: string, rule: RuleId): Reason => ({ message, rule });
@@ -35,6 +36,7 @@ export const TWISTS: Readonly<Record<string, string>> = {
 export const CLUBS = { tree: 'Uproot a tree', limb: 'A limb that lies here' } as const;
 export const NO_AIM = 'none';
 export const AIM_NOWHERE = 'Nowhere in particular';
+export const loaded = (load: Load | undefined, where: string): string => `${load ?? 'slug'}: ${where}`;
 export const ROUND_WORDS = { 1: 'One round', 2: 'Two rounds, and it may jam' } as const;
 export const shotsLeft = (where: string, shots: number): string => `${where}, ${shots} shots`;
 

@@ -241,12 +241,16 @@ function clanCases(bins: readonly Bin[], weapons: readonly Mounted[]): readonly 
   }));
 }
 
+/** MT-WPN-42 */
+const OF_CLUSTERS = -1;
+
 export const binOf = ({ weapon, load }: Entry, shots: number, part: Slots | null): Bin => ({
   type: weapon!,
   part,
   shots,
   rack: rackDamage(weapon!),
   ...(load && { load }),
+  ...(load && weapon!.takesClusters && { toHit: OF_CLUSTERS }),
 });
 
 /** A weapon where it is mounted, before it is known what it draws from. */

@@ -31,6 +31,7 @@ const TITLES: Readonly<Record<string, string>> = {
   EQ: 'Equipment',
   EQP: 'Equipment',
   ELEC: 'Electronics',
+  ARTY: 'Artillery',
   FOR: 'Forces',
   AI: 'How bots fight',
   MOV: 'Movement',

@@ -10,7 +10,7 @@ import { bitOf, type WeaponMount } from '../../design.ts';
 import type { OrderOf } from '../../orders.ts';
 import type { ShotIdea } from '../../points/bots.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
-import { binsFor, binsForTwo } from '../../rules/fire/ammunition.ts';
+import { binsFor, binsForTwo, hasChoiceOfLoad, isCluster } from '../../rules/fire/ammunition.ts';
 import { isAhead, secondaryCost } from '../../rules/fire/pointing.ts';
 import {
   eyesFor,
@@ -25,7 +25,7 @@ import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
 import { isImmobile } from '../../rules/unit/condition.ts';
 import { propsOf } from '../../rules/unit/limbs.ts';
 import type { State } from '../../state.ts';
-import { meanDamageAt } from '../temper/odds.ts';
+import { meanDamageAt, meanPellets } from '../temper/odds.ts';
 import { SIDE } from '../temper/sides.ts';
 import { urgencyIn } from '../temper/temper.ts';
 import { healthOf, type Worths } from '../temper/worth.ts';
@@ -57,6 +57,15 @@ interface Option {
   readonly choice: ShotIdea['choice'];
   /** MT-BASE-10: how many at once, where that is a question. */
   readonly rounds?: 1 | 2;
+  /** MT-WPN-42: the bin with what had best be fired, where that is a question. */
+  readonly bin?: number | undefined;
+}
+
+/** What a weapon may be fired with: the number for it, and points of a hit on average. */
+interface Load {
+  readonly number: number;
+  readonly points: number;
+  readonly bin?: number;
 }
 
 export interface Plan {
@@ -260,17 +269,34 @@ export class Gunner {
   private option(weapon: number, index: number, secondary: 0 | 1 | 2): Option | null {
     if (!this.bears[weapon * this.foes.length + index]) return null;
     const { field, unit, marksman } = this;
-    const { number, worth, choice } = this.idea(weapon, index, secondary);
+    const { worth, choice, ...idea } = this.idea(weapon, index, secondary);
+    const { number, points, bin } = this.bestLoad(weapon, index, secondary, idea.number);
     const odds = chanceOfTwoDice(number);
     if (odds === 0 || odds < (1 - this.urgency) * marksman.patience) return null;
     const { type, bins } = field.designs[unit].weapons[weapon];
     const isLoaded = bins.length > 0;
     if (isLoaded && this.isTooDear(bins, number, index)) return null;
-    const damage = odds * meanDamageAt(field, this.state, unit, type, this.foes[index]);
+    const damage = odds * points;
     const gain = damage * worth;
     const heat = field.kinds[unit].heat ? type.heat : 0;
     const rank = (isLoaded && number >= HARD ? THRIFT * gain : gain) / (heat + 1);
-    return { weapon, target: this.foes[index], gain, damage, heat, rank, choice };
+    return { weapon, target: this.foes[index], gain, damage, heat, rank, choice, bin };
+  }
+
+  /** MT-WPN-42: a slug or pellets, whichever promises more. */
+  private bestLoad(weapon: number, index: number, secondary: 0 | 1 | 2, usual: number): Load {
+    const { field, state, unit, foes } = this;
+    const target = foes[index];
+    const { type } = field.designs[unit].weapons[weapon];
+    const plain = { number: usual, points: meanDamageAt(field, state, unit, type, target) };
+    if (!type.takesClusters) return plain;
+    const loads = binsFor(field, state, unit, weapon).map((bin): Load => {
+      const shot: Shot = { attacker: unit, weapon, target, twist: 0, secondary, aim: -1, bin };
+      const points = isCluster(field.designs[unit].bins[bin]) ? meanPellets(type) : plain.points;
+      return { number: weaponNumber(field, state, shot), points, bin };
+    });
+    const promise = ({ number, points }: Load) => chanceOfTwoDice(number) * points;
+    return loads.reduce((best, load) => (promise(load) > promise(best) ? load : best));
   }
 
   /** MT-BASE-10: two rounds come first, and one where they are too hot or too few. */
@@ -329,7 +355,8 @@ export class Gunner {
       const foe = this.foes.indexOf(option.target);
       const isSpare = marksman.cool && doom[foe] >= 1;
       const bins = binsFor(field, state, unit, option.weapon);
-      const bin = bins.find((at) => (used.get(at) ?? 0) + rounds <= mech.body.shots[at]);
+      const holds = (at: number) => (used.get(at) ?? 0) + rounds <= mech.body.shots[at];
+      const bin = option.bin !== undefined && holds(option.bin) ? option.bin : bins.find(holds);
       if (bin === undefined && field.designs[unit].weapons[option.weapon].bins.length > 0) continue;
       if (isSpare && bin !== undefined) continue;
       const after = marksman.cool ? costOfHeat(heat + option.heat, this.isLoaded) : 0;
@@ -363,12 +390,14 @@ export class Gunner {
     bin: number | undefined,
   ): OrderOf<'fire'>['attacks'][number] {
     const { field, state, unit } = this;
+    const isAimed = mayAim(field, state, unit, weapon, target);
+    const isAsked = bin !== undefined && !(isAimed && hasChoiceOfLoad(field, state, unit, weapon));
     return {
       weapon,
       target,
-      ...(bin === undefined ? {} : { bin }),
+      ...(isAsked && { bin }),
       ...(rounds && { rounds }),
-      ...(mayAim(field, state, unit, weapon, target) ? { aim: vitalCode(field, target) } : {}),
+      ...(isAimed && { aim: vitalCode(field, target) }),
       ...choice,
     };
   }

@@ -12,6 +12,9 @@ const MISSILES = new Map(
   ]),
 );
 
+/** MT-WPN-42: pellets of a gun that hit on average, a point each. */
+export const meanPellets = ({ damage }: WeaponType): number => MISSILES.get(damage)!;
+
 /** Damage of a hit on average. */
 export function meanDamage(type: WeaponType): number {
   const { damage, cluster, share = 1, locks } = type;

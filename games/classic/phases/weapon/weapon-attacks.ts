@@ -6,10 +6,19 @@ import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../../attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { binsForTwo } from '../../rules/fire/ammunition.ts';
+import { binsForTwo, hasChoiceOfLoad } from '../../rules/fire/ammunition.ts';
 import { hasOneTarget, mayAim, weaponToHit, whyNotWithIt } from '../../rules/fire/to-hit.ts';
 import { isLost } from '../../rules/unit/condition.ts';
-import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, ROUND_WORDS, shotsLeft, WHY_NOT } from '../../text/fire.ts';
+import {
+  AIM_NOWHERE,
+  LABELS,
+  loaded,
+  MEASURES,
+  NO_AIM,
+  ROUND_WORDS,
+  shotsLeft,
+  WHY_NOT,
+} from '../../text/fire.ts';
 import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
 
 /** The primary target, then the attacks of the salvo. */
@@ -81,7 +90,9 @@ class AttacksEach implements Each {
     const bins = salvo.bins(weapon);
     const fields = [
       new AttackTargetPick(salvo, primary, weapon, () => this.targetsOf(weapon)),
-      ...(bins.length > 1 ? [binPick(salvo, bins)] : []),
+      ...(bins.length > 1 && !hasChoiceOfLoad(field, state, stance.unit, weapon)
+        ? [binPick(salvo, bins)]
+        : []),
       ...(binsForTwo(field, state, stance.unit, weapon).length > 0 ? [ROUNDS] : []),
     ];
     return field.plugged.attackFields?.(fields, field, stance.unit, weapon, state) ?? fields;
@@ -161,29 +172,32 @@ class AttackTargetPick implements Pick {
     return field.plugged.shotFields?.(fields, field, state, this.shot(target, -1), this.primary) ?? fields;
   }
 
-  /** What options let choose for a shot that is not aimed. */
+  /** What else there is to choose for a shot that is not aimed. */
   others(target: number): readonly Field[] {
-    const { field, state } = this.salvo;
-    return field.plugged.targetFields?.([], field, state, this.shot(target, -1)) ?? [];
+    const { salvo, weapon } = this;
+    const { field, state, stance } = salvo;
+    const hasChoice = hasChoiceOfLoad(field, state, stance.unit, weapon);
+    const fields = hasChoice ? [loadPick(this, target, salvo.bins(weapon))] : [];
+    return field.plugged.targetFields?.(fields, field, state, this.shot(target, -1)) ?? fields;
   }
 
-  shot(target: number, aim: number): Shot {
+  shot(target: number, aim: number, bin?: number): Shot {
     const { salvo, primary, weapon } = this;
     const { field, state, stance } = salvo;
     const { unit, twist } = stance;
     const secondary = secondaryTarget(field, state, stance, primary, { target });
-    return { attacker: unit, weapon, target, twist, secondary, aim };
+    return { attacker: unit, weapon, target, twist, secondary, aim, bin };
   }
 
   describe(target: number): Description {
     return { ...described(this.salvo, target), ...this.number(target, -1) };
   }
 
-  number(target: number, aim: number): Partial<Description> {
+  number(target: number, aim: number, bin?: number): Partial<Description> {
     const { field, state } = this.salvo;
     return {
       measure: MEASURES.toHit,
-      explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, this.shot(target, aim))),
+      explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, this.shot(target, aim, bin))),
     };
   }
 
@@ -214,6 +228,20 @@ function aimPick(pick: AttackTargetPick, target: number): Pick {
       aim === NO_AIM
         ? { label: AIM_NOWHERE }
         : { label: String(aim), ...pick.number(target, codes.indexOf(String(aim))) },
+  };
+}
+
+/** MT-WPN-42: what is fired changes the number. */
+function loadPick(pick: AttackTargetPick, target: number, bins: readonly number[]): Pick {
+  const { field, stance } = pick.salvo;
+  const plain = binPick(pick.salvo, bins);
+  return {
+    ...plain,
+    describe: (bin) => {
+      const { load } = field.designs[stance.unit].bins[bin as number];
+      const { label } = plain.describe!(bin);
+      return { label: loaded(load, label), ...pick.number(target, -1, bin as number) };
+    },
   };
 }
 

@@ -16,7 +16,7 @@ import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
-import { binsFor, roundsOf } from '../../rules/fire/ammunition.ts';
+import { binOfShot, isCluster, roundsOf } from '../../rules/fire/ammunition.ts';
 import { weaponNumber, weaponToHit } from '../../rules/fire/to-hit.ts';
 import { takeClub } from '../../rules/physical/clubs.ts';
 import { coverOf } from '../../rules/sight/cover.ts';
@@ -109,10 +109,12 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
       twist,
       secondary: secondaryTarget(field, state, order, primary, choice),
       aim: aim === undefined || aim === NO_AIM ? -1 : field.kinds[target].codes.indexOf(aim),
+      ...(bin !== undefined && { bin }),
       ...marks,
     };
-    shots.push(shot);
-    const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
+    const from = binOfShot(field, state, shot);
+    // Its number is told when its last shot may be gone.
+    shots.push({ ...shot, bin: from });
     const rounds = choice.rounds === 2 ? { rounds: 2 as const } : {};
     if (from >= 0) state.units[unit].body.shots[from] -= roundsOf(rounds);
     const number = weaponNumber(field, state, shot);
@@ -301,7 +303,7 @@ function shoot(
   });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
-    const damageEach = sweep(play, field, attack) ?? type.damage;
+    const damageEach = sweep(play, field, attack) ?? (isPellets(field, attack) ? 1 : type.damage);
     const usual: Hit = { attack, dice, glancing, damageEach };
     damageTarget(play, field, field.plugged.hit?.(usual, play) ?? usual);
   }
@@ -366,6 +368,10 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   }
 }
 
+/** MT-WPN-42 */
+const isPellets = ({ designs }: Battlefield, { attacker, bin }: WeaponAttack): boolean =>
+  bin >= 0 && isCluster(designs[attacker].bins[bin]);
+
 /** One shot hits in one place, whatever it does. */
 function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: WeaponType): Volley {
   const { attack, damageEach } = hit;
@@ -375,6 +381,8 @@ function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: Weapo
   if (together) return { ...together, points: Math.ceil((together.points * damageEach) / damage) };
   if (roundsOf(attack) === 2)
     return { points: missilesThatHit(play, field, hit, 2) * damageEach, group: damageEach };
+  if (isPellets(field, attack))
+    return { points: missilesThatHit(play, field, hit, damage) * damageEach, group: damageEach };
   if (cluster === 0) return { points: damageEach, group: Number.POSITIVE_INFINITY };
   const missiles = locks
     ? cluster

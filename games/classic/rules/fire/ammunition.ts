@@ -1,3 +1,4 @@
+import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Bin, Design, WeaponMount } from '../../design.ts';
 import type { State, UnitState, WeaponAttack } from '../../state.ts';
@@ -28,6 +29,23 @@ export function binsForTwo(field: Battlefield, state: State, unit: number, weapo
 export function hasAmmunition(design: Design, mech: UnitState, mount: WeaponMount): boolean {
   if (mount.bins.length === 0) return mount.type.shots === 0;
   return loadedWith(design, mech, mount) !== null;
+}
+
+/** MT-WPN-42: does a weapon have shots of more than one sort, so that each shot chooses? */
+export function hasChoiceOfLoad(field: Battlefield, state: State, unit: number, weapon: number): boolean {
+  const { bins } = field.designs[unit];
+  const [first, ...others] = binsFor(field, state, unit, weapon);
+  return others.some((bin) => bins[bin].load !== bins[first].load);
+}
+
+/** MT-WPN-42: pellets instead of one slug. */
+export const isCluster = ({ load, type }: Bin): boolean => type.takesClusters && load === 'cluster';
+
+/** The bin that a shot is fired from: the one chosen, or the first that will do. Pellets are not aimed. */
+export function binOfShot(field: Battlefield, state: State, { attacker, weapon, bin, aim }: Shot): number {
+  const all = binsFor(field, state, attacker, weapon);
+  const { bins } = field.designs[attacker];
+  return bin ?? (aim < 0 ? all[0] : all.find((each) => !isCluster(bins[each]))) ?? -1;
 }
 
 /** The bin that a weapon draws its next shot from, unless told otherwise: the first with any. */

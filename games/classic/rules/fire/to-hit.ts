@@ -6,7 +6,7 @@ import type { Shot, Stance } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { isClan, isDirectFire, type WeaponType } from '../../data/equipment.ts';
 import { heatEffect } from '../../data/tables.ts';
-import type { Design, WeaponMount } from '../../design.ts';
+import type { Bin, Design, WeaponMount } from '../../design.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { AUTOMATIC_MISS, type State, type UnitState } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
@@ -27,7 +27,7 @@ import {
 } from '../sight/line-of-sight.ts';
 import { canAct, isAirborne, isOnMap, isUsable } from '../unit/condition.ts';
 import { swarmedBy } from '../unit/riding.ts';
-import { hasAmmunition, loadedWith } from './ammunition.ts';
+import { binOfShot, binsFor, hasAmmunition, isCluster, loadedWith } from './ammunition.ts';
 import {
   againstTroopers,
   attackerModifiers,
@@ -73,7 +73,10 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
   againstTroopers(tally, field, shot);
-  if (isModified(design, mount)) weaponModifiers(tally, design, attacker, mount, isAloft(target));
+  if (isModified(design, mount)) {
+    const bin = mount.type.takesClusters ? design.bins[binOfShot(field, state, shot)] : undefined;
+    weaponModifiers(tally, design, mount, bin, isAloft(target));
+  }
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(
     tally,
@@ -164,13 +167,12 @@ const isModified = ({ hasTargetingComputer }: Design, { type }: WeaponMount): bo
 function weaponModifiers(
   tally: Tally<RuleId>,
   design: Design,
-  attacker: UnitState,
-  mount: WeaponMount,
+  { type }: WeaponMount,
+  bin: Bin | null | undefined,
   atFlyer = false,
 ): void {
-  const { type } = mount;
   if (type.toHit !== 0) tally.add(type.toHit, type.name, isClan(type) ? 'MT-TABLE-02' : 'MT-TABLE-01');
-  const ammunition = type.takesClusters ? (loadedWith(design, attacker, mount)?.toHit ?? 0) : 0;
+  const ammunition = bin?.toHit ?? 0;
   if (ammunition < 0 && atFlyer) tally.add(FLAK, REASONS.ammunition, 'MT-BASE-06');
   else if (ammunition !== 0) tally.add(ammunition, REASONS.ammunition, 'MT-BASE-06');
   else if (design.hasTargetingComputer && isDirectFire(type))
@@ -245,7 +247,13 @@ export function numberAtRange(field: Battlefield, state: State, shot: Shot, rang
   }
   rangeModifiers(number, field, mount.type, range);
   againstTroopers(number, field, shot);
-  weaponModifiers(number, field.designs[shot.attacker], attacker, mount);
+  const design = field.designs[shot.attacker];
+  weaponModifiers(
+    number,
+    design,
+    mount,
+    mount.type.takesClusters ? loadedWith(design, attacker, mount) : null,
+  );
   field.plugged.weaponToHit?.(number, field, state, shot, range);
   field.kinds[shot.attacker].sensorModifiers(number, field, state, shot.attacker);
   heatModifier(number, field, attacker);
@@ -408,7 +416,11 @@ export function isTooHot(field: Battlefield, unit: number, fired: readonly numbe
   return sum(types.map(({ category, heat }) => (category === 'energy' ? heat : 0))) > most;
 }
 
-/** CBT-WPN-08: only at immobile targets, and not with missiles. */
+/** MT-WPN-42 */
+const hasPelletsAlone = (field: Battlefield, state: State, unit: number, weapon: number): boolean =>
+  binsFor(field, state, unit, weapon).every((bin) => isCluster(field.designs[unit].bins[bin]));
+
+/** CBT-WPN-08: only at immobile targets, and not with missiles; MT-WPN-42: nor with pellets. */
 export function mayAim(
   field: Battlefield,
   state: State,
@@ -416,8 +428,11 @@ export function mayAim(
   weapon: number,
   target: number,
 ): boolean {
-  const { category } = field.designs[attacker].weapons[weapon].type;
+  const { category, takesClusters } = field.designs[attacker].weapons[weapon].type;
   const may =
-    category !== 'missile' && field.kinds[target].isAimedAt && isHelpless(field, state.units[target]);
+    category !== 'missile' &&
+    !(takesClusters && hasPelletsAlone(field, state, attacker, weapon)) &&
+    field.kinds[target].isAimedAt &&
+    isHelpless(field, state.units[target]);
   return field.plugged.mayAim?.(may, state, attacker, target) ?? may;
 }

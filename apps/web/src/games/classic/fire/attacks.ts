@@ -5,6 +5,7 @@ import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
+import { roundsOf } from '@ironfield/classic/rules/fire/ammunition.ts';
 import { canBear, isAhead } from '@ironfield/classic/rules/fire/pointing.ts';
 import { farthest, weaponNumber, weaponToHit, whyNotFire } from '@ironfield/classic/rules/fire/to-hit.ts';
 import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
@@ -50,7 +51,8 @@ export function heatToCome(table: Table, unit: number, full: Entry | null): Expl
   const field = battlefieldOf(table);
   const planned = full && full.unit === unit ? ((full.attacks ?? []) as readonly Entry[]) : [];
   const more = planned.reduce(
-    (heat, { weapon }) => heat + (field.designs[unit].weapons[weapon as number]?.type.heat ?? 0),
+    (heat, { weapon, rounds }) =>
+      heat + (field.designs[unit].weapons[weapon as number]?.type.heat ?? 0) * (rounds === 2 ? 2 : 1),
     declaredHeat(field, table, unit),
   );
   const units = table.units.map((mech, index) => {
@@ -68,7 +70,10 @@ function declaredHeat(field: Battlefield, table: Table, unit: number): number {
   if (!isToCome) return 0;
   return table.weaponAttacks
     .filter(({ attacker }) => attacker === unit)
-    .reduce((heat, { weapon }) => heat + field.designs[unit].weapons[weapon].type.heat, 0);
+    .reduce(
+      (heat, attack) => heat + field.designs[unit].weapons[attack.weapon].type.heat * roundsOf(attack),
+      0,
+    );
 }
 
 /** The hexes that the unit which is to fire or to hold has in its arcs, as far as its weapons reach, and how its torso turns. */
