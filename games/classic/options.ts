@@ -60,6 +60,7 @@ import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { maxRulesLevel } from './options/edition/max-rules-level.ts';
 import { quads } from './options/edition/quads.ts';
+import { antiMissile } from './options/equipment/anti-missile.ts';
 import { cellularStorage } from './options/equipment/case.ts';
 import { caseTwo } from './options/equipment/case-ii.ts';
 import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
@@ -340,6 +341,7 @@ export const options: readonly Option[] = withBook([
   vehicleSideslip,
   vehicleBootlegger,
   hoverFlankSkid,
+  antiMissile,
   cellularStorage,
   caseTwo,
   doubleHeatSinks,

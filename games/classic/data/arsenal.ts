@@ -22,7 +22,8 @@ export const weaponNamed = (name: string): WeaponType | undefined => NAMED.get(n
 
 /** What an option has to allow for it. */
 export function gearOf(type: WeaponType): Gear | undefined {
-  if (type.support) return type.support === 'TAG' ? 'TAG' : 'artillery';
+  if (type.support === 'TAG') return 'TAG';
+  if (type.support) return type.support === 'AMS' ? 'an anti-missile system' : 'artillery';
   return FAMILIES.get(type);
 }
 
@@ -57,7 +58,7 @@ export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load
 }
 
 const SPECIAL_LOADS = SUPPORT_WEAPONS.flatMap((weapon) =>
-  weapon.support === undefined || weapon.support === 'TAG'
+  weapon.support === undefined || weapon.support === 'TAG' || weapon.support === 'AMS'
     ? []
     : Object.entries(LOADS)
         .filter(([, load]) => PIECE_TYPES[weapon.support as Piece].loads[load] !== undefined)

@@ -50,7 +50,8 @@ export interface WeaponType {
   readonly bursts?: number;
 }
 
-export type Support = 'TAG' | Piece;
+/** MT-BASE-09: AMS shoots at missiles alone. */
+export type Support = 'TAG' | 'AMS' | Piece;
 
 export type CloseAttack = 'leg' | 'swarm';
 
@@ -140,10 +141,18 @@ const artillery = (support: Piece, row: Row, shots: number): WeaponType => ({
   support,
 });
 
+/** MT-BASE-09: it reaches nobody, and what its rounds explode with is that of a machine gun (MT-WPN-51). */
+const antiMissile = (row: Row, shots: number): WeaponType => ({
+  ...ballistic(row, ranges(0, 0, 0, 0), shots),
+  support: 'AMS',
+});
+
 /** What helps others to hit, and what they help: units have it where an option allows it. */
 export const SUPPORT_WEAPONS: readonly WeaponType[] = [
   { ...energy(['tag', 'TAG', 0, 0, 1, 1], ranges(0, 5, 9, 15)), support: 'TAG' },
   { ...energy(['light_tag', 'Light TAG', 0, 0, 0.5, 1], ranges(0, 3, 6, 9)), support: 'TAG' },
+  antiMissile(['ams', 'AMS', 1, 2, 0.5, 1], 12),
+  antiMissile(['clan_ams', 'Clan AMS', 1, 2, 0.5, 1], 24),
   artillery('long tom', ['long_tom', 'Long Tom', 20, 20, 30, 30], 5),
   artillery('sniper', ['sniper', 'Sniper', 10, 10, 20, 20], 10),
   artillery('thumper', ['thumper', 'Thumper', 6, 5, 15, 15], 20),

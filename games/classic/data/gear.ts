@@ -24,6 +24,7 @@ export const GEAR = {
   'light autocannons': 'MT-WPN-10',
   'X-pulse lasers': 'MT-WPN-12',
   'ER pulse lasers': 'MT-WPN-11',
+  'an anti-missile system': 'MT-BASE-09',
   CASE: 'MT-MCON-12',
   'CASE II': 'MT-SYS-01',
   'double heat sinks': 'MT-MCON-09',

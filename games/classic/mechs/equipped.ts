@@ -18,6 +18,22 @@ export const EQUIPPED_MECHS: readonly MechFile[] = [
     LL: 'Heat Sink',
     RL: 'Heat Sink',
   }),
+  stock('Parasol', 'PRS-2A', {
+    tons: 65,
+    walk: 4,
+    heatSinks: 12,
+    role: 'missileBoat',
+    houses: ['Davion'],
+    armor: [9, [30, 10], [22, 7], 20, 28],
+    HD: 'AMS',
+    LT: 'LRM 15, 3 Ammo LRM 15, CASE',
+    RT: 'LRM 15, Ammo AMS, CASE',
+    LA: '2 Medium Laser',
+    RA: '2 Medium Laser',
+    CT: 'AMS',
+    LL: 'Heat Sink',
+    RL: 'Heat Sink',
+  }),
   {
     ...stock('Halyard', 'HLY-3D', {
       tons: 55,

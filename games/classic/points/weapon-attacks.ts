@@ -160,6 +160,8 @@ export interface WeaponAttackPoints {
       state: State,
       missed: WeaponAttack,
     ): WeaponAttack | null;
+    /** MT-BASE-09: what is left of the missiles of an attack that hit. */
+    missilesLeft(missiles: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
     /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
     leastMissiles(missiles: number, field: Battlefield, state: State, hit: Hit): number;
     /** MT-ATK-01: is a hit that was so far above its number a glancing one? */

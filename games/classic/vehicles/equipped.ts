@@ -15,4 +15,16 @@ export const EQUIPPED_VEHICLES: readonly VehicleFile[] = [
     TU: 'LRM 20, SRM 6',
     BD: '3 Ammo LRM 20, 2 Ammo SRM 6, Ammo Machine Gun (half), CASE',
   }),
+  stock('Awning', {
+    motion: 'wheeled',
+    tons: 45,
+    cruise: 4,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'brawler',
+    armor: [46, 30, 28, 42],
+    FR: 'Machine Gun',
+    TU: 'AC/5, AMS',
+    BD: '2 Ammo AC/5, 2 Ammo AMS, Ammo Machine Gun (half), CASE',
+  }),
 ];

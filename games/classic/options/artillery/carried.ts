@@ -14,7 +14,7 @@ import { ordnanceOf } from './battery.ts';
 
 /** What a weapon is as a piece; null for what is none. */
 export const pieceOf = ({ type: { support } }: WeaponMount): PieceType | null =>
-  support === undefined || support === 'TAG' ? null : PIECE_TYPES[support];
+  support === undefined || support === 'TAG' || support === 'AMS' ? null : PIECE_TYPES[support];
 
 /** The weapons of a unit that are artillery, can be fired, and have something to fire. */
 export const piecesOf = (field: Battlefield, state: State, unit: number): number[] =>

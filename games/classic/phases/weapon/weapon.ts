@@ -387,7 +387,8 @@ function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: Weapo
   const missiles = locks
     ? cluster
     : columnsOf(type).reduce((sum, column) => sum + missilesThatHit(play, field, hit, column), 0);
-  return { points: missiles * damageEach, group };
+  const left = field.plugged.missilesLeft?.(missiles, play, field, attack) ?? missiles;
+  return { points: left * damageEach, group };
 }
 
 /** CBT-WPN-06 */

@@ -60,6 +60,8 @@ function stick(unit: UnitState, pod: Pod): void {
 function hits(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
   const { attacker, weapon, target } = attack;
   if (typeof target !== 'number' || field.designs[attacker].weapons[weapon].served !== 'pod') return;
+  // MT-BASE-09: anything that shoots at it destroys it.
+  if (field.plugged.missilesLeft?.(1, play, field, attack) === 0) return;
   const { state } = play;
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const struck = field.kinds[target].rollLocation(play, field, target, {
