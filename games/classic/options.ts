@@ -66,6 +66,7 @@ import { caseTwo } from './options/equipment/case-ii.ts';
 import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
 import { lightFrames } from './options/equipment/light-frames.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
+import { targetingComputer } from './options/equipment/targeting-computer.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
@@ -342,6 +343,7 @@ export const options: readonly Option[] = withBook([
   vehicleBootlegger,
   hoverFlankSkid,
   antiMissile,
+  targetingComputer,
   cellularStorage,
   caseTwo,
   doubleHeatSinks,

@@ -43,6 +43,7 @@ const fitting = (
   more: Pick<FittingType, 'isOne' | 'isMaterial' | 'isForMechs' | 'reach'> = {},
 ): FittingType => ({ id, name, gear, slots: typeof slots === 'number' ? () => slots : slots, ...more });
 
+const ONE = { isOne: true } as const;
 const MECHS = { isForMechs: true } as const;
 const MATERIAL = { isOne: true, isMaterial: true, isForMechs: true } as const;
 const SPREAD = 14;
@@ -50,6 +51,8 @@ const CLAN_SPREAD = 7;
 
 const FITTINGS: readonly FittingType[] = [
   fitting('case', 'CASE', 'CASE', 1),
+  fitting('targeting-computer', 'Targeting Computer', 'a targeting computer', 0, ONE),
+  fitting('targeting-computer', 'Clan Targeting Computer', 'a targeting computer', 0, ONE),
   fitting('case-ii', 'CASE II', 'CASE II', 1, MECHS),
   fitting('case-ii', 'Clan CASE II', 'CASE II', 1, MECHS),
   fitting('double-heat-sink', 'Double Heat Sink', 'double heat sinks', 3, MECHS),

@@ -25,6 +25,7 @@ export const GEAR = {
   'X-pulse lasers': 'MT-WPN-12',
   'ER pulse lasers': 'MT-WPN-11',
   'an anti-missile system': 'MT-BASE-09',
+  'a targeting computer': 'MT-ELEC-12',
   CASE: 'MT-MCON-12',
   'CASE II': 'MT-SYS-01',
   'double heat sinks': 'MT-MCON-09',

@@ -34,6 +34,19 @@ export const EQUIPPED_MECHS: readonly MechFile[] = [
     LL: 'Heat Sink',
     RL: 'Heat Sink',
   }),
+  stock('Reckoner', 'RKN-4T', {
+    tons: 75,
+    walk: 4,
+    heatSinks: 16,
+    role: 'sniper',
+    houses: ['Kurita'],
+    armor: [9, [30, 10], [22, 7], 20, 28],
+    HD: 'Small Laser',
+    LT: '2 Heat Sink, 4 Targeting Computer',
+    RT: '2 Heat Sink, SRM 6, Ammo SRM 6',
+    LA: 'PPC',
+    RA: 'PPC, Medium Laser',
+  }),
   {
     ...stock('Halyard', 'HLY-3D', {
       tons: 55,

@@ -6,7 +6,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot, Stance } from '../attacks.ts';
 import type { Battlefield, Forces } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
-import type { WeaponMount } from '../design.ts';
+import type { Part, WeaponMount } from '../design.ts';
 import type { AttackMarks, DeclaringOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Kind } from '../kind.ts';
@@ -179,6 +179,10 @@ export interface WeaponAttackPoints {
     ): number;
     /** CBT-WPN-08: may a part be aimed at of a target that is not helpless? */
     takesAim(may: boolean, field: Battlefield, state: State, shot: Shot): boolean;
+    /** MT-BASE-06: the parts that may be aimed at. */
+    partsToAim(parts: readonly Part[], field: Battlefield, state: State, shot: Shot): readonly Part[];
+    /** MT-BASE-06: does a hit strike the part that it was aimed at without a roll? */
+    aimHolds(does: boolean, attack: WeaponAttack): boolean;
     /** CBT-WPN-08 */
     mayAim(is: boolean, state: State, attacker: number, target: number): boolean;
     /** Weapons that a unit has fired in this turn, each as often as it was. */

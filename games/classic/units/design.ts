@@ -1,7 +1,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { ammunitionNamed, gearOf, type Load, weaponNamed } from '../data/arsenal.ts';
-import { rackDamage, type WeaponType } from '../data/equipment.ts';
+import { CLAN, isDirectFire, rackDamage, type WeaponType } from '../data/equipment.ts';
 import { CLAN_CASE, type FittingType, fittingNamed } from '../data/fittings.ts';
 import type { Gear } from '../data/gear.ts';
 import { STRUCTURE } from '../data/structure.ts';
@@ -186,7 +186,11 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       for (const { location, slot } of item) components[location][slot] = component;
     }
   }
-  problems.push(...engineProblems(file), ...sinkProblems(file, fittings));
+  problems.push(
+    ...engineProblems(file),
+    ...sinkProblems(file, fittings),
+    ...computerProblems(fittings, weapons),
+  );
   if (problems.length > 0) return refused(problems);
   if (file.clan) fittings.push(...clanCases(bins, weapons));
   return accepted(
@@ -203,11 +207,19 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       weapons,
       ammo: bins,
       hatchets,
-      ...(fittings.length > 0 && { fittings }),
+      ...withFittings(fittings),
       ...(file.doubleSinks && { coolingEach: 2 as const }),
     }),
   );
 }
+
+/** What a unit has, and what that lets it do. */
+export const withFittings = (
+  fittings: readonly Fitting[],
+): Pick<Design, 'fittings' | 'hasTargetingComputer'> => ({
+  ...(fittings.length > 0 && { fittings }),
+  ...(fittings.some(({ type }) => type.id === 'targeting-computer') && { hasTargetingComputer: true }),
+});
 
 /** MT-ENG-08 */
 function engineProblems({ slots, engine, clan }: MechFile): readonly string[] {
@@ -227,6 +239,19 @@ function sinkProblems({ slots, doubleSinks }: MechFile, fittings: readonly Fitti
   const hasDouble = fittings.some(({ type }) => type.id === 'double-heat-sink');
   const hasSingle = Object.values(slots).some((names) => names.includes('Heat Sink'));
   return (doubleSinks ? hasSingle : hasDouble) ? ["a 'Mech has one kind of heat sink (MT-MCON-09)"] : [];
+}
+
+/** MT-ELEC-12: a slot for every four tons of weapons that it aims, and of the Clans for every five. */
+function computerProblems(fittings: readonly Fitting[], weapons: readonly Mounted[]): readonly string[] {
+  const aimed = weapons.filter(({ type }) => isDirectFire(type));
+  const tons = aimed.reduce((sum, { type }) => sum + type.halfTons / 2, 0);
+  return fittings
+    .filter(({ type }) => type.id === 'targeting-computer')
+    .flatMap(({ type: { name }, parts }) => {
+      const needed = Math.ceil(tons / (name.startsWith(CLAN) ? 5 : 4));
+      const has = parts.reduce((sum, { mask }) => sum + countBits(mask), 0);
+      return has === needed ? [] : [`"${name}" needs ${needed} slots and has ${has} (MT-ELEC-12)`];
+    });
 }
 
 /** MT-MCON-12: it weighs nothing, has no slot, and is wherever something may explode. */
@@ -272,6 +297,7 @@ interface Parts
     | 'components'
     | 'hatchets'
     | 'fittings'
+    | 'hasTargetingComputer'
     | 'coolingEach'
   > {
   readonly weapons: readonly Mounted[];

@@ -25,6 +25,7 @@ import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
 import { isImmobile } from '../../rules/unit/condition.ts';
 import { propsOf } from '../../rules/unit/limbs.ts';
 import type { State } from '../../state.ts';
+import { NO_AIM } from '../../text/fire.ts';
 import { meanDamageAt, meanPellets } from '../temper/odds.ts';
 import { SIDE } from '../temper/sides.ts';
 import { urgencyIn } from '../temper/temper.ts';
@@ -397,10 +398,23 @@ export class Gunner {
       target,
       ...(isAsked && { bin }),
       ...(rounds && { rounds }),
-      ...(isAimed && { aim: vitalCode(field, target) }),
+      ...aimOf(field, state, unit, weapon, target),
       ...choice,
     };
   }
+}
+
+/** At those who are helpless; whoever may aim at others as well does not. */
+function aimOf(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  weapon: number,
+  target: number,
+): { readonly aim?: string } {
+  if (mayAim(field, state, unit, weapon, target)) return { aim: vitalCode(field, target) };
+  const shot: Shot = { attacker: unit, weapon, target, twist: 0, secondary: 0, aim: -1 };
+  return field.plugged.takesAim?.(false, field, state, shot) ? { aim: NO_AIM } : {};
 }
 
 /** Enemies in sight, and within the reach of any weapon there is. */

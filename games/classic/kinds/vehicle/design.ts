@@ -2,7 +2,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Bin, Design, Fitting, Part, WeaponMount } from '../../design.ts';
-import { binOf, numbered, slotEntry } from '../../units/design.ts';
+import { binOf, numbered, slotEntry, withFittings } from '../../units/design.ts';
 import { codesOf, type Motion, type VehicleCode, type VehicleFile } from '../../units/vehicle-file.ts';
 import { partsOf, TURRET } from './parts.ts';
 
@@ -62,7 +62,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
       weapons.map((weapon, index) => ({ ...weapon, bins: binsOf(weapon, own.get(index), bins, own) })),
     ),
     bins,
-    ...(fittings.length > 0 && { fittings }),
+    ...withFittings(fittings),
   });
 }
 

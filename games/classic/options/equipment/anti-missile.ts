@@ -47,9 +47,6 @@ const OPTION = 'anti-missile';
 const PURPOSE = 'missiles shot down';
 const TWISTS: readonly Twist[] = [0, -1, 1, -2, 2, 3];
 
-/** They fly only when they hit. */
-const STREAKS = /streak/;
-
 const diceOf = ({ id }: WeaponType): number => (id.startsWith('clan_') ? 2 : 1);
 
 const interceptionsOf = ({ marks }: UnitState, turn: number): Interceptions['of'] =>
@@ -167,16 +164,15 @@ export const antiMissile: Option<boolean> = {
   ]),
   plug: () => ({
     add: {
-      // Whoever misses has been shot at all the same.
+      // What misses has been shot at all the same, but for streaks, which stay where they are.
       fired: (play, field, attack) => {
         const { type } = field.designs[attack.attacker].weapons[attack.weapon];
-        if (attack.number !== AUTOMATIC_MISS && !STREAKS.test(type.id)) shootDown(play, field, attack);
+        if (attack.number !== AUTOMATIC_MISS && !type.locks) shootDown(play, field, attack);
       },
     },
     stage: {
       gear: (names) => [...names, 'an anti-missile system'],
-      missilesLeft: (missiles, play, field, attack) =>
-        Math.max(0, missiles - shootDown(play, field, attack)),
+      missilesLeft: (missiles, play, field, attack) => Math.max(0, missiles - shootDown(play, field, attack)),
       glimpse: (event) =>
         event?.type === 'ams-fired'
           ? { type: 'seen-ams', unit: event.unit, missiles: sum(event.dice) }

@@ -217,7 +217,9 @@ class AttackTargetPick implements Pick {
 function aimPick(pick: AttackTargetPick, target: number): Pick {
   const { field, state } = pick.salvo;
   const { codes } = field.kinds[target];
-  const open = codes.filter((_, part) => !isLost(state.units[target].body, part));
+  const whole = [...codes.keys()].filter((part) => !isLost(state.units[target].body, part));
+  const parts = field.plugged.partsToAim?.(whole, field, state, pick.shot(target, -1)) ?? whole;
+  const open = parts.map((part) => codes[part]);
   return {
     kind: 'pick',
     name: 'aim',

@@ -407,12 +407,14 @@ function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size
 function hitOnce(
   play: Play<Classic>,
   field: Battlefield,
-  { attacker, target, aim }: WeaponAttack,
+  attack: WeaponAttack,
   from: Incoming,
   points: number,
 ): void {
+  const { attacker, target, aim } = attack;
   const kind = field.kinds[target];
-  if (aim >= 0 && aimSucceeds(play, attacker, target)) {
+  const isSure = aim >= 0 && (field.plugged.aimHolds?.(false, attack) ?? false);
+  if (isSure || (aim >= 0 && aimSucceeds(play, attacker, target))) {
     const { table, side, covered, criticals, by } = from;
     if ((covered & bitOf(aim)) !== 0) {
       play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });

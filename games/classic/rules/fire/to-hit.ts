@@ -26,6 +26,7 @@ import {
   whyBlocked,
 } from '../sight/line-of-sight.ts';
 import { canAct, isAirborne, isOnMap, isUsable } from '../unit/condition.ts';
+import { hasWorking } from '../unit/fittings.ts';
 import { swarmedBy } from '../unit/riding.ts';
 import { binOfShot, binsFor, hasAmmunition, isCluster, loadedWith } from './ammunition.ts';
 import {
@@ -75,7 +76,9 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   againstTroopers(tally, field, shot);
   if (isModified(design, mount)) {
     const bin = mount.type.takesClusters ? design.bins[binOfShot(field, state, shot)] : undefined;
-    weaponModifiers(tally, design, mount, bin, isAloft(target));
+    const isComputed =
+      isAimedByComputer(design, attacker, mount) && (shot.aim < 0 || isHelpless(field, target));
+    weaponModifiers(tally, mount, bin, { isComputed, atFlyer: isAloft(target) });
   }
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(
@@ -163,20 +166,28 @@ function rangeModifier(tally: Tally<RuleId>, bracket: number): void {
 const isModified = ({ hasTargetingComputer }: Design, { type }: WeaponMount): boolean =>
   type.toHit !== 0 || type.takesClusters === true || hasTargetingComputer === true;
 
+/** MT-BASE-06: does a computer that works help this weapon with what it is loaded with? */
+export function isAimedByComputer(
+  design: Design,
+  { body }: UnitState,
+  { type }: Pick<WeaponMount, 'type'>,
+): boolean {
+  if (!design.hasTargetingComputer || !isDirectFire(type)) return false;
+  return design.fittings === undefined || hasWorking(design, body, 'targeting-computer');
+}
+
 /** MT-TABLE-01, MT-TABLE-02, MT-BASE-06: the weapon itself, what it is loaded with, and a computer that aims it. */
 function weaponModifiers(
   tally: Tally<RuleId>,
-  design: Design,
   { type }: WeaponMount,
   bin: Bin | null | undefined,
-  atFlyer = false,
+  { isComputed, atFlyer }: { readonly isComputed: boolean; readonly atFlyer: boolean },
 ): void {
   if (type.toHit !== 0) tally.add(type.toHit, type.name, isClan(type) ? 'MT-TABLE-02' : 'MT-TABLE-01');
   const ammunition = bin?.toHit ?? 0;
   if (ammunition < 0 && atFlyer) tally.add(FLAK, REASONS.ammunition, 'MT-BASE-06');
   else if (ammunition !== 0) tally.add(ammunition, REASONS.ammunition, 'MT-BASE-06');
-  else if (design.hasTargetingComputer && isDirectFire(type))
-    tally.add(TARGETING_COMPUTER, REASONS.targetingComputer, 'MT-BASE-06');
+  else if (isComputed) tally.add(TARGETING_COMPUTER, REASONS.targetingComputer, 'MT-BASE-06');
 }
 
 /** What is in the way of who looks at a target, and around it. */
@@ -248,12 +259,10 @@ export function numberAtRange(field: Battlefield, state: State, shot: Shot, rang
   rangeModifiers(number, field, mount.type, range);
   againstTroopers(number, field, shot);
   const design = field.designs[shot.attacker];
-  weaponModifiers(
-    number,
-    design,
-    mount,
-    mount.type.takesClusters ? loadedWith(design, attacker, mount) : null,
-  );
+  weaponModifiers(number, mount, mount.type.takesClusters ? loadedWith(design, attacker, mount) : null, {
+    isComputed: isAimedByComputer(design, attacker, mount),
+    atFlyer: false,
+  });
   field.plugged.weaponToHit?.(number, field, state, shot, range);
   field.kinds[shot.attacker].sensorModifiers(number, field, state, shot.attacker);
   heatModifier(number, field, attacker);
