@@ -26,6 +26,15 @@ import type { Setup, State, UnitState } from '../state.ts';
 import { crowdedSetup } from './crowd.ts';
 import { withOtherArms } from './mixed-crowd.ts';
 
+/** Artillery on the map, which is sighted in secret. */
+const ONBOARD: OptionValues = {
+  artillery: 'carried',
+  tag: true,
+  'onboard-artillery': true,
+  'careful-aim': true,
+  'core-sighting': true,
+};
+
 /** Every way to hide something; whatever else is on is drawn. */
 const HIDINGS: readonly OptionValues[] = [
   { 'concealed-information': true },
@@ -42,6 +51,9 @@ const HIDINGS: readonly OptionValues[] = [
   { minefields: 6, 'concealed-information': true },
   { artillery: 'thumper', 'artillery-l3-damage': true, 'double-blind': true },
   { artillery: 'sniper', 'artillery-l3-damage': true, 'concealed-information': true },
+  { ...ONBOARD, 'hidden-units': true, 'pointblank-artillery': true },
+  { ...ONBOARD, 'concealed-information': true },
+  { ...ONBOARD, 'double-blind': true },
 ];
 
 /** On a small map all meet at once, on a larger one some are out of sight. */

@@ -19,7 +19,7 @@ import { canAct } from '../rules/unit/condition.ts';
 import { endMarks } from '../rules/unit/mark-ends.ts';
 import { carrierOf, climbAboard, getOff, passengersOf } from '../rules/unit/riding.ts';
 import { isStuck } from '../rules/unit/stuck.ts';
-import type { OnFoot, UnitState } from '../state.ts';
+import type { OnFoot, State, UnitState } from '../state.ts';
 import { berthFor, canGetOut, isCarrier } from './room.ts';
 
 declare module '../extensions.ts' {
@@ -73,7 +73,12 @@ const NOBODY_ABOARD = why(
 export const pointsOf = (mover: Mover, mode: OnFoot): number =>
   mover.field.kinds[mover.unit].flight ? pointsToFly(mover, mode) : mover.mp(mode);
 
-const isReady = (mover: Mover): boolean => mover.isUp && !isAloft(mover.mech);
+/** MT-BASE-26: a crew that can do nothing but drive opens no door. */
+export const opensDoors = ({ plugged }: Battlefield, state: State, carrier: number): boolean =>
+  !plugged.whyNoTask?.(null, state, carrier);
+
+const isReady = ({ isUp, mech, above, state, unit }: Mover): boolean =>
+  isUp && !isAloft(mech) && opensDoors(above, state, unit);
 
 /** It has done something else than take people aboard. */
 const hasBegun = ({ isUnderWay, mech: { thisTurn } }: Mover): boolean =>

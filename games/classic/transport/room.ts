@@ -6,17 +6,28 @@ import { isPlaced } from '../rules/unit/condition.ts';
 import { passengersOf, riderOn, ridesOutside } from '../rules/unit/riding.ts';
 import { mayEnter } from '../rules/unit/stacking.ts';
 import { GONE, type State } from '../state.ts';
+import { type InfantryMotion, PLATOON_TONS } from '../units/infantry-file.ts';
 
 type Units = Pick<State, 'units'>;
 
 /** Where a unit takes another one. */
 export type Berth = 'inside' | 'outside';
 
+/** Parts of a ton in which every share of a platoon is a whole number. */
+const PARTS = 12;
+
+/** Tons that a unit takes up, in those parts: a squad its share of the platoon. */
+function bulkOf({ designs, kinds }: Battlefield, unit: number): number {
+  const { tons, squads } = designs[unit];
+  const motion = kinds[unit].motion as InfantryMotion;
+  return squads === undefined ? tons * PARTS : (PLATOON_TONS[motion] * PARTS) / squads;
+}
+
 /** Tons of the troop space of a unit that are free. */
 export function spaceLeft(field: Battlefield, state: Units, carrier: number): number {
-  const { designs } = field;
   const inside = passengersOf(state, carrier).filter((unit) => !ridesOutside(state.units[unit]));
-  return (designs[carrier].troopSpace ?? 0) - inside.reduce((tons, unit) => tons + designs[unit].tons, 0);
+  const taken = inside.reduce((parts, unit) => parts + bulkOf(field, unit), 0);
+  return ((field.designs[carrier].troopSpace ?? 0) * PARTS - taken) / PARTS;
 }
 
 /** A squad that holds on by itself rides on anything but people, another one where there are handholds. */
@@ -28,9 +39,9 @@ export function canRideOn({ designs, kinds }: Battlefield, carrier: number, unit
 
 /** Where there is room for a unit; null where there is none, or it is none of its people. */
 export function berthFor(field: Battlefield, state: Units, carrier: number, unit: number): Berth | null {
-  const { kinds, seatOf, designs } = field;
+  const { kinds, seatOf } = field;
   if (carrier === unit || seatOf[carrier] !== seatOf[unit] || !kinds[unit].troopers) return null;
-  if (spaceLeft(field, state, carrier) >= designs[unit].tons) return 'inside';
+  if (spaceLeft(field, state, carrier) * PARTS >= bulkOf(field, unit)) return 'inside';
   return canRideOn(field, carrier, unit) && riderOn(state, carrier) < 0 ? 'outside' : null;
 }
 

@@ -14,7 +14,7 @@ import { canAct, isImmobile, isOnMap } from '../rules/unit/condition.ts';
 import { carrierOf } from '../rules/unit/riding.ts';
 import { isStuck } from '../rules/unit/stuck.ts';
 import type { State } from '../state.ts';
-import { getOut } from './loading.ts';
+import { getOut, opensDoors } from './loading.ts';
 import { canGetOut } from './room.ts';
 
 declare module '../extensions.ts' {
@@ -37,7 +37,7 @@ const WORDS = {
 /** It has no MP, is stuck, or its pilot or reactor is out; a stunned crew opens no door. */
 function isStranded(field: Battlefield, state: State, carrier: number): boolean {
   const unit = state.units[carrier];
-  if (!isOnMap(unit) || isAloft(unit)) return false;
+  if (!isOnMap(unit) || isAloft(unit) || !opensDoors(field, state, carrier)) return false;
   if (field.kinds[carrier].limbs && isImmobile(unit)) return true;
   return canAct(unit) && (isStuck(unit) || walkMp(field, state, carrier) === 0);
 }

@@ -9,6 +9,7 @@ import { mech } from '../testing/scene.ts';
 import { vehicle } from '../testing/vehicles.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 import { MOTIONS } from '../units/vehicle-file.ts';
+import { SUPPORT_VEHICLES } from '../vehicles/support.ts';
 import { standIn } from './stand-in.ts';
 import '../game.ts';
 
@@ -32,6 +33,14 @@ rule('MT-INFO-01', "A 'Mech of one's own looks like one of its weight, and like 
   expect(seen).toMatchObject({ name: 'Secret', tons: 30 });
   expect(seen).not.toHaveProperty('kind');
   expect(kindOf(seen).designOf(seen).ok).toBe(true);
+});
+
+rule('MT-INFO-01', 'What carries artillery is known by its name, and stands for nothing else', () => {
+  const [, gun] = SUPPORT_VEHICLES;
+  expect(standIn({ ...gun, armor: { ...gun.armor, FR: 1 } })).toEqual({ ...gun, model: '' });
+  const { motion, tons } = gun;
+  const other = standIn(vehicle('Secret', { motion, tons, turret: false }));
+  expect(kindOf(other).gearOf!(other)).toEqual([]);
 });
 
 rule('MT-INFO-01', 'Whatever an option lets into a battle has something that stands for it', () => {

@@ -16,10 +16,15 @@ const shapeOf = remembered((file: UnitFile): string => {
 export const standIn = remembered((file: UnitFile): UnitFile => {
   const { name, tons } = file;
   const shape = shapeOf(file);
-  const alike = kindOf(file).standIns.filter((each) => shapeOf(each) === shape);
+  const { standIns, gearOf } = kindOf(file);
+  const alike = standIns.filter((each) => shapeOf(each) === shape);
   const typical = alike.find((each) => each.name === name && each.tons === tons);
   if (typical) return { ...typical, model: '' };
-  const likely = alike.sort((a, b) => Math.abs(a.tons - tons) - Math.abs(b.tons - tons));
+  // What carries something special stands for others only where nothing else could.
+  const isSpecial = (each: UnitFile) => Number((gearOf?.(each) ?? []).length > 0);
+  const likely = alike.sort(
+    (a, b) => isSpecial(a) - isSpecial(b) || Math.abs(a.tons - tons) - Math.abs(b.tons - tons),
+  );
   const made = likely.map((each) => ({ ...each, name, model: '', tons }));
   return made.find((each) => kindOf(each).designOf(each).ok)!;
 });

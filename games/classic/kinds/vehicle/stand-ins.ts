@@ -1,6 +1,7 @@
 // Vehicles that stand for one of which others know the shape alone.
 
 import type { VehicleFile } from '../../units/vehicle-file.ts';
+import { SUPPORT_VEHICLES } from '../../vehicles/support.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 
 /** The same vehicle with the weapons of its turret in front. */
@@ -23,4 +24,5 @@ export const standIns: readonly VehicleFile[] = [
   ...stock,
   ...stock.filter(({ armor }) => armor.TU !== undefined).map(withoutTurret),
   ...stock.filter(({ motion }) => motion === 'vtol').map(withTurret),
+  ...SUPPORT_VEHICLES,
 ];

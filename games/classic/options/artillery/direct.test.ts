@@ -279,6 +279,25 @@ rule(['MT-INFO-01', 'MT-ARTY-05'], 'Others see at which hex it fires, and what f
   expect(marks(1)?.shelling).toEqual({ hex: 5, weapon: -1, ordnance: 'high-explosive' });
 });
 
+rule(
+  'MT-INFO-01',
+  'Who does not know the sheet of a unit that fires thinks of the first piece it seems to have',
+  () => {
+    const bursts = (file: typeof gun, ...rolls: Roll[]) => {
+      const made = battle({
+        units: { Gun: { mech: file, at: '0805 S' }, Bear: { mech: tough, at: '0810 N' } },
+      });
+      const { field, play, state } = made.scene;
+      const shelling = { hex: made.scene.cell('0810'), weapon: -1, ordnance: 'high-explosive' } as const;
+      state.units[0].thisTurn.marks = { shelling };
+      made.scene.rolling(rolls, () => field.plugged.phaseEnds!(play, field, 'weapon'));
+      return made.damage('Bear');
+    };
+    const other = vehicle('Gun', { items: { FR: ['Medium Laser'] } });
+    expect([bursts(gun, dice(6, 6), ...hits(2)), bursts(other)]).toEqual([10, 0]);
+  },
+);
+
 test('A bot shells where enemies stand together and no friend is near', () => {
   const made = firing(
     battle({

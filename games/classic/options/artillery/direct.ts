@@ -291,8 +291,12 @@ export function throwShells(play: Play<Classic>, field: Battlefield, acting?: nu
 
 function throwShell(play: Play<Classic>, field: Battlefield, unit: number, aim: Shelling): void {
   const { state } = play;
-  const { hex, weapon, ordnance, sighted = 0 } = aim;
-  const mount = field.designs[unit].weapons[weapon];
+  const { hex, ordnance, sighted = 0 } = aim;
+  const { weapons } = field.designs[unit];
+  // Whoever does not know its sheet thinks of the first piece that it seems to have.
+  const weapon = aim.weapon < 0 ? weapons.findIndex((mount) => pieceOf(mount)) : aim.weapon;
+  if (weapon < 0) return;
+  const mount = weapons[weapon];
   firesFrom(state.units[unit], mount);
   const type = pieceOf(mount)!;
   const side = field.sideOf[unit];

@@ -142,6 +142,12 @@ export const combinedArms: Option<boolean> = {
       'A VTOL lands off trees and water. Turning at Flank and going on risks a sideslip. An engine hit, a lost rotor, a dead crew or 0 MP bring it down: a tenth of its tons, and as much for each level.',
       'combined-arms',
     ],
+    [
+      'MT-BASE-26',
+      'What a unit may still do',
+      'Who cannot move may fire, and is at −4 if it is immobilized; a stunned crew does nothing. Who is aboard or clings to somebody is no target, and passengers leave what cannot move or has lost its crew.',
+      'combined-arms',
+    ],
     ['MT-PRE-32', 'Order of moves', 'Every unit counts as one when the sides take turns.', 'combined-arms'],
     [
       'MT-PRE-35',

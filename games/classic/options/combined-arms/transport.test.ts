@@ -1,10 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect } from 'vitest';
 import { battlefieldOf } from '../../battlefields.ts';
+import { putOnFloor } from '../../buildings/floors.ts';
 import { invariants } from '../../checks/invariants.ts';
 import type { Classic } from '../../game-types.ts';
 import { removeDestroyed } from '../../phases/turn/phase-end.ts';
+import { stock } from '../../platoons/stock.ts';
 import { stunCrew } from '../../rules/crew/crew.ts';
 import { immobilize } from '../../rules/damage/motive.ts';
 import { flyAt } from '../../rules/ground/altitude.ts';
@@ -17,6 +20,7 @@ import { platoon } from '../../testing/platoons.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { suits } from '../../testing/squads.ts';
 import { COMBINED, vehicle, vtol } from '../../testing/vehicles.ts';
+import { getOut } from '../../transport/loading.ts';
 import { berthFor, spaceLeft } from '../../transport/room.ts';
 import { strandedIn } from '../../transport/stranded.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
@@ -35,10 +39,10 @@ const OPEN = `${'. '.repeat(12)}\n`.repeat(4);
 type Crowd = Readonly<Record<string, UnitFile>>;
 
 /** A carrier, others of its side in its hex, and a 'Mech far off. */
-function crew(others: Crowd, carrier: UnitFile = APC, map = OPEN): March {
+function crew(others: Crowd, carrier: UnitFile = APC, map = OPEN, options: OptionValues = ON): March {
   const own = { APC: carrier, ...others };
   return march({
-    options: ON,
+    options,
     map,
     units: {
       ...Object.fromEntries(
@@ -89,6 +93,22 @@ describe('Room', () => {
     expect(berth(APC, foot, { One: jumpers })).toBeNull();
     expect(berth(APC, suits('Two'), { One: jumpers })).toBeNull();
     expect(berth({ ...APC, troopSpace: 5 }, wagons)).toBeNull();
+  });
+
+  rule(['MT-PRE-25', 'MT-INFY-01'], 'A squad takes its share of the tons of a platoon', () => {
+    const squad = (motion: 'foot' | 'motorized' | 'jump') => stock('Squad', motion, 'rifle', { squad: true });
+    const options = { ...ON, 'infantry-squads': true };
+    const held = (unit: UnitFile, count: number, troopSpace: number) => {
+      const names = Array.from({ length: count }, (_, each) => [`S${each}`, unit] as const);
+      const { state, field } = crew(Object.fromEntries(names), { ...APC, troopSpace }, OPEN, options).scene;
+      for (let each = 1; each < count; each++) climbAboard(state.units[each], 0, false);
+      return berthFor(field, state, 0, count);
+    };
+    // 3 tons by 4, 6 tons by 4, 4 tons by 3.
+    expect([held(squad('foot'), 8, 6), held(squad('foot'), 9, 6)]).toEqual(['inside', null]);
+    expect([held(squad('motorized'), 4, 6), held(squad('motorized'), 5, 6)]).toEqual(['inside', null]);
+    expect([held(squad('jump'), 3, 4), held(squad('jump'), 4, 4)]).toEqual(['inside', null]);
+    expect([held(squad('foot'), 1, 1), held(squad('motorized'), 1, 1)]).toEqual(['inside', null]);
   });
 
   rule('MT-PRE-25', 'Battle armour takes a ton a trooper', () => {
@@ -285,6 +305,24 @@ describe('VTOLs', () => {
     const made = crew({}, heli).order(altitude(1, true));
     expect(made.choices('altitude', 'APC', 'walk', 0)).toEqual([false]);
   });
+});
+
+rule(['MT-PRE-25', 'MT-BASE-19'], 'A VTOL that has landed on a roof puts its passengers off there', () => {
+  const heli: UnitFile = { ...vtol('APC'), troopSpace: 6 };
+  const made = march({
+    options: { ...ON, buildings: true },
+    map: '. . .\n. B3/2 .\n. . .',
+    units: {
+      APC: { mech: heli, at: '0202 N', side: 0 },
+      Foot: { mech: foot, at: '0202 N', side: 0 },
+      Foe: { at: '0303 N', side: 1 },
+    },
+  } as never);
+  const { state, play, field } = made.scene;
+  climbAboard(state.units[1], 0, false);
+  putOnFloor(state.units[0], 2);
+  getOut(play, field, 1);
+  expect([made.hexOf('Foot'), field.plugged.floor!(state.units[1])]).toEqual(['0202', 2]);
 });
 
 describe('Stranded carriers', () => {

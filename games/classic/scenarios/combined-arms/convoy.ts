@@ -4,22 +4,29 @@ import type { Setup } from '../../state.ts';
 import { playersOf } from '../forces.ts';
 import { boardOf } from '../maps.ts';
 import { within } from '../zones.ts';
-import { COMBINED_ARMS, country, mixedForce } from './forces.ts';
+import { aboard, country, mixedForce, WITH_TRANSPORT, walking } from './forces.ts';
 
 const SIDES = ['Convoy', 'Raiders'] as const;
-const CONVOY = mixedForce(0, [
-  ['Driver Amsel', 'Drover'],
-  ['Driver Brock', 'Drover'],
-  ['Sergeant Dunlin', 'Palisade'],
-  ['Corporal Egret', 'Thicket'],
-]);
-const RAIDERS = mixedForce(1, [
-  ['Falk', 'JR7-D'],
-  ['Greer', 'CDA-2A'],
-  ['Haas', 'Heron'],
-  ['Ueda', 'Hayrick'],
-  ['Varga', 'VND-1R'],
-]);
+const UNITS = aboard(
+  [
+    ...mixedForce(0, [
+      ['Driver Amsel', 'Drover'],
+      ['Driver Brock', 'Drover'],
+      ['Sergeant Dunlin', 'Palisade'],
+      ['Driver Egret', 'Pannier'],
+      ['Corporal Fitis', 'Quarrymen'],
+    ]),
+    ...mixedForce(1, [
+      ['Falk', 'JR7-D'],
+      ['Greer', 'CDA-2A'],
+      ['Haas', 'Heron'],
+      ['Ueda', 'Coracle'],
+      ['Yaffle', 'Crickets'],
+      ['Varga', 'VND-1R'],
+    ]),
+  ],
+  { 'Corporal Fitis': 'Driver Egret', Yaffle: 'Ueda' },
+);
 /** Columns at the western edge, where the convoy sets out, and at the eastern one, where the raiders wait. */
 const START = 3;
 const WAITING = 12;
@@ -28,9 +35,10 @@ const WAITING = 12;
 export const convoy: Scenario<Setup> = {
   id: 'convoy',
   title: about.battles.convoy,
-  summary: 'Gun lorries and their escort break through to the east; one of them on the far side is enough.',
+  summary:
+    'Gun lorries, their escort and infantry aboard a carrier break through to the east; one of them on the far side is enough.',
   seats: SIDES,
-  ...COMBINED_ARMS,
+  ...WITH_TRANSPORT,
   setup: (options) => {
     const map = country('roads', options);
     const board = boardOf(map);
@@ -40,16 +48,16 @@ export const convoy: Scenario<Setup> = {
       map,
       sides: SIDES,
       seats: playersOf(SIDES),
-      units: [...CONVOY, ...RAIDERS],
+      units: UNITS,
       deployment: [
         {
           side: 0,
-          count: CONVOY.length,
+          count: walking(UNITS, 0),
           zones: [{ name: 'west edge', hexes: within(board, 'west', START) }],
         },
         {
           side: 1,
-          count: RAIDERS.length,
+          count: walking(UNITS, 1),
           zones: [{ name: 'eastern country', hexes: within(board, 'east', WAITING) }],
         },
       ],

@@ -5,6 +5,7 @@ import { generateMap, type Landscape } from '../../data/maps/generator.ts';
 import { STOCK_MECHS } from '../../mechs/mechs.ts';
 import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import type { Side, UnitSetup } from '../../state.ts';
+import { CARRIERS } from '../../transport/stock.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 import { mapSeed } from '../map-options.ts';
 
@@ -17,13 +18,36 @@ export const COMBINED_ARMS = {
 /** Who drives what: a 'Mech by its model, a vehicle or a platoon by its name. */
 type Row = readonly [name: string, unit: string, piloting?: number, gunnery?: number];
 
+const carrier = (wanted: string) => CARRIERS.find(({ name }) => name === wanted);
+
 export const mixedForce = (side: Side, rows: readonly Row[]): UnitSetup[] =>
   rows.map(([name, unit, piloting = 5, gunnery = 4]) => ({
     side,
     seat: side,
-    unit: (STOCK_MECHS[unit] ?? STOCK_VEHICLES[unit] ?? STOCK_PLATOONS[unit])!,
+    unit: (STOCK_MECHS[unit] ?? STOCK_VEHICLES[unit] ?? STOCK_PLATOONS[unit] ?? carrier(unit))!,
     pilot: { name, piloting, gunnery },
   }));
+
+/** The same battles with people who ride. */
+export const WITH_TRANSPORT = {
+  options: { ...COMBINED_ARMS.options, transport: true },
+  closed: { ...COMBINED_ARMS.closed, transport: 'This battle has carriers: it needs transport of infantry' },
+} as const;
+
+/** Passengers and their carriers, by the names of who leads them: they begin aboard. */
+export const aboard = (
+  units: readonly UnitSetup[],
+  rides: Readonly<Record<string, string>>,
+): readonly UnitSetup[] =>
+  units.map((unit) => {
+    const carrier = rides[unit.pilot.name];
+    if (carrier === undefined) return unit;
+    return { ...unit, begins: { aboard: units.findIndex(({ pilot }) => pilot.name === carrier) } };
+  });
+
+/** How many of a side are to be placed. */
+export const walking = (units: readonly UnitSetup[], side: Side): number =>
+  units.filter((unit) => unit.side === side && !unit.begins).length;
 
 /** Two sheets' worth of country, the same for the same number. */
 export const country = (landscape: Landscape, options: OptionValues): BoardFile =>
