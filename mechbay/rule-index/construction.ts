@@ -192,6 +192,13 @@ export const CONSTRUCTION = [
     ['MT-VCON-14', 'Items', 'Five and a fifth of the tonnage; each thing is one item, whatever its size.'],
     ['MT-VCON-15', 'Ammunition', 'Every gun that needs ammunition has some.'],
     ['MT-VCON-16', 'Faults of a vehicle', 'Each is told with its rule.'],
+    [
+      'MT-L3TB-01',
+      'Sheet of a vehicle',
+      'Skills, crew, movement, weapons and ammunition, the tons of all it is built of, and its sides with their armour.',
+    ],
+    ['MT-L3TB-02', 'Sheet of a VTOL', 'The same with a rotor, and a box for its elevation in each turn.'],
+    ['MT-L3TB-03', 'Sheet of a super-heavy tank', 'The same with six sides.'],
     ['MT-ICON-01', 'Platoons', 'At most their full strength; field guns for motorized ones.'],
     ['MT-ICON-02', 'Battle armour', 'One to six suits, with 1 to 20 points and up to 5 MP.'],
     ['MT-TABLE-03', 'Computed weights', 'What follows from the unit, item by item.'],

@@ -1,5 +1,7 @@
 // The contents of the record sheet of a unit of any kind.
 
+import { crewFor } from '@ironfield/classic/rules/crew/crew-size.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { battleValue } from '../battle-value/value.ts';
 import { priceOf } from '../costs/price.ts';
 import { MECH_STRUCTURE } from '../data/frames.ts';
@@ -14,6 +16,7 @@ import {
   type Vehicle,
   weaponsOf,
 } from '../units/unit.ts';
+import { weighVehicle } from '../weights/vehicle.ts';
 
 /** A part of the body: circles for armour, squares for what is below it. */
 export interface BodyRow {
@@ -58,8 +61,17 @@ export interface UnitSheetData {
   readonly bins: readonly { readonly name: string; readonly location: string; readonly shots: number }[];
   readonly others: readonly string[];
   readonly crew: readonly string[];
+  /** What its crew rolls against besides Gunnery. */
+  readonly skill: string;
+  /** Tons of each part of a vehicle that is no equipment. */
+  readonly construction: readonly (readonly [string, string])[];
+  /** MT-L3TB-02: turns for which the elevation of a VTOL is noted. */
+  readonly elevations: number;
   readonly notes: readonly string[];
 }
+
+/** As many as fit on a line. */
+const TURNS = 20;
 
 const KINDS: Readonly<Record<Unit['kind'], string>> = {
   mech: "'Mech",
@@ -88,6 +100,7 @@ export function unitSheetData(unit: Unit, marks?: Marks): UnitSheetData {
     figures: [
       ...(unit.tons > 0 ? [['Tons', amount(unit.tons)] as const] : []),
       ...movement(unit),
+      ...(unit.kind === 'vehicle' ? [['Crew', String(crewFor(unit.tons))] as const] : []),
       ['Battle Value', amount(value)],
       ['C-bills', amount(price)],
     ],
@@ -100,9 +113,27 @@ export function unitSheetData(unit: Unit, marks?: Marks): UnitSheetData {
     })),
     others: counted(mounts.filter(({ item }) => item.kind === 'equipment').map(({ item }) => item.name)),
     crew: marks?.crew ?? [],
+    skill: unit.kind === 'vehicle' ? 'Driving' : 'Piloting',
+    construction: unit.kind === 'vehicle' ? constructionOf(unit) : [],
+    elevations: unit.kind === 'vehicle' && unit.motion.id === 'vtol' ? TURNS : 0,
     notes: marks?.notes ?? [],
   };
 }
+
+/** Rules by which all but the equipment of a vehicle is weighed. */
+const FRAME_RULES: readonly (string | undefined)[] = [
+  'MT-VCON-08',
+  'MT-ENG-07',
+  'MT-VCON-11',
+  'MT-VCON-12',
+  'MT-VCON-13',
+];
+
+/** MT-L3TB-01: engine, controls, lift, amplifiers, heat sinks, structure, armour and turret. */
+const constructionOf = (vehicle: Vehicle): (readonly [string, string])[] =>
+  explain((tally) => weighVehicle(vehicle, tally))
+    .lines.filter(({ rule }) => FRAME_RULES.includes(rule))
+    .map(({ reason, value }) => [reason, `${value.toLocaleString('en')} t`]);
 
 /** Each name once, with its number. */
 function counted(names: readonly string[]): string[] {

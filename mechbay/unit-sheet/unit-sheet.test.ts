@@ -1,3 +1,4 @@
+import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { battleArmorOf, mechOf, vehicleOf } from '../unit-files/files.fixture.ts';
 import type { Unit } from '../units/unit.ts';
@@ -22,6 +23,13 @@ const mech = mechOf({
   techBase: 'Mixed (IS Chassis)',
   level: 3,
 });
+const helicopter = vehicleOf({
+  motion_type: 'VTOL',
+  tonnage: 30,
+  cruiseMP: 8,
+  armor: [10, 8, 8, 6, 2],
+  'Front Equipment': ['ISMediumLaser'],
+});
 const suits = battleArmorOf({ cruiseMP: 1, jumpingMP: 3, armor: 10, 'Squad Equipment': ['ISBAFlamer:RA'] });
 
 /** The number of circles or squares of a part. */
@@ -36,6 +44,76 @@ test('A vehicle has a circle for each point of armour, and a square for each box
   expect(texts(tank)).toEqual(
     expect.arrayContaining(['Harrow', 'Autocannon/5', 'AC/5 Ammo, Body: 20 rounds', 'CASE', '5 / 8']),
   );
+});
+
+rule(
+  'MT-L3TB-01',
+  'The sheet of a vehicle has its crew, its engine and what else it is built of, with the tons of each',
+  () => {
+    const { figures, construction, skill, about } = unitSheetData(tank);
+    expect(about).toBe('Vehicle · tracked · Inner Sphere');
+    expect(figures).toEqual(
+      expect.arrayContaining([
+        ['Tons', '50'],
+        ['Cruising / flank', '5 / 8'],
+        ['Crew', '4'],
+      ]),
+    );
+    expect([skill, unitSheetData(mech).skill]).toEqual(['Driving', 'Piloting']);
+    expect(construction.map(([label]) => label)).toEqual([
+      'Structure, standard',
+      expect.stringMatching(/ICE|ombustion.*rating 250/),
+      'Control components',
+      '96 points of armour, standard',
+      'Turret',
+    ]);
+    const tons = Object.fromEntries(construction);
+    expect([tons['Structure, standard'], tons['Control components'], tons.Turret]).toEqual([
+      '5 t',
+      '2.5 t',
+      '1 t',
+    ]);
+    expect(texts(tank)).toEqual(
+      expect.arrayContaining(['Driving', 'Gunnery', 'Control components', '2.5 t']),
+    );
+    expect([unitSheetData(mech).construction, unitSheetData(suits).construction]).toEqual([[], []]);
+  },
+);
+
+rule(
+  'MT-L3TB-02',
+  'That of a VTOL has its rotor, its lift equipment, and a box for its elevation in each turn',
+  () => {
+    const { body, construction, elevations, figures } = unitSheetData(helicopter);
+    expect(body.map(({ name }) => name)).toEqual(['Front', 'Right', 'Left', 'Rear', 'Rotor']);
+    expect(construction).toContainEqual(['Lift or diving gear', '3 t']);
+    expect([elevations, unitSheetData(tank).elevations]).toEqual([20, 0]);
+    expect(figures).toContainEqual(['Crew', '2']);
+    const turns = (unit: Unit) =>
+      unitSheet(unit).primitives.filter(({ id }) => id?.startsWith('elevation.')).length;
+    expect([turns(helicopter), turns(tank)]).toEqual([20, 0]);
+    expect(texts(helicopter)).toContain('Elevation');
+  },
+);
+
+rule('MT-L3TB-03', 'That of a super-heavy tank has six sides', () => {
+  const giant = vehicleOf({
+    motion_type: 'Tracked',
+    tonnage: 120,
+    cruiseMP: 2,
+    armor: [40, 30, 30, 25, 25, 20],
+    'Front Equipment': ['Autocannon/20'],
+  });
+  const { body, figures } = unitSheetData(giant);
+  expect(body.map(({ name, armor, structure }) => [name, armor, structure])).toEqual([
+    ['Front', 40, 12],
+    ['Front right', 30, 12],
+    ['Front left', 30, 12],
+    ['Rear right', 25, 12],
+    ['Rear left', 25, 12],
+    ['Rear', 20, 12],
+  ]);
+  expect(figures).toContainEqual(['Crew', '8']);
 });
 
 test("A 'Mech of any technology has its locations; the rear has armour and no structure", () => {
@@ -59,7 +137,7 @@ test('Weapons of one kind in one place are one row', () => {
 });
 
 test('Everything stays on the paper', () => {
-  for (const unit of [tank, mech, suits])
+  for (const unit of [tank, helicopter, mech, suits])
     for (const paper of ['a4', 'letter'] as const) {
       const { width, height, primitives } = unitSheet(unit, paper);
       for (const each of primitives)

@@ -14,6 +14,10 @@ const FOOTER = 3.4;
 const LINE = 4.6;
 const PITCH = 3.4;
 const NAME_WIDTH = 30;
+const CONSTRUCTION_HEAD = 5;
+const DETAIL = 3.8;
+const DETAIL_COLUMNS = 3;
+const TRACK = 13;
 
 /** As it leaves the factory, or with what a game has marked on it. */
 export function unitSheet(unit: Unit, paper: PaperName = 'a4', marks?: Marks): Page {
@@ -29,8 +33,14 @@ export function unitSheet(unit: Unit, paper: PaperName = 'a4', marks?: Marks): P
   drawHeader(pen, header, data);
   drawFigures(pen, figures, data);
   drawCrew(pen, crew, data);
-  const tableHeight = Math.min(afterCrew.height * 0.5, LINE * (data.weapons.length + data.bins.length + 4));
-  const [lists, below] = cutTop(afterCrew, tableHeight, GAP);
+  const detailHeight = data.construction.length > 0 ? CONSTRUCTION_HEAD + DETAIL * detailRows(data) : 0;
+  const [construction, afterDetails] = cutTop(afterCrew, detailHeight, detailHeight > 0 ? GAP : 0);
+  if (detailHeight > 0) drawConstruction(pen, construction, data);
+  const trackHeight = data.elevations > 0 ? TRACK : 0;
+  const [track, afterTrack] = cutTop(afterDetails, trackHeight, trackHeight > 0 ? GAP : 0);
+  if (trackHeight > 0) drawElevations(pen, track, data);
+  const tableHeight = Math.min(afterTrack.height * 0.5, LINE * (data.weapons.length + data.bins.length + 4));
+  const [lists, below] = cutTop(afterTrack, tableHeight, GAP);
   const [weapons, bins] = cutTop(lists, lists.height * shareOfWeapons(data), 1);
   drawWeapons(pen, weapons, data);
   drawBins(pen, bins, data);
@@ -62,9 +72,9 @@ function drawFigures(pen: Pen, box: Box, { figures }: UnitSheetData): void {
 }
 
 /** Lines to write on, and what has been written there. */
-function drawCrew(pen: Pen, box: Box, { crew, notes }: UnitSheetData): void {
+function drawCrew(pen: Pen, box: Box, { crew, skill, notes }: UnitSheetData): void {
   const cells = columnsOf(panel(pen, box, 'Crew'), [box.width * 0.5, box.width * 0.25, box.width * 0.25]);
-  for (const [index, label] of ['Name', 'Gunnery', 'Piloting or driving'].entries()) {
+  for (const [index, label] of ['Name', 'Gunnery', skill].entries()) {
     const cell = inset(cells[index]!, 1, 1);
     pen.text({ ...cell, height: 3 }, label, { size: 2.1, tone: 'soft' });
     pen.text({ ...cell, y: cell.y + 3, height: 3.6 }, crew[index] ?? '', {
@@ -75,6 +85,39 @@ function drawCrew(pen: Pen, box: Box, { crew, notes }: UnitSheetData): void {
   }
   const below = { ...inset(box, 1, 0.4), y: box.y + box.height - 3, height: 2.6 };
   pen.text(below, notes.join(' · '), { size: 2.3, bold: true, id: 'notes' });
+}
+
+const detailRows = ({ construction }: UnitSheetData): number =>
+  Math.ceil(construction.length / DETAIL_COLUMNS);
+
+/** MT-L3TB-01: what it is built of, in columns. */
+function drawConstruction(pen: Pen, box: Box, data: UnitSheetData): void {
+  const { construction } = data;
+  const content = panel(pen, box, 'Construction');
+  const rows = rowsOf(content, detailRows(data), DETAIL);
+  for (const [index, [label, tons]] of construction.entries()) {
+    const row = rows[Math.floor(index / DETAIL_COLUMNS)]!;
+    const width = row.width / DETAIL_COLUMNS;
+    const cell = inset({ ...row, x: row.x + (index % DETAIL_COLUMNS) * width, width }, 1, 0);
+    const [words, figure] = columnsOf(cell, [cell.width * 0.76, cell.width * 0.24]);
+    pen.text(words!, label, { size: 2.3, smallest: 1.6, id: `construction.${index + 1}` });
+    pen.text(figure!, tons, { size: 2.3, bold: true, align: 'end', id: `construction.${index + 1}.tons` });
+    underline(pen, cell);
+  }
+}
+
+/** MT-L3TB-02: a box for each turn. */
+function drawElevations(pen: Pen, box: Box, { elevations }: UnitSheetData): void {
+  const content = panel(pen, box, 'Elevation', 'a box for each turn');
+  const cells = columnsOf(content, Array(elevations).fill(content.width / elevations));
+  for (const [index, cell] of cells.entries()) {
+    pen.rect(inset(cell, 0.3, 0), { stroke: 'line', thickness: 0.15 });
+    pen.text({ ...inset(cell, 0.8, 0.2), height: 2.4 }, String(index + 1), {
+      size: 1.9,
+      tone: 'soft',
+      id: `elevation.${index + 1}`,
+    });
+  }
 }
 
 const SHARES = [0.05, 0.33, 0.18, 0.07, 0.11, 0.065, 0.065, 0.065, 0.065];

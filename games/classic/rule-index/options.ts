@@ -60,6 +60,16 @@ export const OPTIONS = section(
     'Missiles, critical hits and hit locations are rolled on the tables of the introductory book.',
   ],
   [
+    'MT-L3TB-07',
+    'Tables of Level 3 repeated',
+    'Terrain, heat and the tables of vehicles at the end of the book are those of the options.',
+  ],
+  [
+    'MT-PRE-21',
+    'One rule for a topic',
+    'Where two of the base rules speak of the same topic, one of them governs it and the other only adds what that leaves open.',
+  ],
+  [
     'MT-WX-01',
     'Weather',
     'Weather holds on the whole map or in listed hexes: for those who are there and, once, for weapon attacks from, to or through them; not for physical ones. Its kinds add up, but for dusk at night.',
