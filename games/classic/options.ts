@@ -151,6 +151,8 @@ import { vehicleFiringArcs } from './options/vehicles/vehicle-firing-arcs.ts';
 import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
+import { clanLaunchers } from './options/weapons/arsenal/clan-launchers.ts';
+import { clanSmallArms } from './options/weapons/arsenal/clan-small-arms.ts';
 import { erPulseLasers } from './options/weapons/arsenal/er-pulse-lasers.ts';
 import { gaussRifles } from './options/weapons/arsenal/gauss-rifles.ts';
 import { lbxAutocannons } from './options/weapons/arsenal/lb-x-autocannons.ts';
@@ -198,6 +200,8 @@ export const options: readonly Option[] = withBook([
   rocketLaunchers,
   lightAutocannons,
   xPulseLasers,
+  clanLaunchers,
+  clanSmallArms,
   erPulseLasers,
   streakLrms,
   ejection,

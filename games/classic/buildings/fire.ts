@@ -32,14 +32,14 @@ declare module '../extensions.ts' {
 }
 
 const PURPOSE = 'setting fire';
-const FLAMERS: readonly string[] = ['flamer', 'infantry_flamer'];
+const FLAMER = /flamer/;
 /** They never set anything on fire; nor do the small arms of platoons. */
-const COLD = /gauss|small.*laser|micro.*laser|^srm_?2$|narc|tag$|^infantry_/;
+const COLD = /gauss|small.*laser|micro.*laser|srm_?2$|narc|tag$|^infantry_/;
 const HOT = /laser|ppc/;
 const NUMBERS = { flamer: 4, hot: 7, other: 9 };
 const WORDS = { weapon: 'To set something on fire with it' };
 
-export const mayIgnite = ({ id }: Pick<WeaponType, 'id'>): boolean => FLAMERS.includes(id) || !COLD.test(id);
+export const mayIgnite = ({ id }: Pick<WeaponType, 'id'>): boolean => FLAMER.test(id) || !COLD.test(id);
 
 /** Is there fire in this game? */
 export const hasFire = ({ plugged }: Pick<Battlefield, 'plugged'>): boolean =>
@@ -48,7 +48,7 @@ export const hasFire = ({ plugged }: Pick<Battlefield, 'plugged'>): boolean =>
 export const isAlight = (field: Battlefield, cell: number): boolean => hasCondition(field, cell, 'fire');
 
 function fireNumber(tally: Tally<RuleId>, { id }: WeaponType, grade: keyof typeof FIRE_MODIFIERS): void {
-  const base = FLAMERS.includes(id) ? NUMBERS.flamer : HOT.test(id) ? NUMBERS.hot : NUMBERS.other;
+  const base = FLAMER.test(id) ? NUMBERS.flamer : HOT.test(id) ? NUMBERS.hot : NUMBERS.other;
   tally.add(base, WORDS.weapon, 'MT-BASE-22');
   if (FIRE_MODIFIERS[grade] > 0)
     tally.add(FIRE_MODIFIERS[grade], `A ${CLASS_NAMES[grade]} building`, 'MT-BASE-22');

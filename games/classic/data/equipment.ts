@@ -168,6 +168,11 @@ export const isClan = ({ name }: WeaponType): boolean => name.startsWith(CLAN);
 export const isDirectFire = ({ category, id }: WeaponType): boolean =>
   category !== 'missile' && !/flamer|machine_gun|tag$/.test(id);
 
+/** A flamer that a machine carries, whoever has made it. */
+export const isFlamer = ({ id }: Pick<WeaponType, 'id'>): boolean => FLAMER.test(id);
+
+const FLAMER = /^(vehicle_flamer|(clan_)?flamer(_vehicle_)?)$/;
+
 /** Where the missiles of a salvo are rolled for. */
 export const columnsOf = ({ columns, cluster }: WeaponType): readonly number[] => columns ?? [cluster];
 

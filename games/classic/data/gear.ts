@@ -17,6 +17,8 @@ export const GEAR = {
   'Gauss rifles': 'MT-WPN-50',
   'Ultra autocannons': 'MT-BASE-10',
   'LB-X autocannons': 'MT-WPN-42',
+  'launchers of the Clans': 'MT-WPN-46',
+  'small arms of the Clans': 'MT-WPN-61',
   'Streak SRMs': 'MT-WPN-47',
   'Streak LRMs': 'MT-WPN-30',
   MRMs: 'MT-WPN-48',

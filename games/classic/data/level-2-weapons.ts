@@ -13,6 +13,8 @@ const FAMILIES: readonly (readonly [gear: Gear, ids: RegExp])[] = [
   ['Gauss rifles', /^(light_)?gauss_rifle$/],
   ['Ultra autocannons', /^ultra_ac_/],
   ['LB-X autocannons', /^lb_\d+_x_ac$/],
+  ['launchers of the Clans', /^[ls]rm_\d+$/],
+  ['small arms of the Clans', /^((light_|heavy_)?machine_gun|flamer(_vehicle_)?)$/],
   ['Streak SRMs', /^streak_srm_/],
   ['Streak LRMs', /^streak_lrm_/],
   ['MRMs', /^mrm_/],

@@ -70,6 +70,8 @@ const PACKAGES: readonly Package[] = [
       'streak-missiles',
       'medium-range-missiles',
       'rocket-launchers',
+      'clan-launchers',
+      'clan-small-arms',
     ],
   },
   {

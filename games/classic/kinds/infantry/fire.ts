@@ -49,7 +49,12 @@ export function whyNotReady(
 }
 
 /** MT-PRE-13, MT-WPN-61: machine guns sweep them. */
-const SWEEPING: Readonly<Record<string, number>> = { machine_gun: 2 };
+const SWEEPING: Readonly<Record<string, number>> = {
+  machine_gun: 2,
+  clan_machine_gun: 2,
+  clan_light_machine_gun: 1,
+  clan_heavy_machine_gun: 3,
+};
 
 export const diceOf = ({ id }: WeaponType, isByTroopers: boolean): number =>
   isByTroopers ? 0 : (SWEEPING[id] ?? 0);

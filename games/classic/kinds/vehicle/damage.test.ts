@@ -143,7 +143,7 @@ describe('What a hit does to the way it moves', () => {
 
 describe('The main weapon', () => {
   rule('MT-PRE-23', 'It is the one of the highest Battle Value', () => {
-    expect(WEAPON_VALUES).toEqual({
+    expect(WEAPON_VALUES).toMatchObject({
       small_laser: 9,
       medium_laser: 46,
       large_laser: 124,

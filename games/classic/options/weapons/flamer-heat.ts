@@ -1,4 +1,5 @@
 import type { Field } from '@ironfield/kernel/menu/menu.ts';
+import { isFlamer } from '../../data/equipment.ts';
 import type { Option } from '../../option.ts';
 import type { UnitState } from '../../state.ts';
 
@@ -16,7 +17,6 @@ declare module '../../extensions.ts' {
 }
 
 const HEAT_OF_A_HIT = 2;
-const FLAMERS: readonly string[] = ['flamer', 'vehicle_flamer'];
 const WORDS = { damage: 'Damage the target', heat: 'Heat the target', received: 'Heat from outside' };
 
 const HEATING: Field = {
@@ -37,7 +37,7 @@ export const flamerHeat: Option<boolean> = {
   plug: () => ({
     stage: {
       attackFields: (fields, { designs }, unit, weapon) =>
-        FLAMERS.includes(designs[unit].weapons[weapon].type.id) ? [...fields, HEATING] : fields,
+        isFlamer(designs[unit].weapons[weapon].type) ? [...fields, HEATING] : fields,
       declared: (marks, { heating }) => (heating === true ? { ...marks, heating } : marks),
       hit: (hit, play) => {
         if (!hit.attack.heating) return hit;

@@ -4,15 +4,12 @@ import { lineOn } from '@ironfield/hex/board-line.ts';
 import { Touch } from '@ironfield/hex/line.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import type { WeaponType } from '../../data/equipment.ts';
+import { isFlamer, type WeaponType } from '../../data/equipment.ts';
 import type { State } from '../../state.ts';
 import { eyesFor } from '../fire/to-hit.ts';
 
-const FLAMERS: readonly string[] = ['flamer', 'vehicle_flamer'];
-
 /** MT-TER-01, note I: what wind and snow carry away; all else is a laser or a PPC. */
-export const isBallistic = ({ category, id }: WeaponType): boolean =>
-  category !== 'energy' || FLAMERS.includes(id);
+export const isBallistic = (type: WeaponType): boolean => type.category !== 'energy' || isFlamer(type);
 
 /** MT-WX-02: it takes the place of snowfall and of a high wind. */
 export const isBlizzard = ({ plugged }: Battlefield): boolean => plugged.isBlizzard?.() ?? false;

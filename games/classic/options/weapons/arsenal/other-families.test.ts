@@ -1,7 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { weaponsOf } from '../../../data/arsenal.ts';
-import type { Gear } from '../../../data/gear.ts';
+import { mayIgnite } from '../../../buildings/fire.ts';
+import { weaponNamed, weaponsOf } from '../../../data/arsenal.ts';
+import { WEAPONS } from '../../../data/equipment.ts';
+import { GEAR, type Gear } from '../../../data/gear.ts';
+import { diceOf } from '../../../kinds/infantry/fire.ts';
+import { WEAPON_VALUES } from '../../../kinds/vehicle/data/weapon-values.ts';
 import '../../../options.ts';
 
 const names = (gear: Gear) => weaponsOf(gear).map(({ name }) => name);
@@ -37,5 +41,53 @@ rule(
     expect(names('MRMs')).toEqual(['MRM 10', 'MRM 20', 'MRM 30', 'MRM 40']);
     expect(names('rocket launchers')).toHaveLength(3);
     expect(names('Ultra autocannons')).toHaveLength(8);
+  },
+);
+
+rule(
+  'MT-WPN-46',
+  'The launchers of the Clans are half as heavy, and their LRMs have no minimum range',
+  () => {
+    const launchers = weaponsOf('launchers of the Clans');
+    expect(launchers.map(({ name }) => name)).toEqual([
+      ...[5, 10, 15, 20].map((size) => `Clan LRM ${size}`),
+      ...[2, 4, 6].map((size) => `Clan SRM ${size}`),
+    ]);
+    expect(launchers.map(({ min }) => min)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  },
+);
+
+rule('MT-WPN-61', 'Machine guns sweep platoons with 1, 2 or 3 dice, and nothing else does', () => {
+  const dice = weaponsOf('small arms of the Clans').map((type) => [type.name, diceOf(type, false)]);
+  expect(dice).toEqual([
+    ['Clan Flamer', 0],
+    ['Clan Flamer (Vehicle)', 0],
+    ['Clan Heavy Machine Gun', 3],
+    ['Clan Machine Gun', 2],
+    ['Clan Light Machine Gun', 1],
+  ]);
+});
+
+rule('MT-BASE-22', 'Flamers of every make set fires on 4, and no SRM 2 does at all', () => {
+  const ids = ['flamer', 'vehicle_flamer', 'clan_flamer', 'clan_flamer_vehicle_', 'srm4', 'clan_srm_4'];
+  expect(ids.map((id) => mayIgnite({ id }))).toEqual([true, true, true, true, true, true]);
+  expect(['srm2', 'clan_srm_2', 'streak_srm_2', 'gauss_rifle'].map((id) => mayIgnite({ id }))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+rule(
+  'MT-PRE-23',
+  'Every weapon that a vehicle may carry has a Battle Value, so its main weapon is known',
+  () => {
+    const families = Object.keys(GEAR) as Gear[];
+    const weapons = [...WEAPONS, ...families.flatMap(weaponsOf)];
+    expect(weapons.length).toBeGreaterThan(80);
+    expect(weapons.filter(({ id }) => WEAPON_VALUES[id] === undefined)).toEqual([]);
+    const value = (name: string) => WEAPON_VALUES[weaponNamed(name)!.id];
+    expect([value('Gauss Rifle'), value('Clan ER PPC'), value('Ultra AC/5')]).toEqual([321, 412, 113]);
   },
 );
