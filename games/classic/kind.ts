@@ -114,8 +114,10 @@ export interface RidingPlace {
 interface Flight {
   /** Over the ground at this level. */
   stepsAt(field: Battlefield, altitude: number): Steps;
-  /** It comes down wherever it is, and does not fly again (MT-PRE-29). */
-  crash(play: Play<Classic>, field: Battlefield, unit: number): void;
+  /** It comes down wherever it is, and does not fly again (MT-PRE-29); from so many levels, or from all that it is up. */
+  crash(play: Play<Classic>, field: Battlefield, unit: number, levels?: number): void;
+  /** Its engine fails it: it tries to land. */
+  comeDown(play: Play<Classic>, field: Battlefield, unit: number): void;
   /** Into the hex that it slides into, on this side, with so many points. */
   crashInto(play: Play<Classic>, field: Battlefield, unit: number, into: Collision): void;
 }
@@ -267,6 +269,8 @@ export interface Struck {
   readonly effect?: MotiveEffect | null;
   /** MT-VCOM-05: it asks for a roll for motive damage. */
   readonly isMotive?: true;
+  /** MT-VTOL-02: of its points no more count than these. */
+  readonly most?: number | undefined;
   /** MT-VCOM-13: where it came from: what a lost part does not hold strikes there. */
   readonly side?: AttackSide;
   /** MT-PRE-27: its points are as they are, whatever the ground. */

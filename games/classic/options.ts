@@ -67,6 +67,9 @@ import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
 import { lightFrames } from './options/equipment/light-frames.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { targetingComputer } from './options/equipment/targeting-computer.ts';
+import { vtolCriticalHits } from './options/flying/vtol-critical-hits.ts';
+import { vtolHitLocation } from './options/flying/vtol-hit-location.ts';
+import { vtolStrafing } from './options/flying/vtol-strafing/vtol-strafing.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
@@ -320,6 +323,9 @@ export const options: readonly Option[] = withBook([
   vehicleDestruction,
   vehicleFireDamage,
   vehicleMinefields,
+  vtolHitLocation,
+  vtolCriticalHits,
+  vtolStrafing,
   infantrySquads,
   infantryDigIn,
   infantryWeaponDamage,

@@ -6,6 +6,7 @@ import type { Classic } from '../game-types.ts';
 import type { MotiveEffect, Struck } from '../kind.ts';
 import type { Blast } from '../rules/damage/blast.ts';
 import type { Fault, FaultTable } from '../rules/damage/faults.ts';
+import type { VehicleDamage } from '../rules/damage/vehicle-damage.ts';
 import type { State, UnitState } from '../state.ts';
 import type { Motion } from '../units/vehicle-file.ts';
 
@@ -22,6 +23,8 @@ export interface DamagePoints {
     partLost(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */
     explodes(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** MT-VTOL-03: a roll for critical hits has come to this. */
+    vehicleDamaged(play: Play<Classic>, field: Battlefield, unit: number, result: VehicleDamage): void;
   };
   readonly replace: {
     /** MT-BASE-20: what of a group of points of something that bursts reaches a unit where it is. */
@@ -39,6 +42,8 @@ export interface DamagePoints {
     floatsCriticals(): boolean;
     /** MT-VCOM-09: a roll for the motive system of a vehicle, with what the situation adds to it. */
     motiveDamage(play: Play<Classic>, field: Battlefield, unit: number, situation: number): void;
+    /** MT-VTOL-03: what a throw does to a VTOL, by the code of the part; null for the table of vehicles on the ground. */
+    vtolDamage(code: string, total: number): VehicleDamage | null;
     /** CBT-MOV-09, CBT-CRT-16: does a hip that is hit add to what else is wrong with its leg, instead of covering it? */
     addsHips(): boolean;
   };
@@ -102,9 +107,13 @@ export interface HitRow {
   readonly isTurret?: true;
   readonly isRotor?: true;
   readonly isCritical?: true;
+  /** MT-VTOL-01: critical on the side, too, where the rotor is gone. */
+  readonly staysCritical?: true;
   /** MT-VCOM-05: another side than the one attacked. */
   readonly other?: AttackSide;
   /** MT-VCOM-05: a roll for motive damage besides. */
   readonly isMotive?: true;
   readonly effect?: MotiveEffect;
+  /** MT-VTOL-02: no weapon does more points to it. */
+  readonly most?: number;
 }

@@ -22,6 +22,8 @@ export interface MovementPoints {
     flewFrom(field: Battlefield, vtol: UnitState, from: number): void;
     /** MT-PRE-29: a VTOL has landed as it wanted to. */
     landed(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** MT-VTOL-04: a VTOL has flown into a hex by its own move; `tell` tells of the way that it has come so far. */
+    flown(play: Play<Classic>, field: Battlefield, unit: number, from: number, tell: () => void): void;
     /** A unit has come down from a jump into a hex, before it is known whether it stays on its feet. */
     touchesDown(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** Somebody is about to be moved into this hex by others. */

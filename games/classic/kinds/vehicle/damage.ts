@@ -70,9 +70,10 @@ export function strike(
   struck: Struck,
   all: number,
 ): void {
-  const points = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
-  if (points <= 0 && all > 0) return;
-  const { part, critical, effect, by = unit, side = 'front', isMotive } = struck;
+  const left = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
+  if (left <= 0 && all > 0) return;
+  const { part, critical, effect, by = unit, side = 'front', isMotive, most = left } = struck;
+  const points = Math.min(left, most);
   const hit = { part, side, by };
   const { isHurt, rest } = inflict(play, unit, part, points, false);
   const isAdvanced = advanced(field, unit) !== null;
@@ -82,7 +83,9 @@ export function strike(
   if (effect) applyMotive(play, field, unit, effect);
   if (!isAdvanced) breakOpen(play, field, unit, part);
   // MT-VCOM-13: the rest of the hit goes on to the side.
-  const goesOn = part === TURRET && rest > 0 && play.state.units[unit].loss === null;
+  const outlived =
+    part === TURRET || (part === ROTOR && field.plugged.outlivesTurret?.(false, 'shot') === true);
+  const goesOn = outlived && rest > 0 && play.state.units[unit].loss === null;
   if (goesOn)
     strike(play, field, unit, { part: PART_OF[side], rear: false, critical: false, by, side }, rest);
   if (isAdvanced && critical) criticalHits(play, field, unit, hit);

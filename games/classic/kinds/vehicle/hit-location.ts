@@ -34,8 +34,10 @@ export function rollLocation(
   play.emit({ type: 'location', unit, table, side, dice, location: part, struck: true });
   // What is not there any more cannot be harmed.
   const isThere = part !== PART_OF[side] || !(row.isRotor || row.effect === 'turret-locked');
-  const effect = isBlow && part === ROTOR ? 'rotor-lost' : row.effect;
-  const isCritical = row.isCritical === true && !(row.isRotor && !isThere);
+  // MT-VTOL-02: where weapons do next to nothing to a rotor a blow does what it does elsewhere.
+  const most = part === ROTOR ? row.most : undefined;
+  const effect = isBlow && part === ROTOR && most === undefined ? 'rotor-lost' : row.effect;
+  const isCritical = row.isCritical === true && (isThere || !row.isRotor || row.staysCritical === true);
   return {
     part,
     rear: false,
@@ -44,6 +46,7 @@ export function rollLocation(
     side,
     effect: isThere ? (effect ?? null) : null,
     ...(row.isMotive && { isMotive: true }),
+    ...(most !== undefined && !isBlow && { most }),
   };
 }
 

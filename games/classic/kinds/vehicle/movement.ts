@@ -9,6 +9,7 @@ import type { Kind, Steps } from '../../kind.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isImmobilized, slowedBy } from '../../rules/damage/motive.ts';
 import { FORBIDDEN, isRoadStep, ROAD_COST } from '../../rules/ground/steps.ts';
+import { isLost } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
 import type { Motion } from '../../units/vehicle-file.ts';
@@ -21,6 +22,7 @@ import {
   NO_WAY,
 } from './data/steps.ts';
 import { vehicleDesign } from './design.ts';
+import { ROTOR } from './parts.ts';
 import { REASONS as OWN_REASONS } from './text.ts';
 
 export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
@@ -29,6 +31,7 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   const lost = Math.min(slowedBy(vehicle), tally.total);
   if (lost > 0) tally.add(-lost, OWN_REASONS.motive, 'MT-PRE-23');
   if (isImmobilized(vehicle)) tally.set(0, OWN_REASONS.immobilized, 'MT-PRE-23');
+  if (isLost(vehicle.body, ROTOR)) tally.set(0, OWN_REASONS.rotorLost, 'MT-PRE-29');
 }
 
 /** No vehicle of these rules jumps. */

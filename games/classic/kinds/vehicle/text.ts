@@ -12,6 +12,7 @@ export const REASONS = {
   design: 'Cruising MP',
   motive: 'Motive system damaged',
   immobilized: 'Immobilized',
+  rotorLost: 'Rotor lost',
   fly: 'One hex in the air',
 } as const;
 

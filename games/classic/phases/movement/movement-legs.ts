@@ -9,6 +9,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Maneuver, Mishap } from '../../points/piloting.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { isTailRotorHit } from '../../rules/damage/crew-damage.ts';
 import { isAloft } from '../../rules/ground/altitude.ts';
 import { isRoadStep } from '../../rules/ground/steps.ts';
 import { isInFlames } from '../../rules/heat/flames.ts';
@@ -148,8 +149,8 @@ function asideOf(field: Battlefield, mech: UnitState, unit: number, to: number):
 }
 
 /** MT-VMOV-06: it counts only where turn modes do. */
-function goesStraight({ plugged }: Battlefield, { thisTurn }: UnitState, hexes: number): void {
-  if (plugged.tightTurns) setStraight(thisTurn, hexes);
+function goesStraight({ plugged }: Battlefield, mech: UnitState, hexes: number): void {
+  if (plugged.tightTurns || isTailRotorHit(mech)) setStraight(mech.thisTurn, hexes);
 }
 
 /** MT-VMOV-07: a turn that it has to roll for; null where it makes it. */
@@ -221,6 +222,11 @@ function stepOn(
   endMarks(play, field, unit, 'goes');
   const matters = mayMatter(field) && (!isAloft(mech) || isInFlames(field, unit, mech));
   if (!matters && isAloft(mech)) field.plugged.flewFrom?.(field, mech, from);
+  if (isAloft(mech))
+    field.plugged.flown?.(play, field, unit, from, () => {
+      tell(play, field, unit, leg, { from: trip.told, to: i });
+      trip.told = i;
+    });
   const mayFall = field.kinds[unit].piloting !== undefined;
   const asked = (mayFall && field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead)) || NO_ROLLS;
   const wet = rollToEnter(field, unit, from, to);

@@ -94,8 +94,9 @@ function carryOut(play: Play<Classic>, mover: Mover, order: OrderOf<MoveOrder>, 
     carryOutOwn(play, mover, order as Move, soFar);
     return;
   }
-  const instead = added.becomes?.(mover);
+  const instead = added.becomes?.(mover, order);
   if (instead) {
+    added.announce?.(play, mover, order);
     carryOutOwn(play, mover, instead as Move, soFar);
     return;
   }

@@ -1,4 +1,4 @@
-// What critical hits of Level 3 leave of the crew of a vehicle, of its weapons and of its turret (MT-VCOM-08).
+// What critical hits of Level 3 leave of the crew of a vehicle, of its weapons, its turret and its tail rotor (MT-VCOM-08).
 
 import type { Part } from '../../design.ts';
 import { bitOf } from '../../design.ts';
@@ -17,6 +17,8 @@ declare module '../../extensions.ts' {
     /** Weapons that are of no use until somebody clears them. */
     readonly stuckWeapons?: readonly StuckWeapon[];
     readonly dazed?: Daze;
+    /** MT-VTOL-03: it flies at Cruise, and turns only as its turn mode lets it. */
+    readonly tailRotorHit?: true;
   }
 }
 
@@ -25,7 +27,7 @@ interface TurretJam {
   readonly isFixed?: true;
 }
 
-export type CrewMember = 'driver' | 'commander' | 'sensors';
+export type CrewMember = 'driver' | 'commander' | 'sensors' | 'pilot' | 'copilot';
 type CrewHits = Readonly<Partial<Record<CrewMember, number>>>;
 
 export interface StuckWeapon {
@@ -93,6 +95,12 @@ export function jamWeapon(unit: Marked, weapon: number, turn: number): void {
 
 export function clearWeapon(unit: Marked, weapon: number): void {
   noteInside(unit, { stuckWeapons: stuckWeapons(unit).filter((stuck) => stuck.weapon !== weapon) });
+}
+
+export const isTailRotorHit = ({ marks }: Marked): boolean => marks?.inside?.tailRotorHit === true;
+
+export function hitTailRotor(unit: Marked): void {
+  noteInside(unit, { tailRotorHit: true });
 }
 
 export const turretJamOf = ({ marks }: Marked): TurretJam | null => marks?.turretJam ?? null;

@@ -61,7 +61,9 @@ export interface AddedMove extends MoveKind<UnitOrder> {
   readonly isFree?: true;
   carryOut(play: Play<Classic>, mover: Mover, order: Order): Moved;
   /** It comes to this order, which is carried out instead; null where it is carried out itself. */
-  becomes?(mover: Mover): Order | null;
+  becomes?(mover: Mover, order: Order): Order | null;
+  /** What is said before that. */
+  announce?(play: Play<Classic>, mover: Mover, order: Order): void;
   /** For bots: what one does that is kept from every other move. */
   wayOut?(mover: Mover): Order | null;
   /** For bots: where it leads at the start of a move, and at what risk. */

@@ -75,6 +75,7 @@ export class Ways {
 
   private extend(node: number, found: (Route | null)[]): void {
     const { cost, rules, steps } = this.reach;
+    const { turnsBefore = Number.POSITIVE_INFINITY } = rules;
     const { neighbours } = this.ground.board;
     const cell = cellOfNode(node);
     const facing = facingOfNode(node);
@@ -95,7 +96,7 @@ export class Ways {
     if (rules.sideways) this.extendSideways(node, found, comesFrom);
     for (const turn of [1, 5]) {
       const from = cell * 6 + ((facing + turn) % 6);
-      if (!comesFrom(from, 1)) continue;
+      if (cost[from] >= turnsBefore || !comesFrom(from, 1)) continue;
       for (const way of this.arriving(from)) if (way) keep(found, { ...way, node, before: way });
     }
   }

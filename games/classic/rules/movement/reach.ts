@@ -20,6 +20,8 @@ export interface FootRules {
   readonly everyWay?: boolean;
   /** MT-VMOV-05: no step leads ahead. */
   readonly isBackOnly?: true;
+  /** MT-VTOL-03: it turns only while the leg has cost less than this. */
+  readonly turnsBefore?: number;
 }
 
 /** CBT-MOV-04, CBT-MOV-08 */
@@ -264,6 +266,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
   const back = rules.backward ? steps.back : null;
   const sideways = rules.sideways === true;
   const everyWay = rules.everyWay === true;
+  const { turnsBefore = Number.POSITIVE_INFINITY } = rules;
   let count = 0;
   for (let spent = 0; spent <= budget; spent++) {
     const bucket = spent * size;
@@ -275,7 +278,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
       if (fresh === 0) continue;
       if (known === 0) cells[count++] = cell;
       reached[cell] = known | fresh;
-      const turned = everyWay ? 0 : TURNED[fresh] & ~(known | fresh);
+      const turned = everyWay || spent >= turnsBefore ? 0 : TURNED[fresh] & ~(known | fresh);
       if (turned !== 0 && spent < budget) enqueue(work, spent + 1, cell, turned);
       for (let rest = fresh; rest !== 0; ) {
         const facing = 31 - Math.clz32(rest);

@@ -19,6 +19,9 @@ const MP_OF_A_STEP = 5;
 /** By MP spent in the move. */
 const turnMode = (mp: number): number => Math.floor(mp / MP_OF_A_STEP);
 
+/** MP up to which what is in the air has this turn mode. */
+export const mostMpAt = (mode: number): number => MP_OF_A_STEP * (mode + 1) - 1;
+
 const SMOOTH: readonly string[] = ['ice', 'mud', 'deep mud'];
 
 /** What has skirts or a rotor has no use for a grip. */

@@ -99,11 +99,11 @@ function crashDamage(tally: Tally<RuleId>, field: Battlefield, unit: number, tim
 }
 
 /** Straight down, from wherever it is. What is on the ground already stays there. */
-export function crash(play: Play<Classic>, field: Battlefield, unit: number): void {
+export function crash(play: Play<Classic>, field: Battlefield, unit: number, from?: number): void {
   const vtol = play.state.units[unit];
   const altitude = altitudeOf(vtol);
   if (altitude === null || vtol.hex < 0) return;
-  const levels = altitude - field.level[vtol.hex] - roofOver(field, vtol.hex);
+  const levels = from ?? altitude - field.level[vtol.hex] - roofOver(field, vtol.hex);
   const dice = play.roll(PURPOSES.facing, 1, rolledBy(unit));
   const side = SIDES[dice[0] - 1];
   const facing = rotate(vtol.facing, TURNS[dice[0] - 1]) as Facing;

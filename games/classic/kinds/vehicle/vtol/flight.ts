@@ -10,7 +10,7 @@ import type { RuleId } from '../../../rule-index.ts';
 import { clearanceOf, isLandingGround } from '../../../rules/ground/clearance.ts';
 import { FORBIDDEN } from '../../../rules/ground/steps.ts';
 import { REASONS } from '../text.ts';
-import { crash, crashInto } from './crash.ts';
+import { comeDown, crash, crashInto } from './crash.ts';
 
 const COST = 1;
 
@@ -60,5 +60,5 @@ export const FLYING: Pick<Kind, 'stepsOn' | 'stepCost' | 'entryCost' | 'flight'>
   stepsOn: (field) => standing(field),
   stepCost: oneHex,
   entryCost: oneHex,
-  flight: { stepsAt, crash, crashInto },
+  flight: { stepsAt, crash, comeDown, crashInto },
 };

@@ -1,4 +1,4 @@
-// One roll for critical hits on a ground vehicle, and what it does (MT-VCOM-06, MT-VCOM-08).
+// One roll for critical hits on a vehicle, and what it does (MT-VCOM-06, MT-VCOM-08).
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -9,20 +9,25 @@ import type { VehicleCriticalRoll } from '../../../points/damage.ts';
 import { anyOf, rolledBy } from '../../../rules/crew/about-rolls.ts';
 import { killCrew } from '../../../rules/crew/crew.ts';
 import {
+  type CrewMember,
   daze,
   hitCrew,
+  hitTailRotor,
   isStuckWeapon,
+  isTailRotorHit,
   jamWeapon,
   lacksStabilizer,
   loseStabilizer,
   turretJamOf,
 } from '../../../rules/damage/crew-damage.ts';
 import { destroy } from '../../../rules/damage/destruction.ts';
-import { breakWeapon, isTurretLocked } from '../../../rules/damage/motive.ts';
+import { breakWeapon, isTurretLocked, slow } from '../../../rules/damage/motive.ts';
+import type { VehicleDamage } from '../../../rules/damage/vehicle-damage.ts';
+import { isAloft } from '../../../rules/ground/altitude.ts';
 import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { PURPOSES } from '../../../text/damage.ts';
-import { damageOn, type VehicleDamage } from './table.ts';
+import { damageOn } from './table.ts';
 
 declare module '../../../extensions.ts' {
   interface InsideMarks {
@@ -44,6 +49,7 @@ declare module '../../../extensions.ts' {
   }
 }
 
+const rotorOf = ({ kinds }: Battlefield, unit: number): Part => kinds[unit].codes.indexOf('RO');
 const turretOf = ({ kinds }: Battlefield, unit: number): Part => kinds[unit].codes.indexOf('TU');
 const burnsFuel = (field: Battlefield, unit: number): boolean =>
   field.kinds[unit].hull?.burnsFuel(field, unit) === true;
@@ -97,6 +103,10 @@ function isThere(
   result: VehicleDamage,
 ): boolean {
   if (result === 'none' || result === 'cargo') return false;
+  if (result.includes('rotor')) {
+    if (isLost(vehicle.body, rotorOf(field, unit))) return false;
+    return result !== 'tail-rotor' || !isTailRotorHit(vehicle);
+  }
   if (result.startsWith('turret')) {
     if (isLost(vehicle.body, turretOf(field, unit))) return false;
     return result === 'turret-off' || !isTurretLocked(vehicle);
@@ -106,10 +116,23 @@ function isThere(
   return isArmed && !lacksStabilizer(vehicle, part);
 }
 
+function tableAt(field: Battlefield, unit: number, part: Part, total: number): VehicleDamage {
+  const { flight, codes } = field.kinds[unit];
+  const code = codes[part];
+  return (flight && field.plugged.vtolDamage?.(code, total)) || damageOn(code, total);
+}
+
+/** MT-PRE-29: in the air it tries to land. */
+function stopEngine(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const { flight } = field.kinds[unit];
+  if (flight && isAloft(play.state.units[unit])) flight.comeDown(play, field, unit);
+  else play.happen({ type: 'motive', unit, effect: 'immobilized' });
+}
+
 export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, side, by }) => {
   const vehicle = play.state.units[unit];
   const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, undefined, unit));
-  const found = cameTo(field, vehicle, unit, damageOn(field.kinds[unit].codes[part], sum(dice)));
+  const found = cameTo(field, vehicle, unit, tableAt(field, unit, part, sum(dice)));
   const result = isThere(field, unit, vehicle, part, found) ? found : 'none';
   const weapon =
     result === 'weapon-destroyed'
@@ -126,13 +149,14 @@ export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, si
   switch (told) {
     case 'crew-killed':
       destroy(play, field, unit, 'crew');
+      field.kinds[unit].flight?.crash(play, field, unit);
       break;
     case 'engine':
-      play.happen({ type: 'motive', unit, effect: 'immobilized' });
+      stopEngine(play, field, unit);
       break;
     case 'fuel':
       if (burnsFuel(field, unit)) destroy(play, field, unit, 'fuel');
-      else play.happen({ type: 'motive', unit, effect: 'immobilized' });
+      else stopEngine(play, field, unit);
       break;
     case 'turret-jam':
       play.happen({ type: 'turret-jam', unit, turn });
@@ -146,10 +170,21 @@ export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, si
       break;
     case 'ammunition':
       field.kinds[unit].hull?.blowUp(play, field, unit, { part, side }, points);
+      if (vehicle.loss !== null) field.kinds[unit].flight?.crash(play, field, unit);
       break;
   }
+  field.plugged.vehicleDamaged?.(play, field, unit, told);
   return hasEffect;
 };
+
+const MEMBERS: readonly string[] = [
+  'driver',
+  'commander',
+  'sensors',
+  'pilot',
+  'copilot',
+] satisfies CrewMember[];
+const isMember = (result: VehicleDamage): result is CrewMember => MEMBERS.includes(result);
 
 /** What is marked on the sheet. */
 export function markDamage(
@@ -168,9 +203,11 @@ export function markDamage(
   },
 ): void {
   const vehicle = units[unit];
-  if (result === 'driver' || result === 'commander' || result === 'sensors') hitCrew(vehicle, result);
+  if (isMember(result)) hitCrew(vehicle, result);
   if (result === 'commander' || result === 'crew-stunned') daze(vehicle, turn);
   if (result === 'crew-killed') killCrew(vehicle);
+  if (result === 'rotor') slow(vehicle);
+  if (result === 'tail-rotor') hitTailRotor(vehicle);
   if (result === 'stabilizer') loseStabilizer(vehicle, location);
   if (result === 'weapon-jam') jamWeapon(vehicle, weapon, turn);
   if (result === 'weapon-destroyed') breakWeapon(vehicle, field.designs[unit].weapons[weapon]);

@@ -1,22 +1,6 @@
 // MT-VCOM-07: what a critical hit does, by where the vehicle is hit.
 
-export type VehicleDamage =
-  | 'none'
-  | 'ammunition'
-  | 'cargo'
-  | 'commander'
-  | 'crew-killed'
-  | 'crew-stunned'
-  | 'driver'
-  | 'engine'
-  | 'fuel'
-  | 'sensors'
-  | 'stabilizer'
-  | 'turret-off'
-  | 'turret-jam'
-  | 'turret-locks'
-  | 'weapon-destroyed'
-  | 'weapon-jam';
+import type { VehicleDamage } from '../../../rules/damage/vehicle-damage.ts';
 
 type Column = readonly VehicleDamage[];
 
@@ -84,4 +68,9 @@ export const SENTENCES: Readonly<Record<VehicleDamage, string>> = {
   'turret-locks': 'has its turret locked',
   'weapon-destroyed': 'loses a weapon',
   'weapon-jam': 'has a weapon jammed',
+  pilot: 'has its pilot hit',
+  copilot: 'has its co-pilot hit',
+  rotor: 'has its rotor damaged: it loses 1 Cruising MP',
+  'tail-rotor': 'has its tail rotor hit',
+  'rotors-destroyed': 'has its rotors destroyed',
 };

@@ -129,7 +129,8 @@ export const vehicleCriticalHits: Option<boolean> = {
     },
     stage: {
       outlivesTurret: (does, how) => does || how === 'blown-off',
-      vehicleCriticals: (roll, { kinds }, unit) => (kinds[unit].flight ? roll : rollForDamage),
+      vehicleCriticals: (roll, { kinds, plugged }, unit) =>
+        kinds[unit].flight && !plugged.vtolDamage ? roll : rollForDamage,
       declarations,
       liesLow,
       whyNoAttack: (why, { units, turn }, unit) => why ?? (isDazed(units[unit], turn) ? STUNNED : null),

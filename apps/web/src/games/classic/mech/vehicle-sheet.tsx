@@ -6,6 +6,7 @@ import {
   type CrewMember,
   dazeOf,
   hitsOn,
+  isTailRotorHit,
   isTurretJammed,
   lacksStabilizer,
   stuckWeapons,
@@ -38,7 +39,10 @@ const VEHICLE = {
     driver: (hits: number) => `Driver hit: Driving rolls +${2 * hits}`,
     commander: (hits: number) => `Commander hit: +${hits} to hit, Driving rolls +${hits}`,
     sensors: (hits: number) => `Sensors hit: +${hits} to hit`,
+    pilot: (hits: number) => `Pilot hit: Piloting rolls +${2 * hits}`,
+    copilot: (hits: number) => `Co-pilot hit: +${hits} to hit`,
   },
+  tailRotor: 'Tail rotor hit: Cruise at most, and no tight turn',
   stabilizer: (part: string) => `Stabilizer lost: ${part}`,
   burns: (parts: readonly string[]) => `On fire: ${parts.join(', ')}`,
   stuck: (label: string) => `${label} jammed until its crew clears it`,
@@ -116,7 +120,7 @@ export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
   };
 }
 
-const CREW: readonly CrewMember[] = ['driver', 'commander', 'sensors'];
+const CREW: readonly CrewMember[] = ['driver', 'commander', 'sensors', 'pilot', 'copilot'];
 
 /** Lasting damage that a player must reckon with. */
 export function troublesOfVehicle(design: Design, vehicle: Mech): string[] {
@@ -138,6 +142,7 @@ export function troublesOfVehicle(design: Design, vehicle: Mech): string[] {
       const hits = hitsOn(vehicle, member);
       return hits > 0 ? [VEHICLE.crew[member](hits)] : [];
     }),
+    ...(isTailRotorHit(vehicle) ? [VEHICLE.tailRotor] : []),
     ...SIDES.flatMap((side, part) => (lacksStabilizer(vehicle, part) ? [VEHICLE.stabilizer(side)] : [])),
     ...stuckWeapons(vehicle).map(({ weapon }) => VEHICLE.stuck(design.weapons[weapon]!.label)),
     ...(jam ? [VEHICLE.jammed(design.weapons[jam.weapon]!.label, jam.until)] : []),

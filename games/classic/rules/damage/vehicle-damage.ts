@@ -1,0 +1,23 @@
+/** What a critical hit does to a vehicle (MT-VCOM-07), and to a VTOL (MT-VTOL-03). */
+export type VehicleDamage =
+  | 'none'
+  | 'ammunition'
+  | 'cargo'
+  | 'commander'
+  | 'crew-killed'
+  | 'crew-stunned'
+  | 'driver'
+  | 'engine'
+  | 'fuel'
+  | 'sensors'
+  | 'stabilizer'
+  | 'turret-off'
+  | 'turret-jam'
+  | 'turret-locks'
+  | 'weapon-destroyed'
+  | 'weapon-jam'
+  | 'pilot'
+  | 'copilot'
+  | 'rotor'
+  | 'tail-rotor'
+  | 'rotors-destroyed';
