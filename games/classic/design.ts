@@ -65,6 +65,8 @@ export interface Design {
   readonly gear?: readonly Gear[];
   /** MT-PRE-25: tons of passengers that it has room for. */
   readonly troopSpace?: number;
+  /** MT-VTOL-05 */
+  readonly bombs?: number;
   /** MT-PRE-25: a squad of battle armour can ride on its outside. */
   readonly handholds?: true;
   /** MT-PRE-25: a squad that rides on whatever has handholds, or on any 'Mech or vehicle. */

@@ -67,6 +67,7 @@ import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
 import { lightFrames } from './options/equipment/light-frames.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { targetingComputer } from './options/equipment/targeting-computer.ts';
+import { vtolBombing } from './options/flying/vtol-bombing/vtol-bombing.ts';
 import { vtolCriticalHits } from './options/flying/vtol-critical-hits.ts';
 import { vtolHitLocation } from './options/flying/vtol-hit-location.ts';
 import { vtolStrafing } from './options/flying/vtol-strafing/vtol-strafing.ts';
@@ -326,6 +327,7 @@ export const options: readonly Option[] = withBook([
   vtolHitLocation,
   vtolCriticalHits,
   vtolStrafing,
+  vtolBombing,
   infantrySquads,
   infantryDigIn,
   infantryWeaponDamage,

@@ -37,6 +37,7 @@ export const GEAR = {
   'troop space': 'MT-PRE-25',
   handholds: 'MT-PRE-25',
   'magnetic clamps': 'MT-PRE-25',
+  bombs: 'MT-VTOL-05',
 } as const satisfies Readonly<Record<string, `MT-${string}`>>;
 
 export type Gear = keyof typeof GEAR;

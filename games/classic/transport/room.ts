@@ -2,6 +2,7 @@
 
 import type { Battlefield } from '../battlefield.ts';
 import { isOpenTo } from '../rules/ground/steps-of.ts';
+import { bombsLeft } from '../rules/unit/bombs.ts';
 import { isPlaced } from '../rules/unit/condition.ts';
 import { passengersOf, riderOn, ridesOutside } from '../rules/unit/riding.ts';
 import { mayEnter } from '../rules/unit/stacking.ts';
@@ -26,8 +27,12 @@ function bulkOf({ designs, kinds }: Battlefield, unit: number): number {
 /** Tons of the troop space of a unit that are free. */
 export function spaceLeft(field: Battlefield, state: Units, carrier: number): number {
   const inside = passengersOf(state, carrier).filter((unit) => !ridesOutside(state.units[unit]));
+  const { [carrier]: design } = field.designs;
+  const { troopSpace = 0 } = design;
+  // MT-VTOL-05: bombs take the place of people.
+  const space = troopSpace - Math.min(troopSpace, bombsLeft(design, state.units[carrier]));
   const taken = inside.reduce((parts, unit) => parts + bulkOf(field, unit), 0);
-  return ((field.designs[carrier].troopSpace ?? 0) * PARTS - taken) / PARTS;
+  return (space * PARTS - taken) / PARTS;
 }
 
 /** A squad that holds on by itself rides on anything but people, another one where there are handholds. */

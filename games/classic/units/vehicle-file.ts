@@ -44,6 +44,8 @@ export const vehicleFileSchema = z.strictObject({
   heatSinks: z.int().min(0).max(100),
   /** MT-PRE-25: tons of passengers. */
   troopSpace: z.number().min(0.5).max(50).optional(),
+  /** MT-VTOL-05: what a VTOL carries into battle, a ton each. */
+  bombs: z.int().min(1).max(20).optional(),
   role: z.enum(ROLES).optional(),
   armor: z.strictObject({
     FR: points,

@@ -2,6 +2,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Bin, Design, Fitting, Part, WeaponMount } from '../../design.ts';
+import { mostBombs } from '../../rules/unit/bombs.ts';
 import { binOf, numbered, slotEntry, withFittings } from '../../units/design.ts';
 import { codesOf, type Motion, type VehicleCode, type VehicleFile } from '../../units/vehicle-file.ts';
 import { partsOf, TURRET } from './parts.ts';
@@ -45,6 +46,10 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
   if (!hasTurret && (file.items.TU?.length ?? 0) > 0) problems.push('TU: a turret needs armour');
   if (armor.RO !== undefined && motion !== 'vtol') problems.push('RO: only a VTOL has a rotor');
   if (armor.RO === undefined && motion === 'vtol') problems.push('RO: a VTOL has armour on its rotor');
+  if (file.bombs !== undefined && (motion !== 'vtol' || file.bombs > mostBombs(tons)))
+    problems.push(
+      `${file.bombs} bombs: a VTOL carries a fifth of its tons, and nothing else does (MT-VTOL-05)`,
+    );
   if (problems.length > 0) return refused(problems);
   const points = structureOf(tons);
   return accepted({
@@ -55,6 +60,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     hasTurret,
     heatSinks,
     ...(file.troopSpace !== undefined && { troopSpace: file.troopSpace }),
+    ...(file.bombs !== undefined && { bombs: file.bombs }),
     ...(file.engine === 'combustion' && { burnsFuel: true }),
     armor: codes.map((code) => armor[code] ?? 0),
     structure: partsOf(motion).map((part) => (part === TURRET && !hasTurret ? 0 : points)),

@@ -9,6 +9,7 @@ import type { Kind, Steps } from '../../kind.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isImmobilized, slowedBy } from '../../rules/damage/motive.ts';
 import { FORBIDDEN, isRoadStep, ROAD_COST } from '../../rules/ground/steps.ts';
+import { bombsOutside } from '../../rules/unit/bombs.ts';
 import { isLost } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
@@ -30,6 +31,8 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   tally.add(vehicleDesign(field, unit).cruise, OWN_REASONS.design, 'MT-PRE-10');
   const lost = Math.min(slowedBy(vehicle), tally.total);
   if (lost > 0) tally.add(-lost, OWN_REASONS.motive, 'MT-PRE-23');
+  const bombs = Math.min(bombsOutside(field.designs[unit], vehicle), tally.total);
+  if (bombs > 0) tally.add(-bombs, OWN_REASONS.bombs, 'MT-VTOL-05');
   if (isImmobilized(vehicle)) tally.set(0, OWN_REASONS.immobilized, 'MT-PRE-23');
   if (isLost(vehicle.body, ROTOR)) tally.set(0, OWN_REASONS.rotorLost, 'MT-PRE-29');
 }

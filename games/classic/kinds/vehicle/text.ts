@@ -13,14 +13,15 @@ export const REASONS = {
   motive: 'Motive system damaged',
   immobilized: 'Immobilized',
   rotorLost: 'Rotor lost',
+  bombs: 'Bombs beyond its cargo space',
   fly: 'One hex in the air',
 } as const;
 
 const MOTION_WORDS: Partial<Record<Motion, string>> = { vtol: 'VTOL' };
 
-export const vehicleNote = ({ tons, motion, cruise, troopSpace }: VehicleFile): string => {
+export const vehicleNote = ({ tons, motion, cruise, troopSpace, bombs }: VehicleFile): string => {
   const room = troopSpace === undefined ? '' : `, troop space ${troopSpace}`;
-  return `${tons} tons, ${MOTION_WORDS[motion] ?? motion}, ${cruise}/${Math.ceil(cruise * 1.5)}${room}`;
+  return `${tons} tons, ${MOTION_WORDS[motion] ?? motion}, ${cruise}/${Math.ceil(cruise * 1.5)}${room}${bombs === undefined ? '' : `, bombs ${bombs}`}`;
 };
 
 /** Lines of the damage of a crash. */

@@ -38,6 +38,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   gearOf: (file) => [
     ...gearAmong(Object.values(fileOf(file).items).flatMap((items) => items ?? [])),
     ...(fileOf(file).troopSpace === undefined ? [] : (['troop space'] as const)),
+    ...(fileOf(file).bombs === undefined ? [] : (['bombs'] as const)),
   ],
   speedOf: (file) => fileOf(file).cruise,
   hardness: 0.5,

@@ -156,6 +156,18 @@ describe('The run', () => {
     },
   );
 
+  rule('MT-VTOL-04', 'Bots strafe two enemies at least, and none of their own', () => {
+    const plan = (others: Plan['others']) => {
+      const { state, field } = raid({ ...(others && { others }) }).scene;
+      return field.plugged.liesLow?.(null, field, state, 0) ?? null;
+    };
+    const two = { Wolf: { at: '0508 N' }, Bear: { at: '0506 N' } };
+    expect(plan(two)).toEqual({ ...strafe('0506'), unit: 0 });
+    expect(plan({ Wolf: { at: '0508 N' } })).toBe(null);
+    expect(plan({ ...two, Friend: { at: '0507 N', side: 0 } })).toBe(null);
+    expect(plan({ ...two, Friend: { at: '0505 N', side: 0 } })).toEqual({ ...strafe('0506'), unit: 0 });
+  });
+
   rule('MT-VTOL-04', 'Off, nobody strafes', () => {
     const made = raid({ options: { 'vtol-strafing': false } });
     expect(() => made.choices('strafe')).toThrow('not on the menu');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import { buildingAt } from '../../../buildings/census.ts';
-import { damageBuilding } from '../../../buildings/damage.ts';
+import { collapseAll, damageBuilding } from '../../../buildings/damage.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema, modeSchema } from '../../../orders/parts.ts';
@@ -56,6 +56,7 @@ function strafeBuildings(play: Play<Classic>, field: Battlefield): void {
       for (const each of points) damageBuilding(play, { building, hex, points: each, isAttacked: true });
     }
   }
+  collapseAll(play);
 }
 
 /** MT-INFO-01: with what it strafes only those know who know its sheet. */
