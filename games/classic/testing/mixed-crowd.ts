@@ -7,6 +7,7 @@ import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { Setup } from '../state.ts';
 import { CARRIERS, OMNI_MECHS } from '../transport/stock.ts';
 import type { VehicleFile } from '../units/vehicle-file.ts';
+import { BOMBERS } from '../vehicles/bombers.ts';
 import { SUPPORT_VEHICLES } from '../vehicles/support.ts';
 import { STOCK_VEHICLES } from '../vehicles/vehicles.ts';
 import { crowdedSetup } from './crowd.ts';
@@ -33,9 +34,11 @@ function onGroundAndAbove(): readonly VehicleFile[] {
   return driving.flatMap((file, index) => [flying[index % flying.length], file]);
 }
 
-/** Artillery and TAG where the options have both. */
-const supportFor = ({ tag, artillery = 'none' }: OptionValues): readonly VehicleFile[] =>
-  tag === true && artillery !== 'none' ? SUPPORT_VEHICLES : [];
+/** Artillery and TAG where the options have both, and bombs where they have those. */
+const supportFor = ({ tag, artillery = 'none', ...others }: OptionValues): readonly VehicleFile[] => [
+  ...(others['vtol-bombing'] === true ? BOMBERS : []),
+  ...(tag === true && artillery !== 'none' ? SUPPORT_VEHICLES : []),
+];
 
 /** Of the 'Mechs every other one has handholds. */
 const [OMNI] = OMNI_MECHS;
@@ -71,7 +74,7 @@ function embarked(setup: Setup): Setup {
 }
 
 const roomIn = ({ unit }: Setup['units'][number]): number =>
-  'troopSpace' in unit ? (unit.troopSpace ?? 0) : 0;
+  'troopSpace' in unit ? (unit.troopSpace ?? 0) - (unit.bombs ?? 0) : 0;
 
 /** The forces of a setup with every other unit a vehicle, a platoon or a squad of battle armour. */
 export function withOtherArms(setup: Setup): Setup {
