@@ -107,7 +107,6 @@ describe('Bomb loads', () => {
       ['Nightjar', 2, true],
       ['Skua', 3, true],
       ['Shrike', 6, true],
-      ['Stork', 5, true],
     ]);
   });
 });
