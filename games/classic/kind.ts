@@ -244,6 +244,8 @@ export interface Incoming {
   readonly covered: number;
   /** MT-PRE-23: it is a physical attack. */
   readonly isBlow?: true | undefined;
+  /** MT-HULL-02: it lands on this part without a roll. */
+  readonly lands?: Part;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
   /** CBT-CRT-01: critical hits for throws of 2 to 12, where they are not the usual ones. */

@@ -39,6 +39,7 @@ import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
 import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
 import { hullDownQuad } from './options/cover/hull-down-quad.ts';
+import { hullDownVehicle } from './options/cover/hull-down-vehicle.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
 import { engineExplosions } from './options/damage/engine-explosions.ts';
@@ -194,6 +195,7 @@ export const options: readonly Option[] = withBook([
   flamerHeat,
   ppcInhibitorOverride,
   hullDownQuad,
+  hullDownVehicle,
   probeTargetingAid,
   levelTwoBeams,
   gaussRifles,

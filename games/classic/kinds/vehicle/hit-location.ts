@@ -23,8 +23,12 @@ export function rollLocation(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { table, side, by, isBlow }: Incoming,
+  { table, side, by, isBlow, lands }: Incoming,
 ): Struck {
+  if (lands !== undefined) {
+    play.emit({ type: 'location', unit, table, side, dice: [], location: lands, struck: true });
+    return { part: lands, rear: false, critical: false, by, side, effect: null };
+  }
   const { motion } = vehicleDesign(field, unit);
   const dice = play.roll(PURPOSES.location, 2, rolledBy(by ?? unit, undefined, unit));
   const usual = columnFor(motion, side);

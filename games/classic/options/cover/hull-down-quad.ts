@@ -1,39 +1,79 @@
+import { z } from 'zod';
 import type { Option } from '../../option.ts';
+import { indexSchema, modeSchema } from '../../orders/parts.ts';
+import {
+  HULL_DOWN,
+  type HullOrder,
+  holdsDown,
+  hullMoves,
+  isHullDown,
+  setHullDown,
+} from '../../phases/movement/hull-down.ts';
 import { section } from '../../rule-index/section.ts';
+import type { Mover } from '../../rules/movement/mover.ts';
 import { coverOf } from '../../rules/sight/cover.ts';
 import { unitSight } from '../../rules/sight/line-of-sight.ts';
 
 declare module '../../extensions.ts' {
-  interface UnitMarks {
-    /** Has let itself down on its legs. */
-    readonly hullDown?: boolean;
+  interface OptionOrders {
+    crouch: HullOrder<'crouch'>;
+    rise: HullOrder<'rise'>;
   }
 }
 
-const HULL_DOWN = 2;
+const HARDER = 2;
+const TWO_LEGS = 2;
 
+const isQuad = ({ field, unit }: Mover): boolean =>
+  (field.kinds[unit].limbs?.walksOn(field, unit).length ?? 0) > TWO_LEGS;
+
+const ORDER = { unit: indexSchema, mode: modeSchema, more: z.boolean() };
+
+/** MT-HULL-01 */
 export const hullDownQuad: Option<boolean> = {
   id: 'hull-down-quad',
   title: 'Hull-down quads',
-  summary: "A four-legged 'Mech that is hull-down behind cover is 2 harder to hit.",
+  summary: "A four-legged 'Mech that goes hull-down behind cover is 2 harder to hit.",
   group: 'Cover',
   rule: 'MT-HULL-01',
   base: false,
-  isUnfielded: true,
   rules: section('Maximum Tech, hull-down', [
     'MT-HULL-01',
     'Hull-down quads',
-    "Attacks at a four-legged 'Mech that is hull-down are at +2 where it has partial cover, besides what the cover adds; without cover nothing changes.",
+    "A four-legged 'Mech goes hull-down for 2 MP, and neither moves nor turns until it has paid 2 MP more. Attacks at it are at +2 where it has partial cover, besides what the cover adds; without cover nothing changes.",
     'hull-down-quad',
   ]),
+  orders: [
+    z.strictObject({ type: z.literal('crouch'), ...ORDER }),
+    z.strictObject({ type: z.literal('rise'), ...ORDER }),
+  ],
   plug: () => ({
     add: {
       weaponToHit: (tally, field, state, { attacker, target }) => {
-        if (!state.units[target].marks?.hullDown) return;
+        if (!field.kinds[target].limbs || !isHullDown(state.units[target])) return;
         const sight = unitSight(field, state, attacker, target);
         if (coverOf(field, state, attacker, target, sight))
-          tally.add(HULL_DOWN, 'Target is hull-down', 'MT-HULL-01');
+          tally.add(HARDER, 'Target is hull-down', 'MT-HULL-01');
       },
     },
+    stage: {
+      marks: (marks) => (marks.includes(HULL_DOWN) ? marks : [...marks, HULL_DOWN]),
+      moves: (moves) => [
+        ...moves,
+        ...hullMoves('crouch', 'rise', {
+          who: isQuad,
+          rule: 'MT-HULL-01',
+          words: "A 'Mech on four legs goes hull-down for 2 MP, and leaves that for 2 MP",
+        }),
+      ],
+      holds: (hold, state, unit) => holdsDown(hold, state, unit, 'MT-HULL-01'),
+      states: (states, field, { units }, unit) =>
+        field.kinds[unit].limbs && isHullDown(units[unit]) ? [...states, 'hull-down'] : states,
+    },
   }),
+  changes: { 'hull-down': ({ units }, { unit, isDown }) => setHullDown(units[unit], isDown) },
+  sentences: {
+    'hull-down': ({ unit, isDown }, { mech }) =>
+      `${mech(unit)} ${isDown ? 'goes hull-down' : 'is not hull-down any more'}.`,
+  },
 };
