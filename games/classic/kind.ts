@@ -361,6 +361,8 @@ interface Hull {
     at: { readonly part: Part; readonly side: AttackSide },
     points: number,
   ): void;
+  /** Damage from inside that is let out through the armour at its rear, and what that does not hold into the open. */
+  vent(play: Play<Classic>, field: Battlefield, unit: number, points: number): void;
 }
 
 /** Many people. */

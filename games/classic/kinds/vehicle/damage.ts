@@ -19,7 +19,7 @@ import { hasWorking } from '../../rules/unit/fittings.ts';
 import type { Body, State, UnitState } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import { WEAPON_VALUES } from './data/weapon-values.ts';
-import { FRONT, PART_OF, ROTOR, TURRET } from './parts.ts';
+import { FRONT, PART_OF, REAR, ROTOR, TURRET } from './parts.ts';
 import { comeDown, crash } from './vtol/crash.ts';
 
 type PartHit = Parameters<VehicleCriticalRoll>[3];
@@ -127,6 +127,11 @@ export function blowUp(
   if (!isAdvanced) breakOpen(play, field, unit, part);
   const goesOn = part === TURRET && rest > 0 && play.state.units[unit].loss === null;
   if (goesOn) blowUp(play, field, unit, { part: PART_OF[side], side }, rest);
+}
+
+/** MT-VCOM-08: out through the rear. */
+export function vent(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
+  scrape(play, field, unit, REAR, Math.min(points, play.state.units[unit].body.armor[REAR]));
 }
 
 /** No rule of vehicles asks for it bin by bin: with one of them everything goes up. */

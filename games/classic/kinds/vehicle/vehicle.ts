@@ -11,7 +11,17 @@ import {
   vehicleFileSchema,
 } from '../../units/vehicle-file.ts';
 import { contradictions, engineRating, isCrippled, isWrecked, stakes } from './condition.ts';
-import { batter, blowUp, damageInside, explode, failInside, losePart, strike, threaten } from './damage.ts';
+import {
+  batter,
+  blowUp,
+  damageInside,
+  explode,
+  failInside,
+  losePart,
+  strike,
+  threaten,
+  vent,
+} from './damage.ts';
 import { designOf, vehicleDesign } from './design.ts';
 import { comeToRest, rollOver } from './flip.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
@@ -87,7 +97,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   stakes,
   motive: { sinks: motion === 'hover', breaksIce: onGround(motion), bogsDown: onGround(motion) },
   driving: { rollOver, comeToRest },
-  hull: { burnsFuel: (field, unit) => vehicleDesign(field, unit).burnsFuel === true, blowUp },
+  hull: { burnsFuel: (field, unit) => vehicleDesign(field, unit).burnsFuel === true, blowUp, vent },
 });
 
 export const vehicles: readonly Kind[] = MOTIONS.map(vehicleKind);

@@ -350,6 +350,61 @@ describe('What critical hits do', () => {
     ]);
   });
 
+  describe('Behind CASE', () => {
+    const safe = vehicle('Tank', { items: { TU: ['AC/5'], BD: ['Ammo AC/5', 'CASE'] } });
+    const after = (shots: number, part = REAR, total = 11) => {
+      const s = made(safe, { case: true });
+      s.state.units[0].body.shots = [shots];
+      return roll(s, part, total);
+    };
+
+    rule(
+      'MT-VCOM-08',
+      'It goes out through the armour at the rear, and what that does not hold is let out',
+      () => {
+        const one = after(1);
+        expect([one.unit('Tank').armor, one.unit('Tank').structure, one.unit('Tank').shots]).toEqual([
+          [10, 10, 10, 5, 10],
+          [5, 5, 5, 5, 5],
+          [0],
+        ]);
+        for (const shots of [2, 3, 20])
+          expect([
+            shots,
+            after(shots).unit('Tank').armor[REAR],
+            after(shots).unit('Tank').structure[REAR],
+          ]).toEqual([shots, 0, 5]);
+        expect(after(20).unit('Tank').loss).toBeNull();
+        expect(after(20).said('vehicle-damage')).toEqual([
+          'Tank (rear, 6 + 5) sees its ammunition go up, let out at its rear by CASE.',
+        ]);
+      },
+    );
+
+    rule('MT-VCOM-08', 'Wherever it is hit', () => {
+      expect(after(1, TURRET, 12).unit('Tank').armor).toEqual([10, 10, 10, 5, 10]);
+    });
+
+    rule(
+      'MT-VCOM-08',
+      'Driver and commander are hit, and the crew is stunned for a turn each of the other two',
+      () => {
+        const [unit] = after(1).state.units;
+        expect([hitsOn(unit, 'driver'), hitsOn(unit, 'commander'), hitsOn(unit, 'sensors')]).toEqual([
+          1, 1, 0,
+        ]);
+        const { turn } = after(1).state;
+        expect(dazeOf(unit)).toEqual({ from: turn + 1, until: turn + 2 });
+      },
+    );
+
+    rule('MT-VCOM-08', 'Without ammunition a weapon is lost as ever', () => {
+      const s = after(0);
+      expect(s.happened('vehicle-damage')).toMatchObject([{ result: 'weapon-destroyed' }]);
+      expect([s.unit('Tank').armor[REAR], dazeOf(s.state.units[0])]).toEqual([10, null]);
+    });
+  });
+
   rule('MT-VCOM-08', 'What a turret does not hold of that goes on into the structure of the side', () => {
     const s = made(vehicle('Tank', { tons: 60, items: { FR: ['AC/5'], BD: ['Ammo AC/5'] } }), {
       'vehicle-destruction': true,

@@ -25,6 +25,7 @@ import { breakWeapon, isTurretLocked, slow } from '../../../rules/damage/motive.
 import type { VehicleDamage } from '../../../rules/damage/vehicle-damage.ts';
 import { isAloft } from '../../../rules/ground/altitude.ts';
 import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
+import { hasWorking } from '../../../rules/unit/fittings.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { PURPOSES } from '../../../text/damage.ts';
 import { damageOn } from './table.ts';
@@ -43,6 +44,8 @@ declare module '../../../extensions.ts' {
       readonly result: VehicleDamage;
       /** The one that jams or is lost; -1 where there is none. */
       readonly weapon: number;
+      /** Ammunition goes up behind CASE. */
+      readonly isContained?: true | undefined;
     };
     /** Everybody sees that it does not turn. */
     'turret-jam': { readonly type: 'turret-jam'; readonly unit: number; readonly turn: number };
@@ -143,7 +146,9 @@ export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, si
   const hasEffect = result !== 'none' && (weapon >= 0 || !result.startsWith('weapon'));
   const points = result === 'ammunition' ? ammunitionPoints(field, unit, vehicle) : 0;
   const told = hasEffect ? result : 'none';
-  play.happen({ type: 'vehicle-damage', unit, location: part, dice, result: told, weapon });
+  const isContained = told === 'ammunition' && hasWorking(field.designs[unit], vehicle.body, 'case');
+  const contained = isContained ? { isContained: true as const } : {};
+  play.happen({ type: 'vehicle-damage', unit, location: part, dice, result: told, weapon, ...contained });
   const { turn } = play.state;
   const turret = turretOf(field, unit);
   switch (told) {
@@ -169,7 +174,8 @@ export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, si
       play.emit({ type: 'location-lost', unit, location: turret, blownOff: true });
       break;
     case 'ammunition':
-      field.kinds[unit].hull?.blowUp(play, field, unit, { part, side }, points);
+      if (isContained) field.kinds[unit].hull?.vent(play, field, unit, points);
+      else field.kinds[unit].hull?.blowUp(play, field, unit, { part, side }, points);
       if (vehicle.loss !== null) field.kinds[unit].flight?.crash(play, field, unit);
       break;
   }
@@ -195,16 +201,19 @@ export function markDamage(
     location,
     result,
     weapon,
+    isContained,
   }: {
     readonly unit: number;
     readonly location: Part;
     readonly result: VehicleDamage;
     readonly weapon: number;
+    readonly isContained?: true | undefined;
   },
 ): void {
   const vehicle = units[unit];
   if (isMember(result)) hitCrew(vehicle, result);
   if (result === 'commander' || result === 'crew-stunned') daze(vehicle, turn);
+  if (isContained) shake(vehicle, turn);
   if (result === 'crew-killed') killCrew(vehicle);
   if (result === 'rotor') slow(vehicle);
   if (result === 'tail-rotor') hitTailRotor(vehicle);
@@ -214,4 +223,12 @@ export function markDamage(
   if (result === 'ammunition') vehicle.body.shots = vehicle.body.shots.map(() => 0);
   if (result === 'fuel' && !burnsFuel(field, unit))
     vehicle.marks = { ...vehicle.marks, inside: { ...vehicle.marks?.inside, tankHit: { turn, phase } } };
+}
+
+/** Driver hit, commander hit, and crew stunned: the last two stun it for a turn each. */
+function shake(vehicle: UnitState, turn: number): void {
+  hitCrew(vehicle, 'driver');
+  hitCrew(vehicle, 'commander');
+  daze(vehicle, turn);
+  daze(vehicle, turn);
 }

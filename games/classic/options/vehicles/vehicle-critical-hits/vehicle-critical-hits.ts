@@ -44,6 +44,7 @@ const WORDS = {
   stabilizer: 'Stabilizer hit',
   stunned: 'Its crew is stunned',
   state: 'crew stunned',
+  contained: ', let out at its rear by CASE',
 };
 const STUNNED: Reason = { message: 'A crew that is stunned does nothing but drive', rule: 'MT-VCOM-08' };
 /** What is on its sheet alone. */
@@ -147,8 +148,8 @@ export const vehicleCriticalHits: Option<boolean> = {
     'crew-steady': ({ units }, { unit }) => wakeUp(units[unit]),
   },
   sentences: {
-    'vehicle-damage': ({ unit, location, dice, result, weapon }, names) => {
-      const what = weapon < 0 ? '' : `: ${names.weapon(unit, weapon)}`;
+    'vehicle-damage': ({ unit, location, dice, result, weapon, isContained }, names) => {
+      const what = isContained ? WORDS.contained : weapon < 0 ? '' : `: ${names.weapon(unit, weapon)}`;
       return `${names.mech(unit)} (${names.part(unit, location)}, ${dice.join(' + ')}) ${SENTENCES[result]}${what}.`;
     },
     'turret-jam': () => null,
