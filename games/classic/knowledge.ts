@@ -1,4 +1,4 @@
-import type { Facing } from '@ironfield/hex/coordinates.ts';
+import type { Direction, Facing } from '@ironfield/hex/coordinates.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { type Setup, SIDES, type Side, type State } from './state.ts';
@@ -26,7 +26,9 @@ export interface Ghost {
 /** Something about a hex that somebody knows. */
 export interface HexMark {
   readonly hex: number;
-  readonly kind: 'shell' | 'registered' | 'mines' | 'light' | 'charges';
+  readonly kind: 'shell' | 'registered' | 'mines' | 'light' | 'charges' | 'door';
+  /** The hexside that it is about, if any. */
+  readonly side?: Direction;
   /** A letter or two for the map, and all of it in words. */
   readonly label: string;
   readonly words: string;

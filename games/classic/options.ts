@@ -22,6 +22,7 @@ import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-
 import { weaponLinking } from './options/attacks/weapon-linking.ts';
 import { bridges } from './options/buildings/bridges-l3.ts';
 import { buildings } from './options/buildings/buildings.ts';
+import { largeDoors } from './options/buildings/large-doors.ts';
 import { structureArmament } from './options/buildings/structure-armament.ts';
 import { structures } from './options/buildings/structures-l3.ts';
 import { combinedArms } from './options/combined-arms/combined-arms.ts';
@@ -289,6 +290,7 @@ export const options: readonly Option[] = withBook([
   structures,
   bridges,
   structureArmament,
+  largeDoors,
   magma,
   geyser,
   gravity,

@@ -4,11 +4,13 @@ import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { battlefieldOf } from './battlefields.ts';
+import { doorProblems } from './buildings/doors.ts';
 import { invariants } from './checks/invariants.ts';
 import { ORDNANCE, PIECES } from './data/artillery.ts';
 import { GEAR } from './data/gear.ts';
-import { CONDITIONS, GROUNDS, VOCABULARY } from './data/terrain.ts';
+import { CONDITIONS, GROUNDS, TALLEST_BUILDING, VOCABULARY } from './data/terrain.ts';
 import { BASE_KINDS, kindNamed, kindOf, unknownKind } from './kinds.ts';
+import { facingSchema } from './orders/parts.ts';
 import { register } from './register.ts';
 import { abilityProblems } from './rules/crew/abilities.ts';
 import { beginningProblems, beginningSchema, isSetUp, unitsOf } from './setup/beginning.ts';
@@ -108,6 +110,19 @@ export const setupSchema: z.ZodType<Setup> = z
       .array(z.strictObject({ unit: index, hits: z.int().min(0).max(50), damage: z.int().min(1).max(50) }))
       .max(64)
       .optional(),
+    doors: z
+      .array(
+        z.strictObject({
+          hex,
+          side: facingSchema,
+          height: z.int().min(1).max(TALLEST_BUILDING),
+          owner: side.optional(),
+          open: z.boolean().optional(),
+        }),
+      )
+      .min(1)
+      .max(200)
+      .optional(),
     guns: z.array(gunSchema).min(1).max(16).optional(),
     initiativeModifiers: z.tuple([z.int().min(-10).max(10), z.int().min(-10).max(10)]).optional(),
     surprise: side.optional(),
@@ -184,6 +199,7 @@ function setupProblems(setup: Setup): string[] {
         problems.push(`zone ${zoneName} has too few hexes for ${count} 'Mechs`);
     }
   }
+  if (problems.length === 0) problems.push(...doorProblems(setup));
   if (problems.length === 0 && units.some(({ begins }) => begins)) problems.push(...strangeBeginnings(setup));
   return problems;
 }

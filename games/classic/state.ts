@@ -106,6 +106,18 @@ export interface OffBoardGun {
   readonly rounds?: Readonly<Partial<Record<Ordnance, number>>> | undefined;
 }
 
+/** MT-STRUCT-11: in a hexside of a structure. */
+export interface Door {
+  /** The hex of the structure, and the hexside. */
+  readonly hex: string;
+  readonly side: Facing;
+  readonly height: number;
+  /** The side that opens and closes it as it likes; absent: only whoever has infantry inside. */
+  readonly owner?: Side | undefined;
+  /** How the game begins. */
+  readonly open?: boolean | undefined;
+}
+
 /** A scenario as a record (CBT-SCN-01), complete in itself: corrections of our data never change a game begun earlier. */
 export interface Setup extends CoreSetup {
   readonly map: BoardFile;
@@ -116,6 +128,7 @@ export interface Setup extends CoreSetup {
   readonly deployment: readonly DeploymentStep[];
   /** Hits taken before the game, on the front, without critical hits (CBT-SCN-13). */
   readonly battered?: readonly { readonly unit: number; readonly hits: number; readonly damage: number }[];
+  readonly doors?: readonly Door[] | undefined;
   /** MT-BASE-24: artillery pieces off the map. */
   readonly guns?: readonly OffBoardGun[] | undefined;
   /** Added to every Initiative roll, by side (CBT-SCN-20). */

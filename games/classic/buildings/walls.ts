@@ -10,6 +10,7 @@ import { isOnMap } from '../rules/unit/condition.ts';
 import { buildingAt, buildingOf, cfOf, houseAt, walledAt } from './census.ts';
 import { damageBuilding, settleAtOnce, strikeOnce, testLoad } from './damage.ts';
 import { SPEED_MODIFIERS, WALL_MODIFIERS } from './data/buildings.ts';
+import { doorBetween, forceDoor, isOpen } from './doors.ts';
 import { floorOf, putOnFloor, roofAt } from './floors.ts';
 import { isHallStep } from './hangars.ts';
 import { WORDS } from './text.ts';
@@ -47,6 +48,11 @@ export function comeInto(
   if (isOver || how === 'moved' || roofAt(field, hex) === 0) bear(play, unit);
   if (isOver || isForced || how === 'moved' || mech.hex !== hex) return;
   if (field.kinds[unit].troopers || hex === from) return;
+  const door = doorBetween(play.state, from, hex, field.kinds[unit].height);
+  if (door >= 0) {
+    if (!isOpen(play.state, door)) forceDoor(play, field, unit, door);
+    return;
+  }
   const left = walledAt(play.state, from);
   const entered = walledAt(play.state, hex);
   const isWithin = houseAt(play.state, from) === houseAt(play.state, hex);

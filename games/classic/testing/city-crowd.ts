@@ -1,4 +1,5 @@
 import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
+import { neighbour } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import { randomBelow } from '@ironfield/kernel/random.ts';
 import { generateMap } from '../data/maps/generator.ts';
@@ -6,7 +7,7 @@ import { ARMORED, BUILDING_NAMES, GROUNDS, STRUCTURE_NAMES } from '../data/terra
 import { STOCK_EMPLACEMENTS } from '../emplacements/stock.ts';
 import { classic } from '../game.ts';
 import { boardOf } from '../scenarios/maps.ts';
-import type { Setup, UnitSetup } from '../state.ts';
+import type { Door, Setup, UnitSetup } from '../state.ts';
 import { crowdedSetup } from './crowd.ts';
 import { openOptions, withOtherArms } from './mixed-crowd.ts';
 
@@ -42,6 +43,24 @@ function fortified(setup: Setup): Setup {
   return { ...setup, units: [...setup.units, ...guns] };
 }
 
+const MOST_DOORS = 9;
+
+/** Doors in the first structures, of one side, of the other and of nobody by turns; some are open. */
+function gated(setup: Setup): Setup {
+  const board = boardOf(setup.map);
+  const houses = [...board.terrain].flatMap((terrain, cell) => {
+    const { building } = GROUNDS[terrain];
+    return building ? [{ cell, height: building.height }] : [];
+  });
+  const doors = houses.slice(0, MOST_DOORS).flatMap(({ cell, height }, index): Door[] => {
+    const side = ([0, 1, 2] as const)[index % 3]!;
+    const owner = ([0, 1, undefined] as const)[(index >> 1) % 3];
+    if (neighbour(board, cell, side) < 0) return [];
+    return [{ hex: board.number[cell], side, height, owner, ...(index % 4 === 0 && { open: true }) }];
+  });
+  return doors.length === 0 ? setup : { ...setup, doors };
+}
+
 /** 'Mechs, vehicles and infantry in a few streets, with the options of any other game. */
 export const cityCrowds = crowdsOf(classic, ({ options }, random) => {
   const setup = withOtherArms({ ...crowdedSetup(10, 9, 9), options: openOptions(options) });
@@ -52,5 +71,6 @@ export const cityCrowds = crowdsOf(classic, ({ options }, random) => {
   const isArmed = setup.options['structure-armament'] === true;
   const map = isArmed ? armored(land) : land;
   const inCity = { ...setup, map, options: { ...setup.options, buildings: true } };
-  return isArmed ? fortified(inCity) : inCity;
+  const withGuns = isArmed ? fortified(inCity) : inCity;
+  return setup.options['large-doors'] === true ? gated(withGuns) : withGuns;
 });

@@ -43,6 +43,6 @@ test('A river is crossed, or its bridges are held', () => {
   expect(endings('crossing', ['0', '1'])).toEqual(['0 CBT-SCN-16', '1 CBT-SCN-16']);
 });
 
-test('A fortress is fought for to the end', () => {
-  expect(played('fortress', 1)!.rule).toBe('CBT-SEQ-12');
+test('A fortress is held, or it is taken', () => {
+  expect(endings('fortress', ['0', '1'])).toEqual(['0 CBT-SEQ-12', '1 CBT-SEQ-12']);
 });

@@ -35,3 +35,21 @@ test('The fortress is of seven hexes, with two hangars in its yard, and the sieg
   ]).toEqual([7, 2]);
   expect(setup.guns?.map(({ side, piece }) => [side, piece])).toEqual([[1, 'sniper']]);
 });
+
+test('The fortress has a turret and two guns, and three doors of the garrison where doors are on', () => {
+  const setup = setupOf('fortress', 1);
+  const { kinds } = battlefieldOf({ setup });
+  const guns = setup.units.flatMap(({ side, begins }, unit) =>
+    kinds[unit]!.emplaced ? [[side, begins?.floor ?? 0] as const] : [],
+  );
+  expect(guns).toEqual([
+    [0, 2],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(setup.doors?.map(({ side, height, owner }) => [side, height, owner])).toEqual(
+    Array.from({ length: 3 }, () => [3, 2, 0]),
+  );
+  const without = scenarioSetup(classic, 'fortress', { 'large-doors': false }, randomFrom('land'));
+  expect(without.ok && without.value.doors).toBe(undefined);
+});
