@@ -117,7 +117,7 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
       return liesLow(field, state, unit) ?? moveOrder(field, state, unit, mind.eye, random);
     }
     case 'movement/continue':
-      return liesLow(field, state, frame.unit) ?? continueOrder(field, state, frame.unit, mind.eye, random);
+      return liesLow(field, state, frame.unit) ?? goOn(field, state, frame.unit, mind.eye, random);
     case 'weapon/declare':
       return weaponOrder(field, state, next(field, state, frame, 'weapon', menu), mind.marksman);
     case 'physical/declare':
@@ -147,6 +147,13 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     default:
       return field.plugged.answer?.(null, field, state, frame) ?? sampleOrder<Order>(menu, random)!;
   }
+}
+
+function goOn(field: Battlefield, state: State, unit: number, eye: Eye, random: Random): Order {
+  const order = continueOrder(field, state, unit, eye, random);
+  return order.type === 'stop'
+    ? (field.plugged.insteadOfStopping?.(order, field, state, unit) ?? order)
+    : order;
 }
 
 const liesLow = (field: Battlefield, state: State, unit: number): Order | null =>

@@ -51,6 +51,7 @@ import { secretCriticalEffects } from './options/damage/secret-critical-effects.
 import { selfDestruct } from './options/damage/self-destruct.ts';
 import { vehicleAcceleration } from './options/driving/acceleration.ts';
 import { vehicleBootlegger } from './options/driving/bootlegger.ts';
+import { vehicleDeclareSpeed } from './options/driving/declared-speed.ts';
 import { hoverFlankSkid } from './options/driving/hover-flank-skid.ts';
 import { vehicleLanceMovement } from './options/driving/lance-movement.ts';
 import { vehicleReverseGear } from './options/driving/reverse-gear.ts';
@@ -352,6 +353,7 @@ export const options: readonly Option[] = withBook([
   engineersDemolition,
   vehicleLanceMovement,
   vehicleAcceleration,
+  vehicleDeclareSpeed,
   vehicleReverseGear,
   vehicleTurnModes,
   vehicleSkidding,

@@ -25,6 +25,8 @@ export interface BotPoints {
     costOfFlames(points: number, field: Battlefield, state: State, unit: number): number;
     /** For bots: what a unit does that had better not act. */
     liesLow(order: Order | null, field: Battlefield, state: State, unit: number): Order | null;
+    /** For bots: what a unit does that would stop in the middle of its move. */
+    insteadOfStopping(order: Order, field: Battlefield, state: State, unit: number): Order;
     /** For bots: what a unit does that strikes nobody. */
     idleLimbs(order: Order, field: Battlefield, state: State, unit: number): Order;
     /** For bots: how else the shot may be fired, if that promises more. */

@@ -8,6 +8,7 @@ import type { RuleId } from '../rule-index.ts';
 import type { Gait } from '../rules/movement/gaits.ts';
 import type { AddedMove, MoveKind } from '../rules/movement/move-kind.ts';
 import type { Hold } from '../rules/movement/movement-points.ts';
+import type { Mover } from '../rules/movement/mover.ts';
 import type { Search } from '../rules/movement/reach.ts';
 import type { Mode, OnFoot, State, UnitState } from '../state.ts';
 
@@ -40,6 +41,13 @@ export interface MovementPoints {
     movesMade(play: Play<Classic>, field: Battlefield): void;
     /** A 'Mech has had its move. */
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** MT-VMOV-04: a move has begun with a leg of so many MP, and more to come or not. */
+    setsOut(
+      play: Play<Classic>,
+      field: Battlefield,
+      unit: number,
+      leg: { readonly mp: number; readonly more: boolean },
+    ): void;
     /** CBT-MOV-01: it has just been said how a unit goes on foot. */
     modeChosen(play: Play<Classic>, field: Battlefield, unit: number, mode: OnFoot): void;
     /** MT-MOV-01: to the MP of a way of going that an option has added. */
@@ -72,7 +80,9 @@ export interface MovementPoints {
   };
   readonly stage: {
     /** Is a unit offered this kind of order in its move? */
-    offersMove(does: boolean, unit: UnitState, kind: MoveKind): boolean;
+    offersMove(does: boolean, unit: UnitState, kind: MoveKind, mover: Mover): boolean;
+    /** MT-VMOV-04: does a unit go on after a leg, whatever its player has said? */
+    goesOnAnyway(does: boolean, field: Battlefield, state: State, unit: number): boolean;
     /** MT-PRE-11: does a unit step sideways like one on four legs? */
     shifts(does: boolean, field: Battlefield, unit: number, mech: UnitState): boolean;
     /** How the ground is searched for where a unit can go: each search leads somewhere, and the cheapest way counts. */

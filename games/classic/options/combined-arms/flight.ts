@@ -118,6 +118,7 @@ export const ALTITUDE: AddedMove = {
     if (!mover.isUnderWay) {
       mech.thisTurn.mpLeft = pointsToFly(mover, order.mode);
       declareMode(play, unit, order.mode);
+      field.plugged.setsOut?.(play, field, unit, { mp, more: order.more });
     }
     spend(mech.thisTurn, mp);
     const level = order.level === landingLevel(field, mech.hex) ? null : order.level;

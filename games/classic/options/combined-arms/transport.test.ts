@@ -240,7 +240,7 @@ describe('Unloading', () => {
     ]);
     const [unloading, fresh] = [made.scene.state.units[0], loaded({ One: foot }).scene.state.units[0]];
     const may = (unit: typeof fresh, type: string) =>
-      made.scene.field.plugged.offersMove!(true, unit, { type } as never);
+      made.scene.field.plugged.offersMove!(true, unit, { type } as never, null as never);
     expect(['move', 'stop', 'unload', 'load'].map((type) => may(unloading, type))).toEqual([
       false,
       true,

@@ -53,7 +53,7 @@ function maneuverOf({ field, unit, mech }: Mover, turn: Way): Maneuver {
   const moved = hexesMoved + (marks?.hexesBefore ?? 0);
   return {
     maneuver: 'bootlegger',
-    modifier: turnModeIn(field, unit, mpSpent + COST, mech.hex) + MODIFIER,
+    modifier: turnModeIn(field, unit, marks?.declaredMp ?? mpSpent + COST, mech.hex) + MODIFIER,
     turns: turn === 'right' ? 1 : -1,
     direction: heading === -1 ? oppositeOf(mech.facing) : mech.facing,
     length: skidLength(field, moved, moved),
@@ -94,6 +94,7 @@ const BOOTLEGGER: AddedMove = {
     }
     mech.facing = oppositeOf(mech.facing);
     setStraight(mech.thisTurn, 0);
+    mech.thisTurn.mpLeft = 0;
     const mp = play.explain((tally) => tally.add(COST, WORDS.lines, 'MT-VMOV-10'));
     play.emit({
       type: 'moved',

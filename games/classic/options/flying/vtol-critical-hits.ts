@@ -82,7 +82,14 @@ function keepUp(play: Play<Classic>, field: Battlefield, unit: number): void {
  */
 function withoutTailRotor(search: Search, { thisTurn }: UnitState): Search[] {
   const { mpSpent, marks } = thisTurn;
-  const upTo = (straight: number): number => Math.min(search.mp, mostMpAt(straight) - mpSpent);
+  const declared = marks?.declaredMp;
+  // MT-VMOV-04: what is announced counts from the beginning.
+  const upTo = (straight: number): number =>
+    declared === undefined
+      ? Math.min(search.mp, mostMpAt(straight) - mpSpent)
+      : declared <= mostMpAt(straight)
+        ? search.mp
+        : -1;
   const straight = marks?.straight ?? 0;
   const turning = (turnsBefore: number) => ({ ...search.rules, turnsBefore });
   return [

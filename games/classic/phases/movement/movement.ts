@@ -125,6 +125,8 @@ function carryOutOwn(play: Play<Classic>, mover: Mover, order: Move, soFar: Move
     case 'move': {
       const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.to), order.facing));
       begin(play, mover, order.mode);
+      if (!mover.isUnderWay)
+        field.plugged.setsOut?.(play, field, unit, { mp: leg.costs[leg.costs.length - 1], more: order.more });
       advance(play, mover, leg, soFar, { more: order.more, leaves: false });
       break;
     }
@@ -262,7 +264,10 @@ export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, fra
     return;
   }
   let { rolled } = frame;
-  const more = frame.more || (frame.seen === 'up' && mech.prone);
+  const more =
+    frame.more ||
+    (frame.seen === 'up' && mech.prone) ||
+    field.plugged.goesOnAnyway?.(false, field, state, unit) === true;
   const mayGoOn = () => isAskedAnyway(field, state, unit) || canGoOn(new Mover(field, state, unit, true));
   let goesOn = more && mayGoOn();
   if (!goesOn && !rolled) {

@@ -78,7 +78,7 @@ export interface AddedMove extends MoveKind<UnitOrder> {
 export const isOffered = (moveKind: MoveKind, mover: Mover): boolean =>
   (!moveKind.needsLimbs || mover.field.kinds[mover.unit].limbs !== undefined) &&
   moveKind.offers(mover) &&
-  (mover.field.plugged.offersMove?.(true, mover.mech, moveKind) ?? true);
+  (mover.field.plugged.offersMove?.(true, mover.mech, moveKind, mover) ?? true);
 
 const NONE: readonly AddedMove[] = [];
 

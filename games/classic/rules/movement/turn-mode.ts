@@ -11,6 +11,8 @@ declare module '../../extensions.ts' {
   interface TurnMarks {
     /** Hexes gone straight since the last facing change, or since it lost its way. */
     readonly straight?: number;
+    /** MT-VMOV-04: MP that it has to spend in this move, as its player has announced. */
+    readonly declaredMp?: number;
   }
 }
 
@@ -44,7 +46,7 @@ export function tightTurns(
   { thisTurn }: UnitState,
   { nodes, costs, entering }: Pick<Leg, 'nodes' | 'costs' | 'entering'>,
 ): readonly TightTurn[] {
-  const mp = thisTurn.mpSpent + costs[costs.length - 1];
+  const mp = thisTurn.marks?.declaredMp ?? thisTurn.mpSpent + costs[costs.length - 1];
   const before = thisTurn.hexesMoved + (thisTurn.marks?.hexesBefore ?? 0);
   const isStep = (i: number): boolean => cellOfNode(nodes[i]) !== cellOfNode(nodes[i - 1]);
   const all = before + nodes.filter((_, i) => i > 0 && isStep(i)).length;
