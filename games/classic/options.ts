@@ -63,10 +63,14 @@ import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { maxRulesLevel } from './options/edition/max-rules-level.ts';
 import { quads } from './options/edition/quads.ts';
+import { activeProbes } from './options/equipment/active-probes.ts';
 import { antiMissile } from './options/equipment/anti-missile.ts';
+import { artemis } from './options/equipment/artemis-iv.ts';
+import { bloodhoundProbe } from './options/equipment/bloodhound-probe.ts';
 import { cellularStorage } from './options/equipment/case.ts';
 import { caseTwo } from './options/equipment/case-ii.ts';
 import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
+import { ecmSuites } from './options/equipment/ecm.ts';
 import { lightFrames } from './options/equipment/light-frames.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { targetingComputer } from './options/equipment/targeting-computer.ts';
@@ -361,7 +365,11 @@ export const options: readonly Option[] = withBook([
   vehicleBootlegger,
   hoverFlankSkid,
   antiMissile,
+  ecmSuites,
+  activeProbes,
+  bloodhoundProbe,
   targetingComputer,
+  artemis,
   cellularStorage,
   caseTwo,
   doubleHeatSinks,

@@ -32,9 +32,9 @@ export const weaponsOf = (gear: Gear): readonly WeaponType[] =>
   [...FAMILIES].flatMap(([weapon, own]) => (own === gear ? [weapon] : []));
 
 /** Ammunition other than the usual. */
-export type Load = Exclude<Ordnance, 'high-explosive'>;
+export type Load = Exclude<Ordnance, 'high-explosive'> | 'artemis';
 
-const LOADS: Readonly<Record<string, Load>> = {
+const LOADS: Readonly<Record<string, Exclude<Load, 'artemis'>>> = {
   Cluster: 'cluster',
   Flechette: 'flechette',
   Copperhead: 'copperhead',
@@ -47,12 +47,21 @@ const LOADS: Readonly<Record<string, Load>> = {
 /** What LB-X autocannons fire besides slugs (MT-WPN-42). */
 const CLUSTERS = / Cluster$/;
 
+/** MT-ELEC-13: missiles that listen to Artemis IV. */
+const ARTEMIS = / Artemis-capable$/;
+/** LRMs and SRMs, but no Streaks. */
+export const isArtemisLauncher = ({ id }: Pick<WeaponType, 'id'>): boolean =>
+  /^(clan_)?[ls]rm_?\d+$/.test(id);
+
 /** "Long Tom", "Cluster Long Tom" and "Arrow IV Homing" (MT-ARTY-05). */
 export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load } | undefined {
   const usual = weaponNamed(name);
   if (usual) return { weapon: usual };
   const weapon = weaponNamed(name.replace(CLUSTERS, ''));
   if (weapon?.takesClusters && CLUSTERS.test(name)) return { weapon, load: 'cluster' };
+  const launcher = weaponNamed(name.replace(ARTEMIS, ''));
+  if (launcher && isArtemisLauncher(launcher) && ARTEMIS.test(name))
+    return { weapon: launcher, load: 'artemis' };
   for (const { weapon, load, called } of SPECIAL_LOADS) if (called === name) return { weapon, load };
   return undefined;
 }

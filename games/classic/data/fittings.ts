@@ -33,6 +33,8 @@ export interface FittingType {
   readonly isForMechs?: true;
   /** MT-BASE-03, MT-BASE-08: how far it reaches. */
   readonly reach?: number;
+  /** MT-ELEC-03: it finds people without armour as well. */
+  readonly findsPeople?: true;
 }
 
 const fitting = (
@@ -40,7 +42,7 @@ const fitting = (
   name: string,
   gear: Gear,
   slots: number | FittingType['slots'],
-  more: Pick<FittingType, 'isOne' | 'isMaterial' | 'isForMechs' | 'reach'> = {},
+  more: Pick<FittingType, 'isOne' | 'isMaterial' | 'isForMechs' | 'reach' | 'findsPeople'> = {},
 ): FittingType => ({ id, name, gear, slots: typeof slots === 'number' ? () => slots : slots, ...more });
 
 const ONE = { isOne: true } as const;
@@ -51,6 +53,14 @@ const CLAN_SPREAD = 7;
 
 const FITTINGS: readonly FittingType[] = [
   fitting('case', 'CASE', 'CASE', 1),
+  fitting('ecm', 'Guardian ECM Suite', 'an ECM suite', 2, { reach: 6 }),
+  fitting('ecm', 'Clan ECM Suite', 'an ECM suite', 1, { reach: 6 }),
+  fitting('probe', 'Beagle Active Probe', 'an active probe', 2, { reach: 4 }),
+  fitting('probe', 'Clan Active Probe', 'an active probe', 1, { reach: 5 }),
+  fitting('probe', 'Light Active Probe', 'an active probe', 1, { reach: 3 }),
+  fitting('probe', 'Bloodhound Active Probe', 'a Bloodhound probe', 3, { reach: 8, findsPeople: true }),
+  fitting('artemis-iv', 'Artemis IV FCS', 'Artemis IV', 1),
+  fitting('artemis-iv', 'Clan Artemis IV FCS', 'Artemis IV', 1),
   fitting('targeting-computer', 'Targeting Computer', 'a targeting computer', 0, ONE),
   fitting('targeting-computer', 'Clan Targeting Computer', 'a targeting computer', 0, ONE),
   fitting('case-ii', 'CASE II', 'CASE II', 1, MECHS),

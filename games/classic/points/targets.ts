@@ -3,7 +3,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield, Forces } from '../battlefield.ts';
 import type { Incoming } from '../kind.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { PhysicalAttack, State, UnitState, WeaponAttack } from '../state.ts';
+import type { PhysicalAttack, Side, State, UnitState, WeaponAttack } from '../state.ts';
 
 /** What makes a target hard to hit, whoever attacks it. */
 export interface TargetPoints {
@@ -12,6 +12,8 @@ export interface TargetPoints {
     target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
   };
   readonly replace: {
+    /** MT-BASE-08: is any of these hexes in the field of an enemy of this side whose ECM works? */
+    jams(field: Battlefield, state: Pick<State, 'units'>, side: Side, cells: readonly number[]): boolean;
     /** CBT-THM-05: of a target that has moved so many hexes. */
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
     /** MT-MOV-03: what is added to attacks on a unit that evades, and by which rule. */

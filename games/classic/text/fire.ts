@@ -36,7 +36,8 @@ export const TWISTS: Readonly<Record<string, string>> = {
 export const CLUBS = { tree: 'Uproot a tree', limb: 'A limb that lies here' } as const;
 export const NO_AIM = 'none';
 export const AIM_NOWHERE = 'Nowhere in particular';
-export const loaded = (load: Load | undefined, where: string): string => `${load ?? 'slug'}: ${where}`;
+export const loaded = (load: Load | undefined, hasSlugs: boolean, where: string): string =>
+  `${load ?? (hasSlugs ? 'slug' : 'standard')}: ${where}`;
 export const ROUND_WORDS = { 1: 'One round', 2: 'Two rounds, and it may jam' } as const;
 export const shotsLeft = (where: string, shots: number): string => `${where}, ${shots} shots`;
 

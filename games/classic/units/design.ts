@@ -131,6 +131,7 @@ export function gearAmong(names: Iterable<string | null>): readonly Gear[] {
     const entry = name === null ? null : slotEntry(name, 0);
     const gear = entry?.fitting?.gear ?? (entry?.weapon && gearOf(entry.weapon));
     if (gear) found.add(gear);
+    if (entry?.load === 'artemis') found.add('Artemis IV');
   }
   return [...found];
 }
@@ -216,10 +217,14 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
 /** What a unit has, and what that lets it do. */
 export const withFittings = (
   fittings: readonly Fitting[],
-): Pick<Design, 'fittings' | 'hasTargetingComputer'> => ({
+): Pick<Design, 'fittings' | 'hasTargetingComputer' | 'probe'> => ({
   ...(fittings.length > 0 && { fittings }),
+  ...(fittings.some(({ type }) => type.id === 'probe') && { probe: reachOf(fittings) }),
   ...(fittings.some(({ type }) => type.id === 'targeting-computer') && { hasTargetingComputer: true }),
 });
+
+const reachOf = (fittings: readonly Fitting[]): number =>
+  Math.max(...fittings.map(({ type }) => (type.id === 'probe' ? (type.reach ?? 0) : 0)));
 
 /** MT-ENG-08 */
 function engineProblems({ slots, engine, clan }: MechFile): readonly string[] {
@@ -298,6 +303,7 @@ interface Parts
     | 'hatchets'
     | 'fittings'
     | 'hasTargetingComputer'
+    | 'probe'
     | 'coolingEach'
   > {
   readonly weapons: readonly Mounted[];

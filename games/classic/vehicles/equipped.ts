@@ -27,4 +27,16 @@ export const EQUIPPED_VEHICLES: readonly VehicleFile[] = [
     TU: 'AC/5, AMS',
     BD: '2 Ammo AC/5, 2 Ammo AMS, Ammo Machine Gun (half), CASE',
   }),
+  stock('Lurcher', {
+    motion: 'hover',
+    tons: 30,
+    cruise: 8,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'scout',
+    armor: [40, 27, 22, 28],
+    FR: 'SRM 2',
+    TU: 'Machine Gun',
+    BD: 'Ammo SRM 2, Ammo Machine Gun (half), Beagle Active Probe, Guardian ECM Suite',
+  }),
 ];

@@ -26,8 +26,10 @@ export const piecesOf = (field: Battlefield, state: State, unit: number): number
       : [];
   });
 
-const loadOf = ({ designs }: Battlefield, unit: number, bin: number): Ordnance =>
-  designs[unit].bins[bin].load ?? 'high-explosive';
+const loadOf = ({ designs }: Battlefield, unit: number, bin: number): Ordnance => {
+  const { load } = designs[unit].bins[bin];
+  return load === undefined || load === 'artemis' ? 'high-explosive' : load;
+};
 
 /** The kinds of round that it has left and may fire. */
 export function loadsIn(field: Battlefield, state: State, unit: number, weapon: number): readonly Ordnance[] {

@@ -1,7 +1,9 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { woodsAround } from '../../rules/fire/attack-modifiers.ts';
+import { isJammedBetween } from '../../rules/sight/jamming.ts';
 import { heavyWoods, lightWoods, unitSight } from '../../rules/sight/line-of-sight.ts';
+import { probeOf } from '../../rules/sight/probes.ts';
 
 export const probeTargetingAid: Option<boolean> = {
   id: 'probe-targeting-aid',
@@ -10,7 +12,6 @@ export const probeTargetingAid: Option<boolean> = {
   group: 'Equipment',
   rule: 'MT-ELEC-02',
   base: false,
-  isUnfielded: true,
   rules: section('Maximum Tech, electronics', [
     'MT-ELEC-02',
     'Probe targeting aid',
@@ -20,7 +21,8 @@ export const probeTargetingAid: Option<boolean> = {
   plug: () => ({
     add: {
       weaponToHit: (tally, field, state, { attacker, target }, range) => {
-        if (range > (field.designs[attacker].probe ?? 0)) return;
+        if (range > probeOf(field, state, attacker).reach || isJammedBetween(field, state, attacker, target))
+          return;
         const sight = unitSight(field, state, attacker, target);
         const isHidden = lightWoods(sight) + heavyWoods(sight) > 0;
         if (isHidden || woodsAround(field, state.units[target]) > 0)

@@ -240,9 +240,9 @@ function loadPick(pick: AttackTargetPick, target: number, bins: readonly number[
   return {
     ...plain,
     describe: (bin) => {
-      const { load } = field.designs[stance.unit].bins[bin as number];
+      const { load, type } = field.designs[stance.unit].bins[bin as number];
       const { label } = plain.describe!(bin);
-      return { label: loaded(load, label), ...pick.number(target, -1, bin as number) };
+      return { label: loaded(load, type.takesClusters, label), ...pick.number(target, -1, bin as number) };
     },
   };
 }

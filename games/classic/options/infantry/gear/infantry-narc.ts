@@ -12,6 +12,7 @@ import { stock } from '../../../platoons/stock.ts';
 import { section } from '../../../rule-index/section.ts';
 import { attackSide } from '../../../rules/damage/attack-side.ts';
 import { weaponNumber, whyNotFire } from '../../../rules/fire/to-hit.ts';
+import { isJammedBetween } from '../../../rules/sight/jamming.ts';
 import { isLost, isOnMap } from '../../../rules/unit/condition.ts';
 import type { Side, State, UnitState, WeaponAttack } from '../../../state.ts';
 
@@ -134,8 +135,13 @@ export const infantryNarc: Option<boolean> = {
       rolledToHit: (play, field, attack, dice) => {
         if (sum(dice) >= attack.number) hits(play, field, attack);
       },
-      cluster: (tally, field, { units, turn }, { attack: { attacker, weapon, target } }) => {
+      cluster: (tally, field, state, { attack: { attacker, weapon, target, bin } }) => {
+        const { units, turn } = state;
+        // A salvo has one kind of missile.
+        if (field.designs[attacker].bins[bin]?.load === 'artemis') return;
         if (typeof target !== 'number' || !followsPods(field.designs[attacker].weapons[weapon].type)) return;
+        // MT-ELEC-17: the pod stays on.
+        if (isJammedBetween(field, state, attacker, target)) return;
         if (sends(units[target], field.sideOf[attacker], turn)) tally.add(MORE_MISSILES, WORDS, 'MT-ELEC-18');
       },
     },

@@ -20,6 +20,7 @@ import type { Points } from '../../../points.ts';
 import { nearestFree } from '../../../rules/physical/displacement.ts';
 import { looksAt } from '../../../rules/sight/eyes.ts';
 import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
+import { probeOf } from '../../../rules/sight/probes.ts';
 import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
 import { wears } from '../../../rules/unit/gear.ts';
 import { endMark, type MarkEnd } from '../../../rules/unit/mark-ends.ts';
@@ -212,23 +213,24 @@ export const entering: Handler<'entering'> = (play, field, unit, hex) => {
     if (!isPlotting(field, play.state) || !isEnemy(field, unit, other)) reveal(play, other, unit);
 };
 
-/** MT-BASE-03, MT-IEQP-01: people without armour, and whoever wears ECM suits. */
-const escapesProbes = (field: Battlefield, unit: number): boolean => {
+/** MT-BASE-03, MT-ELEC-03, MT-IEQP-01: people without armour from most, and whoever wears ECM suits. */
+const escapesProbes = (field: Battlefield, unit: number, findsPeople: boolean): boolean => {
   const { troopers } = field.kinds[unit];
-  return (troopers !== undefined && !troopers.isArmored) || wears(field, unit, 'ECM suits');
+  const isPeople = troopers !== undefined && !troopers.isArmored;
+  return (isPeople && !findsPeople) || wears(field, unit, 'ECM suits');
 };
 
 /** How near a unit has come: into its hex or beside it, within reach of its probe, or not near enough. */
 function nearness(
   field: Battlefield,
-  mech: UnitState,
+  state: Pick<State, 'units'>,
   finder: number,
   { hex, unit }: { readonly hex: number; readonly unit: number },
 ): 'near' | 'probe' | null {
-  const away = distance(field.board, mech.hex, hex);
+  const away = distance(field.board, state.units[finder].hex, hex);
   if (away <= 1) return 'near';
-  const { probe } = field.designs[finder];
-  return probe !== undefined && away <= probe && !escapesProbes(field, unit) ? 'probe' : null;
+  const { reach, findsPeople } = probeOf(field, state, finder);
+  return away <= reach && !escapesProbes(field, unit, findsPeople) ? 'probe' : null;
 }
 
 /** MT-PRE-17: an enemy has ended its move beside it, or has found it with a probe. */
@@ -243,7 +245,7 @@ export const moveEnds: Handler<'moveEnds'> = (play, field, unit) => {
       if (hex === mech.hex) reveal(play, other);
       continue;
     }
-    const how = nearness(field, mech, unit, { hex, unit: other });
+    const how = nearness(field, state, unit, { hex, unit: other });
     if (how) find(play, field, other, unit, how === 'near');
   }
 };
@@ -274,7 +276,7 @@ function findBlindly(play: Play<Classic>, field: Battlefield): void {
       (enemy) => isOnMap(state.units[enemy]) && canAct(state.units[enemy]),
     );
     const nearest = (how: 'near' | 'probe') =>
-      finders.find((enemy) => nearness(field, state.units[enemy], enemy, { hex, unit }) === how);
+      finders.find((enemy) => nearness(field, state, enemy, { hex, unit }) === how);
     const by = nearest('near') ?? nearest('probe');
     if (by !== undefined) find(play, field, unit, by, by === nearest('near'));
   }

@@ -1,0 +1,26 @@
+import type { Battlefield } from '../../battlefield.ts';
+import type { State } from '../../state.ts';
+import { canAct } from '../unit/condition.ts';
+import { workingFittings } from '../unit/fittings.ts';
+import { isJammedAt } from './jamming.ts';
+
+/** How far an active probe reaches, and whether it finds people without armour. */
+interface Probe {
+  readonly reach: number;
+  readonly findsPeople: boolean;
+}
+
+const NONE: Probe = { reach: 0, findsPeople: false };
+
+/** MT-ELEC-21: the best one that works, for who can act and is not jammed. */
+export function probeOf(field: Battlefield, state: Pick<State, 'units'>, unit: number): Probe {
+  const { probe, fittings } = field.designs[unit];
+  const carrier = state.units[unit];
+  if (probe === undefined || !canAct(carrier) || isJammedAt(field, state, unit)) return NONE;
+  if (!fittings) return { reach: probe, findsPeople: false };
+  return workingFittings(field.designs[unit], carrier.body, 'probe').reduce<Probe>(
+    (best, { type: { reach = 0, findsPeople = false } }) =>
+      reach > best.reach ? { reach, findsPeople } : best,
+    NONE,
+  );
+}
