@@ -1,13 +1,16 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { eventsFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import { costOfFlames } from '../../bot/moves/soft-ground.ts';
+import { classic } from '../../game.ts';
 import { phaseEnd } from '../../phases/turn/phase-end.ts';
 import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import { burningParts, isAblaze, setAblaze } from '../../rules/damage/ablaze.ts';
 import { drivingPenalty, isImmobilized } from '../../rules/damage/motive.ts';
 import { altitudeOf, flyAt } from '../../rules/ground/altitude.ts';
 import { march } from '../../testing/march.ts';
+import { initiative, Rounds } from '../../testing/rounds.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { piloting } from '../../testing/table.ts';
 import { COMBINED, vehicle, vtol } from '../../testing/vehicles.ts';
@@ -377,3 +380,64 @@ rule(
     expect(costOfFlames(clear.field, clear.state, 0, clear.cell('0103'))).toBe(0);
   },
 );
+
+describe('In a whole turn', () => {
+  const battle = (
+    options = {},
+    file: UnitFile = vehicle('Tank', { motion: 'hover', cruise: 6, items: {} }),
+  ) =>
+    new Rounds(
+      scene({
+        options: { ...OPTIONS, ...options },
+        map: '. . .\n. .+fire .\n. . .\n. . .\n. . .\n. . .',
+        units: {
+          Tank: { mech: file, at: '0203 N', side: 0 },
+          Wolf: { mech: mech('Wolf'), at: '0206 N', side: 1 },
+        },
+      }),
+    );
+  const into = { type: 'move', unit: 'Tank', mode: 'walk', to: '0202', facing: 'N', more: false } as const;
+  rule(
+    ['MT-VCOM-10', 'MT-VCOM-11'],
+    'It rolls when it comes, and again in the Heat Phase, where it burns on as well',
+    () => {
+      const game = battle();
+      game.begin(1).still('Wolf');
+      game.order(
+        into,
+        flames(4, 4),
+        ...burns(2, 2, 2, 2, 2),
+        flames(1, 1),
+        ...burns(1, 3, 3, 3, 3),
+        ...initiative(1),
+      );
+      expect(game.scene.unit('Tank').armor).toEqual([7, 5, 5, 5, 5]);
+      game.still('Wolf');
+      game.order(
+        { type: 'move', unit: 'Tank', mode: 'walk', to: '0201', facing: 'N', more: false },
+        ...burns(1, 1, 1, 1),
+        ...initiative(1),
+      );
+      expect([game.scene.unit('Tank').armor, isAblaze(game.scene.state.units[0])]).toEqual([
+        [7, 4, 4, 4, 4],
+        false,
+      ]);
+    },
+  );
+
+  rule(
+    ['MT-VCOM-10', 'MT-INFO-01'],
+    'Where sheets are hidden others see it burn, and not what that has done inside',
+    () => {
+      const game = battle({ 'concealed-information': true });
+      game.begin(1).still('Wolf');
+      game.order(into, flames(2, 2), motive(2, 3));
+      // Everybody is asked there, whatever they have.
+      game.hold('Wolf').hold('Tank', flames(2, 3), motive(2, 3));
+      const heard = (viewer: number, type: 'flame-roll' | 'motive-roll') =>
+        eventsFor(classic, game.scene.events, viewer).filter((event) => event.type === type).length;
+      expect([heard(0, 'flame-roll'), heard(1, 'flame-roll')]).toEqual([2, 2]);
+      expect([heard(0, 'motive-roll'), heard(1, 'motive-roll')]).toEqual([2, 0]);
+    },
+  );
+});

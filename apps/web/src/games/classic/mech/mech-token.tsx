@@ -2,6 +2,7 @@ import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
+import { isAblaze } from '@ironfield/classic/rules/damage/ablaze.ts';
 import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
 import { altitudeOf } from '@ironfield/classic/rules/ground/altitude.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
@@ -52,6 +53,7 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
       plight={plightOf(mech)}
       isProne={mech.prone}
       over={levelsOver(field, mech)}
+      isAblaze={isAblaze(mech)}
       isHidden={statesOf(field, table, unit).includes('hidden')}
       moved={die?.value ?? null}
       mode={die?.mode ?? null}
@@ -97,6 +99,8 @@ interface DrawnMechProps {
   readonly plight: Plight;
   readonly isProne: boolean;
   readonly over: number | null;
+  /** MT-VCOM-11: it burns. */
+  readonly isAblaze: boolean;
   /** Others do not know where it is. */
   readonly isHidden: boolean;
   /** What its movement adds to the numbers against it, and how it moved; null where that is not shown. */
@@ -123,6 +127,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
     plight,
     isProne,
     over,
+    isAblaze: isBurning,
     isHidden,
     moved,
     mode,
@@ -185,6 +190,11 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
           {heat}
         </Badge>
       )}
+      {isBurning && !isOut && (
+        <Badge corner="lower-right" tone="hot">
+          <path className="token-flame" d={FLAME} />
+        </Badge>
+      )}
       {over !== null && !isOut && (
         <Badge corner="upper-right" tone="side">
           {over}
@@ -215,6 +225,10 @@ const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {
   prone: 'M-4.2 3.200H4.200M-3 -.2H1.600M3.2 -.2H3.3',
   flying: 'M0 4V-3.800M-3.4 -.6L0 -4L3.4 -.6',
 };
+
+/** MT-VCOM-11 */
+const FLAME =
+  'M.4 -5.400C1.2 -2.600 4.200 -1.400 4.200 1.800A4.2 4 0 0 1 -4.200 1.800C-4.2 -.4 -2.600 -1.200 -2.200 -3C-1 -2.200 .2 -3.400 .4 -5.400Z';
 
 export const figureOf = (file: UnitFile) =>
   'weapons' in file ? (
