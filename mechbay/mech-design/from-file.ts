@@ -2,6 +2,7 @@
 
 import { writeMtf } from '@ironfield/classic/units/mtf/mtf-writer.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
+import { itemNamed } from '../fielding/names.ts';
 import { readMtfUnit } from '../unit-files/mtf.ts';
 import { named } from '../unit-files/names.ts';
 import type { Mech } from '../units/unit.ts';
@@ -18,11 +19,15 @@ export function builtOf(file: MechFile): Mech {
     .replace('Myomer:Standard', `Myomer:${has('Triple-Strength') ? 'Triple-Strength' : 'Standard'}`)
     .replace(/ Single$/m, file.doubleSinks ? ' Double' : ' Single')
     .replace('Armor:Standard', has('Ferro-Fibrous') ? 'Armor:Ferro-Fibrous' : 'Armor:Standard')
+    .replaceAll(/^IS (Ammo .*)$/gm, (line, name: string) => ammunition(name) ?? line)
     .replaceAll(/^Clan (?=[A-Z])/gm, '');
   const { unit, faults } = readMtfUnit(text);
   if (!unit || faults.length > 0) throw new Error(`${file.name}: ${faults.map(({ message }) => message)}`);
   return unit as Mech;
 }
+
+const ammunition = (name: string): string | undefined =>
+  itemNamed(name.replace(/([LS]RM)-/, '$1 '))?.fileName;
 
 const levelOf = ({ slots, clan }: MechFile): number => {
   const carrier = { kind: 'other', techBase: clan ? 'Clan' : 'IS' } as const;

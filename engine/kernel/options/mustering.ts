@@ -133,6 +133,8 @@ export interface Mustering<Setup extends CoreSetup> {
   readonly units: readonly object[];
   /** Those that may be fielded under the agreed options. Absent: the same under any. */
   unitsWith?(options: OptionValues): readonly object[];
+  /** The options that must be on for a unit, by id; `null` where none of the game's would do. Absent: none. */
+  needs?(unit: object): readonly string[] | null;
   readonly maps: Maps;
   /** The facts of any unit, or why it cannot be fielded. */
   facts(unit: unknown): Result<UnitFacts, readonly Reason[]>;

@@ -20,6 +20,9 @@ export function addWeapons(gear: Gear, weapons: readonly WeaponType[]): void {
 
 export const weaponNamed = (name: string): WeaponType | undefined => NAMED.get(name);
 
+/** All that is in it. */
+export const armory = (): readonly WeaponType[] => [...NAMED.values()];
+
 /** What an option has to allow for it. */
 export function gearOf(type: WeaponType): Gear | undefined {
   if (type.support === 'TAG') return 'TAG';

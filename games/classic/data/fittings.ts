@@ -79,3 +79,5 @@ export const CLAN_CASE: FittingType = fitting('case', 'Clan CASE', 'CASE', 0);
 const NAMED = new Map(FITTINGS.map((type) => [type.name, type]));
 
 export const fittingNamed = (name: string): FittingType | undefined => NAMED.get(name);
+
+export const fittingNames = (): readonly string[] => [...NAMED.keys()];

@@ -15,6 +15,7 @@ import type { Setup } from '../state.ts';
 import { DRIVERS, LANDSCAPE_NAMES, NO_MAP, ROLE_NAMES } from '../text/mustering.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 import { battleSetup } from './battle.ts';
+import { neededFor } from './needs.ts';
 import { pluggedBy } from './plugged-by.ts';
 import { drawForces } from './random.ts';
 import { abilityPool, traitsFor } from './traits.ts';
@@ -102,6 +103,7 @@ export const mustering: Mustering<Setup> = {
   ],
   units: mechs,
   unitsWith,
+  needs: (unit) => neededFor(unit as UnitFile),
   maps,
   facts(unit) {
     const read = unitSchema.safeParse(unit);

@@ -43,7 +43,7 @@ interface Opened {
 export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattleProps) {
   const [open, setOpen] = useState<Opened | null>(null);
   const units = useLoaded(`${game.id} ${optionsWord(game.options, options)}`, () =>
-    unitsHere(muster, options),
+    unitsHere(muster, game, options),
   );
   const { forces, measure } = plan;
   return (

@@ -19,6 +19,11 @@ interface UnitPickerProps {
   onClose(): void;
 }
 
+const whyNot = (lacks: readonly string[]): string | null =>
+  lacks.length > 0
+    ? `needs the option${lacks.length > 1 ? 's' : ''} ${lacks.map((each) => `“${each}”`).join(', ')}`
+    : null;
+
 /** Units to add, as many as one likes, or one instead of another: by name, by role, own ones first. */
 export function UnitPicker(props: UnitPickerProps) {
   const { muster, units, measure, room, title, isSingle, onPick, onClose } = props;
@@ -47,12 +52,12 @@ export function UnitPicker(props: UnitPickerProps) {
         <Select label="Role" value={role} choices={[['', 'All roles'], ...roles]} onChange={setRole} />
       </search>
       <ul className={styles.unitChoices} data-part="unit-choices">
-        {found.map(({ unit, facts, isOwn }, index) => (
+        {found.map(({ unit, facts, isOwn, lacks }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same
           <li key={`${facts.name} ${index}`}>
             <button
               type="button"
-              {...refusing(!isSingle && room === 0 ? 'There is no room for more' : null)}
+              {...refusing(whyNot(lacks) ?? (!isSingle && room === 0 ? 'There is no room for more' : null))}
               onClick={() => {
                 onPick(unit);
                 setPicked(picked + 1);
@@ -62,7 +67,9 @@ export function UnitPicker(props: UnitPickerProps) {
               <span>
                 <strong>{facts.name}</strong>
                 {isOwn && <span className={styles.ownMark}>own</span>}
-                <span className="quiet">{[facts.role, facts.note].filter(Boolean).join(' · ')}</span>
+                <span className="quiet">
+                  {[facts.role, facts.note, whyNot(lacks)].filter(Boolean).join(' · ')}
+                </span>
               </span>
               <b>{muster.worth({ unit, skills }, measure)}</b>
             </button>

@@ -1,4 +1,5 @@
 import type { UnitFacts } from '@ironfield/kernel/options/mustering.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Muster } from './plan.ts';
 
@@ -7,27 +8,49 @@ export interface Fieldable {
   readonly unit: object;
   readonly facts: UnitFacts;
   readonly isOwn: boolean;
+  /** Options that are off and would have to be on for it, by their titles. */
+  readonly lacks: readonly string[];
 }
 
-/** Those of the game, and those designed on this device that the game can field. */
-export async function unitsHere(muster: Muster, options: OptionValues): Promise<Fieldable[]> {
+type Game = { readonly options: readonly Pick<OptionModule, 'id' | 'title' | 'base'>[] };
+
+/** Those of the game, and those of this device: designed here, or kept from unit files. */
+export async function unitsHere(muster: Muster, game: Game, options: OptionValues): Promise<Fieldable[]> {
   const own = await ownUnits().catch(() => []);
   return [
-    ...fieldable(muster, own, true),
-    ...fieldable(muster, muster.unitsWith?.(options) ?? muster.units, false),
+    ...fieldable(muster, own, true, (unit) => lacking(muster, game, options, unit)),
+    ...fieldable(muster, muster.unitsWith?.(options) ?? muster.units, false, () => []),
   ];
 }
 
-const fieldable = (muster: Muster, units: readonly object[], isOwn: boolean): Fieldable[] =>
+/** Null for what no option of the game allows. */
+function lacking(muster: Muster, game: Game, options: OptionValues, unit: object): readonly string[] | null {
+  const needed = muster.needs?.(unit);
+  if (needed === null) return null;
+  const isOff = ({ id, base }: Game['options'][number]) => (options[id] ?? base) === base;
+  return game.options
+    .filter((option) => needed?.includes(option.id) && isOff(option))
+    .map(({ title }) => title);
+}
+
+const fieldable = (
+  muster: Muster,
+  units: readonly object[],
+  isOwn: boolean,
+  lacksOf: (unit: object) => readonly string[] | null,
+): Fieldable[] =>
   units.flatMap((unit) => {
     const facts = muster.facts(unit);
-    return facts.ok ? [{ unit, facts: facts.value, isOwn }] : [];
+    const lacks = facts.ok ? lacksOf(unit) : null;
+    return facts.ok && lacks ? [{ unit, facts: facts.value, isOwn, lacks }] : [];
   });
 
 async function ownUnits(): Promise<object[]> {
-  const [{ Library }, { IndexedDbStore }] = await Promise.all([
+  const [{ Library }, { IndexedDbStore }, { battleUnits }] = await Promise.all([
     import('@ironfield/mechbay/library.ts'),
     import('../bay/library/indexed-db-store.ts'),
+    import('../bay/battle-units.ts'),
   ]);
-  return (await new Library(new IndexedDbStore()).list()).entries.map(({ unit }) => unit);
+  const designs = (await new Library(new IndexedDbStore()).list()).entries.map(({ unit }) => unit);
+  return [...designs, ...battleUnits()];
 }

@@ -2,6 +2,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { battleValue } from '@ironfield/mechbay/battle-value/value.ts';
 import { elementSheetOf } from '@ironfield/mechbay/conversion/sheet.ts';
 import { priceOf } from '@ironfield/mechbay/costs/price.ts';
+import { battleFileOf } from '@ironfield/mechbay/fielding/fielding.ts';
 import { soldierFindings } from '@ironfield/mechbay/legality/soldiers.ts';
 import { type Verdict, verdictOn } from '@ironfield/mechbay/legality/verdict.ts';
 import { readUnit, type UnitFileKind } from '@ironfield/mechbay/unit-files/read.ts';
@@ -13,11 +14,13 @@ import type { Unit } from '@ironfield/mechbay/units/unit.ts';
 import { weighMech } from '@ironfield/mechbay/weights/mech.ts';
 import { weighVehicle } from '@ironfield/mechbay/weights/vehicle.ts';
 import { useMemo, useState } from 'react';
+import { loadGame } from '../../catalogue.ts';
 import { goTo, linkTo } from '../../router.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../../ui/keep/download.ts';
 import { refusing } from '../../ui/mishaps/refusing.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { forgetForBattles, isKeptForBattles, keepForBattles } from '../battle-units.ts';
 import bayStyles from '../bay.module.css';
 import { ownDesigns } from '../library/own-designs.ts';
 import { keptElement } from '../own-elements.ts';
@@ -140,6 +143,53 @@ function Breakdown({ unit }: { readonly unit: Unit }) {
   );
 }
 
+/** MT-OPT-01: what it needs besides the introductory rules, and a way into the next battle. */
+function InBattle({ fielded }: { readonly fielded: ReturnType<typeof battleFileOf> }) {
+  const needs = useLoaded(fielded.ok ? JSON.stringify(fielded.value) : '', () => optionsNeeded(fielded));
+  const [isKept, setKept] = useState(fielded.ok && isKeptForBattles(fielded.value));
+  if (!fielded.ok)
+    return (
+      <>
+        <p className="quiet">It cannot be fielded yet.</p>
+        <ul className={`quiet ${styles.reasons}`}>
+          {fielded.error.map((why) => (
+            <li key={why}>{why}</li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <>
+      <p>
+        {needs && needs.length > 0
+          ? `It can be played with the option${needs.length > 1 ? 's' : ''} ${needs.map((title) => `“${title}”`).join(', ')}.`
+          : 'It can be played.'}
+      </p>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={isKept}
+        onClick={() => {
+          if (isKept) forgetForBattles(fielded.value);
+          else keepForBattles(fielded.value);
+          setKept(!isKept);
+        }}
+      >
+        {isKept ? 'Kept for battles' : 'Keep for battles'}
+      </button>
+      {isKept && <p className="quiet">It stands among your units when you choose forces of your own.</p>}
+    </>
+  );
+}
+
+/** By their titles. The game with all its options is loaded for the answer. */
+async function optionsNeeded(fielded: ReturnType<typeof battleFileOf>): Promise<readonly string[]> {
+  const game = await loadGame('classic');
+  if (!fielded.ok || !game) return [];
+  const needed = game.mustering?.needs?.(fielded.value) ?? [];
+  return game.options.filter(({ id }) => needed.includes(id)).map(({ title }) => title);
+}
+
 interface FieldingProps {
   readonly unit: Unit;
   readonly text: string;
@@ -152,6 +202,7 @@ function Fielding({ unit, text }: FieldingProps) {
   const [isKept, setKept] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const design = introductory?.isLegal ? introductory.unit : null;
+  const fielded = useMemo(() => battleFileOf(unit, unit.kind === 'mech' ? text : undefined), [unit, text]);
   const open = async () => {
     if (!design) return;
     const taken = await ownDesigns.take(design, 'From a unit file');
@@ -171,11 +222,7 @@ function Fielding({ unit, text }: FieldingProps) {
             </button>
           </>
         ) : (
-          <p className="quiet">
-            {unit.kind === 'mech'
-              ? 'It cannot be fielded yet: it needs more than the introductory rules have.'
-              : 'It cannot be fielded from its file yet.'}
-          </p>
+          <InBattle fielded={fielded} />
         )}
         {problem && (
           <p className={bayStyles.bayProblem} role="alert">

@@ -1,0 +1,118 @@
+import { armory } from '@ironfield/classic/data/arsenal.ts';
+import { SUPPORT_WEAPONS } from '@ironfield/classic/data/equipment.ts';
+import { ADVANCED_MECHS } from '@ironfield/classic/mechs/advanced.ts';
+import { EQUIPPED_MECHS } from '@ironfield/classic/mechs/equipped.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
+import { STOCK_VEHICLES } from '@ironfield/classic/vehicles/vehicles.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINE_TYPES, GYROS, MOTIONS, STRUCTURE_TYPES } from '../data/frames.ts';
+import { ITEMS } from '../data/items.ts';
+import { builtOf } from '../mech-design/from-file.ts';
+import { writeMtf } from '../unit-files/mtf-writer.ts';
+import { vehicleOf } from '../vehicle-design/from-file.ts';
+import { battleFileOf } from './fielding.ts';
+import { playName } from './names.ts';
+
+/** What a public file says nothing of. */
+const publicPart = ({ houses: _, armorHalfTons: __, ...file }: MechFile) => file;
+
+describe("A 'Mech that has been written to a public file comes back slot by slot", () => {
+  const files = [...Object.values(STOCK_MECHS), ...ADVANCED_MECHS, ...EQUIPPED_MECHS];
+  test.each(files.map((file) => [file.model, file] as const))('%s', (_, file) => {
+    const mech = builtOf(file);
+    const back = battleFileOf(mech, writeMtf(mech));
+    expect(back).toEqual({
+      ok: true,
+      value: expect.objectContaining({ frame: file.frame, tons: file.tons }),
+    });
+    if (back.ok) {
+      const sorted = (names: MechFile['slots']) => Object.values(names).map((slots) => slots.toSorted());
+      expect(sorted((back.value as MechFile).slots)).toEqual(sorted(file.slots));
+      expect({ ...back.value, slots: null }).toEqual({ ...publicPart(file), slots: null });
+    }
+  });
+});
+
+test('the slots are those of the file, not those of the bench', () => {
+  const mech = builtOf(STOCK_MECHS['PNT-9R']);
+  const text = writeMtf(mech);
+  const moved = text.replace(/(Left Torso:\n)((?:.*\n){12})/, (_, head: string, slots: string) => {
+    const lines = slots.trimEnd().split('\n');
+    return `${head}${[...lines.slice(6), ...lines.slice(0, 6)].join('\n')}\n`;
+  });
+  expect(moved).not.toBe(text);
+  const [usual, other] = [text, moved].map((each) => battleFileOf(mech, each));
+  const torso = (file: typeof usual) => (file.ok ? (file.value as MechFile).slots.LT : []);
+  expect(torso(other)).toEqual([...torso(usual).slice(6), ...torso(usual).slice(0, 6)]);
+});
+
+describe('A vehicle comes back with all it carries', () => {
+  test.each(Object.values(STOCK_VEHICLES).map((file) => [file.name, file] as const))('%s', (_, file) => {
+    const back = battleFileOf(vehicleOf(file));
+    expect(back).toEqual({ ok: true, value: { ...file, heatSinks: expect.anything() } });
+  });
+});
+
+test('what cannot be played is named, each once', () => {
+  const mech = builtOf(STOCK_MECHS['AS7-D']);
+  const odd = {
+    ...mech,
+    engine: { ...mech.engine, type: ENGINE_TYPES['xxl-is']! },
+    gyro: GYROS.compact!,
+    structure: STRUCTURE_TYPES.composite!,
+    jumpKind: 'improved',
+    armoredCockpit: true,
+  } as const;
+  const text = writeMtf(mech)
+    .replaceAll('IS AC/20 Ammo', 'Plasma Gun')
+    .replaceAll('Small Laser', 'Plasma Gun');
+  const found = battleFileOf(odd, text.replaceAll('Heat Sink\n', 'Plasma Gun\n'));
+  expect(found).toEqual({
+    ok: false,
+    error: [
+      'An engine of the kind "XXL" cannot be played yet',
+      'This gyro cannot be played yet: compact',
+      'This structure cannot be played yet: composite',
+      'This jump jets cannot be played yet: improved',
+      'Armor on single components cannot be played yet',
+      'Plasma Gun cannot be played yet',
+    ],
+  });
+});
+
+test('of vehicles, too', () => {
+  const tank = vehicleOf(Object.values(STOCK_VEHICLES)[0]!);
+  const problems = (more: object) => {
+    const back = battleFileOf({ ...tank, ...more });
+    return back.ok ? [] : back.error;
+  };
+  expect(problems({ jump: 3 })).toEqual(['Vehicles with jump jets cannot be played yet']);
+  expect(problems({ isTrailer: true })).toEqual(['Trailers cannot be played yet']);
+  expect(problems({ motion: MOTIONS.rail ?? { id: 'rail', blk: 'Rail' } })).toHaveLength(1);
+  expect(problems({ structure: STRUCTURE_TYPES['endo-steel'] })).toHaveLength(1);
+});
+
+test('every weapon that can be played is known to the bay by its name, with its ammunition', () => {
+  const names = new Set(ITEMS.map((item) => playName(item)));
+  const missing = armory().filter((type) => !SUPPORT_WEAPONS.includes(type) && !names.has(type.name));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+  const dry = armory().filter(
+    ({ name, shots, isSingle }) => shots > 0 && !isSingle && !names.has(`Ammo ${name}`),
+  );
+  expect(dry.map(({ name }) => name)).toEqual([]);
+  expect(names).toContain('Ammo LB 10-X AC Cluster');
+  expect(names).toContain('Streak SRM 4 (OS)');
+});
+
+test('names say where a weapon fires, how much ammunition there is, and whose it is', () => {
+  const item = (id: string) => ITEMS.find((each) => each.id === id)!;
+  expect(playName(item('is-medium-laser'), { isRear: true })).toBe('Medium Laser (R)');
+  expect(playName(item('is-machine-gun-ammo'), { shots: 100 })).toBe('Ammo Machine Gun (half)');
+  expect(playName(item('is-machine-gun-ammo'), { shots: 200 })).toBe('Ammo Machine Gun');
+  expect(playName(item('clan-er-ppc'))).toBe('Clan ER PPC');
+  expect(playName(item('any-endo-steel'))).toBe('Endo Steel');
+  expect(playName(item('any-endo-steel'), { isOfClans: true })).toBe('Clan Endo Steel');
+  expect(playName(item('any-heat-sink'), { isOfClans: true })).toBe('Heat Sink');
+  expect(playName(item('is-thunderbolt-5'))).toBeNull();
+});

@@ -1,0 +1,132 @@
+// A 'Mech of the bay as the file that battles are fought with: slot by slot, because critical hits ask for slots.
+
+import { linesOf } from '@ironfield/classic/data/text-file.ts';
+import { designOf } from '@ironfield/classic/units/design.ts';
+import { LOCATION_CODES, type LocationCode, SLOTS } from '@ironfield/classic/units/locations.ts';
+import { takeApart } from '@ironfield/classic/units/mtf/mtf-lines.ts';
+import { ROLES } from '@ironfield/classic/units/role-names.ts';
+import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { named } from '../unit-files/names.ts';
+import { FRAME_SLOT } from '../unit-files/parts.ts';
+import { type FramePart, framePartNamed } from '../units/frame-parts.ts';
+import type { Mech } from '../units/unit.ts';
+import { playName } from './names.ts';
+import { CANNOT } from './text.ts';
+
+const FRAME: Readonly<Record<FramePart, string>> = {
+  engine: 'Engine',
+  gyro: 'Gyro',
+  cockpit: 'Cockpit',
+  sensors: 'Sensors',
+  lifeSupport: 'Life Support',
+  shoulder: 'Shoulder',
+  upperArm: 'Upper Arm Actuator',
+  lowerArm: 'Lower Arm Actuator',
+  hand: 'Hand Actuator',
+  hip: 'Hip',
+  upperLeg: 'Upper Leg Actuator',
+  lowerLeg: 'Lower Leg Actuator',
+  foot: 'Foot Actuator',
+};
+
+const ENGINES: Readonly<Record<string, MechFile['engine'] | 'standard'>> = {
+  standard: 'standard',
+  'xl-is': 'XL',
+  'xl-clan': 'XL',
+  light: 'light',
+};
+const STRUCTURES = ['standard', 'endo-steel'];
+const ARMORS = ['standard', 'ferro-fibrous'];
+const SINKS = ['single', 'double-is', 'double-clan'];
+/** Slots of Endo Steel or Ferro-Fibrous as the Clans make it. */
+const SLOTS_OF_CLANS = 7;
+
+/** What of its frame no battle knows yet. */
+function strange(mech: Mech): readonly string[] {
+  const { engine, gyro, cockpit, structure, armor, heatSinks, jumpKind } = mech;
+  const problems = [
+    !(engine.type.id in ENGINES) && CANNOT.engine(engine.type.name),
+    gyro.id !== 'standard' && CANNOT.part('gyro', gyro.id),
+    cockpit.id !== 'standard' && CANNOT.part('cockpit', cockpit.id),
+    !STRUCTURES.includes(structure.id) && CANNOT.part('structure', structure.id),
+    !ARMORS.includes(armor.type.id) && CANNOT.part('armor', armor.type.id),
+    !SINKS.includes(heatSinks.type.id) && CANNOT.part('heat sinks', heatSinks.type.id),
+    jumpKind !== 'standard' && CANNOT.part('jump jets', jumpKind),
+    mech.isArmless && CANNOT.armless,
+    (mech.armoredFrameSlots > 0 ||
+      mech.armoredCockpit ||
+      mech.mounts.some((each) => each.armoredSlots > 0)) &&
+      CANNOT.componentArmor,
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+/** The file of a 'Mech whose public file reads so; or what of it cannot be played. */
+export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly string[]> {
+  const lines = linesOf(text);
+  const { sections } = takeApart(lines.ok ? lines.value : []);
+  const problems = new Set(strange(mech));
+  const isOfClans = mech.techBase === 'Clan';
+  const countOf = (id: string): number =>
+    [...sections.values()].flatMap(({ slots }) => slots).filter((slot) => idOf(slot.text, mech) === id)
+      .length;
+  const slotsOf = (location: LocationCode): (string | null)[] => {
+    const given = sections.get(location)?.slots ?? [];
+    return Array.from({ length: SLOTS[LOCATION_CODES.indexOf(location)] }, (_, slot) => {
+      const line = given[slot]?.text ?? '-Empty-';
+      if (FRAME_SLOT.test(line)) {
+        const part = framePartNamed(line);
+        return part && FRAME[part];
+      }
+      const naming = named(line, { kind: 'other', techBase: mech.techBase });
+      const isSpread = naming?.item.flags.has('spreadable') === true;
+      const name =
+        naming &&
+        playName(naming.item, {
+          isRear: naming.isRear,
+          shots: naming.shots,
+          isOfClans: isSpread ? countOf(naming.item.id) === SLOTS_OF_CLANS : isOfClans,
+        });
+      if (name === null) problems.add(CANNOT.item(naming?.item.name ?? line));
+      return name;
+    });
+  };
+  const slots = Object.fromEntries(LOCATION_CODES.map((code) => [code, slotsOf(code)]));
+  if (problems.size > 0) return refused([...problems]);
+  const { points } = mech.armor;
+  const engine = ENGINES[mech.engine.type.id];
+  const role = ROLES.find((each) => each.toLowerCase() === mech.role?.toLowerCase().replaceAll(' ', ''));
+  const parsed = mechFileSchema.safeParse({
+    format: 'ironfield-unit',
+    version: 1,
+    name: mech.name,
+    model: mech.model,
+    frame: mech.frame,
+    tons: mech.tons,
+    walk: mech.walk,
+    heatSinks: mech.heatSinks.count,
+    ...(mech.heatSinks.type.id !== 'single' && { doubleSinks: true }),
+    ...(engine !== 'standard' && { engine }),
+    ...(mech.isOmni && { omni: true }),
+    ...(isOfClans && { clan: true }),
+    ...(role && { role }),
+    armor: {
+      HD: points.HD,
+      CT: [points.CT, points.CTR],
+      LT: [points.LT, points.LTR],
+      RT: [points.RT, points.RTR],
+      LA: points.LA,
+      RA: points.RA,
+      LL: points.LL,
+      RL: points.RL,
+    },
+    slots,
+  });
+  if (!parsed.success) return refused(parsed.error.issues.map(({ message }) => message));
+  const design = designOf(parsed.data);
+  return design.ok ? accepted(parsed.data) : refused(design.error);
+}
+
+const idOf = (text: string, { techBase }: Mech): string | undefined =>
+  named(text, { kind: 'other', techBase })?.item.id;

@@ -1,0 +1,93 @@
+// A vehicle of the bay as the file that battles are fought with.
+
+import { designOf } from '@ironfield/classic/kinds/vehicle/design.ts';
+import { ROLES } from '@ironfield/classic/units/role-names.ts';
+import {
+  MOTIONS,
+  type Motion,
+  type VehicleCode,
+  type VehicleFile,
+  vehicleFileSchema,
+} from '@ironfield/classic/units/vehicle-file.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { Mount, Vehicle } from '../units/unit.ts';
+import { playName } from './names.ts';
+import { CANNOT } from './text.ts';
+
+const PARTS: Readonly<Record<string, VehicleCode>> = {
+  front: 'FR',
+  right: 'RS',
+  left: 'LS',
+  rear: 'RR',
+  turret: 'TU',
+  rotor: 'RO',
+};
+const ENGINES: Readonly<Record<string, VehicleFile['engine']>> = {
+  ice: 'combustion',
+  standard: 'fusion',
+  'xl-is': 'fusion',
+  'xl-clan': 'fusion',
+  light: 'fusion',
+};
+/** Nothing in a battle asks what its points weigh. */
+const ARMORS = ['standard', 'ferro-fibrous', 'light-ferro-fibrous', 'heavy-ferro-fibrous'];
+
+/** What of it no battle knows yet. */
+function strange(vehicle: Vehicle): readonly string[] {
+  const { motion, engine, structure, armor, mounts } = vehicle;
+  const problems = [
+    !(MOTIONS as readonly string[]).includes(motion.id) && CANNOT.motion(motion.blk),
+    !(engine.type.id in ENGINES) && CANNOT.engine(engine.type.name),
+    structure.id !== 'standard' && CANNOT.part('structure', structure.id),
+    !ARMORS.includes(armor.type.id) && CANNOT.part('armor', armor.type.id),
+    vehicle.jump > 0 && CANNOT.jump,
+    vehicle.isTrailer && CANNOT.trailer,
+    mounts.some(({ inSponson }) => inSponson) && CANNOT.sponson,
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+/** The file of a vehicle; or what of it cannot be played. */
+export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly string[]> {
+  const problems = new Set(strange(vehicle));
+  const items: Partial<Record<VehicleCode | 'BD', string[]>> = {};
+  for (const mount of vehicle.mounts) {
+    const name = nameOf(mount);
+    if (name === null) problems.add(CANNOT.item(mount.item.name));
+    else {
+      const part = mount.item.kind === 'weapon' ? PARTS[mount.location] : undefined;
+      items[part ?? 'BD'] = [...(items[part ?? 'BD'] ?? []), name];
+    }
+  }
+  if (problems.size > 0) return refused([...problems]);
+  const { points } = vehicle.armor;
+  const armor = Object.entries(PARTS).flatMap(([location, code]) =>
+    code === 'TU' && !vehicle.hasTurret
+      ? []
+      : points[location] === undefined
+        ? []
+        : [[code, points[location]]],
+  );
+  const role = ROLES.find((each) => each.toLowerCase() === vehicle.role?.toLowerCase().replaceAll(' ', ''));
+  const parsed = vehicleFileSchema.safeParse({
+    format: 'ironfield-unit',
+    version: 1,
+    kind: 'vehicle',
+    name: vehicle.name,
+    model: vehicle.model,
+    motion: vehicle.motion.id as Motion,
+    tons: vehicle.tons,
+    cruise: vehicle.cruise,
+    engine: ENGINES[vehicle.engine.type.id],
+    heatSinks: 0,
+    ...(vehicle.hasInfantrySpace && vehicle.carriedTons > 0 && { troopSpace: vehicle.carriedTons }),
+    ...(role && { role }),
+    armor: Object.fromEntries(armor),
+    items,
+  });
+  if (!parsed.success) return refused(parsed.error.issues.map(({ message }) => message));
+  const design = designOf(parsed.data);
+  return design.ok ? accepted(parsed.data) : refused(design.error);
+}
+
+const nameOf = ({ item, shots }: Mount): string | null => playName(item, { shots });
