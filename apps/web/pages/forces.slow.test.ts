@@ -89,7 +89,8 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await page.goto(`${house.address}#/new/classic/own`);
     await button('Edit…').click();
     await checkAccess(page, 'map editor');
-    await page.getByRole('radio', { name: 'Water 1' }).click();
+    await page.getByRole('radio', { name: 'Water', exact: true }).click();
+    await page.getByLabel('Which of these').selectOption('water 1');
     await page.locator('[data-part="editor-map"] [data-part="map-drawing"][data-zoom]').waitFor();
     const { x, y, width, height } = (await page
       .locator('[data-part="editor-map"] [data-part="board-edge"]')

@@ -30,6 +30,7 @@ import { suits } from '../../testing/squads.ts';
 import { location, toHit } from '../../testing/table.ts';
 import { COMBINED, vehicle } from '../../testing/vehicles.ts';
 import type { EmplacementFile } from '../../units/emplacement-file.ts';
+import { fireFromWalls } from './fire-from-walls.ts';
 
 const ON = { buildings: true, 'structures-l3': true, 'structure-armament': true, ...COMBINED };
 const KEEP = 'F3/2';
@@ -438,6 +439,27 @@ describe('Turrets of fortresses', () => {
     expect([reaches(0), reaches(3)]).toEqual(['CBT-ARC-02', undefined]);
     expect(emplacementDesign(s.field, 0).hasTurret).toBe(true);
   });
+});
+
+test('Bots reckon with weapons of a fortress where these reach, see and are not seized', () => {
+  const fear = (hex: string, change: (s: Scene) => void = () => {}, others: Units = {}) => {
+    const s = keep({ ...BEAR, ...others });
+    change(s);
+    return fireFromWalls(s.field, s.state, 1, s.cell(hex));
+  };
+  // Half of 5 points, by the chance of a 4 or better: 11 in 12.
+  expect(fear('0502')).toBeCloseTo((5 / 2) * (33 / 36));
+  // Out of its arc, and of the gunner himself.
+  expect(fear('0101')).toBe(0);
+  expect(fear('0502', (s) => Object.assign(s.unit('Guns'), { loss: 'collapsed' }))).toBe(0);
+  const foot = { Foot: { mech: platoon('Foot'), at: '0101 N', side: 1 } } as const;
+  expect(fear('0502', () => {}, foot)).toBe(0);
+  const s = keep(BEAR);
+  expect(s.field.plugged.peril?.(1, s.field, s.state, 1, { cell: s.cell('0502'), mode: 'walk' })).toBeCloseTo(
+    1 + (5 / 2) * (33 / 36),
+  );
+  const own = keep({ Wolf: { at: '0502 N', side: 0 }, ...BEAR });
+  expect(fireFromWalls(own.field, own.state, 1, own.cell('0502'))).toBe(0);
 });
 
 test('In a setup they are where they were built, and a game that goes on has them there', () => {

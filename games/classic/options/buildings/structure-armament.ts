@@ -6,6 +6,7 @@ import { addKinds } from '../../kinds.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground/ground.ts';
+import { fireFromWalls } from './fire-from-walls.ts';
 
 const OPTION = 'structure-armament';
 
@@ -52,6 +53,7 @@ export const structureArmament: Option<boolean> = {
     stage: {
       mapKinds: allows(ARMORED),
       unitKinds: (ids) => [...ids, emplacement.id],
+      peril: (cost, field, state, unit, place) => cost + fireFromWalls(field, state, unit, place.cell),
       whyNoAttack: (why, state, unit, what) => why ?? (what === 'fire' ? whySeized(state, unit) : null),
       steps: (steps, field, _mech, unit) => stepsPastArmor(steps, field, unit),
     },
