@@ -18,7 +18,7 @@ import { withLand } from './land.ts';
 const SIDES = ['Garrison', 'Siege'] as const;
 const GARRISON = mixedForce(0, [
   ['Castell', 'HBK-4G'],
-  ['Sergeant Dorn', 'Palisade', 5, 3],
+  ['Sergeant Dorn', 'Palisade'],
   ['Lieutenant Ivers', 'Quarrymen'],
   ['Lieutenant Jansen', 'Bridge Guard'],
 ]);
