@@ -20,6 +20,7 @@ import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts'
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
 import { weaponLinking } from './options/attacks/weapon-linking.ts';
+import { basements } from './options/buildings/basements.ts';
 import { bridges } from './options/buildings/bridges-l3.ts';
 import { buildings } from './options/buildings/buildings.ts';
 import { largeDoors } from './options/buildings/large-doors.ts';
@@ -296,6 +297,7 @@ export const options: readonly Option[] = withBook([
   bridges,
   structureArmament,
   largeDoors,
+  basements,
   magma,
   geyser,
   gravity,

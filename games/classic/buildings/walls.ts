@@ -48,6 +48,16 @@ export function comeInto(
   if (isOver || how === 'moved' || roofAt(field, hex) === 0) bear(play, unit);
   if (isOver || isForced || how === 'moved' || mech.hex !== hex) return;
   if (field.kinds[unit].troopers || hex === from) return;
+  passWalls(play, field, unit, from);
+  if (!isOnMap(mech) || mech.hex !== hex) return;
+  const after = battlefieldOf(play.state);
+  after.plugged.comesInside?.(play, after, unit);
+}
+
+/** Out of one building, or into another, or both; nobody breaks a wall where a door is. */
+function passWalls(play: Play<Classic>, field: Battlefield, unit: number, from: number): void {
+  const mech = play.state.units[unit];
+  const { hex } = mech;
   const door = doorBetween(play.state, from, hex, field.kinds[unit].height);
   if (door >= 0) {
     if (!isOpen(play.state, door)) forceDoor(play, field, unit, door);

@@ -1,5 +1,13 @@
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
+
 /** Buildings and other structures. */
 export interface StructurePoints {
+  readonly add: {
+    /** MT-BASE-21: a machine has come onto the ground floor of what stands in its hex. */
+    comesInside(play: Play<Classic>, field: Battlefield, unit: number): void;
+  };
   readonly replace: {
     /** MT-STRUCT-01: is each hex a structure of its own? */
     standsByHex(): boolean;

@@ -16,6 +16,13 @@ import { isStuck, STUCK } from '../../rules/unit/stuck.ts';
 import { isGround, testGround } from './brittle.ts';
 import { fallDown } from './fall-down.ts';
 
+declare module '../../extensions.ts' {
+  interface TurnMarks {
+    /** What it has come into ends its move, though it is on its feet. */
+    readonly halted?: true;
+  }
+}
+
 /** Can anything happen to somebody who comes into a hex? */
 export const mayMatter = ({ special, plugged }: Battlefield): boolean =>
   special !== null || plugged.arrived !== undefined || plugged.poorVisibility !== undefined;
@@ -39,7 +46,7 @@ export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): bo
   if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
   const isBorne = !bears(field, hex) || bears(battlefieldOf(play.state), hex);
-  return isUp() && isBorne && !isStuck(mech);
+  return isUp() && isBorne && !isStuck(mech) && !mech.thisTurn.marks?.halted;
 }
 
 /** MT-BASE-19: a collapse ends the move of whoever has come upon what comes down. */
