@@ -64,7 +64,7 @@ interface Sheet {
   /** What unit files call it. */
   readonly id: string;
   /** Its way of moving, where a file of this kind names one. */
-  readonly motion?: Motion | InfantryMotion | 'armored' | 'mounted' | 'quad';
+  readonly motion?: Motion | InfantryMotion | 'armored' | 'mounted' | 'quad' | 'towed';
   readonly fileSchema: ZodType<UnitFile>;
   designOf(file: UnitFile): Result<Design, readonly string[]>;
   /** CBT-FOR-10: what it is best at; null where nothing says so. */
@@ -383,6 +383,8 @@ interface Troopers {
   readonly skill: number;
   /** MT-PRE-14: each wears a suit of armour. It keeps out water, and all its weapons are of use at close quarters. */
   readonly isArmored?: true;
+  /** MT-ARTY-14: they are the crew of a piece, and do nothing else. */
+  readonly servesPiece?: true;
   /** MT-WPN-64: what makes them hard to make out at short, medium or long range (0, 1, 2). Says whether it stands in for the modifier of their movement. */
   shroud?(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number, bracket: number): boolean;
 }

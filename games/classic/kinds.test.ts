@@ -52,12 +52,13 @@ test('no rule names a kind: only the register, and the option that brings one al
   );
   expect(files.length).toBeGreaterThan(100);
   const naming = files.filter((file) =>
-    /kinds\/(mech|vehicle|infantry|battle-armor|emplacement)\/|kind === '(mech|vehicle|infantry|battle-armor|emplacement)'/.test(
+    /kinds\/(mech|vehicle|infantry|battle-armor|emplacement|field-artillery)\/|kind === '(mech|vehicle|infantry|battle-armor|emplacement|field-artillery)'/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
   );
   expect(naming.sort()).toEqual([
     'kinds.ts',
+    'options/artillery/onboard/field-artillery.ts',
     'options/buildings/structure-armament.ts',
     'options/combined-arms/combined-arms.ts',
     'options/edition/quads.ts',

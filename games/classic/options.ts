@@ -6,6 +6,7 @@ import { artilleryOrdnance } from './options/artillery/artillery-l3-ordnance.ts'
 import { artilleryRanges } from './options/artillery/artillery-l3-ranges.ts';
 import { counterBattery } from './options/artillery/counter-battery.ts';
 import { coreSighting } from './options/artillery/onboard/core-sighting.ts';
+import { fieldArtillery } from './options/artillery/onboard/field-artillery.ts';
 import { onboardArtillery } from './options/artillery/onboard/onboard-artillery.ts';
 import { pointblankArtillery } from './options/artillery/onboard/pointblank-artillery.ts';
 import { tag } from './options/artillery/tag/tag.ts';
@@ -322,6 +323,7 @@ export const options: readonly Option[] = withBook([
   artilleryOrdnance,
   counterBattery,
   onboardArtillery,
+  fieldArtillery,
   coreSighting,
   pointblankArtillery,
   tag,

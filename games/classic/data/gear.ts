@@ -12,6 +12,7 @@ export const GEAR = {
   'the orders of a squad': 'MT-INFY-01',
   'four legs': 'MT-PRE-11',
   artillery: 'MT-BASE-24',
+  'field artillery': 'MT-ARTY-14',
   TAG: 'MT-BASE-25',
   'beams of Level 2': 'MT-WPN-65',
   'Gauss rifles': 'MT-WPN-50',

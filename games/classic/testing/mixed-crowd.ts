@@ -1,11 +1,13 @@
 import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { STOCK_PIECES } from '../emplacements/pieces.ts';
 import { classic } from '../game.ts';
 import { STOCK_PLATOONS } from '../platoons/platoons.ts';
 import { stock } from '../platoons/stock.ts';
 import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { Setup } from '../state.ts';
 import { CARRIERS, OMNI_MECHS } from '../transport/stock.ts';
+import type { UnitFile } from '../units/unit-file.ts';
 import type { VehicleFile } from '../units/vehicle-file.ts';
 import { BOMBERS } from '../vehicles/bombers.ts';
 import { SUPPORT_VEHICLES } from '../vehicles/support.ts';
@@ -35,9 +37,10 @@ function onGroundAndAbove(): readonly VehicleFile[] {
 }
 
 /** Artillery and TAG where the options have both, and bombs where they have those. */
-const supportFor = ({ tag, artillery = 'none', ...others }: OptionValues): readonly VehicleFile[] => [
+const supportFor = ({ tag, artillery = 'none', ...others }: OptionValues): readonly UnitFile[] => [
   ...(others['vtol-bombing'] === true ? BOMBERS : []),
   ...(tag === true && artillery !== 'none' ? SUPPORT_VEHICLES : []),
+  ...(others['field-artillery'] === true && artillery !== 'none' ? STOCK_PIECES : []),
 ];
 
 /** Of the 'Mechs every other one has handholds. */

@@ -30,6 +30,7 @@ import { withOtherArms } from './mixed-crowd.ts';
 const ONBOARD: OptionValues = {
   artillery: 'carried',
   tag: true,
+  'field-artillery': true,
   'onboard-artillery': true,
   'careful-aim': true,
   'core-sighting': true,

@@ -14,6 +14,7 @@
 import { z } from 'zod';
 import type { BattleArmorFile } from './battle-armor-file.ts';
 import type { EmplacementFile } from './emplacement-file.ts';
+import type { FieldArtilleryFile } from './field-artillery-file.ts';
 import type { InfantryFile } from './infantry-file.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from './locations.ts';
 import { ROLES } from './role-names.ts';
@@ -77,4 +78,10 @@ export const mechFileSchema = z.strictObject({
 export type MechFile = z.infer<typeof mechFileSchema>;
 
 /** By `kind`; what names none is a 'Mech. */
-export type UnitFile = MechFile | VehicleFile | InfantryFile | BattleArmorFile | EmplacementFile;
+export type UnitFile =
+  | MechFile
+  | VehicleFile
+  | InfantryFile
+  | BattleArmorFile
+  | EmplacementFile
+  | FieldArtilleryFile;

@@ -78,7 +78,7 @@ function plightOf({ loss, shutDown, crew, prone, thisTurn }: Mech): Plight {
 
 /** Without the file of platoons, which is fetched with their option. */
 const ON_FOOT: Readonly<Record<InfantryMotion, true>> = { foot: true, motorized: true, jump: true };
-type Moving = Motion | InfantryMotion | 'armored' | 'mounted' | 'quad';
+type Moving = Motion | InfantryMotion | 'armored' | 'mounted' | 'quad' | 'towed';
 const isOnFoot = (motion: Moving): motion is InfantryMotion => Object.hasOwn(ON_FOOT, motion);
 
 interface DrawnMechProps {
@@ -157,7 +157,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
           <QuadFigure weight={weight} />
         ) : motion === 'armored' ? (
           <SuitFigure />
-        ) : motion === 'mounted' ? (
+        ) : motion === 'mounted' || motion === 'towed' ? (
           <GunFigure heading={angleOf(facing + twist)} isTurret={hasTurret} />
         ) : isOnFoot(motion) ? (
           <InfantryFigure motion={motion} />
@@ -235,8 +235,8 @@ export const figureOf = (file: UnitFile) =>
     <SuitFigure />
   ) : 'troopers' in file ? (
     <InfantryFigure motion={file.motion} />
-  ) : file.kind === 'emplacement' ? (
-    <GunFigure heading={0} isTurret={file.turret === true} />
+  ) : 'items' in file && !('motion' in file) ? (
+    <GunFigure heading={0} isTurret={file.kind === 'emplacement' && file.turret === true} />
   ) : 'motion' in file ? (
     <VehicleFigure motion={file.motion} heading={0} turret={file.armor.TU === undefined ? null : 0} />
   ) : 'frame' in file && file.frame === 'quad' ? (

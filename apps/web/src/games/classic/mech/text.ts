@@ -46,6 +46,7 @@ export const SHEET = {
   sameHex: 'same hex',
   hidden: 'Its record sheet is hidden from you.',
   mounted: 'Part of a fortress: it stands and falls with its hex.',
+  towed: 'A piece with its crew: any damage destroys it.',
   armor: 'Armour over structure',
   rear: 'rear',
   heat: 'Heat',

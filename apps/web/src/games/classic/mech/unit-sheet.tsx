@@ -78,7 +78,7 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
 
 /** People are counted, not weighed. */
 function kindWords(file: UnitFile): readonly string[] {
-  if ('troopers' in file || file.kind === 'emplacement') return [kindOf(file).noteOf(file)];
+  if ('troopers' in file || !('armor' in file)) return [kindOf(file).noteOf(file)];
   return [`${file.tons} t`, 'cruise' in file ? file.motion : weightClass(file.tons)];
 }
 
@@ -109,7 +109,9 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
       {field.kinds[unit].limbs ? (
         <MechBody kind={field.kinds[unit]} design={design} mech={mech} />
       ) : field.kinds[unit].troopers ? (
-        field.kinds[unit].troopers.isArmored ? (
+        field.kinds[unit].troopers.servesPiece ? (
+          <p className="quiet">{SHEET.towed}</p>
+        ) : field.kinds[unit].troopers.isArmored ? (
           <SquadBody design={design} platoon={mech} />
         ) : (
           <PlatoonBody design={design} platoon={mech} />
