@@ -1,9 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { nodeOf } from '@ironfield/hex/search.ts';
 import { expect, test } from 'vitest';
 import { courseNow } from '../../rules/piloting/skid.ts';
 import { acted, type Veteran, veteran } from '../../testing/bot.ts';
-import { mech } from '../../testing/scene.ts';
+import { mech, scene } from '../../testing/scene.ts';
+import { COMBINED, vehicle } from '../../testing/vehicles.ts';
 import { Search } from './search.ts';
+import { costOfFlames, riskOfGround, riskOfWay } from './soft-ground.ts';
 
 const runner = mech('Runner', { walk: 6, slots: { RA: ['Medium Laser'], LT: ['3 x Jump Jet'] } });
 
@@ -75,4 +78,24 @@ test('The hexes before a reversal count for the skid of a bot as they do for the
     return worthOf(at, '0505');
   };
   expect(worth(0)).toBeGreaterThan(worth(7));
+});
+
+rule('MT-PRE-06', 'Flames cost a vehicle as often as they reach it: coming, staying, and on the way', () => {
+  const { field, state } = scene({
+    options: { ...COMBINED, fire: true },
+    map: '. . .\n. .+fire .\n. . .\n. . .',
+    units: { Tank: { mech: vehicle('Tank'), at: '0203 N' }, Wolf: { mech: mech('Wolf'), at: '0204 N' } },
+  });
+  const cell = (hex: string) => field.board.cells.get(hex)!;
+  const flames = costOfFlames(field, state, 0, cell('0202'));
+  expect(flames).toBeGreaterThan(0);
+  expect(costOfFlames(field, state, 0, cell('0201'))).toBe(0);
+  const to = (hex: string, mode: 'walk' | 'jump') => riskOfGround(field, state, 0, cell(hex), mode);
+  expect([to('0202', 'walk'), to('0202', 'jump'), to('0201', 'walk')]).toEqual([2 * flames, flames, 0]);
+  const nodes = ['0203', '0202', '0201'].map((hex) => nodeOf(cell(hex), 0));
+  expect([riskOfWay(field, state, 0, nodes), riskOfWay(field, state, 0, nodes.slice(0, 2))]).toEqual([
+    flames,
+    0,
+  ]);
+  expect(riskOfWay(field, state, 1, nodes)).toBe(0);
 });

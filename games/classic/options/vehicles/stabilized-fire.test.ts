@@ -196,4 +196,39 @@ describe('In a turn', () => {
     const order = answerOf(game.scene);
     expect(order).toMatchObject({ type: 'fire', attacks: [{ steady: true }, { steady: false }] });
   });
+
+  rule('MT-VCOM-03', 'One that is kept steady is noted, and none is told of where there is none', () => {
+    const one = battle(30, 2);
+    one.order(volley(false, true), toHit(1, 1), toHit(1, 1), ...initiative(1));
+    expect(one.scene.happened('steadied')).toEqual([{ type: 'steadied', unit: 0, weapons: [1] }]);
+    for (const mode of ['run', 'still'] as const) {
+      const none = battle(15, 1, mode);
+      none.order(volley(undefined), toHit(1, 1), ...initiative(1));
+      expect(none.scene.happened('steadied')).toEqual([]);
+    }
+  });
+
+  rule('MT-VCOM-03', "Nothing is noted of one that stands, nor of a 'Mech, which fires all it has", () => {
+    const stands = battle(30, 2, 'still');
+    stands.order(volley(undefined, undefined), toHit(1, 1), toHit(1, 1), ...initiative(1));
+    const walker = new Rounds(
+      scene({
+        options: OPTIONS,
+        units: {
+          Tank: { mech: mech('Tank', { slots: { CT: ['2 x Medium Laser'] } }), at: '0507 N', side: 0 },
+          Wolf: { mech: mech('Wolf'), at: '0505 S', side: 1 },
+        },
+      }),
+    );
+    walker.begin(1).still('Wolf');
+    walker.scene.unit('Tank').mode = 'run';
+    walker.still('Tank');
+    walker.order(volley(undefined, undefined), toHit(1, 1), toHit(1, 1), ...initiative(1));
+    for (const { scene: made } of [stands, walker])
+      expect(made.happened('fire-declared')[0].attacks.map((attack) => 'steady' in attack)).toEqual([
+        false,
+        false,
+      ]);
+    expect(inAll(walker.scene)).toEqual([2, 2]);
+  });
 });

@@ -68,7 +68,7 @@ function isSteadyAnyway(field: Battlefield, vehicle: UnitState, unit: number, we
 /** Has its player to say which weapons are? */
 function mustSay(field: Battlefield, vehicle: UnitState, unit: number, weapon: number): boolean {
   const hands = handsOf(field, unit);
-  if (hands === 0 || !isMoving(vehicle)) return false;
+  if (!isMoving(vehicle)) return false;
   const weapons = weaponsOf(field, vehicle, unit);
   const isFree = steadiedBy(vehicle).length < hands;
   return isFree && weapons.length > hands && weapons.includes(weapon);
@@ -77,7 +77,7 @@ function mustSay(field: Battlefield, vehicle: UnitState, unit: number, weapon: n
 function toHit(tally: Tally<RuleId>, field: Battlefield, { units }: State, shot: Shot): void {
   const { attacker, weapon } = shot;
   const { [attacker]: vehicle } = units;
-  if (!field.kinds[attacker].driving || !isMoving(vehicle)) return;
+  if (!isMoving(vehicle)) return;
   if (shot.steady ?? isSteadyAnyway(field, vehicle, attacker, weapon))
     tally.add(-attackerMovement(firingMode(vehicle)), WORDS.line, 'MT-VCOM-03');
 }
@@ -162,7 +162,7 @@ export const vehicleCrewStabilizedFire: Option<boolean> = {
       whyNotTogether(why, field, { units }, unit, entries) {
         if (why) return why;
         const steady = entries.filter((entry) => entry.steady === true).length;
-        return steady + steadiedBy(units[unit]).length > handsOf(field, unit) && steady > 0 ? TOO_MANY : null;
+        return steady + steadiedBy(units[unit]).length > handsOf(field, unit) ? TOO_MANY : null;
       },
       completeSalvo: (salvo, field, state, { unit }) => choose(salvo, field, state, unit),
     },

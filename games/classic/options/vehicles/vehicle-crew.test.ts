@@ -127,6 +127,20 @@ describe('One crewman', () => {
   });
 });
 
+rule('MT-VCREW-04', "A 'Mech pays for its other targets as ever", () => {
+  const s = scene({
+    options: OPTIONS,
+    units: {
+      Tank: { mech: mech('Tank', { slots: { CT: ['2 x Medium Laser'] } }), at: '0507 N', side: 0 },
+      Ares: { mech: mute('Ares'), at: '0505 S', side: 1 },
+      Boreas: { mech: mute('Boreas'), at: '0504 S', side: 1 },
+    },
+  });
+  const game = new Rounds(s);
+  game.begin(1).still('Ares').still('Boreas').still('Tank');
+  expect(costs(game, undefined, undefined)).toEqual([0, 1]);
+});
+
 describe('Three and more', () => {
   rule(
     'MT-VCREW-04',
@@ -319,6 +333,26 @@ describe('A jam and one crewman', () => {
       expect(fresh.orders).not.toContain('see-to-jam');
     },
   );
+
+  rule('MT-VCREW-02', 'Nor once he is on his way, nor for a turret that is gone', () => {
+    const game = jam(duel(15), 0);
+    game.order({ type: 'move', unit: 'Tank', mode: 'walk', to: '0506', facing: 'S', more: true });
+    expect([game.orders.includes('move'), game.orders.includes('see-to-jam')]).toEqual([true, false]);
+    const bare = duel(15);
+    jamTurret(bare.scene.state.units[0], 0);
+    bare.scene.unit('Tank').lost |= 1 << 4;
+    expect(bare.orders).not.toContain('see-to-jam');
+  });
+
+  rule(['MT-VCREW-02', 'MT-BASE-13'], 'He does nothing else, such as spotting', () => {
+    const game = jam(duel(15), 0);
+    const { field, state } = game.scene;
+    expect(field.plugged.whyNoTask!(null, state, 0)).toBeNull();
+    game.order({ type: 'see-to-jam', unit: 'Tank' });
+    expect(field.plugged.whyNoTask!(null, state, 0)).toMatchObject({ rule: 'MT-VCREW-02' });
+    expect(field.plugged.whyNoAttack!(null, state, 0, 'fire')).toMatchObject({ rule: 'MT-VCREW-02' });
+    expect(field.plugged.whyNoAttack!(null, state, 1, 'fire')).toBeNull();
+  });
 
   rule('MT-VCREW-02', 'Nor while he is stunned', () => {
     const game = jam(duel(15), 0);

@@ -1,5 +1,10 @@
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { classic } from '@ironfield/classic/game.ts';
 import { newTurn } from '@ironfield/classic/state.ts';
+import { scene } from '@ironfield/classic/testing/scene.ts';
+import { COMBINED, vehicle } from '@ironfield/classic/testing/vehicles.ts';
 import { cellOf, distance } from '@ironfield/hex/board.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect, test } from 'vitest';
 import { attacksOn, numbersText, plannedLines } from '../../../hex-table/aiming.ts';
 import { completed } from '../../../order/draft/draft.ts';
@@ -113,4 +118,26 @@ test('The arc ahead turns with the torso and ends where the weapons do', () => {
   expect([...ahead].every((cell) => distance(field.board, hex, cell) <= far)).toBe(true);
   expect(ahead.has(hex)).toBe(false);
   expect([...turned].some((cell) => !ahead.has(cell))).toBe(true);
+});
+
+test('The arc of a vehicle is wherever any of its weapons bears, as its turret is turned', () => {
+  const arcs = (options: object) => {
+    const { state } = scene({
+      options: { ...COMBINED, ...options },
+      units: {
+        Tank: {
+          mech: vehicle('Tank', { items: { RS: ['Medium Laser'], TU: ['Medium Laser'] } }),
+          at: '0808 N',
+        },
+        Wolf: { at: '0801 S' },
+      },
+    });
+    const seen = viewFor(classic, state, 0).table;
+    const { board } = battlefieldOf(seen);
+    const { cells } = torsoAim(seen, 'fire', { unit: 0, twist: 3 })!;
+    // Ahead, right, behind, left, and half to the rear on either side.
+    return ['0805', '1108', '0811', '0508', '1010', '0610'].map((hex) => cells.has(cellOf(board, hex)));
+  };
+  expect(arcs({})).toEqual([false, true, true, false, true, true]);
+  expect(arcs({ 'vehicle-firing-arcs': true })).toEqual([false, true, true, false, false, false]);
 });
