@@ -27,6 +27,7 @@ export const about = {
     city: 'City, house by house',
     crossing: 'River crossing',
     fortress: 'Fortress under the gun',
+    landing: 'Landing on the coast',
     battle: 'Own battle',
   },
 } as const satisfies About;

@@ -9,12 +9,13 @@ import { city } from './scenarios/combined-arms/city.ts';
 import { convoy } from './scenarios/combined-arms/convoy.ts';
 import { crossing } from './scenarios/combined-arms/crossing.ts';
 import { fortress } from './scenarios/combined-arms/fortress.ts';
+import { landing } from './scenarios/combined-arms/landing.ts';
 import { meeting } from './scenarios/combined-arms/meeting.ts';
 
 /** BattleTech, introductory rules, with all options. */
 const game = gameWith({ options, optionGroups, optionSets });
 export const classic: WrittenGame<Classic> = withRules(
   // Battles that an option makes possible come with it: a first battle over a slow line loads no vehicles.
-  { ...game, scenarios: [...game.scenarios, meeting, convoy, ambush, city, crossing, fortress] },
+  { ...game, scenarios: [...game.scenarios, meeting, convoy, ambush, city, crossing, fortress, landing] },
   rules,
 );

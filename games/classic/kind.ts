@@ -149,6 +149,8 @@ interface Ways {
   readonly fillsHex: boolean;
   /** It moves over water instead of through it. */
   readonly floats: boolean;
+  /** MT-PRE-30: it never leaves the water. */
+  readonly isShip?: true;
   /** Hangs on the field; asked for again and again. */
   stepsOn(field: Battlefield, unit: number): Steps;
   /** The same with reasons: from one hex into the next, and onto the map. */

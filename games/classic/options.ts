@@ -142,6 +142,7 @@ import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { juryRigging } from './options/repair/jury-rigging/jury-rigging.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
+import { navalVessels } from './options/ships/naval-vessels.ts';
 import { deadZones } from './options/sight/dead-zones.ts';
 import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
@@ -226,6 +227,7 @@ export const options: readonly Option[] = withBook([
   quads,
   maxRulesLevel,
   combinedArms,
+  navalVessels,
   transport,
   sprinting,
   evading,

@@ -4,6 +4,7 @@ import { CARRIERS } from '@ironfield/classic/transport/stock.ts';
 import { ROLES } from '@ironfield/classic/units/role-names.ts';
 import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { EQUIPPED_VEHICLES } from '@ironfield/classic/vehicles/equipped.ts';
+import { SHIPS } from '@ironfield/classic/vehicles/ships.ts';
 import { SUPPORT_VEHICLES } from '@ironfield/classic/vehicles/support.ts';
 import { STOCK_VEHICLES } from '@ironfield/classic/vehicles/vehicles.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
@@ -15,7 +16,13 @@ import type { Vehicle } from '../units/unit.ts';
 import { paidSinks } from '../weights/vehicle.ts';
 import { vehicleOf } from './from-file.ts';
 
-const files = [...Object.values(STOCK_VEHICLES), ...CARRIERS, ...SUPPORT_VEHICLES, ...EQUIPPED_VEHICLES];
+const files = [
+  ...Object.values(STOCK_VEHICLES),
+  ...CARRIERS,
+  ...SUPPORT_VEHICLES,
+  ...EQUIPPED_VEHICLES,
+  ...SHIPS,
+];
 const FREE_SINKS = 10;
 const sinksNeeded = (vehicle: Vehicle): number =>
   paidSinks(vehicle) + (vehicle.engine.type.fusion ? FREE_SINKS : 0);

@@ -43,6 +43,7 @@ export const GEAR = {
   handholds: 'MT-PRE-25',
   'magnetic clamps': 'MT-PRE-25',
   bombs: 'MT-VTOL-05',
+  'a hull': 'MT-PRE-30',
 } as const satisfies Readonly<Record<string, `MT-${string}`>>;
 
 export type Gear = keyof typeof GEAR;

@@ -72,6 +72,7 @@ export const WHY_NOT = {
   notAhead: why('The target must be in the hex directly ahead', 'CBT-PHY-20'),
   chargeLevels: why('A charge crosses one level at most', 'CBT-PHY-20'),
   surface: why('The surface of the water is between the two', 'CBT-PHY-04'),
+  ship: why('Ships charge ships alone, and nothing else charges them', 'MT-PRE-30'),
   runIntoWater: why("A running 'Mech cannot enter water of depth 1 or more", 'CBT-MOV-08'),
   crowded: why('A unit that shares its hex must leave it first', 'CBT-MOV-18'),
   noMpToCharge: (cost: number, mp: number) =>

@@ -8,13 +8,16 @@
 //     }
 //
 // A vehicle with armour on a turret has one. Ammunition lies in the body, which is no part that anything hits. A VTOL has a
-// rotor besides ("motion": "vtol", armour on "RO").
+// rotor besides ("motion": "vtol", armour on "RO"). Ships are of the motions "displacement" and "hydrofoil".
 
 import { z } from 'zod';
 import { ROLES } from './role-names.ts';
 
-export const MOTIONS = ['tracked', 'wheeled', 'hover', 'vtol'] as const;
+export const MOTIONS = ['tracked', 'wheeled', 'hover', 'vtol', 'displacement', 'hydrofoil'] as const;
 export type Motion = (typeof MOTIONS)[number];
+
+/** MT-PRE-30: it lives on the water. */
+export const isHull = (motion: Motion): boolean => motion === 'displacement' || motion === 'hydrofoil';
 
 /** MT-PRE-10: in the order of the parts. */
 const VEHICLE_CODES = ['FR', 'RS', 'LS', 'RR', 'TU'] as const;
@@ -37,7 +40,7 @@ export const vehicleFileSchema = z.strictObject({
   name: text,
   model: z.string().max(LONGEST_NAME),
   motion: z.enum(MOTIONS),
-  tons: z.int().min(1).max(100),
+  tons: z.int().min(1).max(300),
   /** Cruising MP. */
   cruise: z.int().min(0).max(40),
   engine: z.enum(['combustion', 'fusion']),

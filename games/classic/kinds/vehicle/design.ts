@@ -19,6 +19,8 @@ export interface VehicleDesign extends Design {
 export const vehicleDesign = ({ designs }: Battlefield, unit: number): VehicleDesign =>
   designs[unit] as VehicleDesign;
 
+const MOST_TONS = 100;
+
 /** MT-PRE-10: structure points of each part. */
 const structureOf = (tons: number): number => Math.ceil(tons / 10);
 
@@ -46,6 +48,8 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
   if (!hasTurret && (file.items.TU?.length ?? 0) > 0) problems.push('TU: a turret needs armour');
   if (armor.RO !== undefined && motion !== 'vtol') problems.push('RO: only a VTOL has a rotor');
   if (armor.RO === undefined && motion === 'vtol') problems.push('RO: a VTOL has armour on its rotor');
+  if (tons > MOST_TONS && motion !== 'displacement')
+    problems.push(`${tons} tons: only a ship may be heavier than ${MOST_TONS} (MT-PRE-30)`);
   if (file.bombs !== undefined && (motion !== 'vtol' || file.bombs > mostBombs(tons)))
     problems.push(
       `${file.bombs} bombs: a VTOL carries a fifth of its tons, and nothing else does (MT-VTOL-05)`,

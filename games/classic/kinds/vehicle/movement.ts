@@ -13,7 +13,7 @@ import { bombsOutside } from '../../rules/unit/bombs.ts';
 import { isLost } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
-import type { Motion } from '../../units/vehicle-file.ts';
+import { isHull, type Motion } from '../../units/vehicle-file.ts';
 import {
   CLOSED_TO_WHEELS,
   CONDITION_COSTS,
@@ -45,6 +45,8 @@ function costInto({ board, depth }: Ground, motion: Motion, cell: number): numbe
   const [ground, ...conditions] = kindsAt(board, cell);
   const names = conditions.map(({ name }) => name);
   // Over water a bridge or ice is what one moves on.
+  // MT-PRE-30: ships find no way through either.
+  if (isHull(motion) && depth[cell] < 1) return NO_WAY;
   const isDry = depth[cell] < 0 && (names.includes('bridge') || names.includes('ice'));
   let cost = isDry ? 1 : (GROUND_COSTS[ground.name]?.[motion] ?? NO_WAY);
   if (cost === NO_WAY) return NO_WAY;
@@ -55,9 +57,9 @@ function costInto({ board, depth }: Ground, motion: Motion, cell: number): numbe
   return cost;
 }
 
-/** What a vehicle stands on: hovercraft on the surface of water. */
+/** What a vehicle stands on: hovercraft and ships on the surface of water. */
 const standingOn = ({ bed, depth }: Ground, motion: Motion): Int8Array =>
-  motion === 'hover' ? bed.map((level, cell) => level + Math.max(0, depth[cell])) : bed;
+  motion === 'hover' || isHull(motion) ? bed.map((level, cell) => level + Math.max(0, depth[cell])) : bed;
 
 /** The chapters of a kind about the ground, for one way of moving. */
 export function waysOf(motion: Motion): Pick<Kind, 'stepsOn' | 'stepCost' | 'entryCost'> {
@@ -78,7 +80,7 @@ export function waysOf(motion: Motion): Pick<Kind, 'stepsOn' | 'stepCost' | 'ent
         if (to < 0 || Math.abs(base[to] - base[from]) > MOST_LEVELS) continue;
         // Off ground that is closed to it a vehicle goes only along a road, as it came.
         const isOpen = into[to] !== NO_WAY && into[from] !== NO_WAY;
-        if (!isOpen && !isRoadStep(ground, from, to)) continue;
+        if (!isOpen && (isHull(motion) || !isRoadStep(ground, from, to))) continue;
         const cost = totalOf<RuleId>((tally) => stepCost(tally, ground, from, to));
         steps.walk[from * 6 + direction] = cost;
         if (base[to] === base[from]) steps.back[from * 6 + oppositeOf(direction)] = cost;

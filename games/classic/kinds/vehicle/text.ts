@@ -17,7 +17,7 @@ export const REASONS = {
   fly: 'One hex in the air',
 } as const;
 
-const MOTION_WORDS: Partial<Record<Motion, string>> = { vtol: 'VTOL' };
+const MOTION_WORDS: Partial<Record<Motion, string>> = { vtol: 'VTOL', displacement: 'displacement ship' };
 
 export const vehicleNote = ({ tons, motion, cruise, troopSpace, bombs }: VehicleFile): string => {
   const room = troopSpace === undefined ? '' : `, troop space ${troopSpace}`;

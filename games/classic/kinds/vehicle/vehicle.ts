@@ -5,6 +5,7 @@ import { gearAmong } from '../../units/design.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 import {
   codesOf,
+  isHull,
   MOTIONS,
   type Motion,
   type VehicleFile,
@@ -37,6 +38,12 @@ const nothing = (): void => {};
 /** On tracks or wheels. */
 const onGround = (motion: Motion): boolean => motion === 'tracked' || motion === 'wheeled';
 
+const motiveOf = (motion: Motion): NonNullable<Kind['motive']> => ({
+  sinks: motion === 'hover',
+  breaksIce: onGround(motion),
+  bogsDown: onGround(motion),
+});
+
 const vehicleKind = (motion: Motion): Kind => ({
   id: 'vehicle',
   motion,
@@ -49,6 +56,7 @@ const vehicleKind = (motion: Motion): Kind => ({
     ...gearAmong(Object.values(fileOf(file).items).flatMap((items) => items ?? [])),
     ...(fileOf(file).troopSpace === undefined ? [] : (['troop space'] as const)),
     ...(fileOf(file).bombs === undefined ? [] : (['bombs'] as const)),
+    ...(isHull(fileOf(file).motion) ? (['a hull'] as const) : []),
   ],
   speedOf: (file) => fileOf(file).cruise,
   hardness: 0.5,
@@ -66,7 +74,8 @@ const vehicleKind = (motion: Motion): Kind => ({
   vital: motion === 'vtol' ? ROTOR : FRONT,
   paces: PACES,
   fillsHex: false,
-  floats: motion === 'hover',
+  floats: motion === 'hover' || isHull(motion),
+  ...(isHull(motion) && { isShip: true }),
   ...(motion === 'vtol' ? FLYING : waysOf(motion)),
   walkingPoints,
   jumpingPoints,
@@ -95,7 +104,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   isWrecked,
   contradictions,
   stakes,
-  motive: { sinks: motion === 'hover', breaksIce: onGround(motion), bogsDown: onGround(motion) },
+  ...(isHull(motion) ? {} : { motive: motiveOf(motion) }),
   driving: { rollOver, comeToRest },
   hull: { burnsFuel: (field, unit) => vehicleDesign(field, unit).burnsFuel === true, blowUp, vent },
 });

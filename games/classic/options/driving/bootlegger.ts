@@ -28,6 +28,8 @@ declare module '../../extensions.ts' {
 type Way = 'left' | 'right';
 
 const WAYS: readonly Way[] = ['left', 'right'];
+/** They cannot do it. */
+const CLUMSY: readonly string[] = ['tracked', 'displacement'];
 const COST = 2;
 const STRAIGHT = 3;
 const MODIFIER = 2;
@@ -43,7 +45,7 @@ const WHY_NOT = {
 
 function isAble({ field, unit, mech, isUnderWay }: Mover): boolean {
   const { driving, motion, flight } = field.kinds[unit];
-  if (!isUnderWay || !driving || motion === 'tracked' || (flight && !isAloft(mech))) return false;
+  if (!isUnderWay || !driving || CLUMSY.includes(motion ?? '') || (flight && !isAloft(mech))) return false;
   const { mpLeft, marks } = mech.thisTurn;
   return mpLeft >= COST && (marks?.straight ?? 0) >= STRAIGHT;
 }

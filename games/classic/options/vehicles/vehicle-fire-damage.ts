@@ -56,7 +56,14 @@ const TABLE: readonly Row[] = [
   { from: 10, result: 'scorched' },
   { from: 8, result: 'shaken' },
 ];
-const BY_MOTION: Readonly<Record<string, number>> = { tracked: 0, wheeled: 2, hover: 4, vtol: 2 };
+const BY_MOTION: Readonly<Record<string, number>> = {
+  tracked: 0,
+  displacement: 0,
+  hydrofoil: 0,
+  wheeled: 2,
+  hover: 4,
+  vtol: 2,
+};
 /** To the roll for motive damage. */
 const TO_MOTIVE = -1;
 /** MT-VCOM-11 */

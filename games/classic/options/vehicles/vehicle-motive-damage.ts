@@ -40,12 +40,18 @@ const TABLE: readonly Row[] = [
 /** What each result adds to Driving rolls. */
 const DRIVING: Readonly<Record<MotiveResult, number>> = { none: 0, harder: 1, slowed: 2, immobilized: 0 };
 /** By the way it moves; what is not named makes no roll. */
-const BY_MOTION: Readonly<Record<string, number>> = { tracked: 0, wheeled: 2, hover: 4 };
+const BY_MOTION: Readonly<Record<string, number>> = {
+  tracked: 0,
+  displacement: 0,
+  wheeled: 2,
+  hover: 4,
+  hydrofoil: 4,
+};
 
 const PURPOSE = 'motive damage';
 const WORDS = {
   dice: 'Dice',
-  motion: { wheeled: 'Wheeled', hover: 'Hover' } as Readonly<Record<string, string>>,
+  motion: { wheeled: 'Wheeled', hover: 'Hover', hydrofoil: 'Hydrofoil' } as Readonly<Record<string, string>>,
   situation: 'How it came about',
   damage: 'Motive system damaged',
 };

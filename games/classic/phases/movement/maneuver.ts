@@ -10,6 +10,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Maneuver, Mishap } from '../../points/piloting.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
+import { destroy } from '../../rules/damage/destruction.ts';
 import { isAloft } from '../../rules/ground/altitude.ts';
 import { FORBIDDEN } from '../../rules/ground/steps.ts';
 import { stepsOf } from '../../rules/ground/steps-of.ts';
@@ -54,12 +55,24 @@ declare module '../../extensions.ts' {
 const WORDS = {
   dice: 'Dice',
   margin: 'The roll failed by so much',
-  motion: { tracked: 'Tracked', wheeled: 'Wheeled', hover: 'Hovercraft', vtol: 'VTOL' },
+  motion: {
+    tracked: 'Tracked',
+    wheeled: 'Wheeled',
+    hover: 'Hovercraft',
+    vtol: 'VTOL',
+    displacement: 'Ship',
+    hydrofoil: 'Hydrofoil',
+  },
   bootlegger: 'Bootlegger',
   slip: 'One hex more, for what MP are left',
 } as const;
 
-const BY_MOTION: Readonly<Partial<Record<string, number>>> = { wheeled: 2, vtol: 2, hover: 4 };
+const BY_MOTION: Readonly<Partial<Record<string, number>>> = {
+  wheeled: 2,
+  vtol: 2,
+  hover: 4,
+  hydrofoil: 4,
+};
 const OF_BOOTLEGGER = 2;
 
 /** MT-VMOV-08: from which total on. */
@@ -149,6 +162,10 @@ function loseControl(
     drift(play, field, unit, direction, length);
     return null;
   }
+  if (mischance === 'flip' && field.kinds[unit].isShip) {
+    destroy(play, field, unit, 'sunk');
+    return null;
+  }
   const isFlip = mischance === 'flip' && field.kinds[unit].motion === 'wheeled';
   if (isFlip) play.happen({ type: 'flipped', unit });
   const flips = isFlip ? { turns, hexes: 0, struck: [] } : undefined;
@@ -163,7 +180,7 @@ export function loseTheWay(vehicle: UnitState, facing: Facing): void {
 
 /** What damage takes of its MP is gone at once. */
 function strain(play: Play<Classic>, field: Battlefield, unit: number, situation: number): void {
-  if (field.kinds[unit].flight) return;
+  if (field.kinds[unit].flight || field.kinds[unit].isShip) return;
   const { state } = play;
   const { thisTurn } = state.units[unit];
   const before = mpUnderWay(field, state, unit);

@@ -10,7 +10,7 @@ import type { State, UnitState } from '../../state.ts';
 import { REASONS, WHY_NOT } from '../../text/piloting.ts';
 import { targetModifiers, targetTerrain, woodsAround } from '../fire/attack-modifiers.ts';
 import { FORBIDDEN, isClosed, levelsBetween } from '../ground/steps.ts';
-import { stepsOf } from '../ground/steps-of.ts';
+import { isOpenTo, stepsOf } from '../ground/steps-of.ts';
 import { heldBy, mpFor } from '../movement/movement-points.ts';
 import { levelsFallen } from '../piloting/falls.ts';
 import { isImmobile } from '../unit/condition.ts';
@@ -63,6 +63,8 @@ export function canBeDisplacedTo(
   let moved = unit;
   for (let here = from, next = to; next >= 0; here = next, next = neighbour(field.board, here, direction)) {
     if (field.bed[next] - field.bed[here] > MOST_LEVELS || isClosed(field, next)) return false;
+    // MT-PRE-30: no ship is moved ashore.
+    if (moved !== NOBODY && field.kinds[moved].isShip && !isOpenTo(field, moved, next)) return false;
     const other = moved === NOBODY ? occupantOf(state, next) : inTheWayOf(field, state, moved, next);
     if (other < 0 || fallsFromAbove(field, here, next)) return true;
     moved = other;

@@ -9,8 +9,8 @@ import { WHY_NOT } from '../../text/movement.ts';
 import { FORBIDDEN, levelsBetween } from '../ground/steps.ts';
 import { hexesBefore } from '../movement/jump.ts';
 import type { Mover } from '../movement/mover.ts';
-import { isSubmerged } from '../sight/line-of-sight.ts';
-import { whyNoBlow } from './physical-to-hit.ts';
+import { isSubmerged, isUnderWater } from '../sight/line-of-sight.ts';
+import { footOf, whyNoBlow } from './physical-to-hit.ts';
 
 /** The highest difference of levels that a charge crosses. */
 const CHARGE_LEVELS = 1;
@@ -23,8 +23,10 @@ export function whyNoCharge(mover: Mover, mode: OnFoot, target: number): Reason 
   if (mover.isCrowded) return WHY_NOT.crowded;
   const victim = state.units[target];
   if (neighbour(field.board, mech.hex, mech.facing) !== victim.hex) return WHY_NOT.notAhead;
-  if (!isLevelEnough(field, mech.hex, victim.hex)) return WHY_NOT.chargeLevels;
-  if (crossesSurface(field, mech.hex, victim.hex)) return WHY_NOT.surface;
+  if (Math.abs(footOf(field, state, unit) - footOf(field, state, target)) > CHARGE_LEVELS)
+    return WHY_NOT.chargeLevels;
+  if (isUnderWater(field, unit, mech) !== isUnderWater(field, target, victim)) return WHY_NOT.surface;
+  if (field.kinds[unit].isShip !== field.kinds[target].isShip) return WHY_NOT.ship;
   const cost = chargeCost(mover, mode);
   if (cost === FORBIDDEN) return WHY_NOT.runIntoWater;
   return cost > mover.mp(mode) ? WHY_NOT.noMpToCharge(cost, mover.mp(mode)) : null;

@@ -222,7 +222,7 @@ function tableOf(field: Battlefield, state: State, { kind, attacker, target }: B
 }
 
 /** The level that a unit stands on, or floats on. */
-function footOf({ kinds, bed, level }: Battlefield, { units }: State, unit: number): number {
+export function footOf({ kinds, bed, level }: Battlefield, { units }: State, unit: number): number {
   const { hex } = units[unit];
   return kinds[unit].floats ? level[hex] : bed[hex];
 }

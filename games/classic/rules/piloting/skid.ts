@@ -8,6 +8,7 @@ import type { RuleId } from '../../rule-index.ts';
 import type { Mode, SkidCheck, SlipperyTurn, TurnNotes, UnitState } from '../../state.ts';
 import { REASONS } from '../../text/to-hit.ts';
 import { isIce, isPaved, isRubble } from '../ground/steps.ts';
+import { isOpenTo } from '../ground/steps-of.ts';
 import { kept } from '../unit/marks.ts';
 
 declare module '../../extensions.ts' {
@@ -197,7 +198,9 @@ export interface SlideStep {
 
 export function slideInto(field: Battlefield, unit: number, from: number, to: number): Slide {
   const fall = Math.ceil(field.designs[unit].tons / 10);
-  const slide: Slide = { isStopped: false, uses: 1, damage: Math.ceil(fall / 2) };
+  // MT-PRE-30: a ship does not run aground.
+  const isStopped = field.kinds[unit].isShip === true && !isOpenTo(field, unit, to);
+  const slide: Slide = { isStopped, uses: 1, damage: Math.ceil(fall / 2) };
   return field.plugged.slide?.(slide, field, { unit, from, to, fall }) ?? slide;
 }
 

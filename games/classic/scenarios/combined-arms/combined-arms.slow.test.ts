@@ -46,3 +46,7 @@ test('A river is crossed, or its bridges are held', () => {
 test('A fortress is held, or it is taken', () => {
   expect(endings('fortress', ['0', '1'])).toEqual(['0 CBT-SEQ-12', '1 CBT-SEQ-12']);
 });
+
+test('A landing succeeds, or it is thrown back into the sea', () => {
+  expect(endings('landing', ['0', '1'])).toEqual(['0 CBT-SEQ-12', '1 CBT-SEQ-12']);
+});

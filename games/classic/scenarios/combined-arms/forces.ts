@@ -6,6 +6,7 @@ import { STOCK_MECHS } from '../../mechs/mechs.ts';
 import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import type { Side, UnitSetup } from '../../state.ts';
 import { CARRIERS } from '../../transport/stock.ts';
+import { SHIPS } from '../../vehicles/ships.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 import { mapSeed } from '../map-options.ts';
 
@@ -18,13 +19,13 @@ export const COMBINED_ARMS = {
 /** Who drives what: a 'Mech by its model, a vehicle or a platoon by its name. */
 type Row = readonly [name: string, unit: string, piloting?: number, gunnery?: number];
 
-const carrier = (wanted: string) => CARRIERS.find(({ name }) => name === wanted);
+const extra = (wanted: string) => [...CARRIERS, ...SHIPS].find(({ name }) => name === wanted);
 
 export const mixedForce = (side: Side, rows: readonly Row[]): UnitSetup[] =>
   rows.map(([name, unit, piloting = 5, gunnery = 4]) => ({
     side,
     seat: side,
-    unit: (STOCK_MECHS[unit] ?? STOCK_VEHICLES[unit] ?? STOCK_PLATOONS[unit] ?? carrier(unit))!,
+    unit: (STOCK_MECHS[unit] ?? STOCK_VEHICLES[unit] ?? STOCK_PLATOONS[unit] ?? extra(unit))!,
     pilot: { name, piloting, gunnery },
   }));
 

@@ -53,3 +53,21 @@ test('The fortress has a turret and two guns, and three doors of the garrison wh
   const without = scenarioSetup(classic, 'fortress', { 'large-doors': false }, randomFrom('land'));
   expect(without.ok && without.value.doors).toBe(undefined);
 });
+
+test('The sea is deep in the west and shallow before the coast, and ships begin on it with passengers behind', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const setup = setupOf('landing', seed);
+    const { board } = battlefieldOf({ setup });
+    const depths = (col: number) =>
+      board.number.flatMap((_, cell) => (board.col[cell] === col ? [depthOf(board.terrain[cell]!)] : []));
+    expect([new Set(depths(0)), new Set(depths(2)), new Set(depths(8))]).toEqual([
+      new Set([3]),
+      new Set([3]),
+      new Set([1]),
+    ]);
+    // A beach, and no water behind it.
+    expect(Math.max(...depths(11))).toBe(-1);
+    expect(Math.max(...Array.from({ length: 12 }, (_, col) => Math.max(...depths(12 + col))))).toBe(-1);
+    expect(setup.units.filter(({ begins }) => begins?.aboard !== undefined)).toHaveLength(2);
+  }
+});

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 interface VehicleFigureProps {
-  readonly motion: 'tracked' | 'wheeled' | 'hover' | 'vtol';
+  readonly motion: 'tracked' | 'wheeled' | 'hover' | 'vtol' | 'displacement' | 'hydrofoil';
   /** Degrees clockwise from the top of the map; null where there is no turret. */
   readonly heading: number;
   readonly turret: number | null;
@@ -13,7 +13,7 @@ export const VehicleFigure = memo(function VehicleFigure({ motion, heading, turr
     <g className="unit-figure" data-part="unit-figure">
       <g transform={`rotate(${heading})`}>
         <path d={CARRIED_BY[motion]} />
-        {motion !== 'vtol' && <path d="M-4.500 -9.500L0 -11L4.500 -9.500V9.500H-4.500Z" />}
+        {!OF_ONE_PIECE.includes(motion) && <path d="M-4.500 -9.500L0 -11L4.500 -9.500V9.500H-4.500Z" />}
       </g>
       {turret !== null && (
         <g transform={`rotate(${turret})`} data-part="turret">
@@ -25,11 +25,17 @@ export const VehicleFigure = memo(function VehicleFigure({ motion, heading, turr
   );
 });
 
+const OF_ONE_PIECE: readonly string[] = ['vtol', 'displacement'];
+
 const CARRIED_BY = {
   tracked: 'M-8 -10H-5.200V10H-8ZM5.200 -10H8V10H5.200Z',
   wheeled:
     'M-7.500 -9H-5.200V-4.500H-7.500ZM-7.500 -2.200H-5.200V2.200H-7.500ZM-7.500 4.500H-5.200V9H-7.500ZM5.200 -9H7.500V-4.500H5.200ZM5.200 -2.200H7.500V2.200H5.200ZM5.200 4.500H7.500V9H5.200Z',
   hover: 'M-5.200 -9Q-9.500 0 -5.200 10L-5.200 9ZM5.200 -9Q9.500 0 5.200 10L5.200 9Z',
+  // A bow, a broad stern.
+  displacement: 'M0 -14Q6.500 -6 6 4L4.800 12H-4.800L-6 4Q-6.500 -6 0 -14Z',
+  // Foils before and behind.
+  hydrofoil: 'M-9 -6.500H9V-4.800H-9ZM-9 6H9V7.700H-9Z',
   // A cabin, a tail with its small rotor, and four blades.
   vtol: 'M0 -11Q4.500 -8 4.500 -3.500Q4.500 2 1.400 4V10.500H4V12.300H-4V10.500H-1.400V4Q-4.500 2 -4.500 -3.500Q-4.500 -8 0 -11ZM-11.700 -13L-10.300 -14.400L11.700 7.600L10.300 9ZM11.700 -13L10.300 -14.400L-11.700 7.600L-10.300 9Z',
 } as const;

@@ -36,6 +36,12 @@ const ON_THE_GROUND: Columns = {
   sides: column(SLOWS, SIDE, SIDE_CRITICAL),
 };
 
+/** Or on foils. */
+const ON_SKIRTS: Columns = {
+  ends: column(SLOWS, SIDE, TURRET_CRITICAL),
+  sides: column(SLOWS, SLOWS, SIDE_CRITICAL),
+};
+
 const ROTOR_CRITICAL: Row = { isRotor: true, isCritical: true };
 const ROTOR_LOST: Row = { isRotor: true, effect: 'rotor-lost' };
 const ROTOR_SLOWS: Row = { isRotor: true, effect: 'slowed' };
@@ -59,6 +65,8 @@ const flying = (nine: Row): Column => [
 export const HIT_LOCATIONS: Readonly<Record<Motion, Columns>> = {
   tracked: ON_THE_GROUND,
   wheeled: ON_THE_GROUND,
-  hover: { ends: column(SLOWS, SIDE, TURRET_CRITICAL), sides: column(SLOWS, SLOWS, SIDE_CRITICAL) },
+  hover: ON_SKIRTS,
+  displacement: ON_THE_GROUND,
+  hydrofoil: ON_SKIRTS,
   vtol: { ends: flying(SIDE), sides: flying({ effect: 'weapon-lost' }) },
 };

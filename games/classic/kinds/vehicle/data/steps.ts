@@ -19,7 +19,12 @@ export const GROUND_COSTS: Readonly<Record<string, Costs>> = {
   'magma crust': { tracked: 1, hover: 1 },
   ...Object.fromEntries(GROUNDS.flatMap(({ name, mp, building }) => (building ? [[name, all(mp)]] : []))),
   'water 0': all(1),
-  ...Object.fromEntries(Array.from({ length: 9 }, (_, depth) => [`water ${depth + 1}`, { hover: 1 }])),
+  ...Object.fromEntries(
+    Array.from({ length: 9 }, (_, depth) => [
+      `water ${depth + 1}`,
+      { hover: 1, displacement: 1, hydrofoil: 1 },
+    ]),
+  ),
 };
 
 /** MP on top, by what lies there; nothing where it is not named. */
@@ -28,6 +33,7 @@ export const CONDITION_COSTS: Readonly<Record<string, Costs>> = {
   swamp: { tracked: 1, wheeled: 1, hover: 0 },
   mud: { tracked: 1, wheeled: 1, hover: 0 },
   'deep mud': { tracked: 1, wheeled: 1, hover: 0 },
+  rapids: { displacement: 1, hydrofoil: 1 },
   'deep snow': { tracked: 1, wheeled: NO_WAY, hover: 0 },
   'erupting geyser': { tracked: 1, wheeled: NO_WAY, hover: 1 },
   'erupting magma geyser': { tracked: 1, wheeled: NO_WAY, hover: 1 },

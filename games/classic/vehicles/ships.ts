@@ -1,0 +1,53 @@
+import { stock } from './stock.ts';
+
+/** Ships of our own (MT-PRE-30). */
+export const SHIPS = [
+  stock('Dunlin', {
+    motion: 'hydrofoil',
+    tons: 20,
+    cruise: 9,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'scout',
+    armor: [30, 20, 14, 16],
+    FR: 'Machine Gun',
+    TU: 'SRM 4',
+    BD: 'Ammo SRM 4, Ammo Machine Gun (half)',
+  }),
+  stock('Sheldrake', {
+    motion: 'hydrofoil',
+    tons: 50,
+    cruise: 8,
+    engine: 'fusion',
+    heatSinks: 10,
+    role: 'striker',
+    armor: [56, 42, 30, 42],
+    FR: '3 SRM 6',
+    TU: 'Large Laser',
+    BD: '2 Ammo SRM 6',
+  }),
+  stock('Guillemot', {
+    motion: 'displacement',
+    tons: 60,
+    cruise: 4,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'missileBoat',
+    armor: [60, 46, 32, 36],
+    FR: 'LRM 15',
+    TU: 'AC/5',
+    BD: '2 Ammo LRM 15, Ammo AC/5',
+  }),
+  stock('Razorbill', {
+    motion: 'displacement',
+    tons: 100,
+    cruise: 3,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'juggernaut',
+    armor: [68, 52, 40, 48],
+    FR: '2 LRM 10',
+    TU: 'AC/20, AC/5',
+    BD: '2 Ammo AC/20, Ammo AC/5, 2 Ammo LRM 10',
+  }),
+];
