@@ -100,6 +100,7 @@ import { engineersDemolition } from './options/infantry/special-operations/engin
 import { engineersFieldworks } from './options/infantry/special-operations/engineers-fieldworks.ts';
 import { engineersFirefighting } from './options/infantry/special-operations/engineers-firefighting.ts';
 import { engineersMinesweeping } from './options/infantry/special-operations/engineers-minesweeping.ts';
+import { paratroops } from './options/infantry/special-operations/paratroops/paratroops.ts';
 import { swarmVehicles } from './options/infantry/special-operations/swarm-vehicles.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
@@ -355,6 +356,7 @@ export const options: readonly Option[] = withBook([
   infantryTag,
   infantryMorale,
   swarmVehicles,
+  paratroops,
   engineers,
   engineersMinesweeping,
   engineersFirefighting,

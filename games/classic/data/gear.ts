@@ -4,6 +4,7 @@ export const GEAR = {
   'heavy armour': 'MT-IEQP-04',
   LRMs: 'MT-IEQP-05',
   "engineers' tools": 'MT-SOPS-05',
+  parachutes: 'MT-SOPS-01',
   'field guns': 'MT-IEQP-02',
   'camo suits': 'MT-IEQP-01',
   'ECM suits': 'MT-IEQP-01',

@@ -12,6 +12,7 @@ import { kindOf } from '../kinds.ts';
 import { flyAt } from '../rules/ground/altitude.ts';
 import { beginAloft, clearanceOf } from '../rules/ground/clearance.ts';
 import { PILOT_DEAD } from '../rules/unit/condition.ts';
+import { isInTheAir } from '../rules/unit/dropping.ts';
 import { carrierOf, climbAboard, ridesOutside } from '../rules/unit/riding.ts';
 import {
   type Beginning,
@@ -175,20 +176,20 @@ function bodyOf(kind: Kind, design: Design, shots: UnitSetup['shots'], begins: B
 }
 
 /**
- * A setup whose game begins as a table stands, with a new turn. Those who are out of the game are left out; before
+ * A setup whose game begins as a table stands, with a new turn. Those who are out of the game, or still in the air, are left out; before
  * the first turn nothing has changed yet.
  */
 export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' | 'turn'>): Setup {
   if (turn === 0) return setup;
   const { board } = battlefieldOf({ setup });
   const { battered: _, ...rest } = setup;
-  const left = units.map(({ loss }) => loss === null);
+  const left = units.map((unit) => unit.loss === null && !isInTheAir(unit));
   return {
     ...rest,
     deployment: [],
     units: setup.units.flatMap((unit, index) => {
-      const { hex, facing, prone, heat, body, crew, loss, marks } = units[index];
-      if (loss) return [];
+      const { hex, facing, prone, heat, body, crew, marks } = units[index];
+      if (!left[index]) return [];
       const { armor, structure, hits, shots } = body;
       const bypassed = marks?.inside?.bypassed;
       const carrier = carrierOf(units[index]);

@@ -91,7 +91,9 @@ export function withOtherArms(setup: Setup): Setup {
       if (index % 2 === 0) return index % 4 === 0 ? unit : { ...withoutShots(unit), unit: OMNI };
       const other = others[(first + (index >> 1)) % others.length];
       const isSquad = 'troopers' in other && setup.options['infantry-squads'] === true;
-      return { ...withoutShots(unit), unit: isSquad ? SQUAD : other };
+      const own = isSquad ? SQUAD : other;
+      const drops = own.kind === 'infantry' && setup.options.paratroops === true;
+      return { ...withoutShots(unit), unit: drops ? { ...own, paratroops: true as const } : own };
     }),
   });
 }

@@ -56,6 +56,8 @@ export const infantryFileSchema = z.strictObject({
   narc: z.literal(true).optional(),
   /** MT-IEQP-07 */
   tag: z.literal(true).optional(),
+  /** MT-SOPS-01 */
+  paratroops: z.literal(true).optional(),
   /** MT-INFY-01: it acts by itself, as a part of a platoon. */
   squad: z.literal(true).optional(),
   /** MT-IEQP-02: so many guns of one type, which it tows. */

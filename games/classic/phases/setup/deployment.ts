@@ -14,6 +14,7 @@ import { beginAloft } from '../../rules/ground/clearance.ts';
 import { isClosed } from '../../rules/ground/steps.ts';
 import { isOpenTo } from '../../rules/ground/steps-of.ts';
 import { isEmplaced } from '../../rules/unit/condition.ts';
+import { isInTheAir } from '../../rules/unit/dropping.ts';
 import { isWithAnother } from '../../rules/unit/riding.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State, type UnitState } from '../../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../../text/turn.ts';
@@ -62,7 +63,7 @@ export function unplaced(
 }
 
 const isToCome = ({ plugged }: Battlefield, unit: UnitState): boolean =>
-  unit.hex === OFF_MAP && !isWithAnother(unit) && !plugged.isHidden?.(unit);
+  unit.hex === OFF_MAP && !isWithAnother(unit) && !isInTheAir(unit) && !plugged.isHidden?.(unit);
 
 type Asked = Pick<Frames['setup/place'], 'seat' | 'index'>;
 

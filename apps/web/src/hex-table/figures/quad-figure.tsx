@@ -1,40 +1,31 @@
 import { memo } from 'react';
 
-/** Half the width of the body, and the width of a leg. */
+/** The height of the body, and the width of a leg. */
 const BUILDS = {
-  light: [3.4, 1.7],
-  medium: [4.2, 2.1],
-  heavy: [5, 2.5],
-  assault: [5.8, 3],
+  light: [5.6, 2],
+  medium: [6.8, 2.4],
+  heavy: [8, 2.8],
+  assault: [9.4, 3.2],
 } as const;
+
+/** Where its legs begin, from the left. */
+const LEGS = [-10, -5.6, 2.4, 6.8];
 
 interface QuadFigureProps {
   readonly weight: keyof typeof BUILDS;
 }
 
-/** A 'Mech on four legs about 24 units high around the middle, as it comes: front legs ahead, hind legs beside them. */
+/** A 'Mech on four legs from the side, about 24 units long around the middle: its weight in its build. */
 export const QuadFigure = memo(function QuadFigure({ weight }: QuadFigureProps) {
-  const [body, leg] = BUILDS[weight];
-  const shoulder = body + 2.4;
+  const [height, leg] = BUILDS[weight];
+  const back = 2 - height;
   return (
     <g className="unit-figure" data-part="unit-figure">
-      <path d="M-2 -11.400h4l1 2.4-1.4 2.600h-3.200l-1.4-2.600z" />
-      <path
-        d={`M${-body} -7.400H${body}L${shoulder} -4.600L${body + 1.4} 1.600H${-body - 1.4}L${-shoulder} -4.600Z`}
-      />
-      <Legs body={body} leg={leg} />
-      <g transform="scale(-1 1)">
-        <Legs body={body} leg={leg} />
-      </g>
+      <path d={`M-10.500 ${back + 2}L-8 ${back}H7L10.500 ${back + 1.6}V.4L8 2H-9L-11 -.200Z`} />
+      <path d={`M8 ${back - 0.6}l1.4 -2.600h3l1.6 2.400l-.8 3h-1.800z`} />
+      {LEGS.map((x) => (
+        <path key={x} d={`M${x} 2.600h${leg}l.7 3.600l-.9 5.400h${-leg - 0.6}l.9 -5.200z`} />
+      ))}
     </g>
   );
 });
-
-function Legs({ body, leg }: { readonly body: number; readonly leg: number }) {
-  return (
-    <>
-      <path d={`M.9 2.400h${leg}l.7 4.2-.2 5.400h${-leg - 0.9}l.1-5z`} />
-      <path d={`M${body + 2} -2.200h${leg}l2.2 4.2-.9 7.400h${-leg}l.3-6.800z`} />
-    </>
-  );
-}

@@ -28,7 +28,7 @@ const BOXES: Readonly<Record<(typeof FACING_CODES)[number], BodyPart['box']>> = 
 
 /** The front legs of one that stands on four, in line with those behind. */
 const ON_FOUR: Partial<typeof BOXES> = {
-  LA: [0, 81, 34, 58],
+  LA: [1, 81, 34, 58],
   LL: [37, 95, 34, 46],
   RL: [105, 95, 34, 46],
   RA: [142, 81, 34, 58],
