@@ -1,7 +1,8 @@
 import { type Board, distance } from '@ironfield/hex/board.ts';
 import { describe, expect, test } from 'vitest';
-import { TERRAINS, Terrain } from '../terrain.ts';
-import { generateMap, LANDSCAPES, type Landscape } from './generator.ts';
+import { hasCondition } from '../../battlefield.ts';
+import { ARMORED, BUILDING_NAMES, GROUNDS, STRUCTURE_NAMES, TERRAINS, Terrain } from '../terrain.ts';
+import { generateMap, LANDSCAPES, type Landscape, type MapWish } from './generator.ts';
 import { boardOf, outOfReach } from './passable.fixture.ts';
 
 const PAVED = TERRAINS.indexOf('paved');
@@ -117,6 +118,41 @@ export function mapTests(count: number): void {
       expect(outOfReach(board)).toEqual([]);
       expect(share(board, (terrain) => terrain === SAND)).toBeGreaterThan(0);
     }
+  });
+
+  test('where structures may be built, a small fortress stands on the highest open ground, some of them armored', () => {
+    const kinds = [...BUILDING_NAMES, ...STRUCTURE_NAMES];
+    const fortOf = (seed: number, more: readonly string[] = []) => {
+      const wish = {
+        landscape: 'hills',
+        width: 15,
+        height: 17,
+        seed: String(seed),
+        kinds: [...kinds, ...more],
+      };
+      const board = boardOf(generateMap(wish as MapWish));
+      const cells = cellsWhere(board, (cell) => GROUNDS[board.terrain[cell]!]!.building?.type === 'fortress');
+      return { board, cells, armored: cells.filter((cell) => hasCondition({ board }, cell, ARMORED)) };
+    };
+    const forts = seeds.map((seed) => fortOf(seed, [ARMORED]));
+    for (const { board, cells, armored } of forts) {
+      expect(cells.length).toBeGreaterThan(0);
+      expect(cells.length).toBeLessThanOrEqual(3);
+      expect([0, cells.length]).toContain(armored.length);
+      for (const cell of cells) expect(distance(board, cells[0]!, cell)).toBeLessThanOrEqual(2);
+    }
+    const plated = forts.filter(({ armored }) => armored.length > 0).length;
+    expect(plated).toBeGreaterThan(0);
+    expect(plated).toBeLessThan(count);
+    expect(seeds.every((seed) => fortOf(seed).armored.length === 0)).toBe(true);
+    const plain = generateMap({
+      landscape: 'hills',
+      width: 15,
+      height: 17,
+      seed: '1',
+      kinds: BUILDING_NAMES,
+    });
+    expect(JSON.stringify(plain.legend)).not.toContain('fortress');
   });
 
   test('a river flows from edge to edge without a gap, level with itself, and has fords', () => {

@@ -3,7 +3,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Grid } from '@ironfield/hex/grid.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
-import { type BuildingClass, buildingName, type StructureType } from '../terrain.ts';
+import { ARMORED, type BuildingClass, buildingName, type StructureType } from '../terrain.ts';
 
 /** A hex that may be built on. */
 export interface Plot {
@@ -27,6 +27,9 @@ const HOUSES_OF_A_HAMLET = 5;
 /** MT-STRUCT-01: one block in so many is a fortress or a hangar, where there are any. */
 const OTHER_BLOCKS = 4;
 const HIGHEST_HANGAR = 3;
+/** One fortress in so many is armored. */
+const ARMORED_BLOCKS = 2;
+const HEXES_OF_AN_OUTPOST = 3;
 
 const oneIn = (random: Random, many: number): boolean => randomBelow(random, many) === 0;
 
@@ -38,13 +41,28 @@ function house(random: Random, grade: BuildingClass, type: StructureType = 'buil
 interface Block {
   readonly grade: BuildingClass;
   readonly type: StructureType;
+  readonly isArmored?: boolean;
 }
 
 /** Nobody fortifies with wood, and no hangar is hardened. */
-function blockOf(random: Random, grade: BuildingClass, hasTypes: boolean): Block {
+function blockOf(
+  random: Random,
+  grade: BuildingClass,
+  { hasTypes, hasArmor }: Pick<Allowed, 'hasTypes' | 'hasArmor'>,
+): Block {
   if (!hasTypes || !oneIn(random, OTHER_BLOCKS)) return { grade, type: 'building' };
   const isFortress = grade > HIGHEST_HANGAR || (grade > 1 && oneIn(random, 2));
-  return { grade, type: isFortress ? 'fortress' : 'hangar' };
+  if (!isFortress) return { grade, type: 'hangar' };
+  return { grade, type: 'fortress', isArmored: hasArmor && oneIn(random, ARMORED_BLOCKS) };
+}
+
+/** What may be built. */
+interface Allowed {
+  readonly mayBuild: boolean;
+  /** MT-STRUCT-01: fortresses and hangars. */
+  readonly hasTypes: boolean;
+  /** MT-STRUCT-10 */
+  readonly hasArmor: boolean;
 }
 
 /** A city all over the map; where nothing may be built, its plots lie waste. */
@@ -52,7 +70,7 @@ export function buildCity(
   grid: Grid,
   random: Random,
   plots: readonly Plot[],
-  { mayBuild, hasTypes }: { readonly mayBuild: boolean; readonly hasTypes: boolean },
+  { mayBuild, ...types }: Allowed,
 ): void {
   const { width, height, col, row, size } = grid;
   const middle = Math.floor(height / 2) * width + Math.floor(width / 2);
@@ -72,14 +90,14 @@ export function buildCity(
     const classes = distance(grid, cell, middle) <= far ? IN_THE_MIDDLE : FARTHER_OUT;
     const block =
       blocks.get(key) ??
-      (oneIn(random, PARKS)
-        ? 'park'
-        : blockOf(random, classes[randomBelow(random, classes.length)], hasTypes));
+      (oneIn(random, PARKS) ? 'park' : blockOf(random, classes[randomBelow(random, classes.length)], types));
     blocks.set(key, block);
     if (block === 'park') plot.terrain = oneIn(random, 2) ? 'light woods' : 'clear';
     else if (oneIn(random, YARDS)) continue;
-    else if (mayBuild) plot.terrain = house(random, block.grade, block.type);
-    else if (oneIn(random, 2)) plot.features.add('rubble');
+    else if (mayBuild) {
+      plot.terrain = house(random, block.grade, block.type);
+      if (block.isArmored) plot.features.add(ARMORED);
+    } else if (oneIn(random, 2)) plot.features.add('rubble');
   }
 }
 
@@ -94,4 +112,22 @@ export function buildHamlet(grid: Grid, random: Random, plots: readonly Plot[]):
     .sort((a, b) => distance(grid, a, middle) - distance(grid, b, middle) || a - b);
   for (const cell of near.slice(0, HOUSES_OF_A_HAMLET))
     if (!oneIn(random, 3)) plots[cell].terrain = house(random, grade);
+}
+
+/** MT-STRUCT-03: a small fortress on the highest open ground. */
+export function buildOutpost(grid: Grid, random: Random, plots: readonly Plot[], hasArmor: boolean): void {
+  const open = [...plots.keys()].filter((cell) => plots[cell].isOpen);
+  if (open.length === 0) return;
+  const top = Math.max(...open.map((cell) => plots[cell].level));
+  const high = open.filter((cell) => plots[cell].level === top);
+  const middle = high[randomBelow(random, high.length)];
+  const grade: BuildingClass = oneIn(random, 2) ? 3 : 2;
+  const isArmored = hasArmor && oneIn(random, ARMORED_BLOCKS);
+  const near = open
+    .filter((cell) => distance(grid, cell, middle) <= 1)
+    .sort((a, b) => distance(grid, a, middle) - distance(grid, b, middle) || a - b);
+  for (const cell of near.slice(0, HEXES_OF_AN_OUTPOST)) {
+    plots[cell].terrain = house(random, grade, 'fortress');
+    if (isArmored) plots[cell].features.add(ARMORED);
+  }
 }
