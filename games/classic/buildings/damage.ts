@@ -201,6 +201,11 @@ export function testLoad(play: Play<Classic>, building: number): boolean {
   return true;
 }
 
+/** MT-BASE-21: a collapse ends the move of whoever has brought it about. */
+export function bearOrStop(play: Play<Classic>, unit: number, building: number): void {
+  if (testLoad(play, building)) play.state.units[unit].thisTurn.mpLeft = 0;
+}
+
 /** MT-BASE-21: at the end of a phase those that have nothing left, then the overloaded, until nothing changes. */
 export function collapseAll(play: Play<Classic>): void {
   const { state } = play;

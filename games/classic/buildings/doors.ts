@@ -1,7 +1,8 @@
 // Large doors in hexsides of structures: whoever goes in through an open one breaks no wall (MT-STRUCT-11).
 
 import { cellOf, distance, neighbour } from '@ironfield/hex/board.ts';
-import { type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { nodeOf } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Decision } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -21,7 +22,7 @@ import { seatsToAsk } from '../rules/turn/asking.ts';
 import { isOnMap } from '../rules/unit/condition.ts';
 import type { Door, Setup, State } from '../state.ts';
 import { buildingAt, cfOf, houseAt } from './census.ts';
-import { damageBuilding, settleAtOnce, testLoad } from './damage.ts';
+import { bearOrStop, damageBuilding, settleAtOnce } from './damage.ts';
 import { isInside } from './floors.ts';
 
 declare module '../extensions.ts' {
@@ -69,9 +70,8 @@ const byHexside = remembered((setup: Setup): ReadonlyMap<number, number> => {
   const found = new Map<number, number>();
   for (const [index, { hex, side }] of (setup.doors ?? []).entries()) {
     const cell = cellOf(board, hex);
-    const beyond = neighbour(board, cell, side);
-    found.set(cell * 6 + side, index);
-    if (beyond >= 0) found.set(beyond * 6 + oppositeOf(side), index);
+    found.set(nodeOf(cell, side), index);
+    found.set(nodeOf(neighbour(board, cell, side), oppositeOf(side)), index);
   }
   return found;
 });
@@ -90,11 +90,12 @@ const stands = (state: Known, door: number): boolean =>
 
 /** The door between two neighbours that a unit of such a height fits through, or -1. */
 export function doorBetween(state: Known, from: number, to: number, height: number): number {
-  if (!state.setup.doors || from < 0) return -1;
+  if (!state.setup.doors) return -1;
   const { board } = battlefieldOf(state);
-  const side = ([0, 1, 2, 3, 4, 5] as const).find((direction) => neighbour(board, from, direction) === to);
-  const door = side === undefined ? -1 : (byHexside(state.setup).get(from * 6 + side) ?? -1);
-  return door >= 0 && stands(state, door) && doorAt(state, door).height >= height ? door : -1;
+  const side = DIRECTIONS.find((direction) => neighbour(board, from, direction) === to);
+  const door = side === undefined ? undefined : byHexside(state.setup).get(nodeOf(from, side));
+  const fits = door !== undefined && stands(state, door) && doorAt(state, door).height >= height;
+  return fits ? door : -1;
 }
 
 /** Through a closed door: both suffer as if it ran into a wall. It is on the other side then. */
@@ -119,7 +120,7 @@ export function forceDoor(play: Play<Classic>, field: Battlefield, unit: number,
     const { success, number } = pilotingRoll(play, battlefieldOf(state), unit, roll);
     if (!success) fallDown(play, battlefieldOf(state), unit, 0, number);
   }
-  if (testLoad(play, building)) mech.thisTurn.mpLeft = 0;
+  bearOrStop(play, unit, building);
 }
 
 /** Doors of those who have infantry in the structure, and of the side that it belongs to. */
@@ -248,11 +249,11 @@ export function doorProblems(setup: Setup): string[] {
     if (!building) return [`${name} is in no structure (MT-STRUCT-11)`];
     if (height > building.height)
       return [`${name} is higher than its structure, which has ${building.height} levels (MT-STRUCT-11)`];
-    const node = cell * 6 + side;
-    const beyond = neighbour(board, cell, side as Direction);
+    const node = nodeOf(cell, side);
+    const beyond = neighbour(board, cell, side);
     if (beyond < 0) return [`${name} leads off the map (MT-STRUCT-11)`];
     if (taken.has(node)) return [`${name}: there is another door in that hexside (MT-STRUCT-11)`];
-    taken.add(node).add(beyond * 6 + oppositeOf(side));
+    taken.add(node).add(nodeOf(beyond, oppositeOf(side)));
     return [];
   });
 }

@@ -8,7 +8,7 @@ import type { Arrival } from '../points/movement.ts';
 import { pilotingRoll } from '../rules/piloting/piloting.ts';
 import { isOnMap } from '../rules/unit/condition.ts';
 import { buildingAt, buildingOf, cfOf, houseAt, walledAt } from './census.ts';
-import { damageBuilding, settleAtOnce, strikeOnce, testLoad } from './damage.ts';
+import { bearOrStop, damageBuilding, settleAtOnce, strikeOnce } from './damage.ts';
 import { SPEED_MODIFIERS, WALL_MODIFIERS } from './data/buildings.ts';
 import { doorBetween, forceDoor, isOpen } from './doors.ts';
 import { floorOf, putOnFloor, roofAt } from './floors.ts';
@@ -84,10 +84,9 @@ export function landOn(play: Play<Classic>, field: Battlefield, unit: number): v
   bear(play, unit);
 }
 
-/** MT-BASE-21: what it has come upon may not bear it. A collapse ends its move. */
+/** MT-BASE-21: what it has come upon may not bear it. */
 function bear(play: Play<Classic>, unit: number): void {
-  const { hex, thisTurn } = play.state.units[unit];
-  if (testLoad(play, buildingAt(play.state, hex))) thisTurn.mpLeft = 0;
+  bearOrStop(play, unit, buildingAt(play.state, play.state.units[unit].hex));
 }
 
 const speedModifier = (hexes: number): number => SPEED_MODIFIERS.find(([least]) => hexes >= least)?.[1] ?? 0;
@@ -116,5 +115,5 @@ function breakThrough(play: Play<Classic>, unit: number, building: number, cell:
     points: Math.ceil(field.designs[unit].tons / 10),
     isAttacked: true,
   });
-  if (testLoad(play, building)) mech.thisTurn.mpLeft = 0;
+  bearOrStop(play, unit, building);
 }

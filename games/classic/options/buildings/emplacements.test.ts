@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { battlefieldOf } from '../../battlefields.ts';
 import { damageBuilding } from '../../buildings/damage.ts';
 import { putOnFloor } from '../../buildings/floors.ts';
+import { contradictionsMounted } from '../../buildings/mounted.ts';
 import { emplacementDesign } from '../../kinds/emplacement/design.ts';
 import { emplacement } from '../../kinds/emplacement/emplacement.ts';
 import { isWaiting } from '../../phases/turn/activation.ts';
@@ -163,6 +164,21 @@ describe('What a hex of a fortress carries', () => {
     for (const item of ['Jump Jet', 'Heat Sink', 'Hatchet', 'Medium Laser (R)', 'SRM 4 (OS)', 'TAG'])
       expect(odd(item)).toBe(`"${item}": that is not mounted in a fortress (MT-STRUCT-07)`);
   });
+});
+
+test('What is mounted elsewhere does not count', () => {
+  const nine = guns('Nine', { items: ['PPC', 'Medium Laser', 'Medium Laser'], heatSinks: 30 });
+  const units = { Guns: { mech: nine, at: '0101 SE', state: mounted() }, ...BEAR };
+  const s = scene({
+    map: `${KEEP} ${KEEP} . . . .\n. . . . . .`,
+    units: { ...units, More: { mech: nine, at: '0201 SE', side: 0, state: mounted() } },
+    options: ON,
+  });
+  expect([0, 2].map((unit) => contradictionsMounted(s.field, s.state, unit))).toEqual([[], []]);
+  s.put('More', '0101 SE');
+  expect(contradictionsMounted(s.field, s.state, 0)).toHaveLength(1);
+  s.unit('More').loss = 'collapsed';
+  expect(contradictionsMounted(s.field, s.state, 0)).toEqual([]);
 });
 
 describe('Fire of a fortress', () => {

@@ -10,8 +10,8 @@ import { setupSchema } from '../../setup.ts';
 import type { Door } from '../../state.ts';
 import { March, march } from '../../testing/march.ts';
 import { platoon } from '../../testing/platoons.ts';
-import { mech, type Scene, scene } from '../../testing/scene.ts';
-import { location, piloting } from '../../testing/table.ts';
+import { drawnMap, mech, type Scene, scene } from '../../testing/scene.ts';
+import { falls, location, piloting } from '../../testing/table.ts';
 import { lane } from '../../testing/terrain.ts';
 import { COMBINED, vehicle } from '../../testing/vehicles.ts';
 
@@ -126,6 +126,18 @@ describe('A closed door', () => {
   );
 });
 
+rule('MT-STRUCT-11', "A 'Mech that fails its roll behind a closed door falls where it is", () => {
+  const made = before(gate({ open: false }), wolf);
+  weaken(made.scene.state, 0, 86);
+  // 7 is needed; a fall on level ground is 6 points.
+  made.move('Unit', 'walk', '0202 N', location(3, 4), piloting(3, 3), ...falls(1, [3, 4], [3, 4]));
+  expect([made.hexOf('Unit'), made.scene.unit('Unit').prone, suffered(made)]).toEqual([
+    '0202',
+    true,
+    [4, 5, 1],
+  ]);
+});
+
 describe('Who opens and closes doors', () => {
   const asked = (
     door: Partial<Door>,
@@ -201,6 +213,9 @@ describe('Who opens and closes doors', () => {
     };
     expect([wish('0206', '0907', false), wish('0206', '0907', true)]).toEqual([true, false]);
     expect([wish('0206', '0704', false), wish('0206', '0704', true)]).toEqual([false, true]);
+    // Enemies are near up to 5 hexes, its own machines up to 2.
+    expect([wish('0206', '0704', true), wish('0206', '0804', true)]).toEqual([true, false]);
+    expect([wish('0204', '0907', false), wish('0207', '0907', false)]).toEqual([true, false]);
     expect([wish('0507', '0907', false), wish('0507', '0907', true)]).toEqual([false, true]);
   });
 });
@@ -222,6 +237,14 @@ describe('Doors of a setup', () => {
     ]);
     expect(told(gate({ hex: '0201' }))).toEqual(['doors: door 1 is in no structure (MT-STRUCT-11)']);
     expect(told(gate({ hex: '0909' }))).toEqual(['doors: door 1 is in no structure (MT-STRUCT-11)']);
+    const corner = { ...made([gate({ hex: '0101', side: 2 })]), map: drawnMap('B3/2 B3/2\n. .') };
+    expect(doorProblems(corner)).toEqual([]);
+    expect(doorProblems({ ...corner, doors: [gate({ hex: '0101', side: 0 })] })).toEqual([
+      'doors: door 1 leads off the map (MT-STRUCT-11)',
+    ]);
+    expect(doorProblems({ ...corner, doors: [...corner.doors!, gate({ hex: '0201', side: 5 })] })).toEqual([
+      'doors: door 2: there is another door in that hexside (MT-STRUCT-11)',
+    ]);
     expect(told(gate(), gate())).toEqual([
       'doors: door 2: there is another door in that hexside (MT-STRUCT-11)',
     ]);
@@ -247,6 +270,14 @@ describe('Doors of a setup', () => {
       doorBetween(state, north!, house!, 2),
       doorBetween(state, -1, house!, 2),
     ]).toEqual([0, 0, -1, -1]);
+    const open = `${'. '.repeat(3)}\n. B3/2 .\n${'. '.repeat(3)}`;
+    const all = made(([0, 1, 2, 3, 4, 5] as const).map((side) => gate({ side })));
+    const round = { setup: { ...all, map: drawnMap(open) }, marks: null };
+    const middle = battlefieldOf(round).board;
+    const cell = middle.cells.get('0202')!;
+    expect(
+      [...middle.neighbours.subarray(cell * 6, cell * 6 + 6)].map((to) => doorBetween(round, cell, to, 2)),
+    ).toEqual([0, 1, 2, 3, 4, 5]);
     const table = { marks: null };
     turn(table, 0, false);
     expect(isOpen({ setup, ...table }, 0)).toBe(false);
