@@ -16,7 +16,9 @@ import { burst } from '../../rules/damage/blast.ts';
 import { isTooHot, weaponToHit, whyNotFire } from '../../rules/fire/to-hit.ts';
 import { twistsOf } from '../../rules/fire/twists.ts';
 import { changeGround, hexWith } from '../../rules/ground/ground.ts';
+import { FORBIDDEN } from '../../rules/ground/steps.ts';
 import { isInFlames } from '../../rules/heat/flames.ts';
+import { walkMp } from '../../rules/movement/movement-points.ts';
 import { whyNoBlow } from '../../rules/physical/physical-to-hit.ts';
 import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
 import { mayEnter, occupantOf } from '../../rules/unit/stacking.ts';
@@ -476,6 +478,54 @@ test('Bots reckon with weapons of a fortress where these reach, see and are not 
   );
   const own = keep({ Wolf: { at: '0502 N', side: 0 }, ...BEAR });
   expect(fireFromWalls(own.field, own.state, 1, own.cell('0502'))).toBe(0);
+});
+
+test('What its body is asked it answers plainly: it has none that matters', () => {
+  expect(emplacement).toMatchObject({
+    hasNarrowFront: true,
+    isAimedAt: false,
+    fillsHex: false,
+    floats: false,
+    firesSteadily: true,
+    height: 1,
+  });
+  const s = keep(BEAR);
+  const tally = {} as never;
+  expect([
+    emplacement.aimModifiers(tally, 0),
+    emplacement.engineHits(s.field, 0, s.state.units[0]!.body),
+    emplacement.engineRating(s.field, 0),
+    emplacement.isWrecked(s.field, s.state, 0),
+    emplacement.isCrippled(s.field, s.state, 0),
+    emplacement.canRun(s.state.units[0]!),
+    emplacement.rollLocation(s.play, s.field, 0, { table: 'mech', side: 'front', covered: 0 }),
+  ]).toEqual([false, 0, 0, false, true, false, null]);
+  expect(emplacement.stakes(s.field, s.state, 0)).toEqual([0, 0, 0, 0]);
+  expect([walkMp(s.field, s.state, 0), emplacement.speedOf(guns('Guns'))]).toEqual([0, 0]);
+  expect(emplacement.stepsOn(s.field, 0).walk.some((mp) => mp !== FORBIDDEN)).toBe(false);
+  expect(emplacement.noteOf(guns('Guns'))).toBe('mounted: AC/5');
+  expect(emplacement.noteOf(guns('Turret', { turret: true }))).toBe('turret: AC/5');
+});
+
+test('A mount has one part: that of the turret, or the other one', () => {
+  const made = (turret?: true) => {
+    const read = emplacement.designOf(
+      guns('Guns', { items: ['AC/5', 'Ammo AC/5 (half)'], ...(turret && { turret }) }),
+    );
+    if (!read.ok) throw new Error(read.error[0]);
+    const { structure, weapons, bins, armor } = read.value;
+    const [{ location, rear, bins: drawn }] = weapons as [(typeof weapons)[number]];
+    return { structure, armor, location, rear, drawn, shots: bins.map((bin) => bin.shots) };
+  };
+  expect(made()).toEqual({
+    structure: [1, 0],
+    armor: [0, 0],
+    location: 0,
+    rear: false,
+    drawn: [0],
+    shots: [10],
+  });
+  expect(made(true)).toMatchObject({ structure: [0, 1], location: 1, rear: false });
 });
 
 test('In a setup they are where they were built, and a game that goes on has them there', () => {
