@@ -79,6 +79,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'onboard-artillery',
     'core-sighting',
     'pointblank-artillery',
+    'semi-guided-lrm',
   ]);
   expect(optionProblems(options, { bracing: true })).toMatchObject([
     { kind: 'needs', other: 'taking-cover' },

@@ -175,6 +175,7 @@ import { levelTwoBeams } from './options/weapons/arsenal/level-2-beams.ts';
 import { lightAutocannons } from './options/weapons/arsenal/light-autocannons.ts';
 import { mediumRangeMissiles } from './options/weapons/arsenal/medium-range-missiles.ts';
 import { rocketLaunchers } from './options/weapons/arsenal/rocket-launchers.ts';
+import { semiGuidedLrm } from './options/weapons/arsenal/semi-guided-lrm.ts';
 import { streakLrms } from './options/weapons/arsenal/streak-lrm.ts';
 import { streakMissiles } from './options/weapons/arsenal/streak-missiles.ts';
 import { ultraAutocannons } from './options/weapons/arsenal/ultra-autocannons.ts';
@@ -378,6 +379,7 @@ export const options: readonly Option[] = withBook([
   bloodhoundProbe,
   targetingComputer,
   artemis,
+  semiGuidedLrm,
   cellularStorage,
   caseTwo,
   doubleHeatSinks,

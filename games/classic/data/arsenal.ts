@@ -35,9 +35,9 @@ export const weaponsOf = (gear: Gear): readonly WeaponType[] =>
   [...FAMILIES].flatMap(([weapon, own]) => (own === gear ? [weapon] : []));
 
 /** Ammunition other than the usual. */
-export type Load = Exclude<Ordnance, 'high-explosive'> | 'artemis';
+export type Load = Exclude<Ordnance, 'high-explosive'> | 'artemis' | 'semi-guided';
 
-const LOADS: Readonly<Record<string, Exclude<Load, 'artemis'>>> = {
+const LOADS: Readonly<Record<string, Exclude<Load, 'artemis' | 'semi-guided'>>> = {
   Cluster: 'cluster',
   Flechette: 'flechette',
   Copperhead: 'copperhead',
@@ -56,6 +56,10 @@ const ARTEMIS = / Artemis-capable$/;
 export const isArtemisLauncher = ({ id }: Pick<WeaponType, 'id'>): boolean =>
   /^(clan_)?[ls]rm_?\d+$/.test(id);
 
+/** MT-WPN-56: LRMs that follow TAG. */
+const SEMI_GUIDED = / Semi-guided$/;
+const isLrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?lrm_?\d+$/.test(id);
+
 /** "Long Tom", "Cluster Long Tom" and "Arrow IV Homing" (MT-ARTY-05). */
 export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load } | undefined {
   const usual = weaponNamed(name);
@@ -65,6 +69,8 @@ export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load
   const launcher = weaponNamed(name.replace(ARTEMIS, ''));
   if (launcher && isArtemisLauncher(launcher) && ARTEMIS.test(name))
     return { weapon: launcher, load: 'artemis' };
+  const guided = SEMI_GUIDED.test(name) ? weaponNamed(name.replace(SEMI_GUIDED, '')) : undefined;
+  if (guided && isLrm(guided)) return { weapon: guided, load: 'semi-guided' };
   for (const { weapon, load, called } of SPECIAL_LOADS) if (called === name) return { weapon, load };
   return undefined;
 }

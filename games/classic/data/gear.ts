@@ -14,6 +14,7 @@ export const GEAR = {
   'four legs': 'MT-PRE-11',
   artillery: 'MT-BASE-24',
   'field artillery': 'MT-ARTY-14',
+  'semi-guided LRMs': 'MT-WPN-56',
   TAG: 'MT-BASE-25',
   'beams of Level 2': 'MT-WPN-65',
   'Gauss rifles': 'MT-WPN-50',

@@ -49,6 +49,13 @@ export interface WeaponAttackPoints {
     farthest(type: WeaponType): number;
     /** MT-BASE-13: who sees the target of a weapon for a unit that does not; -1 for nobody. */
     spotter(field: Battlefield, state: State, unit: number, weapon: number, target: number): number;
+    /** MT-WPN-56: does TAG stand for a spotter, so that a weapon is fired at whom only this friend sees? */
+    guides(
+      field: Battlefield,
+      state: State,
+      shot: { readonly attacker: number; readonly weapon: number; readonly target: number },
+      friend: number,
+    ): boolean;
     /** MT-SOPS-02: are vehicles swarmed as 'Mechs are? */
     swarmsVehicles(): boolean;
     /** MT-DUEL-07: does indirect fire cost this unit no +1? */
@@ -57,6 +64,13 @@ export interface WeaponAttackPoints {
     hasAttacked(unit: UnitState): boolean;
   };
   readonly stage: {
+    /** MT-WPN-56: the bins from which a unit may fire at a target. */
+    loadsAt(
+      bins: readonly number[],
+      field: Battlefield,
+      state: State,
+      shot: { readonly attacker: number; readonly weapon: number; readonly target: number },
+    ): readonly number[];
     /** What else there is to order in the Weapon Attack Phase. */
     declarations(
       forms: readonly OrderForm<Declaration>[],

@@ -132,6 +132,7 @@ export function gearAmong(names: Iterable<string | null>): readonly Gear[] {
     const gear = entry?.fitting?.gear ?? (entry?.weapon && gearOf(entry.weapon));
     if (gear) found.add(gear);
     if (entry?.load === 'artemis') found.add('Artemis IV');
+    if (entry?.load === 'semi-guided') found.add('semi-guided LRMs');
   }
   return [...found];
 }

@@ -10,7 +10,7 @@ import { bitOf, type WeaponMount } from '../../design.ts';
 import type { OrderOf } from '../../orders.ts';
 import type { ShotIdea } from '../../points/bots.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
-import { binsFor, binsForTwo, hasChoiceOfLoad, isCluster } from '../../rules/fire/ammunition.ts';
+import { binsAt, binsFor, binsForTwo, hasChoiceOfLoad, isCluster } from '../../rules/fire/ammunition.ts';
 import { isAhead, secondaryCost } from '../../rules/fire/pointing.ts';
 import {
   eyesFor,
@@ -290,8 +290,9 @@ export class Gunner {
     const target = foes[index];
     const { type } = field.designs[unit].weapons[weapon];
     const plain = { number: usual, points: meanDamageAt(field, state, unit, type, target) };
-    if (!type.takesClusters) return plain;
-    const loads = binsFor(field, state, unit, weapon).map((bin): Load => {
+    if (field.designs[unit].weapons[weapon].bins.length < 2 || !hasChoiceOfLoad(field, state, unit, weapon))
+      return plain;
+    const loads = binsAt(field, state, { attacker: unit, weapon, target }).map((bin): Load => {
       const shot: Shot = { attacker: unit, weapon, target, twist: 0, secondary, aim: -1, bin };
       const points = isCluster(field.designs[unit].bins[bin]) ? meanPellets(type) : plain.points;
       return { number: weaponNumber(field, state, shot), points, bin };
@@ -355,7 +356,8 @@ export class Gunner {
       const { rounds = 1 } = option;
       const foe = this.foes.indexOf(option.target);
       const isSpare = marksman.cool && doom[foe] >= 1;
-      const bins = binsFor(field, state, unit, option.weapon);
+      const { weapon, target } = option;
+      const bins = binsAt(field, state, { attacker: unit, weapon, target });
       const holds = (at: number) => (used.get(at) ?? 0) + rounds <= mech.body.shots[at];
       const bin = option.bin !== undefined && holds(option.bin) ? option.bin : bins.find(holds);
       if (bin === undefined && field.designs[unit].weapons[option.weapon].bins.length > 0) continue;
@@ -368,7 +370,8 @@ export class Gunner {
       gain += worth - (after - cost);
       cost = after;
       doom[foe] += this.doomPerPoint[foe] * option.damage;
-      attacks.push(this.attack(option, bins.length > 1 ? bin : undefined));
+      const isOneOfMany = binsFor(field, state, unit, weapon).length > 1;
+      attacks.push(this.attack(option, isOneOfMany ? bin : undefined));
     }
     return { gain, attacks };
   }

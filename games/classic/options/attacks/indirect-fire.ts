@@ -52,18 +52,20 @@ const movement = ({ thisTurn, ...mech }: UnitState): number => {
   return tally.total;
 };
 
-/** Of those who spot and see the target the one through whose eyes it is hit most easily; -1 for none. */
+/** Of those who spot, or whose TAG guides the missiles, and see the target the one through whose eyes it is hit most easily; -1 for none. */
 function spotterFor(field: Battlefield, state: State, unit: number, weapon: number, target: number): number {
   if (!isIndirect(field, unit, weapon)) return -1;
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const friend of field.unitsOf[field.sideOf[unit]]) {
     const mech = state.units[friend];
-    if (friend === unit || !mech.thisTurn.marks?.spotting || !isOnMap(mech) || !canAct(mech)) continue;
+    if (friend === unit || !isOnMap(mech) || !canAct(mech)) continue;
+    const guides = field.plugged.guides?.(field, state, { attacker: unit, weapon, target }, friend) ?? false;
+    if (!mech.thisTurn.marks?.spotting && !guides) continue;
     if (!sees(field, state, friend, target)) continue;
     const tally = quietTally();
     sightModifiers(tally, field, state, friend, target);
-    const harder = tally.total + movement(mech);
+    const harder = tally.total + (guides ? 0 : movement(mech));
     if (harder >= least) continue;
     best = friend;
     least = harder;
@@ -161,6 +163,7 @@ export const indirectFire: Option<boolean> = {
       weaponToHit: (tally, field, state, { attacker, weapon, target }) => {
         const eyes = eyesFor(field, state, attacker, weapon, target);
         if (eyes === attacker) return;
+        if (field.plugged.guides?.(field, state, { attacker, weapon, target }, eyes)) return;
         if (!field.plugged.sparesIndirect?.(state.units[attacker]))
           tally.add(INDIRECT, WORDS.indirect, 'MT-BASE-13');
         const moved = movement(state.units[eyes]);

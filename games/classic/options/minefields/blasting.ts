@@ -74,7 +74,8 @@ export const clearsMines = ({ id, cluster }: WeaponType): boolean => cluster >= 
 /** It fires enough missiles at once, and they are of the usual kind. */
 function fits({ designs }: Battlefield, { units }: State, unit: number, weapon: number): boolean {
   const mount = designs[unit].weapons[weapon];
-  return clearsMines(mount.type) && loadedWith(designs[unit], units[unit], mount)?.load === undefined;
+  const load = loadedWith(designs[unit], units[unit], mount)?.load;
+  return clearsMines(mount.type) && (load === undefined || load === 'artemis');
 }
 
 function cellsFor(field: Battlefield, state: State, unit: number): number[] {

@@ -6,7 +6,7 @@ import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../../attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { binsForTwo, hasChoiceOfLoad } from '../../rules/fire/ammunition.ts';
+import { binsAt, binsForTwo, hasChoiceOfLoad } from '../../rules/fire/ammunition.ts';
 import { hasOneTarget, mayAim, weaponToHit, whyNotWithIt } from '../../rules/fire/to-hit.ts';
 import { isLost } from '../../rules/unit/condition.ts';
 import {
@@ -177,7 +177,8 @@ class AttackTargetPick implements Pick {
     const { salvo, weapon } = this;
     const { field, state, stance } = salvo;
     const hasChoice = hasChoiceOfLoad(field, state, stance.unit, weapon);
-    const fields = hasChoice ? [loadPick(this, target, salvo.bins(weapon))] : [];
+    const shot = { attacker: stance.unit, weapon, target };
+    const fields = hasChoice ? [loadPick(this, target, binsAt(field, state, shot))] : [];
     return field.plugged.targetFields?.(fields, field, state, this.shot(target, -1)) ?? fields;
   }
 

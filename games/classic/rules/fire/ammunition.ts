@@ -15,6 +15,17 @@ export function binsFor({ designs }: Battlefield, { units }: State, unit: number
   return weapons[weapon].bins.filter((bin) => isLoaded(bins[bin], mech.body.shots[bin], mech));
 }
 
+/** The same for a shot at a target: not everything may be fired at everybody (MT-WPN-56). */
+export function binsAt(
+  field: Battlefield,
+  state: State,
+  { attacker, weapon, target }: Pick<Shot, 'attacker' | 'weapon' | 'target'>,
+): readonly number[] {
+  const bins = binsFor(field, state, attacker, weapon);
+  if (typeof target !== 'number') return bins;
+  return field.plugged.loadsAt?.(bins, field, state, { attacker, weapon, target }) ?? bins;
+}
+
 /** Rounds that a declared attack takes from its bin. */
 export const roundsOf = ({ rounds }: Pick<WeaponAttack, 'rounds'>): number => rounds ?? 1;
 
@@ -42,8 +53,9 @@ export function hasChoiceOfLoad(field: Battlefield, state: State, unit: number, 
 export const isCluster = ({ load, type }: Bin): boolean => type.takesClusters && load === 'cluster';
 
 /** The bin that a shot is fired from: the one chosen, or the first that will do. Pellets are not aimed. */
-export function binOfShot(field: Battlefield, state: State, { attacker, weapon, bin, aim }: Shot): number {
-  const all = binsFor(field, state, attacker, weapon);
+export function binOfShot(field: Battlefield, state: State, shot: Shot): number {
+  const { attacker, bin, aim } = shot;
+  const all = binsAt(field, state, shot);
   const { bins } = field.designs[attacker];
   return bin ?? (aim < 0 ? all[0] : all.find((each) => !isCluster(bins[each]))) ?? -1;
 }

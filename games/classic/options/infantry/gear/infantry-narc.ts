@@ -138,7 +138,7 @@ export const infantryNarc: Option<boolean> = {
       cluster: (tally, field, state, { attack: { attacker, weapon, target, bin } }) => {
         const { units, turn } = state;
         // A salvo has one kind of missile.
-        if (field.designs[attacker].bins[bin]?.load === 'artemis') return;
+        if (field.designs[attacker].bins[bin]?.load !== undefined) return;
         if (typeof target !== 'number' || !followsPods(field.designs[attacker].weapons[weapon].type)) return;
         // MT-ELEC-17: the pod stays on.
         if (isJammedBetween(field, state, attacker, target)) return;
