@@ -131,6 +131,38 @@ describeInBrowser('Unit files', () => {
     expect(problems).toEqual([]);
   });
 
+  test('A tank is kept for battles: it says what it needs, and takes part where that is agreed on', async () => {
+    const page = await visitUnits(house);
+    await dropAll(page, FILES);
+    await page.getByRole('button', { name: /^Harrow/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('It can be played with the option “Combined arms”.').waitFor();
+    await dialog.getByRole('button', { name: 'Keep for battles' }).click();
+    await dialog.getByRole('button', { name: 'Kept for battles' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    /** The kept tank where a unit is added under these options. */
+    const offered = async (options: string) => {
+      await page.goto(`${house.address}#/new/classic/own${options}`);
+      const defender = page.getByRole('region', { name: 'Defender' });
+      await defender.getByRole('button', { name: 'Add' }).click();
+      const picker = page.getByRole('dialog');
+      await picker.getByRole('searchbox').fill('harrow');
+      const unit = picker.getByRole('button', { name: /^Harrow HRW-1/ });
+      await unit.waitFor();
+      return { picker, unit, defender };
+    };
+    const before = await offered('');
+    expect(await before.unit.isDisabled()).toBe(true);
+    await before.picker.getByText('needs the option “Combined arms”').waitFor();
+    await before.picker.getByRole('button', { name: 'Done' }).click();
+    const { picker, unit, defender } = await offered('/combined-arms');
+    await unit.click();
+    await picker.getByRole('button', { name: 'Done' }).click();
+    await defender.getByText('Harrow HRW-1').waitFor();
+    expect(problems).toEqual([]);
+  });
+
   test('A vehicle is built from its parts, filled up, undone, saved, and found among the units', async () => {
     const page = await house.visit();
     await page.goto(`${house.address}#/bay/vehicle/new`);

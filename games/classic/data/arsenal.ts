@@ -9,6 +9,8 @@ const NAMED = new Map<string, WeaponType>(
   [...WEAPONS, ...SUPPORT_WEAPONS].map((weapon) => [weapon.name, weapon]),
 );
 const FAMILIES = new Map<WeaponType, Gear>();
+/** Names of weapons that there are, whether units may have them or not. */
+const KNOWN = new Set<string>();
 
 /** Weapons beyond the introductory rules: a first battle over a slow line loads none. */
 export function addWeapons(gear: Gear, weapons: readonly WeaponType[]): void {
@@ -17,6 +19,12 @@ export function addWeapons(gear: Gear, weapons: readonly WeaponType[]): void {
     FAMILIES.set(weapon, gear);
   }
 }
+
+export function knowWeapons(names: readonly string[]): void {
+  for (const name of names) KNOWN.add(name);
+}
+
+export const isWeapon = (name: string): boolean => NAMED.has(name) || KNOWN.has(name);
 
 export const weaponNamed = (name: string): WeaponType | undefined => NAMED.get(name);
 

@@ -1,7 +1,7 @@
 // Puts the weapons of Levels 2 and 3 that work in play into the arsenal, by families that an option allows together.
 
 import { ADVANCED_WEAPONS } from './advanced-weapons.ts';
-import { addWeapons } from './arsenal.ts';
+import { addWeapons, knowWeapons } from './arsenal.ts';
 import type { Gear } from './gear.ts';
 
 /** By the ids of their weapons; those of the Clans belong to them. */
@@ -29,3 +29,5 @@ for (const [gear, ids] of FAMILIES)
     gear,
     ADVANCED_WEAPONS.filter(({ id }) => ids.test(id.replace(/^clan_/, ''))),
   );
+
+knowWeapons(ADVANCED_WEAPONS.map(({ name }) => name));

@@ -242,7 +242,6 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
     if (sharesRoll(state, other, frame.attack)) play.next({ step: 'weapon/resolve', attack: other, dice });
   const jammed = jams(field, attack, dice);
   const hit = shoot(play, field, attack, dice, { jammed });
-  spend(state, field, attack, { hit, jammed });
   if (!hit && !typeOf(field, attack).locks) {
     const stray = field.plugged.stray?.(null, field, state, attack);
     if (stray) shoot(play, field, stray, rollFor(play, stray), { stray: true });
@@ -292,6 +291,7 @@ function shoot(
   const attack = asItIs(play, field, declared, dice);
   const hit = !jammed && (attack.number === AUTOMATIC_HIT || (dice.length > 0 && sum(dice) >= attack.number));
   const glancing = hit && !type.locks && (field.plugged.glances?.(false, sum(dice) - attack.number) ?? false);
+  if (!stray) spend(play.state, field, attack, { hit, jammed });
   play.emit({
     type: 'weapon-attack',
     attack,

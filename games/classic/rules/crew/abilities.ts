@@ -1,8 +1,7 @@
 // What pilots can do that others cannot (MT-ABIL-01). Options say what there is.
 
 import type { Battlefield, Forces } from '../../battlefield.ts';
-import { ADVANCED_WEAPONS } from '../../data/advanced-weapons.ts';
-import { weaponNamed } from '../../data/arsenal.ts';
+import { isWeapon } from '../../data/arsenal.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { type Pilot, type PilotAbility, type Setup, SIDES, type UnitState } from '../../state.ts';
 
@@ -96,8 +95,7 @@ function whyNot(
   if (isClan && kind.notForClans) return `no pilot of the Clans has it (${kind.rule})`;
   if (!kind.takesWeapon) return weapon === undefined ? null : 'it is not about any weapon';
   if (weapon === undefined) return `it takes a weapon, such as Medium Laser (${kind.rule})`;
-  const isKnown = weaponNamed(weapon) || ADVANCED_WEAPONS.some((type) => type.name === weapon);
-  return isKnown ? null : `there is no weapon "${weapon}"`;
+  return isWeapon(weapon) ? null : `there is no weapon "${weapon}"`;
 }
 
 /** What each of them counts for: as often as it was taken. */
