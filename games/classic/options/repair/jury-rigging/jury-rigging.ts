@@ -22,7 +22,7 @@ import { kept } from '../../../rules/unit/marks.ts';
 import { isDark } from '../../../rules/weather/weather.ts';
 import type { PhysicalAttack, State, UnitState } from '../../../state.ts';
 import { PURPOSES as DAMAGE_PURPOSES } from '../../../text/damage.ts';
-import { ARMS, isLeg, LEGS, Location } from '../../../units/locations.ts';
+import { ARMS, Location } from '../../../units/locations.ts';
 import {
   breakBypass,
   bypassedOf,
@@ -234,8 +234,13 @@ function strain(play: Play<Classic>, field: Battlefield, unit: number, name: str
 const componentIn = (field: Battlefield, unit: number, part: Part, mask: number) =>
   field.kinds[unit].repairs!.componentAt(field, unit, part, 31 - Math.clz32(mask))!;
 
+/** MT-PRE-11: of some there are four, and no arms. */
+const walkingLegs = ({ kinds }: Battlefield, unit: number): readonly Part[] => kinds[unit].limbs?.legs ?? [];
+const armsOf = (field: Battlefield, unit: number): readonly Part[] =>
+  ARMS.filter((arm) => !walkingLegs(field, unit).includes(arm));
+
 function landOn(play: Play<Classic>, field: Battlefield, unit: number): void {
-  for (const { part, mask } of bypassesIn(play.state.units[unit], LEGS)) {
+  for (const { part, mask } of bypassesIn(play.state.units[unit], walkingLegs(field, unit))) {
     const { name } = componentIn(field, unit, part, mask);
     if (!strain(play, field, unit, name)) breakBypass(play, unit, part, mask);
   }
@@ -274,7 +279,7 @@ function hitBypass(play: Play<Classic>, field: Battlefield, unit: number, part: 
     return;
   }
   breakBypass(play, unit, part, mask);
-  if (isLeg(part)) oweRoll(mech, 'bypass', 0, 'MT-REPAIR-03');
+  if (walkingLegs(field, unit).includes(part)) oweRoll(mech, 'bypass', 0, 'MT-REPAIR-03');
   if (kind !== 'shoulder') return;
   note(mech, { useless: rig.useless | bitOf(part) });
   play.emit({ type: 'arm-useless', unit, part });
@@ -300,9 +305,10 @@ const ARM_LIFTERS: readonly string[] = ['grab'];
 
 /** MT-REPAIR-03, MT-REPAIR-04: what blows do to those who strike them. */
 function strikes(play: Play<Classic>, { attacker, kind, limb }: PhysicalAttack): void {
-  if (LEG_BREAKERS.includes(kind)) breakAll(play, attacker, LEGS);
+  const field = battlefieldOf(play.state);
+  if (LEG_BREAKERS.includes(kind)) breakAll(play, attacker, walkingLegs(field, attacker));
   if (kind === 'punch' && limb >= 0) breakAll(play, attacker, [limb]);
-  if (kind === 'charge' || ARM_LIFTERS.includes(kind)) breakAll(play, attacker, ARMS);
+  if (kind === 'charge' || ARM_LIFTERS.includes(kind)) breakAll(play, attacker, armsOf(field, attacker));
 }
 
 const hasRiggedSensors = (mech: State['units'][number]): boolean => bypassedOf(mech).slots[Location.HD] !== 0;
@@ -409,8 +415,8 @@ export const juryRigging: Option<Quality> = {
         const mount = field.designs[attacker].weapons[weapon];
         if (isBypassed(play.state.units[attacker], mount)) heats(play, attacker, WEAPON_HEAT);
       },
-      runningPoints: (tally, _field, { units }, unit, walking) => {
-        const count = bypassesIn(units[unit], LEGS).length;
+      runningPoints: (tally, field, { units }, unit, walking) => {
+        const count = bypassesIn(units[unit], walkingLegs(field, unit)).length;
         const loss = Math.min(count, tally.total - walking);
         if (loss > 0) tally.add(-loss, WORDS.running, 'MT-REPAIR-03');
       },
@@ -423,7 +429,8 @@ export const juryRigging: Option<Quality> = {
       },
       moveEnds: (play, field, unit) => {
         const mech = play.state.units[unit];
-        if (mech.loss || mech.thisTurn.mode !== 'jump' || bypassesIn(mech, LEGS).length === 0) return;
+        const rigged = bypassesIn(mech, walkingLegs(field, unit));
+        if (mech.loss || mech.thisTurn.mode !== 'jump' || rigged.length === 0) return;
         if (!mech.thisTurn.onslaught) landOn(play, field, unit);
         else {
           comeDown(mech, true);
