@@ -56,7 +56,15 @@ function gated(setup: Setup): Setup {
     const side = ([0, 1, 2] as const)[index % 3]!;
     const owner = ([0, 1, undefined] as const)[(index >> 1) % 3];
     if (neighbour(board, cell, side) < 0) return [];
-    return [{ hex: board.number[cell], side, height, owner, ...(index % 4 === 0 && { open: true }) }];
+    return [
+      {
+        hex: board.number[cell],
+        side,
+        height,
+        ...(owner !== undefined && { owner }),
+        ...(index % 4 === 0 && { open: true }),
+      },
+    ];
   });
   return doors.length === 0 ? setup : { ...setup, doors };
 }
