@@ -51,6 +51,7 @@ interface Stand {
 
 interface Foe {
   readonly unit: number;
+  readonly isTarget: boolean;
   readonly stands: readonly Stand[];
   /** It against the unit, and the unit against it. */
   readonly theirs: Gunnery;
@@ -88,7 +89,7 @@ export function* dangerOf(
   unit: number,
 ): Generator<DangerSpot | null, void, void> {
   const mech = state.units[unit]!;
-  if (!isOnMap(mech)) return;
+  if (!isOnMap(mech) || field.kinds[unit]!.emplaced) return;
   const foes = yield* foesOf(field, state, unit);
   const byCell = Map.groupBy(standsOf(field, state, unit), ({ cell }) => cell);
   for (const stands of byCell.values()) yield bestOf(field, state, unit, stands, foes);
@@ -97,7 +98,7 @@ export function* dangerOf(
 /** What the enemy can do next to a unit that stays where it is. */
 export function* dangerAt(field: Battlefield, state: State, unit: number): Generator<null, Exposure, void> {
   const mech = state.units[unit]!;
-  if (!isOnMap(mech)) return { suffered: 0, by: [] };
+  if (!isOnMap(mech) || field.kinds[unit]!.emplaced) return { suffered: 0, by: [] };
   const foes = yield* foesOf(field, state, unit);
   const evasion = isImmobile(mech)
     ? immobility(field, mech)
@@ -108,14 +109,16 @@ export function* dangerAt(field: Battlefield, state: State, unit: number): Gener
 function* foesOf(field: Battlefield, state: State, unit: number): Generator<null, Foe[], void> {
   const gunneries = new Gunneries(field, state);
   const foes: Foe[] = [];
-  for (const enemy of field.enemiesOf[unit]!) {
+  for (const enemy of against(field, unit)) {
     const mech = state.units[enemy]!;
     if (!isOnMap(mech)) continue;
+    const isSilent = isImmobile(mech) || isSeized(field, state, enemy);
     const { mode, hexesMoved } = mech.thisTurn;
     const isSettled = hasMoved(state, enemy);
     foes.push({
       unit: enemy,
-      stands: isImmobile(mech) ? [] : standsOf(field, state, enemy),
+      isTarget: !field.kinds[enemy]!.emplaced,
+      stands: isSilent ? [] : standsOf(field, state, enemy),
       theirs: gunneries.of(enemy, unit),
       ours: gunneries.of(unit, enemy),
       hex: mech.hex,
@@ -130,6 +133,13 @@ function* foesOf(field: Battlefield, state: State, unit: number): Generator<null
   }
   return foes;
 }
+
+/** All of the other side, with weapons of fortresses: these fire, though nobody fires at them (MT-STRUCT-07). */
+const against = ({ unitsOf, sideOf }: Battlefield, unit: number): readonly number[] =>
+  unitsOf[1 - sideOf[unit]!]!;
+
+const isSeized = (field: Battlefield, state: State, unit: number): boolean =>
+  field.kinds[unit]!.emplaced !== undefined && field.plugged.whyNoAttack?.(null, state, unit, 'fire') != null;
 
 const hasMoved = (state: State, unit: number): boolean =>
   state.phase !== 'movement' || state.units[unit]!.thisPhase.acted;
@@ -243,7 +253,8 @@ function dealtFrom(
     target: -1,
     facing: DIRECTIONS.find((each) => (facings & (1 << each)) !== 0)!,
   };
-  for (const { unit, hex, prone: low, evasion, ours } of foes) {
+  for (const { unit, isTarget, hex, prone: low, evasion, ours } of foes) {
+    if (!isTarget) continue;
     const range = distance(field.board, cell, hex);
     if (range === 0 || range > FARTHEST || ours.most(at(range, haste + evasion)) <= best.dealt) continue;
     const shot = shotBetween(

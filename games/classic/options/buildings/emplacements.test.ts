@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { describe, expect, test } from 'vitest';
 import { battlefieldOf } from '../../battlefields.ts';
+import { dangerAt, dangerOf } from '../../bot/outlook/danger.ts';
 import { damageBuilding } from '../../buildings/damage.ts';
 import { putOnFloor } from '../../buildings/floors.ts';
 import { contradictionsMounted } from '../../buildings/mounted.ts';
@@ -526,6 +527,34 @@ test('A mount has one part: that of the turret, or the other one', () => {
     shots: [10],
   });
   expect(made(true)).toMatchObject({ structure: [0, 1], location: 1, rear: false });
+});
+
+describe('The danger layer', () => {
+  const finished = <T>(steps: Generator<unknown, T>): T => {
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    return step.value;
+  };
+  const bear = {
+    Bear: { mech: mech('Bear', { slots: { CT: ['Medium Laser'] } }), at: '0302 N', side: 1 },
+  } as const;
+
+  test('has what they may do to others, and nothing to do to them', () => {
+    const s = keep(bear);
+    const { suffered, by } = finished(dangerAt(s.field, s.state, 1));
+    expect(by.map(({ unit, from }) => [unit, from])).toEqual([[0, s.cell('0101')]]);
+    expect(suffered).toBeGreaterThan(3);
+    const spots = [...dangerOf(s.field, s.state, 1)].filter((spot) => spot !== null);
+    expect(spots.length).toBeGreaterThan(0);
+    expect(spots.every(({ dealt, target }) => dealt === 0 && target === -1)).toBe(true);
+    expect(finished(dangerAt(s.field, s.state, 0))).toEqual({ suffered: 0, by: [] });
+    expect([...dangerOf(s.field, s.state, 0)]).toEqual([]);
+  });
+
+  test('leaves out those that are seized', () => {
+    const s = keep({ ...bear, Foot: { mech: platoon('Foot'), at: '0101 N', side: 1 } });
+    expect(finished(dangerAt(s.field, s.state, 1)).by).toEqual([]);
+  });
 });
 
 test('In a setup they are where they were built, and a game that goes on has them there', () => {
