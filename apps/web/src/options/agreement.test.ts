@@ -129,6 +129,18 @@ describe('what cannot be agreed on', () => {
     expect(wantedAfter(offered({ fog: true }), trouble!.remedies[0]!.changes)).toEqual({});
   });
 
+  test('what a scenario settles counts, though it is not offered, and no remedy changes it', () => {
+    const closed = { fog: 'it lies in a valley' };
+    const sentences = (start: OptionValues, wanted: OptionValues) =>
+      disagreements(agreementOn(game, start, wanted, closed)).map(({ sentence, remedies }) => [
+        sentence,
+        ...remedies.map(({ words }) => words),
+      ]);
+    expect(sentences({ fog: true }, { dew: true })).toEqual([]);
+    expect(sentences({}, { dew: true })).toEqual([['Dew needs Fog.', 'Turn Dew off']]);
+    expect(sentences({ fog: true }, { sun: true })).toEqual([['Sun does not go with Fog.', 'Turn Sun off']]);
+  });
+
   test('what no unit can have yet is not offered, but can be taken back where a link has it', () => {
     const options = game.options.map((option) => ({ ...option, isUnfielded: option.id === 'fog' }));
     const offered = (wanted: OptionValues) =>

@@ -11,6 +11,8 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 /** The options that the players of a game may agree on, and their agreement. */
 export interface Agreement {
   readonly options: readonly OptionModule[];
+  /** With those that nobody is offered, because the scenario settles them. */
+  readonly all: readonly OptionModule[];
   readonly sets: readonly OptionSet[];
   /** The values that the scenario sets by itself. */
   readonly start: OptionValues;
@@ -47,6 +49,7 @@ export function agreementOn(
     options: optionsInOrder(game).filter(
       (option) => !(option.id in closed || option.isUnfielded === true) || isOtherwise(option, values, start),
     ),
+    all: game.options,
     sets: optionSets,
     start,
     wanted,

@@ -35,9 +35,12 @@ const closedOnes = ({ options, values, start, closed }: Agreement): readonly Dis
       remedies: [asUsual({ ...option, base: optionValue(option, start) })],
     }));
 
-function amongThemselves({ options, values }: Agreement): readonly Disagreement[] {
-  const named = (id: string) => options.find((option) => option.id === id)!;
-  return optionProblems(options, values).flatMap((problem): Disagreement[] => {
+function amongThemselves({ all, values, closed }: Agreement): readonly Disagreement[] {
+  const named = (id: string) => all.find((option) => option.id === id)!;
+  // What the scenario settles is not changed.
+  const back = (option: OptionModule) => (option.id in closed ? [] : [asUsual(option)]);
+  const on = (option: OptionModule) => (option.id in closed ? [] : turnedOn(option));
+  return optionProblems(all, values).flatMap((problem): Disagreement[] => {
     // Nothing to choose here has such a name.
     if (problem.kind === 'unknown') return [];
     const option = named(problem.option);
@@ -48,14 +51,14 @@ function amongThemselves({ options, values }: Agreement): readonly Disagreement[
     const other = named(problem.other);
     if (problem.kind === 'needs') {
       const sentence = `${option.title} needs ${other.title}.`;
-      return [{ options: [option.id], sentence, remedies: [...turnedOn(other), asUsual(option)] }];
+      return [{ options: [option.id], sentence, remedies: [...on(other), ...back(option)] }];
     }
     const why = problem.kind === 'clash' ? ': both replace the same rule' : '';
     return [
       {
         options: [option.id, other.id],
         sentence: `${option.title} does not go with ${other.title}${why}.`,
-        remedies: [asUsual(option), asUsual(other)],
+        remedies: [...back(option), ...back(other)],
       },
     ];
   });
