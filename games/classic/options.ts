@@ -69,6 +69,9 @@ import { activeProbes } from './options/equipment/active-probes.ts';
 import { antiMissile } from './options/equipment/anti-missile.ts';
 import { artemis } from './options/equipment/artemis-iv.ts';
 import { bloodhoundProbe } from './options/equipment/bloodhound-probe.ts';
+import { masc } from './options/equipment/boosters/masc.ts';
+import { supercharger } from './options/equipment/boosters/supercharger.ts';
+import { tripleStrength } from './options/equipment/boosters/triple-strength.ts';
 import { cellularStorage } from './options/equipment/case.ts';
 import { caseTwo } from './options/equipment/case-ii.ts';
 import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
@@ -380,6 +383,9 @@ export const options: readonly Option[] = withBook([
   targetingComputer,
   artemis,
   semiGuidedLrm,
+  masc,
+  supercharger,
+  tripleStrength,
   cellularStorage,
   caseTwo,
   doubleHeatSinks,

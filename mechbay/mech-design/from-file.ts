@@ -16,7 +16,7 @@ export function builtOf(file: MechFile): Mech {
     .replace('Rules Level:1', `Rules Level:${levelOf(file)}`)
     .replace(' Fusion Engine\nStructure', ` ${file.engine ?? 'Fusion'} Engine\nStructure`)
     .replace('Structure:Standard', `Structure:${has('Endo Steel') ? 'Endo Steel' : 'Standard'}`)
-    .replace('Myomer:Standard', `Myomer:${has('Triple-Strength') ? 'Triple-Strength' : 'Standard'}`)
+    .replace('Myomer:Standard', `Myomer:${has('Triple-Strength Myomer') ? 'Triple-Strength' : 'Standard'}`)
     .replace(/ Single$/m, file.doubleSinks ? ' Double' : ' Single')
     .replace('Armor:Standard', has('Ferro-Fibrous') ? 'Armor:Ferro-Fibrous' : 'Armor:Standard')
     .replaceAll(/^IS (Ammo .*)$/gm, (line, name: string) => ammunition(name) ?? line)

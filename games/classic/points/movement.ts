@@ -60,6 +60,13 @@ export interface MovementPoints {
       unit: number,
       walking: number,
     ): void;
+    /** CBT-HEA-09: to the Walking MP of a 'Mech that has lost so many of them to its heat. */
+    heatedMuscles(
+      tally: Tally<RuleId>,
+      field: Battlefield,
+      unit: number,
+      heat: { readonly heat: number; readonly loss: number },
+    ): void;
     /** CBT-MOV-07, CBT-MOV-14: to the MP of a 'Mech, as its body leaves them. */
     movementPoints(tally: Tally<RuleId>, field: Battlefield, mode: 'walk' | 'jump'): void;
   };

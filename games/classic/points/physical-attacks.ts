@@ -22,7 +22,7 @@ export interface PhysicalAttackPoints {
     skipsPhysical(play: Play<Classic>, field: Battlefield, order: Order): void;
     physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
     /** To the damage of a physical attack that does any. */
-    blowDamage(tally: Tally<RuleId>, field: Battlefield, blow: Blow): void;
+    blowDamage(tally: Tally<RuleId>, field: Battlefield, blow: Blow, state: State): void;
     /** CBT-PHY-05: steps that come after all physical attacks of the turn. */
     lastBlows(play: Play<Classic>): void;
     /** A physical attack has hit, before it does anything. */

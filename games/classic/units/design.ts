@@ -192,6 +192,7 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
     ...engineProblems(file),
     ...sinkProblems(file, fittings),
     ...computerProblems(fittings, weapons),
+    ...muscleProblems(fittings),
   );
   if (problems.length > 0) return refused(problems);
   if (file.clan) fittings.push(...clanCases(bins, weapons));
@@ -245,6 +246,16 @@ function sinkProblems({ slots, doubleSinks }: MechFile, fittings: readonly Fitti
   const hasDouble = fittings.some(({ type }) => type.id === 'double-heat-sink');
   const hasSingle = Object.values(slots).some((names) => names.includes('Heat Sink'));
   return (doubleSinks ? hasSingle : hasDouble) ? ["a 'Mech has one kind of heat sink (MT-MCON-09)"] : [];
+}
+
+/** MT-MCON-10 */
+function muscleProblems(fittings: readonly Fitting[]): readonly string[] {
+  const count = (id: FittingType['id']) => fittings.filter(({ type }) => type.id === id).length;
+  const [masc, charger] = [count('masc'), count('supercharger')];
+  return [
+    ...(masc > 1 || charger > 1 ? ["a 'Mech has one MASC and one supercharger (MT-MCON-10)"] : []),
+    ...(masc > 0 && count('triple-strength') > 0 ? ['no MASC with triple-strength myomer (MT-MCON-10)'] : []),
+  ];
 }
 
 /** MT-ELEC-12: a slot for every four tons of weapons that it aims, and of the Clans for every five. */

@@ -26,6 +26,7 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   }
   const heat = heatEffect(heatScaleOf(field).mp, mech.heat);
   if (heat > 0) tally.add(-heat, REASONS.heat, 'CBT-HEA-09');
+  field.plugged.heatedMuscles?.(tally, field, unit, { heat: mech.heat, loss: heat });
   if (tally.total < 0) tally.set(0, REASONS.noLess, 'CBT-MOV-09');
 }
 

@@ -63,7 +63,9 @@ export const move: Decision<Classic, Frames['movement/move'], MoveOrder> = {
       const free = addedMoves(mover.field).find(({ type, isFree }) => isFree && type === order.type);
       if (free) {
         free.carryOut(play, mover, order);
-        play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
+        const { loss, facing: direction } = mover.mech;
+        if (loss === null) play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
+        else play.next({ step: 'movement/after', unit: order.unit, more: false, direction, rolled: false });
         return;
       }
       carryOut(play, mover, order, { direction: mover.mech.facing, rolled: false });

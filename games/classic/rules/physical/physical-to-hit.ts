@@ -243,7 +243,7 @@ export function blowSide(field: Battlefield, state: State, { kind, attacker, tar
 /** Damage to the target; a push does none. */
 export function physicalDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
   usualDamage(tally, field, state, blow);
-  if (tally.total > 0) field.plugged.blowDamage?.(tally, field, blow);
+  if (tally.total > 0) field.plugged.blowDamage?.(tally, field, blow, state);
 }
 
 function usualDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {

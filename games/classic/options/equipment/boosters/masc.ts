@@ -1,0 +1,112 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import { z } from 'zod';
+import type { Battlefield } from '../../../battlefield.ts';
+import type { Classic } from '../../../game-types.ts';
+import { mechDesign } from '../../../kinds/mech/condition.ts';
+import type { Option } from '../../../option.ts';
+import { indexSchema } from '../../../orders/parts.ts';
+import { section } from '../../../rule-index/section.ts';
+import { type AddedMove, OVER } from '../../../rules/movement/move-kind.ts';
+import type { UnitState } from '../../../state.ts';
+import {
+  type Boosting,
+  hasFailed,
+  isBoosted,
+  mayEngage,
+  noteBoost,
+  rollFor,
+  ruin,
+  wrongTime,
+} from './boosters.ts';
+
+declare module '../../../extensions.ts' {
+  interface OptionOrders {
+    'engage-masc': { readonly type: 'engage-masc'; readonly unit: number };
+  }
+  interface OptionEvents {
+    'masc-engaged': { readonly type: 'masc-engaged' } & Boosting;
+  }
+}
+
+const OPTION = 'masc';
+const RULE = 'MT-BASE-11';
+const FACTOR = 2;
+const WITH_SUPERCHARGER = 2.5;
+const WORDS = { engage: 'Engage MASC', alone: 'MASC: twice as much', both: 'MASC and supercharger' };
+const SEIZED = { message: 'Its MASC has seized up, and it does not move in this turn', rule: RULE } as const;
+
+/** All its hips count as hit. */
+function freeze(field: Battlefield, unit: number, { body }: UnitState): void {
+  const { masks } = mechDesign(field, unit);
+  for (const leg of field.kinds[unit].limbs?.walksOn(field, unit) ?? []) body.hits[leg] |= masks.hip[leg];
+}
+
+/** Says whether it holds. */
+export function engageMasc(play: Play<Classic>, unit: number, withOther: boolean): boolean {
+  const boosting = rollFor(play, unit, 'masc', withOther);
+  play.happen({ type: 'masc-engaged', ...boosting });
+  return boosting.success;
+}
+
+const ENGAGE: AddedMove = {
+  needsLimbs: true,
+  type: 'engage-masc',
+  label: WORDS.engage,
+  isFree: true,
+  offers: mayEngage('masc'),
+  fields: () => [],
+  whyNot: () => wrongTime(RULE),
+  carryOut(play, { unit }) {
+    engageMasc(play, unit, false);
+    return OVER;
+  },
+};
+
+export const masc: Option<boolean> = {
+  id: OPTION,
+  title: 'MASC',
+  summary: "'Mechs may have MASC, with which they run twice as fast as they walk, at a risk.",
+  group: 'Equipment',
+  rule: RULE,
+  base: false,
+  // Whoever plots a move has rolled for nothing yet.
+  forbids: (isOn, { id }) => isOn && id === 'double-blind',
+  rules: section('Maximum Tech, equipment', [
+    RULE,
+    'MASC',
+    'Engaged before the move it makes Running MP twice the Walking MP. It needs 3+, then 5, 7 and 11 in turns in a row, and fails in the fifth: both hips are hit, it is ruined, and its unit does not move in that turn.',
+    OPTION,
+  ]),
+  orders: [z.strictObject({ type: z.literal('engage-masc'), unit: indexSchema })],
+  plug: () => ({
+    add: {
+      runningPoints: (tally, _field, state, unit, walking) => {
+        if (!isBoosted(state, unit, 'masc')) return;
+        const isBoth = isBoosted(state, unit, 'supercharger');
+        const points = Math.floor(walking * (isBoth ? WITH_SUPERCHARGER : FACTOR));
+        tally.set(points, isBoth ? WORDS.both : WORDS.alone, isBoth ? 'MT-SYS-14' : RULE);
+      },
+    },
+    stage: {
+      gear: (names) => [...names, 'MASC'],
+      moves: (moves) => [...moves, ENGAGE],
+      holds: (hold, state, unit) => hold ?? (hasFailed(state, unit, 'masc') ? SEIZED : null),
+      glimpse: (event) => (event?.type === 'masc-engaged' ? null : event),
+    },
+  }),
+  changes: {
+    'masc-engaged': (table, event, field) => {
+      noteBoost(table, event, 'masc');
+      if (event.success) return;
+      freeze(field, event.unit, table.units[event.unit]);
+      ruin(field, table, event.unit, 'masc');
+    },
+  },
+  sentences: {
+    'masc-engaged': ({ unit, dice, number, success }, { mech }) => {
+      const rolled = dice.length > 0 ? `: needs ${number}, rolls ${sum(dice)}` : '';
+      return `${mech(unit)} engages its MASC${rolled}${success ? '.' : '. It seizes up: both hips are hit.'}`;
+    },
+  },
+};
