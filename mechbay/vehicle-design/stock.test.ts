@@ -1,8 +1,8 @@
 import { weightClass } from '@ironfield/classic/data/weight-classes.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
-import { CARRIERS } from '@ironfield/classic/transport/stock.ts';
 import { ROLES } from '@ironfield/classic/units/role-names.ts';
 import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
+import { CARRIERS } from '@ironfield/classic/vehicles/carriers.ts';
 import { EQUIPPED_VEHICLES } from '@ironfield/classic/vehicles/equipped.ts';
 import { SHIPS } from '@ironfield/classic/vehicles/ships.ts';
 import { SUPPORT_VEHICLES } from '@ironfield/classic/vehicles/support.ts';

@@ -9,6 +9,8 @@ import { mech } from '../testing/scene.ts';
 import { vehicle } from '../testing/vehicles.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 import { MOTIONS } from '../units/vehicle-file.ts';
+import { CARRIERS } from '../vehicles/carriers.ts';
+import { SHIPS } from '../vehicles/ships.ts';
 import { SUPPORT_VEHICLES } from '../vehicles/support.ts';
 import { standIn } from './stand-in.ts';
 import '../game.ts';
@@ -70,4 +72,8 @@ rule('MT-INFO-01', 'Whatever an option lets into a battle has something that sta
 test('a unit of the book looks like itself, whatever has been made of it', () => {
   const midge = standIn({ ...vehicle('Midge', { motion: 'hover', turret: false, tons: 10 }), model: 'II' });
   expect(midge).toMatchObject({ name: 'Midge', model: '', cruise: 10, armor: { FR: 16 } });
+});
+
+test('Vehicles that only some options bring look like themselves, too, so that what they fire tells nothing of them', () => {
+  for (const file of [...CARRIERS, ...SHIPS]) expect(standIn(file)).toEqual({ ...file, model: '' });
 });

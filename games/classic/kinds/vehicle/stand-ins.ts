@@ -1,6 +1,8 @@
 // Vehicles that stand for one of which others know the shape alone.
 
 import type { VehicleFile } from '../../units/vehicle-file.ts';
+import { CARRIERS } from '../../vehicles/carriers.ts';
+import { SHIPS } from '../../vehicles/ships.ts';
 import { SUPPORT_VEHICLES } from '../../vehicles/support.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 
@@ -18,11 +20,12 @@ const withTurret = (vehicle: VehicleFile): VehicleFile => ({
   armor: { ...vehicle.armor, TU: 0 },
 });
 
-const stock = Object.values(STOCK_VEHICLES);
+const stock = [...Object.values(STOCK_VEHICLES), ...SHIPS];
 
 export const standIns: readonly VehicleFile[] = [
   ...stock,
   ...stock.filter(({ armor }) => armor.TU !== undefined).map(withoutTurret),
   ...stock.filter(({ motion }) => motion === 'vtol').map(withTurret),
+  ...CARRIERS,
   ...SUPPORT_VEHICLES,
 ];

@@ -7,9 +7,10 @@ import { goesOnUnloading, LOADING, putOut, takeAboard, unloadsLanded } from '../
 import { loseCarrier } from '../../transport/lost.ts';
 import { loseRiders, strikeRider, throwRiders, whyCovered } from '../../transport/riders.ts';
 import { beginAboard, betterAboard, placements } from '../../transport/setting-up.ts';
-import { CARRIERS, OMNI_MECHS } from '../../transport/stock.ts';
+import { OMNI_MECHS } from '../../transport/stock.ts';
 import { answerStranded, askStranded, leaveStranded } from '../../transport/stranded.ts';
 import { statesAboard } from '../../transport/text.ts';
+import { CARRIERS } from '../../vehicles/carriers.ts';
 
 /** Options in which places are secret, or units act alone. */
 const ALONE: readonly string[] = ['double-blind', 'hidden-units', 'dueling'];

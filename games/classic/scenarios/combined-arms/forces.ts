@@ -5,7 +5,7 @@ import { generateMap, type Landscape } from '../../data/maps/generator.ts';
 import { STOCK_MECHS } from '../../mechs/mechs.ts';
 import { STOCK_PLATOONS } from '../../platoons/platoons.ts';
 import type { Side, UnitSetup } from '../../state.ts';
-import { CARRIERS } from '../../transport/stock.ts';
+import { CARRIERS } from '../../vehicles/carriers.ts';
 import { SHIPS } from '../../vehicles/ships.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 import { mapSeed } from '../map-options.ts';
