@@ -147,6 +147,7 @@ import { randomSkills } from './options/pilots/random-skills.ts';
 import { juryRigging } from './options/repair/jury-rigging/jury-rigging.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { navalVessels } from './options/ships/naval-vessels.ts';
+import { underwaterCombat } from './options/ships/underwater-combat.ts';
 import { deadZones } from './options/sight/dead-zones.ts';
 import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
@@ -233,6 +234,7 @@ export const options: readonly Option[] = withBook([
   maxRulesLevel,
   combinedArms,
   navalVessels,
+  underwaterCombat,
   transport,
   sprinting,
   evading,

@@ -9,6 +9,8 @@ import type { State } from '../state.ts';
 /** Lines of sight, cover, light and haze. */
 export interface SightPoints {
   readonly replace: {
+    /** MT-PRE-18: does who is under water see those who are partly in it? */
+    seesFromBelow(): boolean;
     /** MT-PRE-06: can a unit be seen as by day? */
     isLit(state: Pick<State, 'units'>, unit: number): boolean;
     /** MT-ARTY-12: does an illumination round burn above a unit? */

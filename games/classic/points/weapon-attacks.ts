@@ -33,6 +33,8 @@ export interface WeaponAttackPoints {
     cluster(tally: Tally<RuleId>, field: Battlefield, state: State, hit: Hit): void;
   };
   readonly replace: {
+    /** MT-PRE-31: a weapon as it is under water; null if it does not work there. */
+    underWater(type: WeaponType): WeaponType | null;
     /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
     sparesSecondary(unit: UnitState): boolean;
     /** CBT-THM-08: do sensors that were hit not matter to this unit? */

@@ -98,6 +98,8 @@ export const WHY_NO_SHOT = {
   noTarget: why('There is no such unit on the map', 'CBT-WPN-02'),
   friend: why('That unit is on your own side', 'CBT-WPN-02'),
   underWater: why('There is no fire to or from a unit under water', 'CBT-LOS-09'),
+  notBelow: why('That weapon does not work under water', 'MT-PRE-31'),
+  notInWater: why('From under water only targets in the water can be hit', 'MT-PRE-18'),
   outOfArc: why("The target is outside the weapon's firing arc", 'CBT-ARC-02'),
   proneTwist: why("A prone 'Mech cannot twist its torso", 'CBT-ARC-03'),
   proneArmLost: why("A prone 'Mech needs both arms to fire", 'CBT-WPN-05'),

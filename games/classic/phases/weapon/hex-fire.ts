@@ -17,7 +17,7 @@ import {
   woodsBetween,
 } from '../../rules/fire/to-hit.ts';
 import { bearingOf, torsoFacing } from '../../rules/sight/arcs.ts';
-import { type Sight, sightBetween } from '../../rules/sight/line-of-sight.ts';
+import { isUnderWater, type Sight, sightBetween } from '../../rules/sight/line-of-sight.ts';
 import type { State } from '../../state.ts';
 import { UnitPick } from '../turn/activation.ts';
 
@@ -43,6 +43,8 @@ export function weaponsAt(
 ): number[] {
   const mech = state.units[unit];
   if (whyNotAble(field, state, unit) || mech.prone || (cell === mech.hex && !mayBeHere)) return [];
+  // MT-PRE-18: from under water nothing is hit but units.
+  if (isUnderWater(field, unit, mech)) return [];
   const range = distance(field.board, mech.hex, cell);
   return field.designs[unit].weapons.flatMap((mount, weapon) => {
     const { closeAttack, support, damage, locks } = mount.type;

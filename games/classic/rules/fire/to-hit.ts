@@ -19,6 +19,7 @@ import {
   attackerCover,
   heavyWoods,
   isBlocked,
+  isInWater,
   isUnderWater,
   lightWoods,
   type Sight,
@@ -67,12 +68,13 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
     return;
   }
   const range = distance(field.board, attacker.hex, target.hex);
-  if (range > farthest(field, mount.type)) {
+  const type = typeAt(field, shot.attacker, attacker, mount.type) ?? mount.type;
+  if (range > farthest(field, type)) {
     tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
     return;
   }
   tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
-  rangeModifiers(tally, field, mount.type, range);
+  rangeModifiers(tally, field, type, range);
   againstTroopers(tally, field, shot);
   if (isModified(design, mount)) {
     const bin = mount.type.takesClusters ? design.bins[binOfShot(field, state, shot)] : undefined;
@@ -110,6 +112,12 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   if (target.marks !== null) stuckTarget(tally, target);
   if (target.thisTurn.marks !== null) skiddedTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
+}
+
+/** MT-PRE-31: a weapon where its unit is; null if it does not work there. */
+function typeAt(field: Battlefield, unit: number, state: UnitState, type: WeaponType): WeaponType | null {
+  const { underWater } = field.plugged;
+  return underWater && isUnderWater(field, unit, state) ? underWater(type) : type;
 }
 
 /** MT-WPN-64: what the target wears makes it harder to hit; says whether its movement does not matter then. */
@@ -308,7 +316,7 @@ export function whyNotAble(field: Battlefield, state: State, attacker: number): 
   if (unit.thisTurn.busy) return WHY_NO_SHOT.busy;
   const why = field.kinds[attacker].whyNoFire(field, state, attacker);
   if (why) return why;
-  if (isUnderWater(field, attacker, unit)) return WHY_NO_SHOT.underWater;
+  if (isUnderWater(field, attacker, unit) && !field.plugged.underWater) return WHY_NO_SHOT.underWater;
   return field.plugged.whyNoAttack?.(null, state, attacker, 'fire') ?? null;
 }
 
@@ -322,6 +330,7 @@ export function whyNotReady(
   const unit = state.units[stance.unit];
   if (!isUsable(field, mount, unit)) return WHY_NO_SHOT.broken;
   if (!hasAmmunition(field.designs[stance.unit], unit, mount)) return WHY_NO_SHOT.noAmmo;
+  if (typeAt(field, stance.unit, unit, mount.type) === null) return WHY_NO_SHOT.notBelow;
   const why = field.kinds[stance.unit].whyNotReady(field, state, stance, mount);
   return field.plugged.whyNotReady?.(why, field, state, stance.unit, mount) ?? why;
 }
@@ -387,7 +396,9 @@ function whyNotSeen(
     return WHY_NO_SHOT.outOfArc;
   const mayFireBeside = kind.fillsHex && field.kinds[target].fillsHex;
   if (enemy.hex === hex && !mayFireBeside && mount.type.sameHex === undefined) return WHY_NO_SHOT.sameHex;
-  if (!isAirborne(enemy) && isUnderWater(field, target, enemy)) return WHY_NO_SHOT.underWater;
+  if (isUnderWater(field, unit, state.units[unit])) {
+    if (!isInWater(field, target, enemy)) return WHY_NO_SHOT.notInWater;
+  } else if (!isAirborne(enemy) && isUnderWater(field, target, enemy)) return WHY_NO_SHOT.underWater;
   const sight = unitSight(field, state, unit, target);
   if (isBlocked(sight))
     return eyesFor(field, state, unit, weapon, target) === unit ? whyBlocked(sight) : null;

@@ -192,6 +192,8 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
   const bIsLow = isLow(field, to, b);
   const aFloats = floatsOn(field, from, a);
   const bFloats = floatsOn(field, to, b);
+  if (field.plugged.seesFromBelow?.() && isUnderWater(field, from, a) && wades(field, to, b))
+    return sightFromBelow(field, { from: a.hex, fromProne: aIsLow, to: b.hex, toProne: bIsLow }, bFloats);
   const mayBeHigh = field.plugged.raised || field.plugged.floor;
   if (!isAirborne(a) && !isAirborne(b) && !mayBeHigh && !aFloats && !bFloats)
     return sightBetween(field, a.hex, aIsLow, b.hex, bIsLow);
@@ -209,6 +211,21 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
   return sightOver(above, line, { from: a.hex, own, target, water });
 }
 
+/** MT-PRE-18: partly in the water, and not wholly under it: on its feet there, or a ship. */
+const wades = (field: Battlefield, unit: number, mech: UnitState): boolean =>
+  isInWater(field, unit, mech) && !isUnderWater(field, unit, mech);
+
+/** Through the water, to whoever stands in it or floats on it. */
+function sightFromBelow(field: Battlefield, ends: Between, isAfloat: boolean): Sight {
+  const { from, fromProne, to, toProne } = ends;
+  const { below, other } = memoryOf(field);
+  const line = lineOn(field.board, from, to);
+  const own = { base: field.bed[from], prone: fromProne };
+  const target = { base: isAfloat ? field.level[to] : field.bed[to], prone: toProne };
+  if (other) return otherSight(field, other, below, line, { from, own, target, water: 0 });
+  return sightOver(below, line, { from, own, target, water: 0 });
+}
+
 /** MT-PRE-10: for lines of sight a vehicle is as high as a 'Mech that lies. */
 const isLow = ({ kinds }: Battlefield, unit: number, { prone }: UnitState): boolean =>
   prone || kinds[unit].height === PRONE_HEIGHT;
@@ -216,6 +233,10 @@ const isLow = ({ kinds }: Battlefield, unit: number, { prone }: UnitState): bool
 /** On water, and not in it. */
 const floatsOn = ({ kinds, depth }: Battlefield, unit: number, { hex }: UnitState): boolean =>
   kinds[unit].floats && depth[hex] >= 1;
+
+/** MT-PRE-18: at least partly; what hovers is not. */
+export const isInWater = ({ kinds, depth }: Battlefield, unit: number, mech: UnitState): boolean =>
+  depth[mech.hex] >= 1 && !isAirborne(mech) && (!kinds[unit].floats || kinds[unit].isShip === true);
 
 /** CBT-MAP-06: of a unit where it is. */
 export const isUnderWater = (field: Battlefield, unit: number, mech: UnitState): boolean =>
