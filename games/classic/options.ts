@@ -72,6 +72,7 @@ import { bloodhoundProbe } from './options/equipment/bloodhound-probe.ts';
 import { masc } from './options/equipment/boosters/masc.ts';
 import { supercharger } from './options/equipment/boosters/supercharger.ts';
 import { tripleStrength } from './options/equipment/boosters/triple-strength.ts';
+import { c3Computers } from './options/equipment/c3.ts';
 import { cellularStorage } from './options/equipment/case.ts';
 import { caseTwo } from './options/equipment/case-ii.ts';
 import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
@@ -384,6 +385,7 @@ export const options: readonly Option[] = withBook([
   bloodhoundProbe,
   targetingComputer,
   artemis,
+  c3Computers,
   semiGuidedLrm,
   masc,
   supercharger,

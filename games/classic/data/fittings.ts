@@ -65,6 +65,8 @@ const FITTINGS: readonly FittingType[] = [
   fitting('masc', 'Clan MASC', 'MASC', (tons) => Math.floor(tons / 25 + 0.5), MECHS),
   fitting('supercharger', 'Supercharger', 'a supercharger', 1, MECHS),
   fitting('triple-strength', 'Triple-Strength Myomer', 'triple-strength myomer', 6, MATERIAL),
+  fitting('c3-master', 'C3 Master', 'a C3 computer', 5),
+  fitting('c3-slave', 'C3 Slave', 'a C3 computer', 1),
   fitting('targeting-computer', 'Targeting Computer', 'a targeting computer', 0, ONE),
   fitting('targeting-computer', 'Clan Targeting Computer', 'a targeting computer', 0, ONE),
   fitting('case-ii', 'CASE II', 'CASE II', 1, MECHS),

@@ -34,6 +34,7 @@ export const GEAR = {
   'an active probe': 'MT-ELEC-21',
   'a Bloodhound probe': 'MT-ELEC-03',
   'Artemis IV': 'MT-ELEC-13',
+  'a C3 computer': 'MT-ELEC-14',
   MASC: 'MT-BASE-11',
   'a supercharger': 'MT-SYS-13',
   'triple-strength myomer': 'MT-MCON-11',

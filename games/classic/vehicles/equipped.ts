@@ -39,4 +39,16 @@ export const EQUIPPED_VEHICLES: readonly VehicleFile[] = [
     TU: 'Machine Gun',
     BD: 'Ammo SRM 2, Ammo Machine Gun (half), Beagle Active Probe, Guardian ECM Suite',
   }),
+  stock('Antiphon', {
+    motion: 'tracked',
+    tons: 50,
+    cruise: 3,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'sniper',
+    armor: [58, 38, 32, 48],
+    FR: '2 Machine Gun',
+    TU: 'AC/10',
+    BD: '2 Ammo AC/10, Ammo Machine Gun (half), C3 Slave',
+  }),
 ];

@@ -145,6 +145,21 @@ export const farthest = ({ plugged }: Pick<Battlefield, 'plugged'>, type: Weapon
 const bracketOf = ({ short, medium }: Pick<WeaponType, 'short' | 'medium'>, range: number): number =>
   range <= short ? 0 : range <= medium ? 1 : 2;
 
+/** CBT-THM-03: what a weapon's range adds, without what is too near. */
+export function bandModifier(
+  { plugged }: Pick<Battlefield, 'plugged'>,
+  type: WeaponType,
+  range: number,
+): number {
+  const bracket = bracketOf(type, range);
+  if (bracket === 0) return 0;
+  band.total = 0;
+  (plugged.rangeModifier ?? rangeModifier)(band, bracket);
+  return band.total;
+}
+
+const band = quietTally();
+
 function rangeModifiers(
   tally: Tally<RuleId>,
   { plugged, past }: Battlefield,
