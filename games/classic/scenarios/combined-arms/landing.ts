@@ -27,7 +27,8 @@ const UNITS = aboard(
       ['Sergeant Pires', 'Quarrymen'],
     ]),
     ...mixedForce(1, [
-      ['Castell', 'VND-1R'],
+      ['Castell', 'HBK-4G', 5, 3],
+      ['Haas', 'VND-1R'],
       ['Sergeant Dorn', 'Palisade'],
       ['Sergeant Amsel', 'Palisade'],
       ['Lieutenant Ivers', 'Bridge Guard'],
