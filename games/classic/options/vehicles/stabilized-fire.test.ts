@@ -1,5 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { eventsFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
+import { classic } from '../../game.ts';
 import { loseStabilizer } from '../../rules/damage/crew-damage.ts';
 import type { Mode } from '../../state.ts';
 import { answerOf } from '../../testing/bot.ts';
@@ -153,7 +155,7 @@ describe('In a turn', () => {
     const game = battle(45, 3);
     const { field, state } = game.scene;
     const [vehicle_] = state.units;
-    vehicle_.thisTurn.marks = { ...vehicle_.thisTurn.marks, steadied: [2] };
+    vehicle_.marks = { inside: { steadied: { turn: state.turn, weapons: [2] } } };
     expect(game.refusal(volley(true, true)).rule).toBe('MT-VCOM-03');
     expect(
       field.plugged.completeSalvo!(
@@ -167,8 +169,23 @@ describe('In a turn', () => {
       { weapon: 0, target: 1, steady: true },
       { weapon: 1, target: 1, steady: false },
     ]);
-    vehicle_.thisTurn.marks = { ...vehicle_.thisTurn.marks, steadied: [1, 2] };
+    vehicle_.marks = { inside: { steadied: { turn: state.turn, weapons: [1, 2] } } };
     expect(movement(game, undefined)).toEqual([2]);
+  });
+
+  rule('MT-VCOM-03', 'Those of an earlier turn do not', () => {
+    const game = battle(45, 3);
+    const { state } = game.scene;
+    state.units[0].marks = { inside: { steadied: { turn: state.turn - 1, weapons: [0, 1] } } };
+    expect(movement(game, true, true, false)).toEqual([0, 0, 2]);
+  });
+
+  rule(['MT-VCOM-03', 'MT-INFO-01'], 'Where sheets are hidden others do not hear of it', () => {
+    const game = battle(30, 2, 'run', { ...OPTIONS, 'concealed-information': true });
+    game.hold('Wolf').order(volley(true, false), toHit(1, 1), toHit(1, 1));
+    const heard = (viewer: number) =>
+      eventsFor(classic, game.scene.events, viewer).filter(({ type }) => type === 'steadied').length;
+    expect([heard(0), heard(1)]).toEqual([1, 0]);
   });
 
   rule('MT-VCOM-03', 'They are noted when they are declared', () => {

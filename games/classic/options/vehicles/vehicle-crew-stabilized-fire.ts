@@ -23,9 +23,9 @@ declare module '../../extensions.ts' {
     /** MT-VCOM-03: one of the crew does nothing but keep it on its target. */
     readonly steady?: boolean;
   }
-  interface TurnMarks {
-    /** Weapons that were kept steady in this turn. */
-    readonly steadied?: readonly number[];
+  interface InsideMarks {
+    /** Weapons that were kept steady in a turn. */
+    readonly steadied?: { readonly turn: number; readonly weapons: readonly number[] };
   }
   interface OptionEvents {
     steadied: { readonly type: 'steadied'; readonly unit: number; readonly weapons: readonly number[] };
@@ -47,7 +47,10 @@ const TOO_MANY: Reason = {
   rule: 'MT-VCOM-03',
 };
 
-const steadiedBy = ({ thisTurn }: UnitState): readonly number[] => thisTurn.marks?.steadied ?? [];
+function steadiedBy({ units, turn }: Pick<State, 'units' | 'turn'>, unit: number): readonly number[] {
+  const steadied = units[unit].marks?.inside?.steadied;
+  return steadied?.turn === turn ? steadied.weapons : [];
+}
 
 const isMoving = (vehicle: UnitState): boolean => attackerMovement(firingMode(vehicle)) > 0;
 
@@ -66,11 +69,12 @@ function isSteadyAnyway(field: Battlefield, vehicle: UnitState, unit: number, we
 }
 
 /** Has its player to say which weapons are? */
-function mustSay(field: Battlefield, vehicle: UnitState, unit: number, weapon: number): boolean {
+function mustSay(field: Battlefield, state: State, unit: number, weapon: number): boolean {
+  const { [unit]: vehicle } = state.units;
   const hands = handsOf(field, unit);
   if (!isMoving(vehicle)) return false;
   const weapons = weaponsOf(field, vehicle, unit);
-  const isFree = steadiedBy(vehicle).length < hands;
+  const isFree = steadiedBy(state, unit).length < hands;
   return isFree && weapons.length > hands && weapons.includes(weapon);
 }
 
@@ -113,24 +117,23 @@ function noted(
 
 /** Those of this turn, as soon as they are declared. */
 function attacks(play: Play<Classic>, _field: Battlefield, unit: number): void {
-  const { units, weaponAttacks } = play.state;
-  const known = steadiedBy(units[unit]);
+  const { weaponAttacks } = play.state;
+  const known = steadiedBy(play.state, unit);
   const more = weaponAttacks.flatMap(({ attacker, weapon, steady }) =>
     attacker === unit && steady && !known.includes(weapon) ? [weapon] : [],
   );
   if (more.length > 0) play.happen({ type: 'steadied', unit, weapons: [...known, ...more] });
 }
 
-function note({ thisTurn }: UnitState, steadied: readonly number[]): void {
-  thisTurn.marks = { ...thisTurn.marks, steadied };
+function note(vehicle: Pick<UnitState, 'marks'>, turn: number, weapons: readonly number[]): void {
+  vehicle.marks = { ...vehicle.marks, inside: { ...vehicle.marks?.inside, steadied: { turn, weapons } } };
 }
 
 /** For bots: the best shots come first. */
 function choose(salvo: Attacks, field: Battlefield, state: State, unit: number): Attacks {
-  const vehicle = state.units[unit];
-  let hands = handsOf(field, unit) - steadiedBy(vehicle).length;
+  let hands = handsOf(field, unit) - steadiedBy(state, unit).length;
   return salvo.map((attack): Attacks[number] => {
-    if (!mustSay(field, vehicle, unit, attack.weapon)) return attack;
+    if (!mustSay(field, state, unit, attack.weapon)) return attack;
     hands--;
     return Object.assign({ ...attack }, { steady: hands >= 0 });
   });
@@ -155,18 +158,20 @@ export const vehicleCrewStabilizedFire: Option<boolean> = {
     add: { weaponToHit: toHit, attacks },
     stage: {
       shotFields: (fields, field, state, shot) =>
-        mustSay(field, state.units[shot.attacker], shot.attacker, shot.weapon)
+        mustSay(field, state, shot.attacker, shot.weapon)
           ? [...fields, steadyPick(field, state, shot)]
           : fields,
       declared: noted,
-      whyNotTogether(why, field, { units }, unit, entries) {
+      whyNotTogether(why, field, state, unit, entries) {
         if (why) return why;
         const steady = entries.filter((entry) => entry.steady === true).length;
-        return steady + steadiedBy(units[unit]).length > handsOf(field, unit) ? TOO_MANY : null;
+        return steady + steadiedBy(state, unit).length > handsOf(field, unit) ? TOO_MANY : null;
       },
+      // With what it is fired is on its sheet.
+      glimpse: (event) => (event?.type === 'steadied' ? null : event),
       completeSalvo: (salvo, field, state, { unit }) => choose(salvo, field, state, unit),
     },
   }),
-  changes: { steadied: ({ units }, { unit, weapons }) => note(units[unit], weapons) },
+  changes: { steadied: ({ units, turn }, { unit, weapons }) => note(units[unit], turn, weapons) },
   sentences: { steadied: () => null },
 };

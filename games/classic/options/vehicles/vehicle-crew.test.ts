@@ -1,5 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
+import { classic } from '../../game.ts';
 import { crewOf } from '../../rules/crew/crew-size.ts';
 import { isTurretJammed, jamTurret, jamWeapon, stuckWeapons } from '../../rules/damage/crew-damage.ts';
 import { lockTurret } from '../../rules/damage/motive.ts';
@@ -362,6 +364,20 @@ describe('A jam and one crewman', () => {
       inside: { ...units[0].marks?.inside, dazed: { from: 1, until: 1 } },
     };
     expect(game.orders).not.toContain('see-to-jam');
+  });
+
+  rule(['MT-VCREW-02', 'MT-INFO-01'], 'Where sheets are hidden others see only that it stays', () => {
+    const game = jam(duel(15, { ...LEVEL_3, 'concealed-information': true }), 0);
+    game.order({ type: 'see-to-jam', unit: 'Tank' });
+    const { events, state } = game.scene;
+    const heard = (viewer: number) =>
+      eventsFor(classic, events, viewer)
+        .filter((event) => 'unit' in event && event.unit === 0)
+        .map(({ type }) => type);
+    expect([heard(0).includes('see-to-jam'), heard(1).includes('see-to-jam')]).toEqual([true, false]);
+    expect(heard(1)).toContain('still');
+    const seen = viewFor(classic, state, 1).table;
+    expect(seen.units[0].marks?.inside).toBeUndefined();
   });
 
   rule('MT-VCREW-02', 'A bot sees to it when nothing else is left to fire', () => {

@@ -25,9 +25,9 @@ import { canAct, isLost, isPlaced, weaponWorks } from '../../rules/unit/conditio
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
-  interface TurnMarks {
-    /** MT-VCREW-02: its one crewman does nothing but clear a jam. */
-    readonly seesToJam?: true;
+  interface InsideMarks {
+    /** MT-VCREW-02: the turn in which its one crewman does nothing but clear a jam. */
+    readonly seesToJam?: number;
   }
   interface OptionOrders {
     'see-to-jam': { readonly type: 'see-to-jam'; readonly unit: number };
@@ -122,7 +122,8 @@ function assign(
   });
 }
 
-const isClearing = ({ thisTurn }: UnitState): boolean => thisTurn.marks?.seesToJam === true;
+const isClearing = ({ units, turn }: Pick<State, 'units' | 'turn'>, unit: number): boolean =>
+  units[unit].marks?.inside?.seesToJam === turn;
 
 /** What has jammed in an earlier turn and is still of use. */
 function hasJam({ designs, kinds }: Battlefield, { units, turn }: State, unit: number): boolean {
@@ -158,8 +159,8 @@ const SEE_TO_JAM: AddedMove = {
   },
 };
 
-function note({ thisTurn }: UnitState): void {
-  thisTurn.marks = { ...thisTurn.marks, seesToJam: true };
+function note(vehicle: Pick<UnitState, 'marks'>, turn: number): void {
+  vehicle.marks = { ...vehicle.marks, inside: { ...vehicle.marks?.inside, seesToJam: turn } };
 }
 
 /** For bots: one that has nothing else to fire. */
@@ -220,16 +221,16 @@ export const vehicleCrew: Option<boolean> = {
       whyNotTogether: (why, field, _state, unit, entries) =>
         why ?? (tooMany(field, unit, entries) ? TOO_MANY : null),
       completeSalvo: assign,
-      mayClear: (may, field, { units }, unit) =>
-        may && (crewOf(field, unit) !== 1 || isClearing(units[unit])),
-      whyNoAttack: (why, { units }, unit) => why ?? (isClearing(units[unit]) ? CLEARS : null),
-      whyNoTask: (why, { units }, unit) => why ?? (isClearing(units[unit]) ? CLEARS : null),
+      mayClear: (may, field, state, unit) => may && (crewOf(field, unit) !== 1 || isClearing(state, unit)),
+      whyNoAttack: (why, state, unit) => why ?? (isClearing(state, unit) ? CLEARS : null),
+      whyNoTask: (why, state, unit) => why ?? (isClearing(state, unit) ? CLEARS : null),
       moves: (moves) => [...moves, SEE_TO_JAM],
       liesLow: seesToIt,
-      states: (states, _field, { units }, unit) =>
-        isClearing(units[unit]) ? [...states, WORDS.state] : states,
+      states: (states, _field, state, unit) => (isClearing(state, unit) ? [...states, WORDS.state] : states),
+      // What has jammed is on its sheet alone: others see that it stays.
+      glimpse: (event) => (event?.type === 'see-to-jam' ? { type: 'still', unit: event.unit } : event),
     },
   }),
-  changes: { 'see-to-jam': ({ units }, { unit }) => note(units[unit]) },
+  changes: { 'see-to-jam': ({ units, turn }, { unit }) => note(units[unit], turn) },
   sentences: { 'see-to-jam': ({ unit }, { mech }) => `The crewman of ${mech(unit)} sees to a jam.` },
 };
