@@ -35,6 +35,11 @@ export const OPTIONS = section(
     "Abilities, duels, smoke, concealed sheets, double-blind play and jury-rigging are options, off at first. What needs other units than 'Mechs of the book is not offered yet.",
   ],
   [
+    'MT-PRE-08',
+    'Basements',
+    'Where the ground may give way 2D6 tell how deep: two levels on 2 and 12, one on 3, 4, 10 and 11, and not at all otherwise.',
+  ],
+  [
     'MT-PRE-22',
     'Steps along a road',
     'Between two hexes that are paved, or along a road across that hexside, a step costs 1 MP and the levels, whatever else is in the hex; backward no level is changed.',

@@ -1,6 +1,6 @@
 // Vehicles that stand for one of which others know the shape alone.
 
-import type { VehicleFile } from '../../units/vehicle-file.ts';
+import { isHull, type VehicleFile } from '../../units/vehicle-file.ts';
 import { CARRIERS } from '../../vehicles/carriers.ts';
 import { SHIPS } from '../../vehicles/ships.ts';
 import { SUPPORT_VEHICLES } from '../../vehicles/support.ts';
@@ -13,7 +13,7 @@ function withoutTurret(vehicle: VehicleFile): VehicleFile {
   return { ...vehicle, name: '', armor, items: { ...items, FR: [...front, ...turned] } };
 }
 
-/** A VTOL may have a turret besides its rotor. */
+/** The same with a turret, as a VTOL may have one besides its rotor. */
 const withTurret = (vehicle: VehicleFile): VehicleFile => ({
   ...vehicle,
   name: '',
@@ -25,7 +25,7 @@ const stock = [...Object.values(STOCK_VEHICLES), ...SHIPS];
 export const standIns: readonly VehicleFile[] = [
   ...stock,
   ...stock.filter(({ armor }) => armor.TU !== undefined).map(withoutTurret),
-  ...stock.filter(({ motion }) => motion === 'vtol').map(withTurret),
+  ...stock.filter(({ motion }) => motion === 'vtol' || isHull(motion)).map(withTurret),
   ...CARRIERS,
   ...SUPPORT_VEHICLES,
 ];

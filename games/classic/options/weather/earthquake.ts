@@ -71,12 +71,6 @@ export const earthquake: Option<number> = {
       "Where such a roll shows 2 the ground may open: the table of basements tells how deep. The 'Mech falls in, and the fissure stays.",
       'weather-earthquake',
     ],
-    [
-      'MT-PRE-08',
-      'Basements',
-      'Where the ground may give way 2D6 tell how deep: two levels on 2 and 12, one on 3, 4, 10 and 11, and not at all otherwise.',
-      'weather-earthquake',
-    ],
   ),
   plug: (strength) => ({
     stage: { sky: (sky) => [...sky, { look: 'tremor', words: 'Earthquakes' }] },

@@ -12,6 +12,7 @@ import { ROLL_MODIFIERS } from '../../data/piloting.ts';
 import type { Classic } from '../../game-types.ts';
 import { knowledgeOf } from '../../knowledge.ts';
 import type { OrderOf } from '../../orders.ts';
+import { LEAVE_COST } from '../../rules/ground/steps.ts';
 import { addedMoves } from '../../rules/movement/move-kind.ts';
 import { canRun, mpUnderWay } from '../../rules/movement/movement-points.ts';
 import { Mover } from '../../rules/movement/mover.ts';
@@ -202,7 +203,8 @@ function go(
       shot: shotAt(mech),
     });
   } else if (ending.fell) goesDown(play, unit, ending, rolled);
-  else if (end.leaves) leaveUnlessItSkids(play, mover, rolled);
+  // MT-BASE-21: who has brought a building down has nothing left to leave with.
+  else if (end.leaves && mech.thisTurn.mpLeft >= LEAVE_COST) leaveUnlessItSkids(play, mover, rolled);
   else play.next({ step: 'movement/after', unit, more: end.more, direction, rolled });
 }
 
