@@ -175,3 +175,19 @@ test('A bot fires guided missiles at whom it hits more easily with them, and nev
   expect(plain).toMatchObject({ type: 'fire', attacks: [{ weapon: 0, target: MARK, bin: PLAIN }] });
   expect(firing(battery({ by: -1, shots: [0, 12] })).asked).toBe('over');
 });
+
+test('A bot designates somebody for whom its side has such missiles', () => {
+  const tags = (plan: Plan) => {
+    const made = battery({ by: -1, ...plan });
+    const { state } = made.scene;
+    state.phase = 'movement';
+    state.initiativeWinner = 1;
+    (made as unknown as Steps).run([{ step: 'tag/ask' }], []);
+    const order = answerOf(made.scene);
+    return order.type === 'designate' ? order.tags : null;
+  };
+  const designates = [{ unit: EYE, target: MARK }];
+  expect(tags({})).toEqual(designates);
+  expect(tags({ shots: [12, 0] })).toEqual([]);
+  expect(tags({ bins: ['Ammo LRM 10'] })).toEqual([]);
+});

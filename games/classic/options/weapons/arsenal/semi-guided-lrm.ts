@@ -7,7 +7,8 @@ import { section } from '../../../rule-index/section.ts';
 import { binOfShot, binsFor } from '../../../rules/fire/ammunition.ts';
 import { targetModifiers } from '../../../rules/fire/attack-modifiers.ts';
 import { eyesFor } from '../../../rules/fire/to-hit.ts';
-import type { State } from '../../../state.ts';
+import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
+import type { Side, State } from '../../../state.ts';
 import { stock } from '../../../vehicles/stock.ts';
 
 const OPTION = 'semi-guided-lrm';
@@ -65,6 +66,17 @@ const guides: WeaponAttackPoints['replace']['guides'] = (
   isDesignated(field, state, field.sideOf[attacker], target, friend) &&
   binsFor(field, state, attacker, weapon).some((bin) => isGuidedBin(field, attacker, bin));
 
+/** For bots: launchers of a side that could use a designation in this turn. */
+const waitingFor = (field: Battlefield, state: State, side: Side): number =>
+  field.unitsOf[side].filter(
+    (unit) =>
+      isOnMap(state.units[unit]) &&
+      canAct(state.units[unit]) &&
+      field.designs[unit].weapons.some((_, weapon) =>
+        binsFor(field, state, unit, weapon).some((bin) => isGuidedBin(field, unit, bin)),
+      ),
+  ).length;
+
 export const semiGuidedLrm: Option<boolean> = {
   id: OPTION,
   title: 'Semi-guided LRMs',
@@ -96,6 +108,7 @@ export const semiGuidedLrm: Option<boolean> = {
       gear: (names) => [...names, 'semi-guided LRMs'],
       unitsOffered: (files) => [...files, ...VEHICLES],
       loadsAt,
+      comingHome: (missiles, field, state, side) => missiles + waitingFor(field, state, side),
       whyNotFire(why, field, state, { unit }, { weapon, target }) {
         if (why) return why;
         const bins = binsFor(field, state, unit, weapon);
