@@ -1,7 +1,12 @@
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HEAT_SCALE } from '@ironfield/classic/data/tables.ts';
+import { classic } from '@ironfield/classic/game.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { ON_LEGS } from '@ironfield/classic/text/paces.ts';
 import { Location } from '@ironfield/classic/units/locations.ts';
+import { startGame, viewFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { skirmish, withMech } from './classic.fixture.ts';
 import {
@@ -106,4 +111,15 @@ test('States and deeds are told in the order in which they matter', () => {
   expect(lineOf(field, withMech(inPhase('weapon'), unit, ran), unit)).toBe('ran 5 · declared');
   const worn = { ...ran, body: { ...ran.body, armor: ran.body.armor.map((points) => points / 2) } };
   expect(lineOf(field, withMech(inPhase('weapon'), unit, worn), unit)).toBe('ran 5 · declared · 50 %');
+});
+
+test('Who is aboard is said to be there, and not off the map', () => {
+  const setup = scenarioSetup(classic, 'convoy', {}, randomFrom('aboard'));
+  if (!setup.ok) throw new Error(setup.error[0].message);
+  const seen = viewFor(classic, startGame(classic, setup.value, 'aboard'), 0).table;
+  const at = setup.value.units.findIndex(({ begins }) => begins?.aboard !== undefined);
+  const battle = battlefieldOf(seen);
+  expect(statesOf(battle, seen, at)).toEqual(['aboard Pannier']);
+  expect(lineOf(battle, seen, at)).not.toContain('off the map');
+  expect(lineOf(battle, seen, 0)).toContain('off the map');
 });

@@ -16,6 +16,7 @@ import {
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { gaitOf } from '@ironfield/classic/rules/movement/gaits.ts';
 import { areWhole, isLost, weaponWorks } from '@ironfield/classic/rules/unit/condition.ts';
+import { isWithAnother } from '@ironfield/classic/rules/unit/riding.ts';
 import { fullStrength } from '@ironfield/classic/rules/unit/squads.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
 import type { Paces } from '@ironfield/classic/text/paces.ts';
@@ -163,16 +164,19 @@ function whereabouts(field: Battlefield, table: Table, unit: number): string {
   return ghost ? STATES.seen(ghost.turn, field.board.number[ghost.hex]) : STATES.unseen;
 }
 
+function placeOf(field: Battlefield, table: Table, unit: number): readonly string[] {
+  if (table.units[unit].hex !== OFF_MAP) return field.plugged.whereInHex?.([], field, table, unit) ?? [];
+  const { enters } = field.setup.units[unit];
+  return [enters ? STATES.enters(enters.turn, enters.edge) : whereabouts(field, table, unit)];
+}
+
 /** The whole 'Mech in a line. */
 export function lineOf(field: Battlefield, table: Table, unit: number): string {
   const mech = table.units[unit];
   const design = field.designs[unit];
   if (mech.loss) return LOSSES[mech.loss];
-  const { enters } = field.setup.units[unit];
-  const place =
-    mech.hex !== OFF_MAP
-      ? (field.plugged.whereInHex?.([], field, table, unit) ?? [])
-      : [enters ? STATES.enters(enters.turn, enters.edge) : whereabouts(field, table, unit)];
+  // Of who is aboard, or clings to somebody, that is said already.
+  const place = isWithAnother(mech) ? [] : placeOf(field, table, unit);
   const words = [...place, ...doneBy(table, mech, field.kinds[unit]!.paces)];
   if (isVeiled(table, unit)) return words.join(' · ');
   if (field.kinds[unit]!.troopers)

@@ -4,6 +4,7 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
 import { isAblaze } from '@ironfield/classic/rules/damage/ablaze.ts';
 import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
+import { passengersOf } from '@ironfield/classic/rules/unit/riding.ts';
 import { altitudeOf } from '@ironfield/classic/rules/ground/altitude.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
 import type { InfantryMotion } from '@ironfield/classic/units/infantry-file.ts';
@@ -54,6 +55,7 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
       isProne={mech.prone}
       over={levelsOver(field, mech)}
       isAblaze={isAblaze(mech)}
+      passengers={mech.hex < 0 ? 0 : passengersOf(table, unit).length}
       isHidden={statesOf(field, table, unit).includes('hidden')}
       moved={die?.value ?? null}
       mode={die?.mode ?? null}
@@ -101,6 +103,8 @@ interface DrawnMechProps {
   readonly over: number | null;
   /** MT-VCOM-11: it burns. */
   readonly isAblaze: boolean;
+  /** MT-PRE-25: units that it carries. */
+  readonly passengers: number;
   /** Others do not know where it is. */
   readonly isHidden: boolean;
   /** What its movement adds to the numbers against it, and how it moved; null where that is not shown. */
@@ -128,6 +132,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
     isProne,
     over,
     isAblaze: isBurning,
+    passengers,
     isHidden,
     moved,
     mode,
@@ -195,6 +200,11 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
           <path className="token-flame" d={FLAME} />
         </Badge>
       )}
+      {passengers > 0 && !isBurning && !isOut && (
+        <Badge corner="lower-right" tone="side">
+          <path className="token-people" d={passengers > 1 ? TWO : ONE} />
+        </Badge>
+      )}
       {over !== null && !isOut && (
         <Badge corner="upper-right" tone="side">
           {over}
@@ -225,6 +235,11 @@ const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {
   prone: 'M-4.2 3.200H4.200M-3 -.2H1.600M3.2 -.2H3.3',
   flying: 'M0 4V-3.800M-3.4 -.6L0 -4L3.4 -.6',
 };
+
+/** MT-PRE-25: somebody aboard, or several. */
+const ONE = 'M0 -5A2 2 0 1 1 0 -1A2 2 0 1 1 0 -5M-3.800 4.500C-3.8 -1 3.800 -1 3.800 4.500Z';
+const TWO =
+  'M-2.6 -4.500A1.6 1.6 0 1 1 -2.6 -1.300A1.6 1.6 0 1 1 -2.6 -4.500M-5.4 3.800C-5.4 -1.200 .2 -1.200 .2 3.800ZM2.6 -4.500A1.6 1.6 0 1 1 2.6 -1.300A1.6 1.6 0 1 1 2.6 -4.500M.8 3.800C.8 -1.200 5.400 -1.200 5.400 3.800Z';
 
 /** MT-VCOM-11 */
 const FLAME =
