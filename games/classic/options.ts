@@ -28,6 +28,7 @@ import { largeDoors } from './options/buildings/large-doors.ts';
 import { structureArmament } from './options/buildings/structure-armament.ts';
 import { structures } from './options/buildings/structures-l3.ts';
 import { combinedArms } from './options/combined-arms/combined-arms.ts';
+import { droppingTroops } from './options/combined-arms/dropping-troops.ts';
 import { transport } from './options/combined-arms/transport.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
@@ -104,7 +105,7 @@ import { engineersDemolition } from './options/infantry/special-operations/engin
 import { engineersFieldworks } from './options/infantry/special-operations/engineers-fieldworks.ts';
 import { engineersFirefighting } from './options/infantry/special-operations/engineers-firefighting.ts';
 import { engineersMinesweeping } from './options/infantry/special-operations/engineers-minesweeping.ts';
-import { paratroops } from './options/infantry/special-operations/paratroops/paratroops.ts';
+import { paratroops } from './options/infantry/special-operations/paratroops.ts';
 import { swarmVehicles } from './options/infantry/special-operations/swarm-vehicles.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
@@ -364,6 +365,7 @@ export const options: readonly Option[] = withBook([
   infantryMorale,
   swarmVehicles,
   paratroops,
+  droppingTroops,
   engineers,
   engineersMinesweeping,
   engineersFirefighting,

@@ -1,5 +1,6 @@
 // Units that are still in the air when the game begins, and come down later (MT-PRE-34).
 
+import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { State, UnitState } from '../../state.ts';
 
 /** When a unit comes down, and where it means to. */
@@ -7,6 +8,7 @@ export interface Jump {
   readonly unit: number;
   readonly turn: number;
   readonly hex: number;
+  readonly facing: Facing;
 }
 
 declare module '../../extensions.ts' {

@@ -1,29 +1,32 @@
 // Who will come down where, and when (MT-PRE-34): written down when units are placed, and known to its own side alone.
 
 import { cellOf } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Pick as Choice, OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
-import type { Battlefield } from '../../../../battlefield.ts';
-import type { PlacingOrders } from '../../../../extensions.ts';
-import type { Classic } from '../../../../game-types.ts';
-import { groupsOf, seatsOf } from '../../../../knowledge.ts';
-import type { Order, OrderOf, Placement } from '../../../../orders.ts';
-import { unplaced } from '../../../../phases/setup/deployment.ts';
-import { UnitPick } from '../../../../phases/turn/activation.ts';
-import { isOpenTo } from '../../../../rules/ground/steps-of.ts';
-import { isInTheAir, type Jump, jumpsIn, noteJump } from '../../../../rules/unit/dropping.ts';
-import { wears } from '../../../../rules/unit/gear.ts';
-import type { Frames, State } from '../../../../state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { PlacingOrders } from '../extensions.ts';
+import type { Classic } from '../game-types.ts';
+import { groupsOf, seatsOf } from '../knowledge.ts';
+import type { Order, OrderOf, Placement } from '../orders.ts';
+import { unplaced } from '../phases/setup/deployment.ts';
+import { ANY_FACING, UnitPick } from '../phases/turn/activation.ts';
+import { isOpenTo } from '../rules/ground/steps-of.ts';
+import { isInTheAir, type Jump, jumpsIn, noteJump } from '../rules/unit/dropping.ts';
+import { wears } from '../rules/unit/gear.ts';
+import { passengersOf } from '../rules/unit/riding.ts';
+import type { Frames, State } from '../state.ts';
 
-declare module '../../../../extensions.ts' {
+declare module '../extensions.ts' {
   interface PlacingOrders {
     'drop-in': {
       readonly type: 'drop-in';
       readonly unit: number;
       readonly turn: number;
       readonly to: string;
+      readonly facing: Facing;
     };
   }
   interface OptionEvents {
@@ -36,11 +39,17 @@ declare module '../../../../extensions.ts' {
 const TURNS = [1, 2, 3, 4, 5, 6];
 const WORDS = { label: 'Drop in', turn: 'Turn', to: 'Hex' };
 const WHY_NOT: Reason = {
-  message: 'Paratroops come down in a hex that is open to infantry, in one of the first six turns',
-  rule: 'MT-SOPS-01',
+  message:
+    "'Mechs, battle armour and paratroops drop into a hex that is open to them, in one of the first six turns",
+  rule: 'MT-PRE-34',
 };
 
-const mayDrop = (field: Battlefield, unit: number): boolean => wears(field, unit, 'parachutes');
+/** Nobody rides along. */
+const mayDrop = (field: Battlefield, state: State, unit: number): boolean =>
+  (field.kinds[unit].limbs !== undefined ||
+    field.kinds[unit].troopers?.isArmored === true ||
+    wears(field, unit, 'parachutes')) &&
+  passengersOf(state, unit).length === 0;
 
 /** Hexes to aim at. */
 const goalsFor = (field: Battlefield, unit: number): number[] =>
@@ -48,7 +57,7 @@ const goalsFor = (field: Battlefield, unit: number): number[] =>
 
 class JumperPick extends UnitPick {
   protected override can(unit: number): boolean {
-    return mayDrop(this.field, unit);
+    return mayDrop(this.field, this.state, unit);
   }
 
   follow(unit: number): readonly Choice[] {
@@ -89,8 +98,11 @@ export function placements(
   { seat, index }: Asked,
 ): readonly OrderForm<Placement>[] {
   const units = unplaced(field, state, field.setup.deployment[index], seat);
-  if (!units.some((unit) => mayDrop(field, unit))) return forms;
-  return [...forms, { type: 'drop-in', label: WORDS.label, fields: [new JumperPick(field, state, units)] }];
+  if (!units.some((unit) => mayDrop(field, state, unit))) return forms;
+  return [
+    ...forms,
+    { type: 'drop-in', label: WORDS.label, fields: [new JumperPick(field, state, units), ANY_FACING] },
+  ];
 }
 
 export function plan(
@@ -99,12 +111,12 @@ export function plan(
   order: PlacingOrders[keyof PlacingOrders],
 ): void {
   if (order.type !== 'drop-in') return;
-  const { unit, turn, to } = order;
+  const { unit, turn, to, facing } = order;
   const own = seatsOf(setup, sideOf[unit]);
   const others = groupsOf(setup)
     .flat()
     .filter((viewer) => !own.includes(viewer as number));
-  play.happen({ type: 'drop-planned', unit, jump: { unit, turn, hex: cellOf(board, to) } }, own);
+  play.happen({ type: 'drop-planned', unit, jump: { unit, turn, hex: cellOf(board, to), facing } }, own);
   play.emit({ type: 'drop-planned', unit, jump: null }, others);
 }
 
@@ -126,9 +138,15 @@ export function secrets(marks: State['marks'], field: Battlefield, viewer: Viewe
   return Object.keys(others).length > 0 ? others : null;
 }
 
-/** For bots: in cover, as near to the middle of the map as there is any. */
-export function dropOrder(order: Order, field: Battlefield, state: State, { unit }: OrderOf<'place'>): Order {
-  if (order.type !== 'place' || !mayDrop(field, unit) || isInTheAir(state.units[unit])) return order;
+/** For bots: paratroops into cover, as near to the middle of the map as there is any. */
+export function dropOrder(
+  order: Order,
+  field: Battlefield,
+  state: State,
+  { unit, facing }: OrderOf<'place'>,
+): Order {
+  if (order.type !== 'place' || !wears(field, unit, 'parachutes') || isInTheAir(state.units[unit]))
+    return order;
   const { width, height, number } = field.board;
   const off = (cell: number) =>
     Math.abs((cell % width) - width / 2) + Math.abs(Math.floor(cell / width) - height / 2);
@@ -136,5 +154,5 @@ export function dropOrder(order: Order, field: Battlefield, state: State, { unit
     (cell) => field.kinds[unit].troopers!.exposure(field, cell) === 1,
   );
   const [best] = covered.sort((a, b) => off(a) - off(b));
-  return best === undefined ? order : { type: 'drop-in', unit, turn: 1, to: number[best] };
+  return best === undefined ? order : { type: 'drop-in', unit, turn: 1, to: number[best], facing };
 }

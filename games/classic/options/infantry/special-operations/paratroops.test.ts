@@ -2,20 +2,20 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
-import { invariants } from '../../../../checks/invariants.ts';
-import { classic } from '../../../../game.ts';
-import { whyNotFire } from '../../../../rules/fire/to-hit.ts';
-import { isInTheAir, jumpsIn } from '../../../../rules/unit/dropping.ts';
-import { setupFrom } from '../../../../setup/beginning.ts';
-import { setupSchema } from '../../../../setup.ts';
-import { answerOf } from '../../../../testing/bot.ts';
-import { platoon } from '../../../../testing/platoons.ts';
-import { scene } from '../../../../testing/scene.ts';
-import { Table } from '../../../../testing/table.ts';
-import { COMBINED } from '../../../../testing/vehicles.ts';
-import type { InfantryFile } from '../../../../units/infantry-file.ts';
+import { invariants } from '../../../checks/invariants.ts';
+import { classic } from '../../../game.ts';
+import { whyNotFire } from '../../../rules/fire/to-hit.ts';
+import { isInTheAir, jumpsIn } from '../../../rules/unit/dropping.ts';
+import { setupFrom } from '../../../setup/beginning.ts';
+import { setupSchema } from '../../../setup.ts';
+import { answerOf } from '../../../testing/bot.ts';
+import { platoon } from '../../../testing/platoons.ts';
+import { scene } from '../../../testing/scene.ts';
+import { Table } from '../../../testing/table.ts';
+import { COMBINED } from '../../../testing/vehicles.ts';
+import type { InfantryFile } from '../../../units/infantry-file.ts';
 
-const ON = { ...COMBINED, paratroops: true, 'infantry-squads': true };
+const ON = { ...COMBINED, 'dropping-troops': true, paratroops: true, 'infantry-squads': true };
 const troop = (plan: Partial<InfantryFile> = {}): InfantryFile =>
   platoon('Keys', { paratroops: true, ...plan });
 
@@ -54,8 +54,8 @@ function airfield({
   return new Airfield(made).begin();
 }
 
-const drop = (to: string, turn = 1) => ({ type: 'drop-in', unit: 'Keys', turn, to }) as const;
-const drop0 = (to: string) => ({ ...drop(to), unit: 0 });
+const drop = (to: string, turn = 1) => ({ type: 'drop-in', unit: 'Keys', turn, to, facing: 'S' }) as const;
+const drop0 = (to: string) => ({ ...drop(to), unit: 0, facing: expect.any(Number) });
 const throws = (a: number, b: number): Roll => ['drop', a, b];
 const strays = (direction: number, ...hexes: readonly number[]): Roll[] => [
   ['scatter direction', direction],
@@ -72,7 +72,7 @@ describe('The plan', () => {
       const made = airfield({ map: `. ~1 . . . . .\n${`${'. '.repeat(7)}\n`.repeat(8)}` });
       expect(made.orders).toEqual(['place', 'drop-in']);
       expect(made.choices('drop-in', 0)).toEqual([1, 2, 3, 4, 5, 6]);
-      expect(made.refusal(drop('0201')).rule).toBe('MT-SOPS-01');
+      expect(made.refusal(drop('0201')).rule).toBe('MT-PRE-34');
       made.order(drop('0404', 2));
       expect(made.asked).toBe('over');
       expect(made.scene.unit('Keys').hex).toBe(-1);
@@ -84,7 +84,8 @@ describe('The plan', () => {
   rule('MT-SOPS-01', 'Only for those with parachutes, and only with the option', () => {
     expect(airfield({ file: platoon('Keys') }).orders).toEqual(['place']);
     const { setup } = airfield().scene.state;
-    const refused = setupSchema.safeParse({ ...setup, options: COMBINED }).error?.issues;
+    const options = { ...COMBINED, 'dropping-troops': true };
+    const refused = setupSchema.safeParse({ ...setup, options }).error?.issues;
     expect(refused?.map(({ message }) => message)).toContain(
       'Keys has parachutes, and the option that it needs is off (MT-SOPS-01)',
     );
@@ -93,7 +94,7 @@ describe('The plan', () => {
   rule('MT-PRE-34', 'The other side knows that they will come, and not where or when', () => {
     const { state } = airfield().order(drop('0404', 2)).scene;
     const table = (viewer: 0 | 1 | 'spectator') => viewFor(classic, state, viewer).table;
-    expect(table(0).marks?.jumps).toEqual([{ unit: 0, turn: 2, hex: expect.any(Number) }]);
+    expect(table(0).marks?.jumps).toEqual([{ unit: 0, turn: 2, hex: expect.any(Number), facing: 3 }]);
     for (const viewer of [1, 'spectator'] as const) {
       expect(table(viewer).marks).toBeNull();
       expect(isInTheAir(table(viewer).units[0]!)).toBe(true);

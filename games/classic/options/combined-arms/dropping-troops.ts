@@ -1,53 +1,37 @@
 import { z } from 'zod';
-import type { Option } from '../../../../option.ts';
-import { hexSchema, indexSchema } from '../../../../orders/parts.ts';
-import { stock } from '../../../../platoons/stock.ts';
-import { section } from '../../../../rule-index/section.ts';
-import { isInTheAir, jumpsIn } from '../../../../rules/unit/dropping.ts';
-import { comeDown, hasLanded, landAll } from './landing.ts';
-import { dropOrder, note, placements, plan, secrets } from './plans.ts';
-
-const PLATOONS = [
-  stock('Maple Keys', 'foot', 'rifle', { paratroops: true, antiMech: true }),
-  stock('Dandelions', 'foot', 'machine-gun', { paratroops: true }),
-  stock('Ballooners', 'jump', 'laser', { paratroops: true }),
-];
+import { comeDown, hasLanded, landAll } from '../../dropping/landing.ts';
+import { dropOrder, note, placements, plan, secrets } from '../../dropping/plans.ts';
+import type { Option } from '../../option.ts';
+import { facingSchema, hexSchema, indexSchema } from '../../orders/parts.ts';
+import { section } from '../../rule-index/section.ts';
+import { isInTheAir, jumpsIn } from '../../rules/unit/dropping.ts';
 
 /** Options in which places are secret, or units act alone. */
 const ALONE: readonly string[] = ['double-blind', 'hidden-units', 'dueling'];
 const LANDED = { message: 'It has just come down', rule: 'MT-PRE-34' } as const;
 
-/** MT-SOPS-01 */
-export const paratroops: Option<boolean> = {
-  id: 'paratroops',
-  title: 'Paratroops',
-  summary: 'Platoons with parachutes drop into a hex that was written down before the battle.',
-  group: 'Infantry',
-  rule: 'MT-SOPS-01',
+/** MT-PRE-34 */
+export const droppingTroops: Option<boolean> = {
+  id: 'dropping-troops',
+  title: 'Dropping troops',
+  summary: "'Mechs and battle armour may drop into a hex that was written down before the battle.",
+  group: 'Edition',
+  rule: 'MT-PRE-34',
   base: false,
-  requires: ['combined-arms'],
   forbids: (isOn, { id }) => isOn && ALONE.includes(id),
-  rules: section(
-    'Maximum Tech, special operations',
-    [
-      'MT-SOPS-01',
-      'Paratroops',
-      'A platoon, or each squad by itself, lands as planned on 4 and more. Otherwise it loses a trooper of each squad and scatters.',
-      'paratroops',
-    ],
-    [
-      'MT-PRE-34',
-      'Dropping troops',
-      'Hex and turn are written down before the battle. At the end of that Movement Phase the unit lands, and does nothing more in that turn. Who fails by so many scatters by as many dice of hexes; off the map he is lost.',
-      'paratroops',
-    ],
-  ),
+  rules: section('Maximum Tech, combined arms', [
+    'MT-PRE-34',
+    'Dropping troops',
+    "A unit lands at the end of the Movement Phase, and does nothing more in that turn. A 'Mech rolls, all others need 4. Who fails by so much scatters by as many dice; a 'Mech falls as far, a suit takes as many dice.",
+    'dropping-troops',
+  ]),
   orders: [
     z.strictObject({
       type: z.literal('drop-in'),
       unit: indexSchema,
       turn: z.int().min(1).max(6),
       to: hexSchema,
+      facing: facingSchema,
     }),
   ],
   plug: () => ({
@@ -58,8 +42,6 @@ export const paratroops: Option<boolean> = {
       },
     },
     stage: {
-      gear: (names) => [...names, 'parachutes'],
-      unitsOffered: (files) => [...files, ...PLATOONS],
       placements,
       betterPlace: dropOrder,
       secrets,
@@ -80,19 +62,19 @@ export const paratroops: Option<boolean> = {
   }),
   changes: {
     'drop-planned': (table, { unit, jump }) => note(table, unit, jump),
-    'drop-landed': (table, { unit, hex }) => comeDown(table, unit, hex),
+    'drop-landed': (table, event) => comeDown(table, event),
   },
   sentences: {
     'drop-planned': ({ unit, jump }, { mech, hex }) =>
       jump
         ? `${mech(unit)} will drop into hex ${hex(jump.hex)} in turn ${jump.turn}.`
         : `${mech(unit)} will drop in.`,
-    'drop-landed': ({ unit, dice, scatter, hex: cell }, { mech, hex }) => {
+    'drop-landed': ({ unit, number, dice, scatter, hex: cell }, { mech, hex }) => {
       const where = cell < 0 ? 'off the map' : `in hex ${hex(cell)}`;
       const [direction, ...hexes] = scatter;
       const strays =
         scatter.length === 0 ? '' : `, and scatters in direction ${direction} by ${hexes.join(' + ')}`;
-      return `${mech(unit)} drops in: needs 4, rolls ${dice.join(' + ')}${strays}. It lands ${where}.`;
+      return `${mech(unit)} drops in: needs ${number}, rolls ${dice.join(' + ')}${strays}. It lands ${where}.`;
     },
   },
 };
