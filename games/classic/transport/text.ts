@@ -1,4 +1,4 @@
-// What is said of carriers and passengers at a glance.
+// What is said of carriers and passengers at a glance: each goes with "is".
 
 import type { Battlefield } from '../battlefield.ts';
 import { carrierOf, passengersOf, ridesOutside } from '../rules/unit/riding.ts';
@@ -15,7 +15,7 @@ export function statesAboard(
     ...known,
     ...(carrier < 0
       ? []
-      : [`${ridesOutside(table.units[unit]) ? 'rides on' : 'aboard'} ${designs[carrier].name}`]),
-    ...(passengers.length > 0 ? [`carries ${passengers.join(', ')}`] : []),
+      : [`${ridesOutside(table.units[unit]) ? 'riding on' : 'aboard'} ${designs[carrier].name}`]),
+    ...(passengers.length > 0 ? [`carrying ${passengers.join(', ')}`] : []),
   ];
 }

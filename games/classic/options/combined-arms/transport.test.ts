@@ -279,7 +279,7 @@ describe('Unloading', () => {
     ).toEqual(['aboard APC']);
     expect(
       battlefieldOf(made.scene.state).plugged.states!([], made.scene.field, made.scene.state, 0),
-    ).toEqual(['carries Foot']);
+    ).toEqual(['carrying Foot']);
   });
 });
 

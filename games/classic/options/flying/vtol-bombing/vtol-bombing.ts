@@ -79,7 +79,7 @@ export const vtolBombing: Option<boolean> = {
       liesLow: bombOrder,
       states: (states, { designs }, { units }, unit) => {
         const left = bombsLeft(designs[unit], units[unit]);
-        return left === 0 ? states : [...states, `carries ${left === 1 ? 'a bomb' : `${left} bombs`}`];
+        return left === 0 ? states : [...states, `carrying ${left === 1 ? 'a bomb' : `${left} bombs`}`];
       },
       glimpse,
     },
