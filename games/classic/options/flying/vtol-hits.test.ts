@@ -488,6 +488,23 @@ describe('Without its tail rotor', () => {
     expect(made.scene.unit('Heli').mpSpent).toBe(12);
   });
 
+  rule(['MT-VTOL-03', 'MT-VMOV-04'], 'What is announced sets the turn mode from the first hex on', () => {
+    const declared = (mp: number): March => {
+      const made = flight({ 'vehicle-declare-speed': true });
+      made.order({ type: 'declare-speed', unit: 'Heli', mode: 'walk', mp });
+      return made;
+    };
+    expect(declared(4).choices('move', 'Heli', 'walk', '0812')).toEqual([1, 2, 3, 4, 5]);
+    const fast = declared(9);
+    expect(fast.refusedMove('Heli', 'walk', '0812 NE')).toBe('CBT-MOV-02');
+    fast.order(fast.leg('Heli', 'walk', '0811 N'));
+    // One hex straight on is a turn mode of 1, for 5 to 9 MP.
+    expect(fast.choices('move', 'Heli', 'walk', '0811')).toEqual([1, 5]);
+    const faster = declared(10);
+    faster.order(faster.leg('Heli', 'walk', '0811 N'));
+    expect(faster.refusedMove('Heli', 'walk', '0811 NE')).toBe('CBT-MOV-02');
+  });
+
   rule('MT-VTOL-03', 'With it whole it turns as ever', () => {
     const made = march({
       options: LEVEL_3,

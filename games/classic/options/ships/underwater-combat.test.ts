@@ -106,6 +106,8 @@ describe('What it needs', () => {
       const below = underWater!(type);
       return below ? [[type.name, below.short, below.medium, below.long] as const] : [];
     });
+    // The same weapon each time.
+    for (const type of armory()) expect(underWater!(type)).toBe(underWater!(type));
     expect(working.map(([name, ...ranges]) => `${name} ${ranges.join('/')}`).sort()).toEqual([
       'Clan ER Large Laser 5/10/16',
       'Clan ER Large Pulse Laser 4/10/14',

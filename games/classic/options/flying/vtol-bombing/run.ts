@@ -10,7 +10,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Order } from '../../../orders.ts';
-import { hasRun, runEnds, runFields, runTo } from '../../../phases/movement/attack-run.ts';
+import { hasRun, runEnds, runFields } from '../../../phases/movement/attack-run.ts';
 import { MorePick } from '../../../phases/movement/movement-picks.ts';
 import type { RuleId } from '../../../rule-index.ts';
 import { rolledBy } from '../../../rules/crew/about-rolls.ts';
@@ -101,7 +101,6 @@ const leftOf = ({ above: { designs }, unit, mech }: Mover): number => bombsLeft(
 
 const canBomb = (mover: Mover): boolean =>
   leftOf(mover) > 0 &&
-  isAloft(mover.mech) &&
   bombingOf(mover.mech) === undefined &&
   whyNotAble(mover.above, mover.state, mover.unit) === null &&
   hasRun(mover);
@@ -238,7 +237,7 @@ export function bombOrder(order: Order | null, field: Battlefield, state: State,
       );
       const isMixed = there.some((each) => field.sideOf[each] === field.sideOf[unit]);
       const stay = there.filter((each) => state.units[each].thisPhase.acted);
-      if (isMixed || stay.length <= most || runTo(mover, mode, cell).length === 0) continue;
+      if (isMixed || stay.length <= most) continue;
       most = stay.length;
       best = { type: 'bomb', unit, mode, to: field.board.number[cell], bombs, more: false };
     }

@@ -81,6 +81,25 @@ describe('Bomb loads', () => {
     expect(walkMp(slow.field, slow.state, 0)).toBe(0);
   });
 
+  rule('MT-VTOL-05', 'Everybody sees how many it carries; who carries none is at nothing', () => {
+    const told = (bombs: number) => {
+      const s = loaded(bomber(2));
+      dropBombs(s.state.units[0], 2 - bombs);
+      const states = s.field.plugged.states!([], s.field, s.state, 0).filter((words) =>
+        words.includes('bomb'),
+      );
+      const lines = explain<RuleId>((tally) =>
+        pilotingNumber(tally, s.field, s.state, 0, { reason: 'sideslip', modifier: 0 }),
+      ).lines.map(({ reason }) => reason);
+      return [states, lines.includes('Bombs')];
+    };
+    expect([told(2), told(1), told(0)]).toEqual([
+      [['carries 2 bombs'], true],
+      [['carries a bomb'], true],
+      [[], false],
+    ]);
+  });
+
   rule(['MT-VTOL-05', 'MT-PRE-25'], 'They take the place of people, until they are dropped', () => {
     const s = loaded(bomber(2, { troopSpace: 6 }));
     expect([spaceLeft(s.field, s.state, 0), walkMp(s.field, s.state, 0)]).toEqual([4, 8]);
@@ -156,6 +175,10 @@ describe('Bombing', () => {
     made.order(bomb('0507', 2, 'walk', true));
     expect(bombsLeft(made.scene.field.designs[0], made.scene.state.units[0])).toBe(1);
     expect(made.scene.said('bombs-away')).toEqual(['Heli drops them over hex 0507.']);
+    expect(made.scene.said('bombing-run')).toEqual(['Heli means to drop 2 bombs on hex 0507.']);
+    expect(raid().order(bomb('0507', 1)).scene.said('bombing-run')).toEqual([
+      'Heli means to drop a bomb on hex 0507.',
+    ]);
     // Once a turn.
     expect(made.choices('bomb')).toEqual([]);
     made.move('Heli', 'walk', '0506 NE');
@@ -269,6 +292,20 @@ describe('Bombing', () => {
     };
     expect(plan(true)).toEqual(bombs('0507', 2));
     expect([plan(false), plan(true, 0)]).toEqual([null, null]);
+  });
+
+  rule(['MT-VTOL-06', 'MT-BASE-21'], 'A building that falls under them falls in this phase', () => {
+    const made = raid({
+      map: '. .\n. .\nB1/1 .\n. .\n. .',
+      at: '0105 N',
+      options: { buildings: true },
+      others: { Tank: { mech: vehicle('Tank', { items: {} }), at: '0205 N' } },
+    });
+    made.order(bomb('0103', 3, 'walk', true));
+    made.move('Heli', 'walk', '0101 N');
+    allStill(made);
+    made.phase('weapon', toHit(6, 6));
+    expect(made.scene.happened('building-falls')).toHaveLength(1);
   });
 
   rule(['MT-VTOL-06', 'MT-BASE-20'], 'A building takes all of it once, and shelters those inside', () => {

@@ -100,7 +100,6 @@ const canStrafe = (mover: Mover): boolean => {
   const { above: field, state, unit, mech } = mover;
   return (
     field.kinds[unit].flight !== undefined &&
-    isAloft(mech) &&
     strafingOf(mech) === undefined &&
     whyNotAble(field, state, unit) === null &&
     weaponsFor(field, state, unit).length > 0 &&

@@ -122,8 +122,9 @@ describe('The run', () => {
         able(armed(['AC/5'], [], ['Medium Laser'])),
         able(armed(['AC/5'], ['Medium Laser'])),
         able(armed(['Flamer'])),
+        able(armed(['TAG'])),
         able(vehicle('Heli', { items: { FR: ['Medium Laser'] } }), 0),
-      ]).toEqual([true, false, false, false, true, true, false]);
+      ]).toEqual([true, false, false, false, true, true, false, false]);
       const broken = raid();
       for (const mount of broken.scene.field.designs[0].weapons)
         for (const { location: part, mask } of mount.parts) broken.scene.unit('Heli').hits[part] |= mask;
@@ -312,6 +313,33 @@ describe('The fire', () => {
     Object.assign(faster.scene.unit('Wolf'), { mode: 'jump', hexesMoved: 10, heading: 1 });
     faster.phase('weapon');
     expect(shotsOf(faster)).toEqual([]);
+  });
+
+  rule(['MT-VTOL-04', 'MT-BASE-21'], 'A building that gives way falls in this phase', () => {
+    const made = raid({
+      file: vtol('Heli', { cruise: 8, items: { FR: ['Medium Laser', 'Large Laser', 'Large Laser'] } }),
+      map: '. .\n. .\nB1/1 .\n. .\n. .',
+      at: '0105 N',
+      options: { buildings: true },
+      others: { Tank: { mech: vehicle('Tank', { items: {} }), at: '0205 N' } },
+    });
+    made.order(strafe('0101'));
+    allStill(made);
+    made.phase('weapon');
+    expect(made.scene.happened('building-falls')).toHaveLength(1);
+  });
+
+  rule(['MT-VTOL-04', 'MT-INFO-01'], 'With what it strafes only those see who know its sheet', () => {
+    const made = raid();
+    made.order(strafe('0505'));
+    const { field, state } = made.scene;
+    const [real] = state.units;
+    const { seenUnit, glimpse } = field.plugged;
+    const veiled = { ...real, body: { ...real.body } };
+    const seen = (unit: typeof real) =>
+      seenUnit!(unit, field, real, 0, 'spectator').thisTurn.marks?.strafing?.weapons;
+    expect([seen(real), seen(veiled)]).toEqual([[0, 1], []]);
+    expect(glimpse!(made.scene.happened('strafing-run')[0])).toMatchObject({ weapons: [] });
   });
 
   rule(
