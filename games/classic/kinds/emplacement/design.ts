@@ -11,7 +11,7 @@ export interface EmplacementDesign extends Design {
   readonly ammunitionTons: number;
 }
 
-/** One of the two is there. */
+/** Whatever is mounted has a mount, and some have a turret on it. */
 export const FIXED: Part = 0;
 export const TURRET: Part = 1;
 
@@ -55,7 +55,7 @@ function compile(file: EmplacementFile): Result<EmplacementDesign, readonly stri
     ammunitionTons,
     heatSinks,
     armor: [0, 0],
-    structure: [turret ? 0 : 1, turret ? 1 : 0],
+    structure: [1, turret ? 1 : 0],
     weapons: numbered(
       weapons.map((weapon) => ({
         ...weapon,

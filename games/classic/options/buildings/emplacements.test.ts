@@ -508,7 +508,7 @@ test('What its body is asked it answers plainly: it has none that matters', () =
   expect(emplacement.noteOf(guns('Turret', { turret: true }))).toBe('turret: AC/5');
 });
 
-test('A mount has one part: that of the turret, or the other one', () => {
+test('Everything has a mount, and a turret fires from its own part', () => {
   const made = (turret?: true) => {
     const read = emplacement.designOf(
       guns('Guns', { items: ['AC/5', 'Ammo AC/5 (half)'], ...(turret && { turret }) }),
@@ -526,7 +526,7 @@ test('A mount has one part: that of the turret, or the other one', () => {
     drawn: [0],
     shots: [10],
   });
-  expect(made(true)).toMatchObject({ structure: [0, 1], location: 1, rear: false });
+  expect(made(true)).toMatchObject({ structure: [1, 1], location: 1, rear: false });
 });
 
 describe('The danger layer', () => {

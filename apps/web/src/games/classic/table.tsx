@@ -58,7 +58,7 @@ export const classicTable: HexGame<Classic> = {
     'hold-fire',
     'registered',
   ],
-  idleWords: 'Nobody',
+  idleWords: 'None',
   postures: ['stand', 'drop'],
   plain: ['edge', 'no-edge', 'initiative-again', 'initiative-stands'],
   later: ['engage-masc', 'engage-supercharger', 'engage-both', 'sinks', 'mind-sinks', 'mind-ejection'],

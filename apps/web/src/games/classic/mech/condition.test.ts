@@ -2,6 +2,7 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HEAT_SCALE } from '@ironfield/classic/data/tables.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
+import { unitsOf } from '@ironfield/classic/setup/beginning.ts';
 import { ON_LEGS } from '@ironfield/classic/text/paces.ts';
 import { Location } from '@ironfield/classic/units/locations.ts';
 import { startGame, viewFor } from '@ironfield/kernel/play/advance.ts';
@@ -39,6 +40,24 @@ test('Health is what is left of armour and structure, and nothing of what is los
   expect(armorPercent(design, half)).toBe(50);
   expect(healthOf(design, { ...fresh, loss: 'engine' })).toBe(0);
   expect(healthOf(design, { ...fresh, loss: 'escaped' })).toBe(1);
+});
+
+test('Weapons of a fortress are whole until they are gone, and say nothing of armour', () => {
+  const made = scenarioSetup(classic, 'fortress', {}, randomFrom('guns'));
+  if (!made.ok) throw new Error(made.error[0]!.message);
+  const setup = made.value;
+  const { designs, kinds, plugged } = battlefieldOf({ setup });
+  const battle = { ...table, setup, ground: null, units: unitsOf(setup) };
+  const guns = setup.units.flatMap((_, index) => (kinds[index]!.emplaced ? [index] : []));
+  expect(guns).toHaveLength(3);
+  expect(plugged.hasDoors?.()).toBe(true);
+  expect(guns.map((gun) => healthOf(designs[gun]!, battle.units[gun]!))).toEqual([1, 1, 1]);
+  expect(healthOf(designs[guns[0]!]!, { ...battle.units[guns[0]!]!, loss: 'collapsed' })).toBe(0);
+  expect(guns.map((gun) => lineOf(battlefieldOf({ setup }), battle, gun))).toEqual([
+    'on the roof',
+    'inside',
+    'inside',
+  ]);
 });
 
 test('The last point of armour that is missing shows', () => {

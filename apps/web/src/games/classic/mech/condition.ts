@@ -184,6 +184,8 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
       ...words,
       STATES.troopers(sum(mech.body.structure), sum(design.structure) * timesJoined(design, mech)),
     ].join(' · ');
+  // MT-STRUCT-07: it has no armour of its own.
+  if (field.kinds[unit]!.emplaced) return words.join(' · ');
   const armor = armorPercent(design, mech);
   // There is little room: what the bar shows as well comes last.
   return (armor === 100 && words.length > 0 ? words : [...words, STATES.armor(armor)]).join(' · ');
