@@ -178,7 +178,7 @@ export const artilleryOrdnance: Option<boolean> = {
   }),
   changes: {
     'tracks-shaken': () => {},
-    flare: (table, { type: _, ...flare }) => setFlares(table, [...flaresIn(table), flare]),
+    flare: (table, { hex, radius, since }) => setFlares(table, [...flaresIn(table), { hex, radius, since }]),
     'flares-drift': (table, { flares }) => setFlares(table, flares),
   },
   sentences: {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ADVANCED_WEAPONS } from '../../data/advanced-weapons.ts';
 import { WEAPONS } from '../../data/equipment.ts';
 import { classic } from '../../game.ts';
+import { canDeclare } from '../../phases/weapon/weapon-menu.ts';
 import { SIDES, type Side } from '../../state.ts';
 import { Melee } from '../../testing/melee.ts';
 import { mech, scene } from '../../testing/scene.ts';
@@ -53,6 +54,18 @@ const at = (made: Melee, hex: string, ...labels: string[]) =>
 const sweep = (a: number, b: number): Roll => ['clearing mines', a, b];
 const left = ({ scene: { state, field } }: Melee, side: Side = 0) =>
   minesIn(state).known[side].map(({ hex, kind }) => `${field.board.number[hex]} ${kind}`);
+
+rule(
+  'MT-PRE-16',
+  'Who might fire at mines is asked whether its side knows of any or not, so that nobody learns it',
+  () => {
+    const asked = (made: Melee) => canDeclare(made.scene.field, made.scene.state, 0);
+    expect([asked(weapons([{ hex: '0810' }])), asked(weapons([]))]).toEqual([true, true]);
+    const light = mech('Wolf', { slots: { LA: ['Medium Laser'] } });
+    const units = { Wolf: { mech: light, at: '0803 S' }, Bear: { mech: mech('Bear'), at: '0117 N' } };
+    expect(asked(weapons([], { units }))).toBe(false);
+  },
+);
 
 describe('Missiles clear mines', () => {
   rule('MT-PRE-16', 'A salvo of 20 that hits the hex clears it on 5, and does nothing on 4', () => {

@@ -78,6 +78,12 @@ function fits({ designs }: Battlefield, { units }: State, unit: number, weapon: 
   return clearsMines(mount.type) && (load === undefined || load === 'artemis');
 }
 
+/** Others see whether it is asked, and must not learn from that where its side knows of mines. */
+export const mightBlast = (field: Battlefield, state: State, unit: number): boolean =>
+  field.designs[unit].weapons.some(({ type }) => clearsMines(type)) &&
+  isPlaced(state.units[unit]) &&
+  !whyNotAble(field, state, unit);
+
 function cellsFor(field: Battlefield, state: State, unit: number): number[] {
   if (!isPlaced(state.units[unit]) || whyNotAble(field, state, unit)) return [];
   const known = new Set(minesIn(state).known[field.sideOf[unit]].map(({ hex }) => hex));

@@ -10,7 +10,7 @@ import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { SIDES } from '../../state.ts';
 import { aimSaid, shotSaid } from '../../text/hex-shots.ts';
-import { blastForms, blastingSeen, declareBlast, fireAtMines, takeAim } from './blasting.ts';
+import { blastForms, blastingSeen, declareBlast, fireAtMines, mightBlast, takeAim } from './blasting.ts';
 import { CLEAR, clear, isSweeping, SWEEPS, startSweeping } from './clearing.ts';
 import { asField, hexMarks, knowGone, knowOf, layOpenly, minesIn, nameOf, secrets } from './fields.ts';
 import { answerLaying, laying } from './laying.ts';
@@ -87,6 +87,7 @@ export const minefields: Option<number> = {
       hexMarks,
       moves: (moves) => [...moves, CLEAR],
       declarations: (forms, field, state, units) => [...forms, ...blastForms(field, state, units)],
+      isAskedAnyway: (is, field, state, unit) => is || mightBlast(field, state, unit),
       glimpse: blastingSeen,
       seenUnit: (seen, _field, real) => seenAiming(seen, real, 'blasting'),
       whyNoAttack: (why, { units }, unit) => why ?? (isSweeping(units[unit]) ? SWEEPS : null),

@@ -74,6 +74,7 @@ export function canDeclare(field: Battlefield, state: State, unit: number): bool
       field.enemiesOf[unit].some(isBeside)) ||
     clubsToFind(field, state, unit).length > 0 ||
     hasOtherOrders(field, state, unit) ||
+    field.plugged.isAskedAnyway?.(false, field, state, unit) ||
     canFireAtAll(field, state, unit)
   );
 }
