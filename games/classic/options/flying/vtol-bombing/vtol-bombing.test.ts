@@ -94,8 +94,8 @@ describe('Bomb loads', () => {
       return [states, lines.includes('Bombs')];
     };
     expect([told(2), told(1), told(0)]).toEqual([
-      [['carries 2 bombs'], true],
-      [['carries a bomb'], true],
+      [['carrying 2 bombs'], true],
+      [['carrying a bomb'], true],
       [[], false],
     ]);
   });
