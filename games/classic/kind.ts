@@ -181,6 +181,8 @@ interface Mounts {
   /** Why it cannot fire whatever it has; why not this weapon at anything. */
   whyNoFire(field: Battlefield, state: State, unit: number): Reason | null;
   whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null;
+  /** By part: the slots of its engine or of its hips, a bit each. */
+  slotsOf?(field: Battlefield, unit: number, what: 'engine' | 'hip'): readonly number[];
   /** CBT-ARC-02: can the weapon be pointed at something at this bearing, as the unit faces? */
   canBear(mount: WeaponMount, twist: Twist, bearing: number): boolean;
   /** CBT-THM-08: what damage adds to the number of any weapon, and of this one. */

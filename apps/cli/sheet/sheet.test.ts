@@ -127,13 +127,13 @@ describe('what is wrong is said, and nothing written', () => {
     [['AS7-D', '-o', 'none/x.pdf'], 1, 'there is no file or directory'],
     [['AS7-D', 'lance/bad.json', '-o', 'x.pdf'], 1, 'bad.json" cannot be read: This is not JSON'],
     [['AS7-D', 'lance/short.json', '-o', 'x.pdf'], 1, 'short.json" cannot be read: tons: '],
-    [['AS7-D', 'lance/late.json', '-o', 'x.pdf'], 1, '"Gauss Rifle" in HD: not in the introductory rules'],
+    [['AS7-D', 'lance/late.json', '-o', 'x.pdf'], 1, '"Plasma Rifle" in HD: not in the introductory rules'],
     [['AS7-D', 'lance/bad.mtf', '-o', 'x.pdf'], 1, 'bad.mtf" cannot be read: '],
   ])('%j', async (words, code, message) => {
     const atlas = STOCK_MECHS['AS7-D'];
     writeFileSync(at('lance', 'bad.json'), '{');
     writeFileSync(at('lance', 'short.json'), JSON.stringify({ ...atlas, tons: 'many' }));
-    const slots = { ...atlas.slots, HD: atlas.slots.HD.with(3, 'Gauss Rifle') };
+    const slots = { ...atlas.slots, HD: atlas.slots.HD.with(3, 'Plasma Rifle') };
     writeFileSync(at('lance', 'late.json'), JSON.stringify({ ...atlas, slots }));
     writeFileSync(at('lance', 'bad.mtf'), 'Version:1.0\nAtlas\n');
     const places = words.map((word) => (/^(lance|none\/x|x\.)/.test(word) ? at(word) : word));

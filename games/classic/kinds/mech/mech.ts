@@ -96,6 +96,7 @@ export const mech: Kind = {
   whyNoFire,
   whyNotReady,
   canBear,
+  slotsOf: (field, unit, what) => mechDesign(field, unit).masks[what],
   sensorModifiers,
   mountModifiers,
   aimModifiers,

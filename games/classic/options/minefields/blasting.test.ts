@@ -11,7 +11,7 @@ import { SIDES, type Side } from '../../state.ts';
 import { Melee } from '../../testing/melee.ts';
 import { mech, scene } from '../../testing/scene.ts';
 import { toHit } from '../../testing/table.ts';
-import { blastingSeen, clearsMines } from './blasting.ts';
+import { blastingSeen, clearsMines, mightBlast } from './blasting.ts';
 import { knowOf, type Minefield, minesIn } from './fields.ts';
 
 const salvo = mech('Wolf', {
@@ -63,7 +63,8 @@ rule(
     expect([asked(weapons([{ hex: '0810' }])), asked(weapons([]))]).toEqual([true, true]);
     const light = mech('Wolf', { slots: { LA: ['Medium Laser'] } });
     const units = { Wolf: { mech: light, at: '0803 S' }, Bear: { mech: mech('Bear'), at: '0117 N' } };
-    expect(asked(weapons([], { units }))).toBe(false);
+    const { scene: other } = weapons([], { units });
+    expect(mightBlast(other.field, other.state, 0)).toBe(false);
   },
 );
 

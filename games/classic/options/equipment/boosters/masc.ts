@@ -3,7 +3,6 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Classic } from '../../../game-types.ts';
-import { mechDesign } from '../../../kinds/mech/condition.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../orders/parts.ts';
 import { section } from '../../../rule-index/section.ts';
@@ -38,8 +37,9 @@ const SEIZED = { message: 'Its MASC has seized up, and it does not move in this 
 
 /** All its hips count as hit. */
 function freeze(field: Battlefield, unit: number, { body }: UnitState): void {
-  const { masks } = mechDesign(field, unit);
-  for (const leg of field.kinds[unit].limbs?.walksOn(field, unit) ?? []) body.hits[leg] |= masks.hip[leg];
+  const { limbs, slotsOf } = field.kinds[unit];
+  const hips = slotsOf?.(field, unit, 'hip') ?? [];
+  for (const leg of limbs?.walksOn(field, unit) ?? []) body.hits[leg] |= hips[leg];
 }
 
 /** Says whether it holds. */

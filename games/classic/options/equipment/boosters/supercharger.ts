@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';
 import { CRITICAL_HITS } from '../../../data/tables.ts';
 import type { Classic } from '../../../game-types.ts';
-import { mechDesign } from '../../../kinds/mech/condition.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../orders/parts.ts';
 import { section } from '../../../rule-index/section.ts';
@@ -43,7 +42,7 @@ function harmEngine(play: Play<Classic>, field: Battlefield, unit: number): void
   const location = Location.CT;
   play.emit({ type: 'critical-roll', unit, location, dice, count });
   const { body } = play.state.units[unit];
-  const slots = mechDesign(field, unit).masks.engine[location];
+  const slots = field.kinds[unit].slotsOf?.(field, unit, 'engine')[location] ?? 0;
   for (let hit = 0; hit < count; hit++) {
     const left = slots & ~body.hits[location];
     if (left === 0) break;
