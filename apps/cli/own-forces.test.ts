@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mustering } from '@ironfield/classic/forces/mustering.ts';
 import { classic } from '@ironfield/classic/game.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { Setup } from '@ironfield/classic/state.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { forceFile } from '@ironfield/kernel/record/force-file.ts';
 import { battleFor } from '@ironfield/lab/battle/own-forces.ts';
+import { builtOf } from '@ironfield/mechbay/mech-design/from-file.ts';
+import { writeMtf } from '@ironfield/mechbay/unit-files/mtf-writer.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ironfield } from './testing.ts';
 
@@ -53,6 +57,28 @@ describe('forces from the command line', () => {
     expect(battle([], 'twin-lakes').map.name).toBe('Twin Lakes');
     expect(battle([], 'hills:7').map).toEqual(battle([], 'hills:7').map);
     expect(battle([], 'hills:7').map).not.toEqual(battle([], 'hills:8').map);
+  });
+
+  test('come from public unit files, where the game can play them', () => {
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const panther = writeMtf(builtOf(STOCK_MECHS['PNT-9R']));
+    const setup = battle([`${file('panther.mtf', panther)},AS7-D`, `${file('Other.MTF', panther)}@3/4`]);
+    expect(models(setup, 0)).toEqual(['PNT-9R', 'AS7-D']);
+    expect(models(setup, 1)).toEqual(['PNT-9R']);
+    expect(setup.units[2].pilot).toMatchObject({ gunnery: 3, piloting: 4 });
+    const [unit] = [setup.units[0].unit as MechFile];
+    expect(unit.slots.RA.filter((name) => name === 'PPC')).toHaveLength(3);
+    const strange = file('strange.mtf', panther.replace(/^(.*)Standard Gyro/m, '$1Compact Gyro'));
+    expect(() => battle([strange])).toThrow(/strange\.mtf" cannot be fielded: .*gyro/);
+    expect(() => battle([file('empty.blk', 'nothing')])).toThrow(/empty\.blk" is no unit/);
+    const later = file('later.mtf', panther.replaceAll(/^(IS )?PPC$/gm, 'ISERPPC'));
+    expect(() => battle([later])).toThrow(/MT-WPN-65/);
+    expect(models(battleFor(game, { force: [later] }, { 'level-2-beams': true }, 's') as Setup, 0)).toEqual([
+      'PNT-9R',
+    ]);
   });
 
   test.each([

@@ -4,6 +4,7 @@
 //     random:4:200      and at most 200 points
 //     AS7-D,HBK-4G@3/4  by name, with Gunnery and Piloting (or whatever skills the game has)
 //     lance.json        a list that was saved in the browser
+//     tank.blk,old.mtf  public unit files, where the game can play them
 
 import { basename } from 'node:path';
 import type { Force, Mustering, Skills } from '@ironfield/kernel/options/mustering.ts';
@@ -13,6 +14,8 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { readForce } from '@ironfield/kernel/record/force-file.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { suggestion } from '@ironfield/kernel/suggest.ts';
+import { battleFileOf } from '@ironfield/mechbay/fielding/fielding.ts';
+import { readUnit, type UnitFileKind } from '@ironfield/mechbay/unit-files/read.ts';
 import { Mistake } from '../mistake.ts';
 import { jsonOf, reasons, textOf } from './reading.ts';
 
@@ -113,11 +116,27 @@ function forceNamed(game: AnyGame, muster: Muster, text: string, side: number): 
   return text.split(',').map((word, place) => {
     const [name = '', skills] = word.trim().split('@');
     return {
-      unit: unitNamed(muster, name),
+      unit: UNIT_FILE.test(name) ? unitInFile(muster, name) : unitNamed(muster, name),
       name: muster.driver(side, place),
       skills: skillsIn(muster, skills),
     };
   });
+}
+
+const UNIT_FILE = /\.(mtf|blk)$/i;
+
+/** A unit of a public file, with everything that it carries. */
+function unitInFile({ facts }: Muster, path: string): object {
+  const text = textOf(path);
+  const [, kind] = UNIT_FILE.exec(path)!;
+  const { unit, faults } = readUnit(text, kind!.toLowerCase() as UnitFileKind);
+  if (!unit || faults.length > 0)
+    throw new Mistake(`"${path}" is no unit: ${faults[0]?.message ?? 'unreadable'}`);
+  const file = battleFileOf(unit, text);
+  if (!file.ok) throw new Mistake(`"${path}" cannot be fielded: ${file.error.join('; ')}`);
+  const known = facts(file.value);
+  if (!known.ok) throw new Mistake(`"${path}" is no unit of this game: ${reasons(known.error)}`);
+  return file.value;
 }
 
 export function unitNamed({ units, facts }: Muster, name: string): object {

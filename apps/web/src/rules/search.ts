@@ -71,8 +71,11 @@ export function marked(text: string, words: readonly string[]): readonly Piece[]
   return pieces;
 }
 
-/** A hint how to search, by an example from the middle of the book. */
+const bookOf = ({ id }: RuleEntry): string => id.slice(0, id.indexOf('-'));
+
+/** A hint how to search, by an example from the middle of the book that the index begins with. */
 export function searchHint(rules: readonly RuleEntry[]): string {
-  const example = rules[Math.floor(rules.length / 2)];
+  const own = rules.filter((rule) => bookOf(rule) === bookOf(rules[0]!));
+  const example = own[Math.floor(own.length / 2)];
   return example ? `Search rules, such as “${example.title}” or ${example.id}` : 'Search rules';
 }

@@ -5,6 +5,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
+import { removeDestroyed } from '../../phases/turn/phase-end.ts';
 import type { SweepLimits } from '../../points/artillery.ts';
 import { type AddedMove, OVER } from '../../rules/movement/move-kind.ts';
 import { isOnMap, isPlaced } from '../../rules/unit/condition.ts';
@@ -82,4 +83,6 @@ export function clear(play: Play<Classic>): void {
     if (result === 'cleared') for (const mines of here) takeAway(play, field, mines);
     else if (result === 'sprung') for (const mines of here) strikeOne(play, field, unit, mines);
   }
+  // What comes after begins without those who have not survived it.
+  removeDestroyed(play, battlefieldOf(state));
 }

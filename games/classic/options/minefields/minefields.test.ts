@@ -7,7 +7,7 @@ import { draw } from '../../drawing.ts';
 import type { UnitMarks } from '../../extensions.ts';
 import { classic } from '../../game.ts';
 import { arriveIn } from '../../phases/landing/arrival.ts';
-import type { Side } from '../../state.ts';
+import { GONE, type Side } from '../../state.ts';
 import { answerOf } from '../../testing/bot.ts';
 import { platoon } from '../../testing/platoons.ts';
 import { Rounds } from '../../testing/rounds.ts';
@@ -359,6 +359,9 @@ describe('Clearing', () => {
       [2, 28],
       [2, 0],
     ]);
+    // Weapon attacks begin without it.
+    const lost = sweep(dice(2, 3));
+    expect([lost.scene.unit('Foot').loss, lost.scene.unit('Foot').hex]).toEqual(['troopers', GONE]);
   });
 
   rule('MT-SOPS-09', 'Engineers clear on 9 and more, and set off on 3 and less', () => {

@@ -98,6 +98,7 @@ export function perish(
   loss: 'no-room' | 'sunk' | 'left-map' | 'aboard',
 ): void {
   destroy(play, field, unit, loss);
+  field.plugged.removes?.(play, field, unit);
   play.state.units[unit].hex = GONE;
   play.emit({ type: 'removed', unit, crushed: false });
 }

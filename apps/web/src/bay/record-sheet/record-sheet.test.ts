@@ -37,8 +37,8 @@ test('a sheet in play, to be seen and to be heard', () => {
 });
 
 test('a design that cannot be played is told why', () => {
-  const slots = { ...file.slots, HD: file.slots.HD.with(3, 'Gauss Rifle') };
+  const slots = { ...file.slots, HD: file.slots.HD.with(3, 'Plasma Rifle') };
   const html = renderToStaticMarkup(createElement(RecordSheet, { file: { ...file, slots } }));
-  expect(html).toContain('&quot;Gauss Rifle&quot; in HD: not in the introductory rules');
+  expect(html).toContain('&quot;Plasma Rifle&quot; in HD: not in the introductory rules');
   expect(html).not.toContain('<svg');
 });
