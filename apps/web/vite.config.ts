@@ -46,6 +46,8 @@ const FILES = [
     // Parts of the table, whether options change it or not.
     '../../games/classic/data/weight-classes.ts',
     '../../games/classic/rules/sight/eyes.ts',
+    '../../games/classic/rules/crew/crew-size.ts',
+    '../../games/classic/rules/damage/ablaze.ts',
     '../../games/classic/rules/damage/motive.ts',
     '../../games/classic/rules/weather/wind.ts',
     '../../games/classic/units/vehicle-file.ts',
