@@ -2,6 +2,7 @@ import { armory } from '@ironfield/classic/data/arsenal.ts';
 import { SUPPORT_WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { ADVANCED_MECHS } from '@ironfield/classic/mechs/advanced.ts';
 import { EQUIPPED_MECHS } from '@ironfield/classic/mechs/equipped.ts';
+import { FOUR_LEGGED } from '@ironfield/classic/mechs/four-legged.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
 import { STOCK_VEHICLES } from '@ironfield/classic/vehicles/vehicles.ts';
@@ -18,7 +19,7 @@ import { playName } from './names.ts';
 const publicPart = ({ houses: _, armorHalfTons: __, ...file }: MechFile) => file;
 
 describe("A 'Mech that has been written to a public file comes back slot by slot", () => {
-  const files = [...Object.values(STOCK_MECHS), ...ADVANCED_MECHS, ...EQUIPPED_MECHS];
+  const files = [...Object.values(STOCK_MECHS), ...ADVANCED_MECHS, ...EQUIPPED_MECHS, ...FOUR_LEGGED];
   test.each(files.map((file) => [file.model, file] as const))('%s', (_, file) => {
     const mech = builtOf(file);
     const back = battleFileOf(mech, writeMtf(mech));
@@ -103,6 +104,9 @@ test('every weapon that can be played is known to the bay by its name, with its 
   expect(dry.map(({ name }) => name)).toEqual([]);
   expect(names).toContain('Ammo LB 10-X AC Cluster');
   expect(names).toContain('Streak SRM 4 (OS)');
+  expect(names).toContain('Ammo LRM 15 Artemis-capable');
+  expect(names).toContain('Ammo LRM 15 Semi-guided');
+  expect(names).not.toContain('Ammo AC/10 Cluster');
 });
 
 test('names say where a weapon fires, how much ammunition there is, and whose it is', () => {
@@ -115,4 +119,5 @@ test('names say where a weapon fires, how much ammunition there is, and whose it
   expect(playName(item('any-endo-steel'), { isOfClans: true })).toBe('Clan Endo Steel');
   expect(playName(item('any-heat-sink'), { isOfClans: true })).toBe('Heat Sink');
   expect(playName(item('is-thunderbolt-5'))).toBeNull();
+  expect([playName(item('clan-tag')), playName(item('is-tag'))]).toEqual(['TAG', 'TAG']);
 });

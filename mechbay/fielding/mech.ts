@@ -2,6 +2,7 @@
 
 import { linesOf } from '@ironfield/classic/data/text-file.ts';
 import { designOf } from '@ironfield/classic/units/design.ts';
+import { onFourLegs } from '@ironfield/classic/units/four-legs.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from '@ironfield/classic/units/locations.ts';
 import { takeApart } from '@ironfield/classic/units/mtf/mtf-lines.ts';
 import { ROLES } from '@ironfield/classic/units/role-names.ts';
@@ -124,7 +125,7 @@ export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly 
     slots,
   });
   if (!parsed.success) return refused(parsed.error.issues.map(({ message }) => message));
-  const design = designOf(parsed.data);
+  const design = (mech.frame === 'quad' ? onFourLegs : designOf)(parsed.data);
   return design.ok ? accepted(parsed.data) : refused(design.error);
 }
 

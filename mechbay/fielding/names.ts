@@ -1,7 +1,7 @@
 // What an item of the bay is called in the files that battles are fought with.
 
 import '@ironfield/classic/data/level-2-weapons.ts';
-import { armory } from '@ironfield/classic/data/arsenal.ts';
+import { ammunitionNamed, armory } from '@ironfield/classic/data/arsenal.ts';
 import { CLAN, isClan, type WeaponType } from '@ironfield/classic/data/equipment.ts';
 import { fittingNames } from '@ironfield/classic/data/fittings.ts';
 import { type Ammunition, ITEMS, type Item, type TechBase, type Weapon } from '../data/items.ts';
@@ -21,9 +21,19 @@ function itemOf(name: string): Item | undefined {
   return item && (item.tech === 'both' || item.tech === techBase) ? item : undefined;
 }
 
-/** Munitions that a weapon of ours fires, by the words of the bay: what stands behind the name of the weapon. */
-const munitionsOf = ({ takesClusters }: WeaponType): Readonly<Record<string, string>> =>
-  takesClusters ? { standard: '', cluster: ' Cluster' } : { standard: '' };
+/** By the words of the bay what stands behind the name of a weapon; the game says which weapons fire it. */
+const MUNITIONS: Readonly<Record<string, string>> = {
+  standard: '',
+  cluster: ' Cluster',
+  'artemis-capable': ' Artemis-capable',
+  'semi-guided': ' Semi-guided',
+};
+
+function ammunitionFor({ name }: WeaponType, munition: string): string | null {
+  const behind = MUNITIONS[munition];
+  const full = `${name}${behind}`;
+  return behind !== undefined && ammunitionNamed(full) ? `Ammo ${full}` : null;
+}
 
 const isFor = (weapon: Weapon, ammo: Ammunition): boolean =>
   ammo.family === weapon.ammo &&
@@ -31,8 +41,10 @@ const isFor = (weapon: Weapon, ammo: Ammunition): boolean =>
   (ammo.tech === 'both' || ammo.tech === weapon.tech) &&
   !ammo.flags.has('battleArmor');
 
-/** By the id of an item. */
+/** By the id of an item. TAG is the same on both sides. */
 const NAMES: ReadonlyMap<string, string> = new Map([
+  ['clan-tag', 'TAG'],
+  ['clan-light-tag', 'Light TAG'],
   ...[...SAME_ON_BOTH_SIDES, ...fittingNames()].flatMap((name): [string, string][] => {
     const item = itemOf(name);
     return item ? [[item.id, name]] : [];
@@ -40,13 +52,12 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ...armory().flatMap((type): [string, string][] => {
     const item = itemOf(type.name);
     if (item?.kind !== 'weapon') return [];
-    const munitions = munitionsOf(type);
     const ammunition = ITEMS.filter((each) => each.kind === 'ammo').filter((ammo) => isFor(item, ammo));
     return [
       [item.id, type.name],
       [`${item.id}-os`, `${type.name} (OS)`],
       ...ammunition.flatMap(({ id, munition }): [string, string][] =>
-        munitions[munition] === undefined ? [] : [[id, `Ammo ${type.name}${munitions[munition]}`]],
+        ammunitionFor(type, munition) === null ? [] : [[id, ammunitionFor(type, munition)!]],
       ),
     ];
   }),

@@ -11,7 +11,7 @@ function declared(): readonly PassingMark[] {
     const value = typeof option.base === 'boolean' ? true : option.allowed?.at(-1);
     return option.plug?.(value ?? option.base).stage?.marks?.([]) ?? [];
   });
-  return [STUCK, ...marks];
+  return [...new Set([STUCK, ...marks])];
 }
 
 test('The page lists every mark with what ends it', () => {
@@ -38,6 +38,7 @@ test('A mark that is taken off leaves all others', () => {
       trench: { facing: 0, isDone: true },
       fieldworks: { turns: 1, latest: 1 },
       drilling: { turns: 1, latest: 1 },
+      hullDown: true,
     };
     wolf.thisTurn.marks = { cover: 0, comesDown: true };
     const before = { ...wolf.marks, ...wolf.thisTurn.marks };
