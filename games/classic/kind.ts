@@ -71,6 +71,8 @@ interface Sheet {
   roleOf(file: UnitFile): Role | null;
   /** Any of them may stand for one of which others know the shape alone. */
   readonly standIns: readonly UnitFile[];
+  /** What shows of it besides its parts, such as its hands. */
+  looksOf?(file: UnitFile): string;
   /** Its weight and its movement points in a few words. */
   noteOf(file: UnitFile): string;
   /** What it carries that an option has to allow. */

@@ -103,6 +103,9 @@ const SHOWN: {
   // What was declared in secret is known when it is done.
   'physical-order': { fields: ['attacks'], rule: 'CBT-PHY-05' },
   'seen-blow': { fields: ['attack', 'hit', 'glancing'], rule: 'CBT-PHY-05' },
+  // A trooper who falls is seen to, and others are hit after that.
+  'location-lost': { fields: [], rule: 'MT-INFO-01' },
+  location: { fields: [], rule: 'MT-INFO-01' },
   // The last points of a part show when it is lost.
   'seen-damage': { fields: ['damage'], rule: 'MT-INFO-01' },
   // It is part of the number that attackers need.

@@ -7,7 +7,7 @@ import { kindOf } from '../kinds.ts';
 import { options } from '../options.ts';
 import { mech } from '../testing/scene.ts';
 import { vehicle } from '../testing/vehicles.ts';
-import type { UnitFile } from '../units/unit-file.ts';
+import type { MechFile, UnitFile } from '../units/unit-file.ts';
 import { MOTIONS } from '../units/vehicle-file.ts';
 import { CARRIERS } from '../vehicles/carriers.ts';
 import { SHIPS } from '../vehicles/ships.ts';
@@ -66,6 +66,15 @@ rule('MT-INFO-01', 'Whatever an option lets into a battle has something that sta
     const seen = standIn(file);
     expect(kindOf(seen).designOf(seen).ok, file.name).toBe(true);
     expect(seen).toMatchObject({ name: file.name, tons: file.tons, model: '' });
+  }
+});
+
+rule('MT-INFO-01', 'It has hands where the other one has them: who carries a club is seen to', () => {
+  const hands = (file: UnitFile) =>
+    (['LA', 'RA'] as const).map((arm) => (file as MechFile).slots[arm].includes('Hand Actuator'));
+  for (const tons of [30, 40, 50, 75]) {
+    expect(hands(standIn(mech('Secret', { tons })))).toEqual([true, true]);
+    expect(hands(standIn(mech('Secret', { tons, armsWithout: 'hand' })))).toEqual([false, false]);
   }
 });
 

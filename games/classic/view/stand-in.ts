@@ -16,14 +16,18 @@ const shapeOf = remembered((file: UnitFile): string => {
 export const standIn = remembered((file: UnitFile): UnitFile => {
   const { name, tons } = file;
   const shape = shapeOf(file);
-  const { standIns, gearOf } = kindOf(file);
+  const { standIns, gearOf, looksOf } = kindOf(file);
   const alike = standIns.filter((each) => shapeOf(each) === shape);
   const typical = alike.find((each) => each.name === name && each.tons === tons);
   if (typical) return { ...typical, model: '' };
   // What carries something special stands for others only where nothing else could.
   const isSpecial = (each: UnitFile) => Number((gearOf?.(each) ?? []).length > 0);
+  const looksOther = (each: UnitFile) => Number(looksOf?.(each) !== looksOf?.(file));
   const likely = alike.sort(
-    (a, b) => isSpecial(a) - isSpecial(b) || Math.abs(a.tons - tons) - Math.abs(b.tons - tons),
+    (a, b) =>
+      looksOther(a) - looksOther(b) ||
+      isSpecial(a) - isSpecial(b) ||
+      Math.abs(a.tons - tons) - Math.abs(b.tons - tons),
   );
   const made = likely.map((each) => ({ ...each, name, model: '', tons }));
   return made.find((each) => kindOf(each).designOf(each).ok)!;

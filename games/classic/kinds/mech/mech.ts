@@ -63,12 +63,15 @@ const gearOf = ({ slots, omni, clan, doubleSinks, engine }: MechFile): readonly 
   ]),
 ];
 
+const ARM_CODES = ['LA', 'RA'] as const;
+
 export const mech: Kind = {
   id: 'mech',
   fileSchema: mechFileSchema,
   designOf,
   roleOf,
   standIns: Object.values(STOCK_MECHS),
+  looksOf: (file) => ARM_CODES.map((arm) => (file as MechFile).slots[arm].includes('Hand Actuator')).join(),
   noteOf: (file) => mechNote(file as MechFile),
   gearOf: (file) => gearOf(file as MechFile),
   speedOf: (file) => (file as MechFile).walk,
