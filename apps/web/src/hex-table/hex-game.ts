@@ -159,6 +159,8 @@ export interface Arm {
   damageAt(piece: number, planned?: Entry): number;
   readonly damageText: string;
   readonly heat?: number;
+  /** The same as the attack is planned, where that makes a difference. */
+  asPlanned?(planned: Entry): { readonly damageText: string; readonly heat?: number };
   /** Its range in hexes. */
   readonly reach?: number;
   /** Its ammunition, or that it is broken. */

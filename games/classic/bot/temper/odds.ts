@@ -23,6 +23,12 @@ export function meanDamage(type: WeaponType): number {
   return damage * columnsOf(type).reduce((sum, column) => sum + MISSILES.get(column)!, 0);
 }
 
+/** And of a shot as it is declared: two rounds (MT-BASE-10), or pellets (MT-WPN-42). */
+export function meanDamageAsDeclared(type: WeaponType, rounds: number, hasPellets: boolean): number {
+  if (hasPellets) return meanPellets(type);
+  return meanDamage(type) * (rounds === 2 ? MISSILES.get(2)! : 1);
+}
+
 /** The same of a unit as it is: many people do less when some of them are gone. */
 export const meanDamageOf = (field: Battlefield, { units }: State, unit: number, type: WeaponType): number =>
   meanDamage(type) * (field.kinds[unit].troopers?.share(field, unit, units[unit]) ?? 1);

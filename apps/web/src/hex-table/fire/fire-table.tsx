@@ -62,6 +62,7 @@ interface RowProps<G extends GameTypes> extends FireTableProps<G> {
 function Row<G extends GameTypes>({ hex, desk, gunnery, row, hasHeat }: RowProps<G>) {
   const { arm, entry, target, number, reason } = row;
   const title = [arm.name, arm.place].filter(Boolean).join(' ');
+  const { damageText, heat } = (entry && arm.asPlanned?.(entry)) ?? arm;
   const isIn = desk.item === arm.value;
   return (
     <>
@@ -114,8 +115,8 @@ function Row<G extends GameTypes>({ hex, desk, gunnery, row, hasHeat }: RowProps
               )}
             </td>
             <td>{number && percent(hex.chanceOf(number.total))}</td>
-            <td>{arm.damageText}</td>
-            {hasHeat && <td>{arm.heat}</td>}
+            <td>{damageText}</td>
+            {hasHeat && <td>{heat}</td>}
           </>
         )}
       </tr>

@@ -1,5 +1,9 @@
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
+import { duel } from '@ironfield/classic/testing/duel.ts';
+import { mech } from '@ironfield/classic/testing/scene.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { expect, test } from 'vitest';
 import { actionsOf } from '../../../hex-table/actions.ts';
@@ -163,4 +167,40 @@ test('Blows are a line each, with a number for each limb; actions are what is le
   expect(types[0]).toBe('drop');
   expect(types).not.toContain('move');
   expect(types).not.toContain('still');
+});
+
+test('Two rounds and clusters of pellets say their own damage and heat, and promise their own average', () => {
+  const options = { 'ultra-autocannons': true, 'lb-x-autocannons': true };
+  const gunner = mech('Gun', {
+    slots: {
+      RA: ['5 x Ultra AC/5', 'LRM 5'],
+      RT: ['6 x LB 10-X AC', 'Ammo Ultra AC/5', 'Ammo LRM 5'],
+      LT: ['Ammo LB 10-X AC', 'Ammo LB 10-X AC Cluster'],
+    },
+  });
+  const { state } = duel({ options, gunner }).scene;
+  const arms = armsOf(viewFor(classic, state, 0).table, 0);
+  const gun = (name: string) => arms.find((arm) => arm.name === name)!;
+  const bins = battlefieldOf(state).designs[0]!.bins;
+  const pellets = bins.findIndex(({ load }) => load === 'cluster');
+  const slugs = bins.findIndex(({ type, load }) => type.name === 'LB 10-X AC' && load !== 'cluster');
+
+  const ultra = gun('Ultra AC/5');
+  expect([ultra.damageText, ultra.heat]).toEqual(['5', 1]);
+  expect(ultra.asPlanned!({ rounds: 1 })).toEqual({ damageText: '5', heat: 1 });
+  expect(ultra.asPlanned!({ rounds: 2 })).toEqual({ damageText: '5×2', heat: 2 });
+  expect(ultra.damageAt(1)).toBe(5);
+  expect(ultra.damageAt(1, { rounds: 1 })).toBe(5);
+  expect(ultra.damageAt(1, { rounds: 2 })).toBeCloseTo((5 * 51) / 36);
+
+  const lbx = gun('LB 10-X AC');
+  expect(lbx.asPlanned!({ bin: slugs })).toEqual({ damageText: '10', heat: 2 });
+  expect(lbx.asPlanned!({ bin: pellets })).toEqual({ damageText: '1×10', heat: 2 });
+  expect(lbx.damageAt(1, { bin: slugs })).toBe(10);
+  expect(lbx.damageAt(1, { bin: pellets })).toBeGreaterThan(6);
+  expect(lbx.damageAt(1, { bin: pellets })).toBeLessThan(7);
+
+  const missiles = gun('LRM 5');
+  expect(missiles.damageText).toBe('1×5');
+  expect(missiles.asPlanned!({})).toEqual({ damageText: '1×5', heat: 2 });
 });

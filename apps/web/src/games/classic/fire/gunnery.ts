@@ -1,22 +1,25 @@
 // What the fire table of classic BattleTech says of weapons, and what a salvo may bring.
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { meanDamage } from '@ironfield/classic/bot/temper/odds.ts';
+import { meanDamageAsDeclared } from '@ironfield/classic/bot/temper/odds.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { OrderOf } from '@ironfield/classic/orders.ts';
 import { blowsOf, type Strike } from '@ironfield/classic/phases/physical/physical-menu.ts';
 import { declare, resolve } from '@ironfield/classic/phases/weapon/weapon.ts';
+import { isCluster, roundsOf } from '@ironfield/classic/rules/fire/ammunition.ts';
 import { farthest } from '@ironfield/classic/rules/fire/to-hit.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat/heat-scale.ts';
 import { outcomesOf } from '@ironfield/classic/rules/physical/blow-outcomes.ts';
 import { physicalDamageOf } from '@ironfield/classic/rules/physical/physical-to-hit.ts';
 import { isUsable } from '@ironfield/classic/rules/unit/condition.ts';
 import { fork } from '@ironfield/classic/state/fork.ts';
+import type { WeaponAttack } from '@ironfield/classic/state.ts';
 import { OUTCOMES } from '@ironfield/classic/text/physical.ts';
 import { Play } from '@ironfield/kernel/play/play.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { Arm, Outlook, StrikeOutcome } from '../../../hex-table/hex-game.ts';
+import type { Entry } from '../../../order/draft/draft.ts';
 import { heatEffects, shotsFor } from '../mech/condition.ts';
 import { stateOn, type Table } from '../mech/table.ts';
 import { SHEET } from '../mech/text.ts';
@@ -24,6 +27,9 @@ import { heatToCome } from './attacks.ts';
 
 /** Throws of the whole salvo, to see how often it is the end of somebody. */
 const TRIALS = 300;
+
+/** What a player has chosen for a weapon. */
+type Shooting = Entry & Partial<Pick<WeaponAttack, 'bin' | 'rounds'>>;
 
 export function armsOf(table: Table, unit: number): Arm[] {
   const field = battlefieldOf(table);
@@ -35,14 +41,25 @@ export function armsOf(table: Table, unit: number): Arm[] {
   return mounts.map(([value, mount]) => {
     const { type, parts, rear } = mount;
     const shots = shotsFor(design, mech, value);
+    const hasPellets = ({ bin }: Shooting) => bin !== undefined && bin >= 0 && isCluster(design.bins[bin]);
+    const damageText = (planned: Shooting) => {
+      if (hasPellets(planned)) return `1×${type.damage}`;
+      const each = type.cluster > 0 ? type.cluster : roundsOf(planned);
+      return each > 1 || type.cluster > 0 ? `${type.damage}×${each}` : String(type.damage);
+    };
     const place = parts.map(({ location }) => codes[location]).join('/');
     return {
       value,
       name: type.name,
       place: rear ? `${place} rear` : place,
-      damageAt: () => meanDamage(type),
-      damageText: type.cluster > 0 ? `${type.damage}×${type.cluster}` : String(type.damage),
+      damageAt: (_, planned: Shooting = {}) =>
+        meanDamageAsDeclared(type, roundsOf(planned), hasPellets(planned)),
+      damageText: damageText({}),
       ...(heat && { heat: type.heat }),
+      asPlanned: (planned: Shooting) => ({
+        damageText: damageText(planned),
+        ...(heat && { heat: type.heat * roundsOf(planned) }),
+      }),
       reach: farthest(field, type),
       ...(shots !== null && isUsable(field, mount, mech) && { note: SHEET.shots(shots) }),
     };
