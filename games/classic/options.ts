@@ -172,6 +172,7 @@ import { vehicleFiringArcs } from './options/vehicles/vehicle-firing-arcs.ts';
 import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
+import { acRapidFire } from './options/weapons/ac-rapid-fire.ts';
 import { clanLaunchers } from './options/weapons/arsenal/clan-launchers.ts';
 import { clanSmallArms } from './options/weapons/arsenal/clan-small-arms.ts';
 import { erPulseLasers } from './options/weapons/arsenal/er-pulse-lasers.ts';
@@ -211,6 +212,7 @@ export const options: readonly Option[] = withBook([
   abilityPrice,
   flamerHeat,
   ppcInhibitorOverride,
+  acRapidFire,
   hullDownQuad,
   hullDownVehicle,
   probeTargetingAid,

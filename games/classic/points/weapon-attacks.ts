@@ -73,6 +73,8 @@ export interface WeaponAttackPoints {
       state: State,
       shot: { readonly attacker: number; readonly weapon: number; readonly target: number },
     ): readonly number[];
+    /** MT-BASE-10, MT-WPN-03: the throw up to which two rounds at once jam a gun; 0 for one that never fires two. */
+    jamsUpTo(most: number, type: WeaponType): number;
     /** Is a unit asked what it declares though it may have nothing, because the question would tell of a secret? */
     isAskedAnyway(is: boolean, field: Battlefield, state: State, unit: number): boolean;
     /** What else there is to order in the Weapon Attack Phase. */

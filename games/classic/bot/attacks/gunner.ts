@@ -6,11 +6,19 @@ import { lineOn } from '@ironfield/hex/board-line.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Shot, Stance } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import { LOWEST_ROLL } from '../../data/tables.ts';
 import { bitOf, type WeaponMount } from '../../design.ts';
 import type { OrderOf } from '../../orders.ts';
 import type { ShotIdea } from '../../points/bots.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
-import { binsAt, binsFor, binsForTwo, hasChoiceOfLoad, isCluster } from '../../rules/fire/ammunition.ts';
+import {
+  binsAt,
+  binsFor,
+  binsForTwo,
+  hasChoiceOfLoad,
+  isCluster,
+  jamsUpTo,
+} from '../../rules/fire/ammunition.ts';
 import { isAhead, secondaryCost } from '../../rules/fire/pointing.ts';
 import {
   eyesFor,
@@ -305,6 +313,8 @@ export class Gunner {
   private byRounds(option: Option): readonly Option[] {
     const { field, state, unit } = this;
     if (binsForTwo(field, state, unit, option.weapon).length === 0) return [option];
+    // MT-WPN-03: a gun that jams so easily had better fire one at a time.
+    if (jamsUpTo(field, this.weapons[option.weapon].type) > LOWEST_ROLL) return [{ ...option, rounds: 1 }];
     const { gain, damage, heat, rank } = option;
     const two = { gain: gain * TWO_ROUNDS, damage: damage * TWO_ROUNDS, heat: 2 * heat, rank: rank + SOONER };
     return [
@@ -383,9 +393,12 @@ export class Gunner {
     const { location } = weapons[weapon];
     const blow = this.blows[location] ?? 0;
     if (blow === 0) return false;
-    let gain = 0;
+    const best = new Map<number, number>();
     for (const option of options)
-      if (weapons[option.weapon].location === location && option.rounds !== 1) gain += option.gain;
+      if (weapons[option.weapon].location === location)
+        best.set(option.weapon, Math.max(option.gain, best.get(option.weapon) ?? 0));
+    let gain = 0;
+    for (const each of best.values()) gain += each;
     return gain <= blow;
   }
 

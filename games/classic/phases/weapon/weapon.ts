@@ -6,7 +6,7 @@ import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { columnsOf, type WeaponType } from '../../data/equipment.ts';
-import { CLUSTER_HITS, HIGHEST_ROLL, LOWEST_ROLL } from '../../data/tables.ts';
+import { CLUSTER_HITS, HIGHEST_ROLL } from '../../data/tables.ts';
 import type { WeaponMount } from '../../design.ts';
 import { bitOf } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
@@ -16,7 +16,7 @@ import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
-import { binOfShot, isCluster, roundsOf } from '../../rules/fire/ammunition.ts';
+import { binOfShot, isCluster, jamsUpTo, roundsOf } from '../../rules/fire/ammunition.ts';
 import { weaponNumber, weaponToHit } from '../../rules/fire/to-hit.ts';
 import { takeClub } from '../../rules/physical/clubs.ts';
 import { coverOf } from '../../rules/sight/cover.ts';
@@ -252,9 +252,9 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
 const typeOf = ({ designs }: Battlefield, { attacker, weapon }: WeaponAttack): WeaponType =>
   designs[attacker].weapons[weapon].type;
 
-/** MT-BASE-10: two rounds at once, and the lowest of throws. */
+/** MT-BASE-10, MT-WPN-03: two rounds at once, and a low throw. */
 const jams = (field: Battlefield, attack: WeaponAttack, dice: readonly number[]): boolean =>
-  roundsOf(attack) === 2 && typeOf(field, attack).isUltra === true && sum(dice) === LOWEST_ROLL;
+  roundsOf(attack) === 2 && dice.length > 0 && sum(dice) <= jamsUpTo(field, typeOf(field, attack));
 
 /**
  * What a shot costs. MT-WPN-47: a launcher that has not locked on has not fired, and is used all the same; MT-BASE-10: a

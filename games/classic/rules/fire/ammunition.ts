@@ -1,5 +1,7 @@
 import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import type { WeaponType } from '../../data/equipment.ts';
+import { LOWEST_ROLL } from '../../data/tables.ts';
 import type { Bin, Design, WeaponMount } from '../../design.ts';
 import type { State, UnitState, WeaponAttack } from '../../state.ts';
 import { areWhole } from '../unit/condition.ts';
@@ -29,9 +31,15 @@ export function binsAt(
 /** Rounds that a declared attack takes from its bin. */
 export const roundsOf = ({ rounds }: Pick<WeaponAttack, 'rounds'>): number => rounds ?? 1;
 
+/** MT-BASE-10: the throw up to which two rounds at once jam a gun; 0 for one that never fires two. */
+export function jamsUpTo({ plugged }: Pick<Battlefield, 'plugged'>, type: WeaponType): number {
+  const usual = type.isUltra ? LOWEST_ROLL : 0;
+  return plugged.jamsUpTo?.(usual, type) ?? usual;
+}
+
 /** MT-BASE-10: the bins that hold two rounds for a gun that may fire both at once. */
 export function binsForTwo(field: Battlefield, state: State, unit: number, weapon: number): number[] {
-  if (!field.designs[unit].weapons[weapon].type.isUltra) return [];
+  if (jamsUpTo(field, field.designs[unit].weapons[weapon].type) === 0) return [];
   const { shots } = state.units[unit].body;
   return binsFor(field, state, unit, weapon).filter((bin) => shots[bin] >= 2);
 }
