@@ -34,12 +34,14 @@ declare module '../../extensions.ts' {
   }
 }
 
+const flies = (level: number, over: number) => `${over} up, at level ${level}`;
+
 const WORDS = {
   label: 'Change altitude',
   level: 'Altitude',
-  at: (level: number, over: number, mp: number) => `Level ${level}, ${over} over the ground, ${mp} MP`,
+  at: (level: number, over: number, mp: number) => `${flies(level, over)}, ${mp} MP`,
   land: (mp: number) => `Land, ${mp} MP`,
-  flies: (level: number, over: number) => `${over} up, at level ${level}`,
+  flies,
   stands: 'on the ground',
 } as const;
 const WHY_NOT = {
