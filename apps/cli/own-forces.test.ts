@@ -74,7 +74,7 @@ describe('forces from the command line', () => {
     const strange = file('strange.mtf', panther.replace(/^(.*)Standard Gyro/m, '$1Compact Gyro'));
     expect(() => battle([strange])).toThrow(/strange\.mtf" cannot be fielded: .*gyro/);
     expect(() => battle([file('empty.blk', 'nothing')])).toThrow(/empty\.blk" is no unit/);
-    const later = file('later.mtf', panther.replaceAll(/^(IS )?PPC$/gm, 'ISERPPC'));
+    const later = file('later.mtf', panther.replaceAll('Particle Cannon', 'ISERPPC'));
     expect(() => battle([later])).toThrow(/MT-WPN-65/);
     expect(models(battleFor(game, { force: [later] }, { 'level-2-beams': true }, 's') as Setup, 0)).toEqual([
       'PNT-9R',

@@ -73,9 +73,9 @@ test('what cannot be played is named, each once', () => {
     ok: false,
     error: [
       'An engine of the kind "XXL" cannot be played yet',
-      'This gyro cannot be played yet: compact',
-      'This structure cannot be played yet: composite',
-      'This jump jets cannot be played yet: improved',
+      'Its gyro cannot be played yet: compact',
+      'Its structure cannot be played yet: composite',
+      'Its jump jets cannot be played yet: improved',
       'Armor on single components cannot be played yet',
       'Plasma Gun cannot be played yet',
     ],

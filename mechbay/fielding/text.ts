@@ -2,7 +2,7 @@
 export const CANNOT = {
   kind: 'Units of this kind take part in no battle yet',
   engine: (name: string) => `An engine of the kind "${name}" cannot be played yet`,
-  part: (part: string, kind: string) => `This ${part} cannot be played yet: ${kind.replaceAll('-', ' ')}`,
+  part: (part: string, kind: string) => `Its ${part} cannot be played yet: ${kind.replaceAll('-', ' ')}`,
   item: (name: string) => `${name} cannot be played yet`,
   armless: "'Mechs without arms cannot be played yet",
   componentArmor: 'Armor on single components cannot be played yet',
