@@ -505,11 +505,14 @@ describeInBrowser('The table', () => {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
         .toBe(0);
-      const map = (await page.locator('[data-part="map-panel"]').boundingBox())!;
-      expect([width, (map.width * map.height) / (width * height) > 0.55]).toEqual([width, true]);
+      const shareOfMap = async () => {
+        const map = (await page.locator('[data-part="map-panel"]').boundingBox())!;
+        return (map.width * map.height) / (width * height);
+      };
+      await expect.poll(async () => [width, (await shareOfMap()) > 0.55]).toEqual([width, true]);
       await expect.poll(async () => [width, await hiddenInBar(page)]).toEqual([width, []]);
-      const { height: high } = (await primary.boundingBox())!;
-      expect([width, high >= 40]).toEqual([width, true]);
+      const high = async () => (await primary.boundingBox())!.height;
+      await expect.poll(async () => [width, (await high()) >= 40]).toEqual([width, true]);
       // Upright, weapons stand side by side at the foot of the map.
       if (width < height) {
         const chip = page.locator('[data-part="arm-chip"][aria-pressed="true"]').first();
@@ -517,25 +520,25 @@ describeInBrowser('The table', () => {
         expect(((await chip.boundingBox())?.x ?? width) < width).toBe(true);
         continue;
       }
-      const last = (await page.locator('[data-part="fire-row"]').last().boundingBox())!;
-      const bar = (await page.locator('[data-part="bar-panel"]').boundingBox())!;
-      expect([width, last.y + last.height <= bar.y + 1]).toEqual([width, true]);
+      const isLastInSight = async () => {
+        const last = (await page.locator('[data-part="fire-row"]').last().boundingBox())!;
+        const bar = (await page.locator('[data-part="bar-panel"]').boundingBox())!;
+        return last.y + last.height <= bar.y + 1;
+      };
+      await expect.poll(async () => [width, await isLastInSight()]).toEqual([width, true]);
       if (width < 1280) continue;
       // A map that is higher than wide has the units at its sides, not above it.
-      const edge = (await page.locator('[data-part="board-edge"]').boundingBox())!;
-      const [own, enemy] = await Promise.all(
-        ['first', 'last'].map((place) =>
-          page.locator('[data-part="strip"]')[place as 'first' | 'last']().boundingBox(),
-        ),
-      );
-      expect([width, own!.x + own!.width < edge.x, enemy!.x > edge.x + edge.width]).toEqual([
-        width,
-        true,
-        true,
-      ]);
+      const areBeside = async () => {
+        const edge = (await page.locator('[data-part="board-edge"]').boundingBox())!;
+        const strips = page.locator('[data-part="strip"]');
+        const own = (await strips.first().boundingBox())!;
+        const enemy = (await strips.last().boundingBox())!;
+        return [own.x + own.width < edge.x, enemy.x > edge.x + edge.width];
+      };
+      await expect.poll(async () => [width, ...(await areBeside())]).toEqual([width, true, true]);
       await expect.poll(() => page.locator('[data-part="name-plate"]').first().isVisible()).toBe(true);
-      const number = (await page.locator('[data-part="hex-numbers"] text').first().boundingBox())!;
-      expect(number.height).toBeGreaterThan(7);
+      const number = page.locator('[data-part="hex-numbers"] text').first();
+      await expect.poll(async () => (await number.boundingBox())!.height).toBeGreaterThan(7);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await expect
