@@ -177,6 +177,7 @@ import { clanLaunchers } from './options/weapons/arsenal/clan-launchers.ts';
 import { clanSmallArms } from './options/weapons/arsenal/clan-small-arms.ts';
 import { erPulseLasers } from './options/weapons/arsenal/er-pulse-lasers.ts';
 import { gaussRifles } from './options/weapons/arsenal/gauss-rifles.ts';
+import { lateWeapons } from './options/weapons/arsenal/late-weapons.ts';
 import { lbxAutocannons } from './options/weapons/arsenal/lb-x-autocannons.ts';
 import { levelTwoBeams } from './options/weapons/arsenal/level-2-beams.ts';
 import { lightAutocannons } from './options/weapons/arsenal/light-autocannons.ts';
@@ -220,6 +221,7 @@ export const options: readonly Option[] = withBook([
   gaussRifles,
   ultraAutocannons,
   lbxAutocannons,
+  lateWeapons,
   streakMissiles,
   mediumRangeMissiles,
   rocketLaunchers,

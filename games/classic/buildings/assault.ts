@@ -188,8 +188,9 @@ function strike(
   }
   const attack = { attacker: unit, weapon, target: unit, number: 0, bin: -1, aim: -1 } as const;
   const together = field.kinds[unit].volley?.(play, field, attack);
+  const range = distance(field.board, play.state.units[unit].hex, cell);
   // At a building beside, all missiles hit.
-  const points = together?.points ?? pointsOfHit(play, type, isSure);
+  const points = together?.points ?? pointsOfHit(play, type, { range, doAllHit: isSure });
   damageBuilding(play, { building, hex: cell, points, isAttacked: true });
 }
 

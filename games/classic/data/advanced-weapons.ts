@@ -95,7 +95,11 @@ const INNER_SPHERE: Listed = [
   ]),
   gauss(20, gun('Gauss Rifle', 1, 15, 15, 7, 8, 2, 7, 15, 22)),
   gauss(16, gun('Light Gauss Rifle', 1, 8, 12, 5, 16, 3, 8, 17, 25)),
-  gauss(25, gun('Heavy Gauss Rifle', 2, 25, 18, 11, 4, 4, 6, 13, 20)),
+  {
+    ...gauss(25, gun('Heavy Gauss Rifle', 2, 25, 18, 11, 4, 4, 6, 13, 20)),
+    falloff: [25, 20, 10],
+    recoils: true,
+  },
   gun('LB 2-X AC', 1, 2, 6, 4, 45, 4, 9, 18, 27),
   gun('LB 5-X AC', 1, 5, 8, 5, 20, 3, 7, 14, 21),
   gun('LB 10-X AC', 2, 10, 11, 6, 10, 0, 6, 12, 18),

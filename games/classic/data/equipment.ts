@@ -48,6 +48,10 @@ export interface WeaponType {
   readonly explosive?: number;
   /** MT-WPN-50: points that the weapon itself explodes with when a critical hit finds it. */
   readonly bursts?: number;
+  /** MT-WPN-43: points at short, medium and long range, where they fall off. */
+  readonly falloff?: readonly [short: number, medium: number, long: number];
+  /** MT-WPN-43: it throws a 'Mech off balance that fires it on the move. */
+  readonly recoils?: true;
 }
 
 /** MT-BASE-09: AMS shoots at missiles alone. */

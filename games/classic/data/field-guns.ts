@@ -3,8 +3,8 @@
 import { ADVANCED_WEAPONS } from './advanced-weapons.ts';
 import { WEAPONS, type WeaponType } from './equipment.ts';
 
-/** Autocannons and Gauss rifles; no rule makes the damage of a heavy Gauss rifle fall with the range yet. */
-const GUNS = /^(Clan )?((Light |Ultra |Rotary )?AC\/\d+|LB \d+-X AC|(Light )?Gauss Rifle)$/;
+/** Autocannons and Gauss rifles. */
+const GUNS = /^(Clan )?((Light |Ultra |Rotary )?AC\/\d+|LB \d+-X AC|((Light|Heavy) )?Gauss Rifle)$/;
 
 const BY_NAME: ReadonlyMap<string, WeaponType> = new Map(
   [...WEAPONS, ...ADVANCED_WEAPONS].flatMap((type) => (GUNS.test(type.name) ? [[type.name, type]] : [])),

@@ -18,6 +18,7 @@ export const GEAR = {
   TAG: 'MT-BASE-25',
   'beams of Level 2': 'MT-WPN-65',
   'Gauss rifles': 'MT-WPN-50',
+  'heavy Gauss rifles': 'MT-WPN-43',
   'Ultra autocannons': 'MT-BASE-10',
   'LB-X autocannons': 'MT-WPN-42',
   'launchers of the Clans': 'MT-WPN-46',

@@ -11,6 +11,7 @@ const FAMILIES: readonly (readonly [gear: Gear, ids: RegExp])[] = [
     /^(er_(large_laser|medium_laser|small_laser|micro_laser|ppc)|(large|medium|small|micro)_pulse_laser|heavy_(large|medium|small)_laser)$/,
   ],
   ['Gauss rifles', /^(light_)?gauss_rifle$/],
+  ['heavy Gauss rifles', /^heavy_gauss_rifle$/],
   ['Ultra autocannons', /^ultra_ac_/],
   ['LB-X autocannons', /^lb_\d+_x_ac$/],
   ['launchers of the Clans', /^[ls]rm_\d+$/],

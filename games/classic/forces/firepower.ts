@@ -1,5 +1,5 @@
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
-import { meanDamage } from '../bot/temper/odds.ts';
+import { meanDamage, shareAt } from '../bot/temper/odds.ts';
 import { attackerMovement } from '../data/movement-modifiers.ts';
 import type { WeaponMount } from '../design.ts';
 import type { Mode } from '../state.ts';
@@ -24,4 +24,7 @@ function chanceAt({ type }: WeaponMount, range: number, { gunnery, mode, target 
 
 /** Damage on average of one salvo of these weapons. */
 export const damageAt = (weapons: readonly WeaponMount[], range: number, shooting: Shooting): number =>
-  weapons.reduce((sum, weapon) => sum + chanceAt(weapon, range, shooting) * meanDamage(weapon.type), 0);
+  weapons.reduce((sum, weapon) => {
+    const points = meanDamage(weapon.type) * shareAt(weapon.type, range);
+    return sum + chanceAt(weapon, range, shooting) * points;
+  }, 0);

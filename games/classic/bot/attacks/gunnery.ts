@@ -7,7 +7,7 @@ import { twistsOf } from '../../rules/fire/twists.ts';
 import { cooling } from '../../rules/heat/heat.ts';
 import { isUsable } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
-import { meanDamageAt } from '../temper/odds.ts';
+import { meanDamage, meanDamageAt, shareAt } from '../temper/odds.ts';
 import { type Arcs, arcsOf, groupOf } from './arcs.ts';
 
 /** No weapon reaches farther. */
@@ -154,14 +154,16 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       const { type } = weapon;
       if (type.closeAttack && !isOpenToClose(field, target, type.closeAttack)) continue;
       const damage = meanDamageAt(field, state, unit, type, target);
+      const full = type.falloff ? meanDamage(type) : damage;
       const shot: Shot = { attacker: unit, weapon: index, target, twist: 0, secondary: 0, aim: -1 };
       const group = groups[groupOf(weapon)] ?? newGroup();
       groups[groupOf(weapon)] = group;
       const most = Math.min(FARTHEST, farthest(field, type));
       for (let range = type.sameHex === undefined ? 1 : 0; range <= most; range++) {
         const number = numberAtRange(field, state, shot, range);
+        const points = full * shareAt(type, range);
         for (let modifiers = 0; modifiers < MOST_MODIFIERS; modifiers++) {
-          group.damage[at(range, modifiers)] += damage * chanceOfTwoDice(number + modifiers);
+          group.damage[at(range, modifiers)] += points * chanceOfTwoDice(number + modifiers);
         }
         group.heat[range] += type.heat;
       }

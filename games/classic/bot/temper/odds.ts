@@ -2,7 +2,12 @@ import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { columnsOf, type WeaponType } from '../../data/equipment.ts';
 import { CLUSTER_HITS } from '../../data/tables.ts';
+import { pointsAt, rangeOf } from '../../rules/fire/range.ts';
 import type { State } from '../../state.ts';
+
+/** MT-WPN-43: of its points, what reaches so far. */
+export const shareAt = (type: WeaponType, range: number): number =>
+  type.falloff ? pointsAt(type, range) / type.damage : 1;
 
 /** Missiles of a salvo that hit on average. */
 const MISSILES = new Map(
@@ -49,5 +54,6 @@ export function meanDamageAt(
   const dice = field.kinds[target].troopers?.diceOf(type, isByTroopers) ?? 0;
   if (dice > 0) return MEAN_DIE * dice;
   const turns = type.closeAttack === 'swarm' ? TURNS_ON_IT : 1;
-  return turns * meanDamageOf(field, state, unit, type);
+  const share = type.falloff ? shareAt(type, rangeOf(field, state, { attacker: unit, target })) : 1;
+  return share * turns * meanDamageOf(field, state, unit, type);
 }

@@ -1,3 +1,4 @@
+import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -143,8 +144,11 @@ export const clearingWoods: Option<boolean> = {
           aimOf: ({ thisTurn }) => thisTurn.marks?.clearing,
           toHit: (tally, shot) => toHit(tally, field, play.state, shot),
           tell: (fired) => play.emit({ type: 'fired-at-hex', ...fired }),
-          strike: ({ unit, weapon, cell }) =>
-            strikeWoods(play, unit, cell, pointsOfHit(play, field.designs[unit].weapons[weapon].type)),
+          strike: ({ unit, weapon, cell }) => {
+            const { type } = field.designs[unit].weapons[weapon];
+            const range = distance(field.board, play.state.units[unit].hex, cell);
+            strikeWoods(play, unit, cell, pointsOfHit(play, type, { range }));
+          },
         });
       },
     },

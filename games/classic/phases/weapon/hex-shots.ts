@@ -10,6 +10,8 @@ import type { Classic } from '../../game-types.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { binsFor } from '../../rules/fire/ammunition.ts';
+import { pointsAt } from '../../rules/fire/range.ts';
+import { recoil } from '../../rules/piloting/recoil.ts';
 import { isPlaced } from '../../rules/unit/condition.ts';
 import { AUTOMATIC_HIT, type State, type UnitState } from '../../state.ts';
 import type { HexShot } from './hex-fire.ts';
@@ -79,16 +81,21 @@ export function fireAtHexes<A extends HexAim>(
       const hit = isSure || sum(dice) >= number;
       const mount = field.designs[unit].weapons[weapon];
       firesFrom(mech, mount);
+      recoil(field, play.state, unit, mount);
       tell({ unit, weapon, label: mount.type.name, hex: cell, number, dice, hit });
       if (hit) strike(shot, aim, isSure);
     }
   }
 }
 
-/** Points of a hit; of missiles as many as hit, or all of them. */
-export function pointsOfHit(play: Play<Classic>, type: WeaponType, doAllHit = false): number {
+/** Points of a hit at a range; of missiles as many as hit, or all of them. */
+export function pointsOfHit(
+  play: Play<Classic>,
+  type: WeaponType,
+  { range, doAllHit = false }: { readonly range: number; readonly doAllHit?: boolean },
+): number {
   const { damage, cluster } = type;
-  if (cluster === 0) return damage;
+  if (cluster === 0) return pointsAt(type, range);
   if (doAllHit) return damage * cluster;
   const hits = columnsOf(type).map((column) => CLUSTER_HITS[column][sum(play.roll(PURPOSES.cluster, 2)) - 2]);
   return damage * hits.reduce((all, each) => all + each);

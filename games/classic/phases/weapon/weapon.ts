@@ -17,8 +17,10 @@ import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
 import { binOfShot, isCluster, jamsUpTo, roundsOf } from '../../rules/fire/ammunition.ts';
+import { pointsAt, rangeOf } from '../../rules/fire/range.ts';
 import { weaponNumber, weaponToHit } from '../../rules/fire/to-hit.ts';
 import { takeClub } from '../../rules/physical/clubs.ts';
+import { recoil } from '../../rules/piloting/recoil.ts';
 import { coverOf } from '../../rules/sight/cover.ts';
 import { unitSight } from '../../rules/sight/line-of-sight.ts';
 import { swarmedBy } from '../../rules/unit/riding.ts';
@@ -291,7 +293,10 @@ function shoot(
   const attack = asItIs(play, field, declared, dice);
   const hit = !jammed && (attack.number === AUTOMATIC_HIT || (dice.length > 0 && sum(dice) >= attack.number));
   const glancing = hit && !type.locks && (field.plugged.glances?.(false, sum(dice) - attack.number) ?? false);
-  if (!stray) spend(play.state, field, attack, { hit, jammed });
+  if (!stray) {
+    spend(play.state, field, attack, { hit, jammed });
+    recoil(field, play.state, attack.attacker, field.designs[attack.attacker].weapons[attack.weapon]);
+  }
   play.emit({
     type: 'weapon-attack',
     attack,
@@ -303,11 +308,18 @@ function shoot(
   });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
-    const damageEach = sweep(play, field, attack) ?? (isPellets(field, attack) ? 1 : type.damage);
-    const usual: Hit = { attack, dice, glancing, damageEach };
+    const usual: Hit = { attack, dice, glancing, damageEach: pointsEach(play, field, attack) };
     damageTarget(play, field, field.plugged.hit?.(usual, play) ?? usual);
   }
   return hit;
+}
+
+/** Points of each round, pellet or missile that hits. */
+function pointsEach(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number {
+  const swept = sweep(play, field, attack);
+  if (swept !== null) return swept;
+  if (isPellets(field, attack)) return 1;
+  return pointsAt(typeOf(field, attack), rangeOf(field, play.state, attack));
 }
 
 /** With the number that it needs in truth. */

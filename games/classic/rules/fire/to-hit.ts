@@ -44,6 +44,7 @@ import {
 } from './attack-modifiers.ts';
 import { closeToHit, whyNoCloseAttack } from './close-attacks.ts';
 import { canBear } from './pointing.ts';
+import { bracketOf } from './range.ts';
 
 /** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];
@@ -141,9 +142,6 @@ export const wadesIn = ({ kinds }: Battlefield, unit: number, hex: number): numb
 /** The range beyond which a weapon hits nothing: long range. */
 export const farthest = ({ plugged }: Pick<Battlefield, 'plugged'>, type: WeaponType): number =>
   plugged.farthest?.(type) ?? type.long;
-
-const bracketOf = ({ short, medium }: Pick<WeaponType, 'short' | 'medium'>, range: number): number =>
-  range <= short ? 0 : range <= medium ? 1 : 2;
 
 /** CBT-THM-03: what a weapon's range adds, without what is too near. */
 export function bandModifier(

@@ -27,6 +27,7 @@ export const WEAPON_VALUES: Readonly<Record<string, number>> = {
   small_pulse_laser: 12,
   gauss_rifle: 321,
   light_gauss_rifle: 159,
+  heavy_gauss_rifle: 346,
   lb_2_x_ac: 42,
   lb_5_x_ac: 83,
   lb_10_x_ac: 148,

@@ -69,12 +69,10 @@ describe('What may be towed', () => {
     'Autocannons and Gauss rifles alone, by motorized infantry that are no engineers',
     () => {
       const fits = (weapon: string) => fieldGun(weapon) !== undefined;
-      expect(['Light AC/2', 'Ultra AC/5', 'LB 10-X AC', 'Light Gauss Rifle'].map(fits)).toEqual(
-        Array(4).fill(true),
-      );
-      expect(['PPC', 'Machine Gun', 'LRM 20', 'Heavy Gauss Rifle', 'Long Tom Cannon'].map(fits)).toEqual(
-        Array(5).fill(false),
-      );
+      expect(
+        ['Light AC/2', 'Ultra AC/5', 'LB 10-X AC', 'Light Gauss Rifle', 'Heavy Gauss Rifle'].map(fits),
+      ).toEqual(Array(5).fill(true));
+      expect(['PPC', 'Machine Gun', 'LRM 20', 'Long Tom Cannon'].map(fits)).toEqual(Array(4).fill(false));
       expect(problems(battery('PPC'))).toEqual(['fieldGuns: "PPC" is no field gun (MT-IEQP-02)']);
       const foot = platoon('Battery', { fieldGuns: { weapon: 'AC/2', guns: 1 } });
       expect(problems(foot)).toEqual(['fieldGuns: only a motorized platoon tows guns (MT-IEQP-02)']);
