@@ -5,6 +5,7 @@ import { EQUIPPED_MECHS } from '@ironfield/classic/mechs/equipped.ts';
 import { FOUR_LEGGED } from '@ironfield/classic/mechs/four-legged.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
+import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { STOCK_VEHICLES } from '@ironfield/classic/vehicles/vehicles.ts';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_TYPES, GYROS, MOTIONS, STRUCTURE_TYPES } from '../data/frames.ts';
@@ -92,6 +93,32 @@ test('of vehicles, too', () => {
   expect(problems({ isTrailer: true })).toEqual(['Trailers cannot be played yet']);
   expect(problems({ motion: MOTIONS.rail ?? { id: 'rail', blk: 'Rail' } })).toHaveLength(1);
   expect(problems({ structure: STRUCTURE_TYPES['endo-steel'] })).toHaveLength(1);
+});
+
+test('A ton of ammunition that is only half full in a public file is so in battle', () => {
+  const mech = builtOf(STOCK_MECHS['AS7-D']);
+  const text = writeMtf(mech).replace('IS Ammo AC/20', 'IS Machine Gun Ammo - Half');
+  const back = battleFileOf(mech, text);
+  expect(back.ok && Object.values((back.value as MechFile).slots).flat()).toContain(
+    'Ammo Machine Gun (half)',
+  );
+});
+
+test('Fire control of a vehicle stands beside the launcher that it serves', () => {
+  const item = (id: string) => ITEMS.find((each) => each.id === id)!;
+  const mount = (id: string, location: string) =>
+    ({ item: item(id), location, isRear: false, armoredSlots: 0 }) as const;
+  const tank = vehicleOf(Object.values(STOCK_VEHICLES).find(({ armor }) => armor.TU !== undefined)!);
+  const mounts = [
+    mount('is-lrm-15', 'turret'),
+    mount('is-artemis-iv-fcs', 'turret'),
+    mount('is-c3-slave', 'body'),
+  ];
+  const back = battleFileOf({ ...tank, mounts });
+  expect(back.ok && (back.value as VehicleFile).items).toEqual({
+    TU: ['LRM 15', 'Artemis IV FCS'],
+    BD: ['C3 Slave'],
+  });
 });
 
 test('every weapon that can be played is known to the bay by its name, with its ammunition', () => {

@@ -5,9 +5,10 @@ import { designOf } from '@ironfield/classic/units/design.ts';
 import { onFourLegs } from '@ironfield/classic/units/four-legs.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from '@ironfield/classic/units/locations.ts';
 import { takeApart } from '@ironfield/classic/units/mtf/mtf-lines.ts';
-import { ROLES } from '@ironfield/classic/units/role-names.ts';
+import { roleNamed } from '@ironfield/classic/units/role-names.ts';
 import { type MechFile, mechFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { PART_LINES } from '../unit-files/mtf-writer.ts';
 import { named } from '../unit-files/names.ts';
 import { FRAME_SLOT } from '../unit-files/parts.ts';
 import { type FramePart, framePartNamed } from '../units/frame-parts.ts';
@@ -15,21 +16,7 @@ import type { Mech } from '../units/unit.ts';
 import { playName } from './names.ts';
 import { CANNOT } from './text.ts';
 
-const FRAME: Readonly<Record<FramePart, string>> = {
-  engine: 'Engine',
-  gyro: 'Gyro',
-  cockpit: 'Cockpit',
-  sensors: 'Sensors',
-  lifeSupport: 'Life Support',
-  shoulder: 'Shoulder',
-  upperArm: 'Upper Arm Actuator',
-  lowerArm: 'Lower Arm Actuator',
-  hand: 'Hand Actuator',
-  hip: 'Hip',
-  upperLeg: 'Upper Leg Actuator',
-  lowerLeg: 'Lower Leg Actuator',
-  foot: 'Foot Actuator',
-};
+const FRAME: Readonly<Record<FramePart, string>> = { ...PART_LINES, engine: 'Engine' };
 
 const ENGINES: Readonly<Record<string, MechFile['engine'] | 'standard'>> = {
   standard: 'standard',
@@ -97,7 +84,7 @@ export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly 
   if (problems.size > 0) return refused([...problems]);
   const { points } = mech.armor;
   const engine = ENGINES[mech.engine.type.id];
-  const role = ROLES.find((each) => each.toLowerCase() === mech.role?.toLowerCase().replaceAll(' ', ''));
+  const role = roleNamed(mech.role);
   const parsed = mechFileSchema.safeParse({
     format: 'ironfield-unit',
     version: 1,

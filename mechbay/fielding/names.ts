@@ -2,7 +2,7 @@
 
 import '@ironfield/classic/data/level-2-weapons.ts';
 import { ammunitionNamed, armory } from '@ironfield/classic/data/arsenal.ts';
-import { CLAN, isClan, type WeaponType } from '@ironfield/classic/data/equipment.ts';
+import { CLAN, type WeaponType } from '@ironfield/classic/data/equipment.ts';
 import { fittingNames } from '@ironfield/classic/data/fittings.ts';
 import { type Ammunition, ITEMS, type Item, type TechBase, type Weapon } from '../data/items.ts';
 import { named } from '../unit-files/names.ts';
@@ -29,56 +29,56 @@ const MUNITIONS: Readonly<Record<string, string>> = {
   'semi-guided': ' Semi-guided',
 };
 
-function ammunitionFor({ name }: WeaponType, munition: string): string | null {
+const HALF = ' (half)';
+
+function ammunitionFor({ name }: WeaponType, { munition, shots, shotsPerTon }: Ammunition): string | null {
   const behind = MUNITIONS[munition];
   const full = `${name}${behind}`;
-  return behind !== undefined && ammunitionNamed(full) ? `Ammo ${full}` : null;
+  if (behind === undefined || !ammunitionNamed(full)) return null;
+  return `Ammo ${full}${2 * shots === shotsPerTon ? HALF : ''}`;
 }
+
+const AMMUNITION = ITEMS.filter((each) => each.kind === 'ammo');
 
 const isFor = (weapon: Weapon, ammo: Ammunition): boolean =>
   ammo.family === weapon.ammo &&
   ammo.rack === weapon.rack &&
   (ammo.tech === 'both' || ammo.tech === weapon.tech) &&
-  !ammo.flags.has('battleArmor');
+  !ammo.flags.has('battleArmor') &&
+  !ammo.flags.has('protomech');
 
-/** By the id of an item. TAG is the same on both sides. */
-const NAMES: ReadonlyMap<string, string> = new Map([
+type Entry = readonly [id: string, name: string];
+
+/** By the id of an item; what both technologies have stands here twice. TAG is the same on both sides. */
+const ENTRIES: readonly Entry[] = [
   ['clan-tag', 'TAG'],
   ['clan-light-tag', 'Light TAG'],
-  ...[...SAME_ON_BOTH_SIDES, ...fittingNames()].flatMap((name): [string, string][] => {
+  ...[...SAME_ON_BOTH_SIDES, ...fittingNames()].flatMap((name): Entry[] => {
     const item = itemOf(name);
     return item ? [[item.id, name]] : [];
   }),
-  ...armory().flatMap((type): [string, string][] => {
+  ...armory().flatMap((type): Entry[] => {
     const item = itemOf(type.name);
     if (item?.kind !== 'weapon') return [];
-    const ammunition = ITEMS.filter((each) => each.kind === 'ammo').filter((ammo) => isFor(item, ammo));
     return [
       [item.id, type.name],
       [`${item.id}-os`, `${type.name} (OS)`],
-      ...ammunition.flatMap(({ id, munition }): [string, string][] =>
-        ammunitionFor(type, munition) === null ? [] : [[id, ammunitionFor(type, munition)!]],
-      ),
+      ...AMMUNITION.filter((ammo) => isFor(item, ammo)).flatMap((ammo): Entry[] => {
+        const name = ammunitionFor(type, ammo);
+        return name === null ? [] : [[ammo.id, name]];
+      }),
     ];
   }),
-]);
+];
+
+const ofClans = ([id, name]: Entry): boolean => name.startsWith(CLAN) && !id.startsWith('clan-');
+
+const NAMES: ReadonlyMap<string, string> = new Map(ENTRIES.filter((entry) => !ofClans(entry)));
+/** What both technologies have, as the Clans make it. */
+const NAMES_OF_CLANS: ReadonlyMap<string, string> = new Map(ENTRIES.filter(ofClans));
 
 /** The item that a name of ours means; undefined for what the bay knows by the same name, or not at all. */
 export const itemNamed = (name: string): Item | undefined => BY_NAME.get(name);
-
-/** Null for what cannot be played yet. What both technologies have is that of the Clans where `isOfClans` says so. */
-export function playName(
-  item: Item,
-  { isRear = false, shots, isOfClans = false }: Manner = {},
-): string | null {
-  const name = NAMES.get(item.id);
-  if (name === undefined) return null;
-  const isHalf = item.kind === 'ammo' && shots !== undefined && 2 * shots === item.shotsPerTon;
-  const plain = name.startsWith(CLAN) && item.tech === 'both' ? name.slice(CLAN.length) : name;
-  const whole =
-    isOfClans && item.tech === 'both' && OF_CLANS.has(`${CLAN}${plain}`) ? `${CLAN}${plain}` : plain;
-  return `${whole}${isHalf ? ' (half)' : ''}${isRear ? ' (R)' : ''}`;
-}
 
 interface Manner {
   readonly isRear?: boolean;
@@ -86,16 +86,23 @@ interface Manner {
   readonly isOfClans?: boolean;
 }
 
-const OF_CLANS: ReadonlySet<string> = new Set([
-  ...fittingNames(),
-  ...armory()
-    .filter(isClan)
-    .map(({ name }) => name),
-]);
+/** Null for what cannot be played yet. What both technologies have is that of the Clans where `isOfClans` says so. */
+export function playName(
+  item: Item,
+  { isRear = false, shots, isOfClans = false }: Manner = {},
+): string | null {
+  const name = (isOfClans ? NAMES_OF_CLANS.get(item.id) : undefined) ?? NAMES.get(item.id);
+  if (name === undefined) return null;
+  const half =
+    item.kind === 'ammo' && !name.endsWith(HALF) && 2 * (shots ?? 0) === item.shotsPerTon ? HALF : '';
+  return `${name}${half}${isRear ? ' (R)' : ''}`;
+}
 
+/** What is the same on both sides is that of the Inner Sphere, which comes first. */
 const BY_NAME: ReadonlyMap<string, Item> = new Map(
-  ITEMS.flatMap((item): [string, Item][] => {
-    const name = NAMES.get(item.id);
-    return name === undefined ? [] : [[name, item]];
-  }),
+  ITEMS.toReversed().flatMap((item): [string, Item][] =>
+    [NAMES.get(item.id), NAMES_OF_CLANS.get(item.id)].flatMap((name): [string, Item][] =>
+      name === undefined ? [] : [[name, item]],
+    ),
+  ),
 );

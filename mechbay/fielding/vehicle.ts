@@ -1,7 +1,7 @@
 // A vehicle of the bay as the file that battles are fought with.
 
 import { designOf } from '@ironfield/classic/kinds/vehicle/design.ts';
-import { ROLES } from '@ironfield/classic/units/role-names.ts';
+import { roleNamed } from '@ironfield/classic/units/role-names.ts';
 import {
   MOTIONS,
   type Motion,
@@ -55,7 +55,7 @@ export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly st
     const name = nameOf(mount);
     if (name === null) problems.add(CANNOT.item(mount.item.name));
     else {
-      const part = mount.item.kind === 'weapon' ? PARTS[mount.location] : undefined;
+      const part = isAtPart(mount) ? PARTS[mount.location] : undefined;
       items[part ?? 'BD'] = [...(items[part ?? 'BD'] ?? []), name];
     }
   }
@@ -68,7 +68,7 @@ export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly st
         ? []
         : [[code, points[location]]],
   );
-  const role = ROLES.find((each) => each.toLowerCase() === vehicle.role?.toLowerCase().replaceAll(' ', ''));
+  const role = roleNamed(vehicle.role);
   const parsed = vehicleFileSchema.safeParse({
     format: 'ironfield-unit',
     version: 1,
@@ -91,3 +91,6 @@ export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly st
 }
 
 const nameOf = ({ item, shots }: Mount): string | null => playName(item, { shots });
+
+/** Fire control serves what stands beside it; all other equipment is inside. */
+const isAtPart = ({ item }: Mount): boolean => item.kind === 'weapon' || item.flags.has('artemis4');

@@ -18,9 +18,13 @@ export function builtOf(file: MechFile): Mech {
     .replace('Structure:Standard', `Structure:${has('Endo Steel') ? 'Endo Steel' : 'Standard'}`)
     .replace('Myomer:Standard', `Myomer:${has('Triple-Strength Myomer') ? 'Triple-Strength' : 'Standard'}`)
     .replace(/ Single$/m, file.doubleSinks ? ' Double' : ' Single')
-    .replace('Armor:Standard', has('Ferro-Fibrous') ? 'Armor:Ferro-Fibrous' : 'Armor:Standard')
-    .replaceAll(/^IS (Ammo .*)$/gm, (line, name: string) => ammunition(name) ?? line)
-    .replaceAll(/^Clan (?=[A-Z])/gm, '');
+    .replace(
+      'Armor:Standard(Inner Sphere)',
+      `Armor:${has('Ferro-Fibrous') ? 'Ferro-Fibrous' : 'Standard'}(${file.clan ? 'Clan' : 'Inner Sphere'})`,
+    )
+    .replace(/^Config:(.*)$/m, file.omni ? 'Config:$1 Omnimech' : 'Config:$1')
+    .replaceAll(/^Clan (?=[A-Z])/gm, '')
+    .replaceAll(/^IS (Ammo .*)$/gm, (line, name: string) => ammunition(name) ?? line);
   const { unit, faults } = readMtfUnit(text);
   if (!unit || faults.length > 0) throw new Error(`${file.name}: ${faults.map(({ message }) => message)}`);
   return unit as Mech;

@@ -53,7 +53,8 @@ const SINKS: Readonly<Record<string, string>> = {
   compact: 'Compact',
   laser: 'Laser',
 };
-const PARTS: Readonly<Record<FramePart, string>> = {
+/** What stands in the slots of each part. */
+export const PART_LINES: Readonly<Record<FramePart, string>> = {
   engine: 'Fusion Engine',
   gyro: 'Gyro',
   cockpit: 'Cockpit',
@@ -118,7 +119,7 @@ function slotLines(mech: Mech, location: string): string[] {
   const lines: (string | null)[] = frameSlots(mech, location).map((part) =>
     part === null
       ? null
-      : `${PARTS[part]}${mech.armoredParts?.includes(`${location}:${part}`) ? ' (armored)' : ''}`,
+      : `${PART_LINES[part]}${mech.armoredParts?.includes(`${location}:${part}`) ? ' (armored)' : ''}`,
   );
   const things = mech.mounts.flatMap((mount) => {
     const slots = placesOf(mount, mech)[location] ?? 0;

@@ -2,6 +2,7 @@
 
 import type { VehicleCode, VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { ARMOR_TYPES, ENGINE_TYPES, MOTIONS, STRUCTURE_TYPES } from '../data/frames.ts';
+import { itemNamed } from '../fielding/names.ts';
 import { named } from '../unit-files/names.ts';
 import { vehicleRating } from '../units/rating.ts';
 import type { Mount, Vehicle } from '../units/unit.ts';
@@ -57,16 +58,9 @@ export function vehicleOf(file: VehicleFile): Vehicle {
 /** What artillery fires is of higher levels than the rest. */
 const levelOf = (mounts: readonly Mount[]): number => Math.max(1, ...mounts.map(({ item }) => item.level));
 
-const HALF = / \(half\)$/;
-
 function mountOf(name: string, location: string): Mount {
-  const whole = name
-    .replace(HALF, '')
-    .replace('Arrow IV Thunder', 'Arrow IV FASCAM')
-    .replace(/^Ammo (.*)$/, '$1 Ammo');
-  const found = named(whole, { kind: 'other', techBase: 'IS' });
-  if (!found) throw new Error(`"${name}" is no equipment that the bay knows`);
-  const { item } = found;
-  const shots = item.kind === 'ammo' && HALF.test(name) ? { shots: item.shotsPerTon / 2 } : {};
-  return { item, location, isRear: false, armoredSlots: 0, ...shots };
+  const whole = name.replace('Arrow IV Thunder', 'Arrow IV FASCAM').replace(/^Ammo (.*)$/, '$1 Ammo');
+  const item = itemNamed(name) ?? named(whole, { kind: 'other', techBase: 'IS' })?.item;
+  if (!item) throw new Error(`"${name}" is no equipment that the bay knows`);
+  return { item, location, isRear: false, armoredSlots: 0 };
 }

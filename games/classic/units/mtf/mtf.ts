@@ -4,7 +4,7 @@
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { briefErrors, type LineError, linesOf, quoted } from '../../data/text-file.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from '../locations.ts';
-import { ROLES, type Role } from '../role-names.ts';
+import { roleNamed } from '../role-names.ts';
 import { LONGEST_NAME, type MechFile, mechFileSchema } from '../unit-file.ts';
 import { type MtfLines, type MtfValue, takeApart } from './mtf-lines.ts';
 import { mtfLocations, nameFromMtf } from './mtf-names.ts';
@@ -135,7 +135,7 @@ function unitOf(file: MtfLines, { errors, visible, strange }: Notes): MechFile {
   const armor = (code: string): number => whole(`${code} armor`) ?? 0;
   const limb = (code: string, leg: string): number =>
     armor(frame === 'quad' && (values.has(`${leg} armor`) || !values.has(`${code} armor`)) ? leg : code);
-  const role = roleOf(values.get('role'));
+  const role = roleNamed(values.get('role')?.text);
   return {
     format: 'ironfield-unit',
     version: 1,
@@ -209,9 +209,6 @@ function heatSinksOf(sinks: MtfValue | undefined, fail: Fail, strange: MtfPart[]
   }
   return number ?? 0;
 }
-
-const roleOf = (value: MtfValue | undefined): Role | undefined =>
-  ROLES.find((role) => role.toLowerCase() === value?.text.toLowerCase().replaceAll(' ', ''));
 
 function slotsOf(
   { sections }: MtfLines,
