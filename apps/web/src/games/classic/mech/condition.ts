@@ -179,14 +179,16 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
   const place = isWithAnother(mech) ? [] : placeOf(field, table, unit);
   const words = [...place, ...doneBy(table, mech, field.kinds[unit]!.paces)];
   if (isVeiled(table, unit)) return words.join(' · ');
-  if (field.kinds[unit]!.troopers)
-    return [
-      ...words,
-      STATES.troopers(sum(mech.body.structure), sum(design.structure) * timesJoined(design, mech)),
-    ].join(' · ');
+  // There is little room: what the bar shows as well comes last, and goes where all is well and there is more to say.
+  const hasMore = words.length > 0 || statesOf(field, table, unit).length > 0;
+  const withHealth = (health: string, isWhole: boolean) =>
+    (isWhole && hasMore ? words : [...words, health]).join(' · ');
+  if (field.kinds[unit]!.troopers) {
+    const [left, all] = [sum(mech.body.structure), sum(design.structure) * timesJoined(design, mech)];
+    return withHealth(STATES.troopers(left, all), left === all);
+  }
   // MT-STRUCT-07: it has no armour of its own.
   if (field.kinds[unit]!.emplaced) return words.join(' · ');
   const armor = armorPercent(design, mech);
-  // There is little room: what the bar shows as well comes last.
-  return (armor === 100 && words.length > 0 ? words : [...words, STATES.armor(armor)]).join(' · ');
+  return withHealth(STATES.armor(armor), armor === 100);
 }
