@@ -50,6 +50,7 @@ test.each([
   ['apps/cli/a.ts', '@ironfield/bench/main.ts', 'nobody imports bench'],
   ['games/one/a.ts', '../../engine/hex/main.ts', 'by name'],
   ['games/one/a.ts', '@ironfield/hex', 'name the file'],
+  ['games/one/a.ts', './main', 'with its ending'],
 ])('%s may not import %s', (file, specifier, reason) => {
   for (const code of [`import '${specifier}';`, `export * from '${specifier}';`, `import('${specifier}');`]) {
     write(file, `\n${code}`);

@@ -95,8 +95,12 @@ function needsOption(from: string, to: string, all: ReadonlySet<string>): boolea
   return game !== undefined && !users.includes(from);
 }
 
+/** A linter could tell, too, but only by reading the whole project for each file. */
+const WITH_ENDING = /\.(tsx?|mjs|json|css)(\?\w+)?$/;
+
 function whatIsWrong({ from, specifier, to }: Import, all: ReadonlySet<string>): string | undefined {
   if (to === undefined) return undefined;
+  if (specifier.startsWith('.') && !WITH_ENDING.test(specifier)) return 'name the file with its ending';
   if (needsOption(from, to, all)) return 'only the register and its own test import an option';
   if (packageOf(from) === packageOf(to)) return undefined;
   const isPackage = ![from, to].some((path) => floorOf(path) === 'scripts');
