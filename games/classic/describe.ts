@@ -33,6 +33,7 @@ const namesOf = remembered(({ designs, kinds, pilots, board, setup }: Battlefiel
         ? designs[unit].name
         : `${designs[unit].name} (${pilots[unit].name})`,
     weapon: (unit, weapon) => designs[unit].weapons[weapon].label,
+    jams: (unit, weapon) => (designs[unit].weapons[weapon].type.isRotary ? 'jams' : 'jams and stays jammed'),
     fires: (unit, weapon) => {
       const { label, type } = designs[unit].weapons[weapon];
       return type.closeAttack ? `tries its ${label.toLowerCase()}` : `fires ${label}`;
@@ -172,7 +173,7 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'called-off': ({ unit, weapon }, names) =>
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
   'weapon-attack': ({ attack, dice, hit, glancing, stray, jammed }, names) =>
-    `${names.mech(attack.attacker)} ${names.fires(attack.attacker, attack.weapon)}${stray ? ', which flies on towards' : ' at'} ${names.mech(attack.target)}${needed(dice, attack.number)}, ${jammed ? 'jams and stays jammed' : result(hit, glancing)}.`,
+    `${names.mech(attack.attacker)} ${names.fires(attack.attacker, attack.weapon)}${stray ? ', which flies on towards' : ' at'} ${names.mech(attack.target)}${needed(dice, attack.number)}, ${jammed ? names.jams(attack.attacker, attack.weapon) : result(hit, glancing)}.`,
   clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
     `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>

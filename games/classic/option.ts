@@ -36,6 +36,8 @@ export interface Names {
   readonly weapon: (unit: number, weapon: number) => string;
   /** What is done with it: fires, or what else. */
   readonly fires: (unit: number, weapon: number) => string;
+  /** What becomes of it that jams. */
+  readonly jams: (unit: number, weapon: number) => string;
   /** It is counted by troopers, in one part. */
   readonly isCounted: (unit: number) => boolean;
   readonly part: (unit: number, part: Part) => string;

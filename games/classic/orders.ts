@@ -51,7 +51,7 @@ export const orderSchema = z.discriminatedUnion('type', [
             weapon: index,
             target: index,
             bin: index.optional(),
-            rounds: z.int().min(1).max(2).optional(),
+            rounds: z.int().min(1).max(6).optional(),
             aim: z.string().max(4).optional(),
           })
           .catchall(optional),

@@ -365,8 +365,8 @@ export interface WeaponAttack extends AttackMarks {
   readonly bin: number;
   /** CBT-WPN-08: the part aimed at, or -1. */
   readonly aim: Part | -1;
-  /** MT-BASE-10: two rounds at once, where it is not one. */
-  readonly rounds?: 2 | undefined;
+  /** MT-BASE-10: rounds at once, where it is not one. */
+  readonly rounds?: number | undefined;
   /** So many places before it is the attack of the same unit whose roll to hit decides this one, too (MT-ADVF-05). */
   readonly rollOf?: number | undefined;
   /** Resolved before the others were declared (MT-ADVF-07). */

@@ -53,6 +53,7 @@ const gun = (
   ...ballistic(row(name, heat, damage, tons, slots), ranges(...range), shots),
   takesClusters: name.startsWith('LB '),
   ...(name.startsWith('Ultra ') && { isUltra: true }),
+  ...(name.startsWith('Rotary ') && { isRotary: true }),
 });
 
 /** MT-WPN-50: its ammunition is inert, and the rifle bursts. */

@@ -40,6 +40,8 @@ export interface WeaponType {
   readonly locks?: true;
   /** MT-BASE-10: it may fire two rounds at once. */
   readonly isUltra?: true;
+  /** MT-WPN-43: it may fire up to six rounds at once, and a jam of it can be cleared. */
+  readonly isRotary?: true;
   /** MT-WPN-49: it has one salvo, and is dead weight then. */
   readonly isSingle?: true;
   /** MT-WPN-46: the columns of the Cluster Hits Table that are rolled on, where its size has none. */

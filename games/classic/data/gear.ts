@@ -19,6 +19,7 @@ export const GEAR = {
   'beams of Level 2': 'MT-WPN-65',
   'Gauss rifles': 'MT-WPN-50',
   'heavy Gauss rifles': 'MT-WPN-43',
+  'rotary autocannons': 'MT-WPN-43',
   'Ultra autocannons': 'MT-BASE-10',
   'LB-X autocannons': 'MT-WPN-42',
   'launchers of the Clans': 'MT-WPN-46',

@@ -12,6 +12,7 @@ const FAMILIES: readonly (readonly [gear: Gear, ids: RegExp])[] = [
   ],
   ['Gauss rifles', /^(light_)?gauss_rifle$/],
   ['heavy Gauss rifles', /^heavy_gauss_rifle$/],
+  ['rotary autocannons', /^rotary_ac_/],
   ['Ultra autocannons', /^ultra_ac_/],
   ['LB-X autocannons', /^lb_\d+_x_ac$/],
   ['launchers of the Clans', /^[ls]rm_\d+$/],

@@ -51,7 +51,7 @@ export interface MovementPoints {
     /** CBT-MOV-01: it has just been said how a unit goes on foot. */
     modeChosen(play: Play<Classic>, field: Battlefield, unit: number, mode: OnFoot): void;
     /** MT-MOV-01: to the MP of a way of going that an option has added. */
-    gaitPoints(tally: Tally<RuleId>, field: Battlefield, unit: number, gait: Gait): void;
+    gaitPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number, gait: Gait): void;
     /** CBT-MOV-08: to the MP of one that runs; `walking` are its Walking MP. */
     runningPoints(
       tally: Tally<RuleId>,
@@ -115,6 +115,8 @@ export interface MovementPoints {
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** MT-PRE-25: has a VTOL that lands something left to do with its MP? */
     goesOnLanded(does: boolean, field: Battlefield, state: State, unit: number): boolean;
+    /** CBT-MOV-14: may a unit jump that has the jets for it? */
+    mayJump(may: boolean, state: State, unit: number): boolean;
     /** What else a unit may do in its move. */
     moves(moves: readonly AddedMove[]): readonly AddedMove[];
     /** MT-WX-11: MP that care costs in a hex. */

@@ -38,7 +38,11 @@ export const NO_AIM = 'none';
 export const AIM_NOWHERE = 'Nowhere in particular';
 export const loaded = (load: Load | undefined, hasSlugs: boolean, where: string): string =>
   `${load ?? (hasSlugs ? 'slug' : 'standard')}: ${where}`;
-export const ROUND_WORDS = { 1: 'One round', 2: 'Two rounds, and it may jam' } as const;
+const COUNTS: Readonly<Record<number, string>> = { 1: 'One round', 2: 'Two', 4: 'Four', 6: 'Six' };
+export const roundWords = (rounds: number, jam: number): string =>
+  jam === 0
+    ? COUNTS[rounds]
+    : `${COUNTS[rounds]} rounds; ${jam === 2 ? 'a 2 jams it' : `${jam} or less jams it`}`;
 export const shotsLeft = (where: string, shots: number): string => `${where}, ${shots} shots`;
 
 export const MEASURES = { toHit: 'to hit' } as const;
@@ -51,7 +55,7 @@ export const PURPOSES = {
 } as const;
 
 export const WHY_NOT = {
-  noRounds: why('It fires one round or two', 'MT-BASE-10'),
+  noRounds: why('It does not fire so many rounds at once', 'MT-BASE-10'),
   nothingToFire: why('That unit has nothing to fire at from where it is', 'CBT-WPN-01'),
   noTwist: why("That 'Mech cannot twist its torso so", 'CBT-ARC-03'),
   noTarget: why('No weapon can be fired at that target', 'CBT-WPN-02'),

@@ -14,10 +14,11 @@ import { attackSide } from '../../rules/damage/attack-side.ts';
 import {
   binsAt,
   binsFor,
-  binsForTwo,
   hasChoiceOfLoad,
   isCluster,
   jamsUpTo,
+  roundsFor,
+  roundsOf,
 } from '../../rules/fire/ammunition.ts';
 import { isAhead, secondaryCost } from '../../rules/fire/pointing.ts';
 import {
@@ -65,7 +66,7 @@ interface Option {
   readonly rank: number;
   readonly choice: ShotIdea['choice'];
   /** MT-BASE-10: how many at once, where that is a question. */
-  readonly rounds?: 1 | 2;
+  readonly rounds?: number;
   /** MT-WPN-42: the bin with what had best be fired, where that is a question. */
   readonly bin?: number | undefined;
 }
@@ -91,8 +92,8 @@ const OPEN = 0.5;
 /** CBT-AI-18: of hard shots those are left out first that use up ammunition. */
 const HARD = 9;
 const THRIFT = 0.8;
-/** MT-BASE-10: hits of two rounds for one of a single one; they jam the gun once in 36 shots. */
-const TWO_ROUNDS = 1.4;
+/** MT-BASE-10, MT-WPN-43: hits of so many rounds for one of a single one, less what a jam costs. */
+const ROUNDS: Readonly<Record<number, number>> = { 1: 1, 2: 1.4, 4: 2.5, 6: 3.5 };
 const SOONER = 1e-6;
 const STANDING: readonly null[] = [null];
 const NO_CHOICE: ShotIdea['choice'] = {};
@@ -309,18 +310,20 @@ export class Gunner {
     return loads.reduce((best, load) => (promise(load) > promise(best) ? load : best));
   }
 
-  /** MT-BASE-10: two rounds come first, and one where they are too hot or too few. */
+  /** MT-BASE-10: many rounds come first, and fewer where they are too hot or there are no more. */
   private byRounds(option: Option): readonly Option[] {
     const { field, state, unit } = this;
-    if (binsForTwo(field, state, unit, option.weapon).length === 0) return [option];
+    const rates = roundsFor(field, state, unit, option.weapon);
+    if (rates.length < 2) return [option];
+    const { type } = this.weapons[option.weapon];
     // MT-WPN-03: a gun that jams so easily had better fire one at a time.
-    if (jamsUpTo(field, this.weapons[option.weapon].type) > LOWEST_ROLL) return [{ ...option, rounds: 1 }];
+    if (jamsUpTo(field, type, 2) > LOWEST_ROLL) return [{ ...option, rounds: 1 }];
     const { gain, damage, heat, rank } = option;
-    const two = { gain: gain * TWO_ROUNDS, damage: damage * TWO_ROUNDS, heat: 2 * heat, rank: rank + SOONER };
-    return [
-      { ...option, ...two, rounds: 2 },
-      { ...option, rounds: 1 },
-    ];
+    return rates.map((rounds) => {
+      const times = ROUNDS[rounds];
+      const all = { gain: gain * times, damage: damage * times, heat: rounds * heat, rounds };
+      return { ...option, ...all, rank: rank + (rounds - 1) * SOONER };
+    });
   }
 
   /** The best way to fire a weapon at a foe that options leave. */
@@ -511,7 +514,9 @@ function declaredAt(field: Battlefield, state: State, target: number): number {
   for (const attack of state.weaponAttacks) {
     if (attack.target !== target || attack.isOver) continue;
     const { type } = field.designs[attack.attacker].weapons[attack.weapon];
-    expected += chanceOfTwoDice(attack.number) * meanDamageAt(field, state, attack.attacker, type, target);
+    const points =
+      meanDamageAt(field, state, attack.attacker, type, target) * (ROUNDS[roundsOf(attack)] ?? 1);
+    expected += chanceOfTwoDice(attack.number) * points;
   }
   return expected;
 }

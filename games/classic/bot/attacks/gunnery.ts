@@ -7,7 +7,7 @@ import { twistsOf } from '../../rules/fire/twists.ts';
 import { cooling } from '../../rules/heat/heat.ts';
 import { isUsable } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
-import { meanDamage, meanDamageAt, shareAt } from '../temper/odds.ts';
+import { meanDamage, meanDamageAt, meanHits, shareAt, usualRounds } from '../temper/odds.ts';
 import { type Arcs, arcsOf, groupOf } from './arcs.ts';
 
 /** No weapon reaches farther. */
@@ -154,7 +154,8 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       const { type } = weapon;
       if (type.closeAttack && !isOpenToClose(field, target, type.closeAttack)) continue;
       const damage = meanDamageAt(field, state, unit, type, target);
-      const full = type.falloff ? meanDamage(type) : damage;
+      const rounds = usualRounds(type);
+      const full = meanHits(rounds) * (type.falloff ? meanDamage(type) : damage);
       const shot: Shot = { attacker: unit, weapon: index, target, twist: 0, secondary: 0, aim: -1 };
       const group = groups[groupOf(weapon)] ?? newGroup();
       groups[groupOf(weapon)] = group;
@@ -165,7 +166,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
         for (let modifiers = 0; modifiers < MOST_MODIFIERS; modifiers++) {
           group.damage[at(range, modifiers)] += points * chanceOfTwoDice(number + modifiers);
         }
-        group.heat[range] += type.heat;
+        group.heat[range] += rounds * type.heat;
       }
     }
   }

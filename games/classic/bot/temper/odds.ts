@@ -28,10 +28,16 @@ export function meanDamage(type: WeaponType): number {
   return damage * columnsOf(type).reduce((sum, column) => sum + MISSILES.get(column)!, 0);
 }
 
-/** And of a shot as it is declared: two rounds (MT-BASE-10), or pellets (MT-WPN-42). */
+/** Of so many rounds at once those that hit on average. */
+export const meanHits = (rounds: number): number => (rounds > 1 ? MISSILES.get(rounds)! : 1);
+
+/** MT-WPN-43: rounds at once that a gun usually fires, as long as its heat allows. */
+export const usualRounds = (type: WeaponType): number => (type.isRotary ? 4 : 1);
+
+/** And of a shot as it is declared: several rounds (MT-BASE-10), or pellets (MT-WPN-42). */
 export function meanDamageAsDeclared(type: WeaponType, rounds: number, hasPellets: boolean): number {
   if (hasPellets) return meanPellets(type);
-  return meanDamage(type) * (rounds === 2 ? MISSILES.get(2)! : 1);
+  return meanDamage(type) * meanHits(rounds);
 }
 
 /** The same of a unit as it is: many people do less when some of them are gone. */

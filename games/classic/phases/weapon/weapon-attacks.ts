@@ -6,7 +6,7 @@ import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../../attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { binsAt, binsForTwo, hasChoiceOfLoad } from '../../rules/fire/ammunition.ts';
+import { binsAt, hasChoiceOfLoad, jamsUpTo, roundsFor } from '../../rules/fire/ammunition.ts';
 import { hasOneTarget, mayAim, weaponToHit, whyNotWithIt } from '../../rules/fire/to-hit.ts';
 import { isLost } from '../../rules/unit/condition.ts';
 import {
@@ -15,7 +15,7 @@ import {
   loaded,
   MEASURES,
   NO_AIM,
-  ROUND_WORDS,
+  roundWords,
   shotsLeft,
   WHY_NOT,
 } from '../../text/fire.ts';
@@ -93,7 +93,7 @@ class AttacksEach implements Each {
       ...(bins.length > 1 && !hasChoiceOfLoad(field, state, stance.unit, weapon)
         ? [binPick(salvo, bins)]
         : []),
-      ...(binsForTwo(field, state, stance.unit, weapon).length > 0 ? [ROUNDS] : []),
+      ...roundsPicks(salvo, weapon),
     ];
     return field.plugged.attackFields?.(fields, field, stance.unit, weapon, state) ?? fields;
   }
@@ -120,7 +120,7 @@ class AttacksEach implements Each {
     for (const { weapon, bin, rounds } of entries) {
       const from = (bin as number | undefined) ?? this.salvo.bins(weapon as number)[0];
       if (from === undefined) continue;
-      const count = (used.get(from) ?? 0) + (rounds === 2 ? 2 : 1);
+      const count = (used.get(from) ?? 0) + ((rounds as number | undefined) ?? 1);
       if (count > shots[from]) return WHY_NOT.tooFewShots;
       used.set(from, count);
     }
@@ -133,15 +133,24 @@ class AttacksEach implements Each {
   }
 }
 
-/** MT-BASE-10 */
-const ROUNDS: Pick = {
-  kind: 'pick',
-  name: 'rounds',
-  label: LABELS.rounds,
-  values: [1, 2],
-  describe: (rounds) => ({ label: ROUND_WORDS[rounds as 1 | 2] }),
-  whyNot: () => WHY_NOT.noRounds,
-};
+/** MT-BASE-10, MT-WPN-43 */
+function roundsPicks({ field, state, stance: { unit } }: Salvo, weapon: number): readonly Pick[] {
+  const values = roundsFor(field, state, unit, weapon);
+  if (values.length < 2) return [];
+  const { type } = field.designs[unit].weapons[weapon];
+  return [
+    {
+      kind: 'pick',
+      name: 'rounds',
+      label: LABELS.rounds,
+      values,
+      describe: (rounds) => ({
+        label: roundWords(rounds as number, jamsUpTo(field, type, rounds as number)),
+      }),
+      whyNot: () => WHY_NOT.noRounds,
+    },
+  ];
+}
 
 class AttackTargetPick implements Pick {
   readonly kind = 'pick';

@@ -117,7 +117,7 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
     const from = binOfShot(field, state, shot);
     // Its number is told when its last shot may be gone.
     shots.push({ ...shot, bin: from });
-    const rounds = choice.rounds === 2 ? { rounds: 2 as const } : {};
+    const rounds = choice.rounds !== undefined && choice.rounds > 1 ? { rounds: choice.rounds } : {};
     if (from >= 0) state.units[unit].body.shots[from] -= roundsOf(rounds);
     const number = weaponNumber(field, state, shot);
     const outOfRange = number === AUTOMATIC_MISS ? { outOfRange: true as const } : {};
@@ -254,9 +254,9 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
 const typeOf = ({ designs }: Battlefield, { attacker, weapon }: WeaponAttack): WeaponType =>
   designs[attacker].weapons[weapon].type;
 
-/** MT-BASE-10, MT-WPN-03: two rounds at once, and a low throw. */
+/** MT-BASE-10, MT-WPN-03, MT-WPN-43: several rounds at once, and a low throw. */
 const jams = (field: Battlefield, attack: WeaponAttack, dice: readonly number[]): boolean =>
-  roundsOf(attack) === 2 && dice.length > 0 && sum(dice) <= jamsUpTo(field, typeOf(field, attack));
+  dice.length > 0 && sum(dice) <= jamsUpTo(field, typeOf(field, attack), roundsOf(attack));
 
 /**
  * What a shot costs. MT-WPN-47: a launcher that has not locked on has not fired, and is used all the same; MT-BASE-10: a
@@ -391,8 +391,9 @@ function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: Weapo
   const together = field.kinds[attack.attacker].volley?.(play, field, attack);
   // What options make of a hit they make of all of it.
   if (together) return { ...together, points: Math.ceil((together.points * damageEach) / damage) };
-  if (roundsOf(attack) === 2)
-    return { points: missilesThatHit(play, field, hit, 2) * damageEach, group: damageEach };
+  const rounds = roundsOf(attack);
+  if (rounds > 1)
+    return { points: missilesThatHit(play, field, hit, rounds) * damageEach, group: damageEach };
   if (isPellets(field, attack))
     return { points: missilesThatHit(play, field, hit, damage) * damageEach, group: damageEach };
   if (cluster === 0) return { points: damageEach, group: Number.POSITIVE_INFINITY };

@@ -31,18 +31,33 @@ export function binsAt(
 /** Rounds that a declared attack takes from its bin. */
 export const roundsOf = ({ rounds }: Pick<WeaponAttack, 'rounds'>): number => rounds ?? 1;
 
+/** MT-WPN-43: the throw up to which so many rounds at once jam a rotary autocannon. */
+const ROTARY: Readonly<Record<number, number>> = { 1: 0, 2: 2, 4: 3, 6: 4 };
+const DOUBLE = 2;
+
 /** MT-BASE-10: the throw up to which two rounds at once jam a gun; 0 for one that never fires two. */
-export function jamsUpTo({ plugged }: Pick<Battlefield, 'plugged'>, type: WeaponType): number {
+function doubleJamsUpTo({ plugged }: Pick<Battlefield, 'plugged'>, type: WeaponType): number {
   const usual = type.isUltra ? LOWEST_ROLL : 0;
   return plugged.jamsUpTo?.(usual, type) ?? usual;
 }
 
-/** MT-BASE-10: the bins that hold two rounds for a gun that may fire both at once. */
-export function binsForTwo(field: Battlefield, state: State, unit: number, weapon: number): number[] {
-  if (jamsUpTo(field, field.designs[unit].weapons[weapon].type) === 0) return [];
-  const { shots } = state.units[unit].body;
-  return binsFor(field, state, unit, weapon).filter((bin) => shots[bin] >= 2);
+/** MT-BASE-10, MT-WPN-43: the throw up to which so many rounds at once jam a gun; 0 where they never do. */
+export function jamsUpTo(field: Pick<Battlefield, 'plugged'>, type: WeaponType, rounds: number): number {
+  if (type.isRotary) return ROTARY[rounds] ?? 0;
+  return rounds < DOUBLE ? 0 : doubleJamsUpTo(field, type);
 }
+
+/** How many rounds a gun may fire at once, the fewest first, with what one of its bins holds. */
+export function roundsFor(field: Battlefield, state: State, unit: number, weapon: number): readonly number[] {
+  const { type } = field.designs[unit].weapons[weapon];
+  if (!type.isRotary && doubleJamsUpTo(field, type) === 0) return ONE;
+  const { shots } = state.units[unit].body;
+  const most = Math.max(1, ...binsFor(field, state, unit, weapon).map((bin) => shots[bin]));
+  const rates = type.isRotary ? Object.keys(ROTARY).map(Number) : [1, DOUBLE];
+  return rates.filter((rounds) => rounds <= most);
+}
+
+const ONE: readonly number[] = [1];
 
 /** CBT-WPN-04: energy weapons need no ammunition. */
 export function hasAmmunition(design: Design, mech: UnitState, mount: WeaponMount): boolean {

@@ -80,7 +80,7 @@ function gaitPoints(
 ): void {
   if (!field.kinds[unit].limbs) return;
   gait?.points(tally, field, state, unit);
-  if (gait && tally.total > 0) field.plugged.gaitPoints?.(tally, field, unit, gait);
+  if (gait && tally.total > 0) field.plugged.gaitPoints?.(tally, field, state, unit, gait);
 }
 
 const WALKING = pointsOf('walk');
@@ -125,5 +125,5 @@ export function canJump(field: Battlefield, state: State, unit: number): boolean
   const mech = state.units[unit];
   if (!canAct(mech) || mech.prone || !isPlaced(mech) || !mayJumpOut(field, mech)) return false;
   if (heldBy(field, state, unit)) return false;
-  return jumpMp(field, state, unit) > 0;
+  return jumpMp(field, state, unit) > 0 && (field.plugged.mayJump?.(true, state, unit) ?? true);
 }

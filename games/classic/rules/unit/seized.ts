@@ -1,11 +1,11 @@
-// MT-BASE-10: guns that have jammed for the rest of the game.
+// MT-BASE-10: guns that have jammed for the rest of the game; rotary ones until that is cleared (MT-WPN-43).
 
 import type { WeaponMount } from '../../design.ts';
 import type { UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface InsideMarks {
-    /** Guns that have jammed for good, by their labels. */
+    /** Guns that have jammed, by their labels. */
     readonly seized?: readonly string[];
   }
 }
@@ -18,4 +18,11 @@ export const isSeized = ({ marks }: Marked, { label }: Pick<WeaponMount, 'label'
 export function seize(unit: Marked, { label }: Pick<WeaponMount, 'label'>): void {
   const inside = unit.marks?.inside;
   unit.marks = { ...unit.marks, inside: { ...inside, seized: [...(inside?.seized ?? []), label] } };
+}
+
+/** MT-WPN-43 */
+export function free(unit: Marked, { label }: Pick<WeaponMount, 'label'>): void {
+  const inside = unit.marks?.inside;
+  const seized = inside?.seized?.filter((each) => each !== label);
+  unit.marks = { ...unit.marks, inside: { ...inside, ...(seized && { seized }) } };
 }

@@ -61,7 +61,15 @@ export const classicTable: HexGame<Classic> = {
   idleWords: 'None',
   postures: ['stand', 'drop'],
   plain: ['edge', 'no-edge', 'initiative-again', 'initiative-stands'],
-  later: ['engage-masc', 'engage-supercharger', 'engage-both', 'sinks', 'mind-sinks', 'mind-ejection'],
+  later: [
+    'engage-masc',
+    'engage-supercharger',
+    'engage-both',
+    'see-to-guns',
+    'sinks',
+    'mind-sinks',
+    'mind-ejection',
+  ],
   final: ['leave', 'bail-out', 'bail-outs', 'arm'],
   board: (table) => battlefieldOf(table).board,
   units(table) {

@@ -9,6 +9,7 @@ import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import { hurtPilot } from '../../../rules/crew/pilot.ts';
 import { destroy, killPilot } from '../../../rules/damage/destruction.ts';
 import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
+import { isSeized } from '../../../rules/unit/seized.ts';
 import type { Damage, State, UnitState } from '../../../state.ts';
 import { PURPOSES } from '../../../text/damage.ts';
 import { armorFacing, INWARD, isLimb, Location } from '../../../units/locations.ts';
@@ -74,9 +75,12 @@ function goUp(play: Play<Classic>, field: Battlefield, unit: number, location: P
   damageInside(play, field, unit, location, points);
 }
 
-/** MT-WPN-50: a Gauss rifle that was whole, be it loaded or not. */
+/** MT-WPN-50: a Gauss rifle that was whole, be it loaded or not; MT-WPN-43: a rotary autocannon while it is jammed. */
 function burst(play: Play<Classic>, field: Battlefield, unit: number, weapon: number, location: Part): void {
-  const { bursts } = field.designs[unit].weapons[weapon].type;
+  const mount = field.designs[unit].weapons[weapon];
+  const { isRotary, damage } = mount.type;
+  const isJammed = isRotary && isSeized(play.state.units[unit], mount);
+  const bursts = isJammed ? damage : mount.type.bursts;
   if (!bursts) return;
   play.emit({ type: 'burst', unit, location, weapon, damage: bursts });
   goUp(play, field, unit, location, bursts);

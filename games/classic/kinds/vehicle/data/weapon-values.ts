@@ -28,6 +28,8 @@ export const WEAPON_VALUES: Readonly<Record<string, number>> = {
   gauss_rifle: 321,
   light_gauss_rifle: 159,
   heavy_gauss_rifle: 346,
+  rotary_ac_2: 118,
+  rotary_ac_5: 247,
   lb_2_x_ac: 42,
   lb_5_x_ac: 83,
   lb_10_x_ac: 148,

@@ -41,7 +41,7 @@ export const speedDemon: Ability = {
   text: 'In a turn in which the unit attacks nobody it has 1 running MP more, or 1 more for sprinting. Evading gets nothing.',
   handlers: {
     add: {
-      gaitPoints(tally, field, unit, { isAllOut }) {
+      gaitPoints(tally, field, _state, unit, { isAllOut }) {
         if (isAllOut && abilityOf(field, unit, NAME)) tally.add(MORE, TITLE, 'MT-ABIL-09');
       },
     },

@@ -52,7 +52,9 @@ export function heatToCome(table: Table, unit: number, full: Entry | null): Expl
   const planned = full && full.unit === unit ? ((full.attacks ?? []) as readonly Entry[]) : [];
   const more = planned.reduce(
     (heat, { weapon, rounds }) =>
-      heat + (field.designs[unit].weapons[weapon as number]?.type.heat ?? 0) * (rounds === 2 ? 2 : 1),
+      heat +
+      (field.designs[unit].weapons[weapon as number]?.type.heat ?? 0) *
+        roundsOf({ rounds: rounds as number | undefined }),
     declaredHeat(field, table, unit),
   );
   const units = table.units.map((mech, index) => {
