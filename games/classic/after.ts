@@ -144,7 +144,9 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     mech.thisTurn.busy = true;
   },
   'called-off'({ units, weaponAttacks }, { unit, weapon }) {
-    const index = weaponAttacks.findIndex((attack) => attack.attacker === unit && attack.weapon === weapon);
+    const index = weaponAttacks.findIndex(
+      (attack) => attack.attacker === unit && attack.weapon === weapon && attack.number !== CALLED_OFF,
+    );
     const attack = weaponAttacks[index];
     if (attack.bin >= 0) units[unit].body.shots[attack.bin] += roundsOf(attack);
     weaponAttacks[index] = { ...attack, number: CALLED_OFF };

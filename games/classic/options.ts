@@ -189,7 +189,11 @@ import { streakMissiles } from './options/weapons/arsenal/streak-missiles.ts';
 import { ultraAutocannons } from './options/weapons/arsenal/ultra-autocannons.ts';
 import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { mgRapidFire } from './options/weapons/mg-rapid-fire.ts';
 import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
+import { acMultiTarget } from './options/weapons/walking-fire/ac-multi-target.ts';
+import { mgMultiTarget } from './options/weapons/walking-fire/mg-multi-target.ts';
+import { pulseMultiTarget } from './options/weapons/walking-fire/pulse-multi-target.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
@@ -214,6 +218,10 @@ export const options: readonly Option[] = withBook([
   flamerHeat,
   ppcInhibitorOverride,
   acRapidFire,
+  mgRapidFire,
+  acMultiTarget,
+  mgMultiTarget,
+  pulseMultiTarget,
   hullDownQuad,
   hullDownVehicle,
   probeTargetingAid,

@@ -174,6 +174,8 @@ export const isClan = ({ name }: WeaponType): boolean => name.startsWith(CLAN);
 export const isDirectFire = ({ category, id }: WeaponType): boolean =>
   category !== 'missile' && !/flamer|machine_gun|tag$/.test(id);
 
+export const isMachineGun = ({ id }: Pick<WeaponType, 'id'>): boolean => /machine_gun$/.test(id);
+
 /** A flamer that a machine carries, whoever has made it. */
 export const isFlamer = ({ id }: Pick<WeaponType, 'id'>): boolean => FLAMER.test(id);
 

@@ -21,6 +21,8 @@ export interface WeaponAttackPoints {
     declares(play: Play<Classic>, field: Battlefield, order: DeclaringOrders[keyof DeclaringOrders]): void;
     /** `range` may be one that a bot only thinks of. */
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
+    /** To the number of a weapon attack, when everything else is in it. */
+    weaponToHitInAll(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
@@ -182,6 +184,8 @@ export interface WeaponAttackPoints {
     ): WeaponAttack | null;
     /** MT-BASE-09: what is left of the missiles of an attack that hit. */
     missilesLeft(missiles: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
+    /** MT-WPN-04: of several rounds at once those that hit, where that has been decided; else null. */
+    roundsThatHit(hits: number | null, attack: WeaponAttack): number | null;
     /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
     leastMissiles(missiles: number, field: Battlefield, state: State, hit: Hit): number;
     /** MT-ATK-01: is a hit that was so far above its number a glancing one? */

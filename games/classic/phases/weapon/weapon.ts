@@ -132,6 +132,20 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
       aim: shot.aim,
       ...marks,
     });
+    if (marks?.second === undefined) continue;
+    // MT-WPN-04: the same shot, walked on to another target.
+    const also = { ...shot, target: marks.second, second: target, walked: true, aim: -1 } as const;
+    shots.push({ ...also, bin: from });
+    attacks.push({
+      ...attacks[attacks.length - 1],
+      target: also.target,
+      second: target,
+      walked: true,
+      number: weaponNumber(field, state, also),
+      bin: -1,
+      aim: -1,
+      ...('rounds' in rounds && { rollOf: 1 }),
+    });
   }
   const first = state.weaponAttacks.length;
   state.weaponAttacks.push(...attacks);
@@ -271,9 +285,9 @@ export function spend(
   const { attacker, weapon, bin } = attack;
   const mount = designs[attacker].weapons[weapon];
   const isHeld = mount.type.locks === true && !hit;
-  firesFrom(units[attacker], mount, isHeld ? 0 : roundsOf(attack));
+  firesFrom(units[attacker], mount, isHeld || attack.walked ? 0 : roundsOf(attack));
   if (isHeld && bin >= 0) units[attacker].body.shots[bin] += roundsOf(attack);
-  if (jammed) seize(units[attacker], mount);
+  if (jammed && !attack.walked) seize(units[attacker], mount);
 }
 
 const rollFor = (play: Play<Classic>, { number, attacker, target }: WeaponAttack): readonly number[] =>
@@ -392,8 +406,11 @@ function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: Weapo
   // What options make of a hit they make of all of it.
   if (together) return { ...together, points: Math.ceil((together.points * damageEach) / damage) };
   const rounds = roundsOf(attack);
-  if (rounds > 1)
-    return { points: missilesThatHit(play, field, hit, rounds) * damageEach, group: damageEach };
+  if (rounds > 1) {
+    const split = field.plugged.roundsThatHit?.(null, attack) ?? null;
+    const hits = split ?? missilesThatHit(play, field, hit, rounds);
+    return { points: hits * damageEach, group: damageEach };
+  }
   if (isPellets(field, attack))
     return { points: missilesThatHit(play, field, hit, damage) * damageEach, group: damageEach };
   if (cluster === 0) return { points: damageEach, group: Number.POSITIVE_INFINITY };

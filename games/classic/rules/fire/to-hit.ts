@@ -113,6 +113,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   if (target.marks !== null) stuckTarget(tally, target);
   if (target.thisTurn.marks !== null) skiddedTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
+  field.plugged.weaponToHitInAll?.(tally, field, state, shot);
 }
 
 /** MT-PRE-31: a weapon where its unit is; null if it does not work there. */

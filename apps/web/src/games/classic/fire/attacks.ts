@@ -71,7 +71,7 @@ function declaredHeat(field: Battlefield, table: Table, unit: number): number {
   const isToCome = table.phase === 'weapon' && table.upcoming.some(({ step }) => step === 'activation/next');
   if (!isToCome) return 0;
   return table.weaponAttacks
-    .filter(({ attacker }) => attacker === unit)
+    .filter(({ attacker, walked }) => attacker === unit && !walked)
     .reduce(
       (heat, attack) => heat + field.designs[unit].weapons[attack.weapon].type.heat * roundsOf(attack),
       0,
