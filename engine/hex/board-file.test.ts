@@ -1,7 +1,9 @@
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBoard, kindAt } from './board.ts';
+import { cellOf, createBoard, edgeAt, kindAt, withHexes } from './board.ts';
 import { type BoardFile, boardIn, mapSchema, readBoardFile, writeBoardFile } from './board-file.ts';
+import { pieceOf } from './piece.ts';
 
 const ford: BoardFile = {
   format: 'ironfield-board',
@@ -185,4 +187,48 @@ test('a map in a setup names its faults, and a game may add checks', () => {
 test('reading a faulty map without checking it throws', () => {
   expect(boardIn(ford).name).toBe(ford.name);
   expect(() => boardIn({ ...ford, height: 3 })).toThrow('The map cannot be read: rows 2 rows');
+});
+
+describe('What stands on hexsides', () => {
+  const file = (edges: unknown) => ({
+    format: 'ironfield-board',
+    version: 1,
+    name: 'Walls',
+    width: 4,
+    height: 3,
+    legend: { '.': { terrain: 'clear' } },
+    rows: ['. . . .', '. . . .', '. . . .'],
+    edges,
+  });
+  const wall = { hex: '0202', side: 3, kind: 'wall' };
+
+  test('is read, is the same from both sides, and is written again', () => {
+    const board = boardIn(file([wall]) as BoardFile);
+    expect([edgeAt(board, cellOf(board, '0202'), 3), edgeAt(board, cellOf(board, '0203'), 0)]).toEqual([
+      'wall',
+      'wall',
+    ]);
+    expect(edgeAt(board, cellOf(board, '0202'), 0)).toBe(null);
+    expect(writeBoardFile(board).edges).toEqual([wall]);
+    expect(writeBoardFile(withHexes(board, { '0203': { bare: [0] } })).edges).toBe(undefined);
+  });
+
+  test.each([
+    ['a kind that nobody knows', { ...wall, kind: 'hedge' }, 'unknown edge "hedge"; known: wall'],
+    ['a hex that is not there', { ...wall, hex: '0909' }, 'the board has no hex "0909"'],
+    ['the edge of the map', { ...wall, hex: '0203' }, 'side 3 of hex 0203 is the edge of the map'],
+    [
+      'the same side twice',
+      { hex: '0203', side: 0, kind: 'wall' },
+      'something stands on side 0 of hex 0203 already',
+    ],
+  ])('is refused for %s', (_, edge, message) => {
+    const read = readBoardFile(file([wall, edge]), { edgeNames: ['wall'] });
+    expect(read).toEqual({ ok: false, errors: [{ path: 'edges.1', message }] });
+  });
+
+  test('goes along when pieces are cut', () => {
+    const board = boardIn(file([wall]) as BoardFile);
+    expect(pieceOf(writeBoardFile(board), 4, randomFrom('all of it')).edges).toEqual([wall]);
+  });
 });

@@ -13,22 +13,29 @@
 //       ]
 //     }
 //
-// Codes are separated by blanks; the first code of the first row is hex 0101. A missing level is 0.
+// Codes are separated by blanks; the first code of the first row is hex 0101. A missing level is 0. What stands on
+// hexsides is listed behind the rows, each with one of its two hexes and the side of it, from 0 in the north clockwise:
+//
+//       "edges": [{ "hex": "0101", "side": 3, "kind": "heavy wall 1" }]
 
 import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { z } from 'zod';
 import {
   type Board,
+  cellOf,
   createBoard,
+  edgesOf,
   type HexKind,
   kindAt,
+  MAX_EDGE_NAMES,
   MAX_FEATURES,
   MAX_LEVEL,
   MAX_TERRAINS,
   MIN_LEVEL,
+  neighbour,
 } from './board.ts';
-import { formatNumber, numberDigits } from './coordinates.ts';
-import { MAX_SIDE } from './grid.ts';
+import { formatNumber, numberDigits, oppositeOf } from './coordinates.ts';
+import { createGrid, MAX_SIDE } from './grid.ts';
 
 const MAX_CODE = 6;
 
@@ -48,6 +55,12 @@ const kind = z.strictObject({
 const hasNoPrototypeKey = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || !Object.hasOwn(value, '__proto__');
 
+const edge = z.strictObject({
+  hex: z.string().max(6),
+  side: z.literal([0, 1, 2, 3, 4, 5]),
+  kind: name,
+});
+
 const boardFileSchema = z.strictObject({
   format: z.literal('ironfield-board'),
   version: z.literal(1),
@@ -56,6 +69,10 @@ const boardFileSchema = z.strictObject({
   height: side,
   legend: z.unknown().refine(hasNoPrototypeKey, '"__proto__" cannot be a code').pipe(z.record(code, kind)),
   rows: z.array(z.string().max(MAX_SIDE * (MAX_CODE + 1))).max(MAX_SIDE),
+  edges: z
+    .array(edge)
+    .max(MAX_SIDE * MAX_SIDE * 3)
+    .optional(),
 });
 
 export type BoardFile = z.infer<typeof boardFileSchema>;
@@ -64,6 +81,7 @@ export type BoardFile = z.infer<typeof boardFileSchema>;
 export interface Vocabulary {
   readonly terrains?: readonly string[] | undefined;
   readonly featureNames?: readonly string[] | undefined;
+  readonly edgeNames?: readonly string[] | undefined;
 }
 
 interface BoardFileError {
@@ -80,10 +98,14 @@ export function readBoardFile(json: unknown, vocabulary: Vocabulary = {}): Board
   const file = parsed.data;
   const legend = new Map(Object.entries(file.legend));
   const rows = file.rows.map((row) => row.split(/\s+/).filter((text) => text !== ''));
-  const errors = [...nameErrors(legend, vocabulary), ...rowErrors(file, rows, legend)];
+  const errors = [
+    ...nameErrors(legend, vocabulary),
+    ...rowErrors(file, rows, legend),
+    ...edgeErrors(file, vocabulary),
+  ];
   if (errors.length > 0) return { ok: false, errors: brief(errors) };
-  const { terrains, featureNames } = vocabulary;
-  const plan = { ...file, terrains, featureNames };
+  const { terrains, featureNames, edgeNames } = vocabulary;
+  const plan = { ...file, terrains, featureNames, edgeNames, standing: file.edges };
   return { ok: true, board: createBoard(plan, (col, row) => legend.get(rows[row][col])!) };
 }
 
@@ -167,6 +189,27 @@ function rowErrors(
   return errors;
 }
 
+function edgeErrors({ width, height, edges = [] }: BoardFile, { edgeNames }: Vocabulary): BoardFileError[] {
+  if (edges.length === 0) return [];
+  const grid = createGrid(width, height);
+  const taken = new Set<number>();
+  const kinds = new Set(edges.map(({ kind }) => kind));
+  if (kinds.size > MAX_EDGE_NAMES)
+    return [{ path: 'edges', message: `${kinds.size} kinds, at most ${MAX_EDGE_NAMES} are possible` }];
+  return edges.flatMap(({ hex, side, kind }, index) => {
+    const fail = (message: string) => [{ path: `edges.${index}`, message }];
+    if (edgeNames && !edgeNames.includes(kind))
+      return fail(`unknown edge "${kind}"; known: ${edgeNames.join(', ')}`);
+    const cell = cellOf(grid, hex);
+    if (cell < 0) return fail(`the board has no hex "${hex}"`);
+    const beyond = neighbour(grid, cell, side);
+    if (beyond < 0) return fail(`side ${side} of hex ${hex} is the edge of the map`);
+    if (taken.has(cell * 6 + side)) return fail(`something stands on side ${side} of hex ${hex} already`);
+    taken.add(cell * 6 + side).add(beyond * 6 + oppositeOf(side));
+    return [];
+  });
+}
+
 /** Limits the errors of a file that is wrong everywhere. */
 function brief(errors: readonly BoardFileError[], most = 20): BoardFileError[] {
   const shorten = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}...` : text);
@@ -197,6 +240,7 @@ export function writeBoardFile(board: Board): BoardFile {
       .join('')
       .trimEnd(),
   );
+  const edges = edgesOf(board);
   return {
     format: 'ironfield-board',
     version: 1,
@@ -205,6 +249,7 @@ export function writeBoardFile(board: Board): BoardFile {
     height: board.height,
     legend: Object.fromEntries(legend),
     rows,
+    ...(edges.length > 0 && { edges: [...edges] }),
   };
 }
 

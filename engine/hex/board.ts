@@ -1,6 +1,6 @@
 // A board compiled for speed: typed arrays by cell. Terrains and features are names that only games understand.
 
-import { axialLength, type Direction } from './coordinates.ts';
+import { axialLength, DIRECTIONS, type Direction, oppositeOf } from './coordinates.ts';
 import { createGrid, type Grid } from './grid.ts';
 
 /** The contents of a hex. */
@@ -8,6 +8,15 @@ export interface HexKind {
   readonly terrain: string;
   readonly level?: number | undefined;
   readonly features?: readonly string[] | undefined;
+  /** As a change: hexsides on which nothing stands any more. */
+  readonly bare?: readonly Direction[] | undefined;
+}
+
+/** What stands on a hexside, named from one of its two hexes. */
+export interface HexEdge {
+  readonly hex: string;
+  readonly side: Direction;
+  readonly kind: string;
 }
 
 /** An immutable value; see `withHexes` for changes. */
@@ -20,6 +29,9 @@ export interface Board extends Grid {
   readonly level: Int8Array;
   /** Bit i is set if the hex has feature `featureNames[i]`. */
   readonly features: Uint32Array;
+  readonly edgeNames: readonly string[];
+  /** By cell and direction (`cell * 6 + direction`), the same from both sides: 0 for nothing, else one more than the index in `edgeNames`. */
+  readonly edges: Uint8Array;
 }
 
 export interface BoardPlan {
@@ -29,8 +41,12 @@ export interface BoardPlan {
   /** Names that take the first indices, in this order; others are added when they occur. */
   readonly terrains?: readonly string[] | undefined;
   readonly featureNames?: readonly string[] | undefined;
+  readonly edgeNames?: readonly string[] | undefined;
+  /** What stands on hexsides. */
+  readonly standing?: readonly HexEdge[] | undefined;
 }
 
+export const MAX_EDGE_NAMES = 255;
 export const MAX_TERRAINS = 256;
 export const MAX_FEATURES = 32;
 export const MIN_LEVEL = -128;
@@ -46,11 +62,50 @@ export function createBoard(plan: BoardPlan, kindOf: (col: number, row: number) 
     terrain: new Uint8Array(grid.size),
     level: new Int8Array(grid.size),
     features: new Uint32Array(grid.size),
+    edgeNames: plan.edgeNames ?? [],
+    edges: new Uint8Array(grid.size * 6),
   };
-  return filledIn(
+  const filled = filledIn(
     blank,
     grid.number.map((_, cell) => [cell, kindOf(grid.col[cell], grid.row[cell])]),
   );
+  return plan.standing ? withEdges(filled, plan.standing) : filled;
+}
+
+/** Another board on whose hexsides these things stand and nothing else. */
+export function withEdges(board: Board, standing: readonly HexEdge[]): Board {
+  if (standing.length === 0 && !board.edges.some((value) => value > 0)) return board;
+  const names = new Map(board.edgeNames.map((name, index) => [name, index]));
+  const edges = new Uint8Array(board.size * 6);
+  for (const { hex, side, kind } of standing) {
+    const cell = cellOf(board, hex);
+    const beyond = cell < 0 ? -1 : neighbour(board, cell, side);
+    if (beyond < 0) throw new RangeError(`the board has no two hexes at side ${side} of ${hex}`);
+    const value = indexOf(kind, names) + 1;
+    if (value > MAX_EDGE_NAMES) throw new RangeError(`more than ${MAX_EDGE_NAMES} kinds of edges`);
+    edges[cell * 6 + side] = value;
+    edges[beyond * 6 + oppositeOf(side)] = value;
+  }
+  return { ...board, edgeNames: [...names.keys()], edges };
+}
+
+/** What stands on the hexsides of a board, each once. */
+export function edgesOf(board: Board): HexEdge[] {
+  if (!board.edges.some((value) => value > 0)) return [];
+  return board.number.flatMap((hex, cell) =>
+    DIRECTIONS.flatMap((side): HexEdge[] => {
+      const value = board.edges[cell * 6 + side];
+      return value > 0 && neighbour(board, cell, side) > cell
+        ? [{ hex, side, kind: board.edgeNames[value - 1] }]
+        : [];
+    }),
+  );
+}
+
+/** What stands on the side of a hex in a direction; null where nothing does. */
+export function edgeAt(board: Board, cell: number, side: Direction): string | null {
+  const value = board.edges[cell * 6 + side];
+  return value > 0 ? board.edgeNames[value - 1] : null;
 }
 
 /** Changed hexes by printed number; properties left out are unchanged. */
@@ -63,7 +118,17 @@ export function withHexes(board: Board, changes: HexChanges): Board {
     terrain: board.terrain.slice(),
     level: board.level.slice(),
     features: board.features.slice(),
+    edges: board.edges.slice(),
   };
+  for (const [number, { bare = [] }] of Object.entries(changes)) {
+    const cell = cellOf(board, number);
+    if (cell < 0) continue;
+    for (const side of bare) {
+      copy.edges[cell * 6 + side] = 0;
+      const beyond = neighbour(board, cell, side);
+      if (beyond >= 0) copy.edges[beyond * 6 + oppositeOf(side)] = 0;
+    }
+  }
   const hexes = Object.entries(changes).map(([number, change]): [number, HexKind] => {
     const cell = cellOf(board, number);
     if (cell < 0) throw new RangeError(`the board has no hex ${number}`);

@@ -1,5 +1,5 @@
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
-import { createBoard, kindAt } from './board.ts';
+import { cellOf, createBoard, edgesOf, kindAt, neighbour, withEdges } from './board.ts';
 import { type BoardFile, boardIn, writeBoardFile } from './board-file.ts';
 
 /** A random square cut from a map. Columns keep their parity, because every other column lies half a hex lower. */
@@ -12,5 +12,12 @@ export function pieceOf(file: BoardFile, side: number, random: Random): BoardFil
   const piece = createBoard({ ...board, width, height }, (col, row) =>
     kindAt(board, (row + top) * board.width + col + left),
   );
-  return writeBoardFile(piece);
+  const standing = edgesOf(board).flatMap((edge) => {
+    const cell = cellOf(board, edge.hex);
+    const [col, row] = [board.col[cell] - left, board.row[cell] - top];
+    if (col < 0 || row < 0 || col >= width || row >= height) return [];
+    const inPiece = row * width + col;
+    return neighbour(piece, inPiece, edge.side) < 0 ? [] : [{ ...edge, hex: piece.number[inPiece] }];
+  });
+  return writeBoardFile(withEdges(piece, standing));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Board, cellOf, createBoard, kindAt, neighbour } from '../board.ts';
+import { type Board, cellOf, createBoard, edgesOf, kindAt, neighbour, withEdges } from '../board.ts';
 import { DIRECTIONS, oppositeOf } from '../coordinates.ts';
 import { joinSheets, rotateSheet } from './sheets.ts';
 
@@ -123,4 +123,13 @@ describe('sheets laid together', () => {
     expect(errorOf([[wide, wide]])?.code).toBe('too-large');
     expect(errorOf([[sheet(16, 10, 'a'), sheet(16, 10, 'b')]])?.code).toBe('too-many-names');
   });
+});
+
+test('What stands on hexsides is turned and joined with its sheet', () => {
+  const plain = sheet(4, 3);
+  const wall = { hex: '0202', side: 3, kind: 'wall' } as const;
+  const walled = withEdges(plain, [wall]);
+  expect(edgesOf(rotateSheet(walled))).toEqual([{ hex: '0301', side: 3, kind: 'wall' }]);
+  const both = joinSheets([[walled, walled]]);
+  expect(both.ok && edgesOf(both.board)).toEqual([wall, { ...wall, hex: '0602' }]);
 });

@@ -1,6 +1,18 @@
 // Printed map sheets, turned and joined into one board with new numbers.
 
-import { type Board, createBoard, kindAt, MAX_FEATURES, MAX_TERRAINS } from '../board.ts';
+import {
+  type Board,
+  cellOf,
+  createBoard,
+  edgesOf,
+  type HexEdge,
+  kindAt,
+  MAX_FEATURES,
+  MAX_TERRAINS,
+  neighbour,
+  withEdges,
+} from '../board.ts';
+import { oppositeOf } from '../coordinates.ts';
 import { MAX_SIDE } from '../grid.ts';
 
 /**
@@ -15,10 +27,20 @@ import { MAX_SIDE } from '../grid.ts';
  */
 export function rotateSheet(sheet: Board): Board {
   const { width, height } = sheet;
-  return createBoard(sheet, (col, row) => {
-    const from = width - 1 - col;
-    return kindAt(sheet, rotatedRow(width, height, from, row) * width + from);
+  const turned = (cell: number): number => {
+    const col = width - 1 - sheet.col[cell];
+    return rotatedRow(width, height, col, sheet.row[cell]) * width + col;
+  };
+  const board = createBoard(sheet, (col, row) => kindAt(sheet, turned(row * width + col)));
+  // In a last row that stays the last, what stood to the north of it does not meet both its hexes any more.
+  const standing = edgesOf(sheet).flatMap(({ hex, side, kind }): HexEdge[] => {
+    const cell = cellOf(sheet, hex);
+    const to = turned(cell);
+    const turnedSide = oppositeOf(side);
+    const isWhole = neighbour(board, to, turnedSide) === turned(neighbour(sheet, cell, side));
+    return isWhole ? [{ hex: board.number[to], side: turnedSide, kind }] : [];
   });
+  return withEdges(board, standing);
 }
 
 /** Rotation is its own inverse, so this maps rows both ways. */
@@ -55,7 +77,26 @@ export function joinSheets(grid: readonly (readonly Board[])[], name = joinedNam
     ),
   );
   const plan = { name, width, height: rows.length, ...namesOf(sheets) };
-  return { ok: true, board: createBoard(plan, (col, row) => rows[row][col]) };
+  const board = createBoard(plan, (col, row) => rows[row][col]);
+  return { ok: true, board: withEdges(board, joinedEdges(grid, board)) };
+}
+
+function joinedEdges(grid: readonly (readonly Board[])[], board: Board): HexEdge[] {
+  const standing: HexEdge[] = [];
+  let top = 0;
+  for (const sheetRow of grid) {
+    let left = 0;
+    for (const sheet of sheetRow) {
+      for (const { hex, side, kind } of edgesOf(sheet)) {
+        const cell = cellOf(sheet, hex);
+        const to = (top + sheet.row[cell]) * board.width + left + sheet.col[cell];
+        standing.push({ hex: board.number[to], side, kind });
+      }
+      left += sheet.width;
+    }
+    top += sheetRow[0].height;
+  }
+  return standing;
 }
 
 function joinError(grid: readonly (readonly Board[])[]): JoinError | undefined {
