@@ -27,6 +27,7 @@ import { buildings } from './options/buildings/buildings.ts';
 import { largeDoors } from './options/buildings/large-doors.ts';
 import { structureArmament } from './options/buildings/structure-armament.ts';
 import { structures } from './options/buildings/structures-l3.ts';
+import { walls } from './options/buildings/walls-l3.ts';
 import { combinedArms } from './options/combined-arms/combined-arms.ts';
 import { droppingTroops } from './options/combined-arms/dropping-troops.ts';
 import { transport } from './options/combined-arms/transport.ts';
@@ -319,6 +320,7 @@ export const options: readonly Option[] = withBook([
   buildings,
   structures,
   bridges,
+  walls,
   structureArmament,
   largeDoors,
   basements,

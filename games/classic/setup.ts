@@ -250,6 +250,8 @@ function strangeGear(setup: Setup): string[] {
 /** Kinds of ground that an option would have to allow. */
 function strangeGround(setup: Setup): string[] {
   const { map } = setup;
+  if (map.edges?.length && !pluggedIn(setup).hasWalls?.())
+    return ['the map has walls on hexsides, and the option that they need is off (MT-STRUCT-05)'];
   const used = new Set(
     Object.values(map.legend).flatMap(({ terrain, features = [] }) => [terrain, ...features]),
   );

@@ -106,6 +106,8 @@ export interface Maps {
   readonly terrains: readonly string[];
   /** Features that can be added to a hex. */
   readonly features?: readonly string[];
+  /** What can stand on hexsides. */
+  readonly edges?: readonly string[];
   /** Whether a hex of this terrain can have the feature. Absent: always. */
   lies?(feature: string, terrain: string): boolean;
   /** A map from a file, either ours or a ".board". */

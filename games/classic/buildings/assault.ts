@@ -181,17 +181,26 @@ function strike(
 ): void {
   const building = buildingAt(play.state, cell);
   if (building < 0) return;
-  const { type } = field.designs[unit].weapons[weapon];
-  if (ignites) {
-    setAlight(play, cell, type);
-    return;
+  if (ignites) setAlight(play, cell, field.designs[unit].weapons[weapon].type);
+  else {
+    const points = pointsOfShot(play, field, { unit, weapon, cell }, isSure);
+    damageBuilding(play, { building, hex: cell, points, isAttacked: true });
   }
+}
+
+/** Of a hit on what stands in a hex, or on its side. */
+export function pointsOfShot(
+  play: Play<Classic>,
+  field: Battlefield,
+  { unit, weapon, cell }: HexShot,
+  isSure: boolean,
+): number {
+  const { type } = field.designs[unit].weapons[weapon];
   const attack = { attacker: unit, weapon, target: unit, number: 0, bin: -1, aim: -1 } as const;
   const together = field.kinds[unit].volley?.(play, field, attack);
   const range = distance(field.board, play.state.units[unit].hex, cell);
   // At a building beside, all missiles hit.
-  const points = together?.points ?? pointsOfHit(play, type, { range, doAllHit: isSure });
-  damageBuilding(play, { building, hex: cell, points, isAttacked: true });
+  return together?.points ?? pointsOfHit(play, type, { range, doAllHit: isSure });
 }
 
 /** For bots: who has nobody to fire at fires at the building that most enemies are in. */

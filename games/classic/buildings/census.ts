@@ -1,11 +1,12 @@
 // The buildings of a map, and what is left of them (MT-BASE-04).
 
-import { neighbour } from '@ironfield/hex/board.ts';
-import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
+import { type Board, cellOf, edgesOf, neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { nodeOf } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { hasCondition } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import { ARMORED, type BuildingClass, GROUNDS, type StructureType } from '../data/terrain.ts';
+import { ARMORED, type BuildingClass, GROUNDS, type StructureType, WALLS } from '../data/terrain.ts';
 import type { Setup, State } from '../state.ts';
 import { BRIDGE_CLASS, CONSTRUCTION_FACTORS, HARDENED } from './data/buildings.ts';
 
@@ -20,7 +21,7 @@ declare module '../extensions.ts' {
 export interface Building {
   /** In the order of their numbers. */
   readonly cells: readonly number[];
-  readonly type: StructureType | 'bridge';
+  readonly type: StructureType | 'bridge' | 'wall';
   readonly grade: BuildingClass;
   /** Construction Factor as new. */
   readonly cf: number;
@@ -28,6 +29,8 @@ export interface Building {
   readonly armor: number;
   /** MT-STRUCT-01: the first hex of all that stand together, however many structures they are. */
   readonly house: number;
+  /** MT-STRUCT-05: of a wall, the side of its hex that it stands on. */
+  readonly side?: Direction;
 }
 
 export interface BuildingState {
@@ -47,6 +50,8 @@ interface Census {
   readonly all: readonly Building[];
   /** By cell: the number of its building, or -1. */
   readonly at: Int16Array;
+  /** By hexside, from either side of it: the number of the wall there. */
+  readonly walls: ReadonlyMap<number, number>;
 }
 
 /** Neighbouring hexes of one type and class stand together, whatever their heights. */
@@ -104,8 +109,41 @@ export const censusOf = remembered((setup: Setup): Census => {
         .sort(({ cells: [a] }, { cells: [b] }) => a - b)
     : houses;
   for (const [number, { cells }] of all.entries()) for (const cell of cells) at[cell] = number;
-  return { all, at };
+  // MT-STRUCT-05: behind all that stands in hexes.
+  const walls = plugged.hasWalls?.() ? wallsOf(setup) : [];
+  return { all: [...all, ...walls], at, walls: bySide(board, walls, all.length) };
 });
+
+/** Every hexside is a structure of its own. */
+function wallsOf(setup: Setup): Building[] {
+  const { board } = battlefieldOf({ setup });
+  return edgesOf(board).map(({ hex, side, kind }) => {
+    const cell = cellOf(board, hex);
+    const { grade } = WALLS.find(({ name }) => name === kind)!;
+    return { cells: [cell], type: 'wall', grade, cf: CONSTRUCTION_FACTORS[grade], armor: 0, house: -1, side };
+  });
+}
+
+function bySide(board: Board, walls: readonly Building[], first: number): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [
+    index,
+    {
+      cells: [cell],
+      side,
+    },
+  ] of walls.entries()) {
+    found.set(nodeOf(cell, side!), first + index);
+    found.set(nodeOf(neighbour(board, cell, side!), oppositeOf(side!)), first + index);
+  }
+  return found;
+}
+
+/** MT-STRUCT-05: the number of the wall that stands on the side of a hex now, or -1. */
+export function wallAt(state: Pick<Known, 'setup' | 'marks'>, cell: number, side: Direction): number {
+  const wall = censusOf(state.setup).walls.get(nodeOf(cell, side)) ?? -1;
+  return wall >= 0 && state.marks?.buildings?.[wall]?.isRubble ? -1 : wall;
+}
 
 type Known = Pick<State, 'setup' | 'marks' | 'turn' | 'phase'>;
 

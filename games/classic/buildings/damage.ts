@@ -234,6 +234,11 @@ export function collapse(play: Play<Classic>, building: number, overloaded: bool
   const known = buildingOf(state, building);
   fallDown(state, building, units);
   play.emit({ type: 'building-falls', building, hex: cells[0], overloaded, units, ...told(known) });
+  if (known.type === 'wall') {
+    const hex = field.board.number[cells[0]];
+    changeGround(play, { [hex]: { bare: [...(state.ground?.[hex]?.bare ?? []), known.side!] } });
+    return;
+  }
   if (known.type === 'bridge') {
     fallOffBridge(play, { building, units, cf });
     return;

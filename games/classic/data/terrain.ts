@@ -137,6 +137,24 @@ export const CONDITIONS: readonly GroundKind[] = [
   { name: ARMORED, mp: 0, rule: 'MT-STRUCT-10', isOptional: true },
 ];
 
+/** MT-STRUCT-05: what stands on hexsides, by index. */
+export interface WallKind {
+  readonly name: string;
+  readonly grade: BuildingClass;
+  /** Levels. */
+  readonly height: number;
+}
+
+const TALLEST_WALL = 3;
+
+export const WALLS: readonly WallKind[] = BUILDING_CLASSES.flatMap((grade) =>
+  Array.from({ length: TALLEST_WALL }, (_, index) => ({
+    name: `${CLASS_NAMES[grade]} wall ${index + 1}`,
+    grade,
+    height: index + 1,
+  })),
+);
+
 const namesOf = (...types: readonly StructureType[]): readonly string[] =>
   GROUNDS.filter(({ building }) => building && types.includes(building.type)).map(({ name }) => name);
 
@@ -147,7 +165,11 @@ export const STRUCTURE_NAMES: readonly string[] = namesOf('fortress', 'hangar');
 export const TERRAINS: readonly string[] = GROUNDS.map(({ name }) => name);
 
 /** The names that maps may use. */
-export const VOCABULARY = { terrains: TERRAINS, featureNames: CONDITIONS.map(({ name }) => name) } as const;
+export const VOCABULARY = {
+  terrains: TERRAINS,
+  featureNames: CONDITIONS.map(({ name }) => name),
+  edgeNames: WALLS.map(({ name }) => name),
+} as const;
 
 export const Terrain = { clear: 0, rough: 1, lightWoods: 2, heavyWoods: 3, water: 4 } as const;
 const DEEPEST = 9;

@@ -37,6 +37,7 @@ const maps: Maps = {
     }),
   terrains: VOCABULARY.terrains,
   features: VOCABULARY.featureNames,
+  edges: VOCABULARY.edgeNames,
   lies: (feature, terrain) => {
     if (feature === ARMORED) return GROUNDS[TERRAINS.indexOf(terrain)].building?.type === 'fortress';
     return feature !== 'rapids' || depthOf(TERRAINS.indexOf(terrain)) >= 0;

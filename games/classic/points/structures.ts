@@ -13,6 +13,8 @@ export interface StructurePoints {
     standsByHex(): boolean;
     /** MT-STRUCT-06: are bridges structures that bear so much and no more? */
     hasBridges(): boolean;
+    /** MT-STRUCT-05: do walls stand on hexsides? */
+    hasWalls(): boolean;
     /** MT-STRUCT-11: may structures have large doors? */
     hasDoors(): boolean;
     /** MT-STRUCT-10: do fortresses carry armor? */

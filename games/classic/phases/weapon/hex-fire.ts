@@ -95,6 +95,14 @@ interface Plan {
   fits?(unit: number, weapon: number): boolean;
   /** Also at the hex that it is in. */
   readonly mayBeHere?: boolean;
+  /** At what stands on one of its sides, and not at the hex. */
+  readonly sides?: {
+    readonly label: string;
+    of(unit: number, cell: number): readonly number[];
+    words(cell: number, side: number): string;
+    /** The hex that weapons point at. */
+    aim(unit: number, cell: number, side: number): number;
+  };
 }
 
 /** Who fires, at which hex, with what. */
@@ -126,10 +134,24 @@ export class HexFirePick extends UnitPick {
         label: this.plan.label,
         values: this.hexes(unit).map((cell) => board.number[cell]),
         describe: (hex) => ({ label: String(hex), hex: String(hex) }),
-        follow: (hex) => [this.weapons(unit, board.cells.get(String(hex))!)],
+        follow: (hex) => [this.at(unit, board.cells.get(String(hex))!)],
         whyNot: () => this.plan.why,
       },
     ];
+  }
+
+  private at(unit: number, cell: number): Field {
+    const { sides, why } = this.plan;
+    if (!sides) return this.weapons(unit, cell);
+    return {
+      kind: 'pick',
+      name: 'side',
+      label: sides.label,
+      values: sides.of(unit, cell),
+      describe: (side) => ({ label: sides.words(cell, Number(side)) }),
+      follow: (side) => [this.weapons(unit, sides.aim(unit, cell, Number(side)))],
+      whyNot: () => why,
+    };
   }
 
   private weapons(unit: number, cell: number): Each {

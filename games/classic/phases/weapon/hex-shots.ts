@@ -105,7 +105,7 @@ export function pointsOfHit(
 export function seenAiming(
   seen: UnitState,
   real: UnitState,
-  mark: 'besieging' | 'clearing' | 'blasting',
+  mark: 'besieging' | 'breaching' | 'clearing' | 'blasting',
 ): UnitState {
   const aim = seen.thisTurn.marks?.[mark];
   if (!aim || seen.body === real.body) return seen;

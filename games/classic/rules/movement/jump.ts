@@ -7,6 +7,7 @@ import type { Battlefield, Ground } from '../../battlefield.ts';
 import type { RuleId } from '../../rule-index.ts';
 import type { UnitState } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
+import { wallTops } from '../ground/hexside-walls.ts';
 
 export interface JumpReach {
   readonly start: number;
@@ -14,12 +15,15 @@ export interface JumpReach {
   readonly hexes: Int8Array;
   /** The cells within reach, nearest first, without the start. */
   readonly cells: readonly number[];
+  /** The level that it rises to. */
+  readonly highest: number;
 }
 
 /** Where a jump with so many MP may come down, whoever stands there; from the ground, or from so high. */
 export function jumpReach(ground: Ground, start: number, mp: number, base = ground.bed[start]): JumpReach {
   const { board, level } = ground;
   const highest = mp + base;
+  const tops = wallTops(ground);
   const hexes = new Int8Array(board.size).fill(-1);
   hexes[start] = 0;
   const cells = [start];
@@ -29,13 +33,14 @@ export function jumpReach(ground: Ground, start: number, mp: number, base = grou
     for (let direction = 0; direction < 6; direction++) {
       const to = board.neighbours[from * 6 + direction];
       if (to < 0 || hexes[to] !== -1 || level[to] > highest) continue;
+      if (tops && tops[from * 6 + direction] > highest) continue;
       if (distance(board, start, to) !== flown) continue;
       hexes[to] = flown;
       cells.push(to);
     }
   }
   cells.shift();
-  return { start, hexes, cells };
+  return { start, hexes, cells, highest };
 }
 
 /** Where the jets take a unit from where it stands. */
@@ -46,10 +51,11 @@ export function jumpsFrom(field: Battlefield, mech: UnitState, mp: number): Jump
 }
 
 /** The hexes from which a jump may come into this one, its start included. */
-export function hexesBefore({ board }: Ground, { hexes }: JumpReach, to: number): number[] {
-  return DIRECTIONS.map((direction) => board.neighbours[to * 6 + direction]).filter(
-    (cell) => hexes[cell] >= 0 && hexes[cell] === hexes[to] - 1,
-  );
+export function hexesBefore(ground: Ground, { hexes, highest }: JumpReach, to: number): number[] {
+  const tops = wallTops(ground);
+  return DIRECTIONS.filter((direction) => !tops || tops[to * 6 + direction] <= highest)
+    .map((direction) => ground.board.neighbours[to * 6 + direction])
+    .filter((cell) => hexes[cell] >= 0 && hexes[cell] === hexes[to] - 1);
 }
 
 /** The hexes of a jump, both ends included, over `last` as the one before its end if that is given. */

@@ -10,6 +10,7 @@ import { PRONE_HEIGHT, STANDING_HEIGHT, ULTRA_HEAVY, WOODS_HEIGHT } from '../../
 import type { State, UnitState } from '../../state.ts';
 import { WHY_BLOCKED } from '../../text/sight.ts';
 import { altitudeOf, isAloft } from '../ground/altitude.ts';
+import { wallBetween, wallTops } from '../ground/hexside-walls.ts';
 import { comesDown, isAirborne } from '../unit/condition.ts';
 import { groupsOn, isGroundIn, type OtherSight, USUAL } from './other-sight.ts';
 
@@ -157,8 +158,7 @@ function groundSight(
   const own = { base: bed[from], prone: fromProne };
   const target = { base: bed[to], prone: toProne };
   const line = lineOn(board, from, to);
-  if (other) return otherSight(ground, other, profile, line, { from, own, target, water });
-  return sightOver(profile, line, { from, own, target, water });
+  return sightAlong(ground, other, profile, line, { from, own, target, water });
 }
 
 /** Where somebody is, or might be: what flies is as low as a vehicle. */
@@ -181,7 +181,7 @@ export function sightAloft(field: Overlooked, a: Viewpoint, b: Viewpoint): Sight
   const line = lineOn(field.board, a.hex, b.hex);
   const ends = { from: a.hex, own: endOf(a), target: endOf(b), water };
   const { above, other } = memoryOf(field);
-  return other ? otherSight(field, other, above, line, ends) : sightOver(above, line, ends);
+  return sightAlong(field, other, above, line, ends);
 }
 
 /** From one 'Mech to another. A death from above is in the air beside its target (CBT-PHY-27). */
@@ -207,8 +207,7 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
   const own = { base: aFloats ? field.level[a.hex] : baseOf(field, a), prone: aIsLow };
   const target = { base: bFloats ? field.level[b.hex] : baseOf(field, b), prone: bIsLow };
   const { above, other } = memoryOf(field);
-  if (other) return otherSight(field, other, above, line, { from: a.hex, own, target, water });
-  return sightOver(above, line, { from: a.hex, own, target, water });
+  return sightAlong(field, other, above, line, { from: a.hex, own, target, water });
 }
 
 /** MT-PRE-18: partly in the water, and not wholly under it: on its feet there, or a ship. */
@@ -222,8 +221,7 @@ function sightFromBelow(field: Battlefield, ends: Between, isAfloat: boolean): S
   const line = lineOn(field.board, from, to);
   const own = { base: field.bed[from], prone: fromProne };
   const target = { base: isAfloat ? field.level[to] : field.bed[to], prone: toProne };
-  if (other) return otherSight(field, other, below, line, { from, own, target, water: 0 });
-  return sightOver(below, line, { from, own, target, water: 0 });
+  return sightAlong(field, other, below, line, { from, own, target, water: 0 });
 }
 
 /** MT-PRE-10: for lines of sight a vehicle is as high as a 'Mech that lies. */
@@ -297,6 +295,41 @@ interface Ends {
   readonly own: End;
   readonly target: End;
   readonly water: number;
+}
+
+/** Over the hexes of a line, and over the walls between them. */
+function sightAlong(
+  ground: Ground,
+  other: OtherSight | null,
+  profile: Profile,
+  line: BoardLine,
+  ends: Ends,
+): Sight {
+  const sight = other ? otherSight(ground, other, profile, line, ends) : sightOver(profile, line, ends);
+  return wallTops(ground) ? sight | overWalls(ground, line, ends) : sight;
+}
+
+/** MT-STRUCT-05: a wall is a hill of its height between two hexes; of two ways past a corner the target has the better. */
+function overWalls(ground: Ground, line: BoardLine, { from, own, target, water }: Ends): Sight {
+  const { level, targetLevel, ownHill, targetHill } = lookOf(from, own, target, water);
+  const last = from + line.step[line.length - 1];
+  const groups = [[from], ...groupsOn(ground, from, line), [last]];
+  let cover = line.divided ? DIVIDED : 0;
+  for (let i = 1; i < groups.length; i++) {
+    const isFirst = i === 1;
+    const isLast = i === groups.length - 1;
+    const limit = limitAt(isFirst, isLast, level, targetLevel);
+    for (const before of groups[i - 1]) {
+      for (const after of groups[i]) {
+        const top = wallBetween(ground, before, after);
+        if (top === null) continue;
+        if (top >= limit) return cover | HILL;
+        if (isLast && top === targetHill) cover |= TARGET_HILL;
+        if (isFirst && top === ownHill) cover |= OWN_HILL;
+      }
+    }
+  }
+  return cover;
 }
 
 function sightOver(profile: Profile, line: BoardLine, { from, own, target, water }: Ends): Sight {

@@ -6,7 +6,7 @@ import type { Table } from '../mech/table.ts';
 import styles from './hex-marks.module.css';
 
 /** Drawn in the lower part of a hex, around its own origin. */
-const SHAPES: Readonly<Record<Exclude<HexMark['kind'], 'door'>, string>> = {
+const SHAPES: Readonly<Record<Exclude<HexMark['kind'], 'door' | 'wall'>, string>> = {
   shell: 'M0 -13A13 13 0 1 1 0 13A13 13 0 1 1 0 -13M0 -18V-8M0 8V18M-18 0H-8M8 0H18',
   registered: 'M-11 -5V-11H-5M5 -11H11V-5M11 5V11H5M-5 11H-11V5',
   mines: 'M-6 0A6 6 0 1 1 6 0A6 6 0 1 1 -6 0M0 -6V-10M-6 0H-10M6 0H10M-4 -4L-7 -7M4 -4L7 -7',
@@ -42,7 +42,10 @@ export function HexMarks({ table, board }: HexMarksProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie in one hex
         <g key={index} data-kind={kind} transform={translateTo(board, hex)}>
           <title>{words}</title>
-          <path d={kind === 'door' ? sidePath(ORIGIN, side ?? 0) : SHAPES[kind]} data-state={label} />
+          <path
+            d={kind === 'door' || kind === 'wall' ? sidePath(ORIGIN, side ?? 0) : SHAPES[kind]}
+            data-state={kind === 'wall' ? undefined : label}
+          />
           {label !== '' && <text {...placeOf(side)}>{label}</text>}
         </g>
       ))}
