@@ -1,13 +1,14 @@
 import type { Maps } from '@ironfield/kernel/options/mustering.ts';
 import { useMemo } from 'react';
 import { boardExtent } from '../board/geometry.ts';
+import { edgeShapes } from '../board/ground/edge-shapes.ts';
 import { terrainShapes } from '../board/ground/terrain-shapes.ts';
 import { type Brush, sampleOf } from './ground.ts';
 import styles from './muster.module.css';
 
 interface BrushPictureProps {
   readonly brush: Brush;
-  readonly maps: Pick<Maps, 'terrains' | 'features' | 'lies'>;
+  readonly maps: Pick<Maps, 'terrains' | 'features' | 'edges' | 'lies'>;
 }
 
 /** A hex as the brush would leave it. */
@@ -18,6 +19,9 @@ export function BrushPicture({ brush, maps }: BrushPictureProps) {
     <svg className={styles.brushPicture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g className="terrain">
         {terrainShapes(board).map(({ key, className, d }) => (
+          <path key={key} className={className} d={d} />
+        ))}
+        {edgeShapes(board).map(({ key, className, d }) => (
           <path key={key} className={className} d={d} />
         ))}
       </g>

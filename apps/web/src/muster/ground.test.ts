@@ -1,8 +1,8 @@
 import { classic } from '@ironfield/classic/game.ts';
-import { kindAt } from '@ironfield/hex/board.ts';
+import { edgeAt, edgesOf, kindAt } from '@ironfield/hex/board.ts';
 import { expect, test } from 'vitest';
 import { terrainShapes } from '../board/ground/terrain-shapes.ts';
-import { type Brush, familiesOf, isOffered, sampleOf } from './ground.ts';
+import { type Brush, boardOfMap, familiesOf, isOffered, mapOfBoard, painted, sampleOf } from './ground.ts';
 
 const maps = classic.mustering!.maps;
 const terrains: readonly Brush[] = maps.terrains
@@ -42,4 +42,17 @@ test('Plates lie on fortresses alone, and bridges anywhere', () => {
     ['heavy fortress 2', 'heavy building 2', 'clear'].map((terrain) => lies('armored', terrain)),
   ).toEqual([true, false, false]);
   expect(['clear', 'water 2'].map((terrain) => lies('bridge', terrain))).toEqual([true, true]);
+});
+
+test('A wall is put on a hexside, changed, and taken away again from either side', () => {
+  const plain = boardOfMap(maps.ready[0]!.map, maps);
+  const wall = (edge: string, side: 0 | 3): Brush => ({ kind: 'edge', edge, side });
+  const [low, high] = ['light wall 1', 'light wall 2'] as const;
+  const cell = plain.width + 1;
+  const walled = painted(plain, cell, wall(low, 0), false);
+  expect(edgeAt(walled, cell, 0)).toBe(low);
+  expect(edgesOf(boardOfMap(mapOfBoard(walled, 'Walled'), maps))).toEqual(edgesOf(walled));
+  expect(edgeAt(painted(walled, cell, wall(high, 0), false), cell, 0)).toBe(high);
+  expect(edgesOf(painted(walled, cell - plain.width, wall(low, 3), false))).toEqual([]);
+  expect(painted(plain, 0, wall(low, 0), false)).toBe(plain);
 });

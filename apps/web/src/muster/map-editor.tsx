@@ -1,4 +1,5 @@
 import type { Board } from '@ironfield/hex/board.ts';
+import type { Direction } from '@ironfield/hex/coordinates.ts';
 import type { Maps } from '@ironfield/kernel/options/mustering.ts';
 import { useMemo, useState } from 'react';
 import { HexMap } from '../board/hex-map.tsx';
@@ -12,7 +13,7 @@ import styles from './muster.module.css';
 
 interface MapEditorProps {
   readonly map: object;
-  readonly maps: Pick<Maps, 'terrains' | 'features' | 'lies'>;
+  readonly maps: Pick<Maps, 'terrains' | 'features' | 'edges' | 'lies'>;
   onSave(map: object): void;
   onClose(): void;
 }
@@ -26,17 +27,23 @@ interface Strokes {
 /** Strokes painted on a map and not kept: if the editor is closed by mistake, they are there again. */
 const unkept = new WeakMap<object, Strokes>();
 
+const SIDES = ['North', 'North-east', 'South-east', 'South', 'South-west', 'North-west'];
+
 const capital = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 function brushesFor({
   terrains,
   features = [],
+  edges = [],
 }: MapEditorProps['maps']): readonly (readonly [string, Brush])[] {
   return [
     ...familiesOf(terrains.filter(isOffered)).map(
       ({ name, terrains: [terrain] }) => [capital(name), { kind: 'terrain', terrain: terrain! }] as const,
     ),
     ...features.map((feature) => [capital(feature), { kind: 'feature', feature }] as const),
+    ...familiesOf(edges).map(
+      ({ name, terrains: [edge] }) => [capital(name), { kind: 'edge', edge: edge!, side: 0 }] as const,
+    ),
     ['Higher', { kind: 'level', by: 1 }],
     ['Lower', { kind: 'level', by: -1 }],
   ];
@@ -62,14 +69,11 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
       at: at + 1,
     });
   };
-  // Of buildings and water the brush is one of several, by levels or depth.
-  const family =
-    brush.kind === 'terrain'
-      ? familiesOf(maps.terrains.filter(isOffered)).find(({ terrains }) => terrains.includes(brush.terrain))
-      : undefined;
+  const family = familyOf(brush, maps);
   const isBrush = (other: Brush) =>
     JSON.stringify(other) === JSON.stringify(brush) ||
-    (other.kind === 'terrain' && family?.terrains.includes(other.terrain) === true);
+    (other.kind === 'terrain' && family.includes(other.terrain)) ||
+    (other.kind === 'edge' && family.includes(other.edge));
   const brushes = useMemo(() => brushesFor(maps), [maps]);
   return (
     <Dialog title="Map editor" isWide onClose={onClose}>
@@ -102,14 +106,7 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
           </HexMap>
         </div>
         <div className={styles.editorFoot}>
-          {family && family.terrains.length > 1 && brush.kind === 'terrain' && (
-            <Select
-              label="Which of these"
-              value={brush.terrain}
-              choices={family.terrains.map((terrain) => [terrain, capital(terrain)] as const)}
-              onChange={(terrain) => setBrush({ kind: 'terrain', terrain })}
-            />
-          )}
+          <WhichOne brush={brush} maps={maps} onChange={setBrush} />
           <label className="check">
             <input type="checkbox" checked={isWide} onChange={({ target }) => setWide(target.checked)} />
             Wide brush
@@ -153,5 +150,51 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Of buildings, water and walls the brush is one of several, by levels or depth. */
+function familyOf(brush: Brush, { terrains, edges = [] }: MapEditorProps['maps']): readonly string[] {
+  if (brush.kind === 'terrain')
+    return (
+      familiesOf(terrains.filter(isOffered)).find((each) => each.terrains.includes(brush.terrain))
+        ?.terrains ?? []
+    );
+  if (brush.kind === 'edge')
+    return familiesOf(edges).find((each) => each.terrains.includes(brush.edge))?.terrains ?? [];
+  return [];
+}
+
+interface WhichOneProps {
+  readonly brush: Brush;
+  readonly maps: MapEditorProps['maps'];
+  onChange(brush: Brush): void;
+}
+
+/** Which of a family the brush paints, and on which side of a hex. */
+function WhichOne({ brush, maps, onChange }: WhichOneProps) {
+  const family = familyOf(brush, maps);
+  if (brush.kind !== 'terrain' && brush.kind !== 'edge') return null;
+  return (
+    <>
+      {family.length > 1 && (
+        <Select
+          label="Which of these"
+          value={brush.kind === 'edge' ? brush.edge : brush.terrain}
+          choices={family.map((each) => [each, capital(each)] as const)}
+          onChange={(each) =>
+            onChange(brush.kind === 'edge' ? { ...brush, edge: each } : { kind: 'terrain', terrain: each })
+          }
+        />
+      )}
+      {brush.kind === 'edge' && (
+        <Select
+          label="Hexside"
+          value={String(brush.side)}
+          choices={SIDES.map((side, index) => [String(index), side] as const)}
+          onChange={(side) => onChange({ ...brush, side: Number(side) as Direction })}
+        />
+      )}
+    </>
   );
 }

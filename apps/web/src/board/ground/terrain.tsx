@@ -3,6 +3,7 @@ import { signed } from '@ironfield/kernel/figures.ts';
 import { memo } from 'react';
 import { centreOfCell, HALF_HEIGHT } from '../geometry.ts';
 import { levelsOfBuilding } from './buildings.ts';
+import { edgeShapes } from './edge-shapes.ts';
 import { isUndrawn, nameAt, terrainShapes } from './terrain-shapes.ts';
 
 /** The ground, everything growing and lying on it, the grid, hex numbers and levels. Drawn once. */
@@ -11,6 +12,9 @@ export const TerrainLayer = memo(function TerrainLayer({ board }: { readonly boa
   return (
     <g className="terrain">
       {terrainShapes(board).map(({ key, className, d }) => (
+        <path key={key} className={className} d={d} />
+      ))}
+      {edgeShapes(board).map(({ key, className, d }) => (
         <path key={key} className={className} d={d} />
       ))}
       <g className="hex-numbers" data-part="hex-numbers">

@@ -1,10 +1,12 @@
 import { type Battlefield, kindsAt, NO_BOG } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { armorOf, buildingAt, buildingOf, cfOf } from '@ironfield/classic/buildings/census.ts';
+import { armorOf, buildingAt, buildingOf, cfOf, wallAt } from '@ironfield/classic/buildings/census.ts';
 import { floorOf, roofAt } from '@ironfield/classic/buildings/floors.ts';
 import { whereOn } from '@ironfield/classic/buildings/text.ts';
 import { isBrittle } from '@ironfield/classic/rules/ground/steps.ts';
 import { isInWeather, weatherIn } from '@ironfield/classic/rules/weather/weather.ts';
+import { edgeAt } from '@ironfield/hex/board.ts';
+import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import styles from './ground-words.module.css';
 import { shortNames } from './mech/names.ts';
 import type { Table } from './mech/table.ts';
@@ -30,10 +32,23 @@ function buildingWords(table: Table, field: Battlefield, cell: number): string[]
   ];
 }
 
+/** MT-STRUCT-05: the walls around a hex. */
+function wallWords(table: Table, { board }: Battlefield, cell: number): string[] {
+  if (cell < 0) return [];
+  const words = DIRECTIONS.flatMap((side) => {
+    const kind = edgeAt(board, cell, side);
+    const wall = kind === null ? -1 : wallAt(table, cell, side);
+    return wall < 0
+      ? []
+      : [`${GROUND.sides[side]}: ${kind}, ${GROUND.factor(cfOf(table, wall), buildingOf(table, wall).cf)}`];
+  });
+  return words.length > 0 ? [...words, 'MT-STRUCT-05'] : [];
+}
+
 /** What a hex of unusual ground or weather is called and what it does, with its rules; null where nothing is unusual. */
 export function groundWords(table: Table, cell: number): string | null {
   const field = battlefieldOf(table);
-  const weather = weatherWords(field, cell);
+  const weather = [...wallWords(table, field, cell), ...weatherWords(field, cell)];
   const { special, board, enterCost } = field;
   const kinds = special && cell >= 0 ? kindsAt(board, cell) : [];
   const rules = kinds.flatMap(({ rule }) => rule ?? []);

@@ -22,6 +22,7 @@ export const GROUND = {
   piloting: (more: number) => `Piloting +${more}`,
   bog: 'may hold fast',
   ice: 'breaks on a 6',
+  sides: ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
   armor: (now: number) => `armor ${now}`,
   factor: (now: number, whole: number) => (now === whole ? `CF ${now}` : `CF ${now} of ${whole}`),
 } as const;
