@@ -8,6 +8,7 @@ import {
   optionValue,
   plugIn,
   resolveOptions,
+  turned,
 } from './options.ts';
 
 /** The points of an imaginary game where options plug in. */
@@ -279,5 +280,12 @@ describe('options that a setup asks for', () => {
 
   test('are all checked, not only up to the first problem', () => {
     expect(problems({ rain: true, sky: 'green', dew: 3 })).toHaveLength(3);
+  });
+
+  test('are turned to the other side of a switch, or to the next word, which is the mildest', () => {
+    expect(turned(REGISTER[0])).toBe(true);
+    expect(turned({ ...REGISTER[0], base: true })).toBe(false);
+    expect(turned(REGISTER[1])).toBe(3);
+    expect(turned(REGISTER[2])).toBe('early');
   });
 });

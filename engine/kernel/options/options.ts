@@ -81,6 +81,15 @@ export function optionValue<Value extends OptionValue>(
 export const isChanged = (option: OptionModule, values: OptionValues): boolean =>
   optionValue(option, values) !== option.base;
 
+/** A switch is turned; of several words the next one is taken, which is the mildest. */
+export function turned<Value extends OptionValue>({
+  base,
+  allowed,
+}: OptionModule<PointKinds, Value>): OptionValue {
+  if (typeof base === 'boolean') return !base;
+  return allowed?.find((value) => value !== base) ?? base;
+}
+
 /** Whether an option has different values in two setups. */
 export const isOtherwise = (option: OptionModule, values: OptionValues, others: OptionValues): boolean =>
   optionValue(option, values) !== optionValue(option, others);

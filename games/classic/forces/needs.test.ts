@@ -1,4 +1,4 @@
-import type { OptionValue } from '@ironfield/kernel/state.ts';
+import { turned } from '@ironfield/kernel/options/options.ts';
 import { expect, test } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { STOCK_PLATOONS } from '../platoons/platoons.ts';
@@ -31,17 +31,14 @@ test('what a unit carries needs the option that allows it, and what that require
   expect(neededFor(platoon)).toEqual(['combined-arms', 'infantry-squads']);
 });
 
-const turned = (id: string): OptionValue => {
-  const { base, allowed } = register.options.find((option) => option.id === id)!;
-  return typeof base === 'boolean' ? true : allowed!.find((value) => value !== base)!;
-};
-
 test('with the options that it needs a unit is let into a battle', () => {
   for (const option of register.options) {
     if (typeof option.base !== 'boolean') continue;
     const offered = mustering.unitsWith!({ [option.id]: !option.base }) as readonly UnitFile[];
     for (const unit of offered.filter((each) => !Object.values(STOCK_MECHS).includes(each as never))) {
-      const values = Object.fromEntries(neededFor(unit)!.map((id) => [id, turned(id)]));
+      const values = Object.fromEntries(
+        neededFor(unit)!.map((id) => [id, turned(register.options.find((each) => each.id === id)!)]),
+      );
       expect(mustering.unitsWith!(values), unit.name).toContain(unit);
     }
   }

@@ -1,18 +1,12 @@
 // Which options have to be on before a unit can take part.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { OptionValue } from '@ironfield/kernel/state.ts';
+import { turned } from '@ironfield/kernel/options/options.ts';
 import { BASE_KINDS, kindOf } from '../kinds.ts';
 import type { Option } from '../option.ts';
 import { register } from '../register.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 import { pluggedBy } from './plugged-by.ts';
-
-/** An option that is off is turned to the mildest word it has. */
-function turned({ base, allowed }: Option): OptionValue {
-  if (typeof base === 'boolean') return true;
-  return (allowed?.find((value) => value !== base) as OptionValue | undefined) ?? base;
-}
 
 /** By what they allow: kinds of units, and what units carry. */
 const allowing = remembered((options: readonly Option[]): ReadonlyMap<string, Option> => {

@@ -1,5 +1,10 @@
-import { type OptionModule, type OptionSet, optionProblems } from '@ironfield/kernel/options/options.ts';
-import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
+import {
+  type OptionModule,
+  type OptionSet,
+  optionProblems,
+  turned,
+} from '@ironfield/kernel/options/options.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 
 /** MT-OPT-04: what belongs to a package, by its group or by itself. */
 interface Package extends Omit<OptionSet, 'options'> {
@@ -87,12 +92,6 @@ const PACKAGES: readonly Package[] = [
     ids: ['artillery-l3-ranges', 'artillery-l3-damage', 'artillery-l3-ordnance'],
   },
 ];
-
-/** A switch is turned; of several words the next one is taken, which is the mildest. */
-function turned({ base, allowed }: OptionModule): OptionValue {
-  if (typeof base === 'boolean') return !base;
-  return allowed?.find((value) => value !== base) ?? base;
-}
 
 /** The packages of what is in the register; of two that exclude each other the first. */
 export function packagesOf(register: readonly OptionModule[]): readonly OptionSet[] {

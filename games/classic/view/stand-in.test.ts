@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { optionProblems } from '@ironfield/kernel/options/options.ts';
+import { optionProblems, turned } from '@ironfield/kernel/options/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { mustering } from '../forces/mustering.ts';
@@ -46,8 +46,6 @@ rule('MT-INFO-01', 'What carries artillery is known by its name, and stands for 
 });
 
 rule('MT-INFO-01', 'Whatever an option lets into a battle has something that stands for it', () => {
-  const turned = ({ base, allowed }: (typeof options)[number]) =>
-    typeof base === 'boolean' ? !base : (allowed?.find((value) => value !== base) ?? base);
   const withNeeds = (values: OptionValues): OptionValues => {
     const needed = optionProblems(options, values).flatMap((problem) =>
       problem.kind === 'needs' ? options.filter(({ id }) => id === problem.other) : [],
