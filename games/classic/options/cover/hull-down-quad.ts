@@ -1,13 +1,12 @@
-import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import {
-  HULL_DOWN,
+  HULL_EVENTS,
   type HullOrder,
   holdsDown,
   hullMoves,
+  hullOrders,
   isHullDown,
-  setHullDown,
+  withHullDown,
 } from '../../phases/movement/hull-down.ts';
 import { section } from '../../rule-index/section.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
@@ -27,8 +26,6 @@ const TWO_LEGS = 2;
 const isQuad = ({ field, unit }: Mover): boolean =>
   (field.kinds[unit].limbs?.walksOn(field, unit).length ?? 0) > TWO_LEGS;
 
-const ORDER = { unit: indexSchema, mode: modeSchema, more: z.boolean() };
-
 /** MT-HULL-01 */
 export const hullDownQuad: Option<boolean> = {
   id: 'hull-down-quad',
@@ -43,10 +40,7 @@ export const hullDownQuad: Option<boolean> = {
     "A four-legged 'Mech goes hull-down for 2 MP, and neither moves nor turns until it has paid 2 MP more. Attacks at it are at +2 where it has partial cover, besides what the cover adds; without cover nothing changes.",
     'hull-down-quad',
   ]),
-  orders: [
-    z.strictObject({ type: z.literal('crouch'), ...ORDER }),
-    z.strictObject({ type: z.literal('rise'), ...ORDER }),
-  ],
+  orders: hullOrders('crouch', 'rise'),
   plug: () => ({
     add: {
       weaponToHit: (tally, field, state, { attacker, target }) => {
@@ -57,7 +51,7 @@ export const hullDownQuad: Option<boolean> = {
       },
     },
     stage: {
-      marks: (marks) => (marks.includes(HULL_DOWN) ? marks : [...marks, HULL_DOWN]),
+      marks: withHullDown,
       moves: (moves) => [
         ...moves,
         ...hullMoves('crouch', 'rise', {
@@ -71,9 +65,5 @@ export const hullDownQuad: Option<boolean> = {
         field.kinds[unit].limbs && isHullDown(units[unit]) ? [...states, 'hull-down'] : states,
     },
   }),
-  changes: { 'hull-down': ({ units }, { unit, isDown }) => setHullDown(units[unit], isDown) },
-  sentences: {
-    'hull-down': ({ unit, isDown }, { mech }) =>
-      `${mech(unit)} ${isDown ? 'goes hull-down' : 'is not hull-down any more'}.`,
-  },
+  ...HULL_EVENTS,
 };

@@ -1,15 +1,14 @@
-import { z } from 'zod';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { bitOf } from '../../design.ts';
 import type { Option } from '../../option.ts';
-import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import {
-  HULL_DOWN,
+  HULL_EVENTS,
   type HullOrder,
   holdsDown,
   hullMoves,
+  hullOrders,
   isHullDown,
-  setHullDown,
+  withHullDown,
 } from '../../phases/movement/hull-down.ts';
 import { section } from '../../rule-index/section.ts';
 import { narrowSide } from '../../rules/damage/attack-side.ts';
@@ -44,8 +43,6 @@ function struckFor({ kinds }: Battlefield, { units }: State, target: number): nu
   return (units[target].body.lost & bitOf(turret)) === 0 ? turret : kinds[target].codes.indexOf(FRONT);
 }
 
-const ORDER = { unit: indexSchema, mode: modeSchema, more: z.boolean() };
-
 /** MT-HULL-02 */
 export const hullDownVehicle: Option<boolean> = {
   id: 'hull-down-vehicle',
@@ -61,10 +58,7 @@ export const hullDownVehicle: Option<boolean> = {
     'In a fortified hex a ground vehicle goes hull-down for 2 MP, and stays so until it pays 2 MP more. Fire at its front is at +2 and strikes the turret, or the front where there is none. Weapons in front do not fire.',
     'hull-down-vehicle',
   ]),
-  orders: [
-    z.strictObject({ type: z.literal('hull-down'), ...ORDER }),
-    z.strictObject({ type: z.literal('hull-up'), ...ORDER }),
-  ],
+  orders: hullOrders('hull-down', 'hull-up'),
   plug: () => ({
     add: {
       weaponToHit: (tally, field, state, { attacker, weapon, target, spotter }) => {
@@ -78,7 +72,7 @@ export const hullDownVehicle: Option<boolean> = {
     },
     stage: {
       mapKinds: allows('fortified'),
-      marks: (marks) => (marks.includes(HULL_DOWN) ? marks : [...marks, HULL_DOWN]),
+      marks: withHullDown,
       moves: (moves) => [
         ...moves,
         ...hullMoves('hull-down', 'hull-up', {
@@ -105,9 +99,5 @@ export const hullDownVehicle: Option<boolean> = {
         isDown(field, { units }, unit) ? [...states, 'hull-down'] : states,
     },
   }),
-  changes: { 'hull-down': ({ units }, { unit, isDown: is }) => setHullDown(units[unit], is) },
-  sentences: {
-    'hull-down': ({ unit, isDown: is }, { mech }) =>
-      `${mech(unit)} ${is ? 'goes hull-down' : 'is not hull-down any more'}.`,
-  },
+  ...HULL_EVENTS,
 };

@@ -2,8 +2,11 @@
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
+import type { Option } from '../../option.ts';
+import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { narrowSide } from '../../rules/damage/attack-side.ts';
 import { orderedMode } from '../../rules/movement/gaits.ts';
@@ -38,24 +41,44 @@ export interface HullOrder<Type extends UnitOrder> {
   readonly more: boolean;
 }
 
+export const hullOrders = <Down extends UnitOrder, Up extends UnitOrder>(down: Down, up: Up) => {
+  const fields = { unit: indexSchema, mode: modeSchema, more: z.boolean() };
+  return [
+    z.strictObject({ type: z.literal(down), ...fields }),
+    z.strictObject({ type: z.literal(up), ...fields }),
+  ] as const;
+};
+
 const COST = 2;
 const WORDS = { down: 'Go hull-down', up: 'Leave hull-down' };
 
 export const isHullDown = ({ marks }: Pick<UnitState, 'marks'>): boolean => marks?.hullDown === true;
 
-export function setHullDown(unit: UnitState, isDown: boolean): void {
+function setHullDown(unit: UnitState, isDown: boolean): void {
   const { hullDown: _, ...marks } = unit.marks ?? {};
   unit.marks = isDown ? { ...marks, hullDown: true } : kept(marks);
 }
 
 /** Whoever is moved or falls is not down behind anything any more. */
-export const HULL_DOWN: PassingMark = {
+const HULL_DOWN: PassingMark = {
   name: 'hull-down',
   ends: ['is moved', 'falls'],
   isOn: isHullDown,
   takeOff: (unit) => setHullDown(unit, false),
   told: (unit) => ({ type: 'hull-down', unit, isDown: false }),
 };
+
+export const withHullDown = (marks: readonly PassingMark[]): readonly PassingMark[] =>
+  marks.includes(HULL_DOWN) ? marks : [...marks, HULL_DOWN];
+
+/** What the event changes, and how it is told. */
+export const HULL_EVENTS = {
+  changes: { 'hull-down': ({ units }, { unit, isDown }) => setHullDown(units[unit], isDown) },
+  sentences: {
+    'hull-down': ({ unit, isDown }, { mech }) =>
+      `${mech(unit)} ${isDown ? 'goes hull-down' : 'is not hull-down any more'}.`,
+  },
+} satisfies Pick<Option<boolean>, 'changes' | 'sentences'>;
 
 export const holdsDown = (hold: Hold | null, { units }: State, unit: number, rule: RuleId): Hold | null =>
   hold ?? (isHullDown(units[unit]) ? { message: 'It is hull-down', rule } : null);
