@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
-import { UnitPick } from '../../phases/turn/activation.ts';
 import { endings } from '../../phases/turn/mark-endings.ts';
+import { AimerPick } from '../../phases/weapon/aimer-pick.ts';
 import { section } from '../../rule-index/section.ts';
 import { type Aim, aimFurther, isPressed, isStillAiming, whomToAimAt } from '../../rules/fire/taking-aim.ts';
 import type { PassingMark } from '../../rules/unit/mark-ends.ts';
@@ -45,34 +45,10 @@ const WHY_NOT: Reason = {
 const marksFor = (field: Battlefield, state: State, unit: number): number[] =>
   state.units[unit].thisTurn.marks?.aiming ? [] : whomToAimAt(field, state, unit);
 
-class AimerPick extends UnitPick {
-  protected override can(unit: number): boolean {
-    return marksFor(this.field, this.state, unit).length > 0;
-  }
-
-  follow(unit: number) {
-    const { field, state } = this;
-    return [
-      {
-        kind: 'pick',
-        name: 'target',
-        label: WORDS.target,
-        values: marksFor(field, state, unit),
-        describe: (target: unknown) => new UnitPick(field, state, []).describe(target as number),
-        whyNot: () => WHY_NOT,
-      } as const,
-    ];
-  }
-
-  override whyNot(unit: unknown): Reason {
-    return this.isAmong(unit) ? WHY_NOT : super.whyNot(unit);
-  }
-}
-
 const form = (field: Battlefield, state: State, units: readonly number[]): OrderForm<'aim'> => ({
   type: 'aim',
   label: WORDS.order,
-  fields: [new AimerPick(field, state, units)],
+  fields: [new AimerPick(field, state, units, { targets: marksFor, label: WORDS.target, whyNot: WHY_NOT })],
 });
 
 const aimsOn = (mech: UnitState, target: number, phases: number): void => {

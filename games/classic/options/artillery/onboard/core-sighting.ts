@@ -7,7 +7,7 @@ import type { Classic } from '../../../game-types.ts';
 import { seatsOf } from '../../../knowledge.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../orders/parts.ts';
-import { UnitPick } from '../../../phases/turn/activation.ts';
+import { AimerPick } from '../../../phases/weapon/aimer-pick.ts';
 import { section } from '../../../rule-index/section.ts';
 import { aimFurther, isPressed, isStillAiming, whomToAimAt } from '../../../rules/fire/taking-aim.ts';
 import type { Happening } from '../../../rules/unit/mark-ends.ts';
@@ -38,34 +38,10 @@ const WHY_NOT: Reason = {
 const marksFor = (field: Battlefield, state: State, unit: number): number[] =>
   piecesOf(field, state, unit).length > 0 ? whomToAimAt(field, state, unit) : [];
 
-class SighterPick extends UnitPick {
-  protected override can(unit: number): boolean {
-    return marksFor(this.field, this.state, unit).length > 0;
-  }
-
-  follow(unit: number) {
-    const { field, state } = this;
-    return [
-      {
-        kind: 'pick',
-        name: 'target',
-        label: WORDS.target,
-        values: marksFor(field, state, unit),
-        describe: (target: unknown) => new UnitPick(field, state, []).describe(target as number),
-        whyNot: () => WHY_NOT,
-      } as const,
-    ];
-  }
-
-  override whyNot(unit: unknown): Reason {
-    return this.isAmong(unit) ? WHY_NOT : super.whyNot(unit);
-  }
-}
-
 const form = (field: Battlefield, state: State, units: readonly number[]): OrderForm<'sight'> => ({
   type: 'sight',
   label: WORDS.order,
-  fields: [new SighterPick(field, state, units)],
+  fields: [new AimerPick(field, state, units, { targets: marksFor, label: WORDS.target, whyNot: WHY_NOT })],
 });
 
 /** Something has happened to a unit that may spoil what it has sighted. */
