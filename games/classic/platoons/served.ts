@@ -2,6 +2,7 @@
 
 import type { Forces } from '../battlefield.ts';
 import type { WeaponMount } from '../design.ts';
+import { breakWeapon } from '../rules/damage/motive.ts';
 import { weaponWorks } from '../rules/unit/condition.ts';
 import type { UnitState } from '../state.ts';
 
@@ -22,6 +23,6 @@ export const shotsLeftIn = ({ designs }: Known, unit: number, { body }: UnitStat
   body.shots[designs[unit].weapons[weapon].bins[0]];
 
 /** It is lost, with the shots that it has left. */
-export function loseServed({ body }: UnitState, { designs }: Known, unit: number, weapon: number): void {
-  for (const { location, mask } of designs[unit].weapons[weapon].parts) body.hits[location] |= mask;
+export function loseServed(state: UnitState, { designs }: Known, unit: number, weapon: number): void {
+  breakWeapon(state, designs[unit].weapons[weapon]);
 }

@@ -16,6 +16,7 @@ import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { canBear } from '../../rules/fire/pointing.ts';
 import { seatsToAsk } from '../../rules/turn/asking.ts';
+import { noteInside } from '../../rules/unit/marks.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 
 type Links = readonly { readonly weapon: number; readonly group: number }[];
@@ -69,7 +70,7 @@ const groupOf = (mech: UnitState, weapon: number): number =>
   linksOf(mech).find((link) => link.weapon === weapon)?.group ?? 0;
 
 function setLinks(mech: UnitState, links: Links): void {
-  mech.marks = { ...mech.marks, inside: { ...mech.marks?.inside, links } };
+  noteInside(mech, { links });
 }
 
 class LinkPick extends UnitPick {

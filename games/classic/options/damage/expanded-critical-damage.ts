@@ -18,6 +18,7 @@ import {
   spoilsShot,
 } from '../../rules/damage/faults.ts';
 import { isLost, isPlaced } from '../../rules/unit/condition.ts';
+import { noteInside } from '../../rules/unit/marks.ts';
 import { CALLED_OFF, type Damage, type PhysicalAttack, type State, type UnitState } from '../../state.ts';
 import { countBits, type MechDesign } from '../../units/design.ts';
 import { ARMS } from '../../units/locations.ts';
@@ -116,8 +117,7 @@ function note(mech: UnitState, { label }: Pick<Item, 'label'>, fault: Fault): vo
 }
 
 function noteJam(mech: UnitState, { label }: WeaponMount, turn: number): void {
-  const inside = mech.marks?.inside;
-  mech.marks = { ...mech.marks, inside: { ...inside, jams: { ...inside?.jams, [label]: turn } } };
+  noteInside(mech, { jams: { ...mech.marks?.inside?.jams, [label]: turn } });
 }
 
 /** MT-CRIT-01: one roll for each weapon that was hit in this phase and is not wrecked by it. */

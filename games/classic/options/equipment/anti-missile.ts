@@ -9,6 +9,7 @@ import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { binsFor } from '../../rules/fire/ammunition.ts';
 import { bearingOf } from '../../rules/sight/arcs.ts';
 import { canAct, isOnMap, weaponWorks } from '../../rules/unit/condition.ts';
+import { noteInside } from '../../rules/unit/marks.ts';
 import {
   AUTOMATIC_HIT,
   AUTOMATIC_MISS,
@@ -146,7 +147,7 @@ function fires(
   mech.thisTurn.heatBuilt += type.heat;
   const of = [...interceptionsOf(mech, table.turn), { weapon, attack }];
   const interceptions = { turn: table.turn, of };
-  mech.marks = { ...mech.marks, inside: { ...mech.marks?.inside, interceptions } };
+  noteInside(mech, { interceptions });
 }
 
 export const antiMissile: Option<boolean> = {

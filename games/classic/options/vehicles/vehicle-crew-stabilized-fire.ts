@@ -16,6 +16,7 @@ import { lacksStabilizer } from '../../rules/damage/crew-damage.ts';
 import { weaponToHit } from '../../rules/fire/to-hit.ts';
 import { firingMode } from '../../rules/piloting/skid.ts';
 import { isUsable } from '../../rules/unit/condition.ts';
+import { noteInside } from '../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -126,7 +127,7 @@ function attacks(play: Play<Classic>, _field: Battlefield, unit: number): void {
 }
 
 function note(vehicle: Pick<UnitState, 'marks'>, turn: number, weapons: readonly number[]): void {
-  vehicle.marks = { ...vehicle.marks, inside: { ...vehicle.marks?.inside, steadied: { turn, weapons } } };
+  noteInside(vehicle, { steadied: { turn, weapons } });
 }
 
 /** For bots: the best shots come first. */

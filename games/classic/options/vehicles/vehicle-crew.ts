@@ -22,6 +22,7 @@ import { weaponToHit, whyNotFire } from '../../rules/fire/to-hit.ts';
 import { type AddedMove, OVER } from '../../rules/movement/move-kind.ts';
 import { Mover } from '../../rules/movement/mover.ts';
 import { canAct, isLost, isPlaced, weaponWorks } from '../../rules/unit/condition.ts';
+import { noteInside } from '../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -160,7 +161,7 @@ const SEE_TO_JAM: AddedMove = {
 };
 
 function note(vehicle: Pick<UnitState, 'marks'>, turn: number): void {
-  vehicle.marks = { ...vehicle.marks, inside: { ...vehicle.marks?.inside, seesToJam: turn } };
+  noteInside(vehicle, { seesToJam: turn });
 }
 
 /** For bots: one that has nothing else to fire. */

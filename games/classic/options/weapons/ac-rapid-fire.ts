@@ -1,11 +1,10 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Forces } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
 import { LOWEST_ROLL } from '../../data/tables.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { breakWeapon } from '../../rules/damage/motive.ts';
 import { roundsOf } from '../../rules/fire/ammunition.ts';
-import type { UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface OptionEvents {
@@ -26,11 +25,6 @@ const AUTOCANNON = /^(light_)?ac_?\d+$/;
 
 export const firesRapidly = ({ id }: Pick<WeaponType, 'id'>): boolean => AUTOCANNON.test(id);
 
-/** All its slots. */
-function ruin({ body }: UnitState, { designs }: Pick<Forces, 'designs'>, unit: number, weapon: number): void {
-  for (const { location, mask } of designs[unit].weapons[weapon].parts) body.hits[location] |= mask;
-}
-
 export const acRapidFire: Option<boolean> = {
   id: OPTION,
   title: 'Autocannon rapid fire',
@@ -49,16 +43,18 @@ export const acRapidFire: Option<boolean> = {
     add: {
       rolledToHit(play, field, attack, dice) {
         const { attacker, weapon } = attack;
-        const { type, location } = field.designs[attacker].weapons[weapon];
+        const gun = field.designs[attacker].weapons[weapon];
+        const { type, location } = gun;
         if (roundsOf(attack) < 2 || !firesRapidly(type) || sum(dice) > LOWEST_ROLL) return;
-        ruin(play.state.units[attacker], field, attacker, weapon);
+        breakWeapon(play.state.units[attacker], gun);
         play.emit({ type: 'chamber-burst', unit: attacker, weapon, points: type.damage });
         field.kinds[attacker].damageInside(play, field, attacker, location, type.damage);
       },
     },
   }),
   changes: {
-    'chamber-burst': ({ units }, { unit, weapon }, field) => ruin(units[unit], field, unit, weapon),
+    'chamber-burst': ({ units }, { unit, weapon }, { designs }) =>
+      breakWeapon(units[unit], designs[unit].weapons[weapon]),
   },
   sentences: {
     'chamber-burst': ({ unit, weapon, points }, names) =>

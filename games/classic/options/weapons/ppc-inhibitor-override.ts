@@ -8,7 +8,8 @@ import type { Option } from '../../option.ts';
 import type { ShotIdea } from '../../points/bots.ts';
 import { section } from '../../rule-index/section.ts';
 import { doneBy } from '../../rules/crew/about-rolls.ts';
-import type { State, UnitState } from '../../state.ts';
+import { breakWeapon } from '../../rules/damage/motive.ts';
+import type { State } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface AttackMarks {
@@ -93,9 +94,9 @@ export const ppcInhibitorOverride: Option<boolean> = {
         const burst = sum(dice) < safe;
         play.emit({ type: 'feedback', unit: attacker, weapon, dice, burst });
         if (!burst) return;
-        ruin(units[attacker], field, attacker, weapon);
-        const { location } = field.designs[attacker].weapons[weapon];
-        field.kinds[attacker].damageInside(play, field, attacker, location, INSIDE);
+        const gun = field.designs[attacker].weapons[weapon];
+        breakWeapon(units[attacker], gun);
+        field.kinds[attacker].damageInside(play, field, attacker, gun.location, INSIDE);
       },
     },
   }),
@@ -106,13 +107,8 @@ export const ppcInhibitorOverride: Option<boolean> = {
         : `${names.weapon(unit, weapon)} of ${names.mech(unit)} holds (${sum(dice)}).`,
   },
   changes: {
-    feedback: ({ units }, { unit, weapon, burst }, field) => {
-      if (burst) ruin(units[unit], field, unit, weapon);
+    feedback: ({ units }, { unit, weapon, burst }, { designs }) => {
+      if (burst) breakWeapon(units[unit], designs[unit].weapons[weapon]);
     },
   },
 };
-
-/** All its slots. */
-function ruin({ body }: UnitState, { designs }: Battlefield, unit: number, weapon: number): void {
-  for (const { location, mask } of designs[unit].weapons[weapon].parts) body.hits[location] |= mask;
-}

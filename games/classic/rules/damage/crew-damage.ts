@@ -2,8 +2,8 @@
 
 import type { Part } from '../../design.ts';
 import { bitOf } from '../../design.ts';
-import type { InsideMarks } from '../../extensions.ts';
 import type { UnitState } from '../../state.ts';
+import { noteInside } from '../unit/marks.ts';
 
 declare module '../../extensions.ts' {
   interface UnitMarks {
@@ -43,10 +43,6 @@ interface Daze {
 }
 
 type Marked = Pick<UnitState, 'marks'>;
-
-const noteInside = (unit: Marked, notes: InsideMarks): void => {
-  unit.marks = { ...unit.marks, inside: { ...unit.marks?.inside, ...notes } };
-};
 
 export const hitsOn = ({ marks }: Marked, member: CrewMember): number =>
   marks?.inside?.crewHits?.[member] ?? 0;

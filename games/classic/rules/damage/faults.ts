@@ -1,6 +1,7 @@
 // MT-CRIT-02 to MT-CRIT-07: what is wrong with weapons and equipment that were hit and still work.
 
 import type { UnitState } from '../../state.ts';
+import { noteInside } from '../unit/marks.ts';
 
 export type Fault =
   | 'none'
@@ -31,9 +32,8 @@ export const countOf = (faults: readonly Fault[], fault: Fault): number =>
   faults.filter((each) => each === fault).length;
 
 export function noteFaults(mech: Pick<UnitState, 'marks'>, label: string, faults: readonly Fault[]): void {
-  const inside = mech.marks?.inside;
   const found = [...faultsOf(mech, label), ...faults];
-  mech.marks = { ...mech.marks, inside: { ...inside, faults: { ...inside?.faults, [label]: found } } };
+  noteInside(mech, { faults: { ...mech.marks?.inside?.faults, [label]: found } });
 }
 
 /** MT-CRIT-03 to MT-CRIT-05: those that make a shot at this range harder. */

@@ -1,8 +1,8 @@
 // What damage leaves of the way a vehicle moves, turns its turret and fires (MT-PRE-23).
 
 import type { WeaponMount } from '../../design.ts';
-import type { UnitMarks } from '../../extensions.ts';
 import type { UnitState } from '../../state.ts';
+import { noteInside } from '../unit/marks.ts';
 import { isTurretJammed } from './crew-damage.ts';
 
 declare module '../../extensions.ts' {
@@ -69,10 +69,7 @@ export function jam(unit: Marked, weapon: number, turn: number): void {
   noteInside(unit, { jammed: { weapon, until } });
 }
 
+/** All its slots. */
 export function breakWeapon({ body }: Pick<UnitState, 'body'>, { parts }: WeaponMount): void {
   for (const { location, mask } of parts) body.hits[location] |= mask;
-}
-
-function noteInside(unit: Marked, notes: NonNullable<UnitMarks['inside']>): void {
-  unit.marks = { ...unit.marks, inside: { ...unit.marks?.inside, ...notes } };
 }

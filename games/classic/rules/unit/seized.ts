@@ -2,6 +2,7 @@
 
 import type { WeaponMount } from '../../design.ts';
 import type { UnitState } from '../../state.ts';
+import { noteInside } from './marks.ts';
 
 declare module '../../extensions.ts' {
   interface InsideMarks {
@@ -16,8 +17,7 @@ export const isSeized = ({ marks }: Marked, { label }: Pick<WeaponMount, 'label'
   marks?.inside?.seized?.includes(label) ?? false;
 
 export function seize(unit: Marked, { label }: Pick<WeaponMount, 'label'>): void {
-  const inside = unit.marks?.inside;
-  unit.marks = { ...unit.marks, inside: { ...inside, seized: [...(inside?.seized ?? []), label] } };
+  noteInside(unit, { seized: [...(unit.marks?.inside?.seized ?? []), label] });
 }
 
 /** MT-WPN-43 */

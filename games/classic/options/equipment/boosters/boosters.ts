@@ -9,6 +9,7 @@ import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import type { Mover } from '../../../rules/movement/mover.ts';
 import { isPlaced } from '../../../rules/unit/condition.ts';
 import { hasWorking } from '../../../rules/unit/fittings.ts';
+import { noteInside } from '../../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../../state.ts';
 
 const BOOSTERS = ['masc', 'supercharger'] as const;
@@ -77,9 +78,7 @@ export function rollFor(play: Play<Classic>, unit: number, what: Booster, withOt
 
 export function noteBoost({ units, turn }: Turn, { unit, success, step }: Boosting, what: Booster): void {
   const mech = units[unit];
-  const inside = mech.marks?.inside;
-  const boosts = { ...inside?.boosts, [what]: { turn, step, holds: success } };
-  mech.marks = { ...mech.marks, inside: { ...inside, boosts } };
+  noteInside(mech, { boosts: { ...mech.marks?.inside?.boosts, [what]: { turn, step, holds: success } } });
 }
 
 /** Before its move, by who has it whole and has engaged nothing in this turn. */

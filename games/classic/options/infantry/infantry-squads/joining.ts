@@ -11,6 +11,7 @@ import { loseServed, servedBy } from '../../../platoons/served.ts';
 import { seatsToAsk } from '../../../rules/turn/asking.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import { endMark } from '../../../rules/unit/mark-ends.ts';
+import { noteInside } from '../../../rules/unit/marks.ts';
 import { isOfSquads, platoonOf } from '../../../rules/unit/squads.ts';
 import { GONE, type State, type UnitState } from '../../../state.ts';
 
@@ -137,7 +138,7 @@ export function joinAll(
   const platoon = units[unit];
   platoon.marks = { ...platoon.marks, joined: true };
   if (troopers === 0) return;
-  platoon.marks = { ...platoon.marks, inside: { ...platoon.marks.inside, joined: troopers } };
+  noteInside(platoon, { joined: troopers });
   platoon.body.structure[0] = troopers;
   platoon.body.armor[0] = unhurt;
   for (const weapon of servedBy(forces, unit, platoon, 'pod')) loseServed(platoon, forces, unit, weapon);

@@ -8,6 +8,7 @@ import type { Classic } from '../../../game-types.ts';
 import type { DamagedComponent } from '../../../kind.ts';
 import { takeEffect } from '../../../rules/piloting/falls.ts';
 import { isLost } from '../../../rules/unit/condition.ts';
+import { noteInside } from '../../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { armorFacing, LOCATIONS, Location } from '../../../units/locations.ts';
 
@@ -29,7 +30,7 @@ export const bypassedOf = ({ marks }: UnitState): Bypassed => marks?.inside?.byp
 
 export function note(mech: UnitState, changes: Partial<Bypassed>): void {
   const bypassed = { ...bypassedOf(mech), ...changes };
-  mech.marks = { ...mech.marks, inside: { ...mech.marks?.inside, bypassed } };
+  noteInside(mech, { bypassed });
 }
 
 const withSlots = ({ slots }: Bypassed, part: Part, mask: number, isOn: boolean): readonly number[] =>

@@ -26,6 +26,7 @@ import type { VehicleDamage } from '../../../rules/damage/vehicle-damage.ts';
 import { isAloft } from '../../../rules/ground/altitude.ts';
 import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
 import { hasWorking } from '../../../rules/unit/fittings.ts';
+import { noteInside } from '../../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { PURPOSES } from '../../../text/damage.ts';
 import { damageOn } from './table.ts';
@@ -221,8 +222,7 @@ export function markDamage(
   if (result === 'weapon-jam') jamWeapon(vehicle, weapon, turn);
   if (result === 'weapon-destroyed') breakWeapon(vehicle, field.designs[unit].weapons[weapon]);
   if (result === 'ammunition') vehicle.body.shots = vehicle.body.shots.map(() => 0);
-  if (result === 'fuel' && !burnsFuel(field, unit))
-    vehicle.marks = { ...vehicle.marks, inside: { ...vehicle.marks?.inside, tankHit: { turn, phase } } };
+  if (result === 'fuel' && !burnsFuel(field, unit)) noteInside(vehicle, { tankHit: { turn, phase } });
 }
 
 /** Driver hit, commander hit, and crew stunned: the last two stun it for a turn each. */
