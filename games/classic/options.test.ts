@@ -71,6 +71,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
   expect(others).toEqual([
     'ability-points',
     'ability-price',
+    'heavy-flamer',
     'weapon-calibration',
     'artillery-l3-ranges',
     'artillery-l3-damage',

@@ -174,11 +174,12 @@ import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
 import { acRapidFire } from './options/weapons/ac-rapid-fire.ts';
+import { artilleryCannons } from './options/weapons/arsenal/artillery-cannons.ts';
 import { clanLaunchers } from './options/weapons/arsenal/clan-launchers.ts';
 import { clanSmallArms } from './options/weapons/arsenal/clan-small-arms.ts';
 import { erPulseLasers } from './options/weapons/arsenal/er-pulse-lasers.ts';
 import { gaussRifles } from './options/weapons/arsenal/gauss-rifles.ts';
-import { lateWeapons } from './options/weapons/arsenal/late-weapons.ts';
+import { heavyFlamer } from './options/weapons/arsenal/heavy-flamer.ts';
 import { lbxAutocannons } from './options/weapons/arsenal/lb-x-autocannons.ts';
 import { levelTwoBeams } from './options/weapons/arsenal/level-2-beams.ts';
 import { lightAutocannons } from './options/weapons/arsenal/light-autocannons.ts';
@@ -190,6 +191,7 @@ import { streakMissiles } from './options/weapons/arsenal/streak-missiles.ts';
 import { ultraAutocannons } from './options/weapons/arsenal/ultra-autocannons.ts';
 import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { lateWeapons } from './options/weapons/late-weapons/late-weapons.ts';
 import { mgRapidFire } from './options/weapons/mg-rapid-fire.ts';
 import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { acMultiTarget } from './options/weapons/walking-fire/ac-multi-target.ts';
@@ -231,6 +233,8 @@ export const options: readonly Option[] = withBook([
   ultraAutocannons,
   lbxAutocannons,
   lateWeapons,
+  heavyFlamer,
+  artilleryCannons,
   streakMissiles,
   mediumRangeMissiles,
   rocketLaunchers,

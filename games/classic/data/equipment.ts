@@ -179,7 +179,7 @@ export const isMachineGun = ({ id }: Pick<WeaponType, 'id'>): boolean => /machin
 /** A flamer that a machine carries, whoever has made it. */
 export const isFlamer = ({ id }: Pick<WeaponType, 'id'>): boolean => FLAMER.test(id);
 
-const FLAMER = /^(vehicle_flamer|(clan_)?flamer(_vehicle_)?)$/;
+const FLAMER = /^(vehicle_flamer|heavy_flamer|(clan_)?flamer(_vehicle_)?)$/;
 
 /** Where the missiles of a salvo are rolled for. */
 export const columnsOf = ({ columns, cluster }: WeaponType): readonly number[] => columns ?? [cluster];

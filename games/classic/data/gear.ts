@@ -19,6 +19,8 @@ export const GEAR = {
   'beams of Level 2': 'MT-WPN-65',
   'Gauss rifles': 'MT-WPN-50',
   'heavy Gauss rifles': 'MT-WPN-43',
+  'heavy flamers': 'MT-WPN-15',
+  'artillery cannons': 'MT-WPN-02',
   'rotary autocannons': 'MT-WPN-43',
   'Ultra autocannons': 'MT-BASE-10',
   'LB-X autocannons': 'MT-WPN-42',

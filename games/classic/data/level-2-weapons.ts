@@ -12,6 +12,8 @@ const FAMILIES: readonly (readonly [gear: Gear, ids: RegExp])[] = [
   ],
   ['Gauss rifles', /^(light_)?gauss_rifle$/],
   ['heavy Gauss rifles', /^heavy_gauss_rifle$/],
+  ['heavy flamers', /^heavy_flamer$/],
+  ['artillery cannons', /^(long_tom|sniper|thumper)_cannon$/],
   ['rotary autocannons', /^rotary_ac_/],
   ['Ultra autocannons', /^ultra_ac_/],
   ['LB-X autocannons', /^lb_\d+_x_ac$/],

@@ -1,4 +1,5 @@
 import type { Field } from '@ironfield/kernel/menu/menu.ts';
+import { battlefieldOf } from '../../battlefields.ts';
 import { isFlamer } from '../../data/equipment.ts';
 import type { Option } from '../../option.ts';
 import type { UnitState } from '../../state.ts';
@@ -12,11 +13,18 @@ declare module '../../extensions.ts' {
     readonly heatReceived?: number;
   }
   interface OptionEvents {
-    heated: { readonly type: 'heated'; readonly unit: number };
+    heated: {
+      readonly type: 'heated';
+      readonly unit: number;
+      /** Where it is not that of an ordinary flamer. */
+      readonly points?: number;
+    };
   }
 }
 
 const HEAT_OF_A_HIT = 2;
+/** MT-WPN-15 */
+const HEAT_OF_A_HEAVY_HIT = 4;
 const WORDS = { damage: 'Damage the target', heat: 'Heat the target', received: 'Heat from outside' };
 
 const HEATING: Field = {
@@ -41,8 +49,10 @@ export const flamerHeat: Option<boolean> = {
       declared: (marks, { heating }) => (heating === true ? { ...marks, heating } : marks),
       hit: (hit, play) => {
         if (!hit.attack.heating) return hit;
-        heatUp(play.state.units, hit.attack.target);
-        play.emit({ type: 'heated', unit: hit.attack.target });
+        const { attacker, weapon, target } = hit.attack;
+        const { id } = battlefieldOf(play.state).designs[attacker].weapons[weapon].type;
+        const isHeavy = id === 'heavy_flamer';
+        play.happen({ type: 'heated', unit: target, ...(isHeavy && { points: HEAT_OF_A_HEAVY_HIT }) });
         return { ...hit, damageEach: 0 };
       },
       suffered: (marks) => [...marks, 'heatReceived'],
@@ -55,11 +65,11 @@ export const flamerHeat: Option<boolean> = {
     },
   }),
   sentences: { heated: () => null },
-  changes: { heated: ({ units }, { unit }) => heatUp(units, unit) },
+  changes: { heated: ({ units }, { unit, points }) => heatUp(units, unit, points) },
 };
 
-function heatUp(units: readonly UnitState[], unit: number): void {
+function heatUp(units: readonly UnitState[], unit: number, points = HEAT_OF_A_HIT): void {
   const mech = units[unit];
-  const heatReceived = (mech.thisTurn.marks?.heatReceived ?? 0) + HEAT_OF_A_HIT;
+  const heatReceived = (mech.thisTurn.marks?.heatReceived ?? 0) + points;
   mech.thisTurn.marks = { ...mech.thisTurn.marks, heatReceived };
 }

@@ -1,8 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import { expect, test } from 'vitest';
-import { answerOf } from '../../../testing/bot.ts';
+import { expect } from 'vitest';
 import { Melee } from '../../../testing/melee.ts';
 import { platoon } from '../../../testing/platoons.ts';
 import { mech, scene } from '../../../testing/scene.ts';
@@ -150,8 +149,4 @@ rule('MT-WPN-13', 'So are pulse lasers, and no other lasers', () => {
       attacks: [{ weapon: 0, target: 1, second: 2 }],
     }),
   ).toBeDefined();
-});
-
-test('bots fire at one target', () => {
-  expect(answerOf(made().scene)).toMatchObject({ type: 'fire', attacks: [{ weapon: 0, target: 1 }] });
 });

@@ -18,7 +18,7 @@ import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import { binsFor, isCluster, roundsOf } from '../../../rules/fire/ammunition.ts';
 import { farthest, hasOneTarget, weaponToHit, whyNotFire } from '../../../rules/fire/to-hit.ts';
 import type { State, UnitState } from '../../../state.ts';
-import { NO_AIM, PURPOSES } from '../../../text/fire.ts';
+import { PURPOSES } from '../../../text/fire.ts';
 
 declare module '../../../extensions.ts' {
   interface AttackMarks {
@@ -182,14 +182,6 @@ export const walkingFire = ({ id, title, summary, rule, says, firesTwo, fits }: 
           typeof second === 'number' && isOurs(field, { attacker: unit, weapon })
             ? { ...marks, second }
             : marks,
-        // Bots fire at one target.
-        completeSalvo: (attacks, field, state, { unit, twist }) =>
-          attacks.map((attack) => {
-            const { weapon, target, aim = NO_AIM } = attack;
-            const shot: Shot = { attacker: unit, weapon, target, twist, secondary: 0, aim: -1 };
-            const isAsked = aim === NO_AIM && isOurs(field, shot) && others(field, state, shot).length > 0;
-            return isAsked ? Object.assign({ ...attack }, { second: NOBODY }) : attack;
-          }),
         roundsThatHit: (hits, { second }) => (second === undefined ? hits : 1),
         hit: (hit, play) =>
           hit.attack.second !== undefined && isOurs(battlefieldOf(play.state), hit.attack)
