@@ -193,6 +193,8 @@ import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { lateWeapons } from './options/weapons/late-weapons/late-weapons.ts';
 import { mgRapidFire } from './options/weapons/mg-rapid-fire.ts';
+import { narcBeacons } from './options/weapons/narc-beacons/narc-beacons.ts';
+import { narcBola } from './options/weapons/narc-beacons/narc-bola.ts';
 import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { acMultiTarget } from './options/weapons/walking-fire/ac-multi-target.ts';
 import { mgMultiTarget } from './options/weapons/walking-fire/mg-multi-target.ts';
@@ -235,6 +237,8 @@ export const options: readonly Option[] = withBook([
   lateWeapons,
   heavyFlamer,
   artilleryCannons,
+  narcBeacons,
+  narcBola,
   streakMissiles,
   mediumRangeMissiles,
   rocketLaunchers,

@@ -27,6 +27,9 @@ const MUNITIONS: Readonly<Record<string, string>> = {
   cluster: ' Cluster',
   'artemis-capable': ' Artemis-capable',
   'semi-guided': ' Semi-guided',
+  'narc-capable': ' Narc-capable',
+  explosive: ' Explosive',
+  bola: ' Bola',
 };
 
 const HALF = ' (half)';

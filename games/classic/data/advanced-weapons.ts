@@ -65,6 +65,13 @@ const streaks = (weapons: Listed): Listed => weapons.map((weapon) => ({ ...weapo
 const inHalves = (weapon: WeaponType): WeaponType =>
   weapon.cluster > LARGEST ? { ...weapon, columns: [weapon.cluster / 2, weapon.cluster / 2] } : weapon;
 
+/** MT-ELEC-18, MT-WPN-51: one pod a shot, and what each explodes with. */
+const pods = (explosive: number, launcher: WeaponType): WeaponType => ({
+  ...launcher,
+  throwsPods: true,
+  explosive,
+});
+
 const single = (weapon: WeaponType): WeaponType => ({ ...weapon, isSingle: true });
 
 /** Launchers of one kind: missiles, heat, tons, slots and shots of each. */
@@ -132,8 +139,8 @@ const INNER_SPHERE: Listed = [
       [6, 4, 4.5, 2, 15],
     ]),
   ),
-  missile(row('Narc', 0, 0, 3, 2), ranges(0, 3, 6, 9), 1, 6),
-  missile(row('Improved Narc', 0, 0, 5, 3), ranges(0, 4, 9, 15), 1, 4),
+  pods(2, missile(row('Narc', 0, 0, 3, 2), ranges(0, 3, 6, 9), 1, 6)),
+  pods(3, missile(row('Improved Narc', 0, 0, 5, 3), ranges(0, 4, 9, 15), 1, 4)),
   beam('TAG', 0, 0, 1, 1, 5, 9, 15),
 ];
 
@@ -222,7 +229,7 @@ const CLANS: Listed = [
       [6, 4, 3, 2, 15],
     ]),
   ),
-  missile(row('Narc', 0, 0, 2, 1), STREAK_SRM, 1, 6),
+  pods(2, missile(row('Narc', 0, 0, 2, 1), STREAK_SRM, 1, 6)),
   beam('TAG', 0, 0, 1, 1, 5, 9, 15),
   beam('Light TAG', 0, 0, 0.5, 1, 3, 6, 9),
 ];

@@ -43,9 +43,12 @@ export const weaponsOf = (gear: Gear): readonly WeaponType[] =>
   [...FAMILIES].flatMap(([weapon, own]) => (own === gear ? [weapon] : []));
 
 /** Ammunition other than the usual. */
-export type Load = Exclude<Ordnance, 'high-explosive'> | 'artemis' | 'semi-guided';
+export type Load = Exclude<Ordnance, 'high-explosive'> | MissileLoad;
 
-const LOADS: Readonly<Record<string, Exclude<Load, 'artemis' | 'semi-guided'>>> = {
+/** Of launchers of missiles and pods. */
+type MissileLoad = 'artemis' | 'semi-guided' | 'narc' | 'explosive' | 'bola';
+
+const LOADS: Readonly<Record<string, Exclude<Load, MissileLoad>>> = {
   Cluster: 'cluster',
   Flechette: 'flechette',
   Copperhead: 'copperhead',
@@ -68,6 +71,23 @@ export const isArtemisLauncher = ({ id }: Pick<WeaponType, 'id'>): boolean =>
 const SEMI_GUIDED = / Semi-guided$/;
 const isLrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?lrm_?\d+$/.test(id);
 
+/** MT-ELEC-18, MT-WPN-35: missiles that follow pods, and other pods than beacons. */
+export const POD_MUNITIONS: readonly {
+  readonly called: string;
+  readonly load: Load;
+  readonly gear: Gear;
+  fits(weapon: WeaponType): boolean;
+}[] = [
+  { called: 'Narc-capable', load: 'narc', gear: 'Narc beacons', fits: isArtemisLauncher },
+  {
+    called: 'Explosive',
+    load: 'explosive',
+    gear: 'Narc beacons',
+    fits: ({ throwsPods }) => throwsPods === true,
+  },
+  { called: 'Bola', load: 'bola', gear: 'Narc bola pods', fits: ({ id }) => /^(clan_)?narc$/.test(id) },
+];
+
 /** "Long Tom", "Cluster Long Tom" and "Arrow IV Homing" (MT-ARTY-05). */
 export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load } | undefined {
   const usual = weaponNamed(name);
@@ -79,6 +99,10 @@ export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load
     return { weapon: launcher, load: 'artemis' };
   const guided = SEMI_GUIDED.test(name) ? weaponNamed(name.replace(SEMI_GUIDED, '')) : undefined;
   if (guided && isLrm(guided)) return { weapon: guided, load: 'semi-guided' };
+  for (const { called, load, fits } of POD_MUNITIONS) {
+    const thrower = name.endsWith(` ${called}`) ? weaponNamed(name.slice(0, -called.length - 1)) : undefined;
+    if (thrower && fits(thrower)) return { weapon: thrower, load };
+  }
   for (const { weapon, load, called } of SPECIAL_LOADS) if (called === name) return { weapon, load };
   return undefined;
 }

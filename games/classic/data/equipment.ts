@@ -42,6 +42,8 @@ export interface WeaponType {
   readonly isUltra?: true;
   /** MT-WPN-43: it may fire up to six rounds at once, and a jam of it can be cleared. */
   readonly isRotary?: true;
+  /** MT-ELEC-18: what it fires sticks to its target. */
+  readonly throwsPods?: true;
   /** MT-WPN-49: it has one salvo, and is dead weight then. */
   readonly isSingle?: true;
   /** MT-WPN-46: the columns of the Cluster Hits Table that are rolled on, where its size has none. */

@@ -21,6 +21,8 @@ export const GEAR = {
   'heavy Gauss rifles': 'MT-WPN-43',
   'heavy flamers': 'MT-WPN-15',
   'artillery cannons': 'MT-WPN-02',
+  'Narc beacons': 'MT-ELEC-18',
+  'Narc bola pods': 'MT-WPN-35',
   'rotary autocannons': 'MT-WPN-43',
   'Ultra autocannons': 'MT-BASE-10',
   'LB-X autocannons': 'MT-WPN-42',

@@ -9,7 +9,7 @@ import type { WeaponType } from '../data/equipment.ts';
 import type { Part, WeaponMount } from '../design.ts';
 import type { AttackMarks, DeclaringOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
-import type { Kind } from '../kind.ts';
+import type { Kind, Struck } from '../kind.ts';
 import type { Declaration, OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State, Twist, UnitState, WeaponAttack } from '../state.ts';
@@ -31,6 +31,8 @@ export interface WeaponAttackPoints {
     fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
     /** A weapon attack has been rolled for, hit or miss. */
     rolledToHit(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, dice: readonly number[]): void;
+    /** MT-ELEC-18: a pod that is no beacon has hit a part of its target. */
+    podLands(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, struck: Struck): void;
     /** CBT-WPN-06: to the roll for how many missiles hit. */
     cluster(tally: Tally<RuleId>, field: Battlefield, state: State, hit: Hit): void;
   };

@@ -1,6 +1,6 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { ammunitionNamed, gearOf, type Load, weaponNamed } from '../data/arsenal.ts';
+import { ammunitionNamed, gearOf, type Load, POD_MUNITIONS, weaponNamed } from '../data/arsenal.ts';
 import { CLAN, isDirectFire, rackDamage, type WeaponType } from '../data/equipment.ts';
 import { CLAN_CASE, type FittingType, fittingNamed } from '../data/fittings.ts';
 import type { Gear } from '../data/gear.ts';
@@ -133,6 +133,8 @@ export function gearAmong(names: Iterable<string | null>): readonly Gear[] {
     if (gear) found.add(gear);
     if (entry?.load === 'artemis') found.add('Artemis IV');
     if (entry?.load === 'semi-guided') found.add('semi-guided LRMs');
+    const pods = POD_MUNITIONS.find(({ load }) => load === entry?.load);
+    if (pods) found.add(pods.gear);
   }
   return [...found];
 }

@@ -28,7 +28,7 @@ export const piecesOf = (field: Battlefield, state: State, unit: number): number
 
 const loadOf = ({ designs }: Battlefield, unit: number, bin: number): Ordnance => {
   const { load } = designs[unit].bins[bin];
-  return load === undefined || load === 'artemis' || load === 'semi-guided' ? 'high-explosive' : load;
+  return ORDNANCE.find((ordnance) => ordnance === load) ?? 'high-explosive';
 };
 
 /** The kinds of round that it has left and may fire. */

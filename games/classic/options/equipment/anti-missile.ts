@@ -84,8 +84,8 @@ function bears(field: Battlefield, state: State, unit: number, weapon: number, a
 function salvoAt(field: Battlefield, unit: number, attack: WeaponAttack): number {
   const { target, attacker, weapon, number, isOver } = attack;
   if (target !== unit || isOver || number === CALLED_OFF || number === AUTOMATIC_MISS) return 0;
-  const { type, served } = field.designs[attacker].weapons[weapon];
-  const isPod = served === 'pod';
+  const { type } = field.designs[attacker].weapons[weapon];
+  const isPod = type.throwsPods === true;
   if (type.category !== 'missile' || number === AUTOMATIC_HIT) return 0;
   if (!isPod && (type.cluster < 2 || field.kinds[attacker].troopers)) return 0;
   return isPod ? 1 : type.cluster * type.damage;

@@ -11,6 +11,7 @@ export const NARC_LAUNCHER: WeaponType = {
   damage: 0,
   group: 0,
   shots: 1,
+  throwsPods: true,
 };
 
 /** The ranges of lasers. */

@@ -32,6 +32,8 @@ export const WEAPON_VALUES: Readonly<Record<string, number>> = {
   long_tom_cannon: 348,
   sniper_cannon: 115,
   thumper_cannon: 58,
+  narc: 30,
+  clan_narc: 30,
   rotary_ac_2: 118,
   rotary_ac_5: 247,
   lb_2_x_ac: 42,

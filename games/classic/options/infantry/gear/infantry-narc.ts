@@ -1,8 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../battlefield.ts';
-import type { WeaponType } from '../../../data/equipment.ts';
 import type { Part } from '../../../design.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Option } from '../../../option.ts';
@@ -10,24 +8,22 @@ import type { Order } from '../../../orders.ts';
 import { loseServed, servedBy, shotsLeftIn } from '../../../platoons/served.ts';
 import { stock } from '../../../platoons/stock.ts';
 import { section } from '../../../rule-index/section.ts';
-import { attackSide } from '../../../rules/damage/attack-side.ts';
+import {
+  followsPods,
+  hasPod,
+  MORE_MISSILES,
+  NOT_PEOPLE,
+  POD_WORDS,
+  podLands,
+  sends,
+  stick,
+} from '../../../rules/fire/pods.ts';
 import { weaponNumber, whyNotFire } from '../../../rules/fire/to-hit.ts';
 import { isJammedBetween } from '../../../rules/sight/jamming.ts';
-import { isLost, isOnMap } from '../../../rules/unit/condition.ts';
-import type { Side, State, UnitState, WeaponAttack } from '../../../state.ts';
-
-/** Stuck to a part of a unit. */
-interface Pod {
-  readonly side: Side;
-  readonly part: Part;
-  /** It sends from the next turn on. */
-  readonly turn: number;
-}
+import { isOnMap } from '../../../rules/unit/condition.ts';
+import type { Side, State, WeaponAttack } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
-  interface UnitMarks {
-    readonly pods?: readonly Pod[];
-  }
   interface OptionEvents {
     narced: { readonly type: 'narced'; readonly unit: number; readonly side: Side; readonly part: Part };
     'launcher-lost': { readonly type: 'launcher-lost'; readonly unit: number; readonly weapon: number };
@@ -39,38 +35,14 @@ const PLATOONS = [
   stock('Limpets', 'jump', 'rifle', { narc: true }),
   stock('Thorn Riders', 'motorized', 'machine-gun', { narc: true }),
 ];
-const PEOPLE: Reason = { message: 'No pod sticks to people without armour', rule: 'MT-IEQP-06' };
-/** MT-ELEC-18 */
-const MORE_MISSILES = 2;
-const WORDS = 'a Narc pod on the target';
 /** For bots: a number that a pod is worth. */
 const WORTH_A_POD = 9;
-
-/** LRMs and SRMs of machines; no streaks, and no missiles of people. */
-const followsPods = ({ id }: WeaponType): boolean => /^(clan_)?(lrm|srm)_?\d+$/.test(id);
-
-/** A pod of this side that sends. */
-const sends = ({ marks, body }: UnitState, side: Side, turn: number): boolean =>
-  marks?.pods?.some((pod) => pod.side === side && pod.turn < turn && !isLost(body, pod.part)) === true;
-
-function stick(unit: UnitState, pod: Pod): void {
-  unit.marks = { ...unit.marks, pods: [...(unit.marks?.pods ?? []), pod] };
-}
 
 /** MT-ELEC-18: a pod that hits sticks to what it hits. */
 function hits(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
   const { attacker, weapon, target } = attack;
   if (typeof target !== 'number' || field.designs[attacker].weapons[weapon].served !== 'pod') return;
-  // MT-BASE-09: anything that shoots at it destroys it.
-  if (field.plugged.missilesLeft?.(1, play, field, attack) === 0) return;
-  const { state } = play;
-  const side = attackSide(field, state, state.units[attacker].hex, target);
-  const struck = field.kinds[target].rollLocation(play, field, target, {
-    table: 'mech',
-    side,
-    covered: 0,
-    by: attacker,
-  });
+  const struck = podLands(play, field, attack);
   if (struck) play.happen({ type: 'narced', unit: target, side: field.sideOf[attacker], part: struck.part });
 }
 
@@ -114,21 +86,12 @@ export const infantryNarc: Option<boolean> = {
   rule: 'MT-IEQP-06',
   base: false,
   requires: ['combined-arms'],
-  rules: section(
-    'Maximum Tech, infantry',
-    [
-      'MT-IEQP-06',
-      'Narc launchers',
-      'One launcher with one pod for each squad: any of them are fired instead of other weapons, with the ranges of SRMs, each with a roll and a target of its own. People without armour are no targets.',
-      'infantry-narc',
-    ],
-    [
-      'MT-ELEC-18',
-      'Narc beacon',
-      'A pod that hits sticks to what it hits until that is lost. From the next turn on LRMs and SRMs of its side roll at +2 for how many missiles hit. More pods do no more.',
-      'infantry-narc',
-    ],
-  ),
+  rules: section('Maximum Tech, infantry', [
+    'MT-IEQP-06',
+    'Narc launchers',
+    'One launcher with one pod for each squad: any of them are fired instead of other weapons, with the ranges of SRMs, each with a roll and a target of its own. People without armour are no targets.',
+    'infantry-narc',
+  ]),
   plug: () => ({
     add: {
       phaseEnds: (play, field) => phaseEnds(play, field),
@@ -138,11 +101,13 @@ export const infantryNarc: Option<boolean> = {
       cluster: (tally, field, state, { attack: { attacker, weapon, target, bin } }) => {
         const { units, turn } = state;
         // A salvo has one kind of missile.
-        if (field.designs[attacker].bins[bin]?.load !== undefined) return;
+        const load = field.designs[attacker].bins[bin]?.load;
+        if (load !== undefined && load !== 'narc') return;
         if (typeof target !== 'number' || !followsPods(field.designs[attacker].weapons[weapon].type)) return;
         // MT-ELEC-17: the pod stays on.
         if (isJammedBetween(field, state, attacker, target)) return;
-        if (sends(units[target], field.sideOf[attacker], turn)) tally.add(MORE_MISSILES, WORDS, 'MT-ELEC-18');
+        if (sends(units[target], field.sideOf[attacker], turn, undefined))
+          tally.add(MORE_MISSILES, POD_WORDS.cluster, 'MT-ELEC-18');
       },
     },
     stage: {
@@ -151,13 +116,11 @@ export const infantryNarc: Option<boolean> = {
       whyNotFire(why, field, _state, { unit }, { weapon, target }) {
         const { troopers } = field.kinds[target];
         const isPod = field.designs[unit].weapons[weapon].served === 'pod';
-        return why ?? (isPod && troopers && !troopers.isArmored ? PEOPLE : null);
+        return why ?? (isPod && troopers && !troopers.isArmored ? NOT_PEOPLE : null);
       },
       idle,
       states: (states, _field, { units }, unit) =>
-        units[unit].marks?.pods?.some(({ part }) => !isLost(units[unit].body, part))
-          ? [...states, 'with a Narc pod']
-          : states,
+        hasPod(units[unit]) && !states.includes(POD_WORDS.state) ? [...states, POD_WORDS.state] : states,
       glimpse: (event) => (event?.type === 'launcher-lost' ? null : event),
     },
   }),

@@ -1,0 +1,130 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import type { Part } from '../../../design.ts';
+import type { Classic } from '../../../game-types.ts';
+import { withAdvancedMechs } from '../../../mechs/offered.ts';
+import type { Option } from '../../../option.ts';
+import type { ShotIdea } from '../../../points/bots.ts';
+import { section } from '../../../rule-index/section.ts';
+import {
+  followsPods,
+  hasPod,
+  MORE_MISSILES,
+  NOT_PEOPLE,
+  POD_WORDS,
+  podLands,
+  sends,
+  stick,
+} from '../../../rules/fire/pods.ts';
+import { isJammedBetween } from '../../../rules/sight/jamming.ts';
+import { isOnMap } from '../../../rules/unit/condition.ts';
+import { AUTOMATIC_MISS, type Side, type State, type WeaponAttack } from '../../../state.ts';
+
+declare module '../../../extensions.ts' {
+  interface OptionEvents {
+    'pod-sticks': {
+      readonly type: 'pod-sticks';
+      readonly unit: number;
+      readonly side: Side;
+      readonly part: Part;
+    };
+  }
+}
+
+const OPTION = 'narc-beacons';
+const RULE = 'MT-ELEC-18';
+const EXPLOSIVE = 4;
+
+/** Of a machine. */
+const throwsPods = (field: Battlefield, attacker: number, weapon: number): boolean => {
+  const { type, served } = field.designs[attacker].weapons[weapon];
+  return type.throwsPods === true && served === undefined;
+};
+
+const loadOf = ({ designs }: Battlefield, { attacker, bin }: WeaponAttack) =>
+  designs[attacker].bins[bin]?.load;
+
+function lands(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
+  const struck = podLands(play, field, attack);
+  if (!struck) return;
+  const target = attack.target as number;
+  const load = loadOf(field, attack);
+  if (load === 'explosive') field.kinds[target].strike(play, field, target, struck, EXPLOSIVE);
+  else if (load === undefined)
+    play.happen({ type: 'pod-sticks', unit: target, side: field.sideOf[attack.attacker], part: struck.part });
+  else field.plugged.podLands?.(play, field, attack, struck);
+}
+
+/** For bots: one pod for each enemy, where friends have missiles that follow it. */
+function thrifty(
+  idea: ShotIdea,
+  field: Battlefield,
+  { units }: State,
+  {
+    attacker,
+    weapon,
+    target,
+  }: { readonly attacker: number; readonly weapon: number; readonly target: unknown },
+): ShotIdea {
+  if (!throwsPods(field, attacker, weapon)) return idea;
+  const side = field.sideOf[attacker];
+  const follows = (unit: number) =>
+    isOnMap(units[unit]) && field.designs[unit].bins.some(({ load }) => load === 'narc');
+  const isOfUse = !hasPod(units[target as number]) && field.unitsOf[side].some(follows);
+  return isOfUse ? idea : { ...idea, number: AUTOMATIC_MISS };
+}
+
+export const narcBeacons: Option<boolean> = {
+  id: OPTION,
+  title: 'Narc beacons',
+  summary: "'Mechs and vehicles may have Narc launchers, whose pods guide Narc-capable missiles.",
+  group: 'Equipment',
+  rule: RULE,
+  base: false,
+  rules: section('Maximum Tech, equipment', [
+    RULE,
+    'Narc beacon',
+    'A pod that hits sticks to what it hits until that is lost. From the next turn on LRMs and SRMs of its side that follow it roll at +2 for how many missiles hit. More pods do no more. Explosive pods do 4 points instead.',
+    OPTION,
+  ]),
+  plug: () => ({
+    add: {
+      rolledToHit: (play, field, attack, dice) => {
+        const { attacker, weapon, number } = attack;
+        if (sum(dice) >= number && throwsPods(field, attacker, weapon)) lands(play, field, attack);
+      },
+      cluster: (tally, field, state, { attack }) => {
+        const { attacker, weapon, target } = attack;
+        if (typeof target !== 'number' || loadOf(field, attack) !== 'narc') return;
+        if (!followsPods(field.designs[attacker].weapons[weapon].type)) return;
+        const { units, turn } = state;
+        const side = field.sideOf[attacker];
+        // MT-IEQP-06: a pod of infantry has done that.
+        if (!sends(units[target], side, turn, 'beacon') || sends(units[target], side, turn, undefined))
+          return;
+        // MT-ELEC-17: the pod stays on.
+        if (!isJammedBetween(field, state, attacker, target))
+          tally.add(MORE_MISSILES, POD_WORDS.cluster, RULE);
+      },
+    },
+    stage: {
+      gear: (names) => [...names, 'Narc beacons'],
+      unitsOffered: withAdvancedMechs,
+      whyNotFire(why, field, _state, { unit }, { weapon, target }) {
+        const { troopers } = field.kinds[target];
+        return (
+          why ?? (throwsPods(field, unit, weapon) && troopers && !troopers.isArmored ? NOT_PEOPLE : null)
+        );
+      },
+      betterShot: thrifty,
+      states: (states, _field, { units }, unit) =>
+        hasPod(units[unit]) && !states.includes(POD_WORDS.state) ? [...states, POD_WORDS.state] : states,
+    },
+  }),
+  changes: {
+    'pod-sticks': ({ units, turn }, { unit, side, part }) =>
+      stick(units[unit], { side, part, turn, kind: 'beacon' }),
+  },
+  sentences: { 'pod-sticks': ({ unit }, { mech }) => `A Narc pod sticks to ${mech(unit)}.` },
+};
