@@ -34,24 +34,22 @@ export const meanHits = (rounds: number): number => (rounds > 1 ? MISSILES.get(r
 /** MT-WPN-43: rounds at once that a gun usually fires, as long as its heat allows. */
 export const usualRounds = (type: WeaponType): number => (type.isRotary ? 4 : 1);
 
-/** And of a shot as it is declared: several rounds (MT-BASE-10), or pellets (MT-WPN-42). */
-export function meanDamageAsDeclared(type: WeaponType, rounds: number, hasPellets: boolean): number {
-  if (hasPellets) return meanPellets(type);
-  return meanDamage(type) * meanHits(rounds);
-}
-
 /** The same of a unit as it is: many people do less when some of them are gone. */
-export const meanDamageOf = (field: Battlefield, { units }: State, unit: number, type: WeaponType): number =>
-  meanDamage(type) * (field.kinds[unit].troopers?.share(field, unit, units[unit]) ?? 1);
+export const meanDamageOf = (
+  field: Battlefield,
+  { units }: Pick<State, 'units'>,
+  unit: number,
+  type: WeaponType,
+): number => meanDamage(type) * (field.kinds[unit].troopers?.share(field, unit, units[unit]) ?? 1);
 
 const MEAN_DIE = 3.5;
 /** MT-PRE-15: who has climbed onto a 'Mech goes on hurting it without a roll, until it gets rid of them. */
 const TURNS_ON_IT = 2;
 
-/** And against this target: machine guns sweep infantry. */
-export function meanDamageAt(
+/** And of one hit on this target: machine guns sweep infantry, and some guns do less far away. */
+export function meanDamageOn(
   field: Battlefield,
-  state: State,
+  state: Pick<State, 'units'>,
   unit: number,
   type: WeaponType,
   target: number,
@@ -59,7 +57,16 @@ export function meanDamageAt(
   const isByTroopers = field.kinds[unit].troopers !== undefined;
   const dice = field.kinds[target].troopers?.diceOf(type, isByTroopers) ?? 0;
   if (dice > 0) return MEAN_DIE * dice;
-  const turns = type.closeAttack === 'swarm' ? TURNS_ON_IT : 1;
   const share = type.falloff ? shareAt(type, rangeOf(field, state, { attacker: unit, target })) : 1;
-  return share * turns * meanDamageOf(field, state, unit, type);
+  return share * meanDamageOf(field, state, unit, type);
 }
+
+/** And of all that follows from it. */
+export const meanDamageAt = (
+  field: Battlefield,
+  state: State,
+  unit: number,
+  type: WeaponType,
+  target: number,
+): number =>
+  (type.closeAttack === 'swarm' ? TURNS_ON_IT : 1) * meanDamageOn(field, state, unit, type, target);

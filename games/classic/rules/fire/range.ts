@@ -6,7 +6,7 @@ import type { State } from '../../state.ts';
 /** Hexes between the two of an attack. */
 export const rangeOf = (
   { board }: Battlefield,
-  { units }: State,
+  { units }: Pick<State, 'units'>,
   { attacker, target }: { readonly attacker: number; readonly target: number },
 ): number => distance(board, units[attacker].hex, units[target].hex);
 

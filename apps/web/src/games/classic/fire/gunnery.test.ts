@@ -1,7 +1,8 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { duel } from '@ironfield/classic/testing/duel.ts';
-import { mech } from '@ironfield/classic/testing/scene.ts';
+import { platoon } from '@ironfield/classic/testing/platoons.ts';
+import { mech, scene } from '@ironfield/classic/testing/scene.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
@@ -203,4 +204,51 @@ test('Two rounds and clusters of pellets say their own damage and heat, and prom
   const missiles = gun('LRM 5');
   expect(missiles.damageText).toBe('1×5');
   expect(missiles.asPlanned!({})).toEqual({ damageText: '1×5', heat: 2 });
+});
+
+test('A machine gun promises more against a platoon, and a heavy Gauss rifle less far away', () => {
+  const options = { 'combined-arms': true, 'edition-level2-late': true };
+  const slots = {
+    RA: ['Machine Gun'],
+    RT: ['11 x Heavy Gauss Rifle'],
+    LT: ['Ammo Machine Gun', 'Ammo Heavy Gauss Rifle'],
+  };
+  const { state } = scene({
+    options,
+    units: {
+      Gun: { at: '0201 S', mech: mech('Gun', { slots }) },
+      Mark: { at: '0202 N', mech: mech('Mark') },
+      Foot: { at: '0215 N', mech: platoon('Foot') },
+    },
+  });
+  const arms = armsOf(viewFor(classic, state, 0).table, 0);
+  const [machineGun, rifle] = ['Machine Gun', 'Heavy Gauss Rifle'].map(
+    (name) => arms.find((arm) => arm.name === name)!,
+  );
+  expect([1, 2].map((piece) => machineGun!.damageAt(piece))).toEqual([2, 7]);
+  expect([1, 2].map((piece) => rifle!.damageAt(piece))).toEqual([25, 10]);
+  expect(rifle!.damageText).toBe('25/20/10');
+});
+
+test('A Streak launcher says that it has to lock on, and the heat ahead how much that is', () => {
+  const options = { 'streak-missiles': true };
+  const gunner = mech('Gun', { slots: { RA: ['Streak SRM 4', 'Medium Laser'], RT: ['Ammo Streak SRM 4'] } });
+  const { state } = duel({ options, gunner }).scene;
+  const { table: seen } = viewFor(classic, state, 0);
+  const arms = armsOf(seen, 0);
+  const [streak, laser] = ['Streak SRM 4', 'Medium Laser'].map(
+    (name) => arms.find((arm) => arm.name === name)!,
+  );
+  expect(streak!.note).toBe('25 shots, fires only if it locks on, with all of its missiles');
+  expect(laser!.note).toBeUndefined();
+  const heatOf = (...chosen: readonly (typeof streak)[]) =>
+    outlookOf(seen, {
+      type: 'fire',
+      unit: 0,
+      twist: 0,
+      target: 1,
+      attacks: chosen.map((arm) => ({ weapon: arm!.value, target: 1 })),
+    } as never).heat!.effects;
+  expect(heatOf(streak, laser)).toContain('3 less where no launcher locks on');
+  expect(heatOf(laser)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 // What the fire table of classic BattleTech says of weapons, and what a salvo may bring.
 
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { meanDamageAsDeclared } from '@ironfield/classic/bot/temper/odds.ts';
+import { meanDamageOn, meanHits, meanPellets } from '@ironfield/classic/bot/temper/odds.ts';
+import type { WeaponType } from '@ironfield/classic/data/equipment.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { OrderOf } from '@ironfield/classic/orders.ts';
 import { blowsOf, type Strike } from '@ironfield/classic/phases/physical/physical-menu.ts';
@@ -23,6 +25,7 @@ import type { Entry } from '../../../order/draft/draft.ts';
 import { heatEffects, shotsFor } from '../mech/condition.ts';
 import { stateOn, type Table } from '../mech/table.ts';
 import { SHEET } from '../mech/text.ts';
+import { damageOf } from '../mech/weapon-words.ts';
 import { heatToCome } from './attacks.ts';
 
 /** Throws of the whole salvo, to see how often it is the end of somebody. */
@@ -45,15 +48,17 @@ export function armsOf(table: Table, unit: number): Arm[] {
     const damageText = (planned: Shooting) => {
       if (hasPellets(planned)) return `1×${type.damage}`;
       const each = type.cluster > 0 ? type.cluster : roundsOf(planned);
-      return each > 1 || type.cluster > 0 ? `${type.damage}×${each}` : String(type.damage);
+      return each > 1 && type.cluster === 0 ? `${type.damage}×${each}` : damageOf(type);
     };
     const place = parts.map(({ location }) => codes[location]).join('/');
     return {
       value,
       name: type.name,
       place: rear ? `${place} rear` : place,
-      damageAt: (_, planned: Shooting = {}) =>
-        meanDamageAsDeclared(type, roundsOf(planned), hasPellets(planned)),
+      damageAt: (piece, planned: Shooting = {}) =>
+        hasPellets(planned)
+          ? meanPellets(type)
+          : meanHits(roundsOf(planned)) * meanDamageOn(field, table, unit, type, piece),
       damageText: damageText({}),
       ...(heat && { heat: type.heat }),
       asPlanned: (planned: Shooting) => ({
@@ -61,9 +66,15 @@ export function armsOf(table: Table, unit: number): Arm[] {
         ...(heat && { heat: type.heat * roundsOf(planned) }),
       }),
       reach: farthest(field, type),
-      ...(shots !== null && isUsable(field, mount, mech) && { note: SHEET.shots(shots) }),
+      ...noteOf(type, isUsable(field, mount, mech) ? shots : null),
     };
   });
+}
+
+/** What is left to fire, and that it has to lock on. */
+function noteOf({ locks }: WeaponType, shots: number | null): { readonly note?: string } {
+  const words = [...(shots === null ? [] : [SHEET.shots(shots)]), ...(locks ? [SHEET.locks] : [])];
+  return words.length === 0 ? {} : { note: words.join(', ') };
 }
 
 export function harmOf(table: Table, order: CoreOrder): number {
@@ -90,17 +101,24 @@ export function outlookOf(table: Table, order: CoreOrder): Outlook {
   if (!field.kinds[fire.unit]!.heat) return { fates };
   const heat = heatToCome(table, fire.unit, fire as never);
   const scale = heatScaleOf(field);
+  const unlocked = heatOfLocks(field, fire);
   return {
     fates,
     heat: {
       now: table.units[fire.unit].heat,
       after: heat,
       most: scale.automatic,
-      effects: heatEffects(scale, heat.total),
+      effects: [...heatEffects(scale, heat.total), ...(unlocked > 0 ? [SHEET.lessHeat(unlocked)] : [])],
       rule: 'CBT-HEA-08',
     },
   };
 }
+
+/** MT-WPN-47: a launcher that finds no lock makes no heat. */
+const heatOfLocks = ({ designs }: Battlefield, { unit, attacks }: OrderOf<'fire'>): number =>
+  attacks
+    .map(({ weapon }) => designs[unit]!.weapons[weapon]!.type)
+    .reduce((sum, { locks, heat }) => sum + (locks ? heat : 0), 0);
 
 /** By the rules themselves, thrown again and again: nobody else fires meanwhile. */
 function fatesOf(table: Table, order: OrderOf<'fire'>): Outlook['fates'] {

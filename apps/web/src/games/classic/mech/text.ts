@@ -63,6 +63,10 @@ export const SHEET = {
   jump: 'Jump',
   shots: (left: number) => (left === 1 ? '1 shot' : `${left} shots`),
   gone: 'destroyed',
+  jammed: 'jammed',
+  locks: 'fires only if it locks on, with all of its missiles',
+  lessHeat: (heat: number) => `${heat} less where no launcher locks on`,
+  pod: 'pod',
   sinks: (working: number, full: number, each = 1) =>
     `${working === full ? full : `${working} of ${full}`} ${each === 1 ? 'sinks' : 'double sinks'}`,
 } as const;

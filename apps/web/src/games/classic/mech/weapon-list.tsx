@@ -1,12 +1,13 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import type { WeaponType } from '@ironfield/classic/data/equipment.ts';
-import { isUsable } from '@ironfield/classic/rules/unit/condition.ts';
+import { isUsable, weaponWorks } from '@ironfield/classic/rules/unit/condition.ts';
+import { isSeized } from '@ironfield/classic/rules/unit/seized.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
 import { shotsFor } from './condition.ts';
 import { shortNames } from './names.ts';
 import styles from './sheet.module.css';
 import type { Table } from './table.ts';
 import { SHEET } from './text.ts';
+import { damageOf } from './weapon-words.ts';
 
 interface WeaponListProps {
   readonly table: Table;
@@ -54,10 +55,16 @@ export function WeaponList({ table, unit }: WeaponListProps) {
                   {place}
                   {rear && ' (R)'}
                 </span>
-                {!works && <span className={styles.sheetBad}> {SHEET.gone}</span>}
+                {!works && (
+                  <span className={styles.sheetBad}>
+                    {' '}
+                    {isSeized(mech, mount) && weaponWorks(mount, mech.body) ? SHEET.jammed : SHEET.gone}
+                  </span>
+                )}
                 {works && shots !== null && (
                   <span className={shots === 0 ? styles.sheetBad : 'quiet'}> · {SHEET.shots(shots)}</span>
                 )}
+                {type.locks && <span className="quiet"> · {SHEET.locks}</span>}
                 {declared && (
                   <span className={styles.mechDeclared}>
                     {' → '}
@@ -78,10 +85,4 @@ export function WeaponList({ table, unit }: WeaponListProps) {
       </tbody>
     </table>
   );
-}
-
-/** Of what hits in several places what each does, and how often. */
-function damageOf({ damage, cluster, group, share }: WeaponType): string {
-  if (cluster > 0) return `${damage}×${cluster}`;
-  return share === undefined || group === damage ? String(damage) : `${group}×${damage / group}`;
 }
