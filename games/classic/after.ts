@@ -20,7 +20,7 @@ import { blankShot } from './view/veil.ts';
 
 type Table = Classic['Table'];
 
-/** What no event tells: whose turn it is, and what is noted within a phase until its end. */
+/** Changes that no event tells: whose turn it is, and notes within a phase until its end. */
 export const notInEvents = [
   'upcoming',
   'pair',
@@ -37,7 +37,7 @@ export const notInEvents = [
 
 const nothing = (): void => {};
 
-/** What each event of the base game changes. */
+/** The changes that each event of the base game makes. */
 export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   turn(table, { turn }) {
     table.turn = turn;

@@ -5,11 +5,11 @@ import type { Part } from './design.ts';
 import type { AttackMarks, BlowMarks } from './extensions.ts';
 import type { Target, Twist } from './state.ts';
 
-/** How a unit holds itself to fire. */
+/** The posture from which a unit fires. */
 export interface Stance {
   readonly unit: number;
   readonly twist: Twist;
-  /** What a prone one props itself up on (CBT-WPN-05); null while it stands or has not chosen. */
+  /** The arm a prone unit props itself up on (CBT-WPN-05); null while it stands or has not chosen. */
   readonly prop: Part | null;
 }
 

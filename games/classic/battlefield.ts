@@ -4,12 +4,12 @@ import { CONDITIONS, depthOf, GROUNDS } from './data/terrain.ts';
 import type { Design } from './design.ts';
 import type { Pilot, Setup, Side } from './state.ts';
 
-/** What the rules need to know of the ground, by cell. */
+/** The facts of the ground that the rules need, by cell. */
 export interface Ground {
   readonly board: Board;
   /** Level of the hex: the ground, or the surface of water. */
   readonly level: Int8Array;
-  /** What a 'Mech stands on: the ground, or the bed of water (CBT-MAP-06). */
+  /** The level a 'Mech stands on: the ground, or the bed of water (CBT-MAP-06). */
   readonly bed: Int8Array;
   /** Trees: 0 none, 1 light, 2 heavy, 3 ultra-heavy. */
   readonly woods: Uint8Array;
@@ -19,7 +19,7 @@ export interface Ground {
   readonly depth: Int8Array;
   /** MP to enter on level ground (CBT-MOV-02). */
   readonly enterCost: Uint8Array;
-  /** What introductory maps have nothing of; null where there is nothing of it. */
+  /** Terrain that introductory maps lack; null where there is none. */
   readonly special: SpecialGround | null;
 }
 
@@ -47,8 +47,8 @@ export const NO_BOG = -128;
 const smokeOverWoods = (woods: number, smoke: number): number => (smoke > 0 ? 2 : woods);
 
 /**
- * What a map is made of besides its levels. `hazeOf` says what woods and smoke in one hex come to; rubble that is firm
- * is no danger to those who cross it.
+ * The terrain of a map besides its levels. `hazeOf` sums up the woods and smoke in a hex; firm rubble is no danger to
+ * those who cross it.
  */
 export function groundOf(board: Board, hazeOf = smokeOverWoods, isRubbleFirm = false): Ground {
   const { size, terrain, level } = board;
@@ -94,7 +94,7 @@ export function groundOf(board: Board, hazeOf = smokeOverWoods, isRubbleFirm = f
   }
 }
 
-/** What whoever looks into a hex has before it: so much woods, and what hangs in the air. */
+/** The haze before anybody who looks into a hex: its woods, and what hangs in the air. */
 export function hazeIn(
   kinds: readonly (typeof GROUNDS)[number][],
   woods: number,
@@ -119,7 +119,7 @@ export function kindsAt(board: Board, cell: number): (typeof GROUNDS)[number][] 
 export const hasCondition = ({ board }: Pick<Ground, 'board'>, cell: number, name: string): boolean =>
   (featureMask(board, name) & board.features[cell]) !== 0;
 
-/** Who fights here; numbers of units are those of the setup. Kinds and options add to it. */
+/** The forces in this battle; numbers of units are those of the setup. Kinds and options add to it. */
 export interface Forces {
   readonly setup: Setup;
   /** By unit. */

@@ -91,7 +91,7 @@ export function bot(strength: Strength, nodes = NODES): Player<Classic> {
 /** Turns after which nobody is where he was seen last. */
 const FRESH = 4;
 
-/** Whoever moves thinks of enemies where they were seen last. */
+/** A unit that moves thinks of enemies where they were seen last. */
 function withGhosts(field: Battlefield, state: State): State {
   const ghosts = state.phase === 'movement' ? (field.plugged.ghosts?.([], state) ?? []) : [];
   const free = ghosts.filter(({ hex, turn }) => state.turn - turn <= FRESH && occupantOf(state, hex) < 0);
@@ -179,10 +179,10 @@ const next = (
   menu: Menu,
 ): number => offeredIn(menu, 'unit', candidates(field, state, frame, phase))[0];
 
-/** What it is worth to be a hex nearer to those who are placed already: nobody fights alone. */
+/** The worth of being a hex nearer to the units already placed: nobody fights alone. */
 const TOGETHER = 0.3;
 
-/** What it is worth to get everywhere from there, to one whom much of the ground stops. */
+/** The worth of a place with a way to everywhere, for a unit that much of the ground stops. */
 const ROOM = 12;
 
 /** High ground and woods beside one's friends, facing the middle of the map; never where there is no way out. */

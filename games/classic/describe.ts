@@ -27,7 +27,7 @@ const namesOf = remembered(({ designs, kinds, pilots, board, setup }: Battlefiel
   const count = new Map<string, number>();
   for (const { name } of designs) count.set(name, (count.get(name) ?? 0) + 1);
   return {
-    // Where several 'Mechs are alike their MechWarriors tell them apart.
+    // MechWarriors tell several 'Mechs of one model apart.
     mech: (unit) =>
       count.get(designs[unit].name) === 1
         ? designs[unit].name
@@ -53,11 +53,11 @@ const roll = (dice: readonly number[]) =>
 const needed = (dice: readonly number[], number: number) =>
   dice.length === 0 ? '' : `: needs ${number}, rolls ${roll(dice)}`;
 
-/** What options add to a roll, line by line. */
+/** The modifiers that options add to a roll, line by line. */
 const added = (modifier: Explanation | undefined): string =>
   modifier ? ` (${modifier.lines.map(({ value, reason }) => `${addend(value)} ${reason}`).join(', ')})` : '';
 
-/** What options call what is theirs. */
+/** The words of options for their own things. */
 const wordsWith = remembered(
   (options: readonly Option[]): Readonly<Record<string, string>> =>
     Object.assign({}, ...options.map((option) => option.words)),
@@ -70,7 +70,7 @@ const blowWords = (kind: string): string => (BLOWS as Readonly<Record<string, st
 const rollReason = (reason: string): string =>
   (ROLL_REASONS as Readonly<Record<string, string>>)[reason] ?? word(reason)!;
 
-/** What hexes have become. */
+/** The changes of the ground. */
 const groundSentence = (hexes: HexChanges): string =>
   Object.entries(hexes)
     .map(
@@ -82,7 +82,7 @@ interface Aimed {
   readonly target: number;
 }
 
-/** What is aimed at whom: each target is named once. */
+/** The shots by target: each target is named once. */
 function atTargets<A extends Aimed>(
   attacks: readonly A[],
   { mech }: Names,
@@ -129,7 +129,7 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   mode: ({ unit, mode }, { mech }) => (word(mode) ? `${mech(unit)} ${word(mode)}.` : null),
   moved: ({ unit, mode, path, facing, hexesMoved }, names) => {
     const name = names.mech(unit);
-    // Whoever comes down from above on its neighbour never leaves its hex; that it leaps is told next.
+    // A unit that comes down from above on its neighbour never leaves its hex; its leap is told next.
     if (path.length === 1) return mode === 'jump' ? null : `${name} turns to face ${FACINGS[facing]}.`;
     const [from, to] = [names.hex(path[0]), names.hex(path[path.length - 1])];
     const hexes = `${hexesMoved} hex${hexesMoved === 1 ? '' : 'es'}`;

@@ -16,7 +16,7 @@ export interface Slots {
 
 export interface WeaponMount {
   readonly type: WeaponType;
-  /** Where it fires from; of a split weapon the location with the narrower arc (CBT-CON-20). */
+  /** The location it fires from; of a split weapon the one with the narrower arc (CBT-CON-20). */
   readonly location: Part;
   readonly rear: boolean;
   readonly parts: readonly Slots[];
@@ -35,9 +35,9 @@ export interface Bin {
   readonly shots: number;
   /** Damage of one full shot. */
   readonly rack: number;
-  /** What it is, where it is not the usual. */
+  /** The kind of round, where it is not the usual. */
   readonly load?: Load;
-  /** What this ammunition adds to the number of a shot. */
+  /** The modifier of this ammunition to the number of a shot. */
   readonly toHit?: number;
 }
 
@@ -61,7 +61,7 @@ export interface Design {
   readonly coolingEach?: 1 | 2;
   /** MT-INFY-01: it is one of so many squads that make a platoon. */
   readonly squads?: number;
-  /** What people carry besides their weapons. */
+  /** The gear of people besides their weapons. */
   readonly gear?: readonly Gear[];
   /** MT-PRE-25: tons of passengers that it has room for. */
   readonly troopSpace?: number;

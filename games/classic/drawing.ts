@@ -63,7 +63,7 @@ export function draw(table: Table): string {
   ].join('\n');
 }
 
-/** What the signs mean that only this map has. */
+/** The signs that only this map has, with their meaning. */
 function specialLegend({ board, special }: Battlefield): string {
   if (!special) return '';
   const names = new Set(board.number.flatMap((_, cell) => kindsAt(board, cell).map(({ name }) => name)));
@@ -100,7 +100,7 @@ function weatherLegend(field: Battlefield): string {
 const isMarked = (field: Battlefield, cell: number): boolean =>
   weatherIn(field) !== null && isInWeather(field, cell);
 
-/** What is known about hexes, a line each. */
+/** Notes about hexes, a line each. */
 const marked = (field: Battlefield, table: Table): string[] =>
   (field.plugged.hexMarks?.([], field, table) ?? []).map(
     ({ hex, words }) => `${field.board.number[hex]}: ${words}`,

@@ -27,7 +27,7 @@ type Dice = readonly number[];
 /** The side of a 'Mech that an attack comes from (CBT-HIT-01). */
 export type AttackSide = 'front' | 'rear' | 'left' | 'right';
 
-/** What a Piloting Skill Roll was for; the causes of the state, and those that are rolled on the spot. */
+/** The reasons for a Piloting Skill Roll; the causes in the state, and those that are rolled on the spot. */
 export type RollReason =
   | RollCause
   | 'damage'
@@ -52,7 +52,7 @@ export type BaseReason = Exclude<RollReason, keyof OptionRolls>;
 /** Why a physical attack is not made: its owner called it off, or things have changed since it was declared. */
 export type CancelReason = 'called-off' | 'attacker-out' | 'target-gone' | 'target-down' | 'parted';
 
-/** What happened, in the order it happened. 'Mechs, weapons and cells by number, as in the state. */
+/** The events, in the order they happen. 'Mechs, weapons and cells by number, as in the state. */
 export type Event = BaseEvent | SeenEvent | OptionEvents[keyof OptionEvents];
 
 export type BaseEvent =
@@ -130,7 +130,7 @@ export type BaseEvent =
     }
   /** MT-HEAT-01: it comes out of a hot hex. */
   | { readonly type: 'scorched'; readonly unit: number; readonly heat: number }
-  /** What the ground has become. */
+  /** The ground as it has become. */
   | {
       readonly type: 'ground';
       readonly hexes: HexChanges;
@@ -189,7 +189,7 @@ export type BaseEvent =
       readonly type: 'cluster';
       readonly unit: number;
       readonly dice: Dice;
-      /** What options add to the dice, where they do. */
+      /** The modifiers of options to the dice, where there are any. */
       readonly modifier?: Explanation;
       readonly missiles: number;
     }
@@ -231,7 +231,7 @@ export type BaseEvent =
       readonly unit: number;
       readonly location: Part;
       readonly dice: Dice;
-      /** What an option adds to the dice, where it does. */
+      /** The modifier of an option to the dice, where there is one. */
       readonly modifier?: number;
       readonly count: number;
       /** CBT-CRT-01: the part comes off instead. */
@@ -356,7 +356,7 @@ export type BaseEvent =
   // End
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
-/** What those see of an event from whom the record sheet of its unit is hidden. */
+/** An event as those see it from whom the record sheet of its unit is hidden. */
 export type SeenEvent =
   | {
       readonly type: 'seen-fire';

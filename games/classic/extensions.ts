@@ -1,4 +1,4 @@
-// What options add to the types of the game. Each declares its own in its own file, so that nothing else names it.
+// The types that options add to the game. Each declares its own in its own file, so that nothing else names it.
 
 import type { RuleId } from './rule-index.ts';
 
@@ -30,7 +30,7 @@ export interface OptionEvents {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionGaits {}
 
-/** What options note of the game as a whole. */
+/** Notes of options on the game as a whole. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface GameMarks {}
 
@@ -38,13 +38,13 @@ export interface GameMarks {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionBlows {}
 
-/** What else Piloting Skill Rolls are for. */
+/** Further reasons for Piloting Skill Rolls. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionRolls {}
 
-/** What options note of a 'Mech for the whole game. */
+/** Notes of options on a unit for the whole game. */
 export interface UnitMarks {
-  /** What only those know who know its sheet. */
+  /** Notes for those alone who know its sheet. */
   readonly inside?: InsideMarks;
 }
 
@@ -63,7 +63,7 @@ export interface Bypassed {
   readonly useless: number;
 }
 
-/** What they note of it until the turn is over. */
+/** Notes on it until the turn is over. */
 export interface TurnMarks {
   /** Its torso has been turned already, and stays so. */
   readonly torsoSet?: true;
@@ -71,18 +71,18 @@ export interface TurnMarks {
   readonly shot?: number;
 }
 
-/** What can be attacked besides units, by what it is called. */
+/** Targets of attacks besides units, by their names. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionTargets {}
 
-/** What they note of a weapon attack, thought of or declared. */
+/** Notes on a weapon attack, planned or declared. */
 export interface AttackMarks {
-  /** Who saw its target for a unit that does not (MT-BASE-13). */
+  /** The spotter who saw its target for a unit that does not (MT-BASE-13). */
   readonly spotter?: number;
 }
 
 /** And of a physical attack. */
 export interface BlowMarks {
-  /** What was added to its number after it was declared. */
+  /** The modifier that came after it was declared. */
   readonly later?: { readonly value: number; readonly words: string; readonly rule: RuleId };
 }

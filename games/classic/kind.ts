@@ -1,5 +1,5 @@
-// What the procedures of the game ask any kind of unit. A kind is a folder in `kinds/`, with a file for each chapter below; in
-// the game the register alone names it (`kinds.ts`).
+// The questions that the procedures of the game ask of any kind of unit. A kind is a folder in `kinds/`, with a file
+// for each chapter below; in the game the register alone names it (`kinds.ts`).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -61,7 +61,7 @@ export interface Kind
 
 /** The file of a unit, made ready for play. */
 interface Sheet {
-  /** What unit files call it. */
+  /** Its name in unit files. */
   readonly id: string;
   /** Its way of moving, where a file of this kind names one. */
   readonly motion?: Motion | InfantryMotion | 'armored' | 'mounted' | 'quad' | 'towed';
@@ -71,23 +71,23 @@ interface Sheet {
   roleOf(file: UnitFile): Role | null;
   /** Any of them may stand for one of which others know the shape alone. */
   readonly standIns: readonly UnitFile[];
-  /** What shows of it besides its parts, such as its hands. */
+  /** Visible details besides its parts, such as its hands. */
   looksOf?(file: UnitFile): string;
   /** Its weight and its movement points in a few words. */
   noteOf(file: UnitFile): string;
-  /** What it carries that an option has to allow. */
+  /** Gear on it that an option has to allow. */
   gearOf?(file: UnitFile): readonly Gear[];
   /** Hexes a turn at its usual pace. */
   speedOf(file: UnitFile): number;
-  /** What part of its points of armour and structure enemies have to shoot away, beside that of a 'Mech. */
+  /** The share of its points of armour and structure that enemies have to shoot away, beside that of a 'Mech. */
   readonly hardness: number;
-  /** What is in a part, by name. */
+  /** The contents of a part, by name. */
   contents(file: UnitFile, part: Part): readonly string[];
 }
 
 /** The parts of the body, by number. */
 interface Parts {
-  /** What orders and menus call them, and what people do. */
+  /** The names of parts in orders and menus, and for people. */
   readonly codes: readonly string[];
   readonly names: readonly string[];
   /** CBT-LOS-08: behind what gives the unit partial cover. */
@@ -102,7 +102,7 @@ interface Parts {
   readonly ridingPlaces?: readonly RidingPlace[];
   /** CBT-WPN-08: its parts can be aimed at. */
   readonly isAimedAt: boolean;
-  /** Where a hit does most: it is aimed at if anything is. */
+  /** The location where a hit does most: it is aimed at if anything is. */
   readonly vital: Part;
 }
 
@@ -145,7 +145,7 @@ export interface Steps {
 
 /** CBT-MOV-02 to CBT-MOV-08: what the ground costs it. */
 interface Ways {
-  /** What people call its ways of moving. */
+  /** The names of its ways of moving. */
   readonly paces: Paces;
   /** MT-PRE-24: no hex holds two of these. */
   readonly fillsHex: boolean;
@@ -167,7 +167,7 @@ interface MovementPoints {
   canRun(unit: UnitState): boolean;
 }
 
-/** What a hit with all that a unit fires at once comes to. */
+/** The result of a hit with all that a unit fires at once. */
 export interface Volley {
   readonly points: number;
   /** Points that share a location. */
@@ -176,7 +176,7 @@ export interface Volley {
 
 /** Weapons, as far as it matters where they are mounted. */
 interface Mounts {
-  /** What weapons are mounted on that turns, and what people call it. */
+  /** The part with weapons that turns, and its name for people. */
   readonly pivot: string;
   /** CBT-ARC-03: how far it may turn that. */
   twists(unit: UnitState): readonly Twist[];
@@ -202,7 +202,7 @@ interface Mounts {
   readonly firesSteadily?: true;
   /** MT-PRE-13: it attacks one target a turn. */
   readonly hasOneTarget?: true;
-  /** Where several fire together what hits is no matter of the weapon alone: what it comes to, or null where it is. */
+  /** The hits where several fire together, which do not depend on the weapon alone; null where they do. */
   volley?(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): Volley | null;
 }
 
@@ -211,7 +211,7 @@ export interface Hatchet {
   readonly slots: Slots;
 }
 
-/** What it stands on, and what physical attacks are made with. */
+/** The limbs it stands on, and those it makes physical attacks with. */
 interface Limbs {
   readonly legs: readonly Part[];
   /** CBT-WPN-05: what one that is prone may prop itself up on to fire. */
@@ -226,7 +226,7 @@ interface Limbs {
   isInArc(field: Battlefield, state: State, blow: Blow): boolean;
   whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null;
   limbModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
-  /** What its limbs take off the damage of a blow. */
+  /** The reduction of a blow's damage by the state of its limbs. */
   limbDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   /** Is anything that moves the limb hit, or was it never there? */
   isImpaired(field: Battlefield, state: State, unit: number, limb: Part): boolean;
@@ -242,7 +242,7 @@ interface Limbs {
   canHoldClub(field: Battlefield, state: State, unit: number): boolean;
 }
 
-/** Where a hit comes from. */
+/** The direction of a hit. */
 export interface Incoming {
   readonly table: HitTable;
   readonly side: AttackSide;
@@ -252,7 +252,7 @@ export interface Incoming {
   readonly isBlow?: true | undefined;
   /** MT-HULL-02: it lands on this part without a roll. */
   readonly lands?: Part;
-  /** What is added to rolls for critical hits. */
+  /** The modifier to rolls for critical hits. */
   readonly criticals?: number | undefined;
   /** CBT-CRT-01: critical hits for throws of 2 to 12, where they are not the usual ones. */
   readonly counts?: readonly number[] | undefined;
@@ -260,11 +260,11 @@ export interface Incoming {
   readonly isMeasured?: true;
   /** MT-INFY-03: each point of it kills, whatever is worn. */
   readonly isFatal?: true;
-  /** Whose attack it is; absent: it has only itself to blame. */
+  /** The attacker; absent: it has only itself to blame. */
   readonly by?: number | undefined;
 }
 
-/** Where it lands. */
+/** The location it hits. */
 export interface Struck {
   readonly part: Part;
   readonly rear: boolean;
@@ -310,7 +310,9 @@ interface DamageTaken {
   damageInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part, points: number): void;
   /** CBT-CRT-07: all shots of a bin go up. */
   explode(play: Play<Classic>, field: Battlefield, unit: number, bin: number): void;
-  /** What the events of damage change: points of armour are kept by facing, and a part takes along what hangs on it. */
+  /**
+   * The changes of the events of damage: points of armour are kept by facing, and a part takes along what hangs on it.
+   */
   armorFacing(part: Part, rear: boolean): number;
   losePart(table: Pick<State, 'units' | 'limbs'>, unit: number, part: Part, blownOff: boolean): void;
 }
@@ -421,9 +423,9 @@ export interface DamagedComponent {
 }
 
 interface Repairs {
-  /** What is hit and could be bypassed, where it is not lost. */
+  /** The parts that are hit and could be bypassed, unless the part of the body is lost. */
   damagedComponents(field: Battlefield, unit: number, body: Body): readonly DamagedComponent[];
-  /** What is in a slot. */
+  /** The contents of a slot. */
   componentAt(
     field: Battlefield,
     unit: number,
@@ -440,7 +442,7 @@ interface Condition {
   isCrippled(field: Battlefield, state: State, unit: number): boolean;
   /** Cannot go on, by what is recorded of its body. */
   isWrecked(field: Battlefield, state: State, unit: number): boolean;
-  /** What cannot be true of its body although it is recorded. */
+  /** The contradictions in a recorded body. */
   contradictions(field: Battlefield, state: State, unit: number): string[];
   /** For bots, by side that is attacked (front, right, rear, left): what a point of damage takes of the whole unit. */
   stakes(field: Battlefield, state: State, unit: number): number[];

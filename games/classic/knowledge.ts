@@ -3,19 +3,19 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { type Setup, SIDES, type Side, type State } from './state.ts';
 
-/** What somebody knows of a unit. */
+/** A viewer's knowledge of a unit. */
 export interface Knowledge {
-  /** Where it is and what it does. */
+  /** Its place and its actions. */
   readonly place: boolean;
   /** Which model it is; otherwise its chassis shows and no more. */
   readonly model: boolean;
-  /** What it has declared and not done yet. */
+  /** Its declarations that are still to be carried out. */
   readonly plans: boolean;
-  /** What is marked on its record sheet, and who sits in it. */
+  /** The marks on its record sheet, and its crew. */
   readonly sheet: boolean;
 }
 
-/** Where a unit was when it was seen last. */
+/** The place where a unit was seen last. */
 export interface Ghost {
   readonly unit: number;
   readonly hex: number;
@@ -46,7 +46,7 @@ export const groupsOf = (setup: Pick<Setup, 'seats'>): (readonly Viewer[])[] => 
 
 const ALL: Knowledge = { place: true, model: true, plans: true, sheet: true };
 
-/** What a viewer knows of a unit: everything of those of the own side, and of others what options leave. */
+/** A viewer's knowledge of a unit: everything of its own side, and of others as much as options leave. */
 export function knowledgeOf(
   field: Battlefield,
   state: Pick<State, 'units' | 'phase'>,

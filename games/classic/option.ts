@@ -21,7 +21,7 @@ export interface ClassicWithOptions extends Classic {
 
 /** An option of this game. */
 export interface Option<Value extends OptionValue = OptionValue> extends OptionOf<ClassicWithOptions, Value> {
-  /** What the log says of its modes (`evades`), of its blows (`trips`) and of the rolls it asks for (`to climb`). */
+  /** The log's words for its modes (`evades`), its blows (`trips`) and the rolls it asks for (`to climb`). */
   readonly words?: Readonly<
     Partial<Record<keyof OptionGaits | keyof OptionRolls | keyof OptionBlows, string>>
   >;
@@ -34,16 +34,16 @@ export type Sentences = SentencesOf<ClassicWithOptions>;
 export interface Names {
   readonly mech: (unit: number) => string;
   readonly weapon: (unit: number, weapon: number) => string;
-  /** What is done with it: fires, or what else. */
+  /** The word for its attack: it fires, or does something else. */
   readonly fires: (unit: number, weapon: number) => string;
   /** What becomes of it that jams. */
   readonly jams: (unit: number, weapon: number) => string;
   /** It is counted by troopers, in one part. */
   readonly isCounted: (unit: number) => boolean;
   readonly part: (unit: number, part: Part) => string;
-  /** What it turns to fire. */
+  /** The part it turns to fire. */
   readonly pivot: (unit: number) => string;
-  /** What its ways of moving are called. */
+  /** The names of its ways of moving. */
   readonly paces: (unit: number) => Paces;
   readonly side: (side: number) => string;
   readonly player: (seat: number) => string;

@@ -420,7 +420,7 @@ export const options: readonly Option[] = withBook([
   lightFrames,
 ]);
 
-/** Who looks for a book finds its options. */
+/** A search for a book finds its options. */
 function withBook(register: readonly Option[]): Option[] {
   return register.map((option) =>
     option.rule.startsWith('MT-') ? { ...option, book: 'Maximum Tech' } : option,

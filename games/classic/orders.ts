@@ -8,13 +8,13 @@ import {
   twistSchema as twist,
 } from './orders/parts.ts';
 
-/** Whether the move goes on after this leg of it. */
+/** True if the move goes on after this leg of it. */
 const more = z.boolean();
 const arm = z.enum(['LA', 'RA']);
 /** On four legs those in front stand where others have arms. */
 const leg = z.enum(['LA', 'RA', 'LL', 'RL']);
 
-/** What an option lets players choose besides; the menu knows what. */
+/** A further choice that an option offers; the menu knows which. */
 const optional = z.union([z.boolean(), z.number(), z.string().max(30)]);
 
 const withMore = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -92,8 +92,8 @@ export type Order =
   | AmbushOrders[keyof AmbushOrders];
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;
 
-/** What may be ordered before the game. */
+/** The orders before the game. */
 export type Placement = 'place' | keyof PlacingOrders;
 
-/** What may be ordered in the Weapon Attack Phase. */
+/** The orders of the Weapon Attack Phase. */
 export type Declaration = 'fire' | 'hold' | 'find-club' | keyof DeclaringOrders;

@@ -1,4 +1,4 @@
-// Where options plug into the procedures of the game, a file a chapter.
+// The points where options plug into the procedures of the game, a file a chapter.
 
 import type { Plugged } from '@ironfield/kernel/options/options.ts';
 import type { PastPoints } from './past/points.ts';
@@ -22,9 +22,9 @@ import type { WeatherPoints } from './points/weather.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
-    /** What the options of the setup have plugged in. */
+    /** The handlers of the options of the setup. */
     readonly plugged: Plugged<Points>;
-    /** How it reads rules that have been corrected since. */
+    /** The handlers of past readings: rules as they were before they were corrected. */
     readonly past: Plugged<PastPoints>;
   }
 }

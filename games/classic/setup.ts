@@ -140,7 +140,7 @@ export const setupSchema: z.ZodType<Setup> = z
       context.addIssue({ code: 'custom', message, path: [...path] });
   }) as z.ZodType<Setup>;
 
-/** What is wrong with a setup although each part of it is well-formed. */
+/** The faults of a setup whose parts are each well-formed. */
 function setupProblems(setup: Setup): string[] {
   const problems: string[] = [];
   const { units, seats, deployment, battered, tonnageLimit } = setup;
@@ -235,7 +235,7 @@ function strangeKinds(setup: Setup): string[] {
     .map(({ unit }) => `${unit.name} is no 'Mech, and the option that it needs is off (MT-PRE-10)`);
 }
 
-/** What people carry that an option would have to allow. */
+/** The gear of people that an option would have to allow. */
 function strangeGear(setup: Setup): string[] {
   const carried = setup.units.flatMap(({ unit }) =>
     (kindOf(unit).gearOf?.(unit) ?? []).map((gear) => ({ gear, name: unit.name })),
@@ -274,7 +274,7 @@ function pluggedIn(setup: Setup): ReturnType<typeof register.plugged> {
   }
 }
 
-/** What cannot be true of how units begin. */
+/** The contradictions in how units begin. */
 function strangeBeginnings(setup: Setup): string[] {
   const field = battlefieldOf({ setup });
   const state = begin(setup) as State;

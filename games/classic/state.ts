@@ -35,10 +35,10 @@ export interface Pilot {
   readonly abilities?: readonly PilotAbility[] | undefined;
 }
 
-/** What a pilot can do that others cannot (MT-ABIL-01). */
+/** An ability of a pilot (MT-ABIL-01). */
 export interface PilotAbility {
   readonly name: string;
-  /** How often it was taken, where that counts; else 1. */
+  /** The number of times it was taken, where that counts; else 1. */
   readonly rank?: number | undefined;
   /** The weapon that it is about, by name. */
   readonly weapon?: string | undefined;
@@ -46,7 +46,7 @@ export interface PilotAbility {
 
 export interface UnitSetup {
   readonly side: Side;
-  /** Whoever gives this 'Mech its orders. */
+  /** The player of this 'Mech. */
   readonly seat: Seat;
   readonly unit: UnitFile;
   readonly pilot: Pilot;
@@ -56,11 +56,11 @@ export interface UnitSetup {
   readonly shots?: readonly number[] | undefined;
   /** Waits off the map and enters over this edge from this turn on (CBT-SCN-17). */
   readonly enters?: { readonly turn: number; readonly edge: MapEdge } | undefined;
-  /** How it begins the game, where it is not fresh and yet to be placed. */
+  /** Its state at the beginning, where it is not fresh and yet to be placed. */
   readonly begins?: Beginning | undefined;
 }
 
-/** Whatever is left out is as it would be. */
+/** Facts that are left out are as usual. */
 export interface Beginning {
   /** The printed number of its hex: it is not placed by anybody then. */
   readonly at?: string | undefined;
@@ -94,7 +94,7 @@ export interface DeploymentStep {
 /** MT-BASE-24: an artillery piece that stands off the map. */
 export interface OffBoardGun {
   readonly side: Side;
-  /** Whoever gives it its orders. */
+  /** Its player. */
   readonly seat: Seat;
   readonly piece: Piece;
   readonly gunnery: number;
@@ -114,7 +114,7 @@ export interface Door {
   readonly height: number;
   /** The side that opens and closes it as it likes; absent: only whoever has infantry inside. */
   readonly owner?: Side | undefined;
-  /** How the game begins. */
+  /** Its state when the game begins. */
   readonly open?: boolean | undefined;
 }
 
@@ -208,7 +208,7 @@ export type RollCause =
 export interface RollEvent {
   readonly cause: RollCause;
   readonly modifier: number;
-  /** Where an option says what is added, and why. */
+  /** The rule of an option's modifier. */
   readonly rule?: RuleId | undefined;
   readonly words?: string | undefined;
 }
@@ -217,11 +217,11 @@ export interface RollEvent {
 export interface Onslaught {
   readonly kind: 'charge' | 'dfa';
   readonly target: number;
-  /** Where the move began: the attack side of a death from above (CBT-PHY-30). */
+  /** The hex where the move began: the attack side of a death from above (CBT-PHY-30). */
   readonly from: number;
   /** Hexes moved before the target's hex (CBT-PHY-23). */
   readonly hexes: number;
-  /** How many had been declared before it this turn (CBT-PHY-05). */
+  /** The number of attacks declared before it this turn (CBT-PHY-05). */
   readonly order: number;
   /** Out of control since the Weapon Attack Phase: a death from above that misses without a roll (CBT-PHY-29). */
   readonly spoiled?: boolean | undefined;
@@ -235,7 +235,7 @@ export interface Damage {
   readonly lost: number;
 }
 
-/** What is marked off on its record sheet. */
+/** The marks on its record sheet. */
 export interface Body {
   /** Points left, by armour facing and by part. */
   armor: number[];
@@ -257,7 +257,7 @@ export interface Crew {
   readonly knockedOut: number;
 }
 
-/** What is noted of a unit until the turn is over. */
+/** Notes on a unit until the turn is over. */
 export interface TurnNotes {
   mode: Mode;
   /** CBT-MOV-19: hexes entered since the last reversal. */
@@ -283,7 +283,7 @@ export interface TurnNotes {
   marks: TurnMarks | null;
 }
 
-/** What is noted of a unit until the phase is over. */
+/** Notes on a unit until the phase is over. */
 export interface PhaseNotes {
   /** Has had its activation. */
   acted: boolean;
@@ -349,7 +349,7 @@ export const newPhase = ({ hits, lost }: Damage): PhaseNotes => ({
   before: { hits: hits.slice(), lost },
 });
 
-/** What is fired at: a unit, by its number. Options may make targets of hexes, buildings and the like. */
+/** The target of fire: a unit, by its number. Options may make targets of hexes, buildings and the like. */
 export type Target = number | OptionTargets[keyof OptionTargets];
 
 /** A declared weapon attack; everything that decides it was fixed when it was declared. */
@@ -382,7 +382,7 @@ export interface PhysicalAttack extends BlowMarks {
   readonly limb: Part | -1;
   readonly number: number;
   readonly damage: number;
-  /** Where attacker and target stood then. */
+  /** The hexes of attacker and target at that time. */
   readonly from: number;
   readonly to: number;
 }
@@ -396,7 +396,7 @@ export const CALLED_OFF = -99;
 
 export interface State extends CoreState {
   readonly setup: Setup;
-  /** What has become of the map: replaced, never changed, so that forks share it. Null while it is as printed. */
+  /** The changes of the map: replaced, never changed, so that forks share it. Null while it is as printed. */
   ground: HexChanges | null;
   agenda: Frame[];
   turn: number;
@@ -417,10 +417,10 @@ export interface State extends CoreState {
   marks: GameMarks | null;
 }
 
-/** How a unit came to be moved out of its hex (file 11 of the rules). */
+/** The cause that moved a unit out of its hex (file 11 of the rules). */
 export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall' | 'skid' | 'apart';
 
-/** What has to be remembered of a move in legs. */
+/** The memory of a move in legs. */
 export interface MoveSoFar {
   /** The way it went into the last hex: where it shoves whoever it falls upon (CBT-MOV-18). */
   readonly direction: Facing;
@@ -443,7 +443,7 @@ export interface SlipperyTurn {
 /** A roll that is due in such a hex. */
 export interface SkidCheck extends SlipperyTurn {
   readonly modifier: number;
-  /** How far it slides if it fails. */
+  /** The length of its slide if it fails. */
   readonly length: number;
 }
 
@@ -453,7 +453,7 @@ export interface TightTurn {
   readonly step: number;
   /** Hexes that are missing. */
   readonly modifier: number;
-  /** How far it skids if it comes to that. */
+  /** The length of its skid, if it comes to that. */
   readonly length: number;
 }
 
@@ -467,7 +467,7 @@ export interface Flips {
   readonly struck: readonly { readonly part: Part; readonly isPierced: boolean }[];
 }
 
-/** How a unit slides on. */
+/** The next step of a slide. */
 export type SkidFrame = { readonly step: 'skid' } & Frames['skid'];
 
 /** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
@@ -480,7 +480,7 @@ export interface Leg {
   readonly minimum: boolean;
 }
 
-/** How far a leg has been gone along. */
+/** The progress of a leg. */
 export interface OnTheWay {
   /** The node that comes next. */
   readonly at: number;
@@ -492,7 +492,7 @@ export interface OnTheWay {
   readonly turns?: readonly TightTurn[];
 }
 
-/** What comes at the end of a leg. */
+/** The events at the end of a leg. */
 export interface LegEnd {
   /** It may go on with the MP that are left. */
   readonly more: boolean;
@@ -511,7 +511,7 @@ export interface Frames {
   turn: object;
   initiative: object;
 
-  /** Whose activation is next in an alternating phase. */
+  /** The next activation in an alternating phase. */
   'activation/next': { readonly phase: AlternatingPhase };
   /** CBT-SCN-23: two players of one side say which 'Mech should be next. */
   'activation/agree': {
@@ -524,11 +524,11 @@ export interface Frames {
   /** `unit` is -1 while the seat may still choose which. */
   'movement/move': { readonly seat: Seat; readonly unit: number };
   'movement/continue': { readonly seat: Seat; readonly unit: number } & MoveSoFar;
-  /** What comes after a leg of a move: rolls that are due at its end, then the question whether to go on. */
+  /** The steps after a leg of a move: rolls that are due at its end, then the question whether to go on. */
   'movement/after': {
     readonly unit: number;
     readonly more: boolean;
-    /** Whoever might have come in between has been asked, while it was like this. */
+    /** The posture at which those who might have come in between have been asked. */
     readonly seen?: 'up' | 'down' | undefined;
   } & MoveSoFar;
   /** The rest of a leg after something has come in between, if the unit is as it was: with these MP, and so many points done by fire in this phase. */

@@ -100,7 +100,7 @@ export function asSeen(steps: Steps<Classic>): Steps<Classic> {
   return Object.fromEntries(seen) as Steps<Classic>;
 }
 
-/** What a viewer knows of a question: everything, unless options hide it. */
+/** A viewer's knowledge of a question: everything, unless options hide it. */
 export function asked(question: Frame, viewer: Viewer, state: State): Frame {
   const field = battlefieldOf(state);
   return field.plugged.asked?.(question, field, state, viewer) ?? question;

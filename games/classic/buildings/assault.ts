@@ -24,7 +24,7 @@ import { isInside, isOnRoof, overRoofs } from './floors.ts';
 
 declare module '../extensions.ts' {
   interface TurnMarks {
-    /** What it fires at a building. */
+    /** Its fire at a building. */
     readonly besieging?: Siege;
   }
   interface DeclaringOrders {
@@ -52,7 +52,7 @@ interface SiegeOrder {
   readonly weapons: readonly { readonly weapon: number }[];
 }
 
-/** What a unit fires at a building. */
+/** Fire of a unit at a building. */
 export interface Siege extends HexAim {
   /** To set it on fire, and not to break it (MT-BASE-22). */
   readonly ignites?: true;

@@ -50,7 +50,7 @@ interface BatteringBlow {
   readonly limb: number;
 }
 
-/** What one of the names of a blow is made of. */
+/** The parts of one of the names of a blow. */
 interface Way {
   readonly name: string;
   readonly label: string;

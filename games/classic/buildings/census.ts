@@ -192,7 +192,7 @@ export function armorBefore(state: Known, building: number): number {
     : armorOf(state, building);
 }
 
-/** What a note of damage in this phase says of armor. */
+/** The armor behind a note of damage in this phase. */
 const armorNotes = (
   table: Known,
   building: number,

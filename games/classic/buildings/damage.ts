@@ -1,4 +1,4 @@
-// What buildings suffer, and what comes of it for those in them (MT-BASE-20, MT-BASE-21).
+// Damage to buildings, and its effects on those in them (MT-BASE-20, MT-BASE-21).
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -68,7 +68,7 @@ declare module '../extensions.ts' {
   }
 }
 
-/** What is told of a structure that is no building. */
+/** A structure that is no building, by the name it is told under. */
 type Structure = Exclude<Building['type'], 'building'>;
 
 const told = ({ type }: Building): { readonly structure?: Structure } =>
@@ -310,7 +310,7 @@ function fallOffBridge(
   for (const other of betweenRuins(state, building)) collapse(play, other, false);
 }
 
-/** What carries the road goes with it. */
+/** The terrain that a bridge takes along when it falls. */
 const BRIDGE = ['bridge', 'road', 'fire'];
 
 /** The hexes of a bridge that still stand between two that do not. */
@@ -337,13 +337,13 @@ function alongBridge(state: State, house: number): number[] {
   return order.map((cell) => at[cell]);
 }
 
-/** What goes on lying there: a fire is buried. */
+/** The terrain that stays on the ground: a fire is buried. */
 const lyingAt = ({ board }: Battlefield, cell: number): string[] =>
   board.featureNames.filter(
     (name, bit) => (board.features[cell] & (1 << bit)) !== 0 && ![ARMORED, 'fire', 'rubble'].includes(name),
   );
 
-/** What the event changes besides the ground. */
+/** The changes of the event besides the ground. */
 export function fallDown(
   table: Parameters<typeof ruin>[0] & Pick<State, 'units'>,
   building: number,

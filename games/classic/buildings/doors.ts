@@ -235,7 +235,7 @@ export const doorMarks = (marks: readonly HexMark[], table: Known): readonly Hex
   ),
 ];
 
-/** What is wrong with the doors of a setup. */
+/** The faults of the doors of a setup. */
 export function doorProblems(setup: Setup): string[] {
   const { doors = [] } = setup;
   if (doors.length === 0) return [];

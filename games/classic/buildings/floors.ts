@@ -1,4 +1,4 @@
-// Who is on which floor (MT-BASE-19), and the ground as those meet it who go over roofs.
+// The units on each floor (MT-BASE-19), and the ground as it is for those who go over roofs.
 
 import { withHexes } from '@ironfield/hex/board.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';

@@ -1,4 +1,4 @@
-// Where weapons are mounted, how much a hex of a fortress carries, and who keeps them from working.
+// The mounts of weapons, the number that a hex of a fortress carries, and the enemies who keep them from working.
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -26,7 +26,7 @@ function together(field: Battlefield, state: State, unit: number): number[] {
   );
 }
 
-/** What cannot be true of where weapons are mounted. */
+/** The contradictions in where weapons are mounted. */
 export function contradictionsMounted(field: Battlefield, state: State, unit: number): string[] {
   const { hex, loss } = state.units[unit];
   const { emplaced } = field.kinds[unit];

@@ -1,4 +1,4 @@
-// What there is to order about roofs and floors in the Movement Phase (MT-BASE-19).
+// Orders about roofs and floors in the Movement Phase (MT-BASE-19).
 
 import { distance } from '@ironfield/hex/board.ts';
 import type { Field } from '@ironfield/kernel/menu/menu.ts';

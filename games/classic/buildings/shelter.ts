@@ -1,4 +1,4 @@
-// What walls keep off, and whom (MT-BASE-20).
+// The shelter of walls, and those who have it (MT-BASE-20).
 
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';

@@ -17,7 +17,7 @@ const JOSTLING: ReadonlySet<string> = new Set([
   'movement/along',
 ]);
 
-/** What holds at every decision, whatever has happened. */
+/** The invariants at every decision, whatever has happened. */
 export function invariants(state: State): string[] {
   const field = battlefieldOf(state);
   const broken: string[] = [];

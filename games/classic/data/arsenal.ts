@@ -31,7 +31,7 @@ export const weaponNamed = (name: string): WeaponType | undefined => NAMED.get(n
 /** All that is in it. */
 export const armory = (): readonly WeaponType[] => [...NAMED.values()];
 
-/** What an option has to allow for it. */
+/** The gear that an option has to allow for it. */
 export function gearOf(type: WeaponType): Gear | undefined {
   if (type.support === 'TAG') return 'TAG';
   if (type.support) return type.support === 'AMS' ? 'an anti-missile system' : 'artillery';
@@ -58,7 +58,7 @@ const LOADS: Readonly<Record<string, Exclude<Load, MissileLoad>>> = {
   Smoke: 'smoke',
 };
 
-/** What LB-X autocannons fire besides slugs (MT-WPN-42). */
+/** The rounds of LB-X autocannons besides slugs (MT-WPN-42). */
 const CLUSTERS = / Cluster$/;
 
 /** MT-ELEC-13: missiles that listen to Artemis IV. */

@@ -22,7 +22,7 @@ export interface PieceType {
   readonly shells: number;
   /** Points in the hex that is struck, by the basic rules. */
   readonly points: number;
-  /** How far it reaches in mapsheets: by the basic rules, and by MT-ARTY-02. */
+  /** Its reach in mapsheets: by the basic rules, and by MT-ARTY-02. */
   readonly reach: number;
   readonly farReach: number;
   /** MT-ARTY-06: points in the hex that is struck, strength of a minefield, radius of a light or of smoke. */

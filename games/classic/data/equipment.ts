@@ -22,7 +22,7 @@ export interface WeaponType {
   readonly slots: number;
   /** Shots per ton of ammunition, 0 where none is needed. */
   readonly shots: number;
-  /** What the weapon itself adds to every number; nothing with those of the introductory rules. */
+  /** The weapon's own modifier to every number; none for those of the introductory rules. */
   readonly toHit: number;
   /** Fires solid slugs or clusters, by what it is loaded with. */
   readonly takesClusters: boolean;
@@ -155,7 +155,7 @@ const antiMissile = (row: Row, shots: number): WeaponType => ({
   support: 'AMS',
 });
 
-/** What helps others to hit, and what they help: units have it where an option allows it. */
+/** Weapons that help others to hit, with the ones they help: units have them where an option allows it. */
 export const SUPPORT_WEAPONS: readonly WeaponType[] = [
   { ...energy(['tag', 'TAG', 0, 0, 1, 1], ranges(0, 5, 9, 15)), support: 'TAG' },
   { ...energy(['light_tag', 'Light TAG', 0, 0, 0.5, 1], ranges(0, 3, 6, 9)), support: 'TAG' },
@@ -183,7 +183,7 @@ export const isFlamer = ({ id }: Pick<WeaponType, 'id'>): boolean => FLAMER.test
 
 const FLAMER = /^(vehicle_flamer|heavy_flamer|(clan_)?flamer(_vehicle_)?)$/;
 
-/** Where the missiles of a salvo are rolled for. */
+/** The columns in which the missiles of a salvo are rolled for. */
 export const columnsOf = ({ columns, cluster }: WeaponType): readonly number[] => columns ?? [cluster];
 
 /** Damage of one full shot where its ammunition explodes: what decides which goes up first (CBT-HEA-15, MT-WPN-51). */

@@ -21,7 +21,7 @@ export type FittingId =
 export interface FittingType {
   readonly id: FittingId;
   readonly name: string;
-  /** What an option has to allow. */
+  /** The gear that an option has to allow. */
   readonly gear: Gear;
   /** Slots of one item, by the weight of its unit; all slots together of what a unit has once, where the table says how many. */
   readonly slots: (tons: number) => number;

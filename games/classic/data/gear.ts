@@ -1,4 +1,4 @@
-// What units may have besides their weapons, if an option allows it, and by which rule.
+// Gear besides weapons that units may have if an option allows it, with its rule.
 
 export const GEAR = {
   'heavy armour': 'MT-IEQP-04',

@@ -36,7 +36,7 @@ interface HeatStep {
   readonly value: number;
 }
 
-/** What heat does, each from a heat on. */
+/** The effects of heat, each from a heat on. */
 export interface HeatScale {
   /** Walking MP lost. */
   readonly mp: readonly HeatStep[];
@@ -44,7 +44,7 @@ export interface HeatScale {
   /** The numbers needed to avoid shutdown and explosions. */
   readonly shutdown: readonly HeatStep[];
   readonly explosion: readonly HeatStep[];
-  /** Where there is no avoiding a shutdown any more. */
+  /** The heat from which no roll avoids a shutdown. */
   readonly automatic: number;
 }
 

@@ -1,4 +1,4 @@
-// What hexes are made of. Every hex has one ground, and any number of conditions lie on it (MT-TER-02).
+// The terrain of hexes. Every hex has one ground, and any number of conditions lie on it (MT-TER-02).
 
 /** A kind of ground, or a condition. */
 interface GroundKind {
@@ -115,7 +115,7 @@ export const GROUNDS: readonly GroundKind[] = [
 /** MT-STRUCT-10: of a fortress. */
 export const ARMORED = 'armored';
 
-/** What lies on the ground (MT-COND-01). */
+/** Conditions of the ground (MT-COND-01). */
 export const CONDITIONS: readonly GroundKind[] = [
   { name: 'road', mp: 0, rule: 'MT-COND-01' },
   { name: 'bridge', mp: 0, rule: 'MT-COND-01' },

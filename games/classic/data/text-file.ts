@@ -1,9 +1,9 @@
-// What readers of other programs' text files share: they meet anything, and answer with line numbers.
+// The common parts of readers of other programs' text files: they meet anything, and answer with line numbers.
 
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { RuleId } from '../rule-index.ts';
 
-/** What is wrong in a text file; line 0 speaks of the whole file. */
+/** A fault in a text file; line 0 speaks of the whole file. */
 export interface LineError {
   readonly line: number;
   readonly message: string;

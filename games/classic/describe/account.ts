@@ -5,7 +5,7 @@ import type { PhysicalKind } from '../data/physical-attacks.ts';
 import type { Event } from '../events.ts';
 import type { Loss } from '../state.ts';
 
-/** Where something stands in the game. */
+/** A moment of the game. */
 interface When {
   readonly moment: number;
   readonly turn: number;
@@ -28,7 +28,7 @@ export interface Attack extends When {
   destroys: boolean;
 }
 
-/** What took points off a record sheet; those of a location that is lost as a whole go with it. */
+/** The cause that took points off a record sheet; those of a location that is lost as a whole go with it. */
 export type Cause = 'weapon' | 'physical' | 'fall' | 'ammunition' | 'location-lost' | 'earlier';
 
 /** Points that are gone from the record sheet of a 'Mech. */
@@ -66,7 +66,7 @@ export function isDealt({ sideOf }: Battlefield, { unit, by, cause }: Harm): boo
   return by !== null && sideOf[by] !== sideOf[unit] && cause !== 'location-lost';
 }
 
-/** What happened in a moment of the game. */
+/** The events of a moment of the game. */
 export interface Step {
   readonly moment: number;
   readonly events: readonly Event[];
@@ -79,11 +79,11 @@ export function accountOf(field: Battlefield, steps: readonly Step[]): Account {
   return bookkeeper;
 }
 
-/** What is being resolved: harm that follows comes of it. */
+/** The attack or event being resolved, to which the harm that follows belongs. */
 interface Source {
   readonly cause: Cause;
   readonly by: number;
-  /** Whom it can harm; whatever else happens meanwhile has another reason. */
+  /** The units it can harm; whatever else happens meanwhile has another reason. */
   readonly victims: readonly number[];
   readonly attack: Attack | null;
 }
@@ -200,7 +200,7 @@ class Bookkeeper implements Account {
       destroys: false,
     };
     this.attacks.push(attack);
-    // Whoever charges or comes down from above is hurt as well.
+    // A unit that charges or comes down from above is hurt as well.
     const victims = isWeapon ? [target] : [target, attacker];
     this.begin({ cause: isWeapon ? 'weapon' : 'physical', by: attacker, victims, attack });
   }
@@ -228,7 +228,7 @@ class Bookkeeper implements Account {
     this.harms.push({ ...when, unit, by, cause, points: damage });
   }
 
-  /** What was left of the location is crossed off, its rear armour too. */
+  /** The rest of the location is crossed off, its rear armour too. */
   private noteLocation({ unit, location }: Extract<Event, { type: 'location-lost' }>, when: When): void {
     const [armor, structure] = [this.armor[unit], this.structure[unit]];
     const rear = this.kinds[unit].armorFacing(location, true);

@@ -1,4 +1,5 @@
-// Who drops comes down at the end of the Movement Phase: where that was meant, or somewhere near (MT-PRE-34, MT-SOPS-01).
+// A dropping unit comes down at the end of the Movement Phase: where that was meant, or somewhere near (MT-PRE-34,
+// MT-SOPS-01).
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Direction, Facing } from '@ironfield/hex/coordinates.ts';
@@ -43,7 +44,7 @@ declare module '../extensions.ts' {
 }
 
 const NEEDED = 4;
-/** Who misses by so much is never seen again. */
+/** A unit that misses by so much is never seen again. */
 const ASTRAY = 5;
 const PURPOSES = {
   drop: 'drop',

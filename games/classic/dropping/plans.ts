@@ -1,4 +1,5 @@
-// Who will come down where, and when (MT-PRE-34): written down when units are placed, and known to its own side alone.
+// The plans of drops, with their hexes and turns (MT-PRE-34): written down when units are placed, and known to their
+// own side alone.
 
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';

@@ -4,7 +4,7 @@ import { attackerMovement } from '../data/movement-modifiers.ts';
 import type { WeaponMount } from '../design.ts';
 import type { Mode } from '../state.ts';
 
-/** Who shoots at whom: a pilot of average skill standing still, at somebody standing in the open. */
+/** An exchange of shots: a pilot of average skill standing still, at somebody standing in the open. */
 export interface Shooting {
   readonly gunnery: number;
   readonly mode: Mode;

@@ -1,7 +1,7 @@
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { register } from '../register.ts';
 
-/** What options bring to a battle that is still being agreed on. */
+/** The handlers that options bring to a battle that is still being agreed on. */
 export function pluggedBy(options: OptionValues): ReturnType<typeof register.plugged> {
   try {
     return register.plugged({ scenario: 'battle', options });

@@ -18,7 +18,7 @@ const DUTIES: readonly (readonly Role[])[] = [
 export interface Draw {
   readonly sizes: readonly number[];
   readonly pool: readonly UnitFile[];
-  /** What a unit is worth on a side. */
+  /** The worth of a unit on a side. */
   worth(unit: UnitFile, side: number): number;
   /** Most that a side may be worth; absent: what is drawn first. */
   readonly most?: number | undefined;
@@ -66,7 +66,7 @@ function nearTo(
   draw: Draw,
   random: Random,
 ): UnitFile[] {
-  /** How far off a force is; one above the limit is worse than any below it. */
+  /** The distance of a force from the limits; one above them is worse than any below. */
   const miss = (force: readonly UnitFile[]): number => {
     const total = totalOf(force, side, draw);
     return total > limit ? limit + total : Math.abs(target - total);

@@ -1,4 +1,4 @@
-// What the MechWarriors of a force may be besides skilled: of the Clans, and what abilities options let them have.
+// Traits of the MechWarriors of a force besides skill: membership of the Clans, and the abilities that options allow.
 
 import type { Force, Pool, Trait } from '@ironfield/kernel/options/mustering.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
@@ -46,7 +46,7 @@ function weaponsOf(unit: UnitFile): string[] {
   return design.ok ? [...new Set(design.value.weapons.map(({ type }) => type.name))] : [];
 }
 
-/** What they come to for a pilot, as far as they are to be had. */
+/** The traits that a pilot can have here. */
 export function withTraits(
   unit: UnitFile,
   options: OptionValues,

@@ -1,5 +1,5 @@
-// What a unit counts for with whoever drives it, where tonnage is too coarse (CBT-FOR-16). It grows with what the unit
-// can deal out and with what it takes to stop it, and no more than that: two of a kind are worth twice as much as one.
+// The value of a unit with its driver, where tonnage is too coarse (CBT-FOR-16). It grows with the damage the unit can
+// deal and with the effort it takes to stop it, and no more than that: two of a kind are worth twice as much as one.
 
 import { targetMovement } from '../data/movement-modifiers.ts';
 import type { Design } from '../design.ts';
@@ -13,9 +13,9 @@ const RANGE = 15;
 const MOVING_TARGET = 2;
 /** Heat that can be borne for some turns. */
 const BEARABLE = 3;
-/** What each point of the modifier for movement adds to how long a unit lasts. */
+/** The share of its life that each point of the modifier for movement adds to a unit. */
 const EVASION = 0.25;
-/** What each point of Piloting is worth: fewer falls, better blows. */
+/** The worth of each point of Piloting: fewer falls, better blows. */
 const PILOTING = 0.03;
 const AVERAGE_PILOTING = 5;
 /** So that the heaviest of the book come to about a hundred. */

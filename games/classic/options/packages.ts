@@ -110,7 +110,7 @@ export function packagesOf(register: readonly OptionModule[]): readonly OptionSe
   });
 }
 
-/** What members need comes along, wherever it belongs. */
+/** The options that members need come along, whatever their group. */
 function withNeeds(register: readonly OptionModule[], options: OptionValues): OptionValues {
   for (const problem of optionProblems(register, options)) {
     const needed = problem.kind === 'needs' ? register.find(({ id }) => id === problem.other) : undefined;

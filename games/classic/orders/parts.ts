@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OnFoot } from '../state.ts';
 
-// What many orders are made of. Menus say what fits; this only keeps out what could not.
+// The parts of many orders. Menus say which values fit; this only keeps out impossible ones.
 
 /** A unit, a weapon, a zone. */
 export const indexSchema = z.int().min(0).max(255);

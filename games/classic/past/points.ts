@@ -2,7 +2,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Exertion } from '../rules/weather/gravity.ts';
 import type { State } from '../state.ts';
 
-/** Where readings of the past plug in: what is asked here was so until it was corrected. */
+/** The points of past readings: each answers as a rule was read until it was corrected. */
 export interface PastPoints {
   readonly replace: {
     /** MT-SMOKE-05: is light smoke a thing of its own where there is heavy smoke, and stays when that drifts away? */

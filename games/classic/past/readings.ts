@@ -26,7 +26,7 @@ import { painHurtsAlike } from './pilots/pain-hurts-alike.ts';
 import type { PastPoints } from './points.ts';
 import { steadySleepers } from './steady-sleepers.ts';
 
-/** How rules were read before they were corrected, for the games that began then. */
+/** The earlier readings of corrected rules, for games that began with them. */
 export const readings: readonly Reading<PastPoints>[] = [
   // 1
   noThrowOffMap,

@@ -1,4 +1,4 @@
-// What some of the troopers of a platoon serve, each with a slot of its own (MT-IEQP-02, MT-IEQP-06).
+// Pieces that some of the troopers of a platoon serve, each with a slot of its own (MT-IEQP-02, MT-IEQP-06).
 
 import type { Forces } from '../battlefield.ts';
 import type { WeaponMount } from '../design.ts';

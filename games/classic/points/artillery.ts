@@ -39,7 +39,7 @@ export interface SweepLimits {
   readonly sprungTo: number;
 }
 
-/** What becomes of artillery by the rules of an option. */
+/** The points of the rules of artillery. */
 export interface ArtilleryPoints {
   readonly add: {
     /** MT-ARTY-11: a missile has laid a minefield. */
@@ -74,7 +74,7 @@ export interface ArtilleryPoints {
     ordnance(kinds: readonly Ordnance[], piece: PieceType): readonly Ordnance[];
     /** For bots: the missiles of a side that could find a designated target in this turn. */
     comingHome(missiles: number, field: Battlefield, state: State, side: Side): number;
-    /** What such a round does where it comes down; says whether it was one of these. */
+    /** Carries out the burst of such a round; says whether it was one of these. */
     bursts(is: boolean, play: Play<Classic>, field: Battlefield, shell: Shell): boolean;
   };
 }

@@ -6,7 +6,7 @@ import type { Classic } from '../game-types.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import type { Mode, State } from '../state.ts';
 
-/** What bots make of the other points. */
+/** The points where bots weigh the others. */
 export interface BotPoints {
   readonly stage: {
     /** For bots: what it may cost to end a move in a hex so, besides what the ground does there. */
@@ -49,9 +49,9 @@ export interface BotPoints {
 /** A shot as a bot thinks of it. */
 export interface ShotIdea {
   readonly number: number;
-  /** What a point of damage is worth, and that by side struck (front, right, rear, left). */
+  /** The worth of a point of damage by the side struck (front, right, rear, left). */
   readonly worth: number;
   readonly sides: readonly number[];
-  /** What to add to the order for it. */
+  /** The additions to the order for it. */
   readonly choice: Readonly<Record<string, Scalar>>;
 }

@@ -10,7 +10,7 @@ import type { VehicleDamage } from '../rules/damage/vehicle-damage.ts';
 import type { State, UnitState } from '../state.ts';
 import type { Motion } from '../units/vehicle-file.ts';
 
-/** What hits do to a body. */
+/** The points of damage to a body. */
 export interface DamagePoints {
   readonly add: {
     /** CBT-CRT-06: a slot has been hit. */
@@ -81,16 +81,16 @@ export interface DamagePoints {
   };
 }
 
-/** What becomes of an explosion that stays in its part. */
+/** The fate of an explosion that stays in its part. */
 export interface Containment {
   /** The structure takes no more than this. */
   readonly inside: number;
-  /** What the structure does not take strikes the armour on its way out: that of the back, where there is one. */
+  /** Damage beyond the structure strikes the armour on its way out: that of the back, where there is one. */
   readonly blowsOut?: true;
   /** Two dice from this number on spare what a critical hit has found; and what is told of them. */
   readonly sparesFrom?: number;
   spared?(unit: number, dice: readonly number[], success: boolean): Event;
-  /** What is told of points that do no more harm. */
+  /** The event of points that do no more harm. */
   vented(unit: number, location: Part, points: number): Event;
 }
 

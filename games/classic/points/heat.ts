@@ -7,10 +7,10 @@ import type { RuleId } from '../rule-index.ts';
 import type { FlameTest } from '../rules/heat/flames.ts';
 import type { State } from '../state.ts';
 
-/** What heats a unit, and what heat does to it. */
+/** The points of heat: its sources and its effects. */
 export interface HeatPoints {
   readonly add: {
-    /** What else heat does, at the end of what it does to a 'Mech. */
+    /** Further effects of heat, at the end of what it does to a 'Mech. */
     heated(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;

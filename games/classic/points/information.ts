@@ -10,7 +10,7 @@ import type { Classic } from '../game-types.ts';
 import type { Ghost, HexMark, Knowledge } from '../knowledge.ts';
 import type { State, UnitState } from '../state.ts';
 
-/** What players know, and what they are told. */
+/** The points of players' knowledge. */
 export interface InformationPoints {
   readonly add: {
     /** MT-EXPL-03: a unit shows itself to all players, be it seen or not. */
@@ -46,7 +46,7 @@ export interface InformationPoints {
       unit: number,
       target: number,
     ): readonly OrderForm<keyof AmbushOrders>[];
-    /** What a viewer knows of what is noted of the game as a whole. */
+    /** A viewer's knowledge of the notes on the game as a whole. */
     secrets(marks: State['marks'], field: Battlefield, viewer: Viewer): State['marks'];
     /** The units of a table as they count for a question of this kind. */
     atHand(
@@ -54,7 +54,7 @@ export interface InformationPoints {
       field: Battlefield,
       step: FrameOf<Classic>['step'],
     ): readonly UnitState[];
-    /** What is unknown about a unit, guessed: a state that fits all that is known. */
+    /** A guess at the unknown about a unit: a state that fits all that is known. */
     guessed(
       unit: UnitState,
       field: Battlefield,
@@ -62,7 +62,7 @@ export interface InformationPoints {
       index: number,
       random: Random,
     ): UnitState;
-    /** What a viewer knows of a unit of the other side. */
+    /** A viewer's knowledge of a unit of the other side. */
     known(
       knowledge: Knowledge,
       field: Battlefield,
@@ -70,37 +70,37 @@ export interface InformationPoints {
       unit: number,
       viewer: Viewer,
     ): Knowledge;
-    /** What those are told of an event who do not know the sheet of its unit. */
+    /** The event as those see it who do not know the sheet of its unit. */
     glimpse(event: Event | null): Event | null;
     /** A unit as a viewer sees it; asked only where something is hidden, as are the next two. */
     seenUnit(seen: UnitState, field: Battlefield, real: UnitState, unit: number, viewer: Viewer): UnitState;
     /** The steps to come, as far as a viewer knows of them. */
     upcoming(steps: State['agenda'], field: Battlefield, state: State, viewer: Viewer): State['agenda'];
-    /** What a viewer knows of a question that somebody is asked. */
+    /** A viewer's knowledge of a question to somebody else. */
     asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
-    /** Where units were when they were seen last, for those who look at a table. */
+    /** The places where units were seen last, for those who look at a table. */
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
-    /** What those who look at a table know about hexes: shells on their way, and the like. */
+    /** Notes about hexes for those who look at a table: shells on their way, and the like. */
     hexMarks(
       marks: readonly HexMark[],
       field: Battlefield,
       table: Pick<State, 'marks' | 'units'>,
     ): readonly HexMark[];
-    /** What is said of a unit at a glance, as `prone` is. */
+    /** Words for a unit at a glance, such as `prone`. */
     states(
       states: readonly string[],
       field: Battlefield,
       table: Pick<State, 'units' | 'marks' | 'turn'>,
       unit: number,
     ): readonly string[];
-    /** Where in its hex a unit is, as `inside` is. */
+    /** The place of a unit in its hex, such as `inside`. */
     whereInHex(
       words: readonly string[],
       field: Battlefield,
       table: Pick<State, 'units'>,
       unit: number,
     ): readonly string[];
-    /** What a unit was told to go on doing, as `watching` is. */
+    /** The standing orders of a unit, such as `watching`. */
     orders(orders: readonly string[], table: Pick<State, 'units'>, unit: number): readonly string[];
   };
 }

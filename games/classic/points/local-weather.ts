@@ -9,7 +9,7 @@ type Weather = Handlers<{
   readonly stage: Pick<Points['stage'], 'care' | 'leastMissiles' | 'poorVisibility' | 'visualRange' | 'sky'>;
 }>;
 
-/** What a kind of weather does, done where there is weather and nowhere else. */
+/** The handlers of a kind of weather, limited to where there is weather. */
 export function whereItIs({ add = {}, stage = {} }: Weather): Handlers<Points> {
   const { weaponToHit, piloting, cluster, heat } = add;
   const { care, leastMissiles, poorVisibility, visualRange, sky } = stage;

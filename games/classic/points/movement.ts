@@ -12,7 +12,7 @@ import type { Mover } from '../rules/movement/mover.ts';
 import type { Search } from '../rules/movement/reach.ts';
 import type { Mode, OnFoot, State, UnitState } from '../state.ts';
 
-/** Where units go, and what it costs them. */
+/** The points of movement and its cost. */
 export interface MovementPoints {
   readonly add: {
     /** At the start of the Movement Phase, before anybody moves. */
@@ -37,7 +37,7 @@ export interface MovementPoints {
       to: number,
       step: { readonly unit: number; readonly from: number },
     ): void;
-    /** Where moves are plotted: all have been made, before hexes are contested (MT-BLIND-04). */
+    /** Where moves are plotted: comes when all have been made, before hexes are contested (MT-BLIND-04). */
     movesMade(play: Play<Classic>, field: Battlefield): void;
     /** A 'Mech has had its move. */
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
@@ -92,17 +92,17 @@ export interface MovementPoints {
     goesOnAnyway(does: boolean, field: Battlefield, state: State, unit: number): boolean;
     /** MT-PRE-11: does a unit step sideways like one on four legs? */
     shifts(does: boolean, field: Battlefield, unit: number, mech: UnitState): boolean;
-    /** How the ground is searched for where a unit can go: each search leads somewhere, and the cheapest way counts. */
+    /** The searches for where a unit can go: each leads somewhere, and the cheapest way counts. */
     searches(searches: readonly Search[], field: Battlefield, state: State, unit: number): readonly Search[];
     /** MT-PRE-02: is a hex slippery for a unit that goes like this? */
     slippery(is: boolean, field: Battlefield, unit: number, mode: Mode, cell: number): boolean;
-    /** What keeps a unit where it is: it neither moves nor gets up. */
+    /** The hold on a unit that neither moves nor gets up. */
     holds(hold: Hold | null, state: State, unit: number): Hold | null;
-    /** How many levels above the ground of its hex a unit is (MT-MOV-07). */
+    /** The levels of a unit above the ground of its hex (MT-MOV-07). */
     raised(levels: number, unit: UnitState): number;
     /** May two stay in one hex? */
     mayShare(is: boolean, state: Pick<State, 'units'>, unit: number, other: number): boolean;
-    /** What others do between two steps of a move, or at the end of a leg (MT-ADVF-07). */
+    /** The acts of others between two steps of a move, or at the end of a leg (MT-ADVF-07). */
     underWay(
       steps: readonly FrameOf<Classic>[],
       field: Battlefield,
@@ -117,14 +117,14 @@ export interface MovementPoints {
     goesOnLanded(does: boolean, field: Battlefield, state: State, unit: number): boolean;
     /** CBT-MOV-14: may a unit jump that has the jets for it? */
     mayJump(may: boolean, state: State, unit: number): boolean;
-    /** What else a unit may do in its move. */
+    /** Further moves of a unit. */
     moves(moves: readonly AddedMove[]): readonly AddedMove[];
     /** MT-WX-11: MP that care costs in a hex. */
     care(mp: number, field: Battlefield, cell: number): number;
   };
 }
 
-/** How a unit came into a hex: on foot, by a jump, or moved by others. */
+/** The way a unit came into a hex: on foot, by a jump, or moved by others. */
 export interface Arrival {
   readonly how: 'foot' | 'jump' | 'moved';
   /** -1 from outside the map. */

@@ -18,7 +18,7 @@ import type { Impact } from './weapon-attacks.ts';
 /** Attacks with limbs and clubs. */
 export interface PhysicalAttackPoints {
   readonly add: {
-    /** What a unit does that declares no physical attack. */
+    /** The act of a unit that declares no physical attack. */
     skipsPhysical(play: Play<Classic>, field: Battlefield, order: Order): void;
     physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
     /** To the damage of a physical attack that does any. */
@@ -47,7 +47,7 @@ export interface PhysicalAttackPoints {
     recoilOfCharge(tons: number, hexes: number): number;
   };
   readonly stage: {
-    /** What else there is to order in the Physical Attack Phase. */
+    /** Further orders of the Physical Attack Phase. */
     strikes(
       forms: readonly OrderForm<UnitOrder>[],
       field: Battlefield,
@@ -56,7 +56,7 @@ export interface PhysicalAttackPoints {
     ): readonly OrderForm<UnitOrder>[];
     /** Physical attacks besides those of the base game. */
     blows(blows: readonly AddedBlow[]): readonly AddedBlow[];
-    /** What there is to choose for a blow, after the field that names its target, and what comes of it. */
+    /** The choices for a blow, after the field that names its target. */
     blowFields(
       fields: readonly Field[],
       field: Battlefield,

@@ -104,7 +104,7 @@ export interface Maneuver {
   readonly turns: 1 | -1;
   /** The way it went before. */
   readonly direction: Facing;
-  /** How far it skids if it comes to that. */
+  /** The length of its skid, if it comes to that. */
   readonly length: number;
 }
 
@@ -114,5 +114,5 @@ export interface GroundTest {
   readonly arrival: Arrival;
 }
 
-/** What comes of a unit whose plotted move has ended early, in the direction in which it went. */
+/** The fate of a unit whose plotted move has ended early, in the direction in which it went. */
 export type Mishap = FrameOf<Classic> & { readonly direction: Facing };

@@ -17,12 +17,12 @@ export interface SequencePoints {
       play: Play<Classic>,
       field: Battlefield,
       phase: Frames['phase/end']['phase'],
-      /** Whose Action Phase it is. */
+      /** The unit whose Action Phase it is. */
       acting?: number,
     ): void;
     /** CBT-DES-01: a unit that is lost is about to be taken off the map. */
     removes(play: Play<Classic>, field: Battlefield, unit: number): void;
-    /** What else there is to do in the End Phase, after everything that happens by itself. */
+    /** Further steps of the End Phase, after everything that happens by itself. */
     turnEnds(play: Play<Classic>, field: Battlefield): void;
   };
   readonly replace: {
@@ -45,7 +45,7 @@ export interface SequencePoints {
     initiative(dice: InitiativeDice, play: Play<Classic>, field: Battlefield): InitiativeDice;
     /** CBT-SEQ-01: what a turn consists of. */
     sequence(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
-    /** What is noted of a unit when a turn begins. */
+    /** The notes on a unit when a turn begins. */
     turnNotes(fresh: TurnNotes, before: TurnNotes, field: Pick<Forces, 'plugged'>): TurnNotes;
     /** Notes of the turn that say what was done to a unit, whatever it does itself. */
     suffered(marks: readonly (keyof TurnMarks)[]): readonly (keyof TurnMarks)[];
@@ -68,7 +68,7 @@ export interface SequencePoints {
     ): readonly FrameOf<Classic>[];
     /** May a rule ask somebody in the middle of this step, or dice be thrown again? */
     interrupts(may: boolean, field: Battlefield, state: State, step: FrameOf<Classic>['step']): boolean;
-    /** What those are asked who may react to dice, and what becomes of the dice when they have answered. */
+    /** The questions to those who may react to dice, and the fate of the dice when they have answered. */
     reactions(
       questions: readonly AskingFrameOf<Classic>[],
       state: State,
@@ -81,7 +81,7 @@ export interface SequencePoints {
       question: AskingFrameOf<Classic>,
       answer: Order,
     ): readonly number[];
-    /** What there is to do when the game has been decided, before it is over. */
+    /** Steps when the game has been decided, before it is over. */
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
 }

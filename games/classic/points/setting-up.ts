@@ -17,7 +17,7 @@ export interface SettingUpPoints {
     places(play: Play<Classic>, field: Battlefield, order: PlacingOrders[keyof PlacingOrders]): void;
   };
   readonly stage: {
-    /** How else a 'Mech may be set up. */
+    /** Further ways of setting up a 'Mech. */
     placements(
       forms: readonly OrderForm<Placement>[],
       field: Battlefield,
@@ -28,7 +28,7 @@ export interface SettingUpPoints {
     mapKinds(names: readonly string[]): readonly string[];
     /** Kinds of unit that may take part. */
     unitKinds(ids: readonly string[]): readonly string[];
-    /** What people on foot may carry besides their weapons. */
+    /** The gear of people on foot besides their weapons. */
     gear(names: readonly Gear[]): readonly Gear[];
     /** The units that players are offered for forces of their own. */
     unitsOffered(files: readonly UnitFile[]): readonly UnitFile[];

@@ -38,7 +38,7 @@ export interface SightPoints {
     ): Cover | null;
     /** Note J of MT-TER-01: the rule by which jumpers do not see where in the woods they land. */
     poorVisibility(rule: RuleId | null, field: Battlefield, cell: number): RuleId | null;
-    /** How far one sees with the naked eye from one hex towards another, in hexes. */
+    /** The range of the naked eye from one hex towards another, in hexes. */
     visualRange(hexes: number, field: Battlefield, from: number, to: number): number;
   };
 }

@@ -5,7 +5,7 @@ import type { Incoming } from '../kind.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { PhysicalAttack, Side, State, UnitState, WeaponAttack } from '../state.ts';
 
-/** What makes a target hard to hit, whoever attacks it. */
+/** The points that make a target hard to hit, whoever attacks it. */
 export interface TargetPoints {
   readonly add: {
     /** CBT-THM-05: what its turn has made of the target of any attack, besides the hexes it has moved. */

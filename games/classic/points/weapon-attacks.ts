@@ -23,7 +23,7 @@ export interface WeaponAttackPoints {
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
     /** To the number of a weapon attack, when everything else is in it. */
     weaponToHitInAll(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void;
-    /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
+    /** The modifier of the two hexes to a weapon attack, whether the 'Mechs are there or only thought of. */
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
@@ -81,14 +81,14 @@ export interface WeaponAttackPoints {
     jamsUpTo(most: number, type: WeaponType): number;
     /** Is a unit asked what it declares though it may have nothing, because the question would tell of a secret? */
     isAskedAnyway(is: boolean, field: Battlefield, state: State, unit: number): boolean;
-    /** What else there is to order in the Weapon Attack Phase. */
+    /** Further orders of the Weapon Attack Phase. */
     declarations(
       forms: readonly OrderForm<Declaration>[],
       field: Battlefield,
       state: State,
       units: readonly number[],
     ): readonly OrderForm<Declaration>[];
-    /** What comes before the first declaration of the Weapon Attack Phase; for one unit alone where that acts by itself. */
+    /** Steps before the first declaration of the Weapon Attack Phase; for one unit alone where that acts by itself. */
     beforeFire(
       steps: readonly FrameOf<Classic>[],
       field: Battlefield,
@@ -101,7 +101,7 @@ export interface WeaponAttackPoints {
     canBear(can: boolean, kind: Kind, mount: WeaponMount, twist: Twist, bearing: number): boolean;
     /** CBT-THM-07: is something ahead that is at this bearing of what the weapons turn with? */
     isAhead(is: boolean, kind: Kind, bearing: number): boolean;
-    /** What there is to choose for a weapon that is fired. */
+    /** The choices for a weapon that is fired. */
     attackFields(
       fields: readonly Field[],
       field: Battlefield,
@@ -118,7 +118,7 @@ export interface WeaponAttackPoints {
     ): Shot['secondary'];
     /** Does a unit fire at one target only? */
     oneTarget(is: boolean, field: Forces, state: State, unit: number): boolean;
-    /** What there is to choose last for a shot, aimed or not, where this is the primary target. */
+    /** The last choices for a shot, aimed or not, where this is the primary target. */
     shotFields(
       fields: readonly Field[],
       field: Battlefield,
@@ -145,7 +145,7 @@ export interface WeaponAttackPoints {
       shots: readonly Shot[],
       numbers: readonly number[],
     ): readonly number[];
-    /** What is noted of a weapon attack that is declared so. */
+    /** The notes on a weapon attack that is declared so. */
     declared(
       marks: AttackMarks,
       choice: OrderOf<'fire'>['attacks'][number],
@@ -177,7 +177,7 @@ export interface WeaponAttackPoints {
       attack: WeaponAttack,
       dice: readonly number[],
     ): number;
-    /** What a shot that has missed may still hit, as an attack of its own. */
+    /** A further attack by a shot that has missed. */
     stray(
       next: WeaponAttack | null,
       field: Battlefield,
@@ -194,7 +194,7 @@ export interface WeaponAttackPoints {
     glances(does: boolean, margin: number): boolean;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
-    /** What is left of the points of a weapon attack, before they are put in groups. */
+    /** The rest of the points of a weapon attack, before they are put in groups. */
     absorbed(points: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
     /** MT-BASE-20: what is left of points that strike one place of the target of an attack, or of a blow. */
     shielded(
@@ -216,10 +216,10 @@ export interface WeaponAttackPoints {
   };
 }
 
-/** What a blow does that has hit. */
+/** The effect of a blow that has hit. */
 export interface Impact {
   readonly damage: number;
-  /** What is added to rolls for critical hits (CBT-CRT-01). */
+  /** The modifier to rolls for critical hits (CBT-CRT-01). */
   readonly criticals?: number;
 }
 

@@ -14,7 +14,7 @@ export interface WeatherPoints {
     gravity(): number;
   };
   readonly stage: {
-    /** How the weather looks, for those who draw the map, the worst last. */
+    /** The weather as drawn on the map, the worst last. */
     sky(sky: readonly Sky[], field: Battlefield): readonly Sky[];
   };
 }

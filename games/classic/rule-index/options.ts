@@ -1,6 +1,6 @@
 import { section } from './section.ts';
 
-/** How the options of Maximum Tech go together. */
+/** The ways in which the options of Maximum Tech go together. */
 export const OPTIONS = section(
   'Options of Maximum Tech, not in the book',
   [

@@ -1,6 +1,6 @@
 import { section } from './section.ts';
 
-/** What maps of the Master Rules have and introductory ones have not; it holds wherever it lies on the map. */
+/** Terrain of the Master Rules that introductory maps lack; its rules hold wherever it lies on the map. */
 export const TERRAIN = section(
   'Terrain of the Master Rules, not in the book',
   [

@@ -1,4 +1,4 @@
-// What shapes the map of a scenario; nothing of it acts in play.
+// The options that shape the map of a scenario; none of them acts in play.
 
 import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';

@@ -42,7 +42,7 @@ export function oneSheet(options: OptionValues): BoardFile {
   const kind = optionValue(landscape, options);
   if (kind === 'none') return SHEETS[optionValue(sheet, options)];
   const seed = String(optionValue(mapSeed, options));
-  // What the options bring along is on the map.
+  // The map has the terrain that the options bring along.
   const kinds = register.plugged({ scenario: '', options }).mapKinds?.([]) ?? [];
   return generateMap({ landscape: kind, width: WIDTH, height: HEIGHT, seed, kinds });
 }

@@ -58,7 +58,7 @@ export const beginningSchema = z.strictObject({
 export const isSetUp = ({ begins }: Pick<UnitSetup, 'begins'>): boolean =>
   begins?.at !== undefined || begins?.aboard !== undefined;
 
-/** What is wrong with the beginnings of these units on a map with these hexes. */
+/** The faults in the beginnings of these units on a map with these hexes. */
 export function beginningProblems(units: readonly UnitSetup[], hexes: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const taken = new Map<string, string>();

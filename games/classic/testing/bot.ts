@@ -1,4 +1,4 @@
-// What a veteran makes of a scene.
+// A veteran's answers to a scene.
 
 import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
 import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
@@ -37,7 +37,7 @@ export class Veteran {
     return lookAround(field, state, this.scene.index(name), eye);
   }
 
-  /** What a place is worth to a 'Mech that gets there in this way: `values('Wolf', '0505 N', 'walk', 3)`. */
+  /** The worth of a place to a 'Mech that gets there in this way: `values('Wolf', '0505 N', 'walk', 3)`. */
   values(name: string, place: string, mode: Mode = 'still', hexes = 0): number {
     const [hex, compass] = place.split(' ');
     const search = new Search(this.outlook(name), 1);
@@ -93,7 +93,7 @@ export function veteran(plan: Parameters<typeof scene>[0], initiative: Side = 0)
   return new Veteran(made);
 }
 
-/** What a regular bot answers whom the scene asks, which must be on the menu. */
+/** A regular bot's answer for the player whom the scene asks, which must be on the menu. */
 export function answerOf({ state }: Scene): Order {
   const [seat] = waitingFor(state);
   const menu = menuFor(classic, state, seat)!;

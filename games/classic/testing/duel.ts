@@ -27,7 +27,7 @@ interface Plan {
   readonly options: OptionValues;
   /** Hexes from the gunner to its mark; clear ones unless told otherwise. */
   readonly hexes?: readonly string[];
-  /** How far they are apart. */
+  /** The distance between them. */
   readonly range?: number;
   readonly gunner?: MechFile;
   readonly gun?: object;
@@ -77,7 +77,7 @@ export class Duel extends Melee {
     return this;
   }
 
-  /** What may be chosen for it besides, by the name of the field. */
+  /** The further choices for it, by the name of the field. */
   fieldsOf(label: string): Record<string, readonly unknown[]> {
     return Object.fromEntries(this.picksOf(label).map(({ name, values }) => [name, Array.from(values)]));
   }

@@ -1,11 +1,11 @@
-// What a setup is refused for whose units carry something.
+// Refusals of setups whose units carry something.
 
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { setupSchema } from '../setup.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 import { scene } from './scene.ts';
 
-/** What is wrong with a setup with this unit. */
+/** The faults of a setup with this unit. */
 export function refusals(options: OptionValues, file: UnitFile): readonly string[] {
   const { setup } = scene({ units: { Own: {}, Other: {} } }).state;
   const units = setup.units.map((unit, index) => (index === 0 ? { ...unit, unit: file } : unit));

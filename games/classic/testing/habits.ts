@@ -19,7 +19,7 @@ import { isSubmerged } from '../rules/sight/line-of-sight.ts';
 import { weaponWorks } from '../rules/unit/condition.ts';
 import type { Setup, State } from '../state.ts';
 
-/** What was seen of the players in some games. */
+/** Counts of what the players did in some games. */
 export interface Habits {
   games: number;
   /** Moves that ended on the map, and those with no enemy ahead although another facing had one. */

@@ -52,7 +52,7 @@ export class Melee extends Table {
     return this.pick(type, chosen.slice(0, -1)).describe!(target).explanation!;
   }
 
-  /** What the menu calls the last of these choices. */
+  /** The menu's name for the last of these choices. */
   label(type: Order['type'], ...chosen: readonly (string | number)[]): string {
     return this.pick(type, chosen.slice(0, -1)).describe!(this.value(chosen.at(-1)!)).label;
   }

@@ -47,7 +47,7 @@ const supportFor = ({ tag, artillery = 'none', ...others }: OptionValues): reado
 /** Of the 'Mechs every other one has handholds. */
 const [OMNI] = OMNI_MECHS;
 
-/** Where infantry comes in squads, those of one platoon. */
+/** The squads of one platoon, where infantry comes in squads. */
 const SQUAD = stock('Hedge Patrol', 'foot', 'rifle', { squad: true, antiMech: true });
 
 /** In two games of three those begin aboard for whom there is room. */

@@ -106,7 +106,7 @@ interface UnitPlan {
   readonly seat?: number;
   readonly group?: string;
   readonly enters?: UnitSetup['enters'];
-  /** Whatever else of its state a test wants changed. */
+  /** Further facts of its state that a test wants changed. */
   readonly state?: Partial<Sheet>;
 }
 

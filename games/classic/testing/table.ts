@@ -54,7 +54,7 @@ export class Table {
     this.scene.state.initiativeWinner = SIDES.find((other) => other !== side)!;
   }
 
-  /** Whoever is asked gives this order; the game rolls these dice up to the next question. */
+  /** The player who is asked gives this order; the game rolls these dice up to the next question. */
   order(named: NamedOrder, ...rolls: readonly Roll[]): this {
     const { state, events } = this.scene;
     this.scene.rolling(rolls, () => {
@@ -75,7 +75,7 @@ export class Table {
     return result.error;
   }
 
-  /** Who is asked for what: `1 movement/move`; `over` when the scene is. */
+  /** The player who is asked, and the question: `1 movement/move`; `over` when the scene is. */
   get asked(): string {
     const { state } = this.scene;
     return state.agenda.length <= 1 && !state.suspended ? 'over' : `${this.seat} ${questionOf(state)!.step}`;
@@ -89,7 +89,7 @@ export class Table {
     return menuFor(classic, this.scene.state, this.seat)!;
   }
 
-  /** What is asked, in words. */
+  /** The question, in words. */
   get prompt(): string {
     return this.menu.prompt;
   }
@@ -106,7 +106,7 @@ export class Table {
     return Array.from(this.pick(type, chosen).values);
   }
 
-  /** How they are shown, with the number of each that has one. */
+  /** Their labels, with the number of each that has one. */
   labels(type: Order['type'], ...chosen: readonly Scalar[]): [string, number?][] {
     const { values, describe } = this.pick(type, chosen);
     return Array.from(values, (value) => {
@@ -147,7 +147,7 @@ export class Table {
     return this.scene.field.board.number[this.scene.unit(name).hex];
   }
 
-  /** What a 'Mech has to roll for at the end of the phase. */
+  /** The rolls of a 'Mech at the end of the phase. */
   rolls(name: string): string[] {
     return this.scene.unit(name).rolls.map(({ cause, modifier }) => `${cause} ${modifier}`);
   }

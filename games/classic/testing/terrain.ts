@@ -35,7 +35,7 @@ const within = (options: OptionValues, hex: string, state: object = {}): Scene =
     options,
   });
 
-/** What the hex adds to a roll on the spot, and to those at the end of a phase. */
+/** The modifiers of the hex to a roll on the spot, and to those at the end of a phase. */
 export function footingIn(options: OptionValues, hex: string, reason: RollReason = 'stand'): number[] {
   const { field, state } = within(options, hex);
   const spot = totalOf<RuleId>((tally) => pilotingNumber(tally, field, state, 0, { reason, modifier: 0 }));

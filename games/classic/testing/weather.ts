@@ -1,4 +1,4 @@
-// What weather does to numbers, for the tests of its options.
+// The modifiers of weather, for the tests of its options.
 
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
@@ -11,14 +11,14 @@ import { location, toHit } from './table.ts';
 
 const flamer = mech('Flames', { slots: { RA: ['Flamer'] } });
 
-/** What is added to attacks with a laser, missiles and a flamer. */
+/** The modifiers to attacks with a laser, missiles and a flamer. */
 export function added(options: OptionValues): number[] {
   const number = (label: string) => duel({ options, range: 1 }).toHit(label).total - 4;
   const flames = duel({ options, range: 1, gunner: flamer }).toHit('Flamer').total - 4;
   return [number('Medium Laser'), number('SRM 4'), flames];
 }
 
-/** What is added to a roll on the spot and to those at the end of a phase. */
+/** The modifiers to a roll on the spot and to those at the end of a phase. */
 export function shaken(options: OptionValues): number[] {
   const { field, state } = scene({ units: { Ram: { at: '0505 N' }, Ewe: { at: '1010 N' } }, options });
   const spot = totalOf<RuleId>((tally) =>

@@ -71,7 +71,7 @@ const hidings = (changed: (setup: Setup) => Setup) =>
 
 type Told = Event | undefined;
 
-/** What those may see of a unit, by what they are told, who did not know it before: fields that may differ, and why. */
+/** The fields of a unit that a viewer may learn from an event, who did not know them before, and the rule for it. */
 const SHOWN: {
   readonly [Type in Event['type']]?: { readonly fields: readonly string[]; readonly rule: RuleId };
 } = {
@@ -90,8 +90,8 @@ const SHOWN: {
   },
   // A hit or a miss hangs on who has seen the hex.
   'shell-landed': { fields: ['to', 'isHit', 'scatter', 'dice', 'number'], rule: 'MT-BASE-24' },
-  // Whoever sees mines go off knows of them, and of whom they hurt.
-  // Who has seen a shell burst knows its piece.
+  // A player who sees mines go off knows of them, and of the unit they hurt. One who has seen a shell burst knows its
+  // piece.
   'piece-found': { fields: [], rule: 'MT-ARTY-18' },
   'mines-sprung': { fields: ['unit', 'hex', 'kind', 'dice'], rule: 'MT-BASE-23' },
   'mines-known': { fields: ['hex', 'kind', 'strength', 'setting'], rule: 'MT-BASE-23' },
@@ -100,7 +100,7 @@ const SHOWN: {
   'fired-at-mines': { fields: ['label', 'hit'], rule: 'MT-INFO-01' },
   'mines-blasted': { fields: ['cleared', 'dice'], rule: 'MT-PRE-16' },
   'seen-shot': { fields: ['attacker', 'target', 'label', 'hit', 'glancing'], rule: 'MT-BLIND-09' },
-  // What was declared in secret is known when it is done.
+  // A secret declaration is known when it is carried out.
   'physical-order': { fields: ['attacks'], rule: 'CBT-PHY-05' },
   'seen-blow': { fields: ['attack', 'hit', 'glancing'], rule: 'CBT-PHY-05' },
   // A trooper who falls is seen to, and others are hit after that.
@@ -166,7 +166,7 @@ function mayShow([a, b]: readonly [Told, Told], pieces: ReadonlySet<number>): bo
 
 const placeOf = ({ hex, marks }: UnitState): number => marks?.hidden?.hex ?? marks?.blind?.lifted ?? hex;
 
-/** Where a unit could be that nobody sees: anywhere free, and dry. */
+/** A possible place of a unit that nobody sees: anywhere free, and dry. */
 function anyPlace({ board, depth }: Battlefield, { units }: State, random: Random): number {
   const taken = new Set(units.flatMap(({ hex, marks }) => [hex, marks?.blind?.lifted, marks?.hidden?.hex]));
   const free = Array.from({ length: board.size }, (_, cell) => cell).filter(
@@ -266,7 +266,7 @@ const PIECES: Pieces<Classic> = {
       isSame(unit, b.units[index]) && isSame(a.setup.units[index], b.setup.units[index]) ? [] : [index],
     ),
   swapped(state, other, piece) {
-    // What it has declared goes with it, and may not be known.
+    // Its declarations go with it, and may not be known.
     if (other.weaponAttacks.length !== state.weaponAttacks.length) return null;
     if (other.physicalAttacks.length !== state.physicalAttacks.length) return null;
     // No two hide in the same place.

@@ -1,4 +1,4 @@
-// What the log says of fire at a hex instead of a unit.
+// The log's words for fire at a hex instead of a unit.
 
 import { sum } from '@ironfield/kernel/dice.ts';
 

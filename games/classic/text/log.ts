@@ -76,7 +76,7 @@ export const BLOWS: Readonly<Record<BasicKind, string>> = {
   dfa: 'comes down on',
 };
 
-/** What an attacker would have done. */
+/** The attacker's intent. */
 export const INTENTS: Readonly<Record<BasicKind, string>> = {
   punch: 'punch',
   kick: 'kick',
@@ -95,7 +95,7 @@ export const CANCELLED: Readonly<Record<CancelReason, string>> = {
   parted: 'the two have been parted',
 };
 
-/** How a 'Mech came from one hex to another outside its own move. */
+/** The reason a 'Mech came from one hex to another outside its own move. */
 export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
   push: 'is pushed',
   charge: 'is thrown back by the charge',

@@ -114,7 +114,7 @@ export const LABELS = {
   ask: 'In every End Phase',
 } as const;
 
-/** How choices are called. */
+/** The names of choices. */
 export const CHOICES = {
   more: { false: 'End the move', true: 'Go on' },
   end: (hex: string, hexes: number) => `${hex}, ${count(hexes, 'hex', 'hexes')} moved`,
@@ -123,5 +123,5 @@ export const CHOICES = {
   mindSinks: (ask: boolean) => (ask ? 'Ask me' : 'Do not ask any more'),
 } as const;
 
-/** What the numbers beside choices count. */
+/** The units of the numbers beside choices. */
 export const MEASURES = { mp: 'MP' } as const;

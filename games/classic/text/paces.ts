@@ -1,12 +1,12 @@
 import type { Mode } from '../state.ts';
 
-/** What people call the ways of moving of a kind of unit. */
+/** The words for the ways of moving of a kind of unit. */
 export interface Pace {
   /** On a menu: Walk. */
   readonly label: string;
-  /** What it does: walks. */
+  /** The present: walks. */
   readonly does: string;
-  /** What it has done: walked. */
+  /** The past: walked. */
   readonly did: string;
   /** A line of a number to hit. */
   readonly attacker: string;

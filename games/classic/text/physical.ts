@@ -47,7 +47,7 @@ export const LIMBS = {
 export const withDamage = (name: string, points: number): string =>
   points > 0 ? `${name}, ${points} points` : name;
 
-/** What comes of a blow, after "If it hits," and the like. */
+/** The outcomes of a blow, after "If it hits," and the like. */
 export const OUTCOMES = {
   on: { hit: 'If it hits', miss: 'If it misses', always: 'Hit or miss' },
   rolls: (unit: string) => `${unit} rolls or falls`,

@@ -12,7 +12,7 @@ export const PURPOSES = {
   crust: 'magma crust',
 } as const;
 
-/** What a Piloting Skill Roll is for, as a line of its number. */
+/** The reasons for a Piloting Skill Roll, as a line of its number. */
 export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   kicked: 'Was kicked',
   pushed: 'Was pushed',
@@ -60,7 +60,7 @@ export const REASONS = {
   fallOn: 'Base number of an accidental fall',
 } as const;
 
-/** What a leap, a drop or a climb will ask for, before it is chosen. */
+/** The rolls that a leap, a drop or a climb will ask for, before it is chosen. */
 export const ROLLS_AHEAD = {
   legs: (number: number) => `legs ${number}+`,
   landing: (number: number) => `landing ${number}+`,

@@ -3,7 +3,7 @@ import type { RuleId } from '../rule-index.ts';
 
 const why = (message: string, rule: RuleId): Reason => ({ message, rule });
 
-/** What is in the way of a line of sight. */
+/** The obstacles to a line of sight. */
 export const WHY_BLOCKED = {
   hill: why('Ground that is too high blocks the line of sight', 'CBT-LOS-05'),
   woods: why('Too many woods lie on the line of sight', 'CBT-LOS-05'),

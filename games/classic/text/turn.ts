@@ -19,7 +19,7 @@ export const LABELS = {
 
 export const FACINGS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
 
-/** What is to be seen of a 'Mech at a glance. */
+/** The condition of a 'Mech at a glance. */
 export const CONDITIONS = {
   offMap: 'not on the map',
   aboard: (carrier: string) => `aboard ${carrier}`,

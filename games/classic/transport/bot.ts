@@ -31,7 +31,7 @@ function nearest(field: Battlefield, { units }: State, unit: number, cell: numbe
   return Math.min(Infinity, ...seen.map((enemy) => distance(field.board, cell, units[enemy].hex)));
 }
 
-/** Who has to get off the map takes everybody along. */
+/** A side that has to get off the map takes everybody along. */
 const isRunningAway = ({ setup, sideOf }: Battlefield, unit: number): boolean =>
   setup.victory.kind === 'escape' && sideOf[unit] === 0;
 
@@ -51,7 +51,7 @@ export function rideOrder(order: Order | null, field: Battlefield, state: State,
   return isRunningAway(field, unit) ? null : unloadOrder(mover);
 }
 
-/** Whoever stands with a carrier that has yet to move is taken aboard by it. */
+/** A unit that stands with a carrier that has yet to move is taken aboard by it. */
 function waitOrder(field: Battlefield, state: State, unit: number): Order | null {
   const { hex } = state.units[unit];
   if (nearest(field, state, unit, hex) < FAR) return null;

@@ -1,4 +1,4 @@
-// What cannot be true of those aboard although it is recorded (MT-PRE-25).
+// The contradictions in what is recorded of those aboard (MT-PRE-25).
 
 import type { Battlefield } from '../battlefield.ts';
 import { carrierOf, passengersOf, ridesOutside, swarmedBy } from '../rules/unit/riding.ts';

@@ -95,13 +95,13 @@ function mayBoard({ above, state, unit, mech }: Mover, passenger: number): boole
   return berthFor(above, state, unit, passenger) !== null;
 }
 
-/** Whom it can take aboard now. */
+/** The units it can take aboard now. */
 export function boarding(mover: Mover): number[] {
   if (!isCarrier(mover.above, mover.unit) || hasBegun(mover) || !isReady(mover)) return [];
   return mover.state.units.flatMap((_, passenger) => (mayBoard(mover, passenger) ? [passenger] : []));
 }
 
-/** Whom it can put off now. */
+/** The units it can put off now. */
 export function leaving(mover: Mover): number[] {
   const { above, state, unit } = mover;
   const passengers = passengersOf(state, unit);
@@ -217,14 +217,14 @@ export function takeAboard(units: Units, { unit, carrier, outside }: OptionEvent
 export function putOut(units: Units, { unit, carrier, hex }: OptionEvents['gets-out']): void {
   getOff(units[unit], hex);
   const [from, out] = [units[carrier].thisTurn, units[unit].thisTurn];
-  // Who gets out of a carrier that does not move is not put off by it.
+  // A unit that gets out of a carrier that does not move is not put off by it.
   if (from.mode !== 'still') from.marks = { ...from.marks, unloads: true };
   out.marks = { ...out.marks, unloaded: true };
 }
 
 export const LOADING: readonly AddedMove[] = [LOAD, UNLOAD];
 
-/** Who has begun to put passengers off does nothing else. */
+/** A carrier that has begun to put passengers off does nothing else. */
 export const goesOnUnloading = (does: boolean, { thisTurn }: UnitState, { type }: MoveKind): boolean =>
   does && (thisTurn.marks?.unloads !== true || type === 'unload' || type === 'stop');
 

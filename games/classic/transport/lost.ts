@@ -1,4 +1,4 @@
-// What becomes of those aboard when their carrier is lost (MT-PRE-25).
+// The fate of those aboard when their carrier is lost (MT-PRE-25).
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';

@@ -42,7 +42,7 @@ function struckOn(
   return field.kinds[rider].rollLocation(play, field, rider, from);
 }
 
-/** What is left of a hit for the carrier. */
+/** The rest of a hit for the carrier. */
 export function strikeRider(
   points: number,
   play: Play<Classic>,

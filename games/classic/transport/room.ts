@@ -1,4 +1,4 @@
-// Who has room for whom (MT-PRE-25).
+// Carriers, and their room for others (MT-PRE-25).
 
 import type { Battlefield } from '../battlefield.ts';
 import { isOpenTo } from '../rules/ground/steps-of.ts';
@@ -11,7 +11,7 @@ import { type InfantryMotion, PLATOON_TONS } from '../units/infantry-file.ts';
 
 type Units = Pick<State, 'units'>;
 
-/** Where a unit takes another one. */
+/** The place where a unit takes another one. */
 export type Berth = 'inside' | 'outside';
 
 /** Parts of a ton in which every share of a platoon is a whole number. */
@@ -42,7 +42,7 @@ export function canRideOn({ designs, kinds }: Battlefield, carrier: number, unit
   return ridesOn === 'anything' || designs[carrier].handholds === true;
 }
 
-/** Where there is room for a unit; null where there is none, or it is none of its people. */
+/** The place for a unit; null where there is no room, or it is none of its people. */
 export function berthFor(field: Battlefield, state: Units, carrier: number, unit: number): Berth | null {
   const { kinds, seatOf } = field;
   if (carrier === unit || seatOf[carrier] !== seatOf[unit] || !kinds[unit].troopers) return null;

@@ -1,4 +1,4 @@
-// What is said of carriers and passengers at a glance: each goes with "is".
+// The words for carriers and passengers at a glance: each goes with "is".
 
 import type { Battlefield } from '../battlefield.ts';
 import { carrierOf, passengersOf, ridesOutside } from '../rules/unit/riding.ts';

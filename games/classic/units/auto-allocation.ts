@@ -1,4 +1,4 @@
-// What the 'Mech bay does when a designer leaves armour and slots to it: CBT-FOR-13 and CBT-FOR-14.
+// The 'Mech bay's choices for a designer who leaves armour and slots to it: CBT-FOR-13 and CBT-FOR-14.
 
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { WEAPONS } from '../data/equipment.ts';
@@ -109,7 +109,7 @@ export interface MountedWeapon {
   readonly location: LocationCode;
 }
 
-/** What is to be built into a 'Mech, before it has places. */
+/** The load of a 'Mech, before it has places. */
 export interface Load {
   readonly tons: number;
   readonly frame: MechFile['frame'];
@@ -144,7 +144,7 @@ export function loadOf(file: MechFile): Load | null {
   return { tons, frame, arms: armBuildsOf(file), weapons, jumpJets, ammunition, heatSinks };
 }
 
-/** Where heat sinks go, after which the side torsos take turns, and then the rest. */
+/** The places of heat sinks, after which the side torsos take turns, and then the rest. */
 const SINKS_FIRST: readonly LocationCode[] = ['HD', 'LL', 'RL', 'LL', 'RL'];
 const SINKS_LAST: readonly LocationCode[] = ['CT', 'LA', 'RA'];
 

@@ -32,7 +32,7 @@ const FIXED = {
 
 export type ComponentKind = (typeof FIXED)[keyof typeof FIXED] | 'weapon' | 'ammo' | 'fitting' | 'material';
 
-/** What a slot holds; all slots of one item share one component. */
+/** The contents of a slot; all slots of one item share one component. */
 export interface Component {
   readonly kind: ComponentKind;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface Component {
   readonly index: number;
 }
 
-/** What only a 'Mech has. */
+/** The figures that only a 'Mech has. */
 export interface MechDesign extends Design {
   readonly frame: MechFile['frame'];
   readonly walk: number;
@@ -75,7 +75,7 @@ export interface Entry {
   readonly rear: boolean;
   readonly oneShot: boolean;
   readonly half: boolean;
-  /** What ammunition is, where it is not the usual. */
+  /** The kind of ammunition, where it is not the usual. */
   readonly load?: Load;
   /** Slots that one item of it fills. */
   readonly size: number;
@@ -120,11 +120,11 @@ const fittingEntry = (
   weapon: null,
   fitting,
   ...rest,
-  // What lies where there is room is put in slot by slot.
+  // A component that lies where there is room is put in slot by slot.
   size: fitting.isOne ? 1 : fitting.slots(tons),
 });
 
-/** What an option has to allow, among these items. */
+/** The gear among these items that an option has to allow. */
 export function gearAmong(names: Iterable<string | null>): readonly Gear[] {
   const found = new Set<Gear>();
   for (const name of names) {
@@ -218,7 +218,7 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
   );
 }
 
-/** What a unit has, and what that lets it do. */
+/** The fittings of a unit, and their effects. */
 export const withFittings = (
   fittings: readonly Fitting[],
 ): Pick<Design, 'fittings' | 'hasTargetingComputer' | 'probe'> => ({
@@ -302,7 +302,7 @@ export interface Mounted extends Omit<WeaponMount, 'bins'> {
   readonly oneShot: boolean;
 }
 
-/** What a design is put together from. */
+/** The parts of a design. */
 interface Parts
   extends Pick<
     MechDesign,

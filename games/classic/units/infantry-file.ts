@@ -5,7 +5,7 @@
 //       "motion": "jump", "tons": 4, "arms": "laser", "troopers": 21
 //     }
 //
-// What it weighs, how fast it is and what it hits with follow from how it moves, what it carries and how many it is.
+// Its weight, speed and damage follow from how it moves, what it carries and how many it is.
 
 import { z } from 'zod';
 import { ROLES } from './role-names.ts';

@@ -1,4 +1,4 @@
-/** What a unit is best at (CBT-FOR-01). */
+/** The role of a unit (CBT-FOR-01). */
 export const ROLES = [
   'scout',
   'striker',

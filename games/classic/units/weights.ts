@@ -1,4 +1,4 @@
-// What the parts of a 'Mech weigh (CBT-CON-06 to CBT-CON-17), in half tons: whole numbers, so that sums are exact.
+// The weights of the parts of a 'Mech (CBT-CON-06 to CBT-CON-17), in half tons: whole numbers, so that sums are exact.
 
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { engineHalfTons, MAX_RATING, MIN_RATING } from '../data/engines.ts';
@@ -146,7 +146,7 @@ function mountedHalfTons(file: MechFile): Mounted {
   return mounted;
 }
 
-/** Where something counts; of what is unknown, ammunition says so, and most of the rest are weapons. */
+/** The heading that something counts under; an unknown name of ammunition says so, and most of the rest are weapons. */
 function partOf(kind: ComponentKind | undefined, name: string): keyof Mounted {
   if (kind === 'jump-jet') return 'jumpJets';
   if (kind === 'ammo' || (!kind && /\bammo\b/i.test(name))) return 'ammunition';

@@ -1,4 +1,4 @@
-// How those are told of it to whom units look different all at once.
+// The news for those to whom units look different all at once.
 
 import { isSame } from '@ironfield/kernel/json.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';

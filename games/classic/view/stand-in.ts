@@ -1,10 +1,11 @@
-// What stands for a unit of which somebody knows the chassis and no more: it follows from that alone, so it tells nothing.
+// The stand-in for a unit of which somebody knows the chassis and no more: it follows from that alone, so it tells
+// nothing.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { kindOf } from '../kinds.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 
-/** What everybody sees of it: its kind, how it moves, and which parts it has, such as a turret. */
+/** The shape that everybody sees: its kind, how it moves, and which parts it has, such as a turret. */
 const shapeOf = remembered((file: UnitFile): string => {
   const kind = kindOf(file);
   const design = kind.designOf(file);
@@ -20,7 +21,7 @@ export const standIn = remembered((file: UnitFile): UnitFile => {
   const alike = standIns.filter((each) => shapeOf(each) === shape);
   const typical = alike.find((each) => each.name === name && each.tons === tons);
   if (typical) return { ...typical, model: '' };
-  // What carries something special stands for others only where nothing else could.
+  // A unit with special gear stands for others only where nothing else could.
   const isSpecial = (each: UnitFile) => Number((gearOf?.(each) ?? []).length > 0);
   const looksOther = (each: UnitFile) => Number(looksOf?.(each) !== looksOf?.(file));
   const likely = alike.sort(

@@ -1,4 +1,4 @@
-// Who learns what of an event, at the moment when it happens.
+// The viewers of an event and what each of them learns, at the moment when it happens.
 
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -10,7 +10,7 @@ import { blankBlow } from './veil.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** What one viewer knows, at this moment. */
+/** One viewer's knowledge at this moment. */
 interface Eyes {
   readonly field: Battlefield;
   of(unit: Target): Knowledge;
@@ -18,17 +18,20 @@ interface Eyes {
   readonly seesGround: boolean;
 }
 
-/** Who fires and is not seen. */
+/** The attacker that is not seen. */
 const UNSEEN = -1;
 
 const NOTHING = { total: 0, lines: [] } as const;
 const nothing = (): null => null;
 
-/** What those see of an event who do not know the sheet of its unit; whatever is not named here is plain to see. */
+/**
+ * The view of an event for those who do not know the sheet of its unit; events that are not named here are plain to
+ * see.
+ */
 const GLIMPSES: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: Eyes) => Event | null } = {
   sinks: nothing,
   'minds-sinks': nothing,
-  // Whoever does not keep its feet is seen to fall.
+  // A unit that does not keep its feet is seen to fall.
   'piloting-roll': nothing,
   'called-off': nothing,
   'critical-roll': nothing,
@@ -110,7 +113,7 @@ const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes:
     eyes.of(event.attack.attacker).sheet ? event : { ...event, attack: blankBlow(event.attack) },
 };
 
-/** What is declared and not done yet. */
+/** The events that declare something still to be done. */
 const PLANS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'done',
   'held',
@@ -119,7 +122,10 @@ const PLANS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'onslaught',
 ]);
 
-/** What follows from orders alone: everything else may hang on what is hidden, and so brings some of it to light. */
+/**
+ * The events that follow from orders alone: everything else may depend on something hidden, and so brings some of it to
+ * light.
+ */
 const PLAIN: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'placed',
   'done',
@@ -172,7 +178,7 @@ function revealing(event: Event): { readonly reveals?: readonly number[] } {
 const byChance = (event: Event): Event =>
   'dice' in event && !('reveals' in event) ? ({ ...event, reveals: [] } as Event) : event;
 
-/** Where events say whom they are about. */
+/** The fields in which events name units. */
 const NAMES = ['unit', 'other', 'attacker', 'target', 'holder', 'held', 'by'] as const;
 
 export function told(state: State, event: Event): readonly Event[] {

@@ -55,7 +55,7 @@ export function veil(table: Table, field: Battlefield, state: State, viewer: Vie
   return { ...seen, upcoming: seen.upcoming.map((frame) => withoutMp(frame, { ...state, ...seen })) };
 }
 
-/** What is to come may have noted the MP of a unit: those of one whose sheet is hidden are what it seems to have. */
+/** The upcoming steps may have noted the MP of a unit: those of one whose sheet is hidden are what it seems to have. */
 function withoutMp(frame: Upcoming, seen: State & Pick<Table, 'veiled'>): Upcoming {
   if (frame.step !== 'movement/along' && frame.step !== 'weapon/effect') return frame;
   if (!seen.veiled?.includes(frame.unit)) return frame;
@@ -68,7 +68,7 @@ const limbsSeen = ({ plugged }: Pick<Battlefield, 'plugged'>, { limbs }: Pick<Ta
 
 /** A unit of which something is hidden. */
 function seenUnit(unit: UnitState, setup: UnitSetup, { place, plans }: Knowledge): UnitState {
-  // What is noted of it may tell where it is.
+  // The notes on it may tell where it is.
   if (!place) return veiledUnit(freshOf(setup), setup);
   const seen = veiledUnit(unit, setup);
   if (plans) return seen;
@@ -118,7 +118,7 @@ function veiledMember(unit: UnitSetup, { model, sheet }: Knowledge): UnitSetup {
     side,
     seat,
     unit: mech,
-    // Who can do what is known: it would show as soon as it is used (MT-ABIL-01).
+    // A known unit shows what its pilot can do as soon as it is used (MT-ABIL-01).
     pilot: { name: pilot.name, ...ORDINARY, ...(pilot.abilities && { abilities: pilot.abilities }) },
     ...(group !== undefined && { group }),
     ...(enters && { enters }),
@@ -128,7 +128,7 @@ function veiledMember(unit: UnitSetup, { model, sheet }: Knowledge): UnitSetup {
 
 const freshOf = remembered(freshUnit);
 
-/** What can be seen of a unit whose sheet is hidden. */
+/** The visible part of a unit whose sheet is hidden. */
 function veiledUnit(unit: UnitState, setup: UnitSetup): UnitState {
   const fresh = freshOf(setup);
   const { thisTurn, thisPhase } = unit;

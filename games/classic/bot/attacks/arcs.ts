@@ -1,4 +1,4 @@
-// Where the weapons of a unit reach, by relative bearing and twist: asked of its kind once for a design (CBT-AI-17).
+// The reach of a unit's weapons by relative bearing and twist, asked of its kind once for a design (CBT-AI-17).
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../../battlefield.ts';

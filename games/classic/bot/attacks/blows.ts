@@ -28,14 +28,14 @@ const ANY_LIMB = [''];
 
 /** A punch may strike the head (CBT-AI-21). */
 const HEAD_CHANCE = 1.2;
-/** What it costs to lie on the ground, besides the damage. */
+/** The cost of lying on the ground, besides the damage. */
 const TROUBLE = 4;
-/** What it is worth to be rid of a 'Mech, by its tons. */
+/** The worth of being rid of a 'Mech, by its tons. */
 const OUT_OF_THE_GAME = 0.7;
 
 interface Choice {
   readonly order: Order;
-  /** Whom it is meant for; -1 for nobody. */
+  /** The unit it is meant for; -1 for nobody. */
   readonly target: number;
   readonly gain: number;
 }
@@ -160,7 +160,7 @@ export function chanceToFall(
   return 1 - chanceOfTwoDice(sum.total);
 }
 
-/** What a fall from so many levels costs a 'Mech. */
+/** The cost of a fall from so many levels. */
 export const costOfFall = ({ designs }: Battlefield, unit: number, levels: number): number =>
   Math.ceil(designs[unit].tons / 10) * (1 + levels) + TROUBLE;
 

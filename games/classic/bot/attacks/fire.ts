@@ -1,4 +1,4 @@
-// What to shoot at: the twist and target that promise most.
+// The choice of twist and target that promises most.
 
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order, OrderOf } from '../../orders.ts';
@@ -16,7 +16,7 @@ export interface Declaration {
   readonly gain: number;
 }
 
-/** What a 'Mech declares; those who concentrate their fire pick their targets together (CBT-AI-20). */
+/** A 'Mech's declaration; units that concentrate their fire pick their targets together (CBT-AI-20). */
 export function declareFire(field: Battlefield, state: State, unit: number, marksman: Marksman): Declaration {
   const worths = new Worths(field, state);
   const upcoming = marksman.concentrates ? sharesToCome(field, state, unit, worths) : NOTHING_TO_COME;

@@ -1,4 +1,4 @@
-// What the weapons of one 'Mech promise against each enemy: as many of them as the heat allows.
+// The promise of one 'Mech's weapons against each enemy: as many of them as the heat allows.
 
 import { relativeBearing } from '@ironfield/hex/bearing.ts';
 import { distance } from '@ironfield/hex/board.ts';
@@ -71,7 +71,7 @@ interface Option {
   readonly bin?: number | undefined;
 }
 
-/** What a weapon may be fired with: the number for it, and points of a hit on average. */
+/** A load that a weapon can fire: its to-hit number, and the points of a hit on average. */
 interface Load {
   readonly number: number;
   readonly points: number;
@@ -125,7 +125,7 @@ export class Gunner {
   private readonly doomPerPoint: number[];
   /** By foe: it can do nothing this turn, and there are others who can. */
   private readonly canWait: boolean[];
-  /** Who has waited long enough takes the long shot. */
+  /** A unit that has waited long enough takes the long shot. */
   private readonly urgency: number;
   private readonly weapons: readonly WeaponMount[];
   /** By part: what firing from it would cost in blows, for the twist at hand; null where nobody is near enough. */
@@ -219,7 +219,7 @@ export class Gunner {
     this.blows = marksman.punches ? blowsLost(field, state, this.worths, stance) : null;
   }
 
-  /** What one that is prone props itself up on makes a difference, but no twist does. */
+  /** The arm that a prone unit props itself up on makes a difference, but no twist does. */
   private isReady(stance: Stance, weapon: number, index: number, at: number): boolean {
     const known = this.ready[at];
     if (known !== null && stance.prop === null) return known;
@@ -451,7 +451,7 @@ const isSpotted = (field: Battlefield, state: State, unit: number, foe: number):
   field.plugged.spotter !== undefined &&
   field.designs[unit].weapons.some((_, weapon) => eyesFor(field, state, unit, weapon, foe) !== unit);
 
-/** What the best blow would lose if a part had fired. */
+/** The loss to the best blow if a part has fired. */
 function blowsLost(
   field: Battlefield,
   state: State,
@@ -493,7 +493,7 @@ function vitalCode({ kinds }: Battlefield, target: number): string {
 
 /** CBT-AI-20: fire on one 'Mech is worth more the more of it others have declared to take. */
 const CONCENTRATION = 0.6;
-/** What friends could do who have not declared yet counts for less: they may find something better. */
+/** The fire of friends who have not declared yet counts for less: they may find something better. */
 const TO_COME = 0.7;
 
 const focus = (share: number, upcoming: number): number =>
@@ -504,7 +504,7 @@ const ENOUGH = 2;
 const ENOUGH_AIMED = 1.3;
 /** CBT-WPN-08: aimed shots that hit what they are aimed at, or come there all the same. */
 const ON_AIM = 0.55;
-/** What more of it is worth, and what a target is worth in heat that can do nothing and will still be there. */
+/** The worth of more heat on a target, and that of a target which can do nothing and will still be there. */
 const SPARE = 0.1;
 const CALM = 0.5;
 
@@ -521,7 +521,7 @@ function declaredAt(field: Battlefield, state: State, target: number): number {
   return expected;
 }
 
-/** How far a point of damage brings a 'Mech to being lost for certain, which is 1. */
+/** The share of a 'Mech's certain loss, which is 1, that a point of damage brings. */
 function doomPerPoint(field: Battlefield, state: State, target: number, worths: Worths): number {
   const spread = worths.of(target)[SIDE.front] / worths.whole(target) / ENOUGH;
   if (!isImmobile(state.units[target])) return spread;

@@ -33,11 +33,11 @@ const newGroup = (): Group => ({
   heat: new Float32Array(FARTHEST + 1),
 });
 
-/** What a 'Mech is worth at a distance to a target: damage on average, as much of it as the heat sinks bear. */
+/** The worth of a 'Mech at a distance to a target: damage on average, as much of it as the heat sinks bear. */
 export class Gunnery {
   private readonly groups: (Group | undefined)[];
   private readonly arcs: Arcs;
-  /** How many of the twists it may choose from. */
+  /** The number of twists it may choose from. */
   private readonly width: number;
   private readonly budget: number;
   private readonly sets = new Map<number, Float32Array>();
@@ -178,7 +178,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
 
 /** Modifiers of a fight as it usually is. */
 const USUAL = 2;
-/** What counts as a range to fight at: where it does at least this share of its most. */
+/** A range counts as one to fight at if damage there is at least this share of its most. */
 const USEFUL = 0.35;
 
 /**

@@ -5,11 +5,11 @@ import { HEAT_SCALE, heatEffect } from '../../data/tables.ts';
 import { heatAfter } from '../../rules/heat/heat.ts';
 import type { State, UnitState } from '../../state.ts';
 
-/** What it costs, in points of damage, to be shut down, and to lose a 'Mech to its own ammunition for some shots more. */
+/** The cost, in points of damage, of a shutdown, and of losing a 'Mech to its own ammunition for a few shots more. */
 const SHUTDOWN = 25;
 const EXPLOSION = 80;
 
-/** What it costs to end the turn with so much heat (CBT-AI-18), by heat. */
+/** The cost of ending the turn with so much heat (CBT-AI-18), by heat. */
 const costs = (explosion: number): readonly number[] =>
   Array.from({ length: 60 }, (_, heat) => {
     const cost = heat < 5 ? 0 : heat < 8 ? 1.5 : heat < 10 ? 4 : heat < 13 ? 6 : heat < 15 ? 9 : 12;

@@ -1,4 +1,4 @@
-// What options let one do who stays where it is: worth it if the fire of both sides says so.
+// Stances that options allow a unit that stays where it is: worth it if the fire of both sides says so.
 
 import type { Order } from '../../orders.ts';
 import { addedMoves } from '../../rules/movement/move-kind.ts';

@@ -1,4 +1,4 @@
-// How high a VTOL flies (MT-PRE-12): it compares the best place at each altitude that it might change to first.
+// The altitude of a VTOL (MT-PRE-12): it compares the best place at each altitude that it might change to first.
 
 import type { Order } from '../../orders.ts';
 import { altitudeOf, flyAt } from '../../rules/ground/altitude.ts';

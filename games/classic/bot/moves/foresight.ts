@@ -22,7 +22,7 @@ const BROAD = 1.5;
 const NARROW = 0.85;
 const FEW = 3;
 
-/** How many places are compared with so many yet to move, by the usual number. */
+/** The number of places compared with so many units yet to move, by the usual number. */
 function breadth(usual: number, others: number): number {
   return Math.round(usual * (others === 0 ? BROADEST : others <= FEW ? BROAD : NARROW));
 }
@@ -88,7 +88,7 @@ function playOut({ knowledge, field, state, unit: mover }: Outlook): void {
     if (unit === undefined) return;
     const { walk, run } = knowledge.of(unit);
     const mech = state.units[unit];
-    // Who is not thought of any more stays where it is.
+    // A unit that is not considered any more stays where it is.
     if (!mech.prone && walk > 0 && !knowledge.budget.isSpent) {
       const outlook = outlookOf(knowledge, unit);
       const search = new Search(outlook, 1).stay('still').go('walk', walk).go('run', run);
@@ -105,10 +105,10 @@ function waiting(state: State, units: readonly number[]): number | undefined {
 const isWaiting = ({ thisPhase, hex, loss }: UnitState): boolean =>
   !thisPhase.acted && hex >= 0 && loss === null;
 
-/** What it costs to think of the fire of one 'Mech, in places by enemies. */
+/** The effort of considering the fire of one 'Mech, in places by enemies. */
 const SALVO = 10;
 
-/** What the fire of both sides promises, seen from that of the mover. */
+/** The promise of the fire of both sides, seen from that of the mover. */
 function exchange({ knowledge, field, state, unit: mover, self }: Outlook): number {
   const harm = new Float64Array(state.units.length);
   knowledge.budget.spend(SALVO * harm.length);

@@ -1,4 +1,4 @@
-// Where to go, and how.
+// The choice of a destination and of a way there.
 
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { Budget } from '@ironfield/kernel/players/budget.ts';
@@ -23,12 +23,12 @@ import { areSunk, bestOnslaught, chargeNow } from './onslaughts.ts';
 import { type Candidate, type Gaze, Search } from './search.ts';
 import { whereToLook } from './seeking.ts';
 
-/** How a bot looks at the map. */
+/** A bot's view of the map. */
 export interface Eye extends Gaze {
   readonly temper: Temper;
-  /** How many of the best places it compares with what the enemy could do about them. */
+  /** The number of its best places that it compares with the enemy's answers. */
   readonly foresight: number;
-  /** What it looks at for one decision, in places by enemies. */
+  /** Its effort for one decision, in places by enemies. */
   readonly nodes: number;
 }
 
@@ -114,7 +114,7 @@ function bestLead(outlook: Outlook, mover: Mover): { readonly order: Order; read
   return best;
 }
 
-/** What options let it do in spite of what holds it. */
+/** A move that options allow it in spite of whatever holds it. */
 function wayOut(mover: Mover): Order | null {
   for (const added of addedMoves(mover.field)) {
     const order = added.offers(mover) && added.wayOut?.(mover);
@@ -140,7 +140,7 @@ function isBetterDown(outlook: Outlook, mover: Mover, standing: number): boolean
   return down - UP_AGAIN > standing;
 }
 
-/** What it is worth to lie here. */
+/** The worth of lying here. */
 function prone(outlook: Outlook): number {
   const { hex, facing, thisTurn } = outlook.state.units[outlook.unit];
   survey(outlook, hex, 'walk', thisTurn.hexesMoved, { prone: true });
@@ -167,7 +167,7 @@ function turnOrder(outlook: Outlook, mover: Mover, mode: OnFoot): Order | null {
 }
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
-/** What it is worth to be on one's feet when the next turn comes. */
+/** The worth of standing when the next turn comes. */
 const ON_ITS_FEET = 16;
 /** On the ground it gets nowhere: late in the game any chance is taken. */
 const ON_ITS_FEET_LATE = 300;
@@ -203,7 +203,7 @@ function standOrder(outlook: Outlook, mover: Mover): Order | null {
   return best;
 }
 
-/** What is best once it is up. It faces as it likes then: whoever goes on pays for no turn at the beginning. */
+/** The best place once it is up. It faces as it likes then: going on, it pays for no turn at the beginning. */
 function onceUp(outlook: Outlook, mover: Mover, mode: OnFoot) {
   const [here] = new Search(outlook, 1).stand(modeOf(mode)).found;
   const left = mover.leftAfterStanding(mode);

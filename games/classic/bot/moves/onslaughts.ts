@@ -118,7 +118,7 @@ function bestDfa(outlook: Outlook, mover: Mover): Proposal | null {
   return best;
 }
 
-/** What it does to the target, what it costs the attacker, and what that one suffers on the way: it does not fire. */
+/** The damage to the target, the cost to the attacker, and its losses on the way: it does not fire. */
 function worthOfAttack(
   outlook: Outlook,
   kind: 'charge' | 'dfa',

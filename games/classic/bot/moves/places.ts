@@ -14,7 +14,7 @@ import { judge, type Outlook, survey } from '../outlook/outlook.ts';
 const WATER = 3;
 const LOST = 100;
 
-/** What it is worth to be moved into a hex against one's will. */
+/** The worth of being moved into a hex against one's will. */
 function worthOfHex(outlook: Outlook, to: number): number {
   const { field, state, unit } = outlook;
   const mech = state.units[unit];

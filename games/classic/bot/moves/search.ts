@@ -27,7 +27,7 @@ import { costOfFlames, mindsGround, riskOfGround, riskOfWay } from './soft-groun
 
 export interface Candidate {
   readonly mode: Mode;
-  /** How it runs, where that is not the ordinary way. */
+  /** The way it runs, where that is not the ordinary one. */
   readonly gait: Gait | undefined;
   readonly cell: number;
   readonly facing: Facing;
@@ -35,7 +35,7 @@ export interface Candidate {
   readonly value: number;
 }
 
-/** How a bot looks about. */
+/** The search of a bot for places. */
 export interface Gaze {
   /** Share of all places that it notices. */
   readonly attention: number;
@@ -115,20 +115,20 @@ export class Search {
     }
   }
 
-  /** Where it is, as it faces. */
+  /** Its own hex, as it faces. */
   stay(mode: Mode): this {
     const { hex, facing, thisTurn } = this.mech;
     this.consider(hex, mode, { facings: 1 << facing, hexes: thisTurn.hexesMoved, spent: 0 });
     return this;
   }
 
-  /** Where it is, facing anywhere: on its feet again (CBT-MOV-13). */
+  /** Its own hex, facing anywhere: on its feet again (CBT-MOV-13). */
   stand(mode: Mode): this {
     this.consider(this.mech.hex, mode, { facings: ALL, hexes: this.mech.thisTurn.hexesMoved, spent: 0 });
     return this;
   }
 
-  /** Wherever so many MP lead on foot; what walking leads to is not looked at again for running. */
+  /** All places that so many MP reach on foot; those reached by walking are not looked at again for running. */
   go(mode: Mode, mp: number, facing = this.mech.facing, gait?: Gait): this {
     const { field, state, unit } = this.outlook;
     if (mp <= 0) return this;
@@ -218,7 +218,7 @@ export class Search {
     );
   }
 
-  /** What the way to a place may cost: what it leads over, and the turns on slippery ground (MT-PRE-02). */
+  /** The cost of the way to a place: the ground it crosses, and the turns on slippery ground (MT-PRE-02). */
   private riskOfWays(mode: Mode, reach: GroundReach): (node: number) => number {
     const { field, state, unit } = this.outlook;
     const { hex, thisTurn } = this.mech;

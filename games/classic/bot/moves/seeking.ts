@@ -16,7 +16,7 @@ const PLACES = [
 ] as const;
 /** Turns for each. */
 const LOOK = 8;
-/** What it is worth to be a hex nearer. */
+/** The worth of being a hex nearer. */
 const CURIOUS = 1;
 
 const nearness = remembered(({ board }: Battlefield): readonly Float32Array[] =>

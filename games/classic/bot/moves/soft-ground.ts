@@ -14,7 +14,7 @@ const STUCK = 1;
 const HEAT = 1.5;
 const MAGMA = 25;
 
-/** Who breaks through ice lies under water, and has to get up there. */
+/** A unit that breaks through ice lies under water, and has to get up there. */
 const UNDER_ICE = 2;
 const DIE = 6;
 
@@ -23,13 +23,13 @@ const heat = quietTally();
 /** MT-PRE-06: more often than not that is the end. */
 const FLAMES = 60;
 
-/** What it may cost to be where it burns, each time that flames reach it. */
+/** The expected cost of standing in flames, each time that they reach it. */
 export function costOfFlames(field: Battlefield, state: State, unit: number, cell: number): number {
   if (!burnsAt(field, unit, cell)) return 0;
   return field.plugged.costOfFlames?.(FLAMES, field, state, unit) ?? FLAMES;
 }
 
-/** What it may cost to end a move on ground that holds units, heats or burns them, or gives way. */
+/** The expected cost of ending a move on ground that holds units, heats or burns them, or gives way. */
 export function riskOfGround(
   field: Battlefield,
   state: State,
@@ -46,7 +46,7 @@ export function riskOfGround(
   return field.plugged.peril?.(risk, field, state, unit, { cell, mode }) ?? risk;
 }
 
-/** What it may cost to come into a hex, whatever is done there. */
+/** The expected cost of entering a hex, whatever is done there. */
 function riskOfEntering(
   field: Battlefield,
   state: State,
@@ -67,7 +67,7 @@ function riskOfEntering(
 export const mindsGround = ({ special, plugged }: Battlefield): boolean =>
   special !== null || plugged.riskOfHex !== undefined;
 
-/** What the hexes between the first and the last of a way may cost; along a road they cost nothing. */
+/** The expected cost of the hexes between the first and the last of a way; along a road they cost nothing. */
 export function riskOfWay(field: Battlefield, state: State, unit: number, nodes: readonly number[]): number {
   const last = cellOfNode(nodes[nodes.length - 1]);
   let risk = 0;

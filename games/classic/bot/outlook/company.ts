@@ -1,4 +1,4 @@
-// Who is at hand: friends who can fire at what threatens a place, and the slowest of them, who sets the pace.
+// The friends at hand: those who can fire at what threatens a place, and the slowest of them, who sets the pace.
 
 import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -9,7 +9,7 @@ import type { Knowledge } from './knowledge.ts';
 export interface Company {
   /** By foe, in the order of the outlook: friends who can fire at it this turn. */
   readonly against: readonly number[];
-  /** Where the slowest friend is, if it is slower, and how far it may still go. */
+  /** The slowest friend, if it is slower, and how far it may still go. */
   readonly slowest: { readonly hex: number; readonly stride: number } | null;
 }
 

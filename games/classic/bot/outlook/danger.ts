@@ -1,4 +1,4 @@
-// What a unit may suffer and what it may deal wherever it can go: the weapon fire of one turn on average, from the same
+// The damage a unit may suffer and deal wherever it can go: the weapon fire of one turn on average, from the same
 // tables by which bots choose their places. Blows, charges, fire at hexes and indirect fire are not counted.
 
 import { relativeBearing } from '@ironfield/hex/bearing.ts';
@@ -23,7 +23,7 @@ export interface Peril {
   readonly points: number;
 }
 
-/** What a unit has to expect in a hex, the worst enemy first. */
+/** The fire a unit has to expect in a hex, the worst enemy first. */
 export interface Exposure {
   readonly suffered: number;
   readonly by: readonly Peril[];
@@ -35,7 +35,7 @@ export interface DangerSpot extends Exposure {
   readonly mode: Mode;
   readonly facing: Facing;
   readonly dealt: number;
-  /** Whom it fires at for that; -1 for nobody. */
+  /** The unit it fires at for that; -1 for nobody. */
   readonly target: number;
 }
 
@@ -66,8 +66,8 @@ const LIKELY_EVASION = 1;
 const ALL = 0b111111;
 
 /**
- * Whose turn it is to move and fire: as it is during movement and fire, and with the next turn begun after that, or for
- * a unit that has moved already and wants to know where to go next. Changes the state.
+ * The table with its turn to move and fire: as it is during movement and fire, and with the next turn begun after that,
+ * or for a unit that has moved already and wants to know where to go next. Changes the state.
  */
 export function ahead(state: State, unit: number | null): State {
   const isMoving = state.phase === 'movement' && (unit === null || !state.units[unit]!.thisPhase.acted);
@@ -95,7 +95,7 @@ export function* dangerOf(
   for (const stands of byCell.values()) yield bestOf(field, state, unit, stands, foes);
 }
 
-/** What the enemy can do next to a unit that stays where it is. */
+/** The enemy's possible fire next at a unit that stays where it is. */
 export function* dangerAt(field: Battlefield, state: State, unit: number): Generator<null, Exposure, void> {
   const mech = state.units[unit]!;
   if (!isOnMap(mech) || field.kinds[unit]!.emplaced) return { suffered: 0, by: [] };
@@ -144,7 +144,7 @@ const isSeized = (field: Battlefield, state: State, unit: number): boolean =>
 const hasMoved = (state: State, unit: number): boolean =>
   state.phase !== 'movement' || state.units[unit]!.thisPhase.acted;
 
-/** Where a unit may be when the firing starts: where it is, and wherever its move can lead if it is to come. */
+/** The places of a unit when the firing starts: its own, and all that its move can lead to if it is still to come. */
 function standsOf(field: Battlefield, state: State, unit: number): Stand[] {
   const mech = state.units[unit]!;
   const { hex, facing, prone, thisTurn } = mech;

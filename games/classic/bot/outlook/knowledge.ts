@@ -1,5 +1,5 @@
-// What a bot knows of everybody before it thinks of places, worked out once for a decision: nothing of it changes while
-// 'Mechs only move.
+// A bot's knowledge of everybody before it thinks of places, worked out once for a decision: nothing of it changes
+// while 'Mechs only move.
 
 import type { Budget } from '@ironfield/kernel/players/budget.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -31,12 +31,12 @@ export interface Self {
 
 /** A 'Mech as the target of another. */
 export interface Target {
-  /** What the attacker is worth against it, and it against the attacker. */
+  /** The worth of the attacker against it, and of it against the attacker. */
   readonly ours: Gunnery;
   readonly theirs: Gunnery;
   /** The range that suits the attacker best. */
   readonly bestRange: number;
-  /** What a point of damage on it is worth, by the side it is dealt from. */
+  /** The worth of a point of damage on it, by the side it is dealt from. */
   readonly sides: readonly number[];
 }
 
@@ -108,7 +108,7 @@ export class Knowledge {
 }
 
 const UNGUARDED: readonly number[] = [1, 1, 1, 1];
-/** What the enemy's fire counts in the choice of a range. */
+/** The weight of the enemy's fire in the choice of a range. */
 const RANGE_CAUTION = 0.6;
 
 /** CBT-FOR-05, CBT-FOR-08: the roles that a 'Mech goes for. */

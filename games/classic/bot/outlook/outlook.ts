@@ -1,4 +1,4 @@
-// How good it is for a 'Mech to be somewhere when the shooting starts.
+// The worth of a place to a 'Mech when the shooting starts.
 
 import { relativeBearing } from '@ironfield/hex/bearing.ts';
 import { distance, neighbour } from '@ironfield/hex/board.ts';
@@ -60,7 +60,7 @@ interface Foe {
   readonly punch: number;
 }
 
-/** What is known before any place is looked at. */
+/** Everything known before any place is looked at. */
 export interface Outlook {
   readonly knowledge: Knowledge;
   readonly field: Battlefield;
@@ -68,9 +68,9 @@ export interface Outlook {
   readonly unit: number;
   readonly self: Self;
   readonly foes: readonly Foe[];
-  /** How far the nearest of them is before the move; 0 for one that is not on the map yet. */
+  /** The distance of the nearest of them before the move; 0 for a unit that is not on the map yet. */
   readonly start: number;
-  /** Where those stand whom it guards. */
+  /** The places of the units it guards. */
   readonly wards: readonly number[];
   /** Friends at hand; null where there are none, or it does not mind them. */
   readonly company: Company | null;
@@ -93,7 +93,7 @@ function hasteOfFoe({ firesSteadily }: Kind, mode: Mode, prone: boolean, settled
   return settled ? hasteOf(mode, prone) : LIKELY_HASTE + hasteOf('still', prone);
 }
 
-/** What a 'Mech's own movement and posture cost it, and what its movement costs those who aim at it. */
+/** The cost of a 'Mech's own movement and posture to its fire, and that of its movement to those who aim at it. */
 export function hasteOf(mode: Mode, prone: boolean): number {
   sum.total = 0;
   attackerModifiers(sum, mode, prone);
@@ -105,7 +105,7 @@ export function evasionOf(field: Battlefield, mode: Mode, hexesMoved: number): n
   return sum.total;
 }
 
-/** What options make of a target by what it has done in this turn; `gait` is how it would go. */
+/** The protection that options give a target for its deeds of this turn; `gait` is the way it would go. */
 export function shieldOf(field: Battlefield, mech: UnitState, gait?: Gait): number {
   const { marks } = mech.thisTurn;
   sum.total = 0;
@@ -121,7 +121,7 @@ export function immobility(field: Battlefield, target: UnitState): number {
   return sum.total;
 }
 
-/** What lies between two 'Mechs and around the target, and whether that is prone. */
+/** The ground between two 'Mechs and around the target, and whether that is prone. */
 export function groundOf(
   field: Battlefield,
   sight: Sight,
@@ -136,7 +136,7 @@ export function groundOf(
   return sum.total;
 }
 
-/** What options add for the hexes themselves. */
+/** The modifiers that options add for the hexes themselves. */
 export function hexesAdd(field: Battlefield, from: number, to: number): number {
   if (!field.plugged.ground) return 0;
   sum.total = 0;
@@ -213,7 +213,7 @@ function startOf({ board }: Battlefield, hex: number, foes: readonly Foe[]): num
 
 const NOBODY: readonly number[] = [];
 
-/** Where the friends are that it stays beside. */
+/** The places of the friends it stays beside. */
 function wardsOf(field: Battlefield, state: State, unit: number, { profile }: Mood): readonly number[] {
   if (!profile || profile.escorts.length === 0) return NOBODY;
   const wards: number[] = [];
@@ -236,7 +236,7 @@ const ASIDE = Uint8Array.from({ length: 24 }, (_, bearing) => Math.min(bearing, 
 const FORWARD = 4;
 
 const MOST_FOES = 64;
-/** What is the same whatever the facing, by foe; used again and again. */
+/** The numbers that do not depend on facing, by foe; used again and again. */
 const numbers = new Int16Array(MOST_FOES);
 const scales = new Float32Array(MOST_FOES);
 const blows = new Float32Array(MOST_FOES);
@@ -245,7 +245,7 @@ const bearings = new Uint8Array(MOST_FOES);
 const ranges = new Uint8Array(MOST_FOES);
 let surveyed = -1;
 let isThreatened = false;
-/** What it suffers counts so many times, being alone among those who see it. */
+/** Its losses count so many times if it is alone among those who see it. */
 let loneliness = 1;
 let isSunk = false;
 
@@ -329,7 +329,7 @@ export function survey(
   loneliness = outlook.company ? lonelinessAmong(outlook.company, outlook.self.mood) : 1;
 }
 
-/** What counts as a threat, in points of damage. */
+/** An enemy counts as a threat from so many points of damage. */
 const THREAT = 1;
 const LONELY = 0.5;
 
@@ -367,7 +367,7 @@ function blowOf(
   return BLOWS * damage * chanceOfTwoDice(sum.total);
 }
 
-/** What the second best target counts beside the best. */
+/** The weight of the second best target beside the best. */
 const SECOND = 0.2;
 /** With nobody in the forward arc, whatever the torso may do. */
 const TURNED_AWAY = 2;
@@ -443,7 +443,7 @@ const STRAYED = 0.03;
 /** Hexes within which a 'Mech is beside another. */
 const BESIDE = 4;
 const AWAY_FROM_WARD = 0.12;
-/** What the pull of the slowest friend is beside that of the enemy. */
+/** The pull of the slowest friend beside that of the enemy. */
 const PACE = 0.4;
 const UNDER_COVER = 0.5;
 const SWIFT = 0.3;
@@ -494,12 +494,12 @@ export function pull(
   return value;
 }
 
-/** Who has so few MP goes a hex at a time, whatever that costs, and so straight on (CBT-MOV-10). */
+/** A unit with so few MP goes a hex at a time, whatever that costs, and so straight on (CBT-MOV-10). */
 const HARDLY_MOVES = 1;
 /** CBT-MOV-03: nobody steps over more. */
 const MOST_LEVELS = 2;
 
-/** What it is worth to such a one, late in a game, to face a free hex that is nearer to the enemy: there it goes next. */
+/** The worth to such a unit, late in a game, of facing a free hex that is nearer to the enemy: there it goes next. */
 const LEADS_ON = 2;
 
 /** Of the place surveyed last, with this facing: does it lead on from there? */

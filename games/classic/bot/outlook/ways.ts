@@ -1,4 +1,4 @@
-// How far it is on foot, round what cannot be climbed and what is hard to cross.
+// The distance on foot, round cliffs it cannot climb and ground that is hard to cross.
 
 import type { Board } from '@ironfield/hex/board.ts';
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
@@ -8,7 +8,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
 import { FORBIDDEN } from '../../rules/ground/steps.ts';
 
-/** What a search writes as -1. */
+/** A search writes this for -1. */
 export const NO_WAY = 255;
 
 const waysOf = remembered((_: Steps): (Uint8Array | undefined)[] => []);
@@ -29,7 +29,7 @@ function searched(board: Board, { walk }: Steps, to: number): Uint8Array {
   return Uint8Array.from(reach(board, to, NO_WAY - 1, back).cost);
 }
 
-/** What part of the map has a way to this hex, as it has one back on most ground. */
+/** The share of the map with a way to this hex, as it has one back on most ground. */
 export function roomFrom(field: Battlefield, unit: number, cell: number): number {
   const way = wayTo(field, unit, cell);
   return way.reduce((count, mp) => (mp === NO_WAY ? count : count + 1), 0) / way.length;

@@ -1,4 +1,4 @@
 import type { AttackSide } from '../../events.ts';
 
-/** Where a side stands in the list that a kind calls `stakes`. */
+/** The place of a side in the list that a kind calls `stakes`. */
 export const SIDE: Readonly<Record<AttackSide, number>> = { front: 0, right: 1, rear: 2, left: 3 };

@@ -1,4 +1,4 @@
-// How a 'Mech feels about fighting: by its strength of play, its role, the Initiative and the hour.
+// A 'Mech's will to fight: by its strength of play, its role, the Initiative and the hour.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -9,7 +9,7 @@ import { ROLE_PROFILES, type RoleProfile } from '../../rules/unit/role.ts';
 import type { Setup, Side, State } from '../../state.ts';
 import { healthOf } from './worth.ts';
 
-/** What a bot of a strength is like. */
+/** The character of a bot of some strength. */
 export interface Temper {
   /** Weight of damage taken against damage done. */
   readonly caution: number;
@@ -29,11 +29,11 @@ export type Posture = 'defensive' | 'neutral' | 'offensive';
 export interface Mood {
   readonly caution: number;
   readonly eagerness: number;
-  /** How late it is, from 0 to 1: nobody waits for ever. */
+  /** The hour, from 0 to 1: nobody waits for ever. */
   readonly urgency: number;
-  /** How much later still, from 0 to 1: then everybody goes up close, where blows land. */
+  /** The last hour, from 0 to 1: then everybody goes up close, where blows land. */
   readonly despair: number;
-  /** What it minds to be without its friends. */
+  /** Its dislike of being without its friends. */
   readonly fellowship: number;
   /** From 0 to 1: how badly it stands, where others can go on without it. */
   readonly worn: number;
@@ -60,7 +60,7 @@ export const roleAt = ({ setup }: Battlefield, unit: number) => rolesOf(setup)[u
 const PATIENT_UNTIL = 25;
 const OUT_OF_PATIENCE = 50;
 
-/** What the pull of the enemy grows by until then; and as many turns later again, where all miss from where they are. */
+/** The growth of the enemy's pull until then; and as many turns later again, where all miss from where they are. */
 const IMPATIENCE = 4;
 const DESPERATION = 8;
 
@@ -107,7 +107,7 @@ export function moodOf(field: Battlefield, state: State, unit: number, temper: T
 /** The share of its vital part from which a 'Mech is worn, and how worn one that is crippled is at least. */
 const WORN = 0.5;
 const CRIPPLED = 0.5;
-/** What it then minds more, and is drawn to less. */
+/** A wary unit minds its own losses by so much more, and is drawn to the enemy by so much less. */
 const WARY = 1;
 const RELUCTANT = 0.8;
 

@@ -1,4 +1,4 @@
-// What damage is worth: the share of a 'Mech that it takes, by what that 'Mech can still do.
+// The worth of damage: the share of a 'Mech that it takes, by what that 'Mech can still do.
 
 import type { Battlefield } from '../../battlefield.ts';
 import { cooling } from '../../rules/heat/heat.ts';
@@ -6,13 +6,16 @@ import { weaponWorks } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { meanDamageOf } from './odds.ts';
 
-/** What a 'Mech can do besides firing: it kicks, it is in the way, it has to be beaten. */
+/** The worth of a 'Mech besides its fire: it kicks, it is in the way, it has to be beaten. */
 const PRESENCE = 2;
 const PRESENCE_PER_TON = 0.03;
 /** Makes a point of damage on a fresh 'Mech worth about one. */
 const SCALE = 1.1;
 
-/** What a point of damage is worth on everybody, worked out once for a decision: nothing of it changes while 'Mechs only move. */
+/**
+ * The worth of a point of damage on everybody, worked out once for a decision: nothing of it changes while 'Mechs only
+ * move.
+ */
 export class Worths {
   private readonly field: Battlefield;
   private readonly state: State;
@@ -30,7 +33,7 @@ export class Worths {
     return this.known[unit];
   }
 
-  /** What all of it is worth. */
+  /** The worth of all of it. */
   whole(unit: number): number {
     this.wholes[unit] ??= SCALE * powerOf(this.field, this.state, unit);
     return this.wholes[unit];

@@ -98,7 +98,7 @@ function hexOf(line: string, size: Size | null): { number: string; cell: number;
   return { number, cell: hex.row * size.width + hex.col, kind };
 }
 
-/** How tall trees are, as those files have it. */
+/** The height of trees in those files. */
 const heightOf = (terrain: string): number | null =>
   /^ultra-heavy/.test(terrain) ? ULTRA_HEAVY.height : /(woods|jungle)$/.test(terrain) ? WOODS_HEIGHT : null;
 
@@ -112,14 +112,14 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
   let levels: number | undefined;
   let type: StructureType = 'building';
   for (const part of text.split(';').filter((piece) => piece !== '')) {
-    // What follows a second colon is for drawing.
+    // A second colon begins notes for drawing.
     const [kind, grade = ''] = part.split(':');
     if (kind === 'foliage_elev') foliage = grade;
     else if (kind === 'building') building = Number(grade);
     else if (kind === 'bldg_elev') levels = Number(grade);
     else if (kind === 'bldg_armor') isArmored = grade !== '0';
     else if (kind === 'bldg_class' && grade in STRUCTURES) type = STRUCTURES[grade];
-    // What has grade 0 is not there.
+    // Terrain of grade 0 is not there.
     else if (!FOR_DRAWING.test(kind) && (grade !== '0' || kind === 'water')) {
       const terrain = KNOWN.get(`${kind}:${grade}`) ?? KNOWN.get(kind);
       if (terrain === undefined) return refused(`this game has no rules for terrain ${quoted(part)}`);
@@ -147,7 +147,7 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
 /** Of bridges: how high and how strong they are, which is all the same here; buildings are as strong as their class. */
 const FOR_DRAWING = /^(bridge_(cf|elev)|bldg_(cf|basement|basement_type|fluff))$/;
 
-/** What those files call hangars and fortresses. */
+/** The hangars and fortresses of those files. */
 const STRUCTURES: Readonly<Record<string, StructureType>> = { 0: 'building', 1: 'hangar', 2: 'fortress' };
 const WRITTEN_STRUCTURES = { building: '', hangar: ';bldg_class:1', fortress: ';bldg_class:2' };
 
@@ -207,7 +207,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   [ARMORED]: 'bldg_armor:1',
 };
 
-/** What we know by what those files write; of some things every grade is the same here. */
+/** The terrain we know, by the names in those files; some of it is the same here at every grade. */
 const KNOWN: ReadonlyMap<string, string> = new Map([
   ...Object.entries(WRITTEN).map(([name, text]): [string, string] => [text.split(';')[0], name]),
   ...['rubble', 'road', 'bridge', 'fire'].map((name): [string, string] => [name, name]),

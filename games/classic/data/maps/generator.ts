@@ -30,11 +30,11 @@ export interface MapWish {
   readonly height: number;
   /** The same wish with the same seed is the same map. */
   readonly seed: string;
-  /** What may be there besides, as options allow it. */
+  /** Further terrain that options allow. */
   readonly kinds?: readonly string[];
 }
 
-/** What a landscape is made of. Shares are parts of all hexes. */
+/** The ingredients of a landscape. Shares are parts of all hexes. */
 interface Recipe extends Hills, Cover {
   readonly name: string;
   readonly woods: number;
@@ -139,7 +139,7 @@ function runRiver(land: Land, random: Random, heights: readonly number[]): void 
 const fordsOf = (length: number): number[] =>
   [length / 3, (2 * length) / 3].flatMap((at) => [Math.floor(at), Math.floor(at) + 1]);
 
-/** Where the river bends it eats into its bank, and is deep outside of bends. */
+/** A river eats into its bank at a bend, and is deep on the outside. */
 function widen(land: Land, course: readonly number[]): void {
   for (let i = 1; i + 1 < course.length; i++) {
     const [before, here, after] = [course[i - 1], course[i], course[i + 1]];

@@ -1,5 +1,5 @@
-// What generated land has beyond that of the introductory rules: roads and towns, swamps and ice by its kind, and
-// whatever else the options of a game allow.
+// Terrain of generated land beyond the introductory rules: roads and towns, swamps and ice by its kind, and whatever
+// else the options of a game allow.
 
 import { type Board, createBoard, type HexKind, kindAt } from '@ironfield/hex/board.ts';
 import { noiseOver, riverCourse } from '@ironfield/hex/land/landforms.ts';

@@ -46,7 +46,7 @@ interface Placed {
   /** Size as it lies. */
   readonly width: number;
   readonly height: number;
-  /** Where its north-west corner lies on the map. */
+  /** The place of its north-west corner on the map. */
   readonly col: number;
   readonly row: number;
 }
@@ -128,7 +128,7 @@ function spotOf(sheet: Placed, printed: Hex): Hex {
   return { col: sheet.col + col, row: sheet.row + row };
 }
 
-/** Where a printed hex comes to lie within its sheet. */
+/** The place of a printed hex within its sheet. */
 function turned({ board: { width, height }, turn, col: offset }: Placed, { col, row }: Hex): Hex {
   if (turn === 90) return { col: height - 1 - row, row: col };
   if (turn === 270) return { col: row, row: width - 1 - col };

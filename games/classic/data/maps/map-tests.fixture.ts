@@ -27,7 +27,7 @@ const share = (board: Board, test: (terrain: number, level: number) => boolean):
 const neighboursOf = (board: Board, cell: number): number[] =>
   Array.from(board.neighbours.slice(cell * 6, cell * 6 + 6)).filter((to) => to >= 0);
 
-/** What holds of maps, for so many of each landscape. */
+/** Invariants of maps, for so many of each landscape. */
 export function mapTests(count: number): void {
   const seeds = Array.from({ length: count }, (_, seed) => seed);
 

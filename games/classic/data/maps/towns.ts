@@ -56,7 +56,7 @@ function blockOf(
   return { grade, type: 'fortress', isArmored: hasArmor && oneIn(random, ARMORED_BLOCKS) };
 }
 
-/** What may be built. */
+/** The structures that may be built. */
 interface Allowed {
   readonly mayBuild: boolean;
   /** MT-STRUCT-01: fortresses and hangars. */

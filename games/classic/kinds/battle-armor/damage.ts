@@ -1,4 +1,5 @@
-// What hits do to a squad (MT-PRE-14, MT-PRE-27): each strikes one trooper, and what that one cannot take is lost.
+// The effect of hits on a squad (MT-PRE-14, MT-PRE-27): each strikes one trooper, and damage beyond what that one can
+// take is lost.
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -46,7 +47,7 @@ export function rollLocation(
 
 const SIX = 6;
 
-/** Whom a die names, if anybody is left there. */
+/** The trooper a die names, if there is anybody left. */
 function throwFor(
   play: Play<Classic>,
   unit: number,
@@ -84,7 +85,7 @@ export function batter(play: Play<Classic>, field: Battlefield, unit: number, po
   if (struck) strike(play, field, unit, struck, points);
 }
 
-/** What gets past the armour kills. */
+/** Damage that gets past the armour kills. */
 export function damageInside(
   play: Play<Classic>,
   field: Battlefield,

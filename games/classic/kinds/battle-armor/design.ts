@@ -8,7 +8,7 @@ import { closeAttack, LEG_DAMAGE } from '../infantry/data/platoons.ts';
 import type { OnFoot } from '../infantry/design.ts';
 import { hitsOf, INSIDE, missilesOf, SUIT_WEAPONS } from './data/squads.ts';
 
-/** What only a squad of battle armour has. */
+/** The figures that only a squad of battle armour has. */
 export interface BattleArmorDesign extends OnFoot {
   /** By weapon: what one trooper fires; of an attack at close quarters the attack itself. */
   readonly carried: readonly WeaponType[];
@@ -77,7 +77,7 @@ const mountOf = (type: WeaponType, bins: readonly number[]): WeaponMount => ({
 const THROWS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-/** What all of them fire at once as a weapon: its damage is that of all shots. */
+/** The shots of all of them at once as one weapon: its damage is that of all shots. */
 export function salvo(type: WeaponType, troopers: number): WeaponType {
   const count = troopers * Math.max(1, type.cluster);
   const hits = type.cluster > 0 ? missilesOf : hitsOf;

@@ -1,4 +1,4 @@
-// What a squad fires: all troopers with a weapon together, with one roll (MT-PRE-14).
+// The fire of a squad: all troopers with a weapon together, with one roll (MT-PRE-14).
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';

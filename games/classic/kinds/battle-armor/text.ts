@@ -15,7 +15,7 @@ export const TROOPER_NAMES: readonly string[] = Array.from(
   (_, index) => `trooper ${index + 1}`,
 );
 
-/** How many they are, what they carry and how far they go. */
+/** Their number, load and speed. */
 export function squadNote({ troopers, ground, jump, weapons, armor }: BattleArmorFile): string {
   const names = weapons.map(({ weapon }) => weapon).join(', ');
   return `${troopers} suits with ${armor} points of armour, ${names}, ${jump > 0 ? `${ground}/${jump}` : ground} MP`;

@@ -5,13 +5,13 @@ import type { Bin, Design, Part, WeaponMount } from '../../design.ts';
 import { binOf, numbered, slotEntry } from '../../units/design.ts';
 import type { EmplacementFile } from '../../units/emplacement-file.ts';
 
-/** What only weapons of a fortress have. */
+/** The figures that only weapons of a fortress have. */
 export interface EmplacementDesign extends Design {
   readonly hasTurret: boolean;
   readonly ammunitionTons: number;
 }
 
-/** Whatever is mounted has a mount, and some have a turret on it. */
+/** Every weapon is on a mount, and some have a turret on it. */
 export const FIXED: Part = 0;
 export const TURRET: Part = 1;
 

@@ -1,4 +1,4 @@
-// What hits do to a platoon (MT-PRE-13, MT-PRE-27): a point kills a trooper, and where nothing shelters them two.
+// The effect of hits on a platoon (MT-PRE-13, MT-PRE-27): a point kills a trooper, and where nothing shelters them two.
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, kindsAt } from '../../battlefield.ts';

@@ -17,7 +17,7 @@ import { LASER_TAG, NARC_LAUNCHER } from './data/launchers.ts';
 import { closeAttack, damageOf, LEG_DAMAGE, MOST, smallArms, speedOf } from './data/platoons.ts';
 import { gearOf, gearProblems } from './gear.ts';
 
-/** What all people have, be it a platoon or a squad in battle armour. */
+/** The figures that all people have, whether a platoon or a squad in battle armour. */
 export interface OnFoot extends Design {
   /** MP on the ground and jumping. */
   readonly ground: number;
@@ -25,7 +25,7 @@ export interface OnFoot extends Design {
   readonly antiMech: boolean;
 }
 
-/** What only a platoon has. */
+/** The figures that only a platoon has. */
 export interface InfantryDesign extends OnFoot {
   readonly motion: InfantryMotion;
   readonly arms: Arms;

@@ -1,4 +1,4 @@
-// What a platoon fires, all of it together (MT-PRE-13).
+// The fire of a platoon, all of it together (MT-PRE-13).
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';

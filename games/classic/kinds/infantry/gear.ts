@@ -1,4 +1,4 @@
-// What a platoon carries that an option has to allow, and what cannot go together.
+// The gear of a platoon that an option has to allow, and gear that cannot go together.
 
 import { crewOf, fieldGun } from '../../data/field-guns.ts';
 import type { Gear } from '../../data/gear.ts';

@@ -1,4 +1,4 @@
-// How far a platoon may go, and what the ground costs it (MT-PRE-13, MT-PRE-22).
+// The speed of a platoon, and the cost of the ground to it (MT-PRE-13, MT-PRE-22).
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';

@@ -1,4 +1,5 @@
-// What platoons and squads of battle armour have in common: people who go on foot, face nowhere and carry what they fire.
+// The common traits of platoons and squads of battle armour: people who go on foot, face nowhere and carry their
+// weapons.
 
 import type { Kind } from '../../kind.ts';
 import { jumpingPoints, WAYS, walkingPoints } from './movement.ts';

@@ -31,10 +31,10 @@ const MOVING: Readonly<Record<InfantryMotion, string>> = {
   jump: 'with jump packs',
 };
 
-/** What is said otherwise. */
+/** Gear with words of its own in the note. */
 const NOTED: readonly Gear[] = ['LRMs', 'field guns', 'the orders of a squad'];
 
-/** How many they are, what they carry and how far they go. */
+/** Their number, load and speed. */
 export function infantryNote(file: InfantryFile): string {
   const { troopers, motion, arms } = file;
   const { ground, jump } = speedOf(motion, arms);

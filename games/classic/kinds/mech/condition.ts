@@ -1,4 +1,4 @@
-// What damage does to the components of a 'Mech; see rules/unit/condition.ts for which damage.
+// The effect of damage on the components of a 'Mech; see rules/unit/condition.ts for which damage.
 
 import type { Battlefield } from '../../battlefield.ts';
 import type { Part } from '../../design.ts';

@@ -57,7 +57,7 @@ export const hatchets = (field: Battlefield, unit: number): Hatchet[] =>
 const isUsable = ({ plugged }: Battlefield, hatchet: Hatchet, unit: UnitState): boolean =>
   plugged.hatchetWorks ? plugged.hatchetWorks(hatchet, unit) : areWhole(hatchet.slots, unit.body);
 
-/** What the attack is made with. */
+/** The limb or weapon of the attack. */
 export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null {
   const attacker = state.units[blow.attacker];
   const design = mechDesign(field, blow.attacker);

@@ -1,5 +1,5 @@
-// How far a 'Mech may go (CBT-MOV-07 to 09, 16) and what its damage still lets it do. In the Movement Phase damage takes
-// effect at once (CBT-FALL-07), so all of this reads the record sheet as it stands.
+// The speed of a 'Mech (CBT-MOV-07 to 09, 16) with the damage it has. In the Movement Phase damage takes effect at once
+// (CBT-FALL-07), so all of this reads the record sheet as it stands.
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../../battlefield.ts';

@@ -1,4 +1,4 @@
-// What is at stake where a 'Mech is hit: for bots, who aim at what gives way soonest and matters most.
+// The stakes of a hit on each part of a 'Mech: for bots, who aim at what gives way soonest and matters most.
 
 import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../battlefield.ts';

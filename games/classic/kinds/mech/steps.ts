@@ -1,4 +1,4 @@
-// What one step costs a 'Mech (CBT-MOV-02, 03, 08). The costs are computed once per ground and then looked up.
+// The cost of one step of a 'Mech (CBT-MOV-02, 03, 08). The costs are computed once per ground and then looked up.
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';

@@ -1,4 +1,4 @@
-// What hits do to a vehicle (MT-PRE-10, MT-PRE-23): armour, then structure, never on to another part.
+// The effect of hits on a vehicle (MT-PRE-10, MT-PRE-23): armour, then structure, never on to another part.
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -24,12 +24,12 @@ import { comeDown, crash } from './vtol/crash.ts';
 
 type PartHit = Parameters<VehicleCriticalRoll>[3];
 
-/** What one critical hit does. */
+/** The effects of one critical hit. */
 export type VehicleCritical = CrewTrouble | 'jammed' | 'engine' | 'fuel' | 'power-plant';
 
 declare module '../../extensions.ts' {
   interface OptionEvents {
-    /** What a hit has done to the way it moves, or turns its turret. */
+    /** The effect of a hit on its way of moving, or on its turret. */
     motive: { readonly type: 'motive'; readonly unit: number; readonly effect: MotiveEffect };
     'vehicle-critical': {
       readonly type: 'vehicle-critical';
@@ -247,7 +247,7 @@ export function failInside(
   else if (result === 'power-plant') blowApart(play, field, unit);
 }
 
-/** What a critical hit changes of a vehicle that it does not destroy. */
+/** The change that a critical hit makes to a vehicle it does not destroy. */
 export function fail(vehicle: UnitState, result: VehicleCritical, weapon: number, turn: number): void {
   if (result === 'stunned') stunCrew(vehicle, turn);
   else if (result === 'killed') killCrew(vehicle);

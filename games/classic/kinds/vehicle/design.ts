@@ -7,7 +7,7 @@ import { binOf, numbered, slotEntry, withFittings } from '../../units/design.ts'
 import { codesOf, type Motion, type VehicleCode, type VehicleFile } from '../../units/vehicle-file.ts';
 import { partsOf, TURRET } from './parts.ts';
 
-/** What only a vehicle has. */
+/** The figures that only a vehicle has. */
 export interface VehicleDesign extends Design {
   readonly motion: Motion;
   readonly cruise: number;

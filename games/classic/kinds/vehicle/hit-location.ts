@@ -36,7 +36,7 @@ export function rollLocation(
   const { body } = play.state.units[unit];
   const part = partIn(row, body.lost, side);
   play.emit({ type: 'location', unit, table, side, dice, location: part, struck: true });
-  // What is not there any more cannot be harmed.
+  // A part that is gone cannot be harmed.
   const isThere = part !== PART_OF[side] || !(row.isRotor || row.effect === 'turret-locked');
   // MT-VTOL-02: where weapons do next to nothing to a rotor a blow does what it does elsewhere.
   const most = part === ROTOR ? row.most : undefined;
@@ -64,7 +64,7 @@ export function armorOn({ armor, lost }: Body, side: AttackSide): number {
   return points;
 }
 
-/** What a row of the table comes to for one that may have lost its turret or its rotor. */
+/** The part that a row of the table names for a vehicle that may have lost its turret or its rotor. */
 export function partIn({ isTurret, isRotor, other }: Row, lost: number, side: AttackSide): Part {
   const part = isTurret ? TURRET : isRotor ? ROTOR : PART_OF[other ?? side];
   return (lost & bitOf(part)) === 0 ? part : PART_OF[side];

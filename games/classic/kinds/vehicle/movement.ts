@@ -1,4 +1,4 @@
-// How far a vehicle may go, and what the ground costs it (MT-PRE-10, MT-PRE-22).
+// The speed of a vehicle, and the cost of the ground to it (MT-PRE-10, MT-PRE-22).
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
@@ -57,7 +57,7 @@ function costInto({ board, depth }: Ground, motion: Motion, cell: number): numbe
   return cost;
 }
 
-/** What a vehicle stands on: hovercraft and ships on the surface of water. */
+/** The level a vehicle stands on: for hovercraft and ships the surface of water. */
 const standingOn = ({ bed, depth }: Ground, motion: Motion): Int8Array =>
   motion === 'hover' || isHull(motion) ? bed.map((level, cell) => level + Math.max(0, depth[cell])) : bed;
 

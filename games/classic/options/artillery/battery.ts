@@ -40,7 +40,7 @@ export interface GunNotes {
   readonly isLost?: true;
 }
 
-/** What a piece has learned about a hex. */
+/** A piece's knowledge of a hex. */
 export interface Ranged {
   readonly hex: number;
   /** Misses that somebody has seen. */
@@ -181,7 +181,7 @@ export function ordnanceOf({ plugged }: Battlefield, type: PieceType): readonly 
   });
 }
 
-/** What it began with. */
+/** Its rounds at the beginning. */
 function roundsOf(field: Battlefield, { rounds, type }: Gun, ordnance: Ordnance): number {
   if (!ordnanceOf(field, type).includes(ordnance)) return 0;
   if (rounds) return rounds[ordnance] ?? 0;
@@ -234,7 +234,7 @@ export function comeDown(state: Table, { gun, hex }: Pick<Flight, 'gun' | 'hex'>
   if (artillery && at >= 0) note(state, { ...artillery, flights: artillery.flights.toSpliced(at, 1) });
 }
 
-/** What a piece has learned of a hex. */
+/** Notes what a piece has learned of a hex. */
 export function range(state: Table, field: Battlefield, gun: number, ranged: Ranged): void {
   const artillery = artilleryOf(field, state);
   note(

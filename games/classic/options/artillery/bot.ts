@@ -1,4 +1,4 @@
-// Where bots fire their artillery: at enemies who stand together, where they will be when the shell comes down.
+// The targets of a bot's artillery: enemies who stand together, where they will be when the shell comes down.
 
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
@@ -27,12 +27,14 @@ import { blastAt, radiusOf } from './landing.ts';
 const CARE = 2.5;
 /** Points for which a shell is worth while: some of what it has to be saved for. */
 const WORTH_WHILE = 2;
-/** What part of its MP a unit goes nearer to its enemies with, and how near it comes. */
+/** The share of its MP with which a unit approaches its enemies, and the distance at which it stops. */
 const ADVANCE = 0.5;
 const NEAR = 6;
 const OUTRIGHT = 11;
 
-/** Where a unit will be in so many turns: nearer to the nearest enemy, unless it cannot move or is near enough. */
+/**
+ * The expected place of a unit in so many turns: nearer to the nearest enemy, unless it cannot move or is near enough.
+ */
 function expectedAt(field: Battlefield, state: State, unit: number, turns: number): number {
   const mech = state.units[unit];
   const { board } = field;
@@ -75,7 +77,7 @@ function chanceAt(field: Battlefield, state: State, gun: number, hex: number): n
 export function answerOrder(field: Battlefield, state: State, { gun }: OptionFrames['guns/order']): Order {
   if (roundsLeft(field, state, gun, 'high-explosive') === 0) return { type: 'hold-fire' };
   const [ordnance] = ordnanceLeft(field, state, gun);
-  // Whoever has been found out is the first to go: it shoots back.
+  // A piece that has been found out is the first to go: it shoots back.
   const [target] = field.plugged.firesAtPieces?.() ? targetsOf(field, state, gun) : [];
   if (target !== undefined) return { type: 'counter-fire', gun, ordnance, target };
   let best = '';

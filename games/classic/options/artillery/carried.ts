@@ -12,7 +12,7 @@ import { bearingOf } from '../../rules/sight/arcs.ts';
 import type { State, Twist } from '../../state.ts';
 import { ordnanceOf } from './battery.ts';
 
-/** What a weapon is as a piece; null for what is none. */
+/** The piece that a weapon is; null for other weapons. */
 export const pieceOf = ({ type: { support } }: WeaponMount): PieceType | null =>
   support === undefined || support === 'TAG' || support === 'AMS' ? null : PIECE_TYPES[support];
 
@@ -38,7 +38,7 @@ export function loadsIn(field: Battlefield, state: State, unit: number, weapon: 
   return ORDNANCE.filter((ordnance) => loaded.includes(ordnance) && kinds.includes(ordnance));
 }
 
-/** Where its next round of this kind comes from. */
+/** The bin of its next round of this kind. */
 export const binWith = (
   field: Battlefield,
   state: State,
@@ -47,7 +47,7 @@ export const binWith = (
   ordnance: Ordnance,
 ): number => binsFor(field, state, unit, weapon).find((bin) => loadOf(field, unit, bin) === ordnance) ?? -1;
 
-/** How it has to be turned to be pointed at a hex, as little as possible; null where that cannot be. */
+/** The twist that points it at a hex, as small as possible; null where none does. */
 export function twistTo(
   field: Battlefield,
   state: State,

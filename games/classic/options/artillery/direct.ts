@@ -280,7 +280,7 @@ export function seenShelling(seen: UnitState, real: UnitState): UnitState {
   return { ...seen, thisTurn: { ...seen.thisTurn, marks: { ...seen.thisTurn.marks, shelling } } };
 }
 
-/** What was declared, when everything else has been fired. */
+/** Fires the declared shells after everything else. */
 export function throwShells(play: Play<Classic>, field: Battlefield, acting?: number): void {
   for (const [unit, mech] of play.state.units.entries()) {
     const { shelling } = mech.thisTurn.marks ?? {};
@@ -293,7 +293,7 @@ function throwShell(play: Play<Classic>, field: Battlefield, unit: number, aim: 
   const { state } = play;
   const { hex, ordnance, sighted = 0 } = aim;
   const { weapons } = field.designs[unit];
-  // Whoever does not know its sheet thinks of the first piece that it seems to have.
+  // A player who does not know its sheet thinks of the first piece that it seems to have.
   const weapon = aim.weapon < 0 ? weapons.findIndex((mount) => pieceOf(mount)) : aim.weapon;
   if (weapon < 0) return;
   const mount = weapons[weapon];

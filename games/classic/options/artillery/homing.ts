@@ -24,9 +24,9 @@ declare module '../../extensions.ts' {
       readonly gun: number;
       readonly piece: Piece;
       readonly ordnance: Ordnance;
-      /** Where it was sent. */
+      /** The hex it was sent to. */
       readonly hex: number;
-      /** Where it bursts, and at whom; -1 for one that is lost, and for those who may not know. */
+      /** The hex where it bursts and the unit it strikes; -1 for a lost one, and for those who may not know. */
       readonly to: number;
       readonly target: number;
       readonly dice: readonly number[];
@@ -136,7 +136,7 @@ export function burstOn(
 
 type Told = Extract<Classic['Event'], { type: 'shell-homed' }>;
 
-/** Where something is hidden others learn where it bursts, and of whom it was to find nothing. */
+/** Where something is hidden, others learn where it bursts, and nothing of the unit it was to find. */
 function tell(play: Play<Classic>, field: Battlefield, side: Side, event: Told): void {
   if (!field.plugged.known) {
     play.emit(event);

@@ -42,7 +42,7 @@ declare module '../../extensions.ts' {
       readonly gun: number;
       readonly piece: Piece;
       readonly ordnance: Ordnance;
-      /** Where it was aimed, and where it bursts; -1 off the map. */
+      /** The hex it was aimed at, and the one where it bursts; -1 off the map. */
       readonly hex: number;
       readonly to: number;
       /** Null where it hits without a roll, and for those who may not know. */
@@ -135,7 +135,7 @@ export function bursts(play: Play<Classic>, field: Battlefield, shell: Shell): v
   if (!field.plugged.bursts?.(false, play, field, shell)) explode(play, field, shell);
 }
 
-/** Where it comes down; -1 off the map (MT-BASE-02). */
+/** The hex where it comes down; -1 off the map (MT-BASE-02). */
 function aim(play: Play<Classic>, field: Battlefield, flight: Flight, spotter: number): number {
   const { state } = play;
   const { gun: index, hex, ordnance } = flight;
@@ -189,7 +189,7 @@ export function along({ board }: Battlefield, hex: number, [direction, hexes]: r
 
 type Landed = Extract<Classic['Event'], { type: 'shell-landed' }>;
 
-/** Where something is hidden the number would tell who has seen the hex, and how well he shoots. */
+/** Where something is hidden, the number would tell who has seen the hex, and how well he shoots. */
 function tell(play: Play<Classic>, field: Battlefield, event: Landed): void {
   if (!field.plugged.known) {
     play.emit(event);

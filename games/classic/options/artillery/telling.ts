@@ -1,4 +1,4 @@
-// What is told of shells, and to whom.
+// The news of shells, and those who hear it.
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';

@@ -14,7 +14,7 @@ import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface UnitMarks {
-    /** Whom it aims at, from where, and for how many phases it has. */
+    /** Its target, its hex, and the number of phases it has aimed. */
     readonly aim?: Aim;
   }
   interface TurnMarks {

@@ -1,4 +1,4 @@
-// What bots make of buildings.
+// Bots' use of buildings.
 
 import type { Battlefield } from '../../battlefield.ts';
 import { chanceToFall, costOfFall } from '../../bot/attacks/blows.ts';
@@ -9,9 +9,9 @@ import { isOnRoof, roofAt } from '../../buildings/floors.ts';
 import { isAloft } from '../../rules/ground/altitude.ts';
 import type { Mode, State } from '../../state.ts';
 
-/** What walls are worth to people whom nobody outside can shoot at. */
+/** The worth of walls to people whom nobody outside can shoot at. */
 const SHELTER = 12;
-/** What it costs besides the fall to have a house come down upon oneself. */
+/** The cost, besides the fall, of having a house come down upon oneself. */
 const RUIN = 20;
 /** A point through a wall. */
 const POINT = 1;

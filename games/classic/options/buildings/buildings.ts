@@ -52,7 +52,7 @@ export const buildings: Option<boolean> = {
   group: 'Buildings',
   rule: 'MT-BASE-04',
   base: false,
-  // What befalls a building would tell of those whom nobody sees.
+  // Damage to a building would tell of units that nobody sees.
   forbids: (isOn, { id }) => isOn && HIDING.includes(id),
   rules: section(
     'Maximum Tech, buildings',

@@ -12,7 +12,7 @@ const OPTION = 'structure-armament';
 
 addKinds([emplacement]);
 
-/** What is mounted on fortresses. */
+/** Weapons mounted on fortresses. */
 export const structureArmament: Option<boolean> = {
   id: OPTION,
   title: 'Structures: weapons and armor',

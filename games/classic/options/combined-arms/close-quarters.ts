@@ -135,7 +135,7 @@ function tornWith({ designs, kinds }: Battlefield, { units }: State, unit: numbe
   });
 }
 
-/** What it does there hits without a roll, together with all other fire. */
+/** Attacks there hit without a roll, together with all other fire. */
 export function declares(play: Play<Classic>, field: Battlefield, order: Order): void {
   const { state } = play;
   if (order.type === 'let-go') {
@@ -269,7 +269,7 @@ function drown(play: Play<Classic>, field: Battlefield, swarmer: number): void {
   if (hex >= 0 && field.depth[hex] >= DEEP) perish(play, field, swarmer, 'sunk');
 }
 
-/** Who has been moved into deep water, or off the map, has taken them along. */
+/** A unit moved into deep water, or off the map, has taken them along. */
 export function phaseEnds(play: Play<Classic>, field: Battlefield): void {
   const { units } = play.state;
   for (const [unit, platoon] of units.entries()) {
@@ -296,7 +296,7 @@ export function idleLimbs(order: Order, field: Battlefield, state: State, unit: 
   return limb ? { type: 'brush-off', unit, limb } : order;
 }
 
-/** What is said of a unit at a glance. */
+/** The words for a unit at a glance. */
 export function states(
   known: readonly string[],
   { designs }: Battlefield,

@@ -137,7 +137,7 @@ export function changeAltitude(vtol: UnitState, level: number | null): void {
   noteFlight(vtol.thisTurn);
 }
 
-/** What is said of a VTOL on the map. */
+/** The words for a VTOL on the map. */
 export function stateOf(
   field: Battlefield,
   { units }: { readonly units: readonly UnitState[] },

@@ -21,7 +21,7 @@ declare module '../../extensions.ts' {
 const ERUPTS_ON = 1;
 const PURPOSES = { eruption: 'geyser', length: 'length of the eruption' };
 
-/** What erupts, as what, and what is left of the ground afterwards. */
+/** The geysers, what each erupts as, and the ground it leaves. */
 const GEYSERS = [
   { dormant: 'geyser', erupting: 'erupting geyser', isMagma: false },
   { dormant: 'magma geyser', erupting: 'erupting magma geyser', isMagma: true },

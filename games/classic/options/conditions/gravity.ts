@@ -15,7 +15,7 @@ const WORDS = { mp: (gravity: number) => `Gravity ${gravity / STANDARD}: divided
 
 const own = quietTally();
 
-/** Where MP are not divided. */
+/** The ground with undivided MP. */
 function inStandardGravity(field: Battlefield): Battlefield {
   const { movementPoints: _, ...plugged } = field.plugged;
   return { ...field, plugged };

@@ -19,7 +19,7 @@ const LIMBS = { left: ['LA', 'LT', 'LL'], right: ['RA', 'RT', 'RL'] } as const;
 /** By direction of the covering hex, clockwise from where the target faces. */
 const SIDES = [null, 'right', 'right', null, 'left', 'left'] as const;
 
-/** What a hex beside the target hides of it: nothing where it lies straight ahead or behind. */
+/** The parts of a target that a hex beside it hides: none where the hex lies straight ahead or behind. */
 function partsBehind(
   field: Battlefield,
   state: State,

@@ -37,7 +37,7 @@ const isInTrench = ({ field, unit, mech }: Mover): boolean =>
 const isDown = (field: Battlefield, { units }: Pick<State, 'units'>, unit: number): boolean =>
   isVehicle(field, unit) && isHullDown(units[unit]);
 
-/** Where a hit on its front lands: on the turret, if there is one. */
+/** The location of a hit on its front: the turret, if there is one. */
 function struckFor({ kinds }: Battlefield, { units }: State, target: number): number {
   const turret = kinds[target].codes.indexOf(TURRET);
   return (units[target].body.lost & bitOf(turret)) === 0 ? turret : kinds[target].codes.indexOf(FRONT);

@@ -58,7 +58,7 @@ const LEGS_COVERED: Reason = {
 function sidesFor(field: Battlefield, { units }: Pick<State, 'units'>, unit: number): Direction[] {
   const mech = units[unit];
   if (!isPlaced(mech) || mech.prone || mech.thisTurn.onslaught || !canAct(mech)) return [];
-  // Who has turned its torso already cannot do without.
+  // A unit that has turned its torso already cannot do without.
   if (mech.thisTurn.marks?.torsoSet && mech.twist !== 0) return [];
   return coveringSides(field, mech.hex);
 }

@@ -17,7 +17,7 @@ import type { State, WeaponAttack } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface GameMarks {
-    /** What nobody knows yet, by unit and label; no viewer is told of it. */
+    /** The faults that nobody knows yet, by unit and label; no viewer is told of them. */
     readonly hiddenFaults?: Readonly<Record<string, readonly Fault[]>>;
   }
   interface OptionEvents {
@@ -38,7 +38,7 @@ declare module '../../extensions.ts' {
 }
 
 const OPTION = 'secret-critical-effects';
-/** What cannot be used any more is found out at once. */
+/** A thing that cannot be used any more is found out at once. */
 const PLAIN: readonly Fault[] = ['dead', 'destroyed'];
 /** The same for all that may be wrong, or for nothing. */
 const SYMPTOMS: Readonly<Record<FaultTable, string>> = {

@@ -137,7 +137,7 @@ function tellOwn(play: Play<Classic>, event: { type: 'armed' | 'disarmed'; unit:
   play.emit(event, seatsOf(setup, sideOf[event.unit]));
 }
 
-/** Whoever could not even try is spared; then it is asked about the next turn. */
+/** A unit that could not even try is spared; then the question comes in the next turn. */
 function ask(play: Play<Classic>, field: Battlefield): void {
   for (const unit of doomedIn(play.state)) {
     spare(play.state, unit);

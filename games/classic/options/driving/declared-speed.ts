@@ -93,7 +93,10 @@ function announce(play: Play<Classic>, unit: number, mp: number): void {
 
 const isDeclared = ({ marks }: TurnNotes): boolean => marks?.declaredMp !== undefined;
 
-/** Whoever says where it goes has said what it spends: no more than that, or all that it has if there is more to come. */
+/**
+ * A unit that says where it goes has said what it spends: no more than that, or all that it has if there is more to
+ * come.
+ */
 function setsOut(
   play: Play<Classic>,
   field: Battlefield,

@@ -11,7 +11,7 @@ import { isOpenTo } from '../../rules/ground/steps-of.ts';
 /** Levels down that hurt. */
 const DROP = 2;
 
-/** What a vehicle is on, or floats on. */
+/** The surface a vehicle is on, or floats on. */
 const surface = ({ kinds, bed, level }: Battlefield, unit: number, hex: number): number =>
   kinds[unit].floats ? level[hex] : bed[hex];
 

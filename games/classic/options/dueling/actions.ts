@@ -157,7 +157,7 @@ function canAttack(field: Battlefield, state: State, unit: number, attack: Attac
 
 const ATTACKS = Object.keys(ATTACK_COSTS) as Attack[];
 
-/** What a unit can do now, by name. */
+/** A unit's possible actions now, by name. */
 export function actionsOf(field: Battlefield, state: State, unit: number): string[] {
   const mech = state.units[unit];
   const attacks = ATTACKS.filter((attack) => canAttack(field, state, unit, attack));
@@ -380,7 +380,7 @@ export function blows(play: Play<Classic>, { unit }: OptionFrames['duel/blows'])
   if (state.physicalAttacks.length > 0 || state.units[unit].thisTurn.onslaught) strikeAll(play);
 }
 
-/** What was declared is done. Whoever picks up a club does nothing else (CBT-PHY-13). */
+/** Carries out what was declared. A unit that picks up a club does nothing else (CBT-PHY-13). */
 export function settle(play: Play<Classic>, { unit }: OptionFrames['duel/settle']): void {
   const { state } = play;
   const mech = state.units[unit];
@@ -398,7 +398,7 @@ export function settle(play: Play<Classic>, { unit }: OptionFrames['duel/settle'
   removeDestroyed(play, battlefieldOf(state));
 }
 
-/** What a unit does now is paid for when it is declared: whoever holds its fire has done nothing. */
+/** An action is paid for when it is declared: a unit that holds its fire has done nothing. */
 export function pay(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { state } = play;
   const notes = notesOf(state.units[unit]);

@@ -1,4 +1,4 @@
-// How bots spend their Action Phase.
+// Bots' use of their Action Phase.
 
 import type { Battlefield } from '../../battlefield.ts';
 import { bestBlow } from '../../bot/attacks/blows.ts';
@@ -31,7 +31,7 @@ export function nextAction(field: Battlefield, state: State, unit: number): Orde
   return actions.includes('move') ? act('move') : act(DONE);
 }
 
-/** What each way of using the rest promises. */
+/** The promise of each way of using the rest. */
 function attacksOf(field: Battlefield, state: State, unit: number, actions: readonly string[]): Idea[] {
   const can = (attack: Attack) => actions.includes(attack);
   const { spent } = notesOf(state.units[unit]);
@@ -54,7 +54,7 @@ function attacksOf(field: Battlefield, state: State, unit: number, actions: read
 const fireGain = (field: Battlefield, state: State, unit: number): number =>
   declareFire(field, doing(state, unit, 'fire'), unit, MARKSMAN).gain;
 
-/** Who has nothing to fire at may have something else to do instead. */
+/** A unit with nothing to fire at may have something else to do instead. */
 function idleGain(field: Battlefield, state: State, unit: number, actions: readonly string[]): number {
   if (!actions.includes('fire') || !field.plugged.idle) return 0;
   const hold: Order = { type: 'hold', unit, twist: 0 };

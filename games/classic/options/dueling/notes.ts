@@ -1,4 +1,4 @@
-// What is noted of a unit in its Action Phase, and of the turn.
+// The notes on a unit in its Action Phase, and on the turn.
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
@@ -42,13 +42,15 @@ declare module '../../extensions.ts' {
       readonly notes: Notes;
       readonly phase: AlternatingPhase;
       readonly acted: boolean;
-      /** What was declared has been resolved. */
+      /** The declared actions have been resolved. */
       readonly isSettled: boolean;
     };
   }
 }
 
-/** How a unit goes: at once, in a mode of its own choice, later in a mode that it has declared, or not at all. */
+/**
+ * The movement of a unit: at once, in a mode of its own choice, later in a mode that it has declared, or not at all.
+ */
 export type Plan = 'now' | 'walk' | 'run' | 'jump' | 'still';
 
 export type Attack = 'fire' | 'spread' | 'twice' | 'indirect' | 'strike' | 'melee';
@@ -71,7 +73,7 @@ export interface Notes {
   readonly doing: Attack | null;
   /** That has been declared, and so paid for. */
   readonly isPaid: boolean;
-  /** What it might have done and left alone; bots do not ask themselves twice. */
+  /** The attacks it might have made and left alone; bots do not ask themselves twice. */
   readonly declined: readonly Attack[];
   /** Weapons fired, and all their shots. */
   readonly fired: readonly number[];
@@ -80,7 +82,7 @@ export interface Notes {
   readonly struck: number;
   /** It has made physical attacks. */
   readonly hasStruck: boolean;
-  /** What is left of a mix of blows (MT-DUEL-08). */
+  /** The rest of a mix of blows (MT-DUEL-08). */
   readonly mix: number;
 }
 
@@ -110,7 +112,7 @@ export const notesOf = ({ thisTurn }: UnitState): Notes => thisTurn.marks?.duel 
 export const isAffordable = (mech: UnitState, cost: number): boolean =>
   notesOf(mech).spent + cost <= COSTS.complex;
 
-/** What its way of moving costs. */
+/** The price of its way of moving. */
 export function costOfMoving({ mode, marks, onslaught }: TurnNotes): number {
   if (onslaught || marks?.gait) return COSTS.complex;
   return mode === 'run' || mode === 'jump' ? COSTS.simple : COSTS.incidental;
@@ -183,7 +185,7 @@ export function openAction(table: OnTable<State>, field: Pick<Battlefield, 'plug
   const turn = order.indexOf(unit);
   for (const [index, mech] of table.units.entries()) {
     mech.thisPhase = newPhase(mech.body);
-    // Whoever has no place in the order does not act, and nobody sees who hides.
+    // A unit without a place in the order does not act, and nobody sees who hides.
     mech.thisPhase.acted = order.includes(index) && order.indexOf(index) < turn;
   }
   const mech = table.units[unit];

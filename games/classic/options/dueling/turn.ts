@@ -17,7 +17,7 @@ import { openAction } from './notes.ts';
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'duel/initiative': object;
-    /** What comes before the first Action Phase. */
+    /** The steps before the first Action Phase. */
     'duel/begin': object;
     /** The next unit in the order of the turn. */
     'duel/next': { readonly index: number; readonly isCalled?: true };

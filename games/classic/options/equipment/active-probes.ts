@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 
-/** What they find, the rules of hidden units say. */
+/** The rules of hidden units say what they find. */
 export const activeProbes: Option<boolean> = {
   id: 'active-probes',
   title: 'Active probes',

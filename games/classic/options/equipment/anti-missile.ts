@@ -20,7 +20,7 @@ import {
   type WeaponAttack,
 } from '../../state.ts';
 
-/** What it has shot at in a turn: attacks by their place among those declared. */
+/** The attacks it has shot at in a turn, by their place among those declared. */
 interface Interceptions {
   readonly turn: number;
   readonly of: readonly { readonly weapon: number; readonly attack: number }[];
@@ -165,7 +165,7 @@ export const antiMissile: Option<boolean> = {
   ]),
   plug: () => ({
     add: {
-      // What misses has been shot at all the same, but for streaks, which stay where they are.
+      // Missiles that miss have been shot at all the same, but for streaks, which stay where they are.
       fired: (play, field, attack) => {
         const { type } = field.designs[attack.attacker].weapons[attack.weapon];
         if (attack.number !== AUTOMATIC_MISS && !type.locks) shootDown(play, field, attack);

@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 
-/** What it finds, the rules of hidden units say. */
+/** The rules of hidden units say what it finds. */
 export const bloodhoundProbe: Option<boolean> = {
   id: 'bloodhound-probe',
   title: 'Bloodhound probes',

@@ -2,7 +2,7 @@ import { withAdvancedMechs } from '../../mechs/offered.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 
-/** How much they take away, and when they are gone, the kind of the unit knows. */
+/** The kind of the unit knows how much they take away, and when they are gone. */
 export const doubleHeatSinks: Option<boolean> = {
   id: 'double-heat-sinks',
   title: 'Double heat sinks',

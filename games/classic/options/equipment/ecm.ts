@@ -31,7 +31,7 @@ function jams(
   });
 }
 
-/** Who asks about it says what it does. */
+/** The rules that ask about it say what it does. */
 export const ecmSuites: Option<boolean> = {
   id: OPTION,
   title: 'ECM suites',

@@ -4,7 +4,7 @@ import { section } from '../../rule-index/section.ts';
 
 const OPTION = 'light-frames';
 
-/** What they do in play the kind of the unit knows. */
+/** The kind of the unit knows what they do in play. */
 export const lightFrames: Option<boolean> = {
   id: OPTION,
   title: 'Light engines and frames',

@@ -97,7 +97,7 @@ const DIG: AddedMove = {
   },
 };
 
-/** Whoever is attacked while it digs gets nowhere. */
+/** A platoon that is attacked while it digs gets nowhere. */
 function disturb(play: Play<Classic>, target: number): void {
   const unit = play.state.units[target];
   if (!trenchOf(unit) || isDugIn(unit)) return;

@@ -4,7 +4,7 @@ import type { WeaponType } from '../../data/equipment.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 
-/** What does so much kills two. */
+/** A weapon of so much damage kills two. */
 const HEAVY = 10;
 const WORDS = 'One trooper is struck, or two';
 

@@ -23,7 +23,7 @@ import { minesIn, takeAway } from './fields.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
-    /** What it fires at mines. */
+    /** Its fire at mines. */
     readonly blasting?: HexAim;
   }
   interface DeclaringOrders {
@@ -142,7 +142,7 @@ export function blastingSeen(event: Event | null): Event | null {
   return event?.type === 'fired-at-mines' ? { ...event, weapon: -1, number: 0, dice: [] } : event;
 }
 
-/** What was declared, when everything else has been fired. */
+/** Fires the declared shots after everything else. */
 export function fireAtMines(play: Play<Classic>, field: Battlefield, acting?: number): void {
   fireAtHexes(play, field, {
     acting,

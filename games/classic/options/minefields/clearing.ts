@@ -83,6 +83,6 @@ export function clear(play: Play<Classic>): void {
     if (result === 'cleared') for (const mines of here) takeAway(play, field, mines);
     else if (result === 'sprung') for (const mines of here) strikeOne(play, field, unit, mines);
   }
-  // What comes after begins without those who have not survived it.
+  // The next steps begin without those who have not survived it.
   removeDestroyed(play, battlefieldOf(state));
 }

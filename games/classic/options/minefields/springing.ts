@@ -1,4 +1,4 @@
-// Who sets mines off, and what they do (MT-PRE-16, MT-BASE-05).
+// The units that set mines off, and the effect on them (MT-PRE-16, MT-BASE-05).
 
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
@@ -31,7 +31,7 @@ const SPRINGS_ON = 7;
 /** MT-PRE-16: tons for each hex. */
 const TONS_A_HEX = 10;
 
-/** What a unit has to throw to set them off. */
+/** The number a unit has to throw to set them off. */
 export const springsOn = (field: Battlefield, unit: number, kind: MineKind): number =>
   field.plugged.springsOn?.(SPRINGS_ON, field, unit, kind) ?? SPRINGS_ON;
 
@@ -48,7 +48,7 @@ export function arrived(play: Play<Classic>, field: Battlefield, unit: number): 
   }
 }
 
-/** Whether it goes off hangs on dice. Whoever lives through it in silence learns nothing. */
+/** Dice decide whether it goes off. A unit that lives through it in silence learns nothing. */
 function tread(play: Play<Classic>, field: Battlefield, unit: number, mines: Minefield): void {
   const dice = play.roll(PURPOSE, 2);
   if (sum(dice) < springsOn(field, unit, mines.kind)) return;

@@ -86,12 +86,12 @@ const NO_BLOW = why("A 'Mech that hangs on a cliff makes no physical attacks");
 const OUT_OF_REACH = why('The target hangs on a cliff above the ground');
 const NOT_READY = why("A 'Mech that hangs on a cliff fires only backward, from its torso or head");
 
-/** What there is to climb. */
+/** A wall to climb. */
 interface Wall {
   readonly lower: number;
   readonly upper: number;
   readonly levels: number;
-  /** Where it is now, from the ground at 0 to the top. */
+  /** Its height on the wall, from the ground at 0 to the top. */
   readonly height: number;
   readonly isOnTop: boolean;
 }
@@ -128,7 +128,7 @@ interface Way {
   readonly mp: number;
 }
 
-/** Where it may climb to with its MP, upward first. */
+/** The heights it may climb to with its MP, upward first. */
 function waysOf(mover: Mover): Way[] {
   const wall = wallOf(mover);
   const cost = LEVEL_COST[handsOf(mover)];
@@ -248,7 +248,7 @@ function climbTo(play: Play<Classic>, mover: Mover, wall: Wall, goal: number): b
     const { success, number } = pilotingRoll(play, field, unit, levelRoll(hands));
     if (!success) {
       const levels = height > 0 ? levelsAbove(field, mech) : 0;
-      // What held it does not count as MP that the fall has cost.
+      // Its hold on the wall does not count as MP that the fall has cost.
       endMark(play, field, unit, CLINGING, { end: 'falls' });
       fallDown(play, field, unit, levels, number);
       return false;

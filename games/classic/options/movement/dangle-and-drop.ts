@@ -38,7 +38,7 @@ declare module '../../extensions.ts' {
 
 const COST = 4;
 const HANDS = 2;
-/** How far below the edge its feet are. */
+/** The depth of its feet below the edge. */
 const REACH = 2;
 const WORDS = {
   dangle: 'Dangle from the edge ahead',

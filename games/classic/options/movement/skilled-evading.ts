@@ -4,7 +4,7 @@ import type { UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
-    /** What evading adds, where everybody is told because nobody knows its Piloting Skill. */
+    /** The modifier of evading, told to everybody because nobody knows its Piloting Skill. */
     readonly evasion?: number;
   }
   interface OptionEvents {

@@ -70,7 +70,7 @@ const GRAB: AddedBlow = {
   },
 };
 
-/** What falls lies with the one who grabbed it; a tree is of no more use then. */
+/** A unit that falls lies with the one that grabbed it; a tree is of no more use then. */
 function take(
   { units, limbs }: Pick<State, 'units' | 'limbs'>,
   unit: number,

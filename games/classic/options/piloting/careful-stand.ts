@@ -17,7 +17,7 @@ declare module '../../extensions.ts' {
 }
 
 const STEADY = -2;
-/** Who has no more than these has no time to be careful. */
+/** A unit with no more MP than these has no time to be careful. */
 const TOO_FEW_MP = 2;
 const WORDS = { label: 'Stand up carefully', line: 'Takes its time' };
 

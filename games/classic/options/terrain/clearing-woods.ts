@@ -30,7 +30,7 @@ import { aimSaid, shotSaid } from '../../text/hex-shots.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
-    /** What it fires at a hex to clear it. */
+    /** Its fire at a hex to clear it. */
     readonly clearing?: HexAim;
   }
   interface DeclaringOrders {
@@ -99,7 +99,7 @@ const form = (field: Battlefield, state: State, units: readonly number[]): Order
   ],
 });
 
-/** What burns already is left to the fire. */
+/** Woods that burn already are left to the fire. */
 function strikeWoods(play: Play<Classic>, unit: number, hex: number, points: number): void {
   const field = battlefieldOf(play.state);
   if (!hasCondition(field, hex, 'fire')) clearWoods(play, field, hex, points, unit);

@@ -102,7 +102,7 @@ const steadyPick = (field: Battlefield, state: State, shot: Shot): Field => ({
   whyNot: () => TOO_MANY,
 });
 
-/** What is noted of a shot: later damage changes nothing about it. */
+/** The notes on a shot: later damage changes nothing about it. */
 function noted(
   marks: AttackMarks,
   { weapon, steady }: Attacks[number],

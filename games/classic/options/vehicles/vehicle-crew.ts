@@ -66,7 +66,7 @@ const CLEARS: Reason = { message: 'Its one crewman sees to a jam', rule: 'MT-VCR
 /** Targets besides the primary one that have a crewman of their own. */
 const extraTargets = (field: Forces, unit: number): number => Math.max(0, crewOf(field, unit) - PAIR);
 
-/** Whom a vehicle can fire anything at as it has turned its turret. */
+/** The targets in reach of any weapon of a vehicle as it has turned its turret. */
 const targetsOf = (field: Battlefield, state: State, stance: Stance): number[] =>
   field.enemiesOf[stance.unit].filter((enemy) =>
     field.designs[stance.unit].weapons.some(
@@ -79,7 +79,7 @@ const mustName = (field: Battlefield, state: State, stance: Stance): boolean =>
   extraTargets(field, stance.unit) > 0 &&
   targetsOf(field, state, stance).length > 1 + extraTargets(field, stance.unit);
 
-/** What is chosen for a shot at another target than the primary one. */
+/** The gunner's choice for a shot at another target than the primary one. */
 function gunnerPick(field: Battlefield, state: State, shot: Shot): Field {
   return {
     kind: 'pick',
@@ -126,7 +126,7 @@ function assign(
 const isClearing = ({ units, turn }: Pick<State, 'units' | 'turn'>, unit: number): boolean =>
   units[unit].marks?.inside?.seesToJam === turn;
 
-/** What has jammed in an earlier turn and is still of use. */
+/** A weapon that has jammed in an earlier turn and can be cleared. */
 function hasJam({ designs, kinds }: Battlefield, { units, turn }: State, unit: number): boolean {
   const { [unit]: vehicle } = units;
   if (vehicle.marks === null) return false;
@@ -228,7 +228,7 @@ export const vehicleCrew: Option<boolean> = {
       moves: (moves) => [...moves, SEE_TO_JAM],
       liesLow: seesToIt,
       states: (states, _field, state, unit) => (isClearing(state, unit) ? [...states, WORDS.state] : states),
-      // What has jammed is on its sheet alone: others see that it stays.
+      // Its sheet alone shows the jam: others see that it stays.
       glimpse: (event) => (event?.type === 'see-to-jam' ? { type: 'still', unit: event.unit } : event),
     },
   }),

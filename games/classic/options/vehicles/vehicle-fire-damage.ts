@@ -89,7 +89,7 @@ const SENTENCES: Readonly<Record<FlameResult, string>> = {
 
 const resultOf = (total: number): FlameResult => TABLE.find(({ from }) => total >= from)?.result ?? 'none';
 
-/** Whatever is left of it but its rotor. */
+/** All parts that it has left, but for its rotor. */
 const partsOf = ({ kinds, designs }: Battlefield, unit: number, { body }: UnitState): Part[] =>
   designs[unit].structure.flatMap((points, part) =>
     points > 0 && kinds[unit].codes[part] !== ROTOR && !isLost(body, part) ? [part] : [],
@@ -117,7 +117,7 @@ function meetFlames(play: Play<Classic>, field: Battlefield, unit: number): void
   else if (result !== 'none') for (const part of exposed) burn(play, field, unit, part);
 }
 
-/** What flies in hot air is steadied, or rises; on the ground, or where there is no room above, it stays. */
+/** A VTOL in hot air is steadied, or rises; on the ground, or where there is no room above, it stays. */
 function ride(play: Play<Classic>, field: Battlefield, unit: number): void {
   const vtol = play.state.units[unit];
   if (!isAloft(vtol)) return;

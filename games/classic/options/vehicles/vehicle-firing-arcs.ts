@@ -24,7 +24,10 @@ const ARCS: Readonly<Record<string, (bearing: number) => boolean>> = {
   RR: isRear,
 };
 
-/** Whoever drives or flies a machine fires its weapons in its own arcs; those of a fortress have that of a turret (MT-STRUCT-07). */
+/**
+ * A machine with a driver or pilot fires its weapons in its own arcs; those of a fortress have that of a turret
+ * (MT-STRUCT-07).
+ */
 const hasArcs = ({ driving, emplaced }: Kind): boolean => driving !== undefined || emplaced !== undefined;
 
 /** MT-VCOM-01, MT-VCOM-02 */

@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 
-/** What a hovercraft has to throw in a conventional field. */
+/** The number a hovercraft has to throw in a conventional field. */
 const HOVERS_OVER = 12;
 
 /** MT-VCOM-12 */

@@ -37,7 +37,7 @@ const TABLE: readonly Row[] = [
   { from: 10, result: 'slowed' },
   { from: 8, result: 'harder' },
 ];
-/** What each result adds to Driving rolls. */
+/** The modifier of each result to Driving rolls. */
 const DRIVING: Readonly<Record<MotiveResult, number>> = { none: 0, harder: 1, slowed: 2, immobilized: 0 };
 /** By the way it moves; what is not named makes no roll. */
 const BY_MOTION: Readonly<Record<string, number>> = {

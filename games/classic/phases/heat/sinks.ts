@@ -30,7 +30,7 @@ export function switchSinks(play: Play<Classic>, { unit, off }: OrderOf<'sinks'>
   play.emit({ type: 'sinks', unit, off });
 }
 
-/** Whether its player wants to be asked in every End Phase. */
+/** The player's wish to be asked in every End Phase. */
 export function mindPick({ units }: State, unit: number): Pick {
   return {
     kind: 'pick',

@@ -1,4 +1,4 @@
-// What a hex does to those who come into it, besides the roll for water.
+// The effects of a hex on those who come into it, besides the roll for water.
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';
@@ -18,7 +18,7 @@ import { fallDown } from './fall-down.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
-    /** What it has come into ends its move, though it is on its feet. */
+    /** The hex ends its move, though it is on its feet. */
     readonly halted?: true;
   }
 }
@@ -78,7 +78,7 @@ export function fallIn(
 /** Note J of MT-TER-01 */
 const LANDING_LEVELS = 1;
 
-/** Whoever does not see the trees rolls, or falls among them. */
+/** A unit that does not see the trees rolls, or falls among them. */
 function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { hex } = play.state.units[unit];
   const rule = field.plugged.poorVisibility?.(null, field, hex);

@@ -21,9 +21,9 @@ interface Brittle {
   isAt(field: Battlefield, cell: number): boolean;
   /** The least roll of one die at which it breaks. */
   least(field: Battlefield, arrival: Arrival): number;
-  /** What it is then, as a change of its hex. */
+  /** The ground after it, as a change of its hex. */
   readonly change: { readonly terrain?: string; readonly take?: readonly string[] };
-  /** What becomes of the unit. */
+  /** The effect on the unit. */
   breaksUnder(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
 }
 

@@ -1,4 +1,4 @@
-// How somebody lands who leaps down, or drops (MT-MOV-09).
+// The landing of a unit that leaps down, or drops (MT-MOV-09).
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -29,7 +29,7 @@ const legsRoll = (levels: number) =>
 const landingRoll = (levels: number) =>
   ({ reason: 'leap-landing', modifier: levels, rule: 'MT-MOV-09', words: WORDS.landing }) as const;
 
-/** What it takes to come down there by so many levels, in words. */
+/** The rolls for coming down there by so many levels, in words. */
 export const landingAhead = (mover: Mover, hex: number, mode: OnFoot, levels: number): string =>
   [
     ROLLS_AHEAD.legs(numberAhead(mover, hex, mode, legsRoll(levels))),

@@ -1,4 +1,4 @@
-// Where 'Mechs end up after charges, pushes and deaths from above.
+// The places of 'Mechs after charges, pushes and deaths from above.
 
 import { cellOf, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Direction, rotate } from '@ironfield/hex/coordinates.ts';

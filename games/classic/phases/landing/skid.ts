@@ -83,7 +83,7 @@ export const skid: Procedure<Classic, Frames['skid']> = (play, frame) => {
   );
 };
 
-/** How far it slides on into this hex, and beyond. */
+/** The distance it slides on into this hex, and beyond. */
 function leftBefore(play: Play<Classic>, field: Battlefield, frame: Frames['skid'], to: number): number {
   const { unit, direction, left, slid = 0 } = frame;
   if (left <= 0 || to < 0) return left;
@@ -99,7 +99,7 @@ function comeToRest(play: Play<Classic>, field: Battlefield, { unit, flips }: Fr
   if (flips) field.kinds[unit].driving?.comeToRest(play, field, unit, flips);
 }
 
-/** What the hex has done to it, if it has come there. */
+/** The effect of the hex on a unit that has come there. */
 export const slid: Procedure<Classic, Frames['skid/slid']> = (play, { from, ...frame }) => {
   const field = battlefieldOf(play.state);
   const { unit, left, flips } = frame;

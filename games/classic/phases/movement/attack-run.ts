@@ -24,7 +24,7 @@ export function runTo(mover: Mover, mode: OnFoot, cell: number): readonly number
   return isStraight ? nodes.slice(1).map(cellOfNode) : [];
 }
 
-/** Where such a run may end, the nearest hex first. */
+/** The possible ends of such a run, the nearest hex first. */
 export function runEnds(mover: Mover, mode: OnFoot): readonly number[] {
   const { mech, field } = mover;
   const found: number[] = [];
@@ -82,7 +82,7 @@ class RunEndPick extends HexPick {
 interface RunPlan {
   readonly label: string;
   readonly why: Reason;
-  /** What there is to choose after the last hex of the run. */
+  /** The choices after the last hex of the run. */
   next(mode: OnFoot, cell: number): readonly Field[];
 }
 

@@ -59,7 +59,7 @@ function setHullDown(unit: UnitState, isDown: boolean): void {
   unit.marks = isDown ? { ...marks, hullDown: true } : kept(marks);
 }
 
-/** Whoever is moved or falls is not down behind anything any more. */
+/** A unit that is moved or falls is not down behind anything any more. */
 const HULL_DOWN: PassingMark = {
   name: 'hull-down',
   ends: ['is moved', 'falls'],
@@ -71,7 +71,7 @@ const HULL_DOWN: PassingMark = {
 export const withHullDown = (marks: readonly PassingMark[]): readonly PassingMark[] =>
   marks.includes(HULL_DOWN) ? marks : [...marks, HULL_DOWN];
 
-/** What the event changes, and how it is told. */
+/** The changes and sentences of the event. */
 export const HULL_EVENTS = {
   changes: { 'hull-down': ({ units }, { unit, isDown }) => setHullDown(units[unit], isDown) },
   sentences: {

@@ -26,7 +26,7 @@ import { startSkid } from '../landing/skid.ts';
 import { stepInto } from '../landing/step-into.ts';
 import { slipAside } from './sideslip.ts';
 
-/** What comes of a manoeuvre that fails. */
+/** The effects of a manoeuvre that fails. */
 export type Mischance = 'minor' | 'moderate' | 'serious' | 'skid' | 'flip';
 
 declare module '../../extensions.ts' {
@@ -37,7 +37,7 @@ declare module '../../extensions.ts' {
       readonly dice: readonly number[];
       readonly total: Explanation;
       readonly mischance: Mischance;
-      /** How it faces then. */
+      /** Its facing then. */
       readonly facing: Facing;
     };
     /** MT-SKID-11: it flips over, and its crew is stunned for this turn and the next. */
@@ -118,7 +118,7 @@ const ROLLS = {
   'shift-aside': { rule: 'MT-VMOV-09', words: 'Sideslip' },
 } as const;
 
-/** How it slides on, if it does. */
+/** Its slide, if there is one. */
 export function failManeuver(
   play: Play<Classic>,
   field: Battlefield,
@@ -178,7 +178,7 @@ export function loseTheWay(vehicle: UnitState, facing: Facing): void {
   setStraight(vehicle.thisTurn, 0);
 }
 
-/** What damage takes of its MP is gone at once. */
+/** MP lost to damage are gone at once. */
 function strain(play: Play<Classic>, field: Battlefield, unit: number, situation: number): void {
   if (field.kinds[unit].flight || field.kinds[unit].isShip) return;
   const { state } = play;

@@ -45,14 +45,14 @@ const NO_CHECKS: readonly SkidCheck[] = [];
 const NO_TURNS: readonly TightTurn[] = [];
 const NO_STEPS: readonly FrameOf<Classic>[] = [];
 
-/** How a leg ended. */
+/** The end of a leg. */
 export interface Ending {
   readonly fell: boolean;
   /** The way it went into the last hex. */
   readonly direction: Facing;
   /** It has not come to rest yet: somebody is far below it (CBT-DSP-04), or it slides on (MT-PRE-02). */
   readonly crash: Crash | null;
-  /** Where it is not over: how far it has come, and what comes in between. */
+  /** The pause of a leg that is not over: how far it has come, and what comes in between. */
   readonly pause?: { readonly way: OnTheWay; readonly between: readonly FrameOf<Classic>[] };
 }
 
@@ -356,7 +356,7 @@ function fallInto(
   return null;
 }
 
-/** Where it was when it lost its footing; a hex that it did not get into does not count as moved. */
+/** The hex where it lost its footing; a hex that it did not get into does not count as moved. */
 function tellSlip(play: Play<Classic>, unit: number): void {
   const { hex, thisTurn } = play.state.units[unit];
   play.emit({ type: 'slipped', unit, hex, ...distanceOf(thisTurn) });

@@ -300,7 +300,7 @@ function maySwitchSinks(field: Battlefield, state: State, seat: Seat): boolean {
   );
 }
 
-/** What may be done with the MP that are left of a move. */
+/** The choices for the MP that are left of a move. */
 const NEXT_MOVES: readonly MoveKind<Move['type']>[] = [MOVE, STAND, DROP, LEAVE, CHARGE];
 const STOP_OR_GO = [STOP, ...NEXT_MOVES];
 

@@ -23,7 +23,7 @@ import { CHOICES, LABELS, MEASURES, WHY_NOT } from '../../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../../text/turn.ts';
 import { ANY_FACING } from '../turn/activation.ts';
 
-/** What a 'Mech may do in its activation, or in the rest of it. */
+/** The moves of a 'Mech in its activation, or in the rest of it. */
 export type Move = OrderOf<
   'still' | 'stop' | 'move' | 'minimum' | 'leave' | 'stand' | 'drop' | 'charge' | 'jump' | 'dfa'
 >;
@@ -169,7 +169,7 @@ export function remember<Value extends Scalar>(fields: (value: Value) => readonl
 const END_ONLY: readonly boolean[] = [false];
 const END_OR_MORE: readonly boolean[] = [false, true];
 
-/** Whether the move goes on after this leg of it. */
+/** The choice to go on after this leg of the move. */
 export class MorePick implements Pick {
   readonly kind = 'pick';
   readonly name = 'more';

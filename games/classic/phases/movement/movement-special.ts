@@ -1,4 +1,4 @@
-// What a 'Mech does in its move besides going somewhere: jumping, standing up, going prone, leaving the map, charging.
+// Moves besides going somewhere: jumping, standing up, going prone, leaving the map, charging.
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';

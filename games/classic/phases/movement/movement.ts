@@ -110,7 +110,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: OrderOf<MoveOrder>, 
   if (crash) play.next(crash);
 }
 
-/** What the base game has. */
+/** Carries out the moves of the base game. */
 function carryOutOwn(play: Play<Classic>, mover: Mover, order: Move, soFar: MoveSoFar): void {
   const { field, unit, mech } = mover;
   const { board } = field;

@@ -24,14 +24,16 @@ import type { State } from '../../state.ts';
 import { KINDS, LABELS, LIMBS, MEASURES, WHY_NOT, withDamage } from '../../text/physical.ts';
 import { UnitPick } from '../turn/activation.ts';
 
-/** What is declared in the Physical Attack Phase itself; charges and deaths from above were in the Movement Phase. */
+/**
+ * The attacks declared in the Physical Attack Phase itself; charges and deaths from above were in the Movement Phase.
+ */
 type Own = 'punch' | 'kick' | 'club' | 'hatchet' | 'push';
 type Declared = Own | keyof OptionBlows;
 type Limb = 'LA' | 'RA' | 'LL' | 'RL';
 /** Attacks that no limb in particular makes. */
 const ALL_OF_IT = null;
 
-/** What a kind of attack can be made with. */
+/** The limbs for a kind of attack. */
 const LIMBS_OF: Readonly<Record<Own, readonly (Limb | null)[]>> = {
   punch: ['LA', 'RA'],
   kick: ['LL', 'RL'],
@@ -88,7 +90,7 @@ export const blowForms = (
       fields: [new AttackerPick(field, state, units, kind)],
     }));
 
-/** What may be declared. */
+/** The attacks that may be declared. */
 export type Strike = OrderOf<'punch' | 'kick' | 'hatchet' | 'club' | 'push' | 'pass'>;
 
 /** Kinds of order in this phase. */
@@ -102,7 +104,7 @@ export function blowsOf(field: Battlefield, order: OrderOf<StrikeOrder>): Blow[]
   return [marked(field, blowOf(field, added.kind, unit, target, limb), order)];
 }
 
-/** What the order of an added blow looks like. */
+/** The form of the order of an added blow. */
 interface AddedOrder {
   readonly unit: number;
   readonly limb?: Limb;

@@ -1,4 +1,4 @@
-// Whether a declared physical attack is made at all, and whether it hits.
+// The roll of a declared physical attack, if it is made at all.
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';

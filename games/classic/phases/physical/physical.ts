@@ -21,7 +21,7 @@ import { beginPhase } from '../turn/turn.ts';
 import { blowsOf, canStrike, declarationForms, type StrikeOrder } from './physical-menu.ts';
 import { whyMissed, whyNotMade } from './physical-roll.ts';
 
-/** Where nobody can strike anybody there is nothing to declare, and nobody is asked. */
+/** Where nobody can strike anybody, there is nothing to declare, and nobody is asked. */
 export function physical(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -138,7 +138,9 @@ function onslaughts({ units }: State): number[] {
   );
 }
 
-/** What comes to nothing joins as well, to be told in its turn; a target that is gone leaves only its hex. */
+/**
+ * An onslaught that comes to nothing joins as well, to be told in its turn; a target that is gone leaves only its hex.
+ */
 function joinOnslaught(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { state } = play;
   const { hex, facing, thisTurn } = state.units[unit];

@@ -12,7 +12,7 @@ import { canStrike, isNearEnemy } from '../physical/physical-menu.ts';
 import { hasActed, UnitPick, waitingUnits } from '../turn/activation.ts';
 import { canDeclare } from '../weapon/weapon-menu.ts';
 
-/** What is asked in a phase. */
+/** The decision of each phase. */
 export const DECISIONS = {
   movement: 'movement/move',
   weapon: 'weapon/declare',
@@ -47,7 +47,7 @@ export function nextActivation(play: Play<Classic>, { phase }: Frames['activatio
 
 /** Nobody is asked who has nothing to choose; the activation is used up all the same (CBT-SEQ-03). */
 function hasChoice(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
-  // Who is not asked would tell what is wrong with it.
+  // Not asking a unit would tell what is wrong with it.
   if (field.plugged.known)
     return canAct(state.units[unit]) && (phase !== 'physical' || isNearEnemy(field, state, unit));
   return canChoose(field, state, unit, phase);
@@ -59,7 +59,7 @@ export function canChoose(field: Battlefield, state: State, unit: number, phase:
   return canAct(state.units[unit]);
 }
 
-/** Who charges or comes from above is not said to do nothing. */
+/** A unit that charges or comes from above is not said to do nothing. */
 export function passOver(play: Play<Classic>, unit: number, phase: AlternatingPhase): void {
   const mech = play.state.units[unit];
   hasActed(play, unit);
@@ -69,7 +69,7 @@ export function passOver(play: Play<Classic>, unit: number, phase: AlternatingPh
   if (phase === 'physical') play.emit({ type: 'physical-declared', unit, attacks: [] });
 }
 
-/** How many each side acts with before it is the other's turn. */
+/** The numbers of units with which each side acts before it is the other's turn. */
 function pairOf(first: number, second: number): [number, number] {
   if (first === 0 || second === 0) return [first, second];
   return [Math.max(1, Math.floor(first / second)), Math.max(1, Math.floor(second / first))];

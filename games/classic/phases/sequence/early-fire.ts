@@ -28,7 +28,7 @@ export function fireAtOnce(
   play.next(...resolutions(state, first), effect);
 }
 
-/** What comes when attacks on a unit have been carried out. */
+/** The step after attacks on a unit have been carried out. */
 export const effectOf = (
   field: Battlefield,
   state: State,

@@ -84,7 +84,7 @@ export function placeFields(
   return [new PlacedPick(field, state, units, placing), ANY_FACING];
 }
 
-/** Who is placed decides where. */
+/** The player who places units decides where. */
 class PlacedPick extends UnitPick {
   private readonly placing: (unit: number) => FieldPick;
 

@@ -38,7 +38,7 @@ export function waitingUnits(
   return field.plugged.waiting ? [...field.plugged.waiting(waiting, field, state, phase, side)] : waiting;
 }
 
-/** How the units come to act in a phase. */
+/** The order in which the units act in a phase. */
 export function activations(state: State, phase: AlternatingPhase): readonly FrameOf<Classic>[] {
   const steps = [{ step: 'activation/next', phase }] as const;
   const field = battlefieldOf(state);
@@ -78,7 +78,7 @@ export function hasActed(play: Play<Classic>, unit: number): void {
   play.emit({ type: 'done', unit });
 }
 
-/** Where a 'Mech may face as it likes. */
+/** The facing of a 'Mech that may face as it likes. */
 export const ANY_FACING = facingPick(LABELS.facing, FACINGS);
 
 /** The units that a decision is about: the one named in its frame, or, where only one seat has any left, all of them. */

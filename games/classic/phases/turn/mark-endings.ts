@@ -1,4 +1,4 @@
-// Where the procedures of the game end marks (see `rules/unit/mark-ends.ts`).
+// The places in the procedures of the game that end marks (see `rules/unit/mark-ends.ts`).
 
 import type { Points } from '../../points.ts';
 import { endMark, type MarkEnd, type PassingMark } from '../../rules/unit/mark-ends.ts';
@@ -7,7 +7,7 @@ type Endings = Partial<
   Pick<Points['add'], 'moveEnds' | 'attacks' | 'rolledPiloting' | 'phaseEnds' | 'fallen'>
 >;
 
-/** What an option plugs in along with its mark. */
+/** The handlers that an option plugs in along with its mark. */
 export function endings(mark: PassingMark): Endings {
   const can = (end: MarkEnd): boolean => mark.ends.includes(end) || mark.before?.includes(end) === true;
   return {
@@ -31,7 +31,7 @@ export function endings(mark: PassingMark): Endings {
         for (const unit of play.state.units.keys()) endMark(play, field, unit, mark, { end: 'phase', phase });
       },
     }),
-    // Whoever hears of the fall takes it off as well.
+    // A mark whose end is told by the fall itself is taken off there as well.
     ...(can('falls') && mark.told(0, 'falls') === null && { fallen: (mech) => mark.takeOff(mech) }),
   };
 }

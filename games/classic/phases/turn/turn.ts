@@ -42,8 +42,8 @@ export function forgetLastTurn(table: OnTable<State>): void {
 }
 
 /**
- * What every phase with attacks or movement starts with: nobody has acted, nothing has happened yet, and the damage
- * on the record sheets is what holds until the phase ends (CBT-SEQ-06).
+ * The beginning of every phase with attacks or movement: nobody has acted, nothing has happened yet, and the damage on
+ * the record sheets is what holds until the phase ends (CBT-SEQ-06).
  */
 export function beginPhase(play: Play<Classic>, phase: AlternatingPhase | 'heat'): void {
   play.state.phase = phase;

@@ -1,4 +1,4 @@
-// What comes of attacks at close quarters (MT-PRE-15), and who falls off again (MT-PRE-28).
+// The effects of attacks at close quarters (MT-PRE-15), and the falls of those who swarm (MT-PRE-28).
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';

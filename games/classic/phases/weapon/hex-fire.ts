@@ -88,7 +88,7 @@ export function hexToHit(
 interface Plan {
   readonly label: string;
   readonly why: Reason;
-  /** What a unit may fire at. */
+  /** The hexes a unit may fire at. */
   cells(unit: number): readonly number[];
   toHit(tally: Tally<RuleId>, shot: HexShot): void;
   /** With what; absent: with anything. */
@@ -105,7 +105,7 @@ interface Plan {
   };
 }
 
-/** Who fires, at which hex, with what. */
+/** The choice of a unit, a hex and weapons. */
 export class HexFirePick extends UnitPick {
   private readonly plan: Plan;
   private readonly found = new Map<number, readonly number[]>();

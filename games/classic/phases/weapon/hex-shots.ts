@@ -19,7 +19,7 @@ import { firesFrom } from './weapon.ts';
 
 const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits' };
 
-/** What a unit fires at a hex, as it is marked on it. */
+/** Fire of a unit at a hex, as it is marked on it. */
 export interface HexAim {
   readonly hex: number;
   readonly weapons: readonly number[];
@@ -54,7 +54,7 @@ export function load(
 }
 
 interface FirePlan<A extends HexAim> {
-  /** Who alone is acting, where units do not act in phases. */
+  /** The one unit acting, where units do not act in phases. */
   readonly acting: number | undefined;
   aimOf(unit: UnitState): A | undefined;
   toHit(tally: Tally<RuleId>, shot: HexShot): void;

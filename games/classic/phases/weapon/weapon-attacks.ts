@@ -181,7 +181,7 @@ class AttackTargetPick implements Pick {
     return field.plugged.shotFields?.(fields, field, state, this.shot(target, -1), this.primary) ?? fields;
   }
 
-  /** What else there is to choose for a shot that is not aimed. */
+  /** The further choices for a shot that is not aimed. */
   others(target: number): readonly Field[] {
     const { salvo, weapon } = this;
     const { field, state, stance } = salvo;

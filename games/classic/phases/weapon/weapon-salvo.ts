@@ -7,7 +7,7 @@ import { isAhead, secondaryCost } from '../../rules/fire/pointing.ts';
 import { whyNotFire } from '../../rules/fire/to-hit.ts';
 import type { State } from '../../state.ts';
 
-/** What one unit can fire at as it holds itself. */
+/** The shots that one unit can fire as it holds itself. */
 export class Salvo {
   readonly field: Battlefield;
   readonly state: State;
@@ -25,7 +25,7 @@ export class Salvo {
     this.enemies = field.enemiesOf[stance.unit];
   }
 
-  /** Whom a weapon can be fired at, worked out for those that somebody asks about. */
+  /** The targets of a weapon, worked out when somebody asks. */
   targets(weapon: number): readonly number[] {
     this.known[weapon] ??= this.enemies.filter((enemy) => !this.whyNot(weapon, enemy));
     return this.known[weapon];

@@ -218,7 +218,7 @@ export function fireAll(play: Play<Classic>): void {
     if (isOver || rollOf !== undefined) continue;
     play.next({ step: 'weapon/resolve', attack });
     if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS) continue;
-    // Where sheets are hidden the question would tell too much.
+    // Where sheets are hidden, the question would tell too much.
     if (field.plugged.known) callOff(play, attack);
     else play.next({ step: 'weapon/impossible', seat: field.seatOf[attacker], attack });
   }
@@ -273,8 +273,8 @@ const jams = (field: Battlefield, attack: WeaponAttack, dice: readonly number[])
   dice.length > 0 && sum(dice) <= jamsUpTo(field, typeOf(field, attack), roundsOf(attack));
 
 /**
- * What a shot costs. MT-WPN-47: a launcher that has not locked on has not fired, and is used all the same; MT-BASE-10: a
- * gun that jams stays so.
+ * Takes the price of a shot. MT-WPN-47: a launcher that has not locked on has not fired, and is used all the same;
+ * MT-BASE-10: a gun that jams stays so.
  */
 export function spend(
   { units }: Pick<State, 'units'>,
@@ -403,7 +403,7 @@ function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: Weapo
   const { attack, damageEach } = hit;
   const { cluster, group, damage, locks } = type;
   const together = field.kinds[attack.attacker].volley?.(play, field, attack);
-  // What options make of a hit they make of all of it.
+  // Options change a hit as a whole.
   if (together) return { ...together, points: Math.ceil((together.points * damageEach) / damage) };
   const rounds = roundsOf(attack);
   if (rounds > 1) {

@@ -1,4 +1,4 @@
-// What pilots can do that others cannot (MT-ABIL-01). Options say what there is.
+// The abilities of pilots (MT-ABIL-01). Options say what there is.
 
 import type { Battlefield, Forces } from '../../battlefield.ts';
 import { isWeapon } from '../../data/arsenal.ts';
@@ -98,7 +98,7 @@ function whyNot(
   return isWeapon(weapon) ? null : `there is no weapon "${weapon}"`;
 }
 
-/** What each of them counts for: as often as it was taken. */
+/** The points of each of them: one for each time that it was taken. */
 export const pointsFor = (abilities: readonly PilotAbility[] = []): number =>
   abilities.reduce((sum, { rank = 1 }) => sum + rank, 0);
 

@@ -4,7 +4,7 @@ import type { Forces } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import { PURPOSES } from '../../text/heat.ts';
 
-/** Whose roll it is, what it has to come to where that is a number, and whom it affects besides (MT-ABIL-04). */
+/** The roller of a roll, its number where it has one, and the unit it affects besides (MT-ABIL-04). */
 export const rolledBy = (unit: number, needed?: number, against?: number): About => ({
   needed,
   concerns: () => (against === undefined || against === unit ? [unit] : [unit, against]),

@@ -5,6 +5,6 @@ const TONS = 15;
 
 export const crewFor = (tons: number): number => Math.ceil(tons / TONS);
 
-/** How many there are aboard; 0 where there is no such crew. */
+/** The number of people aboard; 0 where there is no such crew. */
 export const crewOf = ({ kinds, designs }: Pick<Forces, 'kinds' | 'designs'>, unit: number): number =>
   kinds[unit].driving ? crewFor(designs[unit].tons) : 0;

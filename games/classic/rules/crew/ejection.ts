@@ -23,7 +23,7 @@ declare module '../../extensions.ts' {
     ejected: {
       readonly type: 'ejected';
       readonly unit: number;
-      /** Where the pilot lands; -1 off the map. */
+      /** The hex where the pilot lands; -1 off the map. */
       readonly hex: number;
       readonly dice: readonly number[];
       readonly number: Explanation;
@@ -98,7 +98,7 @@ function leave({ thisTurn }: UnitState, ejected: number): void {
   thisTurn.marks = { ...thisTurn.marks, ejected };
 }
 
-/** What others see of it who do not know the pilot. */
+/** The view of others, who do not know the pilot. */
 export const ejectionSeen = (event: Event | null): Event | null =>
   event?.type === 'ejected' ? { ...event, dice: [], number: { total: 0, lines: [] } } : event;
 

@@ -43,7 +43,7 @@ export function stayAwake(play: Play<Classic>, field: Battlefield, unit: number,
   play.emit({ type: 'consciousness', unit, dice, number, awake, ...(modifier && { modifier }) });
 }
 
-/** What options add to the roll; nothing where none does. */
+/** The modifier of options to the roll, if there is any. */
 function modifierOf(field: Battlefield, unit: number): Explanation | undefined {
   const { consciousness } = field.plugged;
   if (!consciousness) return undefined;

@@ -1,4 +1,4 @@
-// What bursts, and hurts everybody around (MT-ARTY-04).
+// Explosions that hurt everybody around (MT-ARTY-04).
 
 import { hexsidesAt } from '@ironfield/hex/bearing.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';

@@ -1,4 +1,5 @@
-// What critical hits of Level 3 leave of the crew of a vehicle, of its weapons, its turret and its tail rotor (MT-VCOM-08).
+// The effects of critical hits of Level 3 on the crew of a vehicle, its weapons, its turret and its tail rotor
+// (MT-VCOM-08).
 
 import type { Part } from '../../design.ts';
 import { bitOf } from '../../design.ts';

@@ -13,7 +13,7 @@ export function strikeInGroups(
   unit: number,
   points: number,
   from: Incoming & {
-    /** What of each group reaches the unit. */
+    /** The points of each group that reach the unit. */
     readonly less?: (points: number) => number;
   },
 ): void {

@@ -10,7 +10,7 @@ import { attackSide } from './attack-side.ts';
 import { strikeInGroups } from './damage.ts';
 import { killPilot } from './destruction.ts';
 
-/** What the rating is divided by, by distance. */
+/** The divisors of the rating, by distance. */
 const DIVISORS = [0, 10, 20, 40];
 
 /** MT-EXPL-02: to nearest, a half down. */

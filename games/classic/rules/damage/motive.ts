@@ -1,4 +1,4 @@
-// What damage leaves of the way a vehicle moves, turns its turret and fires (MT-PRE-23).
+// The effects of damage on the movement, turret and fire of a vehicle (MT-PRE-23).
 
 import type { WeaponMount } from '../../design.ts';
 import type { UnitState } from '../../state.ts';
@@ -42,7 +42,7 @@ export const isJammed = ({ marks }: UnitState, weapon: number, turn: number): bo
 /** It does not turn, be it for good or until somebody frees it. */
 export const isTurretFixed = (unit: UnitState): boolean => isTurretLocked(unit) || isTurretJammed(unit);
 
-/** How far its turret is turned when it is at rest. */
+/** The turn of its turret at rest. */
 export const twistAtRest = (unit: UnitState): UnitState['twist'] => (isTurretFixed(unit) ? unit.twist : 0);
 
 type Marked = Pick<UnitState, 'marks'>;

@@ -1,4 +1,4 @@
-// Who is touched by what happens in a hex, or round it.
+// The units touched by an event in a hex, or round it.
 
 import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -6,12 +6,12 @@ import type { State } from '../../state.ts';
 import { isUnderWater } from '../sight/line-of-sight.ts';
 import { isAirborne, isEmplaced, isOnMap } from '../unit/condition.ts';
 
-/** Where it happens: on the ground, or in the air above it. */
+/** The layer of an event: on the ground, or in the air above it. */
 export type Layer = 'ground' | 'air';
 
 export interface Touched {
   readonly unit: number;
-  /** Where it is, be it hidden there. */
+  /** Its hex, even if it is hidden there. */
   readonly cell: number;
   /** Hexes away. */
   readonly away: number;

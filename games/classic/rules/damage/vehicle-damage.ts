@@ -1,4 +1,4 @@
-/** What a critical hit does to a vehicle (MT-VCOM-07), and to a VTOL (MT-VTOL-03). */
+/** The effects of a critical hit on a vehicle (MT-VCOM-07), and on a VTOL (MT-VTOL-03). */
 export type VehicleDamage =
   | 'none'
   | 'ammunition'

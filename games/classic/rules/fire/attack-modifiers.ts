@@ -46,7 +46,7 @@ export function targetModifiers(
   if (mode === 'jump') tally.add(TARGET_JUMPED, REASONS.targetJumped, 'CBT-THM-05');
 }
 
-/** What it has done besides moving: what options say, and flight (MT-PRE-12). */
+/** The modifiers for its deeds besides moving: those of options, and of flight (MT-PRE-12). */
 export function busyTarget(tally: Tally<RuleId>, field: Battlefield, target: UnitState): void {
   field.plugged.target?.(tally, field, target);
   if (target.marks !== null || target.thisTurn.marks !== null) flownTarget(tally, target);

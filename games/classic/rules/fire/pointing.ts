@@ -1,4 +1,4 @@
-// Where weapons can be pointed, and what is ahead of who fires.
+// The directions of weapons, and the enemies ahead of a unit that fires.
 
 import type { Shot } from '../../attacks.ts';
 import type { Battlefield, Forces } from '../../battlefield.ts';

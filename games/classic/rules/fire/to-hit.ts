@@ -212,7 +212,7 @@ function weaponModifiers(
   else if (isComputed) tally.add(TARGETING_COMPUTER, REASONS.targetingComputer, 'MT-BASE-06');
 }
 
-/** What is in the way of who looks at a target, and around it. */
+/** The modifiers for everything in the way of a unit that looks at a target, and around that. */
 export function sightModifiers(
   tally: Tally<RuleId>,
   field: Battlefield,
@@ -265,8 +265,8 @@ export function weaponNumber(field: Battlefield, state: State, shot: Shot): numb
 }
 
 /**
- * What bots start from when they think of places: the number at a range, before movement, ground and damage where
- * the weapon is mounted. Not beyond long range.
+ * The starting point of bots who think of places: the number at a range, before movement, ground and damage where the
+ * weapon is mounted. Not beyond long range.
  */
 export function numberAtRange(field: Battlefield, state: State, shot: Shot, range: number): number {
   const attacker = state.units[shot.attacker];

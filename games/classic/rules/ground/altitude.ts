@@ -1,4 +1,4 @@
-// How high a unit flies (MT-PRE-12). Its altitude is an absolute level, which it keeps over whatever ground it comes to.
+// The altitude of a unit (MT-PRE-12): an absolute level, which it keeps over whatever ground it comes to.
 
 import type { Battlefield } from '../../battlefield.ts';
 import type { TurnMarks, UnitMarks } from '../../extensions.ts';
@@ -38,7 +38,7 @@ export const isAboveIt = (
 /** Levels up to which it reaches. */
 const REACH = 1;
 
-/** Whatever it stood on, it does not stand there any more. */
+/** It does not stand any more on anything it stood on. */
 export function flyAt(unit: Marked, altitude: number): void {
   const { floor: _, ...marks } = unit.marks ?? {};
   unit.marks = { ...marks, aloft: altitude };

@@ -11,7 +11,7 @@ export const groundFor = (
   how: Parameters<NonNullable<Battlefield['plugged']['passes']>>[2],
 ): Battlefield => field.plugged.passes?.(field, mech, how) ?? field;
 
-/** What the ground costs a unit as it goes now. */
+/** The cost of the ground to a unit as it goes now. */
 export function stepsOf(field: Battlefield, { units }: Pick<State, 'units'>, unit: number): Steps {
   const kind = field.kinds[unit];
   const altitude = kind.flight ? altitudeOf(units[unit]) : null;

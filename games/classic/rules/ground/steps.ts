@@ -1,4 +1,4 @@
-// What steps are, whatever they cost a kind of unit (CBT-MOV-02, 03, 08).
+// Steps, whatever they cost a kind of unit (CBT-MOV-02, 03, 08).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { type Battlefield, type Ground, NO_BOG } from '../../battlefield.ts';

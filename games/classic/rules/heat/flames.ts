@@ -1,4 +1,4 @@
-// What fire does to those who keep no heat: vehicles and people burn, or do not (MT-PRE-06).
+// The effect of fire on those who keep no heat: vehicles and people burn, or do not (MT-PRE-06).
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';

@@ -8,7 +8,7 @@ import type { Mode, OnFoot, State, TurnNotes } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
-    /** How it runs, where that is not the ordinary way. */
+    /** Its way of running, where that is not the ordinary one. */
     readonly gait?: keyof OptionGaits;
   }
 }
@@ -17,7 +17,7 @@ declare module '../../extensions.ts' {
 export interface Gait {
   readonly id: keyof OptionGaits;
   readonly label: string;
-  /** What it has done who went like this. */
+  /** The word for it in the past. */
   readonly past: string;
   readonly rule: RuleId;
   readonly heat: number;
@@ -36,7 +36,7 @@ export const gaitsOf = ({ plugged }: Pick<Battlefield, 'plugged'>): readonly Gai
 export const gaitOf = (field: Pick<Battlefield, 'plugged'>, mode: string | undefined): Gait | undefined =>
   gaitsOf(field).find(({ id }) => id === mode);
 
-/** What a mode on foot counts as. */
+/** The mode that a way of going on foot counts as. */
 export const modeOf = (mode: OnFoot): Mode => (mode === 'walk' ? 'walk' : 'run');
 
 /** The mode as it was ordered. */

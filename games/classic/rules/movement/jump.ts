@@ -19,7 +19,7 @@ export interface JumpReach {
   readonly highest: number;
 }
 
-/** Where a jump with so many MP may come down, whoever stands there; from the ground, or from so high. */
+/** The landing places of a jump with so many MP, whoever stands there; from the ground, or from so high. */
 export function jumpReach(ground: Ground, start: number, mp: number, base = ground.bed[start]): JumpReach {
   const { board, level } = ground;
   const highest = mp + base;
@@ -43,7 +43,7 @@ export function jumpReach(ground: Ground, start: number, mp: number, base = grou
   return { start, hexes, cells, highest };
 }
 
-/** Where the jets take a unit from where it stands. */
+/** The hexes that the jets take a unit to from where it stands. */
 export function jumpsFrom(field: Battlefield, mech: UnitState, mp: number): JumpReach {
   const { passes, floor } = field.plugged;
   if (!passes) return jumpReach(field, mech.hex, mp);

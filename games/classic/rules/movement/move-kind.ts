@@ -21,13 +21,13 @@ export interface MoveKind<Type extends Order['type'] = Order['type']> {
   whyNot(mover: Mover): Reason;
 }
 
-/** What comes of it. */
+/** The result of a move. */
 export interface Moved {
   /** It may go on with the MP that are left, or get up. */
   readonly more: boolean;
   /** It has left the map, and the game may be over. */
   readonly isGone?: true;
-  /** What comes of it at once: it has not landed yet, because somebody is below it, or slides on. */
+  /** The fate of a unit that has not landed yet, because somebody is below it, or that slides on. */
   readonly crash?: FrameOf<Classic>;
 }
 
@@ -62,7 +62,7 @@ export interface AddedMove extends MoveKind<UnitOrder> {
   carryOut(play: Play<Classic>, mover: Mover, order: Order): Moved;
   /** It comes to this order, which is carried out instead; null where it is carried out itself. */
   becomes?(mover: Mover, order: Order): Order | null;
-  /** What is said before that. */
+  /** Announces it beforehand. */
   announce?(play: Play<Classic>, mover: Mover, order: Order): void;
   /** For bots: what one does that is kept from every other move. */
   wayOut?(mover: Mover): Order | null;

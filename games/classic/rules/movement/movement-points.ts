@@ -103,7 +103,7 @@ export const explainMp = (field: Battlefield, state: State, unit: number, mode: 
     compute(tally, field, state, unit);
   });
 
-/** What keeps a unit from moving. */
+/** The reason that keeps a unit from moving. */
 export interface Hold {
   readonly message: string;
   readonly rule: RuleId;

@@ -1,4 +1,4 @@
-// What one 'Mech may do on foot at this moment of its move. Menus ask it, orders are carried out by it.
+// The moves of one 'Mech on foot at this moment. Menus ask it, orders are carried out by it.
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
@@ -129,7 +129,7 @@ export class Mover {
     return unitReach(field, state, unit, { steps, rules, mp: most, blocked, stops, start, facing });
   }
 
-  /** What the ground costs it. */
+  /** The cost of the ground to it. */
   get steps(): Steps {
     return stepsOf(this.field, this.state, this.unit);
   }
@@ -185,7 +185,7 @@ export class Mover {
     return this.taken.includes(cell);
   }
 
-  /** Where a leg may end, cheapest first. */
+  /** The possible ends of a leg, cheapest first. */
   ends(mode: OnFoot): number[] {
     const { cells, count } = this.reach(mode);
     const found: number[] = [];
@@ -270,13 +270,13 @@ export class Mover {
     return !this.isUnderWay && canJump(this.field, this.state, this.unit);
   }
 
-  /** Where the jets would take it. */
+  /** The hexes the jets would take it to. */
   get jump(): JumpReach {
     this.jumps ??= jumpsFrom(this.above, this.mech, jumpMp(this.field, this.state, this.unit));
     return this.jumps;
   }
 
-  /** Where a jump may end. */
+  /** The possible ends of a jump. */
   landings(): number[] {
     return this.canJump ? this.jump.cells.filter((cell) => this.isFreeToLand(cell)) : [];
   }

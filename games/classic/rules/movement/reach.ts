@@ -31,28 +31,28 @@ const SHIFTING_WALK: FootRules = { ...WALKING, sideways: true };
 const SHIFTING_RUN: FootRules = { ...RUNNING, sideways: true };
 const EVERY_WAY: FootRules = { backward: false, run: false, everyWay: true };
 
-/** How a unit goes on foot. */
+/** The rules of a unit's search on foot. */
 export function footRules(field: Battlefield, unit: number, mech: UnitState, isWalk: boolean): FootRules {
   if (field.kinds[unit].facesNowhere) return EVERY_WAY;
   if (!field.plugged.shifts?.(false, field, unit, mech)) return isWalk ? WALKING : RUNNING;
   return isWalk ? SHIFTING_WALK : SHIFTING_RUN;
 }
 
-/** What a search has found. Nodes are hex and facing, see `nodeOf`. */
+/** The result of a search. Nodes are hex and facing, see `nodeOf`. */
 export interface GroundReach {
   /** Least MP by node; -1 where out of reach. */
   readonly cost: Int8Array;
   /** The hexes reached, cheapest first; only the first `count` count. */
   readonly cells: Uint16Array;
   count: number;
-  /** Where it began: the node of the start, or the nodes through which the map is entered. */
+  /** Its beginnings: the node of the start, or the nodes through which the map is entered. */
   sources: readonly number[];
   entering: boolean;
   rules: FootRules;
   steps: Steps;
-  /** How many searches have filled it: who keeps a borrowed result can tell whether it is still theirs. */
+  /** The number of searches that have filled it: by it the borrower of a result can tell whether it is still theirs. */
   search: number;
-  /** Where it is the best of several searches. */
+  /** The searches it is the best of. */
   parts: readonly GroundReach[];
 }
 

@@ -9,7 +9,7 @@ import { forgetClimb } from './climbing.ts';
 import { goBy } from './gaits.ts';
 import type { Mover } from './mover.ts';
 
-/** What it needs in the hex where it will roll, when it goes like this. */
+/** Its number in the hex where it will roll, when it goes like this. */
 export function numberAhead(
   { field, state, unit }: Mover,
   hex: number,

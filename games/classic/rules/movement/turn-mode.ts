@@ -26,7 +26,7 @@ export const mostMpAt = (mode: number): number => MP_OF_A_STEP * (mode + 1) - 1;
 
 const SMOOTH: readonly string[] = ['ice', 'mud', 'deep mud'];
 
-/** What has skirts or a rotor has no use for a grip. */
+/** A unit with skirts or a rotor has no use for a grip. */
 const hasGrip = ({ kinds }: Battlefield, unit: number): boolean =>
   kinds[unit].motion !== 'hover' && kinds[unit].flight === undefined;
 

@@ -1,4 +1,4 @@
-// What a unit can reach on foot, with all that options make of its search.
+// The reach of a unit on foot, with all that options make of its search.
 
 import type { Battlefield } from '../../battlefield.ts';
 import type { State } from '../../state.ts';

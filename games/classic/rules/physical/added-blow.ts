@@ -16,7 +16,7 @@ export interface BlowBase {
   readonly rule: RuleId;
 }
 
-/** What comes of a blow besides its damage: somebody rolls or falls, or whatever the words say. */
+/** The outcome of a blow besides its damage: somebody rolls or falls, or whatever the words say. */
 export interface BlowOutcome {
   readonly on: 'hit' | 'miss' | 'always';
   readonly rule: RuleId;
@@ -28,12 +28,12 @@ export interface BlowOutcome {
 export interface AddedBlow {
   readonly kind: keyof OptionBlows;
   readonly label: string;
-  /** What it is made with, by codes of parts; empty where that is nothing in particular. */
+  /** The limbs it is made with, by codes of parts; empty where there are none in particular. */
   readonly limbs: readonly string[];
   readonly base: BlowBase;
   /** Made only on what stands on legs (MT-PRE-26). */
   readonly needsLegs?: true;
-  /** Whose target has to roll or fall; bots mind that. */
+  /** True if its target has to roll or fall; bots mind that. */
   readonly topples: boolean;
   /** Resolved after everything else, since it brings two into one hex or parts them. */
   readonly comesLast?: true;
@@ -45,7 +45,7 @@ export interface AddedBlow {
   whyNot(field: Battlefield, state: State, blow: Blow): Reason | null;
   modifiers?(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   damage?(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
-  /** What players are told of it beforehand. */
+  /** The outcomes as told to players beforehand. */
   outcomes?(field: Battlefield, state: State, blow: Blow): readonly BlowOutcome[];
   resolve(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void;
 }

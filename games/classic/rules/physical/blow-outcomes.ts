@@ -1,4 +1,4 @@
-// What comes of a blow besides its damage: who may fall, who is moved, what it costs.
+// The outcomes of a blow besides its damage: falls, displacement, and the cost.
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';

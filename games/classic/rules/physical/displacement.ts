@@ -1,4 +1,4 @@
-// Who can be moved where against its will, and who can get out of the way (file 11 of the rules).
+// Displacement of units against their will, and units that can get out of the way (file 11 of the rules).
 
 import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Direction, type Facing, oppositeOf, rotate } from '@ironfield/hex/coordinates.ts';

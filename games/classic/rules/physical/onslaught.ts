@@ -46,7 +46,7 @@ export function chargeCost({ mech, steps }: Mover, mode: OnFoot): number {
   return (mode === 'walk' ? steps.walk : steps.run)[nodeOf(mech.hex, mech.facing)];
 }
 
-/** Who goes in a way that options add attacks nobody. */
+/** A unit that goes in a way that options add attacks nobody. */
 const isGait = (mode: OnFoot): boolean => mode !== 'walk' && mode !== 'run';
 
 /** The one that a 'Mech may charge; -1 for nobody. */

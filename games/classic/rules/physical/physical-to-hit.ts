@@ -177,7 +177,7 @@ function whyNoOnslaught(
   return isTaken ? WHY_NO_BLOW.chargedAlready : null;
 }
 
-/** Where the two stand: next to each other, in the arc, at levels that suit (CBT-PHY-04, CBT-PHY-06). */
+/** The positions of the two: next to each other, in the arc, at levels that suit (CBT-PHY-04, CBT-PHY-06). */
 function whyNoReach(field: Battlefield, state: State, blow: Blow): Reason | null {
   const attacker = state.units[blow.attacker];
   const target = state.units[blow.target];

@@ -19,7 +19,7 @@ export interface Fall {
   readonly levels: number;
   /** The number of the failed roll, which the pilot must beat again to stay unharmed (CBT-FALL-06). */
   readonly number: number;
-  /** Where no die decides: on its back. */
+  /** The side of a fall without a die: on its back. */
   readonly side?: 'rear' | undefined;
 }
 
@@ -119,7 +119,7 @@ function avoidsInjury(
   }).success;
 }
 
-/** What is recorded is now what holds, and has had its rolls. */
+/** Makes recorded damage what holds, with its rolls made. */
 export function takeEffect({ body, thisPhase }: UnitState): void {
   const { acted, pilotDamage } = thisPhase;
   Object.assign(thisPhase, newPhase(body), { acted, pilotDamage });

@@ -15,10 +15,10 @@ import { isRoadStep, isRubble, isWet } from '../ground/steps.ts';
 export interface PilotingRoll {
   readonly reason: RollReason;
   readonly modifier: number;
-  /** Where a rule of its own says what is added. */
+  /** The rule of the modifier, where it has one of its own. */
   readonly rule?: RuleId | undefined;
   readonly words?: string | undefined;
-  /** What counts against the pilot; the record sheet unless told otherwise. */
+  /** The damage that counts against the pilot; the record sheet unless told otherwise. */
   readonly damage?: Damage | undefined;
 }
 
@@ -98,7 +98,7 @@ export function totter(
   oweRoll(units[target], cause, modifier, rule);
 }
 
-/** What such a one rolls for. */
+/** The roll of a 'Mech that may topple. */
 export const totterRoll = (
   { plugged, designs }: Battlefield,
   cause: 'kicked' | 'pushed',

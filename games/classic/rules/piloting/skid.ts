@@ -69,7 +69,7 @@ export function count(thisTurn: TurnNotes, heading: 1 | -1): void {
   thisTurn.heading = heading;
 }
 
-/** How far a unit has come. */
+/** The distance a unit has come. */
 export interface Distance {
   readonly hexesMoved: number;
   readonly heading: TurnNotes['heading'];
@@ -109,7 +109,7 @@ export function setStraight(thisTurn: TurnNotes, straight: number): void {
 const hexsides = (one: Facing, other: Facing): number =>
   Math.min((one - other + 6) % 6, (other - one + 6) % 6);
 
-/** How a unit comes to the first hex of a way: facing there, on its way there, after so many hexes. */
+/** The course of a unit to the first hex of a way: facing there, on its way there, after so many hexes. */
 export interface Course {
   readonly facing: Facing;
   readonly direction: Facing;
@@ -183,12 +183,12 @@ export function skidLength({ plugged }: Pick<Battlefield, 'plugged'>, moved: num
 export interface Slide {
   /** It goes no farther than the hex before. */
   readonly isStopped: boolean;
-  /** What the hex takes of the length that is left. */
+  /** The share of the remaining length that the hex takes. */
   readonly uses: number;
   readonly damage: number;
 }
 
-/** Who slides from where to where; `fall` is the damage of a fall. */
+/** A slide from one hex to another; `fall` is the damage of a fall. */
 export interface SlideStep {
   readonly unit: number;
   readonly from: number;

@@ -7,7 +7,7 @@ import type { Kind } from '../../kind.ts';
 import type { State } from '../../state.ts';
 import { type Sight, targetCover } from './line-of-sight.ts';
 
-/** What a target is hidden by. */
+/** The cover of a target. */
 export interface Cover {
   /** Parts that are struck in vain, a bit each. */
   readonly parts: number;

@@ -14,7 +14,7 @@ import { wallBetween, wallTops } from '../ground/hexside-walls.ts';
 import { comesDown, isAirborne } from '../unit/condition.ts';
 import { groupsOn, isGroundIn, type OtherSight, USUAL } from './other-sight.ts';
 
-/** What one 'Mech sees of another, as bits, so that all answers of a board fit in one array. */
+/** One 'Mech's sight of another, as bits, so that all answers of a board fit in one array. */
 export type Sight = number;
 
 const HILL = 1;
@@ -60,7 +60,7 @@ export function whyBlocked(sight: Sight): Reason {
   return sight & WATER ? WHY_BLOCKED.water : sight & HILL ? WHY_BLOCKED.hill : WHY_BLOCKED.woods;
 }
 
-/** What can stand in the way, by cell. */
+/** The obstacles, by cell. */
 interface Profile {
   readonly ground: Int8Array;
   /** Ground or treetop, whichever is higher. */
@@ -161,7 +161,7 @@ function groundSight(
   return sightAlong(ground, other, profile, line, { from, own, target, water });
 }
 
-/** Where somebody is, or might be: what flies is as low as a vehicle. */
+/** The viewpoint of a unit that is or might be there: an aircraft is as low as a vehicle. */
 interface Viewpoint {
   readonly hex: number;
   readonly prone: boolean;
@@ -277,7 +277,7 @@ interface End {
   readonly prone: boolean;
 }
 
-/** What matters along a line: from which hex, between which levels, and which hills would cover whom. */
+/** A line: the hex it starts from, the levels it runs between, and the hills that would cover a unit. */
 interface Look {
   readonly from: number;
   readonly level: number;
@@ -289,7 +289,7 @@ interface Look {
 
 const topOf = ({ base, prone }: End): number => base + (prone ? PRONE_HEIGHT : STANDING_HEIGHT);
 
-/** Where a line begins, what stands at its ends, and the water around the target. */
+/** The ends of a line: the hex where it begins, the units there, and the water around the target. */
 interface Ends {
   readonly from: number;
   readonly own: End;
@@ -439,7 +439,7 @@ function alongHexsides(profile: Profile, { length, step, touch }: BoardLine, loo
   return DIVIDED | summedUp(seen);
 }
 
-/** What the hexes of a line come to so far. */
+/** The sum of the hexes of a line so far. */
 interface Seen {
   /** Woods, had the target chosen them everywhere. */
   most: number;

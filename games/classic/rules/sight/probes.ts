@@ -4,7 +4,7 @@ import { canAct } from '../unit/condition.ts';
 import { workingFittings } from '../unit/fittings.ts';
 import { isJammedAt } from './jamming.ts';
 
-/** How far an active probe reaches, and whether it finds people without armour. */
+/** The reach of an active probe; some find people without armour, too. */
 interface Probe {
   readonly reach: number;
   readonly findsPeople: boolean;

@@ -1,4 +1,4 @@
-// What a unit may do in its Action Phase (MT-DUEL-04), and how much of it is used up.
+// A unit's actions in its Action Phase (MT-DUEL-04), and how much of it is used up.
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';

@@ -1,4 +1,4 @@
-// What a VTOL carries to drop it on somebody (MT-VTOL-05).
+// The bombs of a VTOL (MT-VTOL-05).
 
 import type { Design } from '../../design.ts';
 import type { UnitState } from '../../state.ts';

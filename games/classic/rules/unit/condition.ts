@@ -1,5 +1,5 @@
-// What the damage on a record sheet leaves a unit able to do. `Damage` is either what is recorded (`body`) or what was
-// recorded when the phase began (`thisPhase.before`), which is what holds during a phase (CBT-SEQ-06).
+// The abilities that the damage on a record sheet leaves a unit. `Damage` is either what is recorded (`body`) or what
+// was recorded when the phase began (`thisPhase.before`), which is what holds during a phase (CBT-SEQ-06).
 
 import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield, Forces } from '../../battlefield.ts';
@@ -61,7 +61,7 @@ export const isAirborne = (unit: UnitState): boolean => comesDown(unit) || isAlo
 /** MT-STRUCT-07: it is part of a fortress. */
 export const isEmplaced = ({ marks }: Pick<UnitState, 'marks'>): boolean => marks?.emplaced === true;
 
-/** Whoever else is in its hex does not find it in the way. */
+/** Another unit in its hex does not find it in the way. */
 export const takesNoRoom = (unit: UnitState): boolean => isAirborne(unit) || isEmplaced(unit);
 
 /** MT-PRE-19: nobody sits in it any more. */

@@ -1,4 +1,4 @@
-// What people carry besides their weapons.
+// The gear of people besides their weapons.
 
 import type { Forces } from '../../battlefield.ts';
 import type { Gear } from '../../data/gear.ts';

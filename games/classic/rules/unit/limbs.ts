@@ -1,4 +1,4 @@
-// What is asked of limbs, with the answer of a unit that has none.
+// The questions about limbs, with the answer of a unit that has none.
 
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../../attacks.ts';

@@ -1,4 +1,4 @@
-// What ends a mark on a unit. A mark says so where it is declared, and it is ended here alone.
+// The ends of marks on units. A mark says where it is declared what ends it, and it is ended here alone.
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -6,7 +6,7 @@ import type { Event } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Frames, State, UnitState } from '../../state.ts';
 
-/** What can end a mark, and how it is called in `docs/classic.md`. */
+/** The events that can end a mark, with their names in `docs/classic.md`. */
 export const MARK_ENDS = {
   goes: 'it sets out, or goes on',
   'is moved': 'others move it',
@@ -27,7 +27,7 @@ export type MarkEnd = keyof typeof MARK_ENDS;
 
 type Ending = Frames['phase/end']['phase'];
 
-/** What has happened to whom. */
+/** An event and the unit it happened to. */
 export interface Happening {
   readonly field: Battlefield;
   readonly state: State;
@@ -39,16 +39,16 @@ export interface Happening {
 
 /** A mark that does not outlast everything. */
 export interface PassingMark {
-  /** What is said of a unit that has it. */
+  /** The word for a unit that has it. */
   readonly name: string;
   readonly ends: readonly MarkEnd[];
-  /** What ended it in games that began before that was corrected, where that was something else. */
+  /** The ends it had in games that began before they were corrected. */
   readonly before?: readonly MarkEnd[];
   isOn(mech: UnitState): boolean;
   takeOff(mech: UnitState): void;
   /** It is not ended all the same. */
   outlasts?(what: Happening): boolean;
-  /** What everybody is told who sees the unit; null where they are told what has ended it. */
+  /** The news for everybody who sees the unit; null where the end itself is told. */
   told(unit: number, end: MarkEnd): Event | null;
 }
 

@@ -19,7 +19,7 @@ declare module '../../extensions.ts' {
 
 type Units = Pick<State, 'units'>;
 
-/** Whom it clings to; -1 for nobody. */
+/** The unit it clings to; -1 for none. */
 export const swarmedBy = ({ marks }: Pick<UnitState, 'marks'>): number => marks?.swarms ?? -1;
 
 /** The unit that carries it; -1 for none. */
@@ -45,7 +45,7 @@ export function passengersOf({ units }: Units, carrier: number): number[] {
 export const riderOn = (state: Units, carrier: number): number =>
   passengersOf(state, carrier).find((unit) => ridesOutside(state.units[unit])) ?? -1;
 
-/** Who clings to a unit; -1 for nobody. */
+/** The squad that clings to a unit; -1 for none. */
 export function swarmerOf({ units }: Units, target: number): number {
   for (let unit = 0; unit < units.length; unit++)
     if (units[unit].marks !== null && swarmedBy(units[unit]) === target && units[unit].loss === null)

@@ -1,4 +1,4 @@
-// What a 'Mech is good for, and how those of its kind like to fight (CBT-FOR-01 to CBT-FOR-10).
+// The role of a 'Mech, and the way those of its kind like to fight (CBT-FOR-01 to CBT-FOR-10).
 
 import { rackDamage, type WeaponType } from '../../data/equipment.ts';
 import type { RuleId } from '../../rule-index.ts';
@@ -7,16 +7,16 @@ import type { Role } from '../../units/role-names.ts';
 import type { MechFile } from '../../units/unit-file.ts';
 import { armorPoints, maxArmorPoints } from '../../units/weights.ts';
 
-/** How a role fights, for bots. Weights are parts of a hundred. */
+/** The way a role fights, for bots. Weights are parts of a hundred. */
 export interface RoleProfile {
   readonly rule: RuleId;
   /** Hexes to the enemy it likes best: from, to. */
   readonly distance: readonly [number, number];
-  /** What woods, hills and dead ground are worth to it. */
+  /** The worth of woods, hills and dead ground to it. */
   readonly cover: number;
-  /** What having moved far is worth to it. */
+  /** The worth to it of having moved far. */
   readonly evasion: number;
-  /** What hurting the enemy is worth to it, against staying whole. */
+  /** The worth to it of hurting the enemy, against staying whole. */
   readonly aggression: number;
   /** Keeps to a good place once it has one. */
   readonly nests: boolean;

@@ -1,4 +1,4 @@
-// Who is in a hex, and who else may be (CBT-MOV-17, MT-PRE-24).
+// The units in a hex, and others that may join them (CBT-MOV-17, MT-PRE-24).
 
 import type { Battlefield } from '../../battlefield.ts';
 import type { State } from '../../state.ts';

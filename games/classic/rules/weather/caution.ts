@@ -12,7 +12,7 @@ declare module '../../extensions.ts' {
 export const FOG = 2;
 export const ICE = 1;
 
-/** What care costs in a hex: fog stands in for ice. */
+/** The cost of care in a hex: fog stands in for ice. */
 export function careIn(field: Battlefield, cell: number): number {
   return field.plugged.care?.(0, field, cell) ?? 0;
 }

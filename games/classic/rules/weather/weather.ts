@@ -14,7 +14,7 @@ export const isBallistic = (type: WeaponType): boolean => type.category !== 'ene
 /** MT-WX-02: it takes the place of snowfall and of a high wind. */
 export const isBlizzard = ({ plugged }: Battlefield): boolean => plugged.isBlizzard?.() ?? false;
 
-/** What hangs over the map, and what it is called. */
+/** A kind of weather over the map, with its name. */
 export interface Sky {
   readonly look:
     | 'rain'
@@ -81,7 +81,7 @@ export function isFireInWeather(
   return isInWeather(field, units[attacker].hex) || meetsWeather(field, units[eyes].hex, units[target].hex);
 }
 
-/** What there is in the hexes that a setup lists, in words; null where it lists none, or there is no weather. */
+/** The weather in the hexes that a setup lists, in words; null where it lists none, or there is no weather. */
 export function weatherIn(field: Battlefield): string | null {
   const here = field.plugged.sky?.([], field).filter(({ isEverywhere }) => !isEverywhere) ?? [];
   if (!weatherCells(field) || here.length === 0) return null;

@@ -95,7 +95,7 @@ export function windward({ marks }: Pick<State, 'marks'>): string | null {
     : null;
 }
 
-/** What options that have a wind tell of it, and note. */
+/** The news and notes of options that have a wind. */
 export const WIND_TOLD = {
   sentences: { wind: windSentence },
   changes: {

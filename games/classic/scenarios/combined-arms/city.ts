@@ -23,7 +23,7 @@ const ASSAULT = mixedForce(1, [
   ['Sergeant Greer', 'Palisade'],
   ['Lieutenant Haas', 'Crickets'],
 ]);
-/** What befalls a building would tell of them. */
+/** Damage to a building would tell of them. */
 const SEEN = 'In a battle with buildings everybody is seen';
 const WIDTH = 15;
 const HEIGHT = 17;

@@ -4,7 +4,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { classic } from '../../game.ts';
 
-/** How a battle between two regulars ends, each with a map and dice of its own. */
+/** Damage to a building would tell of them. */
 function played(id: string, game: number) {
   const seed = `z${game}`;
   const setup = scenarioSetup(classic, id, { 'map-seed': game }, randomFrom(seed));

@@ -27,7 +27,7 @@ const REARGUARD = mixedForce(1, [
   ['Sergeant Haas', 'Palisade'],
   ['Lieutenant Ivers', 'Bridge Guard'],
 ]);
-/** What befalls a bridge would tell of them. */
+/** Damage to a bridge would tell of them. */
 const SEEN = 'In a battle with bridges that fall everybody is seen';
 const WIDTH = 24;
 const HEIGHT = 17;

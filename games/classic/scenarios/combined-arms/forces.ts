@@ -16,7 +16,7 @@ export const COMBINED_ARMS = {
   closed: { 'combined-arms': 'This battle has vehicles: it needs combined arms' },
 } as const;
 
-/** Who drives what: a 'Mech by its model, a vehicle or a platoon by its name. */
+/** A crew and its machine: a 'Mech by its model, a vehicle or a platoon by its name. */
 type Row = readonly [name: string, unit: string, piloting?: number, gunnery?: number];
 
 const extra = (wanted: string) => [...CARRIERS, ...SHIPS].find(({ name }) => name === wanted);
@@ -46,7 +46,7 @@ export const aboard = (
     return { ...unit, begins: { aboard: units.findIndex(({ pilot }) => pilot.name === carrier) } };
   });
 
-/** How many of a side are to be placed. */
+/** The number of units of a side that are to be placed. */
 export const walking = (units: readonly UnitSetup[], side: Side): number =>
   units.filter((unit) => unit.side === side && !unit.begins).length;
 

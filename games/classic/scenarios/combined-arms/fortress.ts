@@ -34,7 +34,7 @@ const WALL_GUNS = [
   ['Gunner Fulmar', 'Embrasure', 5],
   ['Gunner Grebe', 'Embrasure', 1],
 ] as const;
-/** What befalls a fortress would tell of them. */
+/** Damage to a fortress would tell of them. */
 const SEEN = 'In a battle with buildings everybody is seen';
 const WIDTH = 15;
 const HEIGHT = 17;

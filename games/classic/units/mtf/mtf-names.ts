@@ -1,5 +1,5 @@
-// What things are called in MTF files. Different programs and years spell them differently, so names are compared
-// without case, blanks, punctuation and the "IS" in front that says "Inner Sphere".
+// The names in MTF files. Different programs and years spell them differently, so names are compared without case,
+// blanks, punctuation and the "IS" in front that says "Inner Sphere".
 
 import { WEAPONS } from '../../data/equipment.ts';
 import { slotEntry } from '../design.ts';
@@ -51,7 +51,7 @@ function ammoNames(alias: string, name: string, shots: number): [string, string]
   ];
 }
 
-/** What is said about a mount besides its name: that it fires to the rear, before or behind; that it is split. */
+/** The notes on a mount besides its name: that it fires to the rear, before or behind; that it is split. */
 const MARKS = /\((?:R|Split)\)/gi;
 
 /** Our name of what stands in a slot of an MTF file, or null if the introductory rules do not have it. */

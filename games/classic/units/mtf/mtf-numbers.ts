@@ -13,7 +13,7 @@ interface Bounds {
   readonly right: string;
 }
 
-/** What a file of ours has room for: far more than any 'Mech has, so that the validator has its say about the rest. */
+/** The bounds of our own files: far wider than any 'Mech, so that the validator has its say about the rest. */
 const BOUNDS: Readonly<Record<string, Bounds>> = {
   mass: { least: 1, most: 200, rule: 'CBT-CON-03', right: "a 'Mech weighs 20 to 100 tons" },
   'walk mp': { least: 0, most: 40, rule: 'CBT-CON-08', right: 'no engine gives more than 20' },

@@ -25,7 +25,7 @@ export function readMtf(text: string): Result<MtfUnit, readonly LineError[]> {
 /** A part of a 'Mech that a file can choose a later kind of. */
 export type MtfPart = 'engine' | 'gyro' | 'cockpit' | 'structure' | 'armor' | 'heatSinks';
 
-/** What can be made of a file, right or wrong, for those who want to know everything that is wrong with it. */
+/** A design made of a file, right or wrong, for those who want to know all of its faults. */
 export interface MtfSurvey {
   /** Things that the rules do not know keep the names of the file; null for what is no unit file at all. */
   readonly unit: MechFile | null;
@@ -66,7 +66,7 @@ interface Notes {
   readonly strange: MtfPart[];
 }
 
-/** What the introductory rules allow, by key; a missing line means the usual. */
+/** The values that the introductory rules allow, by key; a missing line means the usual. */
 const ALLOWED: readonly { key: string; part?: MtfPart; pattern: RegExp; right: string }[] = [
   { key: 'techbase', pattern: /^(inner sphere|is)$/i, right: 'Inner Sphere' },
   {

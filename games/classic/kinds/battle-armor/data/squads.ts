@@ -1,4 +1,4 @@
-// What squads of battle armour are and carry (MT-PRE-14, MT-PRE-15, MT-WPN-64).
+// Squads of battle armour and their loads (MT-PRE-14, MT-PRE-15, MT-WPN-64).
 
 import { ADVANCED_WEAPONS } from '../../../data/advanced-weapons.ts';
 import { type CloseAttack, WEAPONS, type WeaponType } from '../../../data/equipment.ts';

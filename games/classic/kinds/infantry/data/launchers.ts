@@ -1,4 +1,4 @@
-// What some of a platoon carry besides its weapons, and point at machines (MT-IEQP-06, MT-IEQP-07).
+// Arms that some of a platoon carry besides its weapons, and point at machines (MT-IEQP-06, MT-IEQP-07).
 
 import type { WeaponType } from '../../../data/equipment.ts';
 import { smallArms } from './platoons.ts';

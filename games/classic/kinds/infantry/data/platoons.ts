@@ -1,4 +1,4 @@
-// What platoons are, by how they move and what they carry (MT-PRE-13).
+// Platoons, by how they move and what they carry (MT-PRE-13).
 
 import { type CloseAttack, ranges, type WeaponType } from '../../../data/equipment.ts';
 import type { Arms, InfantryMotion } from '../../../units/infantry-file.ts';
@@ -77,7 +77,7 @@ const SMALL_ARMS: Readonly<Record<Arms, Small>> = {
 /** Points of a hit that share a location. */
 export const GROUP = 5;
 
-/** What a platoon of so many fires, as a weapon: all of them together, with one roll. */
+/** The fire of a platoon of so many, as a weapon: all of them together, with one roll. */
 export const smallArms = (arms: Arms, troopers: number): WeaponType => ({
   id: `infantry_${arms.replace('-', '_')}`,
   name: SMALL_ARMS[arms].name,

@@ -26,7 +26,7 @@ export const CONDITION_COSTS: Readonly<Record<string, number>> = {
   'deep snow': 1,
 };
 
-/** What lies in a hex and closes it. */
+/** Terrain that closes a hex to them. */
 export const CLOSING: readonly string[] = ['erupting geyser', 'erupting magma geyser'];
 
 /** MT-PRE-13: ground in which hits are not doubled. */

@@ -39,7 +39,7 @@ export const CONDITION_COSTS: Readonly<Record<string, Costs>> = {
   'erupting magma geyser': { tracked: 1, wheeled: NO_WAY, hover: 1 },
 };
 
-/** Where wheels do not go at all: there 0 says so instead of costing nothing. */
+/** Ground that wheels do not enter at all: there 0 says so instead of costing nothing. */
 export const CLOSED_TO_WHEELS: readonly string[] = [
   'rubble',
   'deep snow',

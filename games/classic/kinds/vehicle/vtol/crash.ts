@@ -1,4 +1,4 @@
-// How a VTOL comes down against its will (MT-PRE-29).
+// The fall of a VTOL that comes down against its will (MT-PRE-29).
 
 import { type Facing, rotate } from '@ironfield/hex/coordinates.ts';
 import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';

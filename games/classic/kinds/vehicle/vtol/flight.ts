@@ -1,4 +1,4 @@
-// What flying costs (MT-PRE-12): 1 MP a hex, over everything that is lower.
+// The cost of flying (MT-PRE-12): 1 MP a hex, over everything that is lower.
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';

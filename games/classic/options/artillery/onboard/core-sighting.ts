@@ -99,7 +99,7 @@ export const coreSighting: Option<boolean> = {
         const sighting = { unit, ...aimFurther(sightingOf(state, unit), mech, target) };
         takeSight(state, sighting);
         play.emit({ type: 'sighting', ...sighting }, seatsOf(field.setup, field.sideOf[unit]));
-        // What everybody sees.
+        // Everybody sees this much.
         play.emit({ type: 'held', unit, twist: mech.twist });
       },
       moveEnds: (play, field, unit) => spoil(play, field, unit, { end: 'has moved' }),

@@ -1,4 +1,4 @@
-// What artillery on the map is sighted on: its own side alone knows (MT-ARTY-16).
+// The targets of sighted artillery on the map, known to its own side alone (MT-ARTY-16).
 
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';

@@ -1,4 +1,4 @@
-// Whom TAG is on, and who knows (MT-BASE-25).
+// The units that TAG is on, and those who know (MT-BASE-25).
 
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
@@ -37,7 +37,7 @@ export function designate(table: { marks: State['marks'] } & Table, made: Design
   table.marks = { ...table.marks, tags: { turn: table.turn, list } };
 }
 
-/** Where something is hidden a side knows of its own. */
+/** Where something is hidden, a side knows of its own designations. */
 export function secrets(
   marks: State['marks'],
   { plugged, sideOf, setup }: Battlefield,

@@ -107,7 +107,7 @@ export const taggersOf = (field: Battlefield, state: State, seat: Seat): number[
     owner === seat && targetsOf(field, state, unit).length > 0 ? [unit] : [],
   );
 
-/** Where something is hidden everybody is asked: who has TAG is nobody else's business. */
+/** Where something is hidden, everybody is asked: nobody else may learn who has TAG. */
 export function ask(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);

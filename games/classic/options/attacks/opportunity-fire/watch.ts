@@ -13,8 +13,8 @@ import { kept } from '../../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../../state.ts';
 
 /**
- * What it means for this turn: it watches on; it has plotted opportunity fire, or forgone it (MT-BLIND-11); it has fired;
- * it was knocked down by such fire.
+ * The state of its watch this turn: it watches on; it has plotted opportunity fire, or forgone it (MT-BLIND-11); it has
+ * fired; it was knocked down by such fire.
  */
 export type Watch = 'on' | 'plotted' | 'forgone' | 'spent' | 'downed';
 
@@ -70,7 +70,9 @@ function stopWatching(mech: UnitState): void {
   mech.marks = kept(marks);
 }
 
-/** Who moves, or stays where it is for another reason, has stopped watching; so has who is done with it. */
+/**
+ * A unit that moves, or stays where it is for another reason, has stopped watching; so has one whose watch is spent.
+ */
 export const WATCH: PassingMark = {
   name: 'watching',
   ends: ['has moved', 'is used'],
@@ -120,7 +122,7 @@ export const WATCH_ON: AddedMove = {
   },
 };
 
-/** What a unit does not do beside its watch. */
+/** The attacks that a watching unit forgoes. */
 export function whyNoAttack(
   reason: Reason | null,
   { units, phase }: State,

@@ -28,7 +28,7 @@ declare module '../../../extensions.ts' {
     'watch/window': { readonly unit: number };
     'watch/answer': {
       readonly seat: Seat;
-      /** Who moves; -1 in the stage of its own of double-blind play (MT-BLIND-10). */
+      /** The unit that moves; -1 in the stage of its own of double-blind play (MT-BLIND-10). */
       readonly unit: number;
       readonly others: readonly Seat[];
       readonly announced: readonly Order[];
@@ -48,7 +48,7 @@ declare module '../../../extensions.ts' {
 }
 
 type Steps = readonly FrameOf<Classic>[];
-/** What may be answered. */
+/** The possible answers. */
 type Answer = 'fire' | 'let-pass' | StrikeOrder;
 
 export const MODIFIER = 2;
@@ -115,7 +115,7 @@ export function openWindow(play: Play<Classic>, { unit }: OptionFrames['watch/wi
   if (seat !== undefined) play.next({ step: 'watch/answer', seat, unit, others, announced: [] });
 }
 
-/** Whose fire is asked about. */
+/** The units whose fire is asked about. */
 const askedFor = (
   field: Battlefield,
   state: State,
@@ -188,7 +188,7 @@ function carryOut(play: Play<Classic>, unit: number, announced: readonly Order[]
   });
 }
 
-/** What the dice of another have made impossible is not done, and its unit watches on. */
+/** A shot that the dice of another have made impossible is not fired, and its unit watches on. */
 export function attack(play: Play<Classic>, { unit, order }: OptionFrames['watch/attack']): void {
   const { state } = play;
   const field = battlefieldOf(state);

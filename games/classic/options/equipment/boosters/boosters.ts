@@ -56,7 +56,7 @@ function stepOf({ marks }: UnitState, what: Booster, turn: number): number {
   return last ? Math.max(0, last.step + 1 - (turn - last.turn - 1)) : 0;
 }
 
-/** What has been rolled for a booster. */
+/** The rolls for a booster. */
 export interface Boosting {
   readonly unit: number;
   readonly dice: readonly number[];

@@ -70,7 +70,7 @@ export const masc: Option<boolean> = {
   group: 'Equipment',
   rule: RULE,
   base: false,
-  // Whoever plots a move has rolled for nothing yet.
+  // A unit that plots its move has rolled for nothing yet.
   forbids: (isOn, { id }) => isOn && id === 'double-blind',
   rules: section('Maximum Tech, equipment', [
     RULE,

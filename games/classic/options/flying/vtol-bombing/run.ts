@@ -74,7 +74,7 @@ declare module '../../../extensions.ts' {
 interface Bombing {
   readonly hex: number;
   readonly bombs: number;
-  /** Where it came from when they left it; absent before. */
+  /** The hex it came from when they left it; absent before. */
   readonly from?: number;
 }
 

@@ -83,7 +83,7 @@ export const strafingOf = ({ thisTurn }: UnitState): Strafing | undefined => thi
 const fits = ({ kinds }: Battlefield, unit: number, { type, location }: WeaponMount): boolean =>
   type.category === 'energy' && type.damage > 0 && CODES.includes(kinds[unit].codes[location]);
 
-/** What it strafes with: whatever works. */
+/** The weapons it strafes with: all that work. */
 function weaponsFor(field: Battlefield, state: State, unit: number): number[] {
   const { [unit]: vtol } = state.units;
   const stance = { unit, twist: vtol.twist, prop: null } as const;
@@ -194,7 +194,7 @@ function strafingNumber(
 
 type Declared = WeaponAttack & { readonly explanation: ReturnType<typeof explain<RuleId>> };
 
-/** What it fires at whom; what cannot hit is not fired. */
+/** Its shots and their targets; shots that cannot hit are not fired. */
 function shotsOf(field: Battlefield, state: State, attacker: number): Declared[] {
   const run = strafingOf(state.units[attacker]);
   if (!run) return [];

@@ -15,7 +15,7 @@ import { swarmedBy } from '../../../rules/unit/riding.ts';
 import type { Frames, State, UnitState, WeaponAttack } from '../../../state.ts';
 import { brokeIn, isShaken, type Nerve, nerveOf } from './state.ts';
 
-/** What has frightened it most in a phase: nothing special, a 'Mech in sight, artillery, or flames. */
+/** The worst fright of a phase: nothing special, a 'Mech in sight, artillery, or flames. */
 export type Fright = 0 | 1 | 2 | 3;
 
 declare module '../../../extensions.ts' {
@@ -51,7 +51,7 @@ const FLAMES: Fright = 3;
 const BROKEN_ALREADY = 1;
 const IN_ARMOR = -1;
 const IN_BUILDING = -2;
-/** What cannot fail needs no roll. */
+/** A number that cannot fail needs no roll. */
 const SURE = 2;
 const WORDS = {
   experience: { green: 'Green', regular: 'Regular', veteran: 'Veteran', elite: 'Elite' },
@@ -67,7 +67,7 @@ const alive = ({ body }: UnitState): number => sum(body.structure);
 const lostNow = (field: Battlefield, unit: number, state: UnitState): number =>
   (field.kinds[unit].troopers?.strength(field, state) ?? 0) - alive(state);
 
-/** Who has struck it: whatever costs nobody frightens nobody. */
+/** Notes an attack that struck it: fire that costs nobody frightens nobody. */
 export function fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
   const unit = attack.target as number;
   const platoon = play.state.units[unit];
@@ -139,7 +139,7 @@ function targetAfterLosses(
   if (isPlaced(platoon) && isInside(field, platoon)) tally.add(IN_BUILDING, WORDS.building, 'MT-MORL-02');
 }
 
-/** Whoever was broken already has no nerve left to lose. */
+/** A platoon that was broken already has no nerve left to lose. */
 function roll(
   play: Play<Classic>,
   field: Battlefield,

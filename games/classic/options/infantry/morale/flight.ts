@@ -1,4 +1,4 @@
-// Where those go who have lost their nerve (MT-MORL-03, MT-MORL-04): their rules decide, and not their player.
+// The flight of those who have lost their nerve (MT-MORL-03, MT-MORL-04): their rules decide, and not their player.
 
 import { distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';

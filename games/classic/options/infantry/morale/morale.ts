@@ -14,7 +14,7 @@ const BROKEN = {
   rule: 'MT-MORL-03',
 } as const;
 
-/** What those see who do not know its sheet: who breaks, and who is itself again. */
+/** The view of those who do not know its sheet: it breaks, or is itself again. */
 function glimpse(event: Event | null): Event | null {
   if (event?.type !== 'morale') return event;
   if (event.why === 'losses' && event.nerve === 'steady') return null;

@@ -1,4 +1,4 @@
-// What is noted of the nerve of people on foot (MT-MORL-03, MT-MORL-04). Everybody sees it who sees them.
+// Notes on the nerve of people on foot (MT-MORL-03, MT-MORL-04), seen by everybody who sees them.
 
 import { kept } from '../../../rules/unit/marks.ts';
 import type { UnitState } from '../../../state.ts';

@@ -107,7 +107,7 @@ function stop(unit: UnitState): void {
   unit.marks = kept(marks);
 }
 
-/** Whoever leaves has worked in vain. */
+/** A platoon that leaves has worked in vain. */
 const MARK: PassingMark = {
   name: 'laying charges',
   ends: ['goes', 'is moved'],
@@ -142,7 +142,7 @@ function setCharges(unit: UnitState, all: readonly (readonly [hex: number, point
 const listOf = (unit: UnitState): (readonly [hex: number, points: number])[] =>
   chargesOf(unit).map((hex, index) => [hex, unit.marks?.inside?.charges?.[index] ?? 0]);
 
-/** What all of a platoon do at once, doubled with each turn after the first. */
+/** The damage of all of a platoon at once, doubled with each turn after the first. */
 export const charge = (points: number, turns: number): number => points * 2 ** (turns - 1);
 
 function pointsOf(play: Play<Classic>, field: Battlefield, unit: number): number {
@@ -168,7 +168,7 @@ const LAY: AddedMove = {
   },
 };
 
-/** What a player may decide about, by what it is called in an order. */
+/** The platoons and charges a player may decide about, by their names in an order. */
 function decidable(field: Battlefield, state: State, seat: Seat): Map<string, Charge> {
   const { number } = field.board;
   const drilled = state.units.flatMap((unit, index) =>

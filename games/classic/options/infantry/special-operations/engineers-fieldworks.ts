@@ -64,7 +64,7 @@ function stop(unit: UnitState): void {
   unit.marks = kept(marks);
 }
 
-/** Whoever moves has worked in vain. */
+/** A platoon that moves has worked in vain. */
 const MARK: PassingMark = {
   name: 'at work on trenches',
   ends: ['goes', 'is moved'],

@@ -30,7 +30,7 @@ declare module '../../../extensions.ts' {
       readonly type: 'fight-fire';
       readonly unit: number;
       readonly hex: string;
-      /** Where a vehicle burns there: that, or the hex itself. */
+      /** The burning vehicle there, or the hex itself. */
       readonly what?: What | undefined;
     };
   }
@@ -89,7 +89,7 @@ const fires = (field: Battlefield, state: State, unit: number): number[] =>
     ? firesBeside(field, state, state.units[unit])
     : [];
 
-/** What there is to fight in a hex. */
+/** The fires to fight in a hex. */
 const burning = (field: Battlefield, state: State, cell: number): What[] => [
   ...(burnsIn(field, cell) ? (['ground'] as const) : []),
   ...vehiclesIn(state, cell),

@@ -116,7 +116,7 @@ const lookers = (field: Battlefield, state: State, seat: Seat): number[] =>
     owner === seat && isOnMap(state.units[unit]) && canAct(state.units[unit]) ? [unit] : [],
   );
 
-/** Whether a player is asked must not tell what is hidden. */
+/** The question itself must not tell anything hidden. */
 const isAsked = (field: Battlefield, state: State, seat: Seat): boolean =>
   field.plugged.hidesPlaces?.() ||
   lookers(field, state, seat).some((unit) =>

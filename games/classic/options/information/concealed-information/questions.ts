@@ -1,4 +1,4 @@
-// What can be asked of another's record sheet, and the true answers.
+// The possible questions about another's record sheet, and the true answers.
 
 import type { Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../../../battlefield.ts';
@@ -118,7 +118,9 @@ export const answerTo: Ask = (field, state, unit, question) =>
 export const questionText = ({ about, where, weapon }: Question): string =>
   [topicOf(about).label, weapon, where].filter(Boolean).join(', ');
 
-/** What may be asked about a unit. Nothing in it tells what the unit has: every weapon of the book can be asked for. */
+/**
+ * The possible questions about a unit. None of them tells what the unit has: every weapon of the book can be asked for.
+ */
 export function subjectPick({ kinds }: Battlefield, unit: number, isOutside: boolean): Pick {
   const kind = kinds[unit];
   const rears = kind.codes.filter(

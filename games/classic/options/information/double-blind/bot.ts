@@ -1,4 +1,4 @@
-// How bots plot: they turn their torsos to where they think that enemies are, and set upon whom they met if that pays.
+// Bots' plots: they turn their torsos to where they expect enemies, and set upon units they met if that pays.
 
 import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
@@ -78,7 +78,7 @@ function setUpon(field: Battlefield, state: State, seat: number): Order | null {
   return null;
 }
 
-/** What it does to the target on average, less what it costs. */
+/** The average damage to the target, less the cost. */
 function gainOf(
   field: Battlefield,
   real: State,
@@ -90,7 +90,7 @@ function gainOf(
   const mech = state.units[unit];
   const { facing, thisTurn } = mech;
   const there = blindOf(mech).below?.hex ?? neighbour(field.board, mech.hex, facing);
-  // Who was not seen is where they met.
+  // A unit that was not seen is where they met.
   if (!isPlaced(state.units[target])) state.units[target].hex = there;
   thisTurn.onslaught = { kind, target, from: mech.hex, hexes: thisTurn.hexesMoved, order: 0 };
   const blow = { kind, attacker: unit, target, limb: -1 } as const;

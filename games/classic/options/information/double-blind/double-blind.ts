@@ -114,7 +114,7 @@ export const doubleBlind: Option<boolean> = {
       arrived: ({ state }, _field, unit, { from }) => leaves(state.units[unit], from),
       flewFrom: (_field, vtol, from) => leaves(vtol, from),
     },
-    // Who is asked in the End Phase would show.
+    // Asking in the End Phase would reveal who was asked.
     replace: {
       hidesPlaces: () => true,
       sinksBeforeMoving: () => true,

@@ -1,4 +1,4 @@
-// What plotted moves do to the ground is known to those who plotted them, until all moves are made (MT-BLIND-03).
+// The changes of plotted moves to the ground, known to those who plotted them until all moves are made (MT-BLIND-03).
 
 import { type HexChanges, laterChanges } from '@ironfield/hex/board.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
@@ -72,7 +72,7 @@ export function beginPlot(play: Play<Classic>, field: Battlefield, side: Side): 
   play.emit({ type: 'plot-begins', side });
 }
 
-/** What its moves have done to the ground is put away, and nobody else is told. */
+/** Puts away the changes its moves have made to the ground, and tells nobody else. */
 export function endPlot(play: Play<Classic>, { setup }: Battlefield): void {
   const { state } = play;
   const plot = state.marks?.plot;
@@ -103,7 +103,7 @@ export function executePlots(play: Play<Classic>): void {
   if (Object.keys(changed).length > 0) changeGround(play, changed, [...state.units.keys()]);
 }
 
-/** What a unit of that side had broken in these hexes is whole again: it has never been there. */
+/** Mends the ground that a unit of that side had broken in these hexes: it has never been there. */
 export function mendPlotted(
   play: Play<Classic>,
   { setup }: Battlefield,

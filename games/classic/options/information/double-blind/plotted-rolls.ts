@@ -177,7 +177,7 @@ export function breaks(play: Play<Classic>, { unit, due }: OptionFrames['blind/b
   if (isOnMap(mech) && !mech.prone && !byRoad) wade(play, battlefieldOf(play.state), unit, how);
 }
 
-/** What its move has done to the ground since then is undone. */
+/** Undoes the changes its move has made to the ground since then. */
 function mend(
   play: Play<Classic>,
   field: Battlefield,
@@ -208,7 +208,10 @@ function takeBack(play: Play<Classic>, unit: number, { hexesLeft }: DueRoll, pas
   });
 }
 
-/** Where it would have been since then, and nobody else of its side in the whole turn, nor it itself before. */
+/**
+ * The hexes it would have been in since then, where nobody else of its side was in the whole turn, nor it itself
+ * before.
+ */
 function hexesSince(
   { units }: State,
   { unitsOf, sideOf }: Battlefield,
@@ -252,6 +255,6 @@ function friendIn({ units }: State, field: Battlefield, unit: number): number {
   return inTheWayOf(field, { units: friends }, unit, units[unit].hex);
 }
 
-/** What comes of plots is not asked about, since it would show that something comes of them. */
+/** The effects of plots are not asked about, since the question would show that there are some. */
 export const asksNobody = ({ past }: Battlefield, { phase, marks }: State): boolean =>
   !past.skidsAtOnce && phase === 'movement' && !marks?.plot;

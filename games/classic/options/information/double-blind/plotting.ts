@@ -73,7 +73,7 @@ declare module '../../../extensions.ts' {
       readonly unit: number;
       readonly hex: number;
       readonly to: number;
-      /** What kind of unit it met there. */
+      /** The kind of unit it met there. */
       readonly by: string;
       readonly reveals: readonly number[];
     };
@@ -153,7 +153,7 @@ export function turn(play: Play<Classic>, { seat, phase }: OptionFrames['blind/t
   const { state } = play;
   const field = battlefieldOf(state);
   const { side } = field.setup.seats[seat];
-  // Who has something to do is a matter of what is seen.
+  // The units with something to do depend on what is seen.
   const { upcoming: _, veiled: __, ...known } = table(state, seat);
   const seen: State = { ...state, ...known };
   const own = waitingUnits(field, state, side, phase).filter((unit) => field.seatOf[unit] === seat);
@@ -382,7 +382,9 @@ function begin(
   play.emit({ type: 'onslaught', unit, ...mech.thisTurn.onslaught });
 }
 
-/** Whoever lays hands on somebody is seen by him. Of two who set upon each other the side with the Initiative does. */
+/**
+ * A unit that lays hands on another is seen by it. Of two that set upon each other the side with the Initiative does.
+ */
 export function contact(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -416,7 +418,7 @@ function riseAbove({ board }: Battlefield, mech: UnitState, target: number): voi
 const isOthers = ({ setup }: Battlefield, seat: Seat, viewer: Viewer): boolean =>
   viewer === 'spectator' || setup.seats[seat].side !== setup.seats[viewer].side;
 
-/** What somebody else is asked is hidden: all that shows is that he is. */
+/** A question to somebody else is hidden: others learn only that there is one. */
 export function asked(question: Frame, field: Battlefield, { turn, phase }: State, viewer: Viewer): Frame {
   const { seat } = question as { readonly seat?: Seat };
   if (seat === undefined || turn === 0 || !isOthers(field, seat, viewer)) return question;

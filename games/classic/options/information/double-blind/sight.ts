@@ -1,4 +1,4 @@
-// What each side knows of the units of the other.
+// Each side's knowledge of the units of the other.
 
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
@@ -19,9 +19,9 @@ export type Sensor = 'mech' | 'seismic';
 export interface Blind {
   /** The other side sees it this turn. */
   readonly spotted: boolean;
-  /** Where the other side saw it last. */
+  /** The place where the other side saw it last. */
   readonly ghost: Omit<Ghost, 'unit'> | null;
-  /** Where it is while the other side plots: it is off the map then, and in nobody's way. */
+  /** Its place while the other side plots: it is off the map then, and in nobody's way. */
   readonly lifted: number | null;
   readonly sensor: Sensor;
   /** Hexes that it has left in its move, in order. */
@@ -30,7 +30,7 @@ export interface Blind {
   readonly rival: number | null;
   /** MT-BLIND-03: the rolls that its move has met and that come when all moves are made, in order. */
   readonly due: readonly DueRoll[];
-  /** Who has kept the hex that it jumped into, so that it may come down on that one (MT-BLIND-12). */
+  /** The unit that has kept the hex into which it jumped, so that it may come down on that one (MT-BLIND-12). */
   readonly below: { readonly unit: number; readonly hex: number } | null;
 }
 
@@ -80,7 +80,7 @@ export function leaves(unit: UnitState, from: number): void {
   if (from >= 0 && unit.marks?.blind) markBlind(unit, { trail: [...blindOf(unit).trail, from] });
 }
 
-/** How it came to where it is, others have not seen. */
+/** Others have not seen the way by which it came. */
 function withoutWay(thisTurn: TurnNotes): TurnNotes {
   const { straight, ...marks } = thisTurn.marks ?? {};
   return straight === undefined ? thisTurn : { ...thisTurn, marks: kept(marks) };

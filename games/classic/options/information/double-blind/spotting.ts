@@ -16,7 +16,7 @@ import { blindOf, markBlind, otherSide, type Sensor } from './sight.ts';
 
 declare module '../../../extensions.ts' {
   interface OptionEvents {
-    /** How far a unit's sensors reach this turn. */
+    /** The reach of a unit's sensors this turn. */
     sensors: {
       readonly type: 'sensors';
       readonly unit: number;
@@ -33,7 +33,7 @@ const REACHES: Readonly<Record<Sensor, readonly [number, number, number]>> = {
   seismic: [2, 4, 6],
 };
 
-/** How far it reaches on this roll: the lower the better, and nowhere from 9 on. */
+/** The reach of a sensor on this roll: the lower the better, and none from 9 on. */
 export function sensorReach(sensor: Sensor, roll: number): number {
   const [short, medium, long] = REACHES[sensor];
   if (roll <= 4) return long;

@@ -1,4 +1,4 @@
-// How bots hide: some of them in woods on the way to the enemy, until somebody has come within their reach.
+// Bots' hiding: some of their units lie in woods on the way to the enemy, until somebody has come within their reach.
 
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../../../battlefield.ts';

@@ -36,9 +36,9 @@ declare module '../../../extensions.ts' {
     /** A unit that an enemy has come upon may fire at that one. */
     'hidden/ambush': Ambush;
     'hidden/shot': { readonly seat: Seat } & Ambush;
-    /** Where units do not act in phases: a seat is asked if it still hides a unit. */
+    /** Where units do not act in phases: asks a seat that still hides a unit. */
     'hidden/emerging': { readonly seat: Seat };
-    /** Where units do not act in phases: who comes out of hiding. */
+    /** Where units do not act in phases: the choice of a unit that comes out of hiding. */
     'hidden/emerge': { readonly seat: Seat };
   }
   interface OptionOrders {
@@ -186,7 +186,7 @@ function bump(play: Play<Classic>, field: Battlefield, unit: number, from: numbe
 const hiddenIn = (state: State, hex: number): number[] =>
   hiddenUnits(state).filter((unit) => hidingOf(state.units[unit])!.hex === hex);
 
-/** Where moves are plotted nobody learns of it before all have moved. */
+/** Where moves are plotted, nobody learns of it before all have moved. */
 const isPlotting = (field: Battlefield, { phase }: State): boolean => isBlind(field) && phase === 'movement';
 
 function noteFound(mech: UnitState, by: number): void {
@@ -207,7 +207,7 @@ export function arrived(play: Play<Classic>, field: Battlefield, unit: number, {
   }
 }
 
-/** Who is pushed into its hex shoves it on. */
+/** A unit pushed into its hex shoves it on. */
 export const entering: Handler<'entering'> = (play, field, unit, hex) => {
   for (const other of hiddenIn(play.state, hex))
     if (!isPlotting(field, play.state) || !isEnemy(field, unit, other)) reveal(play, other, unit);
@@ -220,7 +220,7 @@ const escapesProbes = (field: Battlefield, unit: number, findsPeople: boolean): 
   return (isPeople && !findsPeople) || wears(field, unit, 'ECM suits');
 };
 
-/** How near a unit has come: into its hex or beside it, within reach of its probe, or not near enough. */
+/** The nearness of a unit: into its hex or beside it, within reach of its probe, or not near enough. */
 function nearness(
   field: Battlefield,
   state: Pick<State, 'units'>,
@@ -250,7 +250,7 @@ export const moveEnds: Handler<'moveEnds'> = (play, field, unit) => {
   }
 };
 
-/** Where moves are plotted: those into whose hex somebody has come. */
+/** Where moves are plotted: finds those into whose hex somebody has come. */
 export const movesMade: Handler<'movesMade'> = (play, field) => {
   const { state } = play;
   for (const unit of hiddenUnits(state)) {
@@ -267,7 +267,7 @@ export const phaseEnds: Handler<'phaseEnds'> = (play, field, phase) => {
   else if (phase === 'heat') hideAgain(play, field);
 };
 
-/** Where moves are plotted: those beside whom somebody has ended its move. */
+/** Where moves are plotted: finds those beside whom somebody has ended its move. */
 function findBlindly(play: Play<Classic>, field: Battlefield): void {
   const { state } = play;
   for (const unit of hiddenUnits(state)) {
@@ -294,7 +294,7 @@ function hideAgain(play: Play<Classic>, field: Battlefield): void {
   });
 }
 
-/** Who was set up in the hex of somebody hidden makes room for it. */
+/** A unit set up in the hex of a hidden one makes room for it. */
 export function meet(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -337,7 +337,7 @@ const asIfAsked = (state: State, question: FrameOf<Classic>): State => ({
   agenda: [...state.agenda, question],
 });
 
-/** What options let it do instead. */
+/** The actions besides firing that options allow it. */
 const othersThanFire = (
   field: Battlefield,
   state: State,
@@ -401,7 +401,7 @@ export function turnBegins(steps: Steps, field: Battlefield, state: State): Step
   return [...steps, ...meeting, ...seats.map((seat) => ({ step: 'hidden/emerging', seat }) as const)];
 }
 
-/** What happens before this, such as a meeting in one hex or the fall of a shell, may have brought out the last of them. */
+/** An earlier event, such as a meeting in one hex or the fall of a shell, may have brought out the last of them. */
 export function emerging(play: Play<Classic>, { seat }: OptionFrames['hidden/emerging']): void {
   if (ownHidden(battlefieldOf(play.state), play.state, seat).length > 0)
     play.next({ step: 'hidden/emerge', seat });

@@ -129,7 +129,7 @@ export const hiddenUnits: Option<boolean> = {
         const fields = placeFields(field, state, frame, (cell, unit) => mayHideIn(field, cell, unit));
         return [...forms, { type: 'hide', label: 'Hide', fields }];
       },
-      // Whatever is no move is not for those who lie still.
+      // Orders that are no moves are not for those who lie still.
       offersMove: (does, unit, kind) =>
         does && (!isHidden(unit) || !('isFree' in kind || isAside(kind.type))),
       // It ends with the turn, whenever its unit acts.

@@ -21,9 +21,9 @@ export interface Hiding {
   /** -1 where somebody does not know. */
   readonly hex: number;
   readonly facing: Facing;
-  /** Where places are hidden others forget about it with the first move: it is like all that they do not see. */
+  /** Where places are hidden, others forget about it with the first move, as about all that they do not see. */
   readonly isForgotten?: true;
-  /** Where moves are plotted: this enemy has come into its hex, and it will be found when all have moved. */
+  /** Where moves are plotted: the enemy that has come into its hex, and will find it when all have moved. */
   readonly foundBy?: number;
   /** It has fired and nobody has seen it (MT-BLIND-05): it is on the map until the Heat Phase is over. */
   readonly fires?: true;
@@ -31,7 +31,7 @@ export interface Hiding {
   readonly hasFired?: true;
 }
 
-/** What those know who do not know where. */
+/** The entry for those who do not know its hex. */
 export const SOMEWHERE: Hiding = { hex: -1, facing: 0 };
 
 export const hidingOf = ({ marks }: UnitState): Hiding | undefined => marks?.hidden;
@@ -40,10 +40,10 @@ export const hidingOf = ({ marks }: UnitState): Hiding | undefined => marks?.hid
 export const isHidden = (unit: UnitState): boolean =>
   unit.marks?.hidden !== undefined && !unit.marks.hidden.fires && unit.loss === null;
 
-/** Where one walks openly. */
+/** Terrain on which one walks openly. */
 const OPEN = ['clear', 'paved'];
 const ROADS = ['road', 'bridge'];
-/** What makes another terrain of clear ground. */
+/** Terrain on clear ground that makes another terrain of it. */
 const LITTER = ['rubble', 'swamp'];
 
 /** MT-PRE-17: in any hex but clear and paved ones, and those with a road; MT-IEQP-01: in camo suits in any. */
@@ -70,7 +70,7 @@ export function hideAt(mech: UnitState, hex: number, facing: Facing): void {
   mech.marks = { ...mech.marks, hidden };
 }
 
-/** Who comes out of hiding is where it was hidden, if it is not on the map already. */
+/** A unit that comes out of hiding is in its hiding place, if it is not on the map already. */
 export const HIDING: PassingMark = {
   name: 'hidden',
   ends: ['is revealed', 'phase'],
@@ -124,7 +124,7 @@ export function seenUnit(
 
 const offMap = (unit: UnitState): UnitState => (isHidden(unit) ? { ...unit, hex: OFF_MAP, facing: 0 } : unit);
 
-/** What hidden units may be asked about: moving and firing. For everything else they are not there. */
+/** The decisions that hidden units take part in: moving and firing. For everything else they are not there. */
 const OUT_OF_HIDING: readonly string[] = ['setup/place', 'movement/move', 'weapon/declare'];
 
 export const atHand = (

@@ -17,7 +17,7 @@ import { firesInClinch } from './worth.ts';
 const AT_PARTNER = -4;
 const AT_PAIR = 1;
 const OWN_BLOWS: readonly string[] = BLOWS.map(({ kind }) => kind);
-/** What would part the two, or bring a third into their hex. */
+/** Blows that would part the two, or bring a third into their hex. */
 const SHOVES: readonly string[] = ['push', 'charge', 'dfa'];
 const WORDS = {
   partner: 'In a clinch with the target',

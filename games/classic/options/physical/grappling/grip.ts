@@ -1,4 +1,4 @@
-// Who holds whom.
+// The holds of 'Mechs on each other.
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -58,7 +58,7 @@ export function letGo(mech: UnitState): void {
   mech.marks = kept(marks);
 }
 
-/** Whoever was moved away from the other, or has lost it, grapples no more. */
+/** A unit that was moved away from the other, or has lost it, grapples no more. */
 export const GRIP: PassingMark = {
   name: 'grappling',
   ends: ['is parted', 'phase'],

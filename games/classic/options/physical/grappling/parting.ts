@@ -1,4 +1,4 @@
-// How a grapple ends, and who may prevent it.
+// The end of a grapple, and those who may prevent it.
 
 import { cellOf } from '@ironfield/hex/board.ts';
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
@@ -145,7 +145,7 @@ export const holdOn: Decision<Classic, Pair, 'hold-on'> = {
   },
 };
 
-/** What a bot says. */
+/** A bot's answer. */
 export function answer(field: Battlefield, state: State, frame: { readonly step: string }): Order | null {
   if (frame.step === 'grapple/hold-on') {
     const { unit, other } = frame as unknown as Pair;

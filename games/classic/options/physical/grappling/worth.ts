@@ -15,7 +15,7 @@ export const firesInClinch = ({ location, rear }: WeaponMount): boolean =>
 const SHARE = 0.4;
 /** Within minimum range next to nothing hits. */
 const TOO_NEAR = 0.3;
-/** What it is worth not to stand there with nothing to fire. */
+/** The worth of not standing there with nothing to fire. */
 const NOT_HELPLESS = 20;
 
 function power(field: Battlefield, state: State, unit: number, inClinch: boolean): number {
@@ -32,7 +32,7 @@ function power(field: Battlefield, state: State, unit: number, inClinch: boolean
   return points;
 }
 
-/** What it is worth to a 'Mech to grapple with another, rather than to stand apart. */
+/** The worth to a 'Mech of grappling with another, rather than standing apart. */
 export function worthOfHolding(field: Battlefield, state: State, unit: number, other: number): number {
   const change = (who: number) => power(field, state, who, true) - power(field, state, who, false);
   const helpless = power(field, state, unit, true) === 0 ? NOT_HELPLESS : 0;

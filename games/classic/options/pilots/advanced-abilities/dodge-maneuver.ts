@@ -18,7 +18,7 @@ declare module '../../../extensions.ts' {
     dodges: { readonly type: 'dodges'; readonly unit: number; readonly before: number };
   }
   interface TurnMarks {
-    /** How many physical attacks had been declared before it dodged. */
+    /** The number of physical attacks declared before it dodged. */
     readonly dodges?: number;
   }
 }
@@ -66,10 +66,10 @@ function mark({ thisTurn }: UnitState, dodges: number): void {
 const sideSeats = ({ setup, sideOf }: Battlefield, unit: number): Seat[] =>
   setup.seats.flatMap(({ side }, seat) => (side === sideOf[unit] ? [seat] : []));
 
-/** Where plans are secret nobody knows of it before all have declared. */
+/** Where plans are secret, nobody knows of it before all have declared. */
 const isSecret = ({ plugged }: Battlefield): boolean => plugged.hidesPlaces?.() === true;
 
-/** What had been declared already is harder as well. */
+/** Attacks declared already are harder as well. */
 function surprised(attack: PhysicalAttack, field: Battlefield, state: State, place: number): PhysicalAttack {
   const dodges = state.units[attack.target]?.thisTurn.marks?.dodges;
   if (dodges === undefined || (place >= dodges && !isSecret(field))) return attack;

@@ -24,7 +24,7 @@ interface Window {
   readonly unit: number;
   /** It is its own roll. */
   readonly isOwn: boolean;
-  /** Who has rolled, where that is somebody else. */
+  /** The unit that rolled, where that is another. */
   readonly by?: number;
   readonly purpose: string;
   readonly dice: readonly number[];
@@ -75,8 +75,8 @@ function isBad({ dice, needed }: Roll, isOwn: boolean, isAlone: boolean): boolea
 }
 
 /**
- * Who may answer these dice, in order: the owner of the unit that rolled, then that of the one affected. Dice that somebody
- * at the table does not see offer nothing, since the question would tell of them.
+ * The people who may answer these dice, in order: the owner of the unit that rolled, then that of the one affected.
+ * Dice that somebody at the table does not see offer nothing, since the question would tell of them.
  */
 function windows(field: Battlefield, state: State, roll: Roll): ({ readonly step: 'edge' } & Window)[] {
   const { plugged, seatOf } = field;

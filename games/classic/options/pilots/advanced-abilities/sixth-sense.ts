@@ -29,7 +29,7 @@ declare module '../../../extensions.ts' {
     'senses-now': { readonly type: 'senses-now'; readonly unit: number; readonly index: number };
   }
   interface UnitMarks {
-    /** How often it has used its Sixth Sense. */
+    /** The number of times it has used its Sixth Sense. */
     readonly sensed?: number;
   }
   interface TurnMarks {
@@ -128,7 +128,7 @@ export const sixthSense: Ability = {
   used: ({ marks }) => marks?.sensed ?? 0,
   handlers: {
     stage: {
-      // Where moves are plotted nobody acts after anybody.
+      // Where moves are plotted, nobody acts after anybody.
       turnBegins: (steps, field, state) =>
         field.plugged.hidesPlaces?.() || (field.plugged.sequence && field.past.restsInDuels?.())
           ? steps

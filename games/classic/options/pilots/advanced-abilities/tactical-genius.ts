@@ -46,7 +46,7 @@ function geniusOf(field: Battlefield, { units }: State, side: number): number {
   return found ?? -1;
 }
 
-/** Whoever would lose may roll again once a turn; the second result stands, unless the other side answers it. */
+/** The side that would lose may roll again once a turn; the second result stands, unless the other side answers it. */
 function reconsidered(dice: InitiativeDice, play: Play<Classic>, field: Battlefield): InitiativeDice {
   const { state } = play;
   let now = dice;

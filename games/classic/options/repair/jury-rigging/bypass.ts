@@ -1,4 +1,4 @@
-// What a technician can bypass, and what is noted of it.
+// Damage that a technician can bypass, and the notes on it.
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
@@ -46,7 +46,7 @@ export interface Component extends DamagedComponent {
 
 export const keyOf = ({ unit, part, mask }: Component): string => `${unit}-${part}-${mask}`;
 
-/** What there is to bypass in a unit. */
+/** The damage in a unit that could be bypassed. */
 export function damagedComponents(field: Battlefield, { units }: State, unit: number): Component[] {
   const mech = units[unit];
   const kind = field.kinds[unit];
@@ -77,7 +77,7 @@ export function install(
   note(mech, { slots: withSlots(bypassedOf(mech), part, mask, true) });
 }
 
-/** What is lost is not bypassed any more. */
+/** A lost component is not bypassed any more. */
 const slotsIn = (mech: UnitState, part: Part): number =>
   isLost(mech.body, part) ? 0 : bypassedOf(mech).slots[part];
 

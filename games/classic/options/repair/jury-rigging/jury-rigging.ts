@@ -105,7 +105,7 @@ const PURPOSES = { rig: 'technician', bypass: 'bypass' };
 const WORDS = {
   prompt: (number: number, chance: number) =>
     `What do your technicians bypass before the battle? Each try needs ${number}+ (${Math.round(100 * chance)} %); a failure costs nothing`,
-  /** What it is like afterwards. */
+  /** Its state afterwards. */
   effects: {
     leg: 'running −1 MP',
     arm: 'until a punch or charge hits',
@@ -253,7 +253,7 @@ function breakAll(play: Play<Classic>, unit: number, parts: readonly Part[]): vo
   }
 }
 
-/** Who falls shakes what is bypassed. */
+/** A fall shakes bypassed components. */
 function shake(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
   for (const mount of field.designs[unit].weapons) {

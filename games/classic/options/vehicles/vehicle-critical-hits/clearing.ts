@@ -38,7 +38,7 @@ const NO_JAM: Reason = {
   rule: 'MT-VCOM-08',
 };
 
-/** What jammed in an earlier turn. */
+/** The weapons that jammed in an earlier turn. */
 function jamsOf(field: Battlefield, state: State, unit: number): Jam[] {
   const { designs, kinds, plugged } = field;
   const { turn } = state;

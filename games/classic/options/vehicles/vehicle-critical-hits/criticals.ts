@@ -33,7 +33,7 @@ import { damageOn } from './table.ts';
 
 declare module '../../../extensions.ts' {
   interface InsideMarks {
-    /** Where a hit on the tank of a fusion engine may set that off (MT-EXPL-01). */
+    /** The hit on the tank of a fusion engine that may set it off (MT-EXPL-01). */
     readonly tankHit?: { readonly turn: number; readonly phase: State['phase'] };
   }
   interface OptionEvents {
@@ -91,7 +91,7 @@ function weaponToJam(play: Play<Classic>, field: Battlefield, unit: number, part
   );
 }
 
-/** What the table says comes to something else where there is nothing of that kind. */
+/** A result for which there is nothing to hit becomes another. */
 function cameTo(field: Battlefield, vehicle: UnitState, unit: number, result: VehicleDamage): VehicleDamage {
   if (result === 'ammunition' && ammunitionPoints(field, unit, vehicle) === 0) return 'weapon-destroyed';
   if (result === 'turret-jam' && turretJamOf(vehicle)) return 'turret-locks';
@@ -193,7 +193,7 @@ const MEMBERS: readonly string[] = [
 ] satisfies CrewMember[];
 const isMember = (result: VehicleDamage): result is CrewMember => MEMBERS.includes(result);
 
-/** What is marked on the sheet. */
+/** Marks a result on the sheet. */
 export function markDamage(
   field: Battlefield,
   { units, turn, phase }: Pick<State, 'units' | 'turn' | 'phase'>,

@@ -47,7 +47,7 @@ const WORDS = {
   contained: ', let out at its rear by CASE',
 };
 const STUNNED: Reason = { message: 'A crew that is stunned does nothing but drive', rule: 'MT-VCOM-08' };
-/** What is on its sheet alone. */
+/** Events that only its sheet shows. */
 const INSIDE: readonly Event['type'][] = ['vehicle-damage', 'weapon-cleared', 'crew-steady'];
 
 function toHit(tally: Tally<RuleId>, field: Battlefield, { units }: State, { attacker, weapon }: Shot): void {

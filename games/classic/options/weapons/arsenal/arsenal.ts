@@ -16,7 +16,7 @@ export function weaponFamily({
   readonly title: string;
   readonly summary: string;
   readonly gear: Gear;
-  /** What the rule says, in a line or two. */
+  /** Its rule, in a line or two. */
   readonly play: string;
   /** Rules that come along: id, title and what they say. */
   readonly more?: readonly (readonly [id: `MT-${string}`, title: string, play: string])[];

@@ -45,7 +45,7 @@ const isDesignated = (field: Battlefield, state: State, side: number, target: nu
 const isGuidedBin = ({ designs }: Battlefield, unit: number, bin: number): boolean =>
   designs[unit].bins[bin]?.load === 'semi-guided';
 
-/** What may be fired at whom; by the eyes of who has designated it nothing else goes. */
+/** The loads for each target; by the eyes of its designator nothing else is fired. */
 const loadsAt: WeaponAttackPoints['stage']['loadsAt'] = (bins, field, state, shot) => {
   const { attacker, weapon, target } = shot;
   if (!bins.some((bin) => isGuidedBin(field, attacker, bin))) return bins;
