@@ -7,7 +7,7 @@ export const BAND_NAMES: readonly string[] = ['1–3', '4–6', '7–9', '10–1
 
 export const bandOf = (range: number): number => BANDS.findIndex((end) => range <= end);
 
-/** What one side did and suffered in a game. */
+/** One side's deeds and losses in a game. */
 export interface SideMeasures {
   /** Shots and blows, and those that hit. */
   readonly shots: number;
@@ -21,7 +21,7 @@ export interface SideMeasures {
   readonly hotTurns: number;
 }
 
-/** What can be told of a game besides who won it. Whole numbers only, so that sums do not depend on their order. */
+/** The measures of a game besides its winner. Whole numbers only, so that sums do not depend on their order. */
 export interface Measures {
   readonly turns: number;
   /**
@@ -39,9 +39,9 @@ export interface Listener<G extends GameTypes> {
   measures(state: G['State']): Measures;
 }
 
-/** How a game is measured. */
+/** The measuring of a game. */
 export interface Gauge<G extends GameTypes> {
-  /** What a hot turn is, in words; null where heat is not measured. */
+  /** The definition of a hot turn, in words; null where heat is not measured. */
   readonly hot: string | null;
   /** The seats of the two sides, the first side's first. */
   listen(setup: G['Setup'], seats: readonly Seat[]): Listener<G>;
@@ -49,7 +49,7 @@ export interface Gauge<G extends GameTypes> {
 
 const TURN_EVENTS: readonly string[] = ['turn', 'round', 'combat-turn'];
 
-/** What can be told of any game. */
+/** The measures of any game. */
 export const plainGauge: Gauge<GameTypes> = {
   hot: null,
   listen() {

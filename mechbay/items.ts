@@ -20,7 +20,7 @@ export interface Item {
 
 export type KnownItem = Item & { readonly entry: Entry };
 
-/** What an option may allow in play is no introductory construction. */
+/** An item that only an option allows in play is no introductory construction. */
 export function introductoryEntry(name: string, tons: number): Entry | null {
   const entry = slotEntry(name, tons);
   return entry?.fitting || (entry?.weapon && gearOf(entry.weapon)) ? null : entry;

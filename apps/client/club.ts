@@ -4,7 +4,7 @@ import { gameId, gameSummary, personName, secret } from './api.ts';
 /** 128 random bits: names a person on a server, and opens nothing. */
 export const identityId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not the id of a person');
 
-/** What everybody may know of an identity. */
+/** The facts about an identity that everybody may know. */
 export const identity = z.strictObject({ id: identityId, name: z.string(), created: z.string() });
 
 const phrase = z.string().max(400);
@@ -15,7 +15,7 @@ export const openedIdentity = z.strictObject({ identity, key: secret, phrase });
 export const recoverRequest = z.strictObject({ phrase });
 export const recovered = z.strictObject({ identity, key: secret });
 
-/** What the owner of an identity sees of it. */
+/** An identity as its owner sees it. */
 export const ownIdentity = identity.extend({
   devices: z.int(),
   seats: z.int(),

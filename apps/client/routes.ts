@@ -14,7 +14,7 @@ export interface Route {
   /** With `:name` for parameters. */
   readonly path: string;
   readonly summary: string;
-  /** Whether the secret of a seat may or must come along, as `Authorization: Bearer`. */
+  /** Says if the secret of a seat may or must come along, as `Authorization: Bearer`. */
   readonly seat: 'none' | 'may' | 'must';
   /** The secret of a shelf must come along, in the same way. */
   readonly shelf?: true;

@@ -66,7 +66,7 @@ export interface Attendance {
   stop(): void;
 }
 
-/** What belongs to people who want to be known here. `key`: opens an identity, from one device. */
+/** The service for people who want to be known here. `key`: opens an identity, from one device. */
 export interface ClubService {
   newIdentity(request: { name: string }): Answer<OpenedIdentity>;
   recover(request: { phrase: string }): Answer<Recovered>;

@@ -15,7 +15,7 @@ import { loadGame } from './src/catalogue.ts';
 import { turnOf } from './src/live/how-far.ts';
 import { type Choice, intervalOf, type Puzzle } from './src/puzzles/puzzle.ts';
 
-/** What is fought, and the kinds of decision that make a puzzle. */
+/** The battles, and the kinds of decision that make a puzzle. */
 const WANTED: Readonly<
   Record<string, { readonly scenarios: readonly string[]; readonly types: readonly string[] }>
 > = {

@@ -5,7 +5,7 @@ import type { History, LogEntry } from '@ironfield/kernel/record/history.ts';
 import { fingerprintOf } from '@ironfield/kernel/record/record.ts';
 import type { CoreSetup, CoreState, Report } from '@ironfield/kernel/state.ts';
 
-/** How a game fights its battles in another one. Neither of the two knows the other. */
+/** The way a game fights its battles in another one. Neither of the two knows the other. */
 export interface Connection {
   /** The game in which the battle is fought. */
   readonly game: AnyGame;
@@ -13,7 +13,7 @@ export interface Connection {
   open(commission: Json, chance: Random): CoreSetup;
   /** Whether the battle has come so far that the larger game goes on, though it is not over. Absent: it never rests. */
   rests?(commission: Json, state: CoreState): boolean;
-  /** What has become of the battle so far, in the larger game's words. */
+  /** The report of the battle so far, in the larger game's words. */
   report(commission: Json, state: CoreState): Report;
 }
 
@@ -21,7 +21,7 @@ export interface Connection {
 export const battleSetup = (connection: Connection, commission: Json, seed: string): CoreSetup =>
   connection.open(commission, randomFrom(`${seed} setup`));
 
-/** What a battle has come to, as an entry of the larger game's log. */
+/** The report of a battle, as an entry of the larger game's log. */
 export const reportEntry = (
   connection: Connection,
   commission: Json,
@@ -34,5 +34,5 @@ export const reportEntry = (
   record: fingerprintOf(history),
 });
 
-/** How a battle with this commission is fought; `null` where the two are not connected. */
+/** The connection for a battle with this commission; `null` where the two games are not connected. */
 export type Connect = (game: AnyGame, commission: Json) => Connection | null;

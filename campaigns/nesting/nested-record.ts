@@ -80,7 +80,7 @@ function nextEntry(nested: Nested, records: Records, path: Path): (LogEntry & { 
   return records.at(path)?.log[played];
 }
 
-/** Where the record differs from what its entries lead to. */
+/** The difference of the record from the results of its entries. */
 function difference(nested: Nested, records: Records, path: Path): Reason | null {
   const told = records.at(path);
   if (!told) return { message: `${nameOf(path)}: its record is missing or damaged` };

@@ -9,15 +9,15 @@ import { seedOfBattle } from '@ironfield/kernel/seed.ts';
 import { type CoreEvent, type CoreSetup, errandOf } from '@ironfield/kernel/state.ts';
 import { battleSetup, type Connect, type Connection, reportEntry } from './connection.ts';
 
-/** Where a game lies within the largest one: the numbers of the battles on the way to it. */
+/** The place of a game within the largest one: the numbers of the battles on the way to it. */
 export type Path = readonly number[];
 
-/** What followed from an entry by itself: a battle was opened, or it reported to the game above it. */
+/** A consequence of an entry: a battle was opened, or it reported to the game above it. */
 export interface Consequence {
   readonly kind: 'opened' | 'reported';
   /** The battle. */
   readonly path: Path;
-  /** What the report led to in the game above. */
+  /** The events to which the report led in the game above. */
   readonly events: readonly CoreEvent[];
 }
 
@@ -55,7 +55,7 @@ export class Nested {
     return first === undefined ? this : this.opened[first]?.nested.at(rest);
   }
 
-  /** Where play goes on: in this game, or in the battle that it waits for. */
+  /** The game in which play goes on: this one, or the battle that it waits for. */
   get inPlay(): Path {
     const errand = errandOf(this.history.state)?.errand;
     return errand === undefined ? [] : [errand, ...this.opened[errand]!.nested.inPlay];

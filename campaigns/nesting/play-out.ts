@@ -8,7 +8,7 @@ import type { Consequence, Nested, Path } from './nested.ts';
 /** Far more orders than any war takes. */
 const MAX_ORDERS = 1_000_000;
 
-/** Who plays a seat of a game at some scale. */
+/** The player of a seat of a game at some scale. */
 export type PlayerFor = (game: AnyGame, seat: Seat) => Player<never>;
 
 export const botsOf =

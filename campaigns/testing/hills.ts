@@ -51,7 +51,7 @@ export interface Hills {
   Table: Omit<HillsState, KernelParts>;
 }
 
-/** What the fight is about, in the words of this game. */
+/** The stake of the fight, in the words of this game. */
 export interface Commission {
   readonly hill: number;
   readonly turns: number | null;

@@ -109,7 +109,7 @@ function forceIn(commission: ZoomCommission, side: Seat, chance: Random, die: Di
   return forceOf({ name, organization, commands: COMMAND_LISTS[faction] }, units, side === 0 ? 1 : 30);
 }
 
-/** What has become of the units of a side, in the order of its setup. */
+/** The fate of the units of a side, in the order of its setup. */
 interface UnitLeft {
   readonly type: Roster[number]['type'];
   /** Those that are not destroyed. */

@@ -1,4 +1,4 @@
-// How many elements a counter of Planetary Assault stands for, and what losses make of it.
+// The number of elements that a counter of Planetary Assault stands for, and the effect of losses on it.
 
 import type { UnitSheet } from '@ironfield/planetary/state.ts';
 

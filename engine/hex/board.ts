@@ -12,7 +12,7 @@ export interface HexKind {
   readonly bare?: readonly Direction[] | undefined;
 }
 
-/** What stands on a hexside, named from one of its two hexes. */
+/** A wall or the like on a hexside, named from one of its two hexes. */
 export interface HexEdge {
   readonly hex: string;
   readonly side: Direction;
@@ -42,7 +42,7 @@ export interface BoardPlan {
   readonly terrains?: readonly string[] | undefined;
   readonly featureNames?: readonly string[] | undefined;
   readonly edgeNames?: readonly string[] | undefined;
-  /** What stands on hexsides. */
+  /** Walls and the like on hexsides. */
   readonly standing?: readonly HexEdge[] | undefined;
 }
 
@@ -89,7 +89,7 @@ export function withEdges(board: Board, standing: readonly HexEdge[]): Board {
   return { ...board, edgeNames: [...names.keys()], edges };
 }
 
-/** What stands on the hexsides of a board, each once. */
+/** The walls and the like on the hexsides of a board, each once. */
 export function edgesOf(board: Board): HexEdge[] {
   if (!board.edges.some((value) => value > 0)) return [];
   return board.number.flatMap((hex, cell) =>
@@ -102,7 +102,7 @@ export function edgesOf(board: Board): HexEdge[] {
   );
 }
 
-/** What stands on the side of a hex in a direction; null where nothing does. */
+/** The wall or the like on the side of a hex in a direction; null where there is none. */
 export function edgeAt(board: Board, cell: number, side: Direction): string | null {
   const value = board.edges[cell * 6 + side];
   return value > 0 ? board.edgeNames[value - 1] : null;

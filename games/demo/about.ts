@@ -1,6 +1,6 @@
 import type { About } from '@ironfield/kernel/play/game.ts';
 
-/** What somebody who picks a game wants to know, without loading its rules. */
+/** The title and summary of the game, for those who have not loaded its rules. */
 export const about = {
   id: 'demo',
   title: 'Ambush (demonstration)',

@@ -1,4 +1,4 @@
-// What options add to the types of the game. Each declares its own in its own file, so that nothing else names it.
+// The types that options add to the game. Each declares its own in its own file, so that nothing else names it.
 
 /** Steps of the agenda with their data, as in `Frames`. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it

@@ -12,7 +12,7 @@ import { musterMenu } from './phases/muster.ts';
 import { CARDS, type Card, type Marker, type Setup, type State } from './state.ts';
 import type { Table } from './view.ts';
 
-/** What is hidden is guessed: which unknown marker is the decoy, which cards are held, what was sealed. */
+/** Guesses everything hidden: which unknown marker is the decoy, which cards are held, what was sealed. */
 export function imagine({ table, question, waiting, viewer, outcome }: View<Demo>, seed: string): State {
   const random = randomFrom(`imagine ${seed}`);
   const { upcoming, turn, supply, spent } = table;

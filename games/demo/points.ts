@@ -1,4 +1,4 @@
-// Where options plug into the rules.
+// The points where options plug into the rules.
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { AskingFrameOf, Roll } from '@ironfield/kernel/play/game.ts';
@@ -16,9 +16,9 @@ export interface Points {
     targetNumber(tally: Tally<RuleId>, bandsBegun: number): void;
   };
   readonly stage: {
-    /** What those are asked who may react to dice that have been thrown. */
+    /** The questions to those who may react to dice that have been thrown. */
     reactions(questions: readonly Question[], state: State, roll: Roll): readonly Question[];
-    /** What becomes of the dice when one of them has answered. */
+    /** The fate of the dice when one of them has answered. */
     reaction(
       dice: readonly number[],
       play: Play<Demo>,

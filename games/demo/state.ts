@@ -13,13 +13,13 @@ export const TABLE_SIZE = 24 * INCH;
 
 export interface Setup extends CoreSetup {
   readonly turns: number;
-  /** Where the markers start. */
+  /** The starting places of the markers. */
   readonly markers: readonly { readonly seat: Seat; readonly at: Place }[];
   /** DEMO-PICKET-01: orders given before the game, by seat; `null` where the viewer does not know them. */
   readonly secrets?: readonly (Secret | null)[] | undefined;
 }
 
-/** How a side musters. */
+/** The muster of a side. */
 export interface Secret {
   readonly decoy: number;
   readonly leave: Card;

@@ -11,7 +11,7 @@ export interface Table extends Omit<OpenTable<State>, 'markers' | 'hands'> {
   readonly markers: readonly (Omit<Marker, 'isDecoy'> & { readonly isDecoy: boolean | null })[];
   /** By seat: the cards, or only how many there are. */
   readonly hands: readonly (readonly Card[] | number)[];
-  /** What the viewer has answered to an open secret decision. */
+  /** The viewer's answer to an open secret decision. */
   readonly sealed: Order | null;
 }
 

@@ -8,7 +8,7 @@ export type Faction = (typeof FACTIONS)[number];
 export const QUALITIES = ['green', 'regular', 'veteran', 'elite'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** What a counter is. */
+/** The kinds of counters. */
 export const KINDS = [
   'mech',
   'vehicle',
@@ -156,7 +156,7 @@ export type Secret = readonly HiddenEntry[];
 export interface BattleSetup {
   readonly kind: BattleKind;
   readonly ground: Ground;
-  /** Whose Combat Phase it is. */
+  /** The seat whose Combat Phase it is. */
   readonly attacker: Seat;
   /** By seat: is the place in supply for that side (PA-SUP-01)? */
   readonly supplied: readonly [boolean, boolean];
@@ -356,7 +356,7 @@ export const PHASES = ['movement', 'combat', 'end'] as const;
 export interface War {
   readonly turn: number;
   readonly phase: (typeof PHASES)[number];
-  /** Whose movement or combat it is. */
+  /** The seat whose movement or combat it is. */
   readonly active: Seat;
   /** By counter. */
   readonly doings: readonly Doing[];

@@ -17,7 +17,7 @@ export function textOf(path: string): string {
   }
 }
 
-/** What is in a file of JSON; null if it is none. */
+/** The contents of a file of JSON; null if it is none. */
 export function jsonOf(path: string): unknown {
   const text = textOf(path);
   try {

@@ -17,7 +17,7 @@ const force = z.union([name, z.array(member).min(1)]);
 const map = z.union([name, z.looseObject({})]);
 const side = z.union([z.literal(0), z.literal(1), z.literal('both')]);
 
-/** What changes from setting to setting. */
+/** A value that changes from setting to setting. */
 const axis = z.strictObject({
   name,
   /** One of these says what changes. */
@@ -29,7 +29,7 @@ const axis = z.strictObject({
   map: z.literal(true).optional(),
   unit: name.optional(),
   weapon: name.optional(),
-  /** Whose; the first side's unless said otherwise. */
+  /** The side it belongs to; the first unless said otherwise. */
   side: side.optional(),
   values: z
     .array(z.union([scalar, force, map]))
@@ -72,7 +72,7 @@ const schema = z.strictObject({
 export type ExperimentFile = z.infer<typeof schema>;
 export type Axis = z.infer<typeof axis>;
 
-/** What an axis is about. */
+/** The subject of an axis. */
 export function subjectOf(one: Axis): Subject {
   const named = SUBJECTS.filter((subject) => one[subject] !== undefined);
   if (named.length === 1) return named[0];

@@ -163,7 +163,7 @@ function optionsOfSets(game: AnyGame, names: readonly string[]): OptionValues {
   );
 }
 
-/** What it reads from files comes along: other machines do not have them. */
+/** The files it names are read into it: other machines do not have them. */
 function withoutFiles(game: AnyGame, setting: Setting): Setting {
   const { forces, map, options } = setting;
   if (!forces && map === null) return setting;

@@ -26,6 +26,6 @@ export async function conduct(
     }
     await Promise.race([stopped, ...underway]);
   }
-  // Whatever is still being played is not asked for any more.
+  // The games still being played are not asked for any more.
   for (const work of underway) work.catch(() => {});
 }

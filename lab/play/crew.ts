@@ -4,7 +4,7 @@ import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Plan } from '../experiment/plan.ts';
 import { type GameLine, Table, type Task } from './playing.ts';
 
-/** Whoever plays games: a thread, several, or other machines. */
+/** The players of games: a thread, several, or other machines. */
 export interface Crew {
   /** Tasks worth having at a time. */
   readonly places: number;
@@ -162,7 +162,7 @@ interface Port {
   postMessage(told: Told): void;
 }
 
-/** What a thread of a crew does. */
+/** The work of a thread of a crew. */
 export function serveCrew(games: readonly AnyGame[], plan: Plan, port: Port): void {
   const table = new Table(games, plan);
   port.on('message', ({ number, task }) => {

@@ -8,12 +8,12 @@ import {
 } from '../statistics/mean.ts';
 import type { GameLine, Task } from './playing.ts';
 
-/** How far a setting is. */
+/** The progress of a setting. */
 export interface Progress {
   readonly played: number;
   /** Games that are sure to be played. */
   readonly planned: number;
-  /** What it may come to, as far as can be told. */
+  /** The expected number of games, as far as can be told. */
   readonly expected: number;
   readonly isDone: boolean;
 }
@@ -172,7 +172,7 @@ export class Director {
     return Array.from({ length: Math.min(a.length, b.length) }, (_, index) => b[index] - a[index]);
   }
 
-  /** How often the first side wins in a setting, by all games up to a number. */
+  /** The share of games that the first side wins in a setting, by all games up to a number. */
   interval(setting: number, games = this.counted(setting)): Interval {
     return winInterval(sampleOf(this.units(setting, games), this.size));
   }

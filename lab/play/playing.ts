@@ -24,7 +24,7 @@ export interface Task {
   readonly to: number;
 }
 
-/** What is kept of a game. Sides are those of the experiment, wherever they sat. */
+/** The line kept of a game. Sides are those of the experiment, wherever they sat. */
 export interface GameLine {
   readonly setting: number;
   readonly game: number;

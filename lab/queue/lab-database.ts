@@ -1,5 +1,6 @@
-// Where many machines meet: a PostgreSQL server, or its embedded sister for one process. pg-boss hands out the tasks;
-// two tables of ours hold the plans and the games. A game has one place in its table, so it never counts twice.
+// The meeting place of many machines: a PostgreSQL server, or its embedded sister for one process. pg-boss hands out
+// the tasks; two tables of ours hold the plans and the games. A game has one place in its table, so it never counts
+// twice.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ const PATIENCE_MS = 20_000;
 /** Seconds without a sign of life after which others get the task of a worker. */
 export const SILENCE_SECONDS = 20;
 const LOOK_SECONDS = 5;
-/** Whoever has had a task for so long is stuck, even if it shows signs of life. */
+/** A worker that has had a task for so long is stuck, even if it shows signs of life. */
 const LONGEST_SECONDS = 3600;
 /** A game that breaks down is not tried again; a worker that is lost is no fault of its task. */
 const RETRIES = 1000;

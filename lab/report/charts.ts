@@ -111,7 +111,7 @@ function almostAll({ lengths: counts, games }: Tally): number {
   return counts.length - 1;
 }
 
-/** How many turns games took: the second series as bars, the first as a dashed line. */
+/** The lengths of games in turns: the second series as bars, the first as a dashed line. */
 export function lengths(series: readonly Series[], words: string): Markup {
   const longest = Math.max(1, ...series.map(({ tally }) => almostAll(tally)));
   const width = Math.ceil(longest / MOST_BARS);

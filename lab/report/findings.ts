@@ -1,4 +1,4 @@
-// What was found, in sentences. A difference that may be none is called none.
+// The findings, in sentences. A difference that may be none is called none.
 
 import type { Results } from '../results/summary.ts';
 import { middleLength, type Tally } from '../results/tally.ts';

@@ -6,10 +6,10 @@ import { rowsOf, type Series, seriesOf } from './rows.ts';
 import { STYLE } from './style.ts';
 import { counted } from './words.ts';
 
-/** What the report says besides the results. */
+/** The frame of the report around the results. */
 export interface Frame {
   readonly gameTitle: string;
-  /** What a hot turn is; null where heat is not measured. */
+  /** The definition of a hot turn; null where heat is not measured. */
   readonly hot: string | null;
   readonly command: string;
   readonly writtenBy: string;

@@ -9,7 +9,7 @@ import { type Telling, TellingGames } from './telling.ts';
 export interface SettingResult {
   readonly labels: readonly string[];
   readonly tally: Tally;
-  /** How often the first side wins, draws counting half. */
+  /** The share of games that the first side wins, draws counting half. */
   readonly interval: Interval;
 }
 

@@ -1,4 +1,4 @@
-// What units are built around: engines, structure, gyros, cockpits, armour, heat sinks, and the motion of vehicles
+// The frames of units: engines, structure, gyros, cockpits, armour, heat sinks, and the motion of vehicles
 // (MT-DATA-09).
 
 import type { TechBase } from './items.ts';

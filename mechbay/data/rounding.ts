@@ -1,5 +1,5 @@
-// How construction and Battle Values round. Sums of tenths and thirds miss their last digit by a hair in binary, and a
-// hair decides nothing.
+// The rounding of construction and Battle Values. Sums of tenths and thirds miss their last digit by a hair in binary,
+// and a hair decides nothing.
 
 const HAIR = 1e-9;
 

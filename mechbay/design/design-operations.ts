@@ -1,6 +1,6 @@
-// What a designer can do to a 'Mech. Every operation gives a new file and leaves the old one alone, so that undoing is
-// going back. Operations refuse what makes no sense or finds no room; whether a design is legal is for the validator
-// (construction.ts) to say, at any time.
+// The operations of a designer on a 'Mech. Every operation gives a new file and leaves the old one alone, so that
+// undoing is going back. Operations refuse what makes no sense or finds no room; whether a design is legal is for the
+// validator (construction.ts) to say, at any time.
 
 import { layOut, loadOf, spreadArmor } from '@ironfield/classic/units/auto-allocation.ts';
 import { type ArmBuild, armBuildsOf, bareSlots, FRAME_ITEMS } from '@ironfield/classic/units/frame.ts';

@@ -30,7 +30,7 @@ const SINKS = ['single', 'double-is', 'double-clan'];
 /** Slots of Endo Steel or Ferro-Fibrous as the Clans make it. */
 const SLOTS_OF_CLANS = 7;
 
-/** What of its frame no battle knows yet. */
+/** The parts of its frame that no battle knows yet. */
 function strange(mech: Mech): readonly string[] {
   const { engine, gyro, cockpit, structure, armor, heatSinks, jumpKind } = mech;
   const problems = [

@@ -1,4 +1,4 @@
-// What an item of the bay is called in the files that battles are fought with.
+// The names of the bay's items in the files that battles are fought with.
 
 import '@ironfield/classic/data/level-2-weapons.ts';
 import { ammunitionNamed, armory } from '@ironfield/classic/data/arsenal.ts';
@@ -77,7 +77,7 @@ const ENTRIES: readonly Entry[] = [
 const ofClans = ([id, name]: Entry): boolean => name.startsWith(CLAN) && !id.startsWith('clan-');
 
 const NAMES: ReadonlyMap<string, string> = new Map(ENTRIES.filter((entry) => !ofClans(entry)));
-/** What both technologies have, as the Clans make it. */
+/** Items of both technologies, as the Clans make them. */
 const NAMES_OF_CLANS: ReadonlyMap<string, string> = new Map(ENTRIES.filter(ofClans));
 
 /** The item that a name of ours means; undefined for what the bay knows by the same name, or not at all. */
@@ -101,7 +101,7 @@ export function playName(
   return `${name}${half}${isRear ? ' (R)' : ''}`;
 }
 
-/** What is the same on both sides is that of the Inner Sphere, which comes first. */
+/** An item that is the same on both sides is that of the Inner Sphere, which comes first. */
 const BY_NAME: ReadonlyMap<string, Item> = new Map(
   ITEMS.toReversed().flatMap((item): [string, Item][] =>
     [NAMES.get(item.id), NAMES_OF_CLANS.get(item.id)].flatMap((name): [string, Item][] =>

@@ -32,7 +32,7 @@ const ENGINES: Readonly<Record<string, VehicleFile['engine']>> = {
 /** Nothing in a battle asks what its points weigh. */
 const ARMORS = ['standard', 'ferro-fibrous', 'light-ferro-fibrous', 'heavy-ferro-fibrous'];
 
-/** What of it no battle knows yet. */
+/** The parts of it that no battle knows yet. */
 function strange(vehicle: Vehicle): readonly string[] {
   const { motion, engine, structure, armor, mounts } = vehicle;
   const problems = [

@@ -1,4 +1,4 @@
-// Whether everything of a 'Mech finds room: its frame, its materials and what is mounted.
+// The room of a 'Mech for everything: its frame, its materials and its mounts.
 
 import type { Item } from '../data/items.ts';
 import { filledSlots, NULL_SIGNATURE, openSlots, placesOf, STEALTH, slotsWanted } from '../slots/counts.ts';

@@ -25,7 +25,7 @@ interface Special {
   readonly id: RegExp;
   readonly rule: string;
   readonly motions: readonly string[];
-  /** What it fills: one of these items for each place. */
+  /** The items that fill it, one for each place. */
   readonly places: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Whether a unit may be built so (MT-CONS-06).
+// The verdict on the construction of a unit (MT-CONS-06).
 
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { toHundredths } from '../data/rounding.ts';

@@ -16,7 +16,7 @@ export const revisionSchema = z.strictObject({
 export type Revision = z.infer<typeof revisionSchema>;
 
 /**
- * Where revisions are kept: a browser's database, a server's. It only ever adds. What it gives back may be anything, as
+ * The store of revisions: a browser's database, a server's. It only ever adds. What it gives back may be anything, as
  * disks and people are what they are; the library looks at it before it believes it.
  */
 export interface RevisionStore {

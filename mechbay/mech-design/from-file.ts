@@ -7,7 +7,7 @@ import { readMtfUnit } from '../unit-files/mtf.ts';
 import { named } from '../unit-files/names.ts';
 import type { Mech } from '../units/unit.ts';
 
-/** What lies in its slots says what it is built of. */
+/** The contents of its slots show what it is built of. */
 export function builtOf(file: MechFile): Mech {
   const names = Object.values(file.slots).flat();
   const has = (word: string): boolean => names.some((name) => name?.endsWith(word));

@@ -1,4 +1,4 @@
-// What a sheet is drawn with, in millimetres from the upper left corner. The layout makes a list of these; the back ends
+// The primitives of a sheet, in millimetres from the upper left corner. The layout makes a list of these; the back ends
 // (SVG, PDF, the browser) only say them in their language.
 
 /** Colours by meaning, so that a screen may have others than paper. `mark` is whatever has happened in play. */

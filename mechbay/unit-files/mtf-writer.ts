@@ -53,7 +53,7 @@ const SINKS: Readonly<Record<string, string>> = {
   compact: 'Compact',
   laser: 'Laser',
 };
-/** What stands in the slots of each part. */
+/** The lines for the slots of each part. */
 export const PART_LINES: Readonly<Record<FramePart, string>> = {
   engine: 'Fusion Engine',
   gyro: 'Gyro',

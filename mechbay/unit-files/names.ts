@@ -1,5 +1,5 @@
-// What a line of a unit file names (MT-CONS-09). The same words may mean an item of the Inner Sphere, of the Clans or of
-// battle armour; the unit that carries it decides.
+// The items that a line of a unit file names (MT-CONS-09). The same words may mean an item of the Inner Sphere, of the
+// Clans or of battle armour; the unit that carries it decides.
 
 import { ITEMS, type Item, type TechBase } from '../data/items.ts';
 

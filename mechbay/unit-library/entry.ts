@@ -23,7 +23,7 @@ export interface UnitEntry {
   readonly weapons: string;
   readonly bv: number | null;
   readonly cost: number | null;
-  /** Whether it may be so; null for what is neither built nor played here. */
+  /** The verdict on it; null for a unit that is neither built nor played here. */
   readonly verdict: Verdict['verdict'] | null;
 }
 

@@ -61,7 +61,7 @@ export interface UnitSheetData {
   readonly bins: readonly { readonly name: string; readonly location: string; readonly shots: number }[];
   readonly others: readonly string[];
   readonly crew: readonly string[];
-  /** What its crew rolls against besides Gunnery. */
+  /** The name of its crew's skill besides Gunnery. */
   readonly skill: string;
   /** Tons of each part of a vehicle that is no equipment. */
   readonly construction: readonly (readonly [string, string])[];

@@ -1,4 +1,4 @@
-// What every 'Mech has in its slots before anything is mounted.
+// The parts in every 'Mech's slots before anything is mounted.
 
 export const FRAME_PARTS = {
   engine: 'Engine',

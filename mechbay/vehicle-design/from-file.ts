@@ -55,7 +55,7 @@ export function vehicleOf(file: VehicleFile): Vehicle {
   };
 }
 
-/** What artillery fires is of higher levels than the rest. */
+/** Artillery rounds are of higher levels than the rest. */
 const levelOf = (mounts: readonly Mount[]): number => Math.max(1, ...mounts.map(({ item }) => item.level));
 
 function mountOf(name: string, location: string): Mount {

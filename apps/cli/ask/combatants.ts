@@ -18,7 +18,7 @@ export const fileName = z.string().min(1).max(200);
 export const hex = z.string().max(8);
 export const flag = z.literal([0, 1]);
 export const facing = z.literal([0, 1, 2, 3, 4, 5]);
-/** What people carry, together or each. */
+/** Gear of people, for all together or for each. */
 const CREWS = [
   'Men',
   'Squad',
@@ -27,14 +27,14 @@ const CREWS = [
 ] as const;
 /** The legs of a four-legged 'Mech have codes of their own. */
 export const locationCode = z.enum([...LOCATION_CODES, ...VTOL_CODES, ...CREWS, 'FLL', 'FRL', 'RLL', 'RRL']);
-/** What is switched on besides the edition. */
+/** The options that are on besides the edition. */
 export const optionNames = z.array(z.string().max(60)).max(40).default([]);
 const mode = z.enum(['still', 'walk', 'run', 'jump']);
 const skill = z.int().min(0).max(12);
 const hexes = z.int().min(0).max(100);
 const noneOr = <T extends z.ZodType>(type: T) => z.union([z.literal(''), type]);
 
-/** What both of them have. A question may leave out what is as usual. */
+/** Facts that both of them have. A question may leave out what is as usual. */
 const mech = {
   unit: fileName,
   hex,

@@ -1,4 +1,4 @@
-// Where a VTOL can be after its move, and how high (MT-PRE-12): least MP by hex and absolute level.
+// The places and altitudes of a VTOL after its move (MT-PRE-12): least MP by hex and absolute level.
 
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { isLandingGround } from '@ironfield/classic/rules/ground/clearance.ts';

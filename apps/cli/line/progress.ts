@@ -18,7 +18,7 @@ export class Progress {
     this.unit = unit;
   }
 
-  /** Where it turns out that there is more or less to do; `before`: so much was done before this run. */
+  /** Corrects the total if there is more or less to do; `before`: so much was done before this run. */
   update(done: number, { of = this.total, before = 0 } = {}): void {
     this.total = of;
     const now = performance.now();

@@ -13,7 +13,7 @@ const player = z.enum([...STRENGTHS, 'random']);
 export type SeatPlayer = z.infer<typeof player> | null;
 
 const show = z.array(z.enum(['view', 'events', 'menu'])).max(3);
-/** Whose eyes; without it those of the seat that decides next, and when the game is over those of the first seat. */
+/** The viewer; without one the seat that decides next, and when the game is over the first seat. */
 const looking = { viewer: viewerSchema.optional(), show: show.optional(), whole: z.boolean().optional() };
 
 const chosen = z

@@ -63,7 +63,7 @@ interface Member {
 /** People who want to be known here: what they are called, and what belongs to them. Nobody has to. */
 export class Club implements ClubService {
   private readonly settings: ClubSettings;
-  /** What each identity may still ask for just now. */
+  /** The requests that each identity has left for now. */
   private readonly patience = new Map<string, TokenBucket>();
   /** Recovery phrases whose hash is being computed: each takes memory. */
   private hashing = 0;

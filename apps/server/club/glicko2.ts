@@ -5,7 +5,7 @@ export interface Rating {
   readonly rating: number;
   /** The rating is within twice this of the true one, in nineteen of twenty cases. */
   readonly deviation: number;
-  /** How much the results vary. */
+  /** The variation of the results. */
   readonly volatility: number;
 }
 
@@ -47,7 +47,7 @@ export function rated(before: Rating, scores: readonly Score[]): Rating {
   };
 }
 
-/** Whoever does not play is less well known with every period. */
+/** The rating of a player who does not play grows less certain with every period. */
 export function aged(before: Rating, periods: number): Rating {
   const phi = before.deviation / SCALE;
   const grown = SCALE * Math.sqrt(phi * phi + periods * before.volatility * before.volatility);

@@ -34,8 +34,8 @@ export function readPhrase(text: string): { readonly phrase: string } | { readon
 }
 
 /**
- * What the server keeps of a phrase. It takes a tenth of a second in a thread of its own, and so much memory that
- * guessing does not pay; with 128 random bits it would not anyway.
+ * The hash of a phrase that the server keeps. It takes a tenth of a second in a thread of its own, and so much memory
+ * that guessing does not pay; with 128 random bits it would not anyway.
  */
 export function slowHash(phrase: string, salt: string): Promise<string> {
   return new Promise((resolve, reject) =>

@@ -119,7 +119,9 @@ export class Ratings implements RatingService {
   }
 }
 
-/** Who is rated for each seat; null unless somebody with an identity plays, and everybody else is another or a bot. */
+/**
+ * The player rated for each seat; null unless somebody with an identity plays, and everybody else is another or a bot.
+ */
 export function ratersOf(
   seats: readonly Pick<KeptSeat, 'kind' | 'strength'>[],
   identities: readonly (string | null)[],

@@ -76,7 +76,7 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
   }
 }
 
-/** Whether the server lives may be asked, however much else has been. */
+/** The server answers whether it lives, however much else it has been asked. */
 const HEALTH = new Set<RouteName>(['health', 'ready']);
 
 /** Limits by the hour what one address can have stored; its requests are also limited by the minute. */

@@ -52,7 +52,7 @@ export interface LobbyLimits {
   readonly diceWhenInvited: number;
 }
 
-/** What one identity may have and ask for, from whatever address. */
+/** The limits of one identity, from whatever address. */
 export interface IdentityLimits {
   readonly devices: number;
   readonly seats: number;

@@ -1,8 +1,8 @@
-// Where a browser may come from on a machine, best first.
+// Possible sources of a browser on a machine, best first.
 
 import { posix, win32 } from 'node:path';
 
-/** What of a machine decides it. */
+/** The facts of a machine that decide it. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly arch: NodeJS.Architecture;
@@ -42,7 +42,7 @@ const hasApt = (machine: Machine): boolean =>
   machine.platform === 'linux' &&
   ['apt-get', 'dpkg-deb'].every((tool) => onPath(machine, [tool]).some((path) => machine.isFile(path)));
 
-/** Where Chrome, Chromium and Edge are installed. */
+/** The folders where Chrome, Chromium and Edge are installed. */
 function placesOn(machine: Machine): string[] {
   const { env, platform } = machine;
   if (platform === 'win32') {

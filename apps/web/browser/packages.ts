@@ -30,7 +30,7 @@ function homeOf(name: string): string {
 export const PACKAGES: Readonly<Record<PackageKind, BrowserPackage>> = {
   // The number after the plus sign says how it is started.
   npm: { title: 'the npm package', version: `${versionOf('@sparticuz/chromium')}+2`, unpack: unpackNpm },
-  // Whatever version Debian has: it is not ours to choose. This one says what is taken of it.
+  // Debian's current version: it is not ours to choose. This number is that of our way of unpacking it.
   debian: { title: 'Debian’s package', version: '2', unpack: unpackDebian },
   playwright: {
     title: 'Playwright’s download',

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** How long anything may take, in milliseconds. A slow or busy machine is no failure: this only ends what hangs. */
+/** The limit of any wait, in milliseconds. A slow or busy machine is no failure: this only ends what hangs. */
 export const PATIENCE = 300_000;
 
 /** Nothing that a test asked for: no card to draw with, nobody to call. */
@@ -63,7 +63,7 @@ export async function whyNot(path: string): Promise<string | undefined> {
   }
 }
 
-/** What the system or the browser said; Playwright adds a page of its own. */
+/** The message of the system or the browser; Playwright adds a page of its own. */
 function inOneLine(error: string): string {
   const lines = error.split('\n').map((line) => line.trim());
   const cause = lines.find((line) => /error while loading|ENOENT|EACCES|exec format/i.test(line));

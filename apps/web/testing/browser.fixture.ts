@@ -148,7 +148,7 @@ const HOW_IT_STANDS = `(() => {
   return shows('[data-part="bar-panel"] [data-part="action-buttons"] button') ? 'asks' : 'waits';
 })()`;
 
-/** Whether a table asks this person something, tells them what happens, waits for others, or is over. */
+/** Says if a table asks this person something, tells them what happens, waits for others, or is over. */
 export function howItStands(page: Page): Promise<'over' | 'tells' | 'asks' | 'waits'> {
   return page.evaluate(HOW_IT_STANDS);
 }

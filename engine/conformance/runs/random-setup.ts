@@ -76,7 +76,7 @@ function setupOf<G extends GameTypes>(
 
 const TRIES = 20;
 
-/** What the scenario is about stays: of two options that exclude each other chance drops one, so it is tried again. */
+/** The subject of the scenario stays: of two options that exclude each other chance drops one, so it is tried again. */
 function agreedWith<G extends GameTypes>(
   { options: modules }: Game<G>,
   own: OptionValues,

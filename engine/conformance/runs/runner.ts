@@ -10,7 +10,7 @@ import { type Crowd, musteredSetup, randomSetup, setupWith } from './random-setu
 
 export interface FuzzOptions<G extends GameTypes = GameTypes> {
   readonly games: number;
-  /** How many of them are left out: they were played before. Each hangs on the seed and on its own number. */
+  /** The number of games left out, which were played before. Each depends on the seed and on its own number. */
   readonly from?: number;
   /** Decides everything. */
   readonly seed: string;

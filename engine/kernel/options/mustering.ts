@@ -39,7 +39,7 @@ export interface Trait {
 
 /** What a force may spend on traits. */
 export interface Pool {
-  /** What it counts, for example ability points. */
+  /** The thing it counts, for example ability points. */
   readonly title: string;
   readonly spent: number;
   readonly most: number;
@@ -106,7 +106,7 @@ export interface Maps {
   readonly terrains: readonly string[];
   /** Features that can be added to a hex. */
   readonly features?: readonly string[];
-  /** What can stand on hexsides. */
+  /** Walls and the like that can stand on hexsides. */
   readonly edges?: readonly string[];
   /** Whether a hex of this terrain can have the feature. Absent: always. */
   lies?(feature: string, terrain: string): boolean;

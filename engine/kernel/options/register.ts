@@ -17,7 +17,7 @@ type Fitting<Kind, Handler> = Handler extends (...args: infer Args) => infer Bac
   : never;
 
 /**
- * Where a game's procedures find the handlers of its options. Procedures know only the points, so options can import
+ * The handlers of a game's options, for its procedures. Procedures know only the points, so options can import
  * procedures, and no procedure imports an option. `assemble` adds the options of a game and its readings of the past.
  * Nothing is ever removed or replaced, so the rules of a setup do not depend on the order of loading.
  */

@@ -22,7 +22,7 @@ export interface Temper {
   readonly eagerness: number;
   /** The value of a hex nearer to an objective, and of being there. */
   readonly greed: number;
-  /** Whether it considers the enemy's next moves: where it can go before it fires, and what it is about to claim. */
+  /** True if it considers the enemy's next moves: where it can go before it fires, and what it is about to claim. */
   readonly foresees: boolean;
 }
 

@@ -463,7 +463,7 @@ export class Battle {
     for (const viewer of VIEWERS) this.insistGuessable(viewer);
   }
 
-  /** What a viewer imagines must look to it like what is, in the middle of a step as well. */
+  /** A viewer's imagined state must look to it like the real one, in the middle of a step as well. */
   private insistGuessable(viewer: Viewer): void {
     // A game that is over leaves nothing to guess.
     if (this.state.outcome) return;

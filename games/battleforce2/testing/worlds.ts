@@ -52,7 +52,7 @@ const hidings = crowdOf(battleforce2, ({ options }, random) => {
   return { ...setup, map: pieceOf(setup.map, randomItem(random, SIDES), random) };
 });
 
-/** What is hidden besides units: it has numbers behind theirs. */
+/** The hidden things besides units: their numbers follow those of units. */
 const BESIDES = [
   'cup 0',
   'cup 1',
@@ -84,7 +84,7 @@ type Concerned = readonly number[];
 
 interface Showing<E extends Event> {
   readonly rule: RuleId;
-  /** What may differ; `type`: whether it happens at all. */
+  /** The fields that may differ; `type`: the event itself. */
   readonly fields: readonly (keyof E)[];
   /** The units of which it tells something. */
   readonly units?: (event: E, field: OpenField) => Concerned;
@@ -103,7 +103,7 @@ const ofElements =
 /** It is said aloud, and says something of whoever has done it. */
 const anybody = (_: Event, { seatOf }: OpenField): Concerned => [...seatOf.keys()];
 
-/** What those may see, by what they are told, who did not know it before. */
+/** The facts that a viewer may learn from an event, who did not know them before. */
 const SHOWN: { readonly [Type in Event['type']]?: Showing<EventOf<Type>> | Showing<EventOf<Type>>[] } = {
   shown: { rule: 'BF2-INFO-02', fields: ['type', 'known'], units: ofElements('element') },
   // It is noticed where it makes the difference, which hangs on whoever is hampered, too.
@@ -302,7 +302,7 @@ function openSides(state: State): Setup['sides'] {
 
 type Shot = NonNullable<TableMarks['artillery']>['shots'][number];
 
-/** What the rules let a viewer see of marks, said once more. */
+/** The marks that the rules let a viewer see, said once more. */
 function openMarks(marks: TableMarks, { seatOf, unitOf }: OpenField, viewer: Viewer): TableMarks {
   const isOwn = (unit: number): boolean => seatOf[unit] === viewer;
   const isOwnElement = (element: number): boolean => isOwn(unitOf[element]);

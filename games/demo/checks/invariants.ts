@@ -2,7 +2,7 @@ import { STRENGTH } from '../data/numbers.ts';
 import { isOnTable } from '../rules/distance.ts';
 import { CARDS, type State } from '../state.ts';
 
-/** What must always hold, as sentences about what does not. */
+/** The invariants, as sentences about those that do not hold. */
 export function invariants({ turn, setup, supply, markers, hands, spent }: State): string[] {
   const problems: string[] = [];
   if (turn > setup.turns) problems.push(`turn ${turn} of ${setup.turns}`);

@@ -35,7 +35,7 @@ const question: Question<Demo, OptionFrames['luck']> = {
   }),
 };
 
-/** Whoever rolls to hit may buy another try. */
+/** A player who rolls to hit may buy another try. */
 export const luck: Option<boolean> = {
   id: 'luck',
   title: 'Luck for sale',

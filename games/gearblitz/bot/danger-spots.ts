@@ -1,5 +1,5 @@
-// What a unit may suffer and deal wherever one leg after one turn brings it: steps of damage on average, by the same
-// computation by which bots choose their places.
+// The damage a unit may suffer and deal wherever one leg after one turn brings it: steps of damage on average, by the
+// same computation by which bots choose their places.
 
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { turned } from '@ironfield/table/heading.ts';
@@ -24,7 +24,7 @@ export interface DangerPlace {
   readonly to: Place;
   readonly suffered: number;
   readonly dealt: number;
-  /** Whom it attacks for that; -1 for nobody. */
+  /** The unit it attacks for that; -1 for none. */
   readonly target: number;
   /** The worst first. */
   readonly by: readonly Menace[];

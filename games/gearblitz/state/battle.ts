@@ -1,4 +1,4 @@
-// How a battle is set up and won: the agreements before it, and their results.
+// The setup and victory of a battle: the agreements before it, and their results.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';

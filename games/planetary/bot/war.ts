@@ -44,7 +44,9 @@ export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat
   return sampled ?? sampleOrder<Order>(menu, random)!;
 }
 
-/** What is left of the strength of units that are out of supply, and the worth of a hex that brings supplies to the next. */
+/**
+ * The share of strength left to units that are out of supply, and the worth of a hex that brings supplies to the next.
+ */
 const UNSUPPLIED = 0.5;
 const LINK = 9;
 

@@ -31,7 +31,7 @@ export function whyNotAttack(state: InBattle, { attacker, target }: Attack): Rea
   return towards === oppositeOf(attacker.facing) ? WHY_NOT.behind : null;
 }
 
-/** Whom a unit can attack. */
+/** The units that a unit can attack. */
 export const targetsOf = (state: InBattle, attacker: Fighter): Fighter[] =>
   onBoard(state, opponentOf(sideOf(state, attacker))).filter(
     (target) => whyNotAttack(state, { attacker, target }) === null,

@@ -18,7 +18,7 @@ export interface MapLine {
   readonly parts?: readonly { readonly text: string; readonly side: number }[];
   /** The dice rolled for it. */
   readonly dice?: readonly number[];
-  /** What flies along it, for the dice rolled. */
+  /** The shot along it, for the dice rolled. */
   readonly shot?: Shot | undefined;
   /** The source of its number: every attack it stands for. */
   about?(): readonly PossibleAttack[];

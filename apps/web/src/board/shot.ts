@@ -1,13 +1,13 @@
-// What is known of a shot, a fall or an explosion that is drawn.
+// The facts of a shot, a fall or an explosion that is drawn.
 
 import type { Spot } from './geometry.ts';
 
-/** What was fired: a weapon, or `blow`. */
+/** The weapon that was fired, or `blow`. */
 export interface Shot {
   readonly name: string;
   /** Missiles of a salvo; 0 for what is no missile. */
   readonly cluster: number;
-  /** What a hit does, which makes it wider and louder. */
+  /** The damage of a hit, which makes it wider and louder. */
   readonly damage: number;
 }
 

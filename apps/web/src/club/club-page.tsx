@@ -4,7 +4,7 @@ import styles from './club.module.css';
 interface Props {
   readonly title: string;
   readonly subtitle: string;
-  /** Where the first button leads. */
+  /** The destination of the first button. */
   readonly back: string;
   readonly backLabel: string;
   readonly children: ReactNode;

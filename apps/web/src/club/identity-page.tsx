@@ -8,7 +8,7 @@ import { MemberCards } from './member-cards.tsx';
 import { Newcomer } from './newcomer.tsx';
 import { PhraseCard } from './phrase-card.tsx';
 
-/** Who one is on this server: a guest, or somebody with a name and a recovery phrase. */
+/** One's identity on this server: a guest, or somebody with a name and a recovery phrase. */
 export function IdentityPage() {
   const member = useMember();
   /** Shown once; whoever leaves the page has seen it. */

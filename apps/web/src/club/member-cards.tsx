@@ -15,7 +15,7 @@ interface Props {
   onPhrase(phrase: string): void;
 }
 
-/** What belongs to an identity, and what its owner may do with it. */
+/** The belongings of an identity, and the deeds open to its owner. */
 export function MemberCards({ member, onPhrase }: Props) {
   const [own, setOwn] = useState<OwnIdentity | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

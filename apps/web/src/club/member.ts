@@ -65,7 +65,7 @@ export function signedOut(): void {
 
 let running: Promise<void> | null = null;
 
-/** What this browser has goes to the identity, and what the identity has comes here. */
+/** Takes the games and designs of this browser to the identity, and brings those of the identity here. */
 export function bringTogether(): Promise<void> {
   running ??= exchange().finally(() => {
     running = null;

@@ -22,10 +22,10 @@ export interface DangerPanelProps<Table, Place> {
   onClose(): void;
 }
 
-/** What is worth a line. */
+/** The least damage worth a line. */
 const LEAST = 0.05;
 
-/** What the layer means, the best place, who fires there, and who else is in danger. */
+/** The meaning of the layer, the best place, the enemies who fire there, and the other units in danger. */
 export function DangerPanel<Table, Place>({
   shown,
   table,

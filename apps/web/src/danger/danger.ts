@@ -1,4 +1,4 @@
-// What a unit has to fear and what it can do wherever it can go next: one layer for every table. A game brings the rules
+// The dangers and chances of a unit wherever it can go next: one layer for every table. A game brings the rules
 // (`DangerRules`); places are cells on a map of hexes, and points on a table without them.
 
 /** The most that one enemy can do, and from where. */
@@ -14,9 +14,9 @@ export interface DangerSpot<Place> {
   readonly place: Place;
   readonly suffered: number;
   readonly dealt: number;
-  /** How the unit comes there, such as `running`. */
+  /** The way the unit comes there, such as `running`. */
   readonly how: string;
-  /** Whom it fires at there; -1 for nobody. */
+  /** The unit it fires at there; -1 for none. */
   readonly target: number;
   /** The worst first. */
   readonly by: readonly DangerBy[];
@@ -28,9 +28,9 @@ export interface DangerNow {
   readonly suffered: number;
 }
 
-/** What a game brings. Both work in steps and may be left at any of them. */
+/** The rules a game brings. Both work in steps and may be left at any of them. */
 export interface DangerRules<Table, Place> {
-  /** What is counted, in a sentence or two. */
+  /** The things counted, in a sentence or two. */
   readonly counts: string;
   /** The least that is told apart. Absent: a point. */
   readonly grain?: number;
@@ -45,7 +45,7 @@ export interface DangerRules<Table, Place> {
   now(table: Table, unit: number): Generator<null, number, void>;
 }
 
-/** What has been found so far. */
+/** The places found so far. */
 export interface Danger<Place> {
   readonly unit: number;
   readonly spots: readonly DangerSpot<Place>[];

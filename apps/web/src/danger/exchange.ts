@@ -9,9 +9,9 @@ import type { DangerBy, DangerSpot } from './danger.ts';
 /** One that may be in several hexes when it fires. */
 export interface Party {
   readonly unit: number;
-  /** Where it is now. */
+  /** Its place now. */
   readonly hex: number;
-  /** Where it may be; without more than one it faces as it does. */
+  /** Its possible places; without more than one it faces as it does. */
   readonly places: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export interface Exchange {
   nameOf(hex: number): string;
 }
 
-/** What a unit may suffer in a hex. */
+/** The damage a unit may suffer in a hex. */
 export function sufferedIn(
   { harm, nameOf }: Exchange,
   foes: readonly Party[],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Danger, DangerRules } from './danger.ts';
 
-/** What is shown of the danger to one unit, with the rules by which it was worked out. */
+/** The danger to one unit as shown, with the rules by which it was worked out. */
 export interface DangerShown<Table, Place> {
   readonly rules: DangerRules<Table, Place>;
   readonly danger: Danger<Place>;

@@ -9,7 +9,7 @@ const REPORT = 90;
 interface Asked<Table, Place> {
   readonly rules: Pick<DangerRules<Table, Place>, 'spots' | 'now'>;
   readonly table: Table;
-  /** Whose places are looked at. */
+  /** The unit whose places are looked at. */
   readonly unit: number;
   /** The units that are looked at where they stand. */
   readonly side: readonly number[];

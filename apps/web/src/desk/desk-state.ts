@@ -1,5 +1,5 @@
-// What somebody at a table has in hand, looks at, has planned and kept: the state before and an input give the state after.
-// Nothing here knows of a page, a session or a game. The table of hexes and the one in inches share it.
+// The state of a person at a table: in hand, looked at, planned and kept. The state before and an input give the state
+// after. Nothing here knows of a page, a session or a game. The table of hexes and the one in inches share it.
 
 import { NO_PLANS, type Plans } from './plans.ts';
 

@@ -15,7 +15,7 @@ let left: { readonly moment: string; readonly first: unknown; readonly steps: re
   null;
 
 /**
- * What a person does at a table until it is ordered. A new question begins anew, with `first`; what was left for another
+ * A person's input at a table until it is ordered. A new question begins anew, with `first`; input left for another
  * page, or whose order was refused, is found again.
  */
 export function useDeskState<K extends DeskKinds>(

@@ -42,8 +42,8 @@ export function actingAs(names: OrderFields, form: Form | undefined, unit: numbe
 }
 
 /**
- * What a unit can do besides going somewhere, attacking and letting its chance go by; how it holds itself first. What no
- * unit does, such as to fire a fixed gun, any may see to.
+ * The orders of a unit besides going somewhere, attacking and letting its chance go by; its posture first. Orders of no
+ * unit, such as to fire a fixed gun, are open to any.
  */
 export function actionsOf<G extends GameTypes>(
   hex: HexGame<G>,
@@ -73,8 +73,8 @@ export function actionsOf<G extends GameTypes>(
 }
 
 /**
- * What lets the chances of all of these units go by, where it is asked whom they attack and none of them can hit anybody.
- * `null` where somebody can, or where there is only one unit.
+ * The orders that let the chances of all of these units go by, where the question is whom they attack and none of them
+ * can hit anybody. `null` where somebody can, or where there is only one unit.
  */
 export function holdAll<G extends GameTypes>(
   { fields: names, idle, chanceOf }: Pick<HexGame<G>, 'idle' | 'chanceOf'> & { readonly fields: OrderFields },

@@ -148,7 +148,7 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
   const within = new Set(
     (list?.items ?? []).flatMap((item) => targetsOf(names, item).map(({ piece }) => piece)),
   );
-  /** Whom to speak of where nothing is aimed: the only one it could be, or who is nearest. */
+  /** The enemy to speak of where nothing is aimed: the only one it could be, or the nearest. */
   const nearest = enemies
     .filter((enemy) => units[enemy].cell >= 0 && (within.size !== 1 || within.has(enemy)))
     .toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];

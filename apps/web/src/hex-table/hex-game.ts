@@ -259,7 +259,7 @@ export interface HexGame<G extends GameTypes> {
   readonly hasSecrets?: boolean;
   /** Is something hidden from this viewer that others know? */
   isVeiled?(table: G['Table']): boolean;
-  /** What a unit has to fear and what it can do wherever it can go; fetched when somebody wants to see it. */
+  /** The dangers and chances of a unit wherever it can go; fetched when somebody wants to see them. */
   danger?(): Promise<DangerRules<G['Table'], number>>;
   /** All attacks of both sides that have been declared and not been made yet. */
   declared?(table: G['Table']): readonly MapLine[];

@@ -18,7 +18,7 @@ export interface Strike {
   readonly entry: Entry;
   /** `Kick, right leg` */
   readonly label: string;
-  /** Whom, with the numbers; more than one for blows with both arms. */
+  /** The targets, with the numbers; more than one for blows with both arms. */
   readonly targets: readonly Choice[];
 }
 

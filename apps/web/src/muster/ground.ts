@@ -33,7 +33,7 @@ export const isOffered = (terrain: string): boolean => !/^water [4-9]$/.test(ter
 
 /** Terrains that differ by a number alone, such as buildings by their levels. */
 export interface Family {
-  /** What they share, without the number. */
+  /** Their common name, without the number. */
   readonly name: string;
   readonly terrains: readonly string[];
 }

@@ -37,7 +37,7 @@ const closedOnes = ({ options, values, start, closed }: Agreement): readonly Dis
 
 function amongThemselves({ all, values, closed }: Agreement): readonly Disagreement[] {
   const named = (id: string) => all.find((option) => option.id === id)!;
-  // What the scenario settles is not changed.
+  // Options that the scenario fixes are not changed.
   const back = (option: OptionModule) => (option.id in closed ? [] : [asUsual(option)]);
   const on = (option: OptionModule) => (option.id in closed ? [] : turnedOn(option));
   return optionProblems(all, values).flatMap((problem): Disagreement[] => {

@@ -3,8 +3,8 @@ import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Piece } from '@ironfield/kernel/play/game.ts';
 
-// What is drawn of a table whose game has no views of its own. By convention the map of a hex game is a board file in
-// `setup.map`, and a table says its `turn` and `phase`, and what has become of the map as its `ground`.
+// The drawing of a table whose game has no views of its own. By convention the map of a hex game is a board file in
+// `setup.map`, and a table says its `turn` and `phase`, and the changes of the map as its `ground`.
 
 interface Shape {
   readonly setup?: { readonly map?: unknown };

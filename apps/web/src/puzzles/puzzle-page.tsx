@@ -12,11 +12,11 @@ interface PuzzlePageProps {
   readonly view: View<GameTypes>;
   readonly views: GameViews;
   readonly day: number;
-  /** How many there are. */
+  /** Their number. */
   readonly count: number;
   readonly title: string;
   readonly side: string;
-  /** What is seen on the map of an order that is given, by its place among the choices. */
+  /** The events that show a given order on the map, by its place among the choices. */
   eventsOf(choice: number): readonly GameTypes['Event'][];
   onTry(): void;
 }
@@ -34,7 +34,7 @@ export function PuzzlePage(props: PuzzlePageProps) {
     const after = solvedAfter(solved, day, looked);
     keepSolved(after);
     setSolved(after);
-    // What was best is seen next.
+    // The best answer is shown next.
     setLooked(null);
   };
   const places = isOver ? puzzle.choices.map((_, at) => at) : shuffled(puzzle.choices.length, day);

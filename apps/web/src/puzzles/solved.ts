@@ -1,4 +1,4 @@
-// What somebody has made of the puzzles, kept on the device.
+// The puzzles somebody has solved, kept on the device.
 
 export interface Solved {
   /** The last day on which one was answered. */

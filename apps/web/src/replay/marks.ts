@@ -29,7 +29,7 @@ export interface Mark {
   readonly index: number;
   readonly kind: MarkKind;
   readonly label: string;
-  /** Whom it happens to, where it happens to one side. */
+  /** The seat it happens to, where it happens to one side. */
   readonly seat: Seat | null;
 }
 

@@ -6,7 +6,7 @@ import { loadGameWith } from '../catalogue.ts';
 import { removeGame, storedGame, storeGame } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
 
-/** Who fights a battle that people leave to bots. */
+/** The bots that fight a battle for people. */
 const STEWARDS: Strength = 'regular';
 
 const connections = async (): Promise<Connect> =>

@@ -70,7 +70,7 @@ export class LocalTable {
   private readonly events: (readonly CoreEvent[])[];
   /** A draw that is offered; it lapses with the next entry. */
   private draw: DrawOffer | null = null;
-  /** Whose eyes the screen was for when it was last told anything. */
+  /** The viewer of the screen when it was last told anything. */
   private before: Viewer;
   /** Those at this screen who have seen what is for their eyes only. */
   private readonly sitters = new Set<Seat>();
@@ -152,7 +152,7 @@ export class LocalTable {
     return `${this.id}.${errand}`;
   }
 
-  /** How a battle that it waits for is fought. */
+  /** The connection by which a battle that it waits for is fought. */
   connectionBy(connect: Connect): Connection | null {
     const { awaited } = this;
     return awaited && connect(this.game, awaited.commission);
@@ -395,8 +395,8 @@ export class LocalTable {
   }
 
   /**
-   * What the screen is told after an entry: what has happened; or all that the one who sits down before it knows, where
-   * those at this screen do not know the same. Null where they are not told of it.
+   * The news for the screen after an entry: the events; or all that the one who sits down before it knows, where those
+   * at this screen do not know the same. Null where they are not told of it.
    */
   telling(): Telling | null {
     const { eyes, before } = this;

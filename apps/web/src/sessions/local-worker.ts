@@ -224,7 +224,7 @@ async function enter(act: (open: LocalTable) => Result<number, Problem>): Promis
   return result;
 }
 
-/** What its battle has come to, told to a game. */
+/** Tells a game the report of its battle. */
 async function takeReport(open: LocalTable, battle: LocalTable): Promise<Result<number, Problem>> {
   const result = await reportTo(open, battle);
   if (!result.ok) return result;

@@ -130,9 +130,9 @@ export const NOTHING_TO_TAKE_BACK: Problem = {
 };
 
 /**
- * What is worked out from a setup or a table is remembered by identity. Setups never change: every snapshot gets the
- * first one. As long as nothing has changed but who is waited for, it also gets the former table: the question is the
- * same then, and whatever somebody is planning stands.
+ * Results of a setup or a table are remembered by identity. Setups never change: every snapshot gets the first one. As
+ * long as nothing has changed but the people who are waited for, it also gets the former table: the question is the
+ * same then, and the plans in hand stand.
  */
 export function following(snapshot: Snapshot, former: Snapshot | null): Snapshot {
   if (!former) return snapshot;

@@ -25,8 +25,8 @@ export function suggestThere(
 }
 
 /**
- * How things would stand after an order, with what is asked then; where others come in between, with what is asked now.
- * An order that is not possible leaves everything as it is.
+ * The view after an order, with the question then; where others come in between, with the question now. An order that
+ * is not possible leaves everything as it is.
  */
 export function viewAfter(game: AnyGame, view: View<GameTypes>, order: CoreOrder): View<GameTypes> {
   const { viewer } = view;

@@ -12,12 +12,12 @@ const MOST_VOICES = 4;
 /** When each voice is free again, in seconds of the audio clock. */
 let busy: number[] = [];
 
-/** What is heard of a step: from -1 at the left of the map to 1 at the right. */
+/** The sound of a step: from -1 at the left of the map to 1 at the right. */
 interface Heard {
   readonly pan: number;
 }
 
-/** Where a sound goes, from when on, and how loud. */
+/** The place of a sound, its start, and its loudness. */
 interface Voice {
   readonly context: AudioContext;
   readonly into: AudioNode;

@@ -23,8 +23,8 @@ interface State {
 const WHOLE = { error: null, isPlain: false };
 
 /**
- * What is shown when a table breaks: the game is as it was, and there are other ways on. When it has gone on by one of
- * them, the table is tried again.
+ * The page when a table breaks: the game is as it was, and there are other ways on. When it has gone on by one of them,
+ * the table is tried again.
  */
 export class TableMishap extends Component<Props, State> {
   override state: State = { ...WHOLE, number: this.props.model.snapshot.summary.number };

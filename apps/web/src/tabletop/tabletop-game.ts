@@ -188,8 +188,8 @@ export interface TabletopGame<G extends GameTypes> {
   /** The area in reach of a model on the table. */
   reach(view: View<G>, model: number): readonly Overlay[];
   /**
-   * What an order begins with, as far as it is filled in; whatever is left out begins with the first choice. `given` is
-   * what somebody has chosen of it.
+   * The first values of an order; a field that is left out begins with the first choice. `given` is what somebody has
+   * chosen of it.
    */
   usual?(table: G['Table'], type: string, full: Entry, question: View<G>['question'], given: Entry): Entry;
   /** The turn that costs a model nothing; absent where it turns as it likes. */
@@ -227,18 +227,19 @@ export interface TabletopGame<G extends GameTypes> {
   /** The ground at a place as a model meets it, such as the cost of going there. */
   groundWords?(table: G['Table'], place: Place, model: number): string | null;
   /**
-   * What an order in the making would cover: arcs, ranges, templates. `pointed` is where the pointer is while the order
-   * does not say a place yet; `model` is null where the order is about none, such as a strike from beyond the table.
+   * The areas that an order in the making would cover: arcs, ranges, templates. `pointed` is where the pointer is while
+   * the order does not say a place yet; `model` is null where the order is about none, such as a strike from beyond the
+   * table.
    */
   aims?(view: View<G>, model: number | null, order: CoreOrder, pointed: Place | null): Aims | null;
   /** Lines of sight to and from a model, if it stood there. */
   sights?(table: G['Table'], model: number, stand: Stand): readonly SightLine[];
   /**
-   * How far its senses would reach if it stood there, and those of others; `other` is looked at beside it. Loaded when
+   * The reach of its senses if it stood there, and those of others; `other` is looked at beside it. Loaded when
    * somebody asks for it.
    */
   ranges?(): Promise<(table: G['Table'], model: number, stand: Stand, other: number | null) => Ranges>;
-  /** What a model has to fear and what it can do wherever it can go; fetched when somebody wants to see it. */
+  /** The dangers and chances of a model wherever it can go; fetched when somebody wants to see them. */
   danger?(): Promise<DangerRules<G['Table'], Place>>;
   measure(table: G['Table'], from: RulerEnd, to: RulerEnd): Reading;
   marks(table: G['Table'], events: readonly G['Event'][]): TableMarks;

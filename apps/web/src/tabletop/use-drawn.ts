@@ -22,7 +22,7 @@ export function placesOf(plan: Plan, seer: Seer, view: View<GameTypes>, way: Way
   const { ahead, foreseen, settled } = plan;
   const from = seer.standIn(plan.view);
   const aim = way ? aimOf(way, from, plan.ordering.full) : null;
-  // Where others may come in between, the plan counts.
+  // The plan counts where others may come in between.
   const after = foreseen && (foreseen.isCertain ? seer.standIn(foreseen.view) : aim);
   const start = seer.standIn(view);
   // If the order does not move the model, the plan can go on from its result.

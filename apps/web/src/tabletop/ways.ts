@@ -1,4 +1,4 @@
-// How orders of a menu move a model: from a place under the finger to the order that goes there.
+// The orders of a menu that move a model: from a place under the finger to the order that goes there.
 
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { whileBusy } from './busy.ts';
 
 /**
- * What belongs to a key, once it is loaded; `null` before, and while there is no key. Only another key loads again, so
+ * The value of a key, once it is loaded; `null` before, and while there is no key. Only another key loads again, so
  * that `load` may be made anew every time.
  */
 export function useLoaded<T>(key: string | undefined, load: (key: string) => Promise<T>): T | null {

@@ -28,7 +28,7 @@ export function bracketBetween(field: Battlefield, state: State, attackingUnit: 
   return rangeBracket(distance(field.board, state.units[attackingUnit].hex, state.units[targetUnit].hex));
 }
 
-/** Who fires at whom, and how far. */
+/** A shot of one Unit at another, with its range. */
 interface Shot {
   readonly attacker: number;
   readonly target: number;

@@ -28,7 +28,7 @@ import { rollDie, rollLevel } from '../core/rolls.ts';
 import { loseBases, settle, takeResult } from '../damage/damage.ts';
 import { shake } from '../infantry/transports.ts';
 
-/** What a unit defends against. */
+/** The attack that a unit defends against. */
 export interface Threat {
   readonly against: number;
   readonly facts: DefenseFacts;

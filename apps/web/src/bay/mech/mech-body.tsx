@@ -20,7 +20,7 @@ const COLUMNS = [
   ['RA', 'RT', 'RL'],
 ];
 
-/** Where a place stands if the page is narrow. */
+/** The place of each location on a narrow page. */
 const AREAS: Readonly<Record<string, string | undefined>> = {
   HD: styles.head,
   CT: styles.centre,
@@ -32,7 +32,7 @@ const AREAS: Readonly<Record<string, string | undefined>> = {
   RL: styles.rightLeg,
 };
 
-/** What lies where. A part is dropped onto its place; pressing one shows what can be done with it. */
+/** The locations with their parts. A part is dropped onto its place; pressing one shows what can be done with it. */
 export function MechBody({ bench }: { readonly bench: Bench<Mech> }) {
   const [opened, setOpened] = useState<string | null>(null);
   return (
@@ -127,7 +127,7 @@ function PlaceHead({ mech, location, filled }: PlaceHeadProps) {
   );
 }
 
-/** What the frame has there, each part once. */
+/** The parts of the frame there, each once. */
 function FrameLines({ bench, location }: { readonly bench: Bench<Mech>; readonly location: string }) {
   const counts = new Map<FramePart, number>();
   for (const part of frameSlots(bench.design, location))

@@ -17,7 +17,7 @@ interface Props {
   readonly isNew: boolean;
 }
 
-/** Where a 'Mech of any sort is made. */
+/** The page where a 'Mech of any sort is built. */
 export function MechPage({ opened, isNew }: Props) {
   const bench = useBench(opened, isNew);
   const { design, change } = bench;
@@ -51,7 +51,7 @@ export function MechPage({ opened, isNew }: Props) {
   );
 }
 
-/** What one looks at while building: movement, heat and armour. */
+/** The facts one looks at while building: movement, heat and armour. */
 function Facts({ mech }: { readonly mech: Mech }) {
   const { walk, jump } = mech;
   const most = Object.values(mostArmor(mech)).reduce((sum, each) => sum + each, 0);

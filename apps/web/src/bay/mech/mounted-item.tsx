@@ -16,7 +16,7 @@ import type { Bench } from '../bench/use-bench.ts';
 import styles from './mech.module.css';
 import { nameOf } from './place-names.ts';
 
-/** How a mounted thing on its way says which it is. */
+/** The type by which a mounted thing on its way says which it is. */
 export const MOVED_TYPE = 'text/x-ironfield-mounted';
 
 interface Props {

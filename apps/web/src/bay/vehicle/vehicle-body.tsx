@@ -8,7 +8,7 @@ import styles from '../bench/bench.module.css';
 import { PART_TYPE } from '../bench/parts-list.tsx';
 import type { Bench } from '../bench/use-bench.ts';
 
-/** What stands where. A part is dropped onto its place, and moved by its list. */
+/** The locations with their parts. A part is dropped onto its place, and moved by its list. */
 export function VehicleBody({ bench }: { readonly bench: Bench<Vehicle> }) {
   const { design: vehicle, change } = bench;
   const plan = bodyPlan(vehicle);

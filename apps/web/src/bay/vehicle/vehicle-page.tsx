@@ -14,7 +14,7 @@ interface Props {
   readonly isNew: boolean;
 }
 
-/** Where a vehicle of any motion is made. */
+/** The page where a vehicle of any motion is built. */
 export function VehiclePage({ opened, isNew }: Props) {
   const bench = useBench(opened, isNew);
   const { design, change } = bench;

@@ -13,7 +13,7 @@ interface EffectsProps {
   readonly bursts: readonly DrawnBurst[];
 }
 
-/** What is fired and what comes of it, drawn once; whatever is shown next puts it away. */
+/** Shots and their effects, drawn once; the next news puts them away. */
 export function Effects({ shots, bursts }: EffectsProps) {
   const arrival = Math.max(0, ...shots.map(arrivalOf));
   return (

@@ -1,4 +1,4 @@
-// What leaves a weapon, and how long it is under way.
+// The rounds and beams that leave a weapon, and the time they are under way.
 
 import type { Shot } from '../shot.ts';
 
@@ -33,7 +33,7 @@ export const MISSILE = 22;
 const MOST_ROUNDS = 6;
 const MOST_MISSILES = 10;
 
-/** How many rounds or missiles are drawn: of guns the more, the heavier they are. */
+/** The number of rounds or missiles drawn: of guns the more, the heavier they are. */
 export function drawnCount(shot: Shot): number {
   const look = lookOf(shot);
   if (look === 'salvo') return Math.max(1, Math.min(shot.cluster, MOST_MISSILES));

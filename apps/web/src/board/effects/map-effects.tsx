@@ -11,7 +11,7 @@ interface MapEffectsProps {
   readonly bursts: readonly { readonly kind: 'fall' | 'blast'; readonly cell: number }[];
 }
 
-/** What flies along the lines of a map of hexes, and what bursts there; fetched with the first shot. */
+/** Shots along the lines of a map of hexes, and bursts there; fetched with the first shot. */
 export function MapEffects({ grid, lines, bursts }: MapEffectsProps) {
   const fired = lines.filter(({ dice, shot }) => dice && shot);
   const here = bursts.filter(({ cell }) => cell >= 0);

@@ -45,7 +45,7 @@ function wallWords(table: Table, { board }: Battlefield, cell: number): string[]
   return words.length > 0 ? [...words, 'MT-STRUCT-05'] : [];
 }
 
-/** What a hex of unusual ground or weather is called and what it does, with its rules; null where nothing is unusual. */
+/** The name and effects of a hex of unusual ground or weather, with their rules; null where nothing is unusual. */
 export function groundWords(table: Table, cell: number): string | null {
   const field = battlefieldOf(table);
   const weather = [...wallWords(table, field, cell), ...weatherWords(field, cell)];

@@ -23,7 +23,7 @@ import { percent } from '../../ui/words/odds.ts';
 import { afterMove } from './fire/threats.ts';
 import { stateOn, type Table } from './mech/table.ts';
 
-/** What a move costs in heat, what it does to the numbers of both sides, and where it may end in a fall. */
+/** The heat of a move, its effect on the numbers of both sides, and the falls it risks. */
 export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
   const { unit, name, cell, moved, path, mp } = plan;
   if (name === 'place' || !mp) return [];
@@ -119,7 +119,7 @@ function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mo
   ];
 }
 
-/** What a vehicle has to roll for: turns that come too early (MT-VMOV-07), and steps aside (MT-VMOV-09). */
+/** The rolls of a vehicle: for turns that come too early (MT-VMOV-07), and steps aside (MT-VMOV-09). */
 function drivingRisks(table: Table, { unit, name, cell, facing }: MovePlan): MoveNote[] {
   const field = battlefieldOf(table);
   const { tightTurns, asideModifier } = field.plugged;

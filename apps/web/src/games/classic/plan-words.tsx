@@ -12,14 +12,14 @@ import { percent } from '../../ui/words/odds.ts';
 import { plural } from '../../ui/words/plural.ts';
 import { stateOn } from './mech/table.ts';
 
-/** What the button says. */
+/** The words on the button. */
 export function commitWords({ ordering: { form, full } }: Desk<Classic>): string | undefined {
   if (form?.type !== 'fire') return undefined;
   const { length } = entriesIn(full.attacks);
   return length === 0 ? 'Fire' : `Fire ${plural(length, 'weapon')}`;
 }
 
-/** Who stands up is told what it takes; all else is a move or speaks for itself. */
+/** A player whose 'Mech stands up is told what it takes; all else is a move or speaks for itself. */
 export function planWords({ table, units, inHand, ordering: { form, full } }: Desk<Classic>): ReactNode {
   if (form?.type !== 'stand' || inHand === null) return undefined;
   const roll = explain((tally) =>

@@ -15,7 +15,7 @@ export const GOES = {
   hide: 'hides in',
 } as const;
 
-/** What unusual ground does to those who come into it. */
+/** The effects of unusual ground on those who come into it. */
 export const GROUND = {
   mp: (points: number) => `${points} MP`,
   closed: "no 'Mech may enter",

@@ -38,7 +38,9 @@ export function whyHidden(table: Table): string | null {
     : null;
 }
 
-/** Where it is hidden who is where: what nobody sees lies in the shade, and enemies are drawn where they were seen last. */
+/**
+ * The hidden part of the map: hexes that nobody sees lie in the shade, and enemies are drawn where they were seen last.
+ */
 export function Unseen({ table, board }: UnseenProps) {
   const field = battlefieldOf(table);
   const isHidden = table.veiled !== undefined && table.turn > 0;

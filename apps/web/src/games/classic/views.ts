@@ -12,7 +12,7 @@ import { classicTable } from './table.tsx';
 import { KEYS } from './text.ts';
 import { whyHidden } from './unseen.tsx';
 
-/** Where it hits and what it breaks belongs to the attack; the heat of all 'Mechs is one step. */
+/** The hit and its damage belong to the attack; the heat of all 'Mechs is one step. */
 const JOINED: readonly Event['type'][] = [
   'cluster',
   'aimed',

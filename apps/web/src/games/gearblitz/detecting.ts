@@ -14,8 +14,8 @@ import type { Table } from './types.ts';
 type Reading = Ranges['readings'][number][number];
 
 /**
- * Who is detected where: how near others have to come to a unit, how near it has to come to them, and how far its sensors
- * reach in this weather.
+ * The distances of detection: how near others have to come to a unit, how near it has to come to them, and how far its
+ * sensors reach in this weather.
  */
 export function ranges(table: Table, id: number, stand: Stand, other: number | null): Ranges {
   const state = standingAt(table, id, stand);

@@ -60,7 +60,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   begun: ['deployment-type', 'group', 'activate', 'cardinal', 'appoint', 'snap'],
   standsFor: ({ setup }, field, id) => (field === 'group' ? rosterOf(setup).units[id].group : undefined),
   letPass: { type: 'let-pass', until: 'here' } as CoreOrder,
-  // Whether others want to be asked on the way is nothing to a plan.
+  // The wishes of others to be asked on the way do not concern a plan.
   essence: (table) => ({ ...table, letPass: [] }),
   rare: ['wish'],
   finals: ['done', 'let-pass', 'hold', 'keep', 'switch-on', 'switch-off'],

@@ -16,7 +16,7 @@ import styles from './counter-sheet.module.css';
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** What is known of a counter, and in a battle what it can do to whom. */
+/** The known facts of a counter, and in a battle what it can do to others. */
 export function CounterSheet({ table, counter }: { readonly table: Table; readonly counter: number }) {
   const { type, quality, side } = table.counters[counter];
   const sheet = type === null ? null : table.setup.sheets[type];
@@ -93,7 +93,7 @@ function stateWords(table: Table, id: number, fighter: Fighter | null): string[]
   ];
 }
 
-/** Whom it could attack from where it stands, with every number and what comes of it. */
+/** The enemies it could attack from where it stands, with every number and its results. */
 function Attacks({ state, fighter }: { readonly state: InBattle; readonly fighter: Fighter }) {
   const targets = targetsOf(state, fighter);
   const threats = state.battle.fighters.filter(

@@ -3,7 +3,7 @@ import { PHASE_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import type { PhaseList } from '../../table/top-bar.tsx';
 
-/** Where the game stands, for the line above the map. */
+/** The stage of the game, for the line above the map. */
 export function phasesOf({ battle, war, setup }: Table): PhaseList | undefined {
   if (!battle) {
     if (!war) return undefined;

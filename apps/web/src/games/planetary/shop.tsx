@@ -58,7 +58,7 @@ export function Shop({ table, seat, ordering }: ShopProps) {
   );
 }
 
-/** What there is to spend, and what it has to be enough for. */
+/** The money to spend, and the things it has to be enough for. */
 function Purse({
   setup,
   seat,
@@ -157,7 +157,7 @@ function OfferRow({ setup, seat, offer, list, onChange }: OfferRowProps) {
   );
 }
 
-/** What is on the list, and for an attacker aboard what it comes. */
+/** The list so far, and for an attacker the ship each unit is aboard. */
 export function ShoppingList({ table, seat, ordering }: ShopProps) {
   const { setup } = table;
   const list = listIn(ordering);

@@ -33,7 +33,7 @@ const SHELVES: readonly (readonly [title: string, kinds: readonly Kind[]])[] = [
 
 const DROPSHIPS: (typeof SHELVES)[number] = ['DropShips', ['dropship']];
 
-/** What a side can buy, by what it is. Attackers need DropShips before anything else. */
+/** The units a side can buy, by kind. Attackers need DropShips before anything else. */
 export function shelvesFor(setup: Setup, seat: Seat): Shelf[] {
   const offers = Map.groupBy(itemsFor(setup, seat as 0 | 1).map(entryOf), ({ type }) => type);
   const shelves = seat === 0 ? [DROPSHIPS, ...SHELVES] : [...SHELVES, DROPSHIPS];

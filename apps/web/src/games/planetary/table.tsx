@@ -132,7 +132,7 @@ interface GroundProps {
   readonly lit: readonly number[];
   readonly desk: SpaceDesk;
   readonly ordering: Ordering;
-  /** How a planned facing turns whoever is in hand. */
+  /** The turn of the counter in hand by a planned facing. */
   readonly turn: number | null;
   readonly memory: string;
   readonly shown: number | null;
@@ -140,7 +140,7 @@ interface GroundProps {
   onLook(counter: number): void;
 }
 
-/** What lies on the table: what can be bought, a battle, or the planet. */
+/** The ground of the table: the shop, a battle, or the planet. */
 function Ground(props: GroundProps) {
   const { table, seat, lit, desk, ordering, turn, memory, shown, path, onLook } = props;
   const [layers, setLayers] = useState<Layers>({ control: true, supply: false });
@@ -207,7 +207,7 @@ interface ToolsProps {
   readonly isSettingUp: boolean;
 }
 
-/** What else can be done with the counter in hand. */
+/** Further orders for the counter in hand. */
 function Tools({ desk, turn, isSettingUp }: ToolsProps) {
   return (
     <>
@@ -227,7 +227,7 @@ function NextButton({ onNext }: { onNext(): void }) {
 
 type Planned = Partial<Record<string, unknown>> & { readonly type: string | undefined };
 
-/** What the plan costs, or what its dice have to come to, with its reasons. */
+/** The price of the plan, or the number its dice have to reach, with the reasons. */
 function PlanNumber({ ordering: { form, full } }: { readonly ordering: Ordering }) {
   const chosen = activeFields(form?.fields ?? [], full).flatMap((field) =>
     field.kind === 'pick' ? field.choices.filter(({ value }) => value === full[field.name]) : [],
@@ -257,7 +257,7 @@ function pathIn(
   return marchPath(marchOf(state, unit), placeOf(to));
 }
 
-/** What is planned in a sentence, or what to do next. */
+/** The plan in a sentence, or the next thing to do. */
 function planWords(table: Table, order: Planned, isComplete: boolean, inHand: unknown): string {
   if (order.type === 'buy') return isComplete ? 'The enemy is not told what you buy.' : 'Choose what to buy.';
   if (typeof inHand !== 'number')

@@ -24,7 +24,7 @@ interface LanceUse {
   readonly isGiven: boolean;
   /** The fields in which orders name whom they are for. */
   readonly fields: readonly string[];
-  /** Whom an order is for. */
+  /** The unit an order is for. */
   unitOf(order: CoreOrder): number | null;
   nameOf(unit: number): string;
 }

@@ -3,7 +3,7 @@ import styles from './objective-counter.module.css';
 
 interface ObjectiveCounterProps {
   readonly kind: 'objective' | 'headquarters';
-  /** Whose colour it has. */
+  /** The side whose colour it has. */
   readonly side: number;
   readonly isOccupied: boolean;
   readonly title?: string;

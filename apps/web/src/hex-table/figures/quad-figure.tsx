@@ -8,7 +8,7 @@ const BUILDS = {
   assault: [9.4, 3.2],
 } as const;
 
-/** Where its legs begin, from the left. */
+/** The places where its legs begin, from the left. */
 const LEGS = [-10, -5.6, 2.4, 6.8];
 
 interface QuadFigureProps {

@@ -148,7 +148,7 @@ const dragged = (onDrop: (pageX: number, pageY: number) => void) => ({
 /** Pixels that a hand may shake without dragging. */
 const SLOP = 12;
 
-/** Whom, in the words of the table. */
+/** The name of a target, in the words of the table. */
 function nameOf<G extends GameTypes>({ units }: Desk<G>, target: Choice | undefined): string {
   const unit = units[target?.piece as number];
   if (!unit || !target) return '';

@@ -20,8 +20,8 @@ const ABOVE = 64;
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
- * Where the words around a unit begin, by the middle of their left edges, in pixels from it: by turns at its right and at
- * its left, where they have room; those too long for both above or below the others.
+ * The places of the words around a unit, by the middle of their left edges, in pixels from it: by turns at its right
+ * and at its left, where they have room; those too long for both above or below the others.
  */
 export function wheelPlaces({ at, widths, step, scale, seen }: WheelUse): Spot[] {
   const far = Number.POSITIVE_INFINITY;

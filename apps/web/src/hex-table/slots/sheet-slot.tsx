@@ -33,7 +33,7 @@ export function tabsOf<G extends GameTypes>(
 }
 
 interface SheetSlotProps<G extends GameTypes> extends SheetUse<G> {
-  /** What comes before all else. */
+  /** The part before all others. */
   readonly first: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export interface HexDangerUse {
 
 const HIDDEN: HexDangerUse = { layer: null, overMap: null, inSheet: null, wordsAt: () => false };
 
-/** What happens speaks for itself: meanwhile nothing is worked out. */
+/** Events speak for themselves: meanwhile nothing is worked out. */
 export function useHexDanger<G extends GameTypes>(
   hex: HexGame<G>,
   desk: DeskUse<G>,

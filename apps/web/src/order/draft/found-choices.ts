@@ -12,8 +12,8 @@ export function foundChoices(choices: readonly Choice[], search: string): readon
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /**
- * What a key chooses in a list that is searched: arrows go up and down in what is found, Enter takes the first of it, or
- * what is chosen already if it is there. `null` where the key means nothing to the list.
+ * The choice of a key in a list that is searched: arrows go up and down in what is found, Enter takes the first of it,
+ * or the present choice if it is there. `null` where the key means nothing to the list.
  */
 export function chosenByKey(
   key: string,

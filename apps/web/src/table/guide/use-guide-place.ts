@@ -14,8 +14,8 @@ const PLACES = ['low', 'high'] as const;
 const BELOW = '[data-part="bar-panel"], [data-part="action-bar"], [data-part="action-tools"]';
 
 /**
- * What is said at the map lies at the end of it where it covers least of what it is about, which the map then brings out
- * from under it.
+ * The place of the guide at the map: the end of it where it covers least of what it is about, which the map then brings
+ * out from under it.
  */
 export function useGuidePlace(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);

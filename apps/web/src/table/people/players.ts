@@ -60,7 +60,7 @@ function durationText(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Whose time runs: every person who is waited for, once all seats are taken. */
+/** The people whose time runs: all who are waited for, once all seats are taken. */
 export function isClockRunning({ clock, outcome, seats, waiting }: GameSummary, seat: Seat): boolean {
   return (
     clock !== null &&

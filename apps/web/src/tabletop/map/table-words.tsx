@@ -16,8 +16,8 @@ interface TableWordsProps {
 }
 
 /**
- * What is written on the map beside names, above everything else: it covers no models, no names and nothing else that is
- * written, and stays whole at the edge of the table.
+ * The words on the map beside names, above everything else: they cover no models, no names and no other words, and stay
+ * whole at the edge of the table.
  */
 export function TableWords(props: TableWordsProps) {
   const { models, notes = NO_NOTES, handled = null, overlays, trail = [], note = null } = props;

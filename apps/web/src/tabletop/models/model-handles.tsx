@@ -49,8 +49,8 @@ export function knobOf(
 }
 
 /**
- * How far a handle may be missed, in drawing units: as far as a finger needs, but the bases of others are theirs. It is
- * never less than what is seen of it.
+ * The distance by which a finger may miss a handle, in drawing units: as far as a finger needs, but the bases of others
+ * are theirs. It is never less than the handle drawn.
  */
 export function holdOf(middle: Spot, seen: number, others: readonly Neighbour[], scale: number): number {
   const free = others.map(({ at, radius }) => {

@@ -9,7 +9,7 @@ interface RangeWordsProps {
   readonly ranges: Ranges;
 }
 
-/** Whose ranges they are: where it would stand, or where it stands. */
+/** The viewpoint of the ranges: where it would stand, or where it stands. */
 const LOOKER = ['ghost', 'bad', 'in-hand'].map((look) => `[data-part="model"][data-look="${look}"]`);
 
 /** The ranges on the map, each with its reasons and its rule. */

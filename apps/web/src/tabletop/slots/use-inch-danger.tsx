@@ -24,7 +24,7 @@ export interface InchDangerUse {
 
 const HIDDEN: InchDangerUse = { layer: null, overMap: null, inSheet: null };
 
-/** What happens speaks for itself: meanwhile nothing is worked out. */
+/** Events speak for themselves: meanwhile nothing is worked out. */
 export function useInchDanger<G extends GameTypes>(
   tabletop: TabletopGame<G>,
   desk: TabletopDesk<G>,

@@ -1,5 +1,6 @@
-// What a piece of terrain looks like: a few paths in drawing units. The outline is always exactly that of the rules; what
-// grows inside it comes out of chance that hangs on the piece alone, so that a table looks the same wherever it is shown.
+// The look of a piece of terrain: a few paths in drawing units. The outline is always exactly that of the rules;
+// everything inside it comes out of chance that depends on the piece alone, so that a table looks the same wherever it
+// is shown.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';

@@ -3,7 +3,7 @@ import { fightingHints } from './fighting-hints.ts';
 import { movingHints } from './moving-hints.ts';
 import { momentOf, situationOf } from './situation.ts';
 
-/** What the coach knows, the most important first. */
+/** The coach's hints, the most important first. */
 export const hints = [...movingHints, ...fightingHints];
 
 export const classicCoach = coachOf({ hints, situationOf, momentOf });

@@ -166,7 +166,7 @@ const outOfSight = hint({
   text: () => 'No enemy is in sight from there: you cannot fire at them, nor they at you.',
 });
 
-/** Where the fight may begin this turn; before that, order hardly matters. */
+/** The fight may begin this turn within this distance; before that, order hardly matters. */
 const CLOSE = 14;
 
 /** Sides move in turn, and the one sees what the other has done. */

@@ -84,7 +84,7 @@ export function torsoAim(table: Table, type: string, { unit, twist }: Entry) {
   return { cells: hexesInArc(table, unit as number, twist as Twist), twist: twist as Twist };
 }
 
-/** What is ahead; of a vehicle, whose weapons do not bear alike, what any of them bears on. */
+/** The hexes ahead; of a vehicle, whose weapons do not bear alike, those that any of them bears on. */
 function hexesInArc(table: Table, unit: number, twist: Twist): ReadonlySet<number> {
   const field = battlefieldOf(table);
   const { board } = field;

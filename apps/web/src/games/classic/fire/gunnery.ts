@@ -1,4 +1,4 @@
-// What the fire table of classic BattleTech says of weapons, and what a salvo may bring.
+// The words of the fire table of classic BattleTech for weapons, and the prospects of a salvo.
 
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
@@ -31,7 +31,7 @@ import { heatToCome } from './attacks.ts';
 /** Throws of the whole salvo, to see how often it is the end of somebody. */
 const TRIALS = 300;
 
-/** What a player has chosen for a weapon. */
+/** A player's choice for a weapon. */
 type Shooting = Entry & Partial<Pick<WeaponAttack, 'bin' | 'rounds'>>;
 
 export function armsOf(table: Table, unit: number): Arm[] {
@@ -39,7 +39,7 @@ export function armsOf(table: Table, unit: number): Arm[] {
   const design = field.designs[unit];
   const { codes, heat } = field.kinds[unit]!;
   const mech = table.units[unit];
-  // What looks ahead comes first.
+  // Weapons that look ahead come first.
   const mounts = [...design.weapons.entries()].toSorted(([, a], [, b]) => Number(a.rear) - Number(b.rear));
   return mounts.map(([value, mount]) => {
     const { type, parts, rear } = mount;

@@ -1,4 +1,5 @@
-// Who could hit whom as things stand, or as they would after a planned move; and all that has been declared.
+// The possible shots of either side as things stand, or as they would after a planned move; and all that has been
+// declared.
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
@@ -20,7 +21,7 @@ import { stateOn, type Table } from '../mech/table.ts';
 
 const TWISTS: readonly Twist[] = [0, -1, 1];
 
-/** How things would stand after a move. */
+/** The table as it would be after a move. */
 export function afterMove(table: Table, { unit, cell, facing, name, moved }: MovePlan): Table {
   const units = table.units.map((mech, index) => {
     if (index !== unit) return mech;
@@ -61,7 +62,7 @@ function bestNumber(
 
 const isFireOver = ({ phase }: Table): boolean => phase === 'physical' || phase === 'heat' || phase === 'end';
 
-/** What both sides have declared and not fired yet. */
+/** The shots of both sides that are declared and not fired yet. */
 export function declaredFire(table: Table): MapLine[] {
   const { units, weaponAttacks, physicalAttacks } = table;
   const all: readonly (WeaponAttack | PhysicalAttack)[] = isFireOver(table) ? physicalAttacks : weaponAttacks;

@@ -1,4 +1,4 @@
-// What the lesson may show its pupil to do.
+// The orders that the lesson may show its pupil.
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { declareFire } from '@ironfield/classic/bot/attacks/fire.ts';

@@ -40,7 +40,7 @@ const ownMoved = ownDid('moved', 'still', 'stood', 'dropped', 'fell');
 const ownFired = ownDid('fire-declared', 'held', 'club-found');
 const ownStruck = ownDid('physical-declared');
 
-/** What the pupil's last fire came to: shots, hits, and where they went. */
+/** The result of the pupil's last fire: shots, hits, and where they went. */
 function volley({ past }: Moment): { readonly shots: number; readonly places: readonly string[] } | null {
   const since = past.findLastIndex(
     ({ type, ...event }) => type === 'fire-declared' && 'unit' in event && event.unit === OWN,

@@ -20,7 +20,7 @@ export const DRAWN: readonly Event['type'][] = [
   'seen-blows',
 ];
 
-/** What is worth a line when all is over. */
+/** The events worth a line when all is over. */
 export const GRAVE: readonly Event['type'][] = [
   'destroyed',
   'location-lost',
@@ -31,7 +31,7 @@ export const GRAVE: readonly Event['type'][] = [
   'left-map',
 ];
 
-/** What events look like on the map: a shot, a blow or a fall with all that it does. */
+/** The marks of events on the map: a shot, a blow or a fall with all that it does. */
 export function marksOf(table: Table, events: readonly Event[]): EventMarks {
   const harm = harmIn(events);
   return mergeMarks(events.map((event) => markOf(table, event, harm)));

@@ -32,7 +32,7 @@ interface HexMarksProps {
   readonly board: Board;
 }
 
-/** What somebody knows about hexes: shells on their way with their turn, minefields, and the like. */
+/** Known facts about hexes: shells on their way with their turn, minefields, and the like. */
 export function HexMarks({ table, board }: HexMarksProps) {
   const field = battlefieldOf(table);
   const marks = field.plugged.hexMarks?.([], field, table) ?? [];

@@ -2,7 +2,7 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { MarkReader } from '../../../replay/marks.ts';
 
-/** What is worth jumping to in classic BattleTech. */
+/** The moments worth jumping to in classic BattleTech. */
 export const readMark: MarkReader<Classic> = (event, { setup, units }) => {
   const { sideOf, designs } = battlefieldOf({ setup });
   switch (event.type) {

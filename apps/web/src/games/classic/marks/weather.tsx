@@ -7,7 +7,7 @@ import { boardExtent, centreOfCell, hexPathAt, regionPath } from '../../../board
 import type { Table } from '../mech/table.ts';
 import styles from './weather.module.css';
 
-/** What falls or blows, drawn on a square that is repeated; what only veils the land has none. */
+/** Rain, snow or sand, drawn on a square that is repeated; weather that only veils the land has none. */
 const STREAKS: Readonly<Partial<Record<Sky['look'], { readonly size: number; readonly d: string }>>> = {
   rain: { size: 90, d: 'M14 8L9 26M58 2L53 20M36 44L31 62M82 50L77 68M8 72L3 88M62 78L58 90' },
   downpour: {

@@ -1,5 +1,5 @@
 import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
-// What a player should know of a 'Mech at a glance.
+// The condition of a 'Mech at a glance.
 
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
@@ -48,7 +48,7 @@ export function armorPercent(design: Design, { body }: Mech): number {
 export const WARM = HEAT_SCALE.mp[0].from;
 export const HOT = HEAT_SCALE.shutdown[0].from;
 
-/** What this much heat does (CBT-HEA-08). */
+/** The effects of this much heat (CBT-HEA-08). */
 export function heatEffects(scale: HeatScale, heat: number): string[] {
   const mp = heatEffect(scale.mp, heat);
   const toHit = heatEffect(scale.toHit, heat);
@@ -110,7 +110,7 @@ function emptyWeapons(design: Design, mech: Mech): string[] {
   return [...new Set(names)];
 }
 
-/** What keeps it from acting as it likes, or says what it is about to do. */
+/** The reasons why it cannot act as it likes, and its next action. */
 export function statesOf(field: Battlefield, table: Table, unit: number): readonly string[] {
   const mech = table.units[unit];
   if (mech.loss) return [LOSSES[mech.loss]];
@@ -126,7 +126,7 @@ export function statesOf(field: Battlefield, table: Table, unit: number): readon
   return field.plugged.states?.(states, field, table, unit) ?? states;
 }
 
-/** What it was told to go on doing until it is told otherwise. */
+/** Its standing orders. */
 export function ordersOf(field: Battlefield, table: Table, unit: number): readonly string[] {
   const { loss, sinksOff } = table.units[unit];
   if (loss || isVeiled(table, unit)) return [];
@@ -134,7 +134,7 @@ export function ordersOf(field: Battlefield, table: Table, unit: number): readon
   return field.plugged.orders?.(orders, table, unit) ?? orders;
 }
 
-/** What it has done this turn, as far as that is past. */
+/** Its deeds of this turn, as far as that is past. */
 export function doneBy(table: Table, { thisTurn, thisPhase, loss, hex }: Mech, paces: Paces): string[] {
   const { phase, turn } = table;
   if (loss || hex < 0 || turn === 0 || phase === 'initiative') return [];

@@ -28,7 +28,7 @@ import { movementDie } from './movement-die.ts';
 import { type Mech, stateOn } from './table.ts';
 import './token.css';
 
-/** What keeps it from acting, the gravest of it; or that it is in the air. */
+/** The gravest reason why it cannot act; or that it is in the air. */
 type Plight = 'out' | 'shut-down' | 'unconscious' | 'prone' | 'flying' | null;
 
 /** A 'Mech on the map. */
@@ -107,13 +107,13 @@ interface DrawnMechProps {
   readonly passengers: number;
   /** Others do not know where it is. */
   readonly isHidden: boolean;
-  /** What its movement adds to the numbers against it, and how it moved; null where that is not shown. */
+  /** The modifier of its movement to the numbers against it, and the way it moved; null where that is not shown. */
   readonly moved: number | null;
   readonly mode: Mode | null;
   readonly look: Look;
 }
 
-/** What one needs to act on, and no more. Plain values alone, so that those unchanged stay as drawn. */
+/** The facts one needs to act on, and no more. Plain values alone, so that those unchanged stay as drawn. */
 const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
   const {
     side,
@@ -224,7 +224,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
   );
 });
 
-/** What flies is drawn above its hex, on a stem that stands there. */
+/** A flying unit is drawn above its hex, on a stem that stands there. */
 const LIFT = 10;
 const STEM = 22;
 

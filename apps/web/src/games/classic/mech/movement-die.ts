@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 
 export interface MovementDie {
   readonly mode: Mode;
-  /** What is added to the numbers of those who attack it. */
+  /** The modifier to the numbers of those who attack it. */
   readonly value: number;
 }
 

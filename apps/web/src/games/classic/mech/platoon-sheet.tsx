@@ -1,4 +1,4 @@
-// What a record sheet has of infantry: its troopers.
+// The record sheet of infantry: its troopers.
 
 import type { Design } from '@ironfield/classic/design.ts';
 import { fullStrength } from '@ironfield/classic/rules/unit/squads.ts';
@@ -81,7 +81,7 @@ export function SquadBody({ design, platoon }: PlatoonProps) {
 const isCrossed = (box: number, left: number, inside: number, most: number): boolean =>
   box === most - 1 ? inside === 0 : box >= left - inside;
 
-/** What the game has marked on its paper sheet. */
+/** The game's marks on its paper sheet. */
 export const marksOfSquad = ({ body, crew }: Mech, name: string): Marks => ({
   crew: [name, String(crew.gunnery), '–'],
   left: Object.fromEntries(
@@ -94,7 +94,7 @@ export const marksOfSquad = ({ body, crew }: Mech, name: string): Marks => ({
   notes: [],
 });
 
-/** What the game has marked on its paper sheet. */
+/** The game's marks on its paper sheet. */
 export const marksOfPlatoon = (platoon: Mech, name: string): Marks => ({
   crew: [name, String(platoon.crew.gunnery), '–'],
   left: { troopers: { armor: platoon.body.armor[0]!, structure: platoon.body.structure[0]! } },

@@ -6,5 +6,5 @@ import { viewOf } from '@ironfield/kernel/play/imagining.ts';
 export type Table = Classic['Table'];
 export type Mech = Table['units'][number];
 
-/** What the rules compute on: a state that has this table. */
+/** The state that the rules compute on, with this table. */
 export const stateOn = (table: Table): State => imagine(viewOf(table), '');

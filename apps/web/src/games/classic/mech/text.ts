@@ -1,4 +1,4 @@
-// What is said of a 'Mech that does not come from the rules.
+// Words for a 'Mech that do not come from the rules.
 
 import { addend, figure } from '@ironfield/kernel/figures.ts';
 

@@ -82,7 +82,7 @@ function kindWords(file: UnitFile): readonly string[] {
   return [`${file.tons} t`, 'cruise' in file ? file.motion : weightClass(file.tons)];
 }
 
-/** What is marked on the sheet; a wreck goes nowhere, cools nothing and fires nothing. */
+/** The marks on the sheet; a wreck goes nowhere, cools nothing and fires nothing. */
 function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
   const field = battlefieldOf(table);
   const design = field.designs[unit];
@@ -144,7 +144,7 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
   );
 }
 
-/** What the MechWarrior can do besides, and what is left of it. */
+/** The abilities of the MechWarrior, and their remaining uses. */
 function Abilities({ field, unit, mech }: PartProps) {
   const { abilities = [], isClan } = field.setup.units[unit].pilot;
   const words = abilities.map((ability) => abilityWords(field.plugged, ability, mech));

@@ -1,4 +1,4 @@
-// What a record sheet has of a vehicle: its parts, and what has befallen its motive system, turret, crew and weapons.
+// The record sheet of a vehicle: its parts, and the state of its motive system, turret, crew and weapons.
 
 import type { Design } from '@ironfield/classic/design.ts';
 import { burnsIn } from '@ironfield/classic/rules/damage/ablaze.ts';
@@ -104,7 +104,7 @@ export function VehicleBody({
 /** Of the bay, in the order of the parts. */
 const SIDES = ['front', 'right', 'left', 'rear', 'turret', 'rotor'];
 
-/** What the game has marked on its paper sheet. */
+/** The game's marks on its paper sheet. */
 export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
   const { armor, structure, shots } = vehicle.body;
   return {

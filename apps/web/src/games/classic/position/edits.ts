@@ -69,7 +69,7 @@ export function withHit(setup: Setup, unit: number, part: Location, slot: number
 export const withPilot = (setup: Setup, unit: number, change: Partial<UnitSetup['pilot']>): Setup =>
   withUnit(setup, unit, (before) => ({ ...before, pilot: { ...before.pilot, ...change } }));
 
-/** Who stands in a hex; -1 for nobody. */
+/** The unit in a hex; -1 for none. */
 export const unitAt = (setup: Setup, at: string): number =>
   setup.units.findIndex(({ begins }) => begins?.at === at);
 

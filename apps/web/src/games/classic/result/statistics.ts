@@ -52,12 +52,12 @@ export const statisticsOf: Extractor<Classic> = (timeline) => {
 
 const pointsOf = (harms: readonly Harm[]) => total(harms.map(({ points }) => points));
 
-/** What a side did to the other. */
+/** The damage a side did to the other. */
 function dealtBy(field: Battlefield, { harms }: Account, side: number): readonly Harm[] {
   return harms.filter((harm) => isDealt(field, harm) && field.sideOf[harm.unit] !== side);
 }
 
-/** What a side did to itself. */
+/** The damage a side did to itself. */
 function ownDoing({ sideOf }: Battlefield, { harms }: Account, side: number): readonly Harm[] {
   return harms.filter(
     ({ unit, by, cause }) =>

@@ -40,7 +40,7 @@ export function rollsOf(field: Battlefield, attacks: readonly Attack[]): readonl
   }));
 }
 
-/** Who is out of the game, and why. */
+/** The units that are out of the game, and the reasons. */
 export function lossesTable(field: Battlefield, { exits }: Account): StatisticsTable {
   const names = shortNames(field);
   const doer = (unit: number, by: number | null) => (by === null ? '–' : by === unit ? 'itself' : names[by]);
@@ -86,7 +86,7 @@ export function causesTable(
   };
 }
 
-/** What every 'Mech did and suffered. */
+/** The deeds and losses of every 'Mech. */
 export function mechsTable(field: Battlefield, { attacks, harms, exits }: Account): StatisticsTable {
   const names = shortNames(field);
   const heads = { name: "'Mech", of: 'MechWarrior', left: 'Left' };
@@ -109,7 +109,7 @@ export function mechsTable(field: Battlefield, { attacks, harms, exits }: Accoun
   );
 }
 
-/** How well each kind of weapon did, the most harmful first. */
+/** The success of each kind of weapon, the most harmful first. */
 export function weaponsTable(field: Battlefield, { attacks }: Account): StatisticsTable {
   const { designs, sideOf } = field;
   const nameOf = ({ kind, attacker, weapon }: Attack) =>

@@ -204,7 +204,7 @@ function Support<Kind extends string>({ label, kinds, costs, taken, onChange }: 
   );
 }
 
-/** Whose army it is, and of which type. */
+/** The owner and type of an army. */
 function ForceChoice({ seat, choice, onChange }: Pick<ArmyCardProps, 'seat' | 'choice' | 'onChange'>) {
   const list = listOf(choice);
   return (

@@ -21,7 +21,7 @@ interface BattleBoardProps {
   readonly lit: readonly number[];
   /** Absent where nobody gives orders. */
   readonly desk?: SpaceDesk;
-  /** How a planned facing turns whoever is in hand; null where none is planned. */
+  /** The turn of the counter in hand by a planned facing; null where none is planned. */
   readonly turn?: number | null;
   onLook?(counter: number): void;
 }
@@ -121,7 +121,7 @@ function lookOf(counter: number, lit: readonly number[], desk: SpaceDesk | undef
   return desk.ready.has(counter) ? 'ready' : 'plain';
 }
 
-/** Who is in a box, and what would be done there, for those who do not see it. */
+/** The counters in a box, and the planned action there, for those who do not see it. */
 function boxWords(table: Table, battle: Battle, box: number, desk: SpaceDesk | undefined): string {
   const here = battle.fighters.filter((fighter) => fighter.box === box);
   const [order] = desk?.spaces.get(BOARD.name[box]) ?? [];
@@ -236,7 +236,7 @@ interface GhostProps {
   readonly turn: number | null;
 }
 
-/** Where whoever is in hand would stand, and a line to whom it would attack. */
+/** The planned place of the counter in hand, and a line to the one it would attack. */
 function Ghost({ table, battle, desk, isTurned, turn }: GhostProps) {
   const fighter = battle.fighters.find(({ counter }) => counter === desk.inHand);
   if (!fighter) return null;
@@ -264,7 +264,7 @@ function Ghost({ table, battle, desk, isTurned, turn }: GhostProps) {
   );
 }
 
-/** Whose edge is which, and how many have left over it. */
+/** The edges with their owners, and the number that has left over each. */
 function HomeEdges({
   table,
   battle,

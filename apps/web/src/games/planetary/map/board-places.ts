@@ -26,7 +26,7 @@ interface Slot extends Spot {
   readonly size: number;
 }
 
-/** How many beside each other, and how large, by the most that fit. */
+/** The number of counters beside each other, and their size, by the most that fit. */
 const ROOMS = [
   { most: 1, across: 1, size: 56 },
   { most: 4, across: 2, size: 38 },
@@ -35,7 +35,7 @@ const ROOMS = [
   { most: Number.POSITIVE_INFINITY, across: 6, size: 13 },
 ] as const;
 
-/** Where the counters of one box lie, around its middle, a little below the letters in its corner. */
+/** The places of the counters of one box, around its middle, a little below the letters in its corner. */
 export function slotsIn(count: number): Slot[] {
   const { across, size } = ROOMS.find(({ most }) => count <= most)!;
   const rows = Math.ceil(count / across);

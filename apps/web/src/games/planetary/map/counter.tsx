@@ -22,7 +22,7 @@ interface CounterProps {
   /** A settlement that has been overrun and belongs to nobody. */
   readonly isRubble?: boolean;
   readonly look?: CounterLook;
-  /** How many lie here in all, where that is more than one. */
+  /** The number of counters here, where there is more than one. */
   readonly count?: number;
 }
 

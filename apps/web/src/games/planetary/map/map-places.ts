@@ -48,7 +48,7 @@ function hexagon(half: number): string {
 
 export const flatHex = (hex: number): FlatHex => FLAT[hex]!;
 
-/** How far the sky lies from the planet on the flat map, and the size of its cells. */
+/** The distance of the sky from the planet on the flat map, and the size of its cells. */
 const GAP = 26;
 const ZONE_WIDTH = 150;
 const ZONE_HEIGHT = 62;

@@ -256,7 +256,7 @@ function useCloserAtFirst({ zoom, show }: PanZoom, table: Table, memory: string)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the map is opened
   useEffect(() => {
     const theatre = table.counters.flatMap(({ place }) => (place >= 0 ? [spotOf(place)] : []));
-    // Who has yet to place everything chooses among all hexes.
+    // A player with everything yet to place chooses among all hexes.
     if (opened.has(memory) || table.war?.turn === 0) return;
     opened.add(memory);
     zoom(CLOSER);
@@ -268,7 +268,7 @@ const LAYER_WORDS = { control: 'Who controls what', supply: 'Where your supplies
 
 /** Maps that have been brought closer once: whoever comes back from a battle finds them as they were. */
 const opened = new Set<string>();
-/** How much closer than the whole planet a map begins. */
+/** A map begins so much closer than the whole planet. */
 const CLOSER = 2.2;
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
@@ -361,7 +361,7 @@ interface StackProps {
   lookOf(ids: readonly number[]): CounterLook;
 }
 
-/** What lies in a hex: its settlement below, and the units of either side as one stack each. */
+/** The contents of a hex: its settlement below, and the units of either side as one stack each. */
 function Stack({ table, war, hex, ids, shown, lookOf }: StackProps) {
   const { x, y } = spotOf(hex);
   const settlement = war.settlements.find(({ counter }) => ids.includes(counter));

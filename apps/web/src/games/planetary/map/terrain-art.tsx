@@ -1,7 +1,7 @@
 import type { Terrain } from '@ironfield/planetary/state.ts';
 import styles from './terrain-art.module.css';
 
-/** What grows and lies there, around 0, 0, no farther than 36 from it. */
+/** The plants and rocks of a terrain, around 0, 0, no farther than 36 from it. */
 const MARKS: Readonly<Record<Terrain, string | null>> = {
   plains: null,
   woods:

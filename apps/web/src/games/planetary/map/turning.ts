@@ -7,7 +7,7 @@ import type { SpaceDesk } from '../../../space-table/use-pointed-orders.ts';
 import { degreesOf } from './board-places.ts';
 
 interface Turning {
-  /** How the counter in hand would face, in degrees; null where no facing is planned. */
+  /** The planned facing of the counter in hand, in degrees; null where none is planned. */
   readonly degrees: number | null;
   /** Turns it to the left or right. Absent where it cannot turn. */
   readonly turn: ((by: 1 | -1) => void) | undefined;
