@@ -173,6 +173,7 @@ import { vehicleFiringArcs } from './options/vehicles/vehicle-firing-arcs.ts';
 import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
+import { vehicleTurretLoss } from './options/vehicles/vehicle-turret-loss.ts';
 import { acRapidFire } from './options/weapons/ac-rapid-fire.ts';
 import { artilleryCannons } from './options/weapons/arsenal/artillery-cannons.ts';
 import { clanLaunchers } from './options/weapons/arsenal/clan-launchers.ts';
@@ -367,6 +368,7 @@ export const options: readonly Option[] = withBook([
   vehicleMotiveDamage,
   vehicleHitLocation,
   vehicleCriticalHits,
+  vehicleTurretLoss,
   vehicleDestruction,
   vehicleFireDamage,
   vehicleMinefields,

@@ -56,8 +56,8 @@ export interface DamagePoints {
       unit: number,
       part: Part,
     ): Containment | null;
-    /** MT-VCOM-13: does a vehicle go on without a turret that has no structure left, or was blown off? */
-    outlivesTurret(does: boolean, how: 'shot' | 'blown-off'): boolean;
+    /** MT-VCOM-13: does a vehicle go on without a turret that has no structure left, or was blown off; or a hit on its rotor? */
+    outlivesTurret(does: boolean, how: 'shot' | 'blown-off' | 'rotor'): boolean;
     /** MT-VCOM-05: where hits from a side land on a vehicle, by 2D6 from 2 on. */
     hitColumn(rows: readonly HitRow[], motion: Motion, side: AttackSide): readonly HitRow[];
     /** MT-VCOM-06: what stands for the rolls for critical hits of a vehicle, if anything does. */

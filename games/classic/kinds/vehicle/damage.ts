@@ -84,7 +84,7 @@ export function strike(
   if (!isAdvanced) breakOpen(play, field, unit, part);
   // MT-VCOM-13: the rest of the hit goes on to the side.
   const outlived =
-    part === TURRET || (part === ROTOR && field.plugged.outlivesTurret?.(false, 'shot') === true);
+    part === TURRET || (part === ROTOR && field.plugged.outlivesTurret?.(false, 'rotor') === true);
   const goesOn = outlived && rest > 0 && play.state.units[unit].loss === null;
   if (goesOn)
     strike(play, field, unit, { part: PART_OF[side], rear: false, critical: false, by, side }, rest);
