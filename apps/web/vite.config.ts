@@ -48,6 +48,7 @@ const FILES = [
     '../../games/classic/rules/sight/eyes.ts',
     '../../games/classic/rules/crew/crew-size.ts',
     '../../games/classic/rules/damage/ablaze.ts',
+    '../../games/classic/rules/damage/front-turret.ts',
     '../../games/classic/rules/damage/motive.ts',
     '../../games/classic/rules/weather/wind.ts',
     '../../games/classic/units/vehicle-file.ts',

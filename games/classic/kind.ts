@@ -65,6 +65,8 @@ interface Sheet {
   readonly id: string;
   /** Its way of moving, where a file of this kind names one. */
   readonly motion?: Motion | InfantryMotion | 'armored' | 'mounted' | 'quad' | 'towed';
+  /** Where several kinds move alike: is this file of this one? */
+  fits?(file: UnitFile): boolean;
   readonly fileSchema: ZodType<UnitFile>;
   designOf(file: UnitFile): Result<Design, readonly string[]>;
   /** CBT-FOR-10: what it is best at; null where nothing says so. */
@@ -187,6 +189,8 @@ interface Mounts {
   slotsOf?(field: Battlefield, unit: number, what: 'engine' | 'hip'): readonly number[];
   /** CBT-ARC-02: can the weapon be pointed at something at this bearing, as the unit faces? */
   canBear(mount: WeaponMount, twist: Twist, bearing: number): boolean;
+  /** MT-VCON-04: how far what this weapon is mounted on turns, if it turns by itself. */
+  ownTwists?(mount: WeaponMount): readonly Twist[] | null;
   /** CBT-THM-08: what damage adds to the number of any weapon, and of this one. */
   sensorModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   mountModifiers(
@@ -288,7 +292,13 @@ export interface Struck {
 }
 
 /** MT-PRE-23 */
-export type MotiveEffect = 'immobilized' | 'slowed' | 'turret-locked' | 'rotor-lost' | 'weapon-lost';
+export type MotiveEffect =
+  | 'immobilized'
+  | 'slowed'
+  | 'turret-locked'
+  | 'front-turret-locked'
+  | 'rotor-lost'
+  | 'weapon-lost';
 
 interface HitLocation {
   /** Null for a hit that cover has taken. */

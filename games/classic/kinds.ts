@@ -1,5 +1,6 @@
 import type { Kind } from './kind.ts';
 import { mech } from './kinds/mech/mech.ts';
+import type { UnitFile } from './units/unit-file.ts';
 
 /** The register: 'Mechs, and what options bring along. A first battle over a slow line loads no other kind. */
 const kinds: Kind[] = [mech];
@@ -24,11 +25,17 @@ interface Named {
   readonly kind?: string | undefined;
   readonly motion?: string;
   readonly frame?: string;
+  readonly armor?: unknown;
 }
 
 /** 'Mechs move by what they stand on. */
-export function kindOf({ kind, frame, motion = frame }: Named): Kind {
+export function kindOf(file: Named): Kind {
+  const { kind, frame, motion = frame } = file;
   const found = kindNamed(kind, motion);
   if (!found) throw new Error(unknownKind(kind));
-  return found;
+  if (!found.fits || file.armor === undefined || found.fits(file as UnitFile)) return found;
+  const fitting = kinds.find(
+    (each) => each.id === kind && each.motion === motion && each.fits?.(file as UnitFile),
+  );
+  return fitting ?? found;
 }

@@ -168,6 +168,7 @@ import { vehicleCrew } from './options/vehicles/vehicle-crew.ts';
 import { vehicleCrewStabilizedFire } from './options/vehicles/vehicle-crew-stabilized-fire.ts';
 import { vehicleCriticalHits } from './options/vehicles/vehicle-critical-hits/vehicle-critical-hits.ts';
 import { vehicleDestruction } from './options/vehicles/vehicle-destruction.ts';
+import { vehicleDualTurrets } from './options/vehicles/vehicle-dual-turrets.ts';
 import { vehicleFireDamage } from './options/vehicles/vehicle-fire-damage.ts';
 import { vehicleFiringArcs } from './options/vehicles/vehicle-firing-arcs.ts';
 import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
@@ -369,6 +370,7 @@ export const options: readonly Option[] = withBook([
   vehicleHitLocation,
   vehicleCriticalHits,
   vehicleTurretLoss,
+  vehicleDualTurrets,
   vehicleDestruction,
   vehicleFireDamage,
   vehicleMinefields,

@@ -100,6 +100,8 @@ export interface Vehicle extends Common {
   readonly structure: StructureType;
   readonly armor: Armor;
   readonly hasTurret: boolean;
+  /** MT-VCON-04: a second turret, which files cannot say. */
+  readonly hasFrontTurret?: true;
   /** Tons of an OmniVehicle's turret, where the file fixes them. */
   readonly turretTons: number | null;
   /** Tons of space for infantry and cargo. */

@@ -21,12 +21,14 @@ export function bodyPlan({
   motion,
   tons,
   hasTurret,
-}: Pick<Vehicle, 'motion' | 'tons' | 'hasTurret'>): BodyPlan {
+  hasFrontTurret,
+}: Pick<Vehicle, 'motion' | 'tons' | 'hasTurret' | 'hasFrontTurret'>): BodyPlan {
   const sides = isLarge(motion, tons)
     ? ['front', 'frontRight', 'frontLeft', 'rearRight', 'rearLeft', 'rear']
     : ['front', 'right', 'left', 'rear'];
-  const top = motion.id === 'vtol' ? ['rotor'] : hasTurret ? ['turret'] : [];
-  const weapons = ['front', 'right', 'left', 'rear', ...(top.includes('turret') ? ['turret'] : [])];
+  const turrets = hasFrontTurret ? ['turret', 'frontTurret'] : ['turret'];
+  const top = motion.id === 'vtol' ? ['rotor'] : hasTurret ? turrets : [];
+  const weapons = ['front', 'right', 'left', 'rear', ...(top.includes('turret') ? turrets : [])];
   return { sides: [...sides, ...top], mountings: weapons };
 }
 
@@ -41,6 +43,7 @@ export const LOCATION_NAMES: Readonly<Record<string, string>> = {
   rearLeft: 'Rear left',
   rear: 'Rear',
   turret: 'Turret',
+  frontTurret: 'Front turret',
   rotor: 'Rotor',
 };
 

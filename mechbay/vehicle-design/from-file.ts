@@ -14,6 +14,7 @@ const LOCATIONS: Readonly<Record<VehicleCode | 'BD', string>> = {
   RR: 'rear',
   TU: 'turret',
   RO: 'rotor',
+  FT: 'frontTurret',
   BD: 'body',
 };
 
@@ -47,6 +48,7 @@ export function vehicleOf(file: VehicleFile): Vehicle {
     structure: STRUCTURE_TYPES.standard!,
     armor: { type: ARMOR_TYPES.standard!, tech: 'IS', points: Object.fromEntries(points) },
     hasTurret: file.armor.TU !== undefined,
+    ...(file.armor.FT !== undefined && { hasFrontTurret: true as const }),
     turretTons: null,
     carriedTons: file.troopSpace ?? 0,
     hasInfantrySpace: file.troopSpace !== undefined,

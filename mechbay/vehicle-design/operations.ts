@@ -69,7 +69,7 @@ export function choose(vehicle: Vehicle, { engineType, armorType, ...choices }: 
 function rebuilt(vehicle: Vehicle): Vehicle {
   const { motion, tons, cruise, engine, armor, techBase } = vehicle;
   const hasTurret = vehicle.hasTurret && motion.id !== 'vtol';
-  const plan = bodyPlan({ motion, tons, hasTurret });
+  const plan = bodyPlan({ ...vehicle, motion, tons, hasTurret });
   return {
     ...vehicle,
     hasTurret,

@@ -69,9 +69,13 @@ export function amplifierTons(vehicle: Vehicle): number {
   );
 }
 
-/** MT-VCON-12: an OmniVehicle's turret is fixed with its chassis. */
+const turretFor = ({ mounts }: Vehicle, place: string): number =>
+  turretTons(mounts.filter(({ location }) => location === place));
+
+/** MT-VCON-12: an OmniVehicle's turret is fixed with its chassis; MT-VCON-04: each of two weighs what is in it. */
 export const turretWeight = (vehicle: Vehicle): number =>
-  vehicle.turretTons ?? turretTons(vehicle.mounts.filter(({ location }) => location === 'turret'));
+  (vehicle.turretTons ?? turretFor(vehicle, 'turret')) +
+  (vehicle.hasFrontTurret ? turretFor(vehicle, 'frontTurret') : 0);
 
 function weighMounts(vehicle: Vehicle, tally: Tally): void {
   const { tons, jump } = vehicle;

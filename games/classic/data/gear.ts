@@ -56,6 +56,7 @@ export const GEAR = {
   'magnetic clamps': 'MT-PRE-25',
   bombs: 'MT-VTOL-05',
   'a hull': 'MT-PRE-30',
+  'a second turret': 'MT-VCON-04',
 } as const satisfies Readonly<Record<string, `MT-${string}`>>;
 
 export type Gear = keyof typeof GEAR;

@@ -105,6 +105,8 @@ export type VehicleCriticalRoll = (
 /** A row of the table: the turret, the rotor, the side attacked or another one, and what else the hit does. */
 export interface HitRow {
   readonly isTurret?: true;
+  /** MT-VCOM-05: of two turrets the rear one. */
+  readonly isRear?: true;
   readonly isRotor?: true;
   readonly isCritical?: true;
   /** MT-VTOL-01: critical on the side, too, where the rotor is gone. */

@@ -6,6 +6,8 @@ interface VehiclePlan extends Partial<Pick<VehicleFile, 'motion' | 'tons' | 'cru
   /** Points on every side, and on the turret if it has one. */
   readonly armor?: number;
   readonly turret?: boolean;
+  /** MT-VCON-04: a second one, in front. */
+  readonly frontTurret?: boolean;
   readonly items?: VehicleFile['items'];
 }
 
@@ -19,7 +21,7 @@ export const vtol = (name: string, plan: VehiclePlan = {}): VehicleFile =>
 export function vehicle(name: string, plan: VehiclePlan = {}): VehicleFile {
   const { motion = 'tracked', tons = 50, cruise = 4, armor = 10, turret = true, items } = plan;
   const usual: VehicleFile['items'] = turret ? { TU: ['Medium Laser'] } : { FR: ['Medium Laser'] };
-  const sides: Record<Exclude<VehicleCode, 'TU' | 'RO'>, number> = {
+  const sides: Record<Exclude<VehicleCode, 'TU' | 'RO' | 'FT'>, number> = {
     FR: armor,
     RS: armor,
     LS: armor,
@@ -36,7 +38,12 @@ export function vehicle(name: string, plan: VehiclePlan = {}): VehicleFile {
     cruise,
     engine: plan.engine ?? 'fusion',
     heatSinks: 10,
-    armor: { ...sides, ...(turret && { TU: armor }), ...(motion === 'vtol' && { RO: ROTOR }) },
+    armor: {
+      ...sides,
+      ...(turret && { TU: armor }),
+      ...(motion === 'vtol' && { RO: ROTOR }),
+      ...(plan.frontTurret && { FT: armor }),
+    },
     items: items ?? usual,
   };
 }

@@ -110,7 +110,7 @@ export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
   landing: 'comes down',
 };
 
-const TURNED: Readonly<Record<Twist, string>> = {
+export const TURNED: Readonly<Record<Twist, string>> = {
   [-2]: 'far to the left',
   [-1]: 'left',
   0: '',

@@ -8,7 +8,8 @@
 //     }
 //
 // A vehicle with armour on a turret has one. Ammunition lies in the body, which is no part that anything hits. A VTOL has a
-// rotor besides ("motion": "vtol", armour on "RO"). Ships are of the motions "displacement" and "hydrofoil".
+// rotor besides ("motion": "vtol", armour on "RO"). Ships are of the motions "displacement" and "hydrofoil". With armour on
+// "FT" it has a second turret, in front of the other one and lower.
 
 import { z } from 'zod';
 import { ROLES } from './role-names.ts';
@@ -23,10 +24,18 @@ export const isHull = (motion: Motion): boolean => motion === 'displacement' || 
 const VEHICLE_CODES = ['FR', 'RS', 'LS', 'RR', 'TU'] as const;
 /** MT-PRE-12: a VTOL has a rotor besides. */
 export const VTOL_CODES = [...VEHICLE_CODES, 'RO'] as const;
-export type VehicleCode = (typeof VTOL_CODES)[number];
+/** MT-VCON-04: a front turret besides; the place of a rotor stays empty. */
+export const ALL_CODES = [...VTOL_CODES, 'FT'] as const;
+export type VehicleCode = (typeof ALL_CODES)[number];
 
-export const codesOf = (motion: Motion): readonly VehicleCode[] =>
-  motion === 'vtol' ? VTOL_CODES : VEHICLE_CODES;
+/** What a vehicle has besides its four sides. */
+export type BodyPlan = 'usual' | 'two turrets';
+
+export const planOf = ({ FT }: { readonly FT?: unknown }): BodyPlan =>
+  FT === undefined ? 'usual' : 'two turrets';
+
+export const codesOf = (motion: Motion, plan: BodyPlan = 'usual'): readonly VehicleCode[] =>
+  plan === 'two turrets' ? ALL_CODES : motion === 'vtol' ? VTOL_CODES : VEHICLE_CODES;
 
 const LONGEST_NAME = 60;
 const text = z.string().min(1).max(LONGEST_NAME);
@@ -57,8 +66,9 @@ export const vehicleFileSchema = z.strictObject({
     RR: points,
     TU: points.optional(),
     RO: points.optional(),
+    FT: points.optional(),
   }),
-  items: z.strictObject({ FR: items, RS: items, LS: items, RR: items, TU: items, BD: items }),
+  items: z.strictObject({ FR: items, RS: items, LS: items, RR: items, TU: items, FT: items, BD: items }),
 });
 
 export type VehicleFile = z.infer<typeof vehicleFileSchema>;

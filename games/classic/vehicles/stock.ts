@@ -16,18 +16,21 @@ interface Stock {
   readonly armor: readonly [front: number, side: number, rear: number, turret?: number];
   /** Of the rotor of a VTOL. */
   readonly RO?: number;
+  /** MT-VCON-04: of a front turret. */
+  readonly frontTurret?: number;
   readonly FR?: string;
   readonly RS?: string;
   readonly LS?: string;
   readonly RR?: string;
   readonly TU?: string;
+  readonly FT?: string;
   /** Ammunition. */
   readonly BD?: string;
 }
 
-const PLACES = ['FR', 'RS', 'LS', 'RR', 'TU', 'BD'] as const;
+const PLACES = ['FR', 'RS', 'LS', 'RR', 'TU', 'FT', 'BD'] as const;
 
-export function stock(name: string, { armor, role, RO, ...design }: Stock): VehicleFile {
+export function stock(name: string, { armor, role, RO, frontTurret, ...design }: Stock): VehicleFile {
   const { motion, tons, cruise, engine, heatSinks, troopSpace } = design;
   const [front, side, rear, turret] = armor;
   const items = PLACES.flatMap((place) => {
@@ -54,6 +57,7 @@ export function stock(name: string, { armor, role, RO, ...design }: Stock): Vehi
       RR: rear,
       ...(turret !== undefined && { TU: turret }),
       ...(RO !== undefined && { RO }),
+      ...(frontTurret !== undefined && { FT: frontTurret }),
     },
     items: Object.fromEntries(items),
   };

@@ -9,7 +9,7 @@ import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { vehicleDesign } from './design.ts';
 import { columnFor, partIn } from './hit-location.ts';
-import { ROTOR, TURRET } from './parts.ts';
+import { FRONT_TURRET, hasTwoTurrets, ROTOR, TURRET } from './parts.ts';
 
 export function engineRating(field: Battlefield, unit: number): number {
   const { cruise, tons } = vehicleDesign(field, unit);
@@ -30,9 +30,10 @@ export function isCrippled(field: Battlefield, state: State, unit: number): bool
  */
 export function isWrecked(field: Battlefield, state: State, unit: number): boolean {
   const { lost } = state.units[unit].body;
-  const needsTurret = vehicleDesign(field, unit).hasTurret && !outlivesTurret(field);
-  const missing = needsTurret ? 0 : bitOf(TURRET);
-  return (lost & ~(missing | bitOf(ROTOR))) !== 0;
+  const { hasTurret, structure } = vehicleDesign(field, unit);
+  const needsTurret = hasTurret && !outlivesTurret(field);
+  const turrets = structure.length > FRONT_TURRET ? bitOf(TURRET) | bitOf(FRONT_TURRET) : bitOf(TURRET);
+  return (lost & ~((needsTurret ? 0 : turrets) | bitOf(ROTOR))) !== 0;
 }
 
 const outlivesTurret = ({ plugged }: Battlefield): boolean =>
@@ -70,7 +71,7 @@ export function stakes(field: Battlefield, state: State, unit: number): number[]
   return SIDES.map((side) => {
     let stake = 0;
     for (const [index, row] of columnFor(motion, side).entries()) {
-      const part = partIn(row, lost, side);
+      const part = partIn(row, lost, side, hasTwoTurrets({ armor }));
       stake += THROWS_OF_TWO_DICE[index] / Math.max(HIT, armor[part] + INSIDE * structure[part]);
     }
     return stake / 36;

@@ -12,6 +12,7 @@ import type { VehicleCriticalRoll } from '../../points/damage.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { type CrewTrouble, killCrew, stunCrew } from '../../rules/crew/crew.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
+import { lockFront, loseFront } from '../../rules/damage/front-turret.ts';
 import { breakWeapon, immobilize, jam, lockTurret, slow } from '../../rules/damage/motive.ts';
 import { walkMp } from '../../rules/movement/movement-points.ts';
 import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
@@ -19,7 +20,7 @@ import { hasWorking } from '../../rules/unit/fittings.ts';
 import type { Body, State, UnitState } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import { WEAPON_VALUES } from './data/weapon-values.ts';
-import { FRONT, PART_OF, REAR, ROTOR, TURRET } from './parts.ts';
+import { FRONT, FRONT_TURRET, isTurret, PART_OF, REAR, ROTOR, TURRET } from './parts.ts';
 import { comeDown, crash } from './vtol/crash.ts';
 
 type PartHit = Parameters<VehicleCriticalRoll>[3];
@@ -84,7 +85,7 @@ export function strike(
   if (!isAdvanced) breakOpen(play, field, unit, part);
   // MT-VCOM-13: the rest of the hit goes on to the side.
   const outlived =
-    part === TURRET || (part === ROTOR && field.plugged.outlivesTurret?.(false, 'rotor') === true);
+    isTurret(part) || (part === ROTOR && field.plugged.outlivesTurret?.(false, 'rotor') === true);
   const goesOn = outlived && rest > 0 && play.state.units[unit].loss === null;
   if (goesOn)
     strike(play, field, unit, { part: PART_OF[side], rear: false, critical: false, by, side }, rest);
@@ -125,7 +126,7 @@ export function blowUp(
   if (isAdvanced) breakOpen(play, field, unit, part);
   if (isHurt) criticalHits(play, field, unit, { part, side, by: unit });
   if (!isAdvanced) breakOpen(play, field, unit, part);
-  const goesOn = part === TURRET && rest > 0 && play.state.units[unit].loss === null;
+  const goesOn = isTurret(part) && rest > 0 && play.state.units[unit].loss === null;
   if (goesOn) blowUp(play, field, unit, { part: PART_OF[side], side }, rest);
 }
 
@@ -188,13 +189,14 @@ function breakOpen(play: Play<Classic>, field: Battlefield, unit: number, part: 
   losePart(play.state, unit, part);
   play.emit({ type: 'location-lost', unit, location: part, blownOff: false });
   if (part === ROTOR) crash(play, field, unit);
-  else if (part !== TURRET || !field.plugged.outlivesTurret?.(false, 'shot'))
+  else if (!isTurret(part) || !field.plugged.outlivesTurret?.(false, 'shot'))
     destroy(play, field, unit, 'broken');
 }
 
 export function losePart({ units }: Pick<State, 'units'>, unit: number, part: Part): void {
   const { body } = units[unit];
   if (part === TURRET) units[unit].twist = 0;
+  if (part === FRONT_TURRET) loseFront(units[unit]);
   body.lost |= bitOf(part);
   body.structure[part] = 0;
   body.armor[part] = 0;
@@ -269,17 +271,18 @@ function applyMotive(play: Play<Classic>, field: Battlefield, unit: number, effe
     tearOff(play, field, unit);
     return;
   }
-  harmMotive(play.state.units[unit], effect);
+  harmMotive(play.state.units[unit], effect, play.state.turn);
   play.emit({ type: 'motive', unit, effect });
   if (effect === 'rotor-lost') crash(play, field, unit);
   // MT-PRE-29
   if (effect === 'slowed' && walkMp(field, play.state, unit) === 0) crash(play, field, unit);
 }
 
-export function harmMotive(vehicle: UnitState, effect: MotiveEffect): void {
+export function harmMotive(vehicle: UnitState, effect: MotiveEffect, turn: number): void {
   if (effect === 'immobilized') immobilize(vehicle);
   else if (effect === 'slowed') slow(vehicle);
   else if (effect === 'turret-locked') lockTurret(vehicle);
+  else if (effect === 'front-turret-locked') lockFront(vehicle, turn);
   else if (effect === 'rotor-lost') loseRotor(vehicle);
 }
 

@@ -4,8 +4,13 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Bin, Design, Fitting, Part, WeaponMount } from '../../design.ts';
 import { mostBombs } from '../../rules/unit/bombs.ts';
 import { binOf, numbered, slotEntry, withFittings } from '../../units/design.ts';
-import { codesOf, type Motion, type VehicleCode, type VehicleFile } from '../../units/vehicle-file.ts';
-import { partsOf, TURRET } from './parts.ts';
+import {
+  codesOf,
+  type Motion,
+  planOf,
+  type VehicleCode,
+  type VehicleFile,
+} from '../../units/vehicle-file.ts';
 
 /** The figures that only a vehicle has. */
 export interface VehicleDesign extends Design {
@@ -40,12 +45,15 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
   const { tons, motion, cruise, armor, heatSinks } = file;
   const hasTurret = armor.TU !== undefined;
   const fitted: Fitted = { weapons: [], bins: [], own: new Map(), fittings: [], problems: [] };
-  const codes = codesOf(motion);
+  const codes = codesOf(motion, planOf(armor));
   for (const [part, code] of codes.entries())
     for (const item of itemsIn(file, code)) fit(fitted, item, part, file);
   for (const item of file.items.BD ?? []) fit(fitted, item, null, file);
   const { weapons, bins, own, fittings, problems } = fitted;
   if (!hasTurret && (file.items.TU?.length ?? 0) > 0) problems.push('TU: a turret needs armour');
+  if (armor.FT === undefined && (file.items.FT?.length ?? 0) > 0) problems.push('FT: a turret needs armour');
+  if (armor.FT !== undefined && (!hasTurret || motion === 'vtol'))
+    problems.push('FT: only a vehicle with another turret has one in front, and no VTOL (MT-VCON-04)');
   if (armor.RO !== undefined && motion !== 'vtol') problems.push('RO: only a VTOL has a rotor');
   if (armor.RO === undefined && motion === 'vtol') problems.push('RO: a VTOL has armour on its rotor');
   if (tons > MOST_TONS && motion !== 'displacement')
@@ -67,7 +75,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     ...(file.bombs !== undefined && { bombs: file.bombs }),
     ...(file.engine === 'combustion' && { burnsFuel: true }),
     armor: codes.map((code) => armor[code] ?? 0),
-    structure: partsOf(motion).map((part) => (part === TURRET && !hasTurret ? 0 : points)),
+    structure: codes.map((code) => (armor[code] === undefined ? 0 : points)),
     weapons: numbered(
       weapons.map((weapon, index) => ({ ...weapon, bins: binsOf(weapon, own.get(index), bins, own) })),
     ),
@@ -98,7 +106,7 @@ function fit(
   part: Part | null,
   file: VehicleFile,
 ): void {
-  const at = part === null ? 'BD' : codesOf(file.motion)[part];
+  const at = part === null ? 'BD' : codesOf(file.motion, planOf(file.armor))[part];
   const entry = slotEntry(item, file.tons);
   if (entry?.kind === 'ammo') {
     const { shots } = entry.weapon!;

@@ -5,33 +5,37 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import { isLost } from '../../rules/unit/condition.ts';
-import type { Flips } from '../../state.ts';
+import type { Body, Flips } from '../../state.ts';
 import { scrape, threaten } from './damage.ts';
-import { LEFT, RIGHT, TURRET } from './parts.ts';
+import { FRONT_TURRET, hasTwoTurrets, LEFT, RIGHT, TURRET } from './parts.ts';
 
 /** After so many hexes it begins anew. */
 const ROUND = 4;
 /** To the roll on the motive system, in the last hex of a round. */
 const ON_ITS_WHEELS = 1;
 
-/** The part that the next hex strikes; null where it comes down on its wheels. */
-function partBelow({ turns, hexes }: Flips, hasTurret: boolean): Part | null {
+/** The parts that the next hex strikes, of two turrets both; none where it comes down on its wheels. */
+function partsBelow({ turns, hexes }: Flips, turrets: readonly Part[]): readonly Part[] {
   const [near, far] = turns === 1 ? [LEFT, RIGHT] : [RIGHT, LEFT];
-  return [near, hasTurret ? TURRET : far, far, null][hexes % ROUND];
+  return [[near], turrets.length > 0 ? turrets : [far], [far], []][hexes % ROUND];
 }
+
+const turretsOf = (body: Body): readonly Part[] =>
+  [TURRET, ...(hasTwoTurrets(body) ? [FRONT_TURRET] : [])].filter((part) => !isLost(body, part));
 
 export function rollOver(play: Play<Classic>, field: Battlefield, unit: number, flips: Flips): Flips {
   const vehicle = play.state.units[unit];
   const hexes = flips.hexes + 1;
-  const part = partBelow(flips, !isLost(vehicle.body, TURRET));
-  if (part === null) {
-    field.plugged.motiveDamage?.(play, field, unit, ON_ITS_WHEELS);
-    return { ...flips, hexes };
+  const parts = partsBelow(flips, turretsOf(vehicle.body));
+  if (parts.length === 0) field.plugged.motiveDamage?.(play, field, unit, ON_ITS_WHEELS);
+  let { struck } = flips;
+  for (const part of parts) {
+    if (vehicle.loss !== null) break;
+    const isPierced = scrape(play, field, unit, part, Math.ceil(field.designs[unit].tons / 10));
+    const before = struck.find((each) => each.part === part);
+    const others = struck.filter((each) => each !== before);
+    struck = [...others, { part, isPierced: isPierced || before?.isPierced === true }];
   }
-  const isPierced = scrape(play, field, unit, part, Math.ceil(field.designs[unit].tons / 10));
-  const before = flips.struck.find((each) => each.part === part);
-  const others = flips.struck.filter((each) => each !== before);
-  const struck = [...others, { part, isPierced: isPierced || before?.isPierced === true }];
   return { ...flips, hexes, struck };
 }
 

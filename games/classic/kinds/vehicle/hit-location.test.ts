@@ -29,6 +29,7 @@ const EFFECTS = {
   immobilized: 'i',
   slowed: 'm',
   'turret-locked': 'k',
+  'front-turret-locked': 'f',
   'rotor-lost': 'r',
   'weapon-lost': 'w',
 } as const;

@@ -13,7 +13,7 @@ import { PURPOSES } from '../../text/damage.ts';
 import type { Motion } from '../../units/vehicle-file.ts';
 import { HIT_LOCATIONS } from './data/hit-location.ts';
 import { vehicleDesign } from './design.ts';
-import { PART_OF, ROTOR, TURRET } from './parts.ts';
+import { FRONT_TURRET, hasTwoTurrets, PART_OF, ROTOR, TURRET } from './parts.ts';
 
 export const columnFor = (motion: Motion, side: AttackSide): readonly Row[] =>
   HIT_LOCATIONS[motion][side === 'front' || side === 'rear' ? 'ends' : 'sides'];
@@ -34,7 +34,7 @@ export function rollLocation(
   const usual = columnFor(motion, side);
   const row = (field.plugged.hitColumn?.(usual, motion, side) ?? usual)[sum(dice) - 2];
   const { body } = play.state.units[unit];
-  const part = partIn(row, body.lost, side);
+  const part = partIn(row, body.lost, side, hasTwoTurrets(body));
   play.emit({ type: 'location', unit, table, side, dice, location: part, struck: true });
   // A part that is gone cannot be harmed.
   const isThere = part !== PART_OF[side] || !(row.isRotor || row.effect === 'turret-locked');
@@ -58,14 +58,21 @@ export function rollLocation(
 export function armorOn({ armor, lost }: Body, side: AttackSide): number {
   let points = 0;
   // The rows with the turret are the same ones for everything on the ground.
-  const column = columnFor(armor.length > ROTOR ? 'vtol' : 'tracked', side);
+  const hasTwo = hasTwoTurrets({ armor });
+  const column = columnFor(armor.length > ROTOR && !hasTwo ? 'vtol' : 'tracked', side);
   for (const [index, row] of column.entries())
-    points += THROWS_OF_TWO_DICE[index] * armor[partIn(row, lost, side)];
+    points += THROWS_OF_TWO_DICE[index] * armor[partIn(row, lost, side, hasTwo)];
   return points;
 }
 
 /** The part that a row of the table names for a vehicle that may have lost its turret or its rotor. */
-export function partIn({ isTurret, isRotor, other }: Row, lost: number, side: AttackSide): Part {
-  const part = isTurret ? TURRET : isRotor ? ROTOR : PART_OF[other ?? side];
+export function partIn(
+  { isTurret, isRear, isRotor, other }: Row,
+  lost: number,
+  side: AttackSide,
+  hasTwo: boolean,
+): Part {
+  const turret = hasTwo && !isRear ? FRONT_TURRET : TURRET;
+  const part = isTurret ? turret : isRotor ? ROTOR : PART_OF[other ?? side];
   return (lost & bitOf(part)) === 0 ? part : PART_OF[side];
 }

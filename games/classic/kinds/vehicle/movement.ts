@@ -34,7 +34,8 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   const bombs = Math.min(bombsOutside(field.designs[unit], vehicle), tally.total);
   if (bombs > 0) tally.add(-bombs, OWN_REASONS.bombs, 'MT-VTOL-05');
   if (isImmobilized(vehicle)) tally.set(0, OWN_REASONS.immobilized, 'MT-PRE-23');
-  if (isLost(vehicle.body, ROTOR)) tally.set(0, OWN_REASONS.rotorLost, 'MT-PRE-29');
+  if (field.kinds[unit].flight && isLost(vehicle.body, ROTOR))
+    tally.set(0, OWN_REASONS.rotorLost, 'MT-PRE-29');
 }
 
 /** No vehicle of these rules jumps. */

@@ -3,6 +3,7 @@
 import { isHull, type VehicleFile } from '../../units/vehicle-file.ts';
 import { CARRIERS } from '../../vehicles/carriers.ts';
 import { SHIPS } from '../../vehicles/ships.ts';
+import { TWO_TURRETS } from '../../vehicles/special.ts';
 import { SUPPORT_VEHICLES } from '../../vehicles/support.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 
@@ -20,6 +21,9 @@ const withTurret = (vehicle: VehicleFile): VehicleFile => ({
   armor: { ...vehicle.armor, TU: 0 },
 });
 
+/** Anything on the ground or the water may have two turrets. */
+const OTHER_MOTIONS = ['hover', 'displacement', 'hydrofoil'] as const;
+
 const stock = [...Object.values(STOCK_VEHICLES), ...SHIPS];
 
 export const standIns: readonly VehicleFile[] = [
@@ -28,4 +32,6 @@ export const standIns: readonly VehicleFile[] = [
   ...stock.filter(({ motion }) => motion === 'vtol' || isHull(motion)).map(withTurret),
   ...CARRIERS,
   ...SUPPORT_VEHICLES,
+  ...TWO_TURRETS,
+  ...OTHER_MOTIONS.map((motion) => ({ ...TWO_TURRETS[0], name: '', motion })),
 ];

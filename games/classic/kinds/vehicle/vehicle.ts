@@ -4,10 +4,12 @@ import type { Kind } from '../../kind.ts';
 import { gearAmong } from '../../units/design.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 import {
+  type BodyPlan,
   codesOf,
   isHull,
   MOTIONS,
   type Motion,
+  planOf,
   type VehicleFile,
   vehicleFileSchema,
 } from '../../units/vehicle-file.ts';
@@ -26,7 +28,7 @@ import {
 import { designOf, vehicleDesign } from './design.ts';
 import { comeToRest, rollOver } from './flip.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
-import { canBear, twists, whyNotReady } from './mounts.ts';
+import { canBear, ownTwists, twists, whyNotReady } from './mounts.ts';
 import { jumpingPoints, walkingPoints, waysOf } from './movement.ts';
 import { FRONT, partNames, ROTOR, SIDES } from './parts.ts';
 import { standIns } from './stand-ins.ts';
@@ -44,9 +46,10 @@ const motiveOf = (motion: Motion): NonNullable<Kind['motive']> => ({
   bogsDown: onGround(motion),
 });
 
-const vehicleKind = (motion: Motion): Kind => ({
+const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual'): Kind => ({
   id: 'vehicle',
   motion,
+  fits: (file) => planOf(fileOf(file).armor) === plan,
   fileSchema: vehicleFileSchema,
   designOf: (file) => designOf(fileOf(file)),
   roleOf: (file) => fileOf(file).role ?? null,
@@ -57,15 +60,16 @@ const vehicleKind = (motion: Motion): Kind => ({
     ...(fileOf(file).troopSpace === undefined ? [] : (['troop space'] as const)),
     ...(fileOf(file).bombs === undefined ? [] : (['bombs'] as const)),
     ...(isHull(fileOf(file).motion) ? (['a hull'] as const) : []),
+    ...(fileOf(file).armor.FT === undefined ? [] : (['a second turret'] as const)),
   ],
   speedOf: (file) => fileOf(file).cruise,
   hardness: 0.5,
   contents: (file, part) => {
-    const code = codesOf(motion)[part];
+    const code = codesOf(motion, plan)[part];
     return code === undefined || code === 'RO' ? [] : (fileOf(file).items[code] ?? []);
   },
-  codes: codesOf(motion),
-  names: partNames(motion),
+  codes: codesOf(motion, plan),
+  names: partNames(motion, plan),
   isCovered: () => false,
   height: 1,
   hasNarrowFront: true,
@@ -85,6 +89,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   whyNoFire: () => null,
   whyNotReady,
   canBear,
+  ownTwists,
   sensorModifiers: nothing,
   mountModifiers: nothing,
   aimModifiers: () => false,
@@ -109,4 +114,7 @@ const vehicleKind = (motion: Motion): Kind => ({
   hull: { burnsFuel: (field, unit) => vehicleDesign(field, unit).burnsFuel === true, blowUp, vent },
 });
 
-export const vehicles: readonly Kind[] = MOTIONS.map(vehicleKind);
+export const vehicles: readonly Kind[] = [
+  ...MOTIONS.map((motion) => vehicleKind(motion)),
+  ...MOTIONS.filter((motion) => motion !== 'vtol').map((motion) => vehicleKind(motion, 'two turrets')),
+];

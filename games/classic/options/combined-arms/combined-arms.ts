@@ -34,6 +34,7 @@ const MOTIVE: Readonly<Record<MotiveEffect, string>> = {
   immobilized: 'does not move any more',
   slowed: 'loses 1 Cruising MP',
   'turret-locked': 'cannot turn its turret any more',
+  'front-turret-locked': 'cannot turn its front turret any more',
   'rotor-lost': 'loses its rotor',
   'weapon-lost': 'loses its main weapon',
 };
@@ -207,7 +208,7 @@ export const combinedArms: Option<boolean> = {
     },
   }),
   changes: {
-    motive: ({ units }, { unit, effect }) => harmMotive(units[unit], effect),
+    motive: ({ units, turn }, { unit, effect }) => harmMotive(units[unit], effect, turn),
     'vehicle-critical': ({ units, turn }, { unit, result, weapon }) =>
       fail(units[unit], result, weapon, turn),
     'crew-recovers': ({ units }, { unit }) => recover(units[unit]),

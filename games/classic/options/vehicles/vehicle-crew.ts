@@ -10,20 +10,14 @@ import type { Order, OrderOf } from '../../orders.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { crewOf } from '../../rules/crew/crew-size.ts';
-import {
-  isDazed,
-  isStuckWeapon,
-  isTurretJammed,
-  stuckWeapons,
-  turretJamOf,
-} from '../../rules/damage/crew-damage.ts';
-import { isTurretLocked } from '../../rules/damage/motive.ts';
+import { isDazed, isStuckWeapon, stuckWeapons } from '../../rules/damage/crew-damage.ts';
 import { weaponToHit, whyNotFire } from '../../rules/fire/to-hit.ts';
 import { type AddedMove, OVER } from '../../rules/movement/move-kind.ts';
 import { Mover } from '../../rules/movement/mover.ts';
-import { canAct, isLost, isPlaced, weaponWorks } from '../../rules/unit/condition.ts';
+import { canAct, isPlaced, weaponWorks } from '../../rules/unit/condition.ts';
 import { noteInside } from '../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../state.ts';
+import { jammedTurrets } from './vehicle-critical-hits/clearing.ts';
 
 declare module '../../extensions.ts' {
   interface InsideMarks {
@@ -131,15 +125,9 @@ function hasJam({ designs, kinds }: Battlefield, { units, turn }: State, unit: n
   const { [unit]: vehicle } = units;
   if (vehicle.marks === null) return false;
   const { body } = vehicle;
-  const turret = turretJamOf(vehicle);
-  const isTurretStuck =
-    isTurretJammed(vehicle) &&
-    turret!.turn < turn &&
-    !isTurretLocked(vehicle) &&
-    !isLost(body, kinds[unit].codes.indexOf('TU'));
   const isStuck = ({ weapon, turn: since }: { readonly weapon: number; readonly turn: number }): boolean =>
     since < turn && weaponWorks(designs[unit].weapons[weapon], body);
-  return isTurretStuck || stuckWeapons(vehicle).some(isStuck);
+  return jammedTurrets(vehicle, kinds[unit].codes, turn).length > 0 || stuckWeapons(vehicle).some(isStuck);
 }
 
 const SEE_TO_JAM: AddedMove = {

@@ -7,9 +7,12 @@ const THERE: Row = {};
 const CRITICAL: Row = { isCritical: true };
 const MOTIVE: Row = { isMotive: true };
 const TURRET: Row = { isTurret: true };
-const TURRET_CRITICAL: Row = { isTurret: true, isCritical: true };
+const REAR_TURRET: Row = { isTurret: true, isRear: true };
 
-const column = (five: AttackSide, nine: AttackSide): readonly Row[] => [
+/** Of two turrets, by the last three rows: is it the rear one? */
+type Turrets = readonly [ten: Row, eleven: Row, twelve: Row];
+
+const column = (five: AttackSide, nine: AttackSide, [ten, eleven, twelve]: Turrets): readonly Row[] => [
   CRITICAL,
   MOTIVE,
   THERE,
@@ -18,17 +21,17 @@ const column = (five: AttackSide, nine: AttackSide): readonly Row[] => [
   THERE,
   THERE,
   { other: nine },
-  TURRET,
-  TURRET,
-  TURRET_CRITICAL,
+  ten,
+  eleven,
+  { ...twelve, isCritical: true },
 ];
 
 /** MT-VCOM-05: by the side attacked, and by 2D6 from 2 on. */
 const COLUMNS: Readonly<Record<AttackSide, readonly Row[]>> = {
-  front: column('right', 'left'),
-  rear: column('left', 'right'),
-  right: column('front', 'rear'),
-  left: column('front', 'rear'),
+  front: column('right', 'left', [TURRET, TURRET, REAR_TURRET]),
+  rear: column('left', 'right', [REAR_TURRET, REAR_TURRET, TURRET]),
+  right: column('front', 'rear', [REAR_TURRET, TURRET, TURRET]),
+  left: column('front', 'rear', [REAR_TURRET, TURRET, TURRET]),
 };
 
 /** MT-VCOM-05 */
@@ -43,7 +46,7 @@ export const vehicleHitLocation: Option<boolean> = {
   rules: section('Maximum Tech, vehicle combat', [
     'MT-VCOM-05',
     'Hit location of vehicles',
-    'The side attacked on 3, 4 and 6 to 8, with motive damage on 3; a side next to it on 5 and 9; the turret on 10 to 12. On 2 and 12 a roll for critical hits besides. Without a turret the side attacked.',
+    'The side attacked on 3, 4 and 6 to 8, with motive damage on 3; a side next to it on 5 and 9; the turret on 10 to 12, of two by a table. On 2 and 12 a roll for critical hits besides. Without a turret the side attacked.',
     'vehicle-hit-location',
   ]),
   plug: () => ({

@@ -3,7 +3,9 @@
 import type { Shot } from '../../attacks.ts';
 import type { Battlefield, Forces } from '../../battlefield.ts';
 import type { WeaponMount } from '../../design.ts';
-import type { Twist, UnitState } from '../../state.ts';
+import type { Kind } from '../../kind.ts';
+import type { State, Twist, UnitState } from '../../state.ts';
+import { frontTwist, hasTurned } from '../damage/front-turret.ts';
 import { arcAt, bearingOf, torsoBearing } from '../sight/arcs.ts';
 
 /** CBT-ARC-02: can a weapon be pointed at something at this bearing, as its unit faces? */
@@ -14,8 +16,40 @@ export function canBear(
   twist: Twist,
   bearing: number,
 ): boolean {
-  const can = kinds[unit].canBear(mount, twist, bearing);
-  return plugged.canBear?.(can, kinds[unit], mount, twist, bearing) ?? can;
+  const { [unit]: kind } = kinds;
+  const own = kind.ownTwists?.(mount);
+  return own
+    ? own.some((each) => bears(kind, plugged, mount, each, bearing))
+    : bears(kind, plugged, mount, twist, bearing);
+}
+
+function bears(
+  kind: Kind,
+  plugged: Forces['plugged'],
+  mount: WeaponMount,
+  twist: Twist,
+  bearing: number,
+): boolean {
+  const can = kind.canBear(mount, twist, bearing);
+  return plugged.canBear?.(can, kind, mount, twist, bearing) ?? can;
+}
+
+/** MT-VCOM-02: how what a weapon is mounted on may be turned to bear on a hex, where it turns by itself; null where it does not. */
+export function twistsToward(
+  field: Battlefield,
+  state: Pick<State, 'units' | 'turn'>,
+  unit: number,
+  mount: WeaponMount,
+  cell: number,
+): readonly Twist[] | null {
+  const { [unit]: kind } = field.kinds;
+  const own = kind.ownTwists?.(mount);
+  if (!own) return null;
+  const { [unit]: vehicle } = state.units;
+  const { hex, facing } = vehicle;
+  const bearing = bearingOf(field, hex, facing, cell);
+  const free = hasTurned(vehicle, state) ? [frontTwist(vehicle, state.turn)] : own;
+  return free.filter((each) => bears(kind, field.plugged, mount, each, bearing));
 }
 
 /** CBT-THM-07: is a hex ahead of a unit there that has turned its torso, or its turret, so? */

@@ -43,7 +43,7 @@ import {
   woodsInTheWay,
 } from './attack-modifiers.ts';
 import { closeToHit, whyNoCloseAttack } from './close-attacks.ts';
-import { canBear } from './pointing.ts';
+import { canBear, twistsToward } from './pointing.ts';
 import { bracketOf } from './range.ts';
 
 /** CBT-THM-03: at short, medium and long range. */
@@ -408,6 +408,7 @@ function whyNotSeen(
   if (why) return why;
   if (!canBear(field, unit, mount, twist, bearingOf(field, hex, facing, enemy.hex)))
     return WHY_NO_SHOT.outOfArc;
+  if (twistsToward(field, state, unit, mount, enemy.hex)?.length === 0) return WHY_NO_SHOT.outOfArc;
   const mayFireBeside = kind.fillsHex && field.kinds[target].fillsHex;
   if (enemy.hex === hex && !mayFireBeside && mount.type.sameHex === undefined) return WHY_NO_SHOT.sameHex;
   if (isUnderWater(field, unit, state.units[unit])) {

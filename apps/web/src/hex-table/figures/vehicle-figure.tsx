@@ -5,18 +5,37 @@ interface VehicleFigureProps {
   /** Degrees clockwise from the top of the map; null where there is no turret. */
   readonly heading: number;
   readonly turret: number | null;
+  /** The same of a second turret, in front of it. */
+  readonly front?: number | null;
 }
 
 /** A vehicle seen from above, about 24 units long: what carries it, its hull, and its turret with a gun. */
-export const VehicleFigure = memo(function VehicleFigure({ motion, heading, turret }: VehicleFigureProps) {
+export const VehicleFigure = memo(function VehicleFigure(props: VehicleFigureProps) {
+  const { motion, heading, turret, front = null } = props;
   return (
     <g className="unit-figure" data-part="unit-figure">
       <g transform={`rotate(${heading})`}>
         <path d={CARRIED_BY[motion]} />
         {!OF_ONE_PIECE.includes(motion) && <path d="M-4.500 -9.500L0 -11L4.500 -9.500V9.500H-4.500Z" />}
       </g>
+      {front !== null && (
+        <g
+          transform={`rotate(${heading}) translate(0 -6.500) rotate(${front - heading})`}
+          data-part="front-turret"
+        >
+          <path d="M-.8 -7H.8V-2H-.8Z" />
+          <circle r="2.600" />
+        </g>
+      )}
       {turret !== null && (
-        <g transform={`rotate(${turret})`} data-part="turret">
+        <g
+          transform={
+            front === null
+              ? `rotate(${turret})`
+              : `rotate(${heading}) translate(0 4) rotate(${turret - heading})`
+          }
+          data-part="turret"
+        >
           <path d="M-1 -13H1V-4H-1Z" />
           <circle r="3.600" />
         </g>

@@ -14,10 +14,11 @@ import {
   stuckWeapons,
   turretJamOf,
 } from '../../../rules/damage/crew-damage.ts';
+import { frontJamOf, isFrontJammed, isFrontLocked } from '../../../rules/damage/front-turret.ts';
 import { isTurretLocked } from '../../../rules/damage/motive.ts';
 import { hasShot } from '../../../rules/fire/to-hit.ts';
 import { canAct, isLost, weaponWorks } from '../../../rules/unit/condition.ts';
-import type { State } from '../../../state.ts';
+import type { State, UnitState } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
   interface DeclaringOrders {
@@ -25,14 +26,19 @@ declare module '../../../extensions.ts' {
   }
   interface OptionEvents {
     'weapon-cleared': { readonly type: 'weapon-cleared'; readonly unit: number; readonly weapon: number };
-    'turret-freed': { readonly type: 'turret-freed'; readonly unit: number };
+    'turret-freed': { readonly type: 'turret-freed'; readonly unit: number; readonly front?: true };
   }
 }
 
-/** A weapon by its number, or the turret. */
-type Jam = number | 'turret';
+/** A weapon by its number, or a turret. */
+type Jam = number | 'turret' | 'front-turret';
 
-const WORDS = { label: 'Clear a jam', jam: 'What is cleared', turret: 'Turret' };
+const WORDS = {
+  label: 'Clear a jam',
+  jam: 'What is cleared',
+  turret: 'Turret',
+  'front-turret': 'Front turret',
+};
 const NO_JAM: Reason = {
   message: 'Nothing of it jammed before this turn, or its crew cannot see to that now',
   rule: 'MT-VCOM-08',
@@ -48,11 +54,24 @@ function jamsOf(field: Battlefield, state: State, unit: number): Jam[] {
   const weapons: Jam[] = stuckWeapons(vehicle)
     .filter((stuck) => stuck.turn < turn && weaponWorks(designs[unit].weapons[stuck.weapon], vehicle.body))
     .map(({ weapon }) => weapon);
+  return [...weapons, ...jammedTurrets(vehicle, kinds[unit].codes, turn)];
+}
+
+/** Turrets that jammed in an earlier turn and are still of use. */
+export function jammedTurrets(
+  vehicle: UnitState,
+  codes: readonly string[],
+  turn: number,
+): readonly ('turret' | 'front-turret')[] {
+  const found: ('turret' | 'front-turret')[] = [];
+  const isThere = (code: string): boolean => !isLost(vehicle.body, codes.indexOf(code));
   const jam = turretJamOf(vehicle);
-  const isFree = !jam || !isTurretJammed(vehicle) || jam.turn >= turn;
-  return isFree || isTurretLocked(vehicle) || isLost(vehicle.body, kinds[unit].codes.indexOf('TU'))
-    ? weapons
-    : [...weapons, 'turret'];
+  if (jam && isTurretJammed(vehicle) && jam.turn < turn && !isTurretLocked(vehicle) && isThere('TU'))
+    found.push('turret');
+  const front = frontJamOf(vehicle);
+  if (front && isFrontJammed(vehicle) && front.turn < turn && !isFrontLocked(vehicle) && isThere('FT'))
+    found.push('front-turret');
+  return found;
 }
 
 class MenderPick extends UnitPick {
@@ -69,7 +88,10 @@ class MenderPick extends UnitPick {
         label: WORDS.jam,
         values: jamsOf(field, state, unit),
         describe: (jam) => ({
-          label: jam === 'turret' ? WORDS.turret : field.designs[unit].weapons[jam as number].label,
+          label:
+            typeof jam === 'string'
+              ? WORDS[jam as 'turret']
+              : field.designs[unit].weapons[jam as number].label,
         }),
         whyNot: () => NO_JAM,
       },
@@ -98,9 +120,9 @@ export function declarations(
 export function declares(play: Play<Classic>, _field: Battlefield, order: Order): void {
   if (order.type !== 'clear-jam') return;
   const { unit, jam } = order;
-  play.happen(
-    jam === 'turret' ? { type: 'turret-freed', unit } : { type: 'weapon-cleared', unit, weapon: jam },
-  );
+  if (jam === 'turret') play.happen({ type: 'turret-freed', unit });
+  else if (jam === 'front-turret') play.happen({ type: 'turret-freed', unit, front: true });
+  else play.happen({ type: 'weapon-cleared', unit, weapon: jam });
 }
 
 /** For bots: what has jammed is cleared if it is worth more than all that could be fired instead. */
@@ -115,7 +137,7 @@ export function liesLow(order: Order | null, field: Battlefield, state: State, u
     weaponWorks(mount, body) && !isStuckWeapon(state.units[unit], weapon) ? [weapon] : [],
   );
   const fires = left.reduce((sum, weapon) => sum + points(weapon), 0);
-  const best = jams.filter((jam) => jam !== 'turret').sort((a, b) => points(b) - points(a))[0];
+  const best = jams.filter((jam) => typeof jam === 'number').sort((a, b) => points(b) - points(a))[0];
   if (best !== undefined && points(best) >= fires) return { type: 'clear-jam', unit, jam: best };
   return hasShot(field, state, { unit, twist, prop: null })
     ? null

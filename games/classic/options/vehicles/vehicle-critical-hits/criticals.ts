@@ -21,6 +21,7 @@ import {
   turretJamOf,
 } from '../../../rules/damage/crew-damage.ts';
 import { destroy } from '../../../rules/damage/destruction.ts';
+import { frontJamOf, isFrontLocked } from '../../../rules/damage/front-turret.ts';
 import { breakWeapon, isTurretLocked, slow } from '../../../rules/damage/motive.ts';
 import type { VehicleDamage } from '../../../rules/damage/vehicle-damage.ts';
 import { isAloft } from '../../../rules/ground/altitude.ts';
@@ -49,12 +50,22 @@ declare module '../../../extensions.ts' {
       readonly isContained?: true | undefined;
     };
     /** Everybody sees that it does not turn. */
-    'turret-jam': { readonly type: 'turret-jam'; readonly unit: number; readonly turn: number };
+    'turret-jam': {
+      readonly type: 'turret-jam';
+      readonly unit: number;
+      readonly turn: number;
+      readonly front?: true;
+    };
   }
 }
 
 const rotorOf = ({ kinds }: Battlefield, unit: number): Part => kinds[unit].codes.indexOf('RO');
-const turretOf = ({ kinds }: Battlefield, unit: number): Part => kinds[unit].codes.indexOf('TU');
+const FRONT_TURRET = 'FT';
+/** The turret that was hit, or the only one. */
+const turretAt = ({ kinds }: Battlefield, unit: number, part: Part): Part =>
+  kinds[unit].codes[part] === FRONT_TURRET ? part : kinds[unit].codes.indexOf('TU');
+const isFront = ({ kinds }: Battlefield, unit: number, part: Part): boolean =>
+  kinds[unit].codes[part] === FRONT_TURRET;
 const burnsFuel = (field: Battlefield, unit: number): boolean =>
   field.kinds[unit].hull?.burnsFuel(field, unit) === true;
 
@@ -92,9 +103,16 @@ function weaponToJam(play: Play<Classic>, field: Battlefield, unit: number, part
 }
 
 /** A result for which there is nothing to hit becomes another. */
-function cameTo(field: Battlefield, vehicle: UnitState, unit: number, result: VehicleDamage): VehicleDamage {
+function cameTo(
+  field: Battlefield,
+  vehicle: UnitState,
+  unit: number,
+  part: Part,
+  result: VehicleDamage,
+): VehicleDamage {
   if (result === 'ammunition' && ammunitionPoints(field, unit, vehicle) === 0) return 'weapon-destroyed';
-  if (result === 'turret-jam' && turretJamOf(vehicle)) return 'turret-locks';
+  const jam = isFront(field, unit, part) ? frontJamOf(vehicle) : turretJamOf(vehicle);
+  if (result === 'turret-jam' && jam) return 'turret-locks';
   return result;
 }
 
@@ -112,8 +130,9 @@ function isThere(
     return result !== 'tail-rotor' || !isTailRotorHit(vehicle);
   }
   if (result.startsWith('turret')) {
-    if (isLost(vehicle.body, turretOf(field, unit))) return false;
-    return result === 'turret-off' || !isTurretLocked(vehicle);
+    if (isLost(vehicle.body, turretAt(field, unit, part))) return false;
+    const isLocked = isFront(field, unit, part) ? isFrontLocked(vehicle) : isTurretLocked(vehicle);
+    return result === 'turret-off' || !isLocked;
   }
   if (result !== 'stabilizer') return true;
   const isArmed = working(field, unit, vehicle).some(([{ location }]) => location === part);
@@ -136,7 +155,7 @@ function stopEngine(play: Play<Classic>, field: Battlefield, unit: number): void
 export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, side, by }) => {
   const vehicle = play.state.units[unit];
   const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, undefined, unit));
-  const found = cameTo(field, vehicle, unit, tableAt(field, unit, part, sum(dice)));
+  const found = cameTo(field, vehicle, unit, part, tableAt(field, unit, part, sum(dice)));
   const result = isThere(field, unit, vehicle, part, found) ? found : 'none';
   const weapon =
     result === 'weapon-destroyed'
@@ -151,7 +170,8 @@ export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, si
   const contained = isContained ? { isContained: true as const } : {};
   play.happen({ type: 'vehicle-damage', unit, location: part, dice, result: told, weapon, ...contained });
   const { turn } = play.state;
-  const turret = turretOf(field, unit);
+  const turret = turretAt(field, unit, part);
+  const front = isFront(field, unit, part) || undefined;
   switch (told) {
     case 'crew-killed':
       destroy(play, field, unit, 'crew');
@@ -165,10 +185,10 @@ export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, si
       else stopEngine(play, field, unit);
       break;
     case 'turret-jam':
-      play.happen({ type: 'turret-jam', unit, turn });
+      play.happen({ type: 'turret-jam', unit, turn, ...(front && { front }) });
       break;
     case 'turret-locks':
-      play.happen({ type: 'motive', unit, effect: 'turret-locked' });
+      play.happen({ type: 'motive', unit, effect: front ? 'front-turret-locked' : 'turret-locked' });
       break;
     case 'turret-off':
       field.kinds[unit].losePart(play.state, unit, turret, true);

@@ -45,7 +45,14 @@ const ON_TOP: Column = [
 ];
 
 /** By the code of the part. */
-const COLUMNS: Readonly<Record<string, Column>> = { FR: AHEAD, RS: SIDE, LS: SIDE, RR: BEHIND, TU: ON_TOP };
+const COLUMNS: Readonly<Record<string, Column>> = {
+  FR: AHEAD,
+  RS: SIDE,
+  LS: SIDE,
+  RR: BEHIND,
+  TU: ON_TOP,
+  FT: ON_TOP,
+};
 
 export const damageOn = (code: string, total: number): VehicleDamage =>
   total < FIRST ? 'none' : COLUMNS[code][total - FIRST];

@@ -21,6 +21,7 @@ import {
   lacksStabilizer,
   wakeUp,
 } from '../../../rules/damage/crew-damage.ts';
+import { freeFront, jamFront } from '../../../rules/damage/front-turret.ts';
 import { firingMode } from '../../../rules/piloting/skid.ts';
 import type { State } from '../../../state.ts';
 import { declarations, declares, liesLow } from './clearing.ts';
@@ -115,7 +116,7 @@ export const vehicleCriticalHits: Option<boolean> = {
     z.strictObject({
       type: z.literal('clear-jam'),
       unit: indexSchema,
-      jam: z.union([indexSchema, z.literal('turret')]),
+      jam: z.union([indexSchema, z.literal(['turret', 'front-turret'])]),
     }),
   ],
   plug: () => ({
@@ -142,8 +143,8 @@ export const vehicleCriticalHits: Option<boolean> = {
   }),
   changes: {
     'vehicle-damage': (table, event, field) => markDamage(field, table, event),
-    'turret-jam': ({ units }, { unit, turn }) => jamTurret(units[unit], turn),
-    'turret-freed': ({ units }, { unit }) => fixTurret(units[unit]),
+    'turret-jam': ({ units }, { unit, turn, front }) => (front ? jamFront : jamTurret)(units[unit], turn),
+    'turret-freed': ({ units }, { unit, front }) => (front ? freeFront : fixTurret)(units[unit]),
     'weapon-cleared': ({ units }, { unit, weapon }) => clearWeapon(units[unit], weapon),
     'crew-steady': ({ units }, { unit }) => wakeUp(units[unit]),
   },
@@ -153,7 +154,8 @@ export const vehicleCriticalHits: Option<boolean> = {
       return `${names.mech(unit)} (${names.part(unit, location)}, ${dice.join(' + ')}) ${SENTENCES[result]}${what}.`;
     },
     'turret-jam': () => null,
-    'turret-freed': ({ unit }, { mech }) => `The crew of ${mech(unit)} frees its turret.`,
+    'turret-freed': ({ unit, front }, { mech }) =>
+      `The crew of ${mech(unit)} frees its ${front ? 'front turret' : 'turret'}.`,
     'weapon-cleared': ({ unit, weapon }, names) =>
       `The crew of ${names.mech(unit)} clears a jam: ${names.weapon(unit, weapon)}.`,
     'crew-steady': ({ unit }, { mech }) => `The crew of ${mech(unit)} is no longer stunned.`,

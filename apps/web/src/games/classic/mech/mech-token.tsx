@@ -3,8 +3,10 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
 import { isAblaze } from '@ironfield/classic/rules/damage/ablaze.ts';
+import { frontTwist } from '@ironfield/classic/rules/damage/front-turret.ts';
 import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
 import { altitudeOf } from '@ironfield/classic/rules/ground/altitude.ts';
+import { isLost } from '@ironfield/classic/rules/unit/condition.ts';
 import { passengersOf } from '@ironfield/classic/rules/unit/riding.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
 import type { InfantryMotion } from '@ironfield/classic/units/infantry-file.ts';
@@ -44,6 +46,7 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
       role={kindOf(setup.units[unit].unit).roleOf(setup.units[unit].unit)}
       motion={field.kinds[unit].motion ?? null}
       hasTurret={twistsOf(field, stateOn(table), unit).length > 1 || mech.twist !== 0}
+      front={frontOf(field, unit, mech, table.turn)}
       x={at.x}
       y={at.y}
       facing={facing}
@@ -62,6 +65,11 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
       look={look}
     />
   );
+}
+
+function frontOf({ kinds }: Battlefield, unit: number, mech: Mech, turn: number): number | null {
+  const part = kinds[unit].codes.indexOf('FT');
+  return part < 0 || isLost(mech.body, part) ? null : frontTwist(mech, turn);
 }
 
 /** MT-PRE-12: levels over the ground of its hex; null for whatever is on the ground. */
@@ -90,6 +98,8 @@ interface DrawnMechProps {
   /** Of a vehicle or infantry: what carries it; null of a 'Mech on two legs. */
   readonly motion: Moving | null;
   readonly hasTurret: boolean;
+  /** MT-VCON-04: hexsides that a front turret is turned by; null where there is none. */
+  readonly front: number | null;
   readonly x: number;
   readonly y: number;
   readonly facing: number;
@@ -121,6 +131,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
     role,
     motion,
     hasTurret,
+    front,
     x,
     y,
     facing,
@@ -171,6 +182,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
             motion={motion}
             heading={angleOf(facing)}
             turret={hasTurret ? angleOf(facing + twist) : null}
+            front={front === null ? null : angleOf(facing + front)}
           />
         )}
       </g>
@@ -253,7 +265,12 @@ export const figureOf = (file: UnitFile) =>
   ) : 'items' in file && !('motion' in file) ? (
     <GunFigure heading={0} isTurret={file.kind === 'emplacement' && file.turret === true} />
   ) : 'motion' in file ? (
-    <VehicleFigure motion={file.motion} heading={0} turret={file.armor.TU === undefined ? null : 0} />
+    <VehicleFigure
+      motion={file.motion}
+      heading={0}
+      turret={file.armor.TU === undefined ? null : 0}
+      front={file.armor.FT === undefined ? null : 0}
+    />
   ) : 'frame' in file && file.frame === 'quad' ? (
     <QuadFigure weight={weightClassOf(file.tons)} />
   ) : (

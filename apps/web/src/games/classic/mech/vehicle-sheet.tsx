@@ -11,6 +11,7 @@ import {
   lacksStabilizer,
   stuckWeapons,
 } from '@ironfield/classic/rules/damage/crew-damage.ts';
+import { isFrontJammed, isFrontLocked } from '@ironfield/classic/rules/damage/front-turret.ts';
 import {
   drivingPenalty,
   isImmobilized,
@@ -18,7 +19,7 @@ import {
   slowedBy,
 } from '@ironfield/classic/rules/damage/motive.ts';
 import { isLost } from '@ironfield/classic/rules/unit/condition.ts';
-import { type VehicleCode, type VehicleFile, VTOL_CODES } from '@ironfield/classic/units/vehicle-file.ts';
+import { ALL_CODES, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import type { Marks } from '@ironfield/mechbay/unit-sheet/unit-sheet-data.ts';
 import { BodyFigure, type BodyPart } from '../../../hex-table/figures/body-figure.tsx';
 import styles from './sheet.module.css';
@@ -33,6 +34,8 @@ const VEHICLE = {
   turretLocked: 'Turret locked',
   stunned: 'Crew stunned',
   turretJammed: 'Turret jammed',
+  frontLocked: 'Front turret locked',
+  frontJammed: 'Front turret jammed',
   dazed: ({ from, until }: { readonly from: number; readonly until: number }) =>
     from === until ? `Crew stunned in turn ${from}` : `Crew stunned in turns ${from} to ${until}`,
   crew: {
@@ -63,11 +66,16 @@ const BOXES: Readonly<Record<VehicleCode, BodyPart['box']>> = {
   TU: [120, 46, 50, 50],
   RR: [106, 106, 78, 34],
   RO: [242, 47, 44, 50],
+  FT: [152, 46, 40, 50],
 };
+/** Two turrets share the middle. */
+const BEHIND: BodyPart['box'] = [98, 46, 40, 50];
 
 /** A rotor has the middle to itself where there is no turret. */
-const boxOf = (code: VehicleCode, { structure }: Design): BodyPart['box'] =>
-  code === 'RO' && structure[VTOL_CODES.indexOf('TU')] === 0 ? BOXES.TU : BOXES[code];
+function boxOf(code: VehicleCode, { structure }: Design): BodyPart['box'] {
+  if (code === 'TU' && structure.length > ALL_CODES.indexOf('FT')) return BEHIND;
+  return code === 'RO' && structure[ALL_CODES.indexOf('TU')] === 0 ? BOXES.TU : BOXES[code];
+}
 
 interface VehicleProps {
   readonly design: Design;
@@ -79,7 +87,7 @@ export function VehicleBody({
   design,
   vehicle,
 }: VehicleProps & { readonly names: readonly string[] }) {
-  const codes = VTOL_CODES.slice(0, design.structure.length);
+  const codes = ALL_CODES.slice(0, design.structure.length);
   const parts = codes.map((code, part): BodyPart => {
     const { armor, structure } = vehicle.body;
     return {
@@ -93,7 +101,7 @@ export function VehicleBody({
   // Without a turret there is no such part, lost or not.
   const own = parts.filter((_, part) => design.structure[part]! > 0);
   const words = own.map(({ name, armor, structure, isLost: gone }) => {
-    const part = names[VTOL_CODES.indexOf(name as VehicleCode)]!;
+    const part = names[ALL_CODES.indexOf(name as VehicleCode)]!;
     const start = part.charAt(0).toUpperCase() + part.slice(1);
     const of = ([left, full]: readonly number[]) => `${left} of ${full}`;
     return gone ? `${start}: lost` : `${start}: armour ${of(armor)}, structure ${of(structure!)}`;
@@ -102,7 +110,8 @@ export function VehicleBody({
 }
 
 /** Of the bay, in the order of the parts. */
-const SIDES = ['front', 'right', 'left', 'rear', 'turret', 'rotor'];
+const SIDES = ['front', 'right', 'left', 'rear', 'turret', 'rotor', 'frontTurret'];
+const SIDE_WORDS = SIDES.map((side) => (side === 'frontTurret' ? 'front turret' : side));
 
 /** The game's marks on its paper sheet. */
 export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
@@ -128,7 +137,7 @@ export function troublesOfVehicle(design: Design, vehicle: Mech): string[] {
   const slowed = slowedBy(vehicle);
   const driving = drivingPenalty(vehicle);
   const dazed = dazeOf(vehicle);
-  const burning = SIDES.filter((_, part) => burnsIn(vehicle, part));
+  const burning = SIDE_WORDS.filter((_, part) => burnsIn(vehicle, part));
   return [
     ...(burning.length > 0 ? [VEHICLE.burns(burning)] : []),
     ...(isImmobilized(vehicle) ? [VEHICLE.immobilized] : []),
@@ -136,6 +145,8 @@ export function troublesOfVehicle(design: Design, vehicle: Mech): string[] {
     ...(driving > 0 ? [VEHICLE.driving(driving)] : []),
     ...(isTurretJammed(vehicle) && !isTurretLocked(vehicle) ? [VEHICLE.turretJammed] : []),
     ...(isTurretLocked(vehicle) ? [VEHICLE.turretLocked] : []),
+    ...(isFrontJammed(vehicle) && !isFrontLocked(vehicle) ? [VEHICLE.frontJammed] : []),
+    ...(isFrontLocked(vehicle) ? [VEHICLE.frontLocked] : []),
     ...(vehicle.crew.knockedOut > 0 ? [VEHICLE.stunned] : []),
     ...(dazed ? [VEHICLE.dazed(dazed)] : []),
     ...CREW.flatMap((member) => {
@@ -143,7 +154,7 @@ export function troublesOfVehicle(design: Design, vehicle: Mech): string[] {
       return hits > 0 ? [VEHICLE.crew[member](hits)] : [];
     }),
     ...(isTailRotorHit(vehicle) ? [VEHICLE.tailRotor] : []),
-    ...SIDES.flatMap((side, part) => (lacksStabilizer(vehicle, part) ? [VEHICLE.stabilizer(side)] : [])),
+    ...SIDE_WORDS.flatMap((side, part) => (lacksStabilizer(vehicle, part) ? [VEHICLE.stabilizer(side)] : [])),
     ...stuckWeapons(vehicle).map(({ weapon }) => VEHICLE.stuck(design.weapons[weapon]!.label)),
     ...(jam ? [VEHICLE.jammed(design.weapons[jam.weapon]!.label, jam.until)] : []),
   ];
