@@ -25,7 +25,9 @@ import type {
 type Dice = readonly number[];
 
 /** The side of a 'Mech that an attack comes from (CBT-HIT-01). */
-export type AttackSide = 'front' | 'rear' | 'left' | 'right';
+export type PlainSide = 'front' | 'rear' | 'left' | 'right';
+/** MT-VCOM-04: of what has six sides, left and right are the ones in front. */
+export type AttackSide = PlainSide | 'rear-left' | 'rear-right';
 
 /** The reasons for a Piloting Skill Roll; the causes in the state, and those that are rolled on the spot. */
 export type RollReason =

@@ -98,6 +98,8 @@ interface Parts {
   readonly height: 1 | 2;
   /** MT-PRE-10: its front and its rear are one hexside wide, and each of its sides two. */
   readonly hasNarrowFront: boolean;
+  /** MT-VCOM-04: it has a side for each hexside. */
+  readonly hasSixSides?: boolean;
   /** MT-PRE-13: it has no front: it goes, sees and fires all around alike, and turns for nothing. */
   readonly facesNowhere?: true;
   /** MT-PRE-25: where those ride who hold on to its outside, in the order of the troopers. */

@@ -175,6 +175,7 @@ import { vehicleHitLocation } from './options/vehicles/vehicle-hit-location.ts';
 import { vehicleMinefields } from './options/vehicles/vehicle-minefields.ts';
 import { vehicleMotiveDamage } from './options/vehicles/vehicle-motive-damage.ts';
 import { vehicleTurretLoss } from './options/vehicles/vehicle-turret-loss.ts';
+import { largeNavalVessels, superHeavyTanks } from './options/vehicles/very-large.ts';
 import { acRapidFire } from './options/weapons/ac-rapid-fire.ts';
 import { artilleryCannons } from './options/weapons/arsenal/artillery-cannons.ts';
 import { clanLaunchers } from './options/weapons/arsenal/clan-launchers.ts';
@@ -371,6 +372,8 @@ export const options: readonly Option[] = withBook([
   vehicleCriticalHits,
   vehicleTurretLoss,
   vehicleDualTurrets,
+  superHeavyTanks,
+  largeNavalVessels,
   vehicleDestruction,
   vehicleFireDamage,
   vehicleMinefields,

@@ -21,6 +21,11 @@ const PARTS: Readonly<Record<string, VehicleCode>> = {
   rear: 'RR',
   turret: 'TU',
   rotor: 'RO',
+  frontTurret: 'FT',
+  frontRight: 'RS',
+  frontLeft: 'LS',
+  rearRight: 'RB',
+  rearLeft: 'LB',
 };
 const ENGINES: Readonly<Record<string, VehicleFile['engine']>> = {
   ice: 'combustion',

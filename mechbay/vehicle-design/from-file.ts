@@ -1,6 +1,6 @@
 // Our own files of vehicles, as the bay has them: for weights, values and verdicts.
 
-import type { VehicleCode, VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
+import { planOf, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { ARMOR_TYPES, ENGINE_TYPES, MOTIONS, STRUCTURE_TYPES } from '../data/frames.ts';
 import { itemNamed } from '../fielding/names.ts';
 import { named } from '../unit-files/names.ts';
@@ -15,8 +15,13 @@ const LOCATIONS: Readonly<Record<VehicleCode | 'BD', string>> = {
   TU: 'turret',
   RO: 'rotor',
   FT: 'frontTurret',
+  RB: 'rearRight',
+  LB: 'rearLeft',
   BD: 'body',
 };
+
+/** MT-VCOM-04: armour has six sides where weapons have four. */
+const OF_SIX: Readonly<Record<string, string>> = { RS: 'frontRight', LS: 'frontLeft' };
 
 const ENGINES = { combustion: 'ice', fusion: 'standard' } as const;
 
@@ -26,7 +31,11 @@ export function vehicleOf(file: VehicleFile): Vehicle {
   const mounts = Object.entries(file.items).flatMap(([code, items = []]) =>
     items.map((item) => mountOf(item, LOCATIONS[code as VehicleCode | 'BD'])),
   );
-  const points = Object.entries(file.armor).map(([code, armor]) => [LOCATIONS[code as VehicleCode], armor]);
+  const hasSix = planOf(file.armor) === 'six sides';
+  const points = Object.entries(file.armor).map(([code, armor]) => [
+    (hasSix && OF_SIX[code]) || LOCATIONS[code as VehicleCode],
+    armor,
+  ]);
   return {
     kind: 'vehicle',
     name: file.name,

@@ -56,6 +56,8 @@ export const GEAR = {
   'magnetic clamps': 'MT-PRE-25',
   bombs: 'MT-VTOL-05',
   'a hull': 'MT-PRE-30',
+  'a super-heavy chassis': 'MT-VCON-01',
+  'a large hull': 'MT-VCON-02',
   'a second turret': 'MT-VCON-04',
 } as const satisfies Readonly<Record<string, `MT-${string}`>>;
 

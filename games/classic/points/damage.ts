@@ -59,7 +59,12 @@ export interface DamagePoints {
     /** MT-VCOM-13: does a vehicle go on without a turret that has no structure left, or was blown off; or a hit on its rotor? */
     outlivesTurret(does: boolean, how: 'shot' | 'blown-off' | 'rotor'): boolean;
     /** MT-VCOM-05: where hits from a side land on a vehicle, by 2D6 from 2 on. */
-    hitColumn(rows: readonly HitRow[], motion: Motion, side: AttackSide): readonly HitRow[];
+    hitColumn(
+      rows: readonly HitRow[],
+      motion: Motion,
+      side: AttackSide,
+      hasSixSides?: boolean,
+    ): readonly HitRow[];
     /** MT-VCOM-06: what stands for the rolls for critical hits of a vehicle, if anything does. */
     vehicleCriticals(
       roll: VehicleCriticalRoll | null,

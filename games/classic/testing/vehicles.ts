@@ -8,6 +8,8 @@ interface VehiclePlan extends Partial<Pick<VehicleFile, 'motion' | 'tons' | 'cru
   readonly turret?: boolean;
   /** MT-VCON-04: a second one, in front. */
   readonly frontTurret?: boolean;
+  /** MT-VCOM-04 */
+  readonly sixSides?: boolean;
   readonly items?: VehicleFile['items'];
 }
 
@@ -21,7 +23,7 @@ export const vtol = (name: string, plan: VehiclePlan = {}): VehicleFile =>
 export function vehicle(name: string, plan: VehiclePlan = {}): VehicleFile {
   const { motion = 'tracked', tons = 50, cruise = 4, armor = 10, turret = true, items } = plan;
   const usual: VehicleFile['items'] = turret ? { TU: ['Medium Laser'] } : { FR: ['Medium Laser'] };
-  const sides: Record<Exclude<VehicleCode, 'TU' | 'RO' | 'FT'>, number> = {
+  const sides: Record<Exclude<VehicleCode, 'TU' | 'RO' | 'FT' | 'RB' | 'LB'>, number> = {
     FR: armor,
     RS: armor,
     LS: armor,
@@ -43,6 +45,7 @@ export function vehicle(name: string, plan: VehiclePlan = {}): VehicleFile {
       ...(turret && { TU: armor }),
       ...(motion === 'vtol' && { RO: ROTOR }),
       ...(plan.frontTurret && { FT: armor }),
+      ...(plan.sixSides && { RB: armor, LB: armor }),
     },
     items: items ?? usual,
   };

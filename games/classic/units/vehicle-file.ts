@@ -9,7 +9,8 @@
 //
 // A vehicle with armour on a turret has one. Ammunition lies in the body, which is no part that anything hits. A VTOL has a
 // rotor besides ("motion": "vtol", armour on "RO"). Ships are of the motions "displacement" and "hydrofoil". With armour on
-// "FT" it has a second turret, in front of the other one and lower.
+// "FT" it has a second turret, in front of the other one and lower; with "RB" and "LB" as well it has six sides, as a very large
+// one has: "RS" and "LS" are those in front then.
 
 import { z } from 'zod';
 import { ROLES } from './role-names.ts';
@@ -25,17 +26,34 @@ const VEHICLE_CODES = ['FR', 'RS', 'LS', 'RR', 'TU'] as const;
 /** MT-PRE-12: a VTOL has a rotor besides. */
 export const VTOL_CODES = [...VEHICLE_CODES, 'RO'] as const;
 /** MT-VCON-04: a front turret besides; the place of a rotor stays empty. */
-export const ALL_CODES = [...VTOL_CODES, 'FT'] as const;
+/** MT-VCOM-04: very large ones have two sides more: their right and left ones are those in front. */
+export const ALL_CODES = [...VTOL_CODES, 'FT', 'RB', 'LB'] as const;
 export type VehicleCode = (typeof ALL_CODES)[number];
 
 /** What a vehicle has besides its four sides. */
-export type BodyPlan = 'usual' | 'two turrets';
+export type BodyPlan = 'usual' | 'two turrets' | 'six sides';
 
-export const planOf = ({ FT }: { readonly FT?: unknown }): BodyPlan =>
-  FT === undefined ? 'usual' : 'two turrets';
+export const planOf = ({
+  FT,
+  RB,
+  LB,
+}: {
+  readonly FT?: unknown;
+  readonly RB?: unknown;
+  readonly LB?: unknown;
+}): BodyPlan =>
+  RB !== undefined || LB !== undefined ? 'six sides' : FT === undefined ? 'usual' : 'two turrets';
+
+const UP_TO_FRONT_TURRET = 7;
 
 export const codesOf = (motion: Motion, plan: BodyPlan = 'usual'): readonly VehicleCode[] =>
-  plan === 'two turrets' ? ALL_CODES : motion === 'vtol' ? VTOL_CODES : VEHICLE_CODES;
+  plan === 'six sides'
+    ? ALL_CODES
+    : plan === 'two turrets'
+      ? ALL_CODES.slice(0, UP_TO_FRONT_TURRET)
+      : motion === 'vtol'
+        ? VTOL_CODES
+        : VEHICLE_CODES;
 
 const LONGEST_NAME = 60;
 const text = z.string().min(1).max(LONGEST_NAME);
@@ -49,7 +67,7 @@ export const vehicleFileSchema = z.strictObject({
   name: text,
   model: z.string().max(LONGEST_NAME),
   motion: z.enum(MOTIONS),
-  tons: z.int().min(1).max(300),
+  tons: z.int().min(1).max(555),
   /** Cruising MP. */
   cruise: z.int().min(0).max(40),
   engine: z.enum(['combustion', 'fusion']),
@@ -67,6 +85,8 @@ export const vehicleFileSchema = z.strictObject({
     TU: points.optional(),
     RO: points.optional(),
     FT: points.optional(),
+    RB: points.optional(),
+    LB: points.optional(),
   }),
   items: z.strictObject({ FR: items, RS: items, LS: items, RR: items, TU: items, FT: items, BD: items }),
 });

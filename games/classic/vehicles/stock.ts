@@ -16,6 +16,8 @@ interface Stock {
   readonly armor: readonly [front: number, side: number, rear: number, turret?: number];
   /** Of the rotor of a VTOL. */
   readonly RO?: number;
+  /** MT-VCOM-04: of each side behind, where it has six; then `armor` names those in front. */
+  readonly rearSide?: number;
   /** MT-VCON-04: of a front turret. */
   readonly frontTurret?: number;
   readonly FR?: string;
@@ -30,7 +32,10 @@ interface Stock {
 
 const PLACES = ['FR', 'RS', 'LS', 'RR', 'TU', 'FT', 'BD'] as const;
 
-export function stock(name: string, { armor, role, RO, frontTurret, ...design }: Stock): VehicleFile {
+export function stock(
+  name: string,
+  { armor, role, RO, frontTurret, rearSide, ...design }: Stock,
+): VehicleFile {
   const { motion, tons, cruise, engine, heatSinks, troopSpace } = design;
   const [front, side, rear, turret] = armor;
   const items = PLACES.flatMap((place) => {
@@ -58,6 +63,7 @@ export function stock(name: string, { armor, role, RO, frontTurret, ...design }:
       ...(turret !== undefined && { TU: turret }),
       ...(RO !== undefined && { RO }),
       ...(frontTurret !== undefined && { FT: frontTurret }),
+      ...(rearSide !== undefined && { RB: rearSide, LB: rearSide }),
     },
     items: Object.fromEntries(items),
   };

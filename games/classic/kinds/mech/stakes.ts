@@ -3,7 +3,7 @@
 import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
-import type { AttackSide } from '../../events.ts';
+import type { PlainSide } from '../../events.ts';
 import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { Body, State } from '../../state.ts';
 import { armorFacing, INWARD, isArm, isTorso, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
@@ -21,7 +21,7 @@ const INSIDE = 0.6;
 /** No hit does less: whatever is left below that is as good as gone. */
 const HIT = 8;
 
-const SIDES: readonly AttackSide[] = ['front', 'right', 'rear', 'left'];
+const SIDES: readonly PlainSide[] = ['front', 'right', 'rear', 'left'];
 
 /** By side that is attacked (front, right, rear, left): the share of the 'Mech that a point of damage takes on average. */
 export function stakes(field: Battlefield, state: State, unit: number): number[] {

@@ -9,7 +9,7 @@ import { isLost, weaponWorks } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { vehicleDesign } from './design.ts';
 import { columnFor, partIn } from './hit-location.ts';
-import { FRONT_TURRET, hasTwoTurrets, ROTOR, TURRET } from './parts.ts';
+import { hasTwoTurrets, isTurret, ROTOR, TURRET } from './parts.ts';
 
 export function engineRating(field: Battlefield, unit: number): number {
   const { cruise, tons } = vehicleDesign(field, unit);
@@ -30,10 +30,11 @@ export function isCrippled(field: Battlefield, state: State, unit: number): bool
  */
 export function isWrecked(field: Battlefield, state: State, unit: number): boolean {
   const { lost } = state.units[unit].body;
-  const { hasTurret, structure } = vehicleDesign(field, unit);
-  const needsTurret = hasTurret && !outlivesTurret(field);
-  const turrets = structure.length > FRONT_TURRET ? bitOf(TURRET) | bitOf(FRONT_TURRET) : bitOf(TURRET);
-  return (lost & ~((needsTurret ? 0 : turrets) | bitOf(ROTOR))) !== 0;
+  const needsTurret = !outlivesTurret(field);
+  return vehicleDesign(field, unit).structure.some(
+    (points, part) =>
+      points > 0 && part !== ROTOR && (lost & bitOf(part)) !== 0 && (needsTurret || !isTurret(part)),
+  );
 }
 
 const outlivesTurret = ({ plugged }: Battlefield): boolean =>
@@ -68,10 +69,11 @@ const SIDES: readonly AttackSide[] = ['front', 'right', 'rear', 'left'];
 export function stakes(field: Battlefield, state: State, unit: number): number[] {
   const { armor, structure, lost } = state.units[unit].body;
   const { motion } = vehicleDesign(field, unit);
+  const hasTwo = hasTwoTurrets(vehicleDesign(field, unit));
   return SIDES.map((side) => {
     let stake = 0;
     for (const [index, row] of columnFor(motion, side).entries()) {
-      const part = partIn(row, lost, side, hasTwoTurrets({ armor }));
+      const part = partIn(row, lost, side, hasTwo);
       stake += THROWS_OF_TWO_DICE[index] / Math.max(HIT, armor[part] + INSIDE * structure[part]);
     }
     return stake / 36;

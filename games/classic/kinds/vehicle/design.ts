@@ -26,6 +26,26 @@ export const vehicleDesign = ({ designs }: Battlefield, unit: number): VehicleDe
 
 const MOST_TONS = 100;
 
+/** MT-VCON-01 */
+const MOST_OF_TANKS = 200;
+/** MT-PRE-30: of ships with four sides. */
+const MOST_OF_SHIPS = 300;
+
+function tooHeavy({ tons, motion, armor }: VehicleFile): string[] {
+  if (tons <= MOST_TONS) return [];
+  const isLarge = planOf(armor) === 'six sides';
+  if (motion === 'displacement' && (isLarge || tons <= MOST_OF_SHIPS)) return [];
+  if (motion === 'tracked' && isLarge && tons <= MOST_OF_TANKS) return [];
+  return [`${tons} tons: only a ship or a super-heavy tank may be heavier than ${MOST_TONS} (MT-VCON-01)`];
+}
+
+function sidesAmiss({ tons, motion, armor }: VehicleFile): string[] {
+  if (planOf(armor) !== 'six sides') return [];
+  const isLarge = tons > MOST_TONS && (motion === 'tracked' || motion === 'displacement');
+  if (isLarge && armor.RB !== undefined && armor.LB !== undefined) return [];
+  return [`RB, LB: tanks and ships of more than ${MOST_TONS} tons have two sides more (MT-VCOM-04)`];
+}
+
 /** MT-PRE-10: structure points of each part. */
 const structureOf = (tons: number): number => Math.ceil(tons / 10);
 
@@ -56,8 +76,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     problems.push('FT: only a vehicle with another turret has one in front, and no VTOL (MT-VCON-04)');
   if (armor.RO !== undefined && motion !== 'vtol') problems.push('RO: only a VTOL has a rotor');
   if (armor.RO === undefined && motion === 'vtol') problems.push('RO: a VTOL has armour on its rotor');
-  if (tons > MOST_TONS && motion !== 'displacement')
-    problems.push(`${tons} tons: only a ship may be heavier than ${MOST_TONS} (MT-PRE-30)`);
+  problems.push(...tooHeavy(file), ...sidesAmiss(file));
   if (file.bombs !== undefined && (motion !== 'vtol' || file.bombs > mostBombs(tons)))
     problems.push(
       `${file.bombs} bombs: a VTOL carries a fifth of its tons, and nothing else does (MT-VTOL-05)`,
@@ -86,7 +105,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
 
 /** Nothing is mounted on a rotor. */
 const itemsIn = ({ items }: VehicleFile, code: VehicleCode): readonly string[] =>
-  code === 'RO' ? [] : (items[code] ?? []);
+  code === 'RO' || code === 'RB' || code === 'LB' ? [] : (items[code] ?? []);
 
 function binsOf(
   { type }: Omit<WeaponMount, 'bins'>,

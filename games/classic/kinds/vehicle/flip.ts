@@ -7,7 +7,7 @@ import type { Classic } from '../../game-types.ts';
 import { isLost } from '../../rules/unit/condition.ts';
 import type { Body, Flips } from '../../state.ts';
 import { scrape, threaten } from './damage.ts';
-import { FRONT_TURRET, hasTwoTurrets, LEFT, RIGHT, TURRET } from './parts.ts';
+import { FRONT_TURRET, LEFT, RIGHT, TURRET } from './parts.ts';
 
 /** After so many hexes it begins anew. */
 const ROUND = 4;
@@ -21,7 +21,7 @@ function partsBelow({ turns, hexes }: Flips, turrets: readonly Part[]): readonly
 }
 
 const turretsOf = (body: Body): readonly Part[] =>
-  [TURRET, ...(hasTwoTurrets(body) ? [FRONT_TURRET] : [])].filter((part) => !isLost(body, part));
+  [TURRET, FRONT_TURRET].filter((part) => part < body.armor.length && !isLost(body, part));
 
 export function rollOver(play: Play<Classic>, field: Battlefield, unit: number, flips: Flips): Flips {
   const vehicle = play.state.units[unit];

@@ -29,12 +29,14 @@ export function rollLocation(
     play.emit({ type: 'location', unit, table, side, dice: [], location: lands, struck: true });
     return { part: lands, rear: false, critical: false, by, side, effect: null };
   }
-  const { motion } = vehicleDesign(field, unit);
+  const { motion, structure } = vehicleDesign(field, unit);
   const dice = play.roll(PURPOSES.location, 2, rolledBy(by ?? unit, undefined, unit));
   const usual = columnFor(motion, side);
-  const row = (field.plugged.hitColumn?.(usual, motion, side) ?? usual)[sum(dice) - 2];
+  const row = (field.plugged.hitColumn?.(usual, motion, side, field.kinds[unit].hasSixSides) ?? usual)[
+    sum(dice) - 2
+  ];
   const { body } = play.state.units[unit];
-  const part = partIn(row, body.lost, side, hasTwoTurrets(body));
+  const part = partIn(row, body.lost, side, hasTwoTurrets({ structure }));
   play.emit({ type: 'location', unit, table, side, dice, location: part, struck: true });
   // A part that is gone cannot be harmed.
   const isThere = part !== PART_OF[side] || !(row.isRotor || row.effect === 'turret-locked');
@@ -55,11 +57,11 @@ export function rollLocation(
 }
 
 /** Armour that a hit from this side meets on average, times 36. */
-export function armorOn({ armor, lost }: Body, side: AttackSide): number {
+export function armorOn({ armor, structure, lost }: Body, side: AttackSide): number {
   let points = 0;
   // The rows with the turret are the same ones for everything on the ground.
-  const hasTwo = hasTwoTurrets({ armor });
-  const column = columnFor(armor.length > ROTOR && !hasTwo ? 'vtol' : 'tracked', side);
+  const hasTwo = hasTwoTurrets({ structure });
+  const column = columnFor(armor.length === ROTOR + 1 ? 'vtol' : 'tracked', side);
   for (const [index, row] of column.entries())
     points += THROWS_OF_TWO_DICE[index] * armor[partIn(row, lost, side, hasTwo)];
   return points;

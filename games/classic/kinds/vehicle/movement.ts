@@ -42,12 +42,14 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
 export function jumpingPoints(): void {}
 
 /** MP into a hex without its level; 0 where this motion cannot go. */
-function costInto({ board, depth }: Ground, motion: Motion, cell: number): number {
+function costInto({ board, depth }: Ground, motion: Motion, cell: number, isLarge: boolean): number {
   const [ground, ...conditions] = kindsAt(board, cell);
   const names = conditions.map(({ name }) => name);
   // Over water a bridge or ice is what one moves on.
   // MT-PRE-30: ships find no way through either.
   if (isHull(motion) && depth[cell] < 1) return NO_WAY;
+  // MT-VCON-01: not even through the shallowest.
+  if (isLarge && !isHull(motion) && depth[cell] === 0) return NO_WAY;
   const isDry = depth[cell] < 0 && (names.includes('bridge') || names.includes('ice'));
   let cost = isDry ? 1 : (GROUND_COSTS[ground.name]?.[motion] ?? NO_WAY);
   if (cost === NO_WAY) return NO_WAY;
@@ -63,11 +65,11 @@ const standingOn = ({ bed, depth }: Ground, motion: Motion): Int8Array =>
   motion === 'hover' || isHull(motion) ? bed.map((level, cell) => level + Math.max(0, depth[cell])) : bed;
 
 /** The chapters of a kind about the ground, for one way of moving. */
-export function waysOf(motion: Motion): Pick<Kind, 'stepsOn' | 'stepCost' | 'entryCost'> {
+export function waysOf(motion: Motion, isLarge = false): Pick<Kind, 'stepsOn' | 'stepCost' | 'entryCost'> {
   const baseOn = remembered((ground: Ground) => standingOn(ground, motion));
   const stepsOn = remembered((ground: Ground): Steps => {
     const { size, neighbours } = ground.board;
-    const into = Uint8Array.from({ length: size }, (_, cell) => costInto(ground, motion, cell));
+    const into = Uint8Array.from({ length: size }, (_, cell) => costInto(ground, motion, cell, isLarge));
     const steps = {
       walk: new Uint8Array(neighbours.length),
       back: new Uint8Array(neighbours.length),
@@ -103,7 +105,7 @@ export function waysOf(motion: Motion): Pick<Kind, 'stepsOn' | 'stepCost' | 'ent
   function entryCost(tally: Tally<RuleId>, ground: Ground, to: number): void {
     const [{ name }, ...conditions] = kindsAt(ground.board, to);
     const extra = conditions.reduce((sum, { name: lies }) => sum + (CONDITION_COSTS[lies]?.[motion] ?? 0), 0);
-    const whole = costInto(ground, motion, to);
+    const whole = costInto(ground, motion, to, isLarge);
     tally.add(whole - extra, REASONS.enter(ground.board.number[to], name), 'MT-PRE-22');
     for (const { name: lies } of conditions) {
       const cost = CONDITION_COSTS[lies]?.[motion] ?? 0;

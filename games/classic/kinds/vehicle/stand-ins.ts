@@ -3,7 +3,7 @@
 import { isHull, type VehicleFile } from '../../units/vehicle-file.ts';
 import { CARRIERS } from '../../vehicles/carriers.ts';
 import { SHIPS } from '../../vehicles/ships.ts';
-import { TWO_TURRETS } from '../../vehicles/special.ts';
+import { LARGE_SHIPS, SUPER_HEAVY, TWO_TURRETS } from '../../vehicles/special.ts';
 import { SUPPORT_VEHICLES } from '../../vehicles/support.ts';
 import { STOCK_VEHICLES } from '../../vehicles/vehicles.ts';
 
@@ -24,6 +24,17 @@ const withTurret = (vehicle: VehicleFile): VehicleFile => ({
 /** Anything on the ground or the water may have two turrets. */
 const OTHER_MOTIONS = ['hover', 'displacement', 'hydrofoil'] as const;
 
+const LARGE = [...SUPER_HEAVY, ...LARGE_SHIPS];
+
+/** Very large ones may have two turrets, one or none. */
+function topless(vehicle: VehicleFile): VehicleFile[] {
+  const { TU = 0, FT: _, ...armor } = vehicle.armor;
+  const { FT: __, ...items } = vehicle.items;
+  const one: VehicleFile = { ...vehicle, name: '', armor: { ...armor, TU }, items };
+  const two: VehicleFile = { ...one, armor: { ...armor, TU, FT: 0 } };
+  return [vehicle, two, one, withoutTurret(one)];
+}
+
 const stock = [...Object.values(STOCK_VEHICLES), ...SHIPS];
 
 export const standIns: readonly VehicleFile[] = [
@@ -33,5 +44,6 @@ export const standIns: readonly VehicleFile[] = [
   ...CARRIERS,
   ...SUPPORT_VEHICLES,
   ...TWO_TURRETS,
+  ...LARGE.flatMap(topless),
   ...OTHER_MOTIONS.map((motion) => ({ ...TWO_TURRETS[0], name: '', motion })),
 ];

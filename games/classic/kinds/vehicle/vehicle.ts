@@ -61,18 +61,24 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual'): Kind => ({
     ...(fileOf(file).bombs === undefined ? [] : (['bombs'] as const)),
     ...(isHull(fileOf(file).motion) ? (['a hull'] as const) : []),
     ...(fileOf(file).armor.FT === undefined ? [] : (['a second turret'] as const)),
+    ...(plan === 'six sides'
+      ? [isHull(motion) ? ('a large hull' as const) : ('a super-heavy chassis' as const)]
+      : []),
   ],
   speedOf: (file) => fileOf(file).cruise,
   hardness: 0.5,
   contents: (file, part) => {
     const code = codesOf(motion, plan)[part];
-    return code === undefined || code === 'RO' ? [] : (fileOf(file).items[code] ?? []);
+    return code === undefined || code === 'RO' || code === 'RB' || code === 'LB'
+      ? []
+      : (fileOf(file).items[code] ?? []);
   },
   codes: codesOf(motion, plan),
   names: partNames(motion, plan),
   isCovered: () => false,
   height: 1,
   hasNarrowFront: true,
+  ...(plan === 'six sides' && { hasSixSides: true }),
   isAimedAt: false,
   ridingPlaces: SIDES.map((part) => ({ part, rear: false })),
   vital: motion === 'vtol' ? ROTOR : FRONT,
@@ -80,7 +86,7 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual'): Kind => ({
   fillsHex: false,
   floats: motion === 'hover' || isHull(motion),
   ...(isHull(motion) && { isShip: true }),
-  ...(motion === 'vtol' ? FLYING : waysOf(motion)),
+  ...(motion === 'vtol' ? FLYING : waysOf(motion, plan === 'six sides')),
   walkingPoints,
   jumpingPoints,
   canRun: () => true,
@@ -117,4 +123,6 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual'): Kind => ({
 export const vehicles: readonly Kind[] = [
   ...MOTIONS.map((motion) => vehicleKind(motion)),
   ...MOTIONS.filter((motion) => motion !== 'vtol').map((motion) => vehicleKind(motion, 'two turrets')),
+  vehicleKind('tracked', 'six sides'),
+  vehicleKind('displacement', 'six sides'),
 ];

@@ -1,4 +1,4 @@
-import type { AttackSide } from '../../events.ts';
+import type { AttackSide, PlainSide } from '../../events.ts';
 import type { Option } from '../../option.ts';
 import type { HitRow as Row } from '../../points/damage.ts';
 import { section } from '../../rule-index/section.ts';
@@ -25,7 +25,7 @@ const column = (three: Row, four: Row, five: AttackSide, nine: AttackSide): read
 ];
 
 /** MT-VTOL-01: by the side attacked, and by 2D6 from 2 on. */
-const COLUMNS: Readonly<Record<AttackSide, readonly Row[]>> = {
+const COLUMNS: Readonly<Record<PlainSide, readonly Row[]>> = {
   front: column(THERE, TURRET, 'right', 'left'),
   rear: column(TURRET, THERE, 'left', 'right'),
   right: column(TURRET, THERE, 'front', 'rear'),
@@ -57,6 +57,6 @@ export const vtolHitLocation: Option<boolean> = {
     ],
   ),
   plug: () => ({
-    stage: { hitColumn: (rows, motion, side) => (motion === 'vtol' ? COLUMNS[side] : rows) },
+    stage: { hitColumn: (rows, motion, side) => (motion === 'vtol' ? COLUMNS[side as PlainSide] : rows) },
   }),
 };

@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect } from 'vitest';
-import type { AttackSide } from '../../events.ts';
+import type { AttackSide, PlainSide } from '../../events.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { hitTailRotor, stuckWeapons } from '../../rules/damage/crew-damage.ts';
 import { strikeInGroups } from '../../rules/damage/damage.ts';
@@ -83,13 +83,13 @@ const levelOf = (s: Scene): number | null => altitudeOf(s.state.units[0]);
 
 const ROWS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const SIDES = ['front', 'rear', 'right', 'left'] as const;
-const TABLE: Readonly<Record<AttackSide, readonly number[]>> = {
+const TABLE: Readonly<Record<PlainSide, readonly number[]>> = {
   front: [FRONT, FRONT, TURRET, RIGHT, FRONT, FRONT, FRONT, LEFT, ROTOR, ROTOR, ROTOR],
   rear: [REAR, TURRET, REAR, LEFT, REAR, REAR, REAR, RIGHT, ROTOR, ROTOR, ROTOR],
   right: [RIGHT, TURRET, RIGHT, FRONT, RIGHT, RIGHT, RIGHT, REAR, ROTOR, ROTOR, ROTOR],
   left: [LEFT, TURRET, LEFT, FRONT, LEFT, LEFT, LEFT, REAR, ROTOR, ROTOR, ROTOR],
 };
-const OWN: Readonly<Record<AttackSide, number>> = { front: FRONT, rear: REAR, right: RIGHT, left: LEFT };
+const OWN: Readonly<Record<PlainSide, number>> = { front: FRONT, rear: REAR, right: RIGHT, left: LEFT };
 
 /** The part that a hit of one point strikes, and the columns on which it rolls for critical hits. */
 function lands(side: AttackSide, total: number, file: VehicleFile): [number, number[]] {
@@ -100,8 +100,8 @@ function lands(side: AttackSide, total: number, file: VehicleFile): [number, num
 }
 
 const expected = (side: AttackSide, hasTurret: boolean): [number, number[]][] =>
-  TABLE[side].map((part, index) => {
-    const at = part === TURRET && !hasTurret ? OWN[side] : part;
+  TABLE[side as PlainSide].map((part, index) => {
+    const at = part === TURRET && !hasTurret ? OWN[side as PlainSide] : part;
     return [at, index === 0 || index === 10 ? [at] : []];
   });
 
@@ -138,8 +138,8 @@ describe('Where a hit on a VTOL lands', () => {
         hit(s, side, 3, location(10));
         hit(s, side, 3, location(11));
         hit(s, side, 3, location(12), critical(7));
-        expect([side, s.unit('Heli').armor[OWN[side]]]).toEqual([side, 1]);
-        expect(s.happened('vehicle-damage').map(({ location: at }) => at)).toEqual([OWN[side]]);
+        expect([side, s.unit('Heli').armor[OWN[side as PlainSide]]]).toEqual([side, 1]);
+        expect(s.happened('vehicle-damage').map(({ location: at }) => at)).toEqual([OWN[side as PlainSide]]);
       }
     },
   );

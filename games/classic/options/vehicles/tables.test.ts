@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { describe, expect } from 'vitest';
-import type { AttackSide } from '../../events.ts';
+import type { AttackSide, PlainSide } from '../../events.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { dazeOf, hitsOn, isTurretJammed, stuckWeapons } from '../../rules/damage/crew-damage.ts';
 import { isImmobilized, isTurretLocked } from '../../rules/damage/motive.ts';
@@ -58,14 +58,14 @@ function struck(side: AttackSide, total: number, file: UnitFile = armed): [numbe
 }
 
 const ROWS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const COLUMNS: Readonly<Record<AttackSide, readonly [number, number, number, number]>> = {
+const COLUMNS: Readonly<Record<PlainSide, readonly [number, number, number, number]>> = {
   front: [FRONT, RIGHT, LEFT, TURRET],
   rear: [REAR, LEFT, RIGHT, TURRET],
   right: [RIGHT, FRONT, REAR, TURRET],
   left: [LEFT, FRONT, REAR, TURRET],
 };
 const expected = (side: AttackSide, hasTurret: boolean): [number, string][] => {
-  const [own, five, nine, turret] = COLUMNS[side];
+  const [own, five, nine, turret] = COLUMNS[side as PlainSide];
   const top = hasTurret ? turret : own;
   return [
     [own, 'c'],

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import type { AttackSide } from '../../events.ts';
+import type { AttackSide, PlainSide } from '../../events.ts';
 import { kindOf } from '../../kinds.ts';
 import { declareFire } from '../../phases/weapon/weapon.ts';
 import { frontTwist, isFrontLocked, lockFront } from '../../rules/damage/front-turret.ts';
@@ -75,7 +75,7 @@ const two = vehicle('Tank', {
 });
 
 rule('MT-VCOM-05', 'Of two turrets the one is struck that the table says', () => {
-  const COLUMNS: Record<AttackSide, [number, number, number]> = {
+  const COLUMNS: Record<PlainSide, [number, number, number]> = {
     front: [FRONT_TURRET, FRONT_TURRET, TURRET],
     rear: [TURRET, TURRET, FRONT_TURRET],
     right: [TURRET, FRONT_TURRET, FRONT_TURRET],

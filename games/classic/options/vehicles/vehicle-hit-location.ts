@@ -1,4 +1,4 @@
-import type { AttackSide } from '../../events.ts';
+import type { AttackSide, PlainSide } from '../../events.ts';
 import type { Option } from '../../option.ts';
 import type { HitRow as Row } from '../../points/damage.ts';
 import { section } from '../../rule-index/section.ts';
@@ -27,11 +27,24 @@ const column = (five: AttackSide, nine: AttackSide, [ten, eleven, twelve]: Turre
 ];
 
 /** MT-VCOM-05: by the side attacked, and by 2D6 from 2 on. */
-const COLUMNS: Readonly<Record<AttackSide, readonly Row[]>> = {
+const COLUMNS: Readonly<Record<PlainSide, readonly Row[]>> = {
   front: column('right', 'left', [TURRET, TURRET, REAR_TURRET]),
   rear: column('left', 'right', [REAR_TURRET, REAR_TURRET, TURRET]),
   right: column('front', 'rear', [REAR_TURRET, TURRET, TURRET]),
   left: column('front', 'rear', [REAR_TURRET, TURRET, TURRET]),
+};
+
+const FRONT_SIDE: Turrets = [TURRET, REAR_TURRET, TURRET];
+const REAR_SIDE: Turrets = [REAR_TURRET, TURRET, REAR_TURRET];
+
+/** The same of those with six sides (MT-VCOM-04). */
+const LARGE: Readonly<Record<AttackSide, readonly Row[]>> = {
+  front: COLUMNS.front,
+  rear: column('rear-left', 'rear-right', [REAR_TURRET, REAR_TURRET, TURRET]),
+  right: column('front', 'rear-right', FRONT_SIDE),
+  left: column('front', 'rear-left', FRONT_SIDE),
+  'rear-right': column('rear', 'right', REAR_SIDE),
+  'rear-left': column('rear', 'left', REAR_SIDE),
 };
 
 /** MT-VCOM-05 */
@@ -50,6 +63,9 @@ export const vehicleHitLocation: Option<boolean> = {
     'vehicle-hit-location',
   ]),
   plug: () => ({
-    stage: { hitColumn: (rows, motion, side) => (motion === 'vtol' ? rows : COLUMNS[side]) },
+    stage: {
+      hitColumn: (rows, motion, side, hasSixSides) =>
+        motion === 'vtol' ? rows : hasSixSides ? LARGE[side] : COLUMNS[side as PlainSide],
+    },
   }),
 };

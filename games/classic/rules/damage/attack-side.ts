@@ -37,7 +37,16 @@ function sidesEntered(entered: readonly Direction[], turn: number): readonly Att
 
 /** MT-PRE-10: of vehicles and four-legged 'Mechs; at a corner the front before a side, and that before the rear. */
 const NARROW: readonly AttackSide[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
-const FIRST: Readonly<Record<AttackSide, number>> = { front: 0, left: 1, right: 1, rear: 2 };
+/** MT-VCOM-04: of very large vehicles, a side for each hexside. */
+const SIX: readonly AttackSide[] = ['front', 'right', 'rear-right', 'rear', 'rear-left', 'left'];
+const FIRST: Readonly<Record<AttackSide, number>> = {
+  front: 0,
+  left: 1,
+  right: 1,
+  'rear-left': 2,
+  'rear-right': 2,
+  rear: 3,
+};
 
 export function narrowSide(
   { board }: Ground,
@@ -50,8 +59,8 @@ export function narrowSide(
   return narrowSideEntered(hexsidesAt(lineOn(board, targetCell, fromCell).bearing), turn - targetFacing);
 }
 
-function narrowSideEntered(entered: readonly Direction[], turn: number): AttackSide {
-  const sides = entered.map((hexside) => NARROW[rotate(hexside, turn)]);
+function narrowSideEntered(entered: readonly Direction[], turn: number, hasSix = false): AttackSide {
+  const sides = entered.map((hexside) => (hasSix ? SIX : NARROW)[rotate(hexside, turn)]);
   return sides.reduce((best, side) => (FIRST[side] < FIRST[best] ? side : best));
 }
 
@@ -64,7 +73,12 @@ export function attackSide(
   turn = 0,
 ): AttackSide {
   const unit = state.units[target];
-  if (field.kinds[target].hasNarrowFront) return narrowSide(field, fromCell, unit.hex, unit.facing, turn);
+  const { hasNarrowFront, hasSixSides } = field.kinds[target];
+  if (hasNarrowFront && hasSixSides && fromCell !== unit.hex) {
+    const entered = hexsidesAt(lineOn(field.board, unit.hex, fromCell).bearing);
+    return narrowSideEntered(entered, turn - unit.facing, true);
+  }
+  if (hasNarrowFront) return narrowSide(field, fromCell, unit.hex, unit.facing, turn);
   return betterSide(field, state, target, attackSides(field, fromCell, unit.hex, unit.facing, turn));
 }
 
@@ -76,7 +90,8 @@ export function sideEntered(
   entered: readonly Direction[],
 ): AttackSide {
   const { facing } = state.units[target];
-  if (field.kinds[target].hasNarrowFront) return narrowSideEntered(entered, -facing);
+  const { hasNarrowFront, hasSixSides } = field.kinds[target];
+  if (hasNarrowFront) return narrowSideEntered(entered, -facing, hasSixSides);
   return betterSide(field, state, target, sidesEntered(entered, -facing));
 }
 

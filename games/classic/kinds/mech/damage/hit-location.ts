@@ -3,7 +3,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { bitOf } from '../../../design.ts';
-import type { AttackSide } from '../../../events.ts';
+import type { AttackSide, PlainSide } from '../../../events.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Incoming, Struck } from '../../../kind.ts';
 import { rolledBy } from '../../../rules/crew/about-rolls.ts';
@@ -18,7 +18,7 @@ export function rollLocation(
   unit: number,
   { table, side, covered, criticals, by, counts }: Incoming,
 ): Struck | null {
-  const column = HIT_LOCATIONS[table][side];
+  const column = HIT_LOCATIONS[table][side as PlainSide];
   const full = column.length > 6;
   const about = rolledBy(by ?? unit, undefined, unit);
   let dice = play.roll(PURPOSES.location, full ? 2 : 1, about);
@@ -40,7 +40,7 @@ export function rollLocation(
 /** Armour of the front that a shot from this side meets on average, times 36. */
 export function armorOn({ armor }: Body, side: AttackSide): number {
   let sum = 0;
-  for (const [i, location] of HIT_LOCATIONS.mech[side].entries())
+  for (const [i, location] of HIT_LOCATIONS.mech[side as PlainSide].entries())
     sum += THROWS_OF_TWO_DICE[i] * armor[location];
   return sum;
 }

@@ -1,10 +1,10 @@
 import type { HitTable } from '../../../data/physical-attacks.ts';
-import type { AttackSide } from '../../../events.ts';
+import type { PlainSide } from '../../../events.ts';
 import { Location } from '../../../units/locations.ts';
 
 const { HD, CT, LT, RT, LA, RA, LL, RL } = Location;
 
-type Columns = Readonly<Record<AttackSide, readonly Location[]>>;
+type Columns = Readonly<Record<PlainSide, readonly Location[]>>;
 
 /** Attacks from the rear use the column of the front, and strike the rear of the torso. */
 const columns = (left: Location[], front: Location[], right: Location[]): Columns => ({

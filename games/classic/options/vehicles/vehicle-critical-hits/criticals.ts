@@ -135,8 +135,9 @@ function isThere(
     return result === 'turret-off' || !isLocked;
   }
   if (result !== 'stabilizer') return true;
-  const isArmed = working(field, unit, vehicle).some(([{ location }]) => location === part);
-  return isArmed && !lacksStabilizer(vehicle, part);
+  const place = mountedAt(field, unit, part);
+  const isArmed = working(field, unit, vehicle).some(([{ location }]) => location === place);
+  return isArmed && !lacksStabilizer(vehicle, place);
 }
 
 function tableAt(field: Battlefield, unit: number, part: Part, total: number): VehicleDamage {
@@ -152,6 +153,14 @@ function stopEngine(play: Play<Classic>, field: Battlefield, unit: number): void
   else play.happen({ type: 'motive', unit, effect: 'immobilized' });
 }
 
+/** MT-VCOM-04: weapons stay mounted on four sides, so those of a side are behind both halves of it. */
+const WEAPONS_OF: Readonly<Record<string, string>> = { RB: 'RS', LB: 'LS' };
+
+function mountedAt({ kinds }: Battlefield, unit: number, part: Part): Part {
+  const { codes } = kinds[unit];
+  return codes.indexOf(WEAPONS_OF[codes[part]] ?? codes[part]);
+}
+
 export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, side, by }) => {
   const vehicle = play.state.units[unit];
   const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, undefined, unit));
@@ -159,9 +168,9 @@ export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, si
   const result = isThere(field, unit, vehicle, part, found) ? found : 'none';
   const weapon =
     result === 'weapon-destroyed'
-      ? weaponToLose(play, field, unit, part)
+      ? weaponToLose(play, field, unit, mountedAt(field, unit, part))
       : result === 'weapon-jam'
-        ? weaponToJam(play, field, unit, part)
+        ? weaponToJam(play, field, unit, mountedAt(field, unit, part))
         : -1;
   const hasEffect = result !== 'none' && (weapon >= 0 || !result.startsWith('weapon'));
   const points = result === 'ammunition' ? ammunitionPoints(field, unit, vehicle) : 0;
@@ -238,7 +247,7 @@ export function markDamage(
   if (result === 'crew-killed') killCrew(vehicle);
   if (result === 'rotor') slow(vehicle);
   if (result === 'tail-rotor') hitTailRotor(vehicle);
-  if (result === 'stabilizer') loseStabilizer(vehicle, location);
+  if (result === 'stabilizer') loseStabilizer(vehicle, mountedAt(field, unit, location));
   if (result === 'weapon-jam') jamWeapon(vehicle, weapon, turn);
   if (result === 'weapon-destroyed') breakWeapon(vehicle, field.designs[unit].weapons[weapon]);
   if (result === 'ammunition') vehicle.body.shots = vehicle.body.shots.map(() => 0);

@@ -52,6 +52,8 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   RR: BEHIND,
   TU: ON_TOP,
   FT: ON_TOP,
+  RB: SIDE,
+  LB: SIDE,
 };
 
 export const damageOn = (code: string, total: number): VehicleDamage =>

@@ -67,13 +67,21 @@ const BOXES: Readonly<Record<VehicleCode, BodyPart['box']>> = {
   RR: [106, 106, 78, 34],
   RO: [242, 47, 44, 50],
   FT: [152, 46, 40, 50],
+  LB: [56, 72, 40, 30],
+  RB: [194, 72, 40, 30],
+};
+/** Of six sides those in front leave room for those behind. */
+const SIX: Readonly<Partial<Record<VehicleCode, BodyPart['box']>>> = {
+  LS: [56, 42, 40, 28],
+  RS: [194, 42, 40, 28],
 };
 /** Two turrets share the middle. */
 const BEHIND: BodyPart['box'] = [98, 46, 40, 50];
 
 /** A rotor has the middle to itself where there is no turret. */
 function boxOf(code: VehicleCode, { structure }: Design): BodyPart['box'] {
-  if (code === 'TU' && structure.length > ALL_CODES.indexOf('FT')) return BEHIND;
+  if (structure.length > ALL_CODES.indexOf('RB') && SIX[code]) return SIX[code];
+  if (code === 'TU' && (structure[ALL_CODES.indexOf('FT')] ?? 0) > 0) return BEHIND;
   return code === 'RO' && structure[ALL_CODES.indexOf('TU')] === 0 ? BOXES.TU : BOXES[code];
 }
 
@@ -110,8 +118,10 @@ export function VehicleBody({
 }
 
 /** Of the bay, in the order of the parts. */
-const SIDES = ['front', 'right', 'left', 'rear', 'turret', 'rotor', 'frontTurret'];
-const SIDE_WORDS = SIDES.map((side) => (side === 'frontTurret' ? 'front turret' : side));
+const SIDES = ['front', 'right', 'left', 'rear', 'turret', 'rotor', 'frontTurret', 'rearRight', 'rearLeft'];
+const SIX_SIDES = SIDES.indexOf('rearRight');
+const OF_SIX: Readonly<Record<number, string>> = { 1: 'frontRight', 2: 'frontLeft' };
+const SIDE_WORDS = SIDES.map((side) => side.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`));
 
 /** The game's marks on its paper sheet. */
 export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
@@ -120,7 +130,7 @@ export function marksOf(design: Design, vehicle: Mech, name: string): Marks {
     crew: [name, String(vehicle.crew.gunnery), String(vehicle.crew.piloting)],
     left: Object.fromEntries(
       SIDES.slice(0, armor.length).map((side, part) => [
-        side,
+        (armor.length > SIX_SIDES && OF_SIX[part]) || side,
         { armor: armor[part]!, structure: structure[part]! },
       ]),
     ),
