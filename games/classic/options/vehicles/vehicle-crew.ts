@@ -11,13 +11,13 @@ import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { crewOf } from '../../rules/crew/crew-size.ts';
 import { isDazed, isStuckWeapon, stuckWeapons } from '../../rules/damage/crew-damage.ts';
+import { jammedTurrets } from '../../rules/damage/jammed-turrets.ts';
 import { weaponToHit, whyNotFire } from '../../rules/fire/to-hit.ts';
 import { type AddedMove, OVER } from '../../rules/movement/move-kind.ts';
 import { Mover } from '../../rules/movement/mover.ts';
 import { canAct, isPlaced, weaponWorks } from '../../rules/unit/condition.ts';
 import { noteInside } from '../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../state.ts';
-import { jammedTurrets } from './vehicle-critical-hits/clearing.ts';
 
 declare module '../../extensions.ts' {
   interface InsideMarks {

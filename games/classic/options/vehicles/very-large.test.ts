@@ -105,7 +105,7 @@ rule('MT-VCON-01', 'It goes into no water, where other tanks cross the shallowes
     const s = made(
       file,
       '0510 N',
-      `${'. '.repeat(10)}\n`.repeat(3) + `. . . . ~0 . . . . .\n` + `${'. '.repeat(10)}\n`.repeat(8),
+      `${`${'. '.repeat(10)}\n`.repeat(3)}. . . . ~0 . . . . .\n${`${'. '.repeat(10)}\n`.repeat(8)}`,
     );
     const from = s.cell('0505');
     return s.field.kinds[0].stepsOn(s.field, 0).walk[from * 6];

@@ -7,18 +7,11 @@ import type { Battlefield } from '../../../battlefield.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Declaration, Order } from '../../../orders.ts';
 import { UnitPick } from '../../../phases/turn/activation.ts';
-import {
-  isDazed,
-  isStuckWeapon,
-  isTurretJammed,
-  stuckWeapons,
-  turretJamOf,
-} from '../../../rules/damage/crew-damage.ts';
-import { frontJamOf, isFrontJammed, isFrontLocked } from '../../../rules/damage/front-turret.ts';
-import { isTurretLocked } from '../../../rules/damage/motive.ts';
+import { isDazed, isStuckWeapon, stuckWeapons } from '../../../rules/damage/crew-damage.ts';
+import { jammedTurrets } from '../../../rules/damage/jammed-turrets.ts';
 import { hasShot } from '../../../rules/fire/to-hit.ts';
-import { canAct, isLost, weaponWorks } from '../../../rules/unit/condition.ts';
-import type { State, UnitState } from '../../../state.ts';
+import { canAct, weaponWorks } from '../../../rules/unit/condition.ts';
+import type { State } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
   interface DeclaringOrders {
@@ -55,23 +48,6 @@ function jamsOf(field: Battlefield, state: State, unit: number): Jam[] {
     .filter((stuck) => stuck.turn < turn && weaponWorks(designs[unit].weapons[stuck.weapon], vehicle.body))
     .map(({ weapon }) => weapon);
   return [...weapons, ...jammedTurrets(vehicle, kinds[unit].codes, turn)];
-}
-
-/** Turrets that jammed in an earlier turn and are still of use. */
-export function jammedTurrets(
-  vehicle: UnitState,
-  codes: readonly string[],
-  turn: number,
-): readonly ('turret' | 'front-turret')[] {
-  const found: ('turret' | 'front-turret')[] = [];
-  const isThere = (code: string): boolean => !isLost(vehicle.body, codes.indexOf(code));
-  const jam = turretJamOf(vehicle);
-  if (jam && isTurretJammed(vehicle) && jam.turn < turn && !isTurretLocked(vehicle) && isThere('TU'))
-    found.push('turret');
-  const front = frontJamOf(vehicle);
-  if (front && isFrontJammed(vehicle) && front.turn < turn && !isFrontLocked(vehicle) && isThere('FT'))
-    found.push('front-turret');
-  return found;
 }
 
 class MenderPick extends UnitPick {
