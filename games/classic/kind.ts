@@ -359,6 +359,8 @@ interface Motive {
   readonly breaksIce: boolean;
   /** MT-PRE-03: soft ground may hold it. */
   readonly bogsDown: boolean;
+  /** MT-SPV-10: a condition in which it never gets stuck. */
+  readonly runsOver?: string;
 }
 
 /** MT-PRE-10: it is a machine that somebody drives, or flies. */

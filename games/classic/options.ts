@@ -164,6 +164,9 @@ import { smokeL3 } from './options/terrain/smoke-l3.ts';
 import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
+import { cargo } from './options/vehicles/special/cargo.ts';
+import { mobileHq } from './options/vehicles/special/mobile-hq.ts';
+import { duneBuggy, snowmobile } from './options/vehicles/special/running-gear.ts';
 import { vehicleCrew } from './options/vehicles/vehicle-crew.ts';
 import { vehicleCrewStabilizedFire } from './options/vehicles/vehicle-crew-stabilized-fire.ts';
 import { vehicleCriticalHits } from './options/vehicles/vehicle-critical-hits/vehicle-critical-hits.ts';
@@ -374,6 +377,10 @@ export const options: readonly Option[] = withBook([
   vehicleDualTurrets,
   superHeavyTanks,
   largeNavalVessels,
+  mobileHq,
+  duneBuggy,
+  snowmobile,
+  cargo,
   vehicleDestruction,
   vehicleFireDamage,
   vehicleMinefields,

@@ -7,6 +7,9 @@ import { fittingNames } from '@ironfield/classic/data/fittings.ts';
 import { type Ammunition, ITEMS, type Item, type TechBase, type Weapon } from '../data/items.ts';
 import { named } from '../unit-files/names.ts';
 
+/** MT-SPV-19: a file for battles has an item for each ton of it. */
+export const BY_THE_TON = 'any-mobile-hq';
+
 const SAME_ON_BOTH_SIDES = ['Heat Sink', 'Jump Jet', 'Hatchet'];
 
 const techOf = (name: string): TechBase => (name.startsWith(CLAN) ? 'Clan' : 'IS');

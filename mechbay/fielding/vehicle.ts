@@ -11,7 +11,7 @@ import {
 } from '@ironfield/classic/units/vehicle-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Mount, Vehicle } from '../units/unit.ts';
-import { playName } from './names.ts';
+import { BY_THE_TON, playName } from './names.ts';
 import { CANNOT } from './text.ts';
 
 const PARTS: Readonly<Record<string, VehicleCode>> = {
@@ -61,7 +61,8 @@ export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly st
     if (name === null) problems.add(CANNOT.item(mount.item.name));
     else {
       const part = isAtPart(mount) ? PARTS[mount.location] : undefined;
-      items[part ?? 'BD'] = [...(items[part ?? 'BD'] ?? []), name];
+      const count = mount.item.id === BY_THE_TON ? Math.ceil(mount.size ?? 1) : 1;
+      items[part ?? 'BD'] = [...(items[part ?? 'BD'] ?? []), ...new Array<string>(count).fill(name)];
     }
   }
   if (problems.size > 0) return refused([...problems]);

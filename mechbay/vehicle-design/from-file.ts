@@ -2,7 +2,7 @@
 
 import { planOf, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { ARMOR_TYPES, ENGINE_TYPES, MOTIONS, STRUCTURE_TYPES } from '../data/frames.ts';
-import { itemNamed } from '../fielding/names.ts';
+import { BY_THE_TON, itemNamed } from '../fielding/names.ts';
 import { named } from '../unit-files/names.ts';
 import { vehicleRating } from '../units/rating.ts';
 import type { Mount, Vehicle } from '../units/unit.ts';
@@ -31,6 +31,7 @@ export function vehicleOf(file: VehicleFile): Vehicle {
   const mounts = Object.entries(file.items).flatMap(([code, items = []]) =>
     items.map((item) => mountOf(item, LOCATIONS[code as VehicleCode | 'BD'])),
   );
+  const communications = mounts.filter(({ item }) => item.id === BY_THE_TON);
   const hasSix = planOf(file.armor) === 'six sides';
   const points = Object.entries(file.armor).map(([code, armor]) => [
     (hasSix && OF_SIX[code]) || LOCATIONS[code as VehicleCode],
@@ -62,7 +63,10 @@ export function vehicleOf(file: VehicleFile): Vehicle {
     carriedTons: file.troopSpace ?? 0,
     hasInfantrySpace: file.troopSpace !== undefined,
     isTrailer: false,
-    mounts,
+    mounts: [
+      ...mounts.filter((mount) => !communications.includes(mount)),
+      ...communications.slice(0, 1).map((mount) => ({ ...mount, size: communications.length })),
+    ],
   };
 }
 

@@ -5,7 +5,7 @@ import type { VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { CARRIERS } from '@ironfield/classic/vehicles/carriers.ts';
 import { EQUIPPED_VEHICLES } from '@ironfield/classic/vehicles/equipped.ts';
 import { SHIPS } from '@ironfield/classic/vehicles/ships.ts';
-import { LARGE_SHIPS, SUPER_HEAVY, TWO_TURRETS } from '@ironfield/classic/vehicles/special.ts';
+import * as special from '@ironfield/classic/vehicles/special.ts';
 import { SUPPORT_VEHICLES } from '@ironfield/classic/vehicles/support.ts';
 import { STOCK_VEHICLES } from '@ironfield/classic/vehicles/vehicles.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
@@ -22,9 +22,7 @@ const files = [
   ...CARRIERS,
   ...SUPPORT_VEHICLES,
   ...EQUIPPED_VEHICLES,
-  ...TWO_TURRETS,
-  ...SUPER_HEAVY,
-  ...LARGE_SHIPS,
+  ...Object.values(special).flat(),
   ...SHIPS,
 ];
 const FREE_SINKS = 10;

@@ -16,7 +16,11 @@ export type FittingId =
   | 'masc'
   | 'triple-strength'
   | 'supercharger'
-  | 'artemis-iv';
+  | 'artemis-iv'
+  | 'mobile-hq'
+  | 'dune-buggy'
+  | 'snowmobile'
+  | 'hold';
 
 export interface FittingType {
   readonly id: FittingId;
@@ -31,6 +35,8 @@ export interface FittingType {
   readonly isMaterial?: true;
   /** MT-REG-02: no vehicle has it. */
   readonly isForMechs?: true;
+  /** MT-SPV-01: nothing but vehicles has it. */
+  readonly isForVehicles?: true;
   /** MT-BASE-03, MT-BASE-08: how far it reaches. */
   readonly reach?: number;
   /** MT-ELEC-03: it finds people without armour as well. */
@@ -42,11 +48,15 @@ const fitting = (
   name: string,
   gear: Gear,
   slots: number | FittingType['slots'],
-  more: Pick<FittingType, 'isOne' | 'isMaterial' | 'isForMechs' | 'reach' | 'findsPeople'> = {},
+  more: Pick<
+    FittingType,
+    'isOne' | 'isMaterial' | 'isForMechs' | 'isForVehicles' | 'reach' | 'findsPeople'
+  > = {},
 ): FittingType => ({ id, name, gear, slots: typeof slots === 'number' ? () => slots : slots, ...more });
 
 const ONE = { isOne: true } as const;
 const MECHS = { isForMechs: true } as const;
+const VEHICLES = { isForVehicles: true } as const;
 const MATERIAL = { isOne: true, isMaterial: true, isForMechs: true } as const;
 const SPREAD = 14;
 const CLAN_SPREAD = 7;
@@ -73,6 +83,11 @@ const FITTINGS: readonly FittingType[] = [
   fitting('case-ii', 'Clan CASE II', 'CASE II', 1, MECHS),
   fitting('double-heat-sink', 'Double Heat Sink', 'double heat sinks', 3, MECHS),
   fitting('double-heat-sink', 'Clan Double Heat Sink', 'double heat sinks', 2, MECHS),
+  // By the ton.
+  fitting('mobile-hq', 'Communications Equipment', 'a mobile headquarters', 0, VEHICLES),
+  fitting('dune-buggy', 'Dune Buggy Gear', 'dune buggy gear', 0, VEHICLES),
+  fitting('snowmobile', 'Snowmobile Gear', 'snowmobile gear', 0, VEHICLES),
+  fitting('hold', 'Cargo Bay', 'a hold', 0, VEHICLES),
   fitting('endo-steel', 'Endo Steel', 'endo steel', SPREAD, MATERIAL),
   fitting('endo-steel', 'Clan Endo Steel', 'endo steel', CLAN_SPREAD, MATERIAL),
   fitting('ferro-fibrous', 'Ferro-Fibrous', 'ferro-fibrous armor', SPREAD, MATERIAL),

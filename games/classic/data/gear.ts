@@ -58,6 +58,11 @@ export const GEAR = {
   'a hull': 'MT-PRE-30',
   'a super-heavy chassis': 'MT-VCON-01',
   'a large hull': 'MT-VCON-02',
+  'a mobile headquarters': 'MT-SPV-19',
+  'dune buggy gear': 'MT-SPV-09',
+  'snowmobile gear': 'MT-SPV-10',
+  'a hold': 'MT-BASE-14',
+  'a load': 'MT-BASE-14',
   'a second turret': 'MT-VCON-04',
 } as const satisfies Readonly<Record<string, `MT-${string}`>>;
 

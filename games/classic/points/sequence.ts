@@ -43,6 +43,12 @@ export interface SequencePoints {
     ): readonly FrameOf<Classic>[];
     /** CBT-SEQ-02: the dice of both sides, before anything follows from them. */
     initiative(dice: InitiativeDice, play: Play<Classic>, field: Battlefield): InitiativeDice;
+    /** MT-REG-03: what the units of each side add to its Initiative. */
+    initiativeBonus(
+      bonus: readonly [number, number],
+      field: Battlefield,
+      state: Pick<State, 'units'>,
+    ): readonly [number, number];
     /** CBT-SEQ-01: what a turn consists of. */
     sequence(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
     /** The notes on a unit when a turn begins. */

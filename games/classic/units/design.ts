@@ -162,7 +162,7 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
   const fittings: Fitting[] = [];
   for (const [name, slots] of slotsByName(file)) {
     const entry = slotEntry(name, file.tons);
-    if (!entry) {
+    if (!entry || entry.fitting?.isForVehicles) {
       problems.push(`"${name}" in ${LOCATION_CODES[slots[0].location]}: not in the introductory rules`);
       continue;
     }

@@ -44,6 +44,17 @@ export const planOf = ({
 }): BodyPlan =>
   RB !== undefined || LB !== undefined ? 'six sides' : FT === undefined ? 'usual' : 'two turrets';
 
+/** MT-SPV-01: what it runs on besides its tracks or wheels, if anything. */
+export type RunningGear = 'usual' | 'dune buggy' | 'snowmobile';
+
+const GEARS: Readonly<Record<string, RunningGear>> = {
+  'Dune Buggy Gear': 'dune buggy',
+  'Snowmobile Gear': 'snowmobile',
+};
+
+export const runningGearOf = ({ BD = [] }: { readonly BD?: readonly string[] | undefined }): RunningGear =>
+  GEARS[BD.find((item) => item in GEARS) ?? ''] ?? 'usual';
+
 const UP_TO_FRONT_TURRET = 7;
 
 export const codesOf = (motion: Motion, plan: BodyPlan = 'usual'): readonly VehicleCode[] =>
@@ -76,6 +87,8 @@ export const vehicleFileSchema = z.strictObject({
   troopSpace: z.number().min(0.5).max(50).optional(),
   /** MT-VTOL-05: what a VTOL carries into battle, a ton each. */
   bombs: z.int().min(1).max(20).optional(),
+  /** MT-BASE-14: tons of goods on its outside. */
+  load: z.number().min(0.5).max(555).optional(),
   role: z.enum(ROLES).optional(),
   armor: z.strictObject({
     FR: points,

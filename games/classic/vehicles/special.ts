@@ -73,3 +73,60 @@ export const LARGE_SHIPS: readonly VehicleFile[] = [
     BD: '4 Ammo AC/20, 4 Ammo LRM 20, 4 Ammo LRM 15, 4 Ammo AC/10, 2 Ammo SRM 6, Ammo AC/5',
   }),
 ];
+
+/** Headquarters of our own (MT-SPV-19). */
+export const HEADQUARTERS: readonly VehicleFile[] = [
+  stock('Switchboard', {
+    motion: 'wheeled',
+    tons: 20,
+    cruise: 6,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'scout',
+    armor: [34, 22, 12, 14],
+    TU: 'Machine Gun',
+    BD: '3 Communications Equipment, Ammo Machine Gun (half)',
+  }),
+  stock('Semaphore', {
+    motion: 'tracked',
+    tons: 60,
+    cruise: 4,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'sniper',
+    armor: [80, 60, 50],
+    FR: '2 Machine Gun, LRM 5',
+    BD: '7 Communications Equipment, Ammo LRM 5, Ammo Machine Gun',
+  }),
+];
+
+/** A dune buggy of our own (MT-SPV-09). */
+export const BUGGIES: readonly VehicleFile[] = [
+  stock('Sirocco', {
+    motion: 'wheeled',
+    tons: 15,
+    cruise: 8,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'scout',
+    armor: [18, 12, 8, 14],
+    TU: 'SRM 2',
+    BD: 'Ammo SRM 2, Dune Buggy Gear',
+  }),
+];
+
+/** A snowmobile of our own (MT-SPV-10). */
+export const SNOWMOBILES: readonly VehicleFile[] = [
+  stock('Ptarmigan', {
+    motion: 'tracked',
+    tons: 35,
+    cruise: 6,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'skirmisher',
+    armor: [28, 18, 14, 18],
+    FR: 'Machine Gun',
+    TU: 'SRM 6',
+    BD: 'Ammo SRM 6, Ammo Machine Gun (half), Snowmobile Gear',
+  }),
+];

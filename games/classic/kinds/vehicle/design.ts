@@ -6,8 +6,11 @@ import { mostBombs } from '../../rules/unit/bombs.ts';
 import { binOf, numbered, slotEntry, withFittings } from '../../units/design.ts';
 import {
   codesOf,
+  MOTIONS,
   type Motion,
   planOf,
+  type RunningGear,
+  runningGearOf,
   type VehicleCode,
   type VehicleFile,
 } from '../../units/vehicle-file.ts';
@@ -17,6 +20,9 @@ export interface VehicleDesign extends Design {
   readonly motion: Motion;
   readonly cruise: number;
   readonly hasTurret: boolean;
+  readonly runsOn?: RunningGear;
+  /** MT-BASE-14: tons of goods on its outside. */
+  readonly load?: number;
   /** MT-PRE-29, MT-VCOM-08: its fuel explodes where it crashes, or where its tank is hit. */
   readonly burnsFuel?: true;
 }
@@ -44,6 +50,22 @@ function sidesAmiss({ tons, motion, armor }: VehicleFile): string[] {
   const isLarge = tons > MOST_TONS && (motion === 'tracked' || motion === 'displacement');
   if (isLarge && armor.RB !== undefined && armor.LB !== undefined) return [];
   return [`RB, LB: tanks and ships of more than ${MOST_TONS} tons have two sides more (MT-VCOM-04)`];
+}
+
+const RUNS_ON: Readonly<Record<RunningGear, readonly Motion[]>> = {
+  usual: MOTIONS,
+  'dune buggy': ['wheeled'],
+  snowmobile: ['wheeled', 'tracked'],
+};
+
+/** MT-SPV-01, MT-BASE-14 */
+function gearAmiss({ tons, motion, items, armor, load = 0 }: VehicleFile): string[] {
+  const gear = runningGearOf(items);
+  const fits = RUNS_ON[gear].includes(motion) && (gear === 'usual' || planOf(armor) !== 'six sides');
+  return [
+    ...(fits ? [] : [`${motion}: no vehicle that moves so has the gear of a ${gear} (MT-SPV-01)`]),
+    ...(load > tons ? [`${load} tons on its outside: it weighs less itself (MT-BASE-14)`] : []),
+  ];
 }
 
 /** MT-PRE-10: structure points of each part. */
@@ -76,7 +98,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     problems.push('FT: only a vehicle with another turret has one in front, and no VTOL (MT-VCON-04)');
   if (armor.RO !== undefined && motion !== 'vtol') problems.push('RO: only a VTOL has a rotor');
   if (armor.RO === undefined && motion === 'vtol') problems.push('RO: a VTOL has armour on its rotor');
-  problems.push(...tooHeavy(file), ...sidesAmiss(file));
+  problems.push(...tooHeavy(file), ...sidesAmiss(file), ...gearAmiss(file));
   if (file.bombs !== undefined && (motion !== 'vtol' || file.bombs > mostBombs(tons)))
     problems.push(
       `${file.bombs} bombs: a VTOL carries a fifth of its tons, and nothing else does (MT-VTOL-05)`,
@@ -89,6 +111,8 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     motion,
     cruise,
     hasTurret,
+    runsOn: runningGearOf(file.items),
+    ...(file.load !== undefined && { load: file.load }),
     heatSinks,
     ...(file.troopSpace !== undefined && { troopSpace: file.troopSpace }),
     ...(file.bombs !== undefined && { bombs: file.bombs }),

@@ -13,7 +13,7 @@ import { bombsOutside } from '../../rules/unit/bombs.ts';
 import { isLost } from '../../rules/unit/condition.ts';
 import type { State } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
-import { isHull, type Motion } from '../../units/vehicle-file.ts';
+import { isHull, type Motion, type RunningGear } from '../../units/vehicle-file.ts';
 import {
   CLOSED_TO_WHEELS,
   CONDITION_COSTS,
@@ -26,9 +26,17 @@ import { vehicleDesign } from './design.ts';
 import { ROTOR } from './parts.ts';
 import { REASONS as OWN_REASONS } from './text.ts';
 
+/** MT-BASE-14: MP that up to a quarter of its tons cost. */
+const LADEN = 3;
+const GEAR_RULES = { 'dune buggy': 'MT-SPV-09', snowmobile: 'MT-SPV-10' } as const;
+
 export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   const vehicle = state.units[unit];
   tally.add(vehicleDesign(field, unit).cruise, OWN_REASONS.design, 'MT-PRE-10');
+  const { runsOn: gear = 'usual', load = 0, tons } = vehicleDesign(field, unit);
+  if (gear !== 'usual' && tally.total > 0) tally.add(-1, OWN_REASONS.gear(gear), GEAR_RULES[gear]);
+  const laden = load > tons / 4 ? Math.ceil(tally.total / 2) : Math.min(load > 0 ? LADEN : 0, tally.total);
+  if (laden > 0) tally.add(-laden, OWN_REASONS.load(load), 'MT-BASE-14');
   const lost = Math.min(slowedBy(vehicle), tally.total);
   if (lost > 0) tally.add(-lost, OWN_REASONS.motive, 'MT-PRE-23');
   const bombs = Math.min(bombsOutside(field.designs[unit], vehicle), tally.total);
@@ -41,19 +49,26 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
 /** No vehicle of these rules jumps. */
 export function jumpingPoints(): void {}
 
+const SAND = 'sand';
+const SNOW = 'deep snow';
+/** What makes the ground cost something else than other vehicles pay. */
+type Way = RunningGear | 'super-heavy';
+
 /** MP into a hex without its level; 0 where this motion cannot go. */
-function costInto({ board, depth }: Ground, motion: Motion, cell: number, isLarge: boolean): number {
+function costInto({ board, depth }: Ground, motion: Motion, cell: number, way: Way): number {
   const [ground, ...conditions] = kindsAt(board, cell);
   const names = conditions.map(({ name }) => name);
   // Over water a bridge or ice is what one moves on.
   // MT-PRE-30: ships find no way through either.
   if (isHull(motion) && depth[cell] < 1) return NO_WAY;
   // MT-VCON-01: not even through the shallowest.
-  if (isLarge && !isHull(motion) && depth[cell] === 0) return NO_WAY;
+  if (way === 'super-heavy' && !isHull(motion) && depth[cell] === 0) return NO_WAY;
   const isDry = depth[cell] < 0 && (names.includes('bridge') || names.includes('ice'));
-  let cost = isDry ? 1 : (GROUND_COSTS[ground.name]?.[motion] ?? NO_WAY);
+  const usual = way === 'dune buggy' && ground.name === SAND ? 1 : GROUND_COSTS[ground.name]?.[motion];
+  let cost = isDry ? 1 : (usual ?? NO_WAY);
   if (cost === NO_WAY) return NO_WAY;
   for (const name of names) {
+    if (way === 'snowmobile' && name === SNOW) continue;
     if (motion === 'wheeled' && CLOSED_TO_WHEELS.includes(name)) return NO_WAY;
     cost += CONDITION_COSTS[name]?.[motion] ?? 0;
   }
@@ -65,11 +80,11 @@ const standingOn = ({ bed, depth }: Ground, motion: Motion): Int8Array =>
   motion === 'hover' || isHull(motion) ? bed.map((level, cell) => level + Math.max(0, depth[cell])) : bed;
 
 /** The chapters of a kind about the ground, for one way of moving. */
-export function waysOf(motion: Motion, isLarge = false): Pick<Kind, 'stepsOn' | 'stepCost' | 'entryCost'> {
+export function waysOf(motion: Motion, way: Way = 'usual'): Pick<Kind, 'stepsOn' | 'stepCost' | 'entryCost'> {
   const baseOn = remembered((ground: Ground) => standingOn(ground, motion));
   const stepsOn = remembered((ground: Ground): Steps => {
     const { size, neighbours } = ground.board;
-    const into = Uint8Array.from({ length: size }, (_, cell) => costInto(ground, motion, cell, isLarge));
+    const into = Uint8Array.from({ length: size }, (_, cell) => costInto(ground, motion, cell, way));
     const steps = {
       walk: new Uint8Array(neighbours.length),
       back: new Uint8Array(neighbours.length),
@@ -104,11 +119,13 @@ export function waysOf(motion: Motion, isLarge = false): Pick<Kind, 'stepsOn' | 
 
   function entryCost(tally: Tally<RuleId>, ground: Ground, to: number): void {
     const [{ name }, ...conditions] = kindsAt(ground.board, to);
-    const extra = conditions.reduce((sum, { name: lies }) => sum + (CONDITION_COSTS[lies]?.[motion] ?? 0), 0);
-    const whole = costInto(ground, motion, to, isLarge);
+    const costOf = (lies: string): number =>
+      way === 'snowmobile' && lies === SNOW ? 0 : (CONDITION_COSTS[lies]?.[motion] ?? 0);
+    const extra = conditions.reduce((sum, { name: lies }) => sum + costOf(lies), 0);
+    const whole = costInto(ground, motion, to, way);
     tally.add(whole - extra, REASONS.enter(ground.board.number[to], name), 'MT-PRE-22');
     for (const { name: lies } of conditions) {
-      const cost = CONDITION_COSTS[lies]?.[motion] ?? 0;
+      const cost = costOf(lies);
       if (cost > 0) tally.add(cost, REASONS.condition(lies), 'MT-PRE-22');
     }
   }

@@ -15,13 +15,15 @@ export const REASONS = {
   rotorLost: 'Rotor lost',
   bombs: 'Bombs beyond its cargo space',
   fly: 'One hex in the air',
+  gear: (gear: string) => `Gear of a ${gear}`,
+  load: (tons: number) => `${tons} tons on its outside`,
 } as const;
 
 const MOTION_WORDS: Partial<Record<Motion, string>> = { vtol: 'VTOL', displacement: 'displacement ship' };
 
-export const vehicleNote = ({ tons, motion, cruise, troopSpace, bombs }: VehicleFile): string => {
+export const vehicleNote = ({ tons, motion, cruise, troopSpace, bombs, load }: VehicleFile): string => {
   const room = troopSpace === undefined ? '' : `, troop space ${troopSpace}`;
-  return `${tons} tons, ${MOTION_WORDS[motion] ?? motion}, ${cruise}/${Math.ceil(cruise * 1.5)}${room}${bombs === undefined ? '' : `, bombs ${bombs}`}`;
+  return `${tons} tons, ${MOTION_WORDS[motion] ?? motion}, ${cruise}/${Math.ceil(cruise * 1.5)}${room}${bombs === undefined ? '' : `, bombs ${bombs}`}${load === undefined ? '' : `, load ${load}`}`;
 };
 
 /** Lines of the damage of a crash. */

@@ -10,6 +10,8 @@ import {
   MOTIONS,
   type Motion,
   planOf,
+  type RunningGear,
+  runningGearOf,
   type VehicleFile,
   vehicleFileSchema,
 } from '../../units/vehicle-file.ts';
@@ -40,16 +42,17 @@ const nothing = (): void => {};
 /** On tracks or wheels. */
 const onGround = (motion: Motion): boolean => motion === 'tracked' || motion === 'wheeled';
 
-const motiveOf = (motion: Motion): NonNullable<Kind['motive']> => ({
+const motiveOf = (motion: Motion, gear: RunningGear): NonNullable<Kind['motive']> => ({
   sinks: motion === 'hover',
   breaksIce: onGround(motion),
   bogsDown: onGround(motion),
+  ...(gear === 'snowmobile' && { runsOver: 'deep snow' }),
 });
 
-const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual'): Kind => ({
+const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual', gear: RunningGear = 'usual'): Kind => ({
   id: 'vehicle',
   motion,
-  fits: (file) => planOf(fileOf(file).armor) === plan,
+  fits: (file) => planOf(fileOf(file).armor) === plan && runningGearOf(fileOf(file).items) === gear,
   fileSchema: vehicleFileSchema,
   designOf: (file) => designOf(fileOf(file)),
   roleOf: (file) => fileOf(file).role ?? null,
@@ -60,6 +63,7 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual'): Kind => ({
     ...(fileOf(file).troopSpace === undefined ? [] : (['troop space'] as const)),
     ...(fileOf(file).bombs === undefined ? [] : (['bombs'] as const)),
     ...(isHull(fileOf(file).motion) ? (['a hull'] as const) : []),
+    ...(fileOf(file).load === undefined ? [] : (['a load'] as const)),
     ...(fileOf(file).armor.FT === undefined ? [] : (['a second turret'] as const)),
     ...(plan === 'six sides'
       ? [isHull(motion) ? ('a large hull' as const) : ('a super-heavy chassis' as const)]
@@ -86,7 +90,7 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual'): Kind => ({
   fillsHex: false,
   floats: motion === 'hover' || isHull(motion),
   ...(isHull(motion) && { isShip: true }),
-  ...(motion === 'vtol' ? FLYING : waysOf(motion, plan === 'six sides')),
+  ...(motion === 'vtol' ? FLYING : waysOf(motion, plan === 'six sides' ? 'super-heavy' : gear)),
   walkingPoints,
   jumpingPoints,
   canRun: () => true,
@@ -115,14 +119,21 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual'): Kind => ({
   isWrecked,
   contradictions,
   stakes,
-  ...(isHull(motion) ? {} : { motive: motiveOf(motion) }),
+  ...(isHull(motion) ? {} : { motive: motiveOf(motion, gear) }),
   driving: { rollOver, comeToRest },
   hull: { burnsFuel: (field, unit) => vehicleDesign(field, unit).burnsFuel === true, blowUp, vent },
 });
 
+const PLANS: readonly BodyPlan[] = ['usual', 'two turrets'];
+
 export const vehicles: readonly Kind[] = [
   ...MOTIONS.map((motion) => vehicleKind(motion)),
   ...MOTIONS.filter((motion) => motion !== 'vtol').map((motion) => vehicleKind(motion, 'two turrets')),
+  ...PLANS.flatMap((plan) => [
+    vehicleKind('wheeled', plan, 'dune buggy'),
+    vehicleKind('wheeled', plan, 'snowmobile'),
+    vehicleKind('tracked', plan, 'snowmobile'),
+  ]),
   vehicleKind('tracked', 'six sides'),
   vehicleKind('displacement', 'six sides'),
 ];

@@ -6,6 +6,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionEvents, OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
+import { initiativeModifiers } from '../../phases/turn/initiative.ts';
 import { removeDestroyed } from '../../phases/turn/phase-end.ts';
 import { beginPhase } from '../../phases/turn/turn.ts';
 import { tryToGetFree } from '../../rules/piloting/bog.ts';
@@ -56,9 +57,10 @@ export function initiative(play: Play<Classic>): void {
 
 /** Ties are rolled again among the tied. */
 function inOrder(play: Play<Classic>, field: Battlefield, units: readonly number[]): Rolls {
-  const { setup, units: mechs } = play.state;
+  const { units: mechs } = play.state;
+  const modifiers = initiativeModifiers(field, play.state);
   const rolled = (unit: number, dice: readonly number[]) => {
-    const bonus = setup.initiativeModifiers?.[field.sideOf[unit]] ?? 0;
+    const bonus = modifiers[field.sideOf[unit]];
     return { unit, dice, total: sum(dice) + SKILLED - mechs[unit].crew.piloting + bonus };
   };
   const rolls = units.map((unit) => rolled(unit, play.roll(PURPOSES.initiative, 2)));

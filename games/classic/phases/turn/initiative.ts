@@ -1,13 +1,27 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
+import type { State } from '../../state.ts';
 import { PURPOSES } from '../../text/turn.ts';
+
+/** CBT-SCN-20, MT-REG-03: by side. */
+export function initiativeModifiers(
+  field: Battlefield,
+  state: Pick<State, 'units' | 'setup'>,
+): readonly [number, number] {
+  const base = state.setup.initiativeModifiers ?? NONE;
+  const [first, second] = field.plugged.initiativeBonus?.(NONE, field, state) ?? NONE;
+  return [base[0] + first, base[1] + second];
+}
+
+const NONE = [0, 0] as const;
 
 /** CBT-SEQ-02; CBT-SCN-15 and CBT-SCN-20 where the scenario says so. */
 export function initiative(play: Play<Classic>): void {
   const { state } = play;
-  const { surprise, initiativeModifiers = [0, 0] } = state.setup;
+  const { surprise } = state.setup;
   const field = battlefieldOf(state);
   if (surprise !== undefined && state.turn === 1) {
     state.phase = 'initiative';
@@ -15,10 +29,11 @@ export function initiative(play: Play<Classic>): void {
     play.emit({ type: 'initiative', dice: [[], []], totals: [0, 0], winner: surprise });
     return;
   }
+  const added = initiativeModifiers(field, state);
   for (;;) {
     const thrown = [play.roll(PURPOSES.initiative, 2), play.roll(PURPOSES.initiative, 2)] as const;
     const dice = field.plugged.initiative?.(thrown, play, field) ?? thrown;
-    const totals = [sum(dice[0]) + initiativeModifiers[0], sum(dice[1]) + initiativeModifiers[1]] as const;
+    const totals = [sum(dice[0]) + added[0], sum(dice[1]) + added[1]] as const;
     if (totals[0] === totals[1]) continue;
     const winner = totals[0] > totals[1] ? 0 : 1;
     state.phase = 'initiative';

@@ -1,7 +1,7 @@
 // Ground that units get stuck in (MT-PRE-03, MT-COND-08).
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import { type Battlefield, NO_BOG } from '../../battlefield.ts';
+import { type Battlefield, hasCondition, NO_BOG } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { UnitState } from '../../state.ts';
 import { canAct } from '../unit/condition.ts';
@@ -37,7 +37,9 @@ export function wade(
   unit: number,
   how: 'foot' | 'jump' | 'moved',
 ): void {
-  if (field.kinds[unit].motive?.bogsDown === false) return;
+  const { motive } = field.kinds[unit];
+  if (motive?.bogsDown === false) return;
+  if (motive?.runsOver && hasCondition(field, play.state.units[unit].hex, motive.runsOver)) return;
   const bog = bogOf(field, play.state.units[unit].hex, how);
   if (bog === 'stuck' && field.kinds[unit].troopers) testBog(play, field, unit, TROOPERS_LAND);
   else if (bog === 'roll') testBog(play, field, unit);

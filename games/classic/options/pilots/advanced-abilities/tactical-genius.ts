@@ -7,9 +7,10 @@ import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
+import { initiativeModifiers } from '../../../phases/turn/initiative.ts';
 import type { InitiativeDice } from '../../../points/sequence.ts';
 import { abilityOf } from '../../../rules/crew/abilities.ts';
-import type { Setup, State, UnitState } from '../../../state.ts';
+import type { State, UnitState } from '../../../state.ts';
 import { PURPOSES } from '../../../text/turn.ts';
 import type { Ability } from './ability.ts';
 
@@ -33,10 +34,10 @@ declare module '../../../extensions.ts' {
 
 const NAME = 'tactical-genius';
 
-const totals = ({ initiativeModifiers = [0, 0] }: Setup, dice: InitiativeDice): readonly [number, number] => [
-  sum(dice[0]) + initiativeModifiers[0],
-  sum(dice[1]) + initiativeModifiers[1],
-];
+function totals(field: Battlefield, state: Pick<State, 'units' | 'setup'>, dice: InitiativeDice) {
+  const [first, second] = initiativeModifiers(field, state);
+  return [sum(dice[0]) + first, sum(dice[1]) + second] as const;
+}
 
 /** The commander of a side, if he leads it and has not rolled again in this turn; -1 for none. */
 function geniusOf(field: Battlefield, { units }: State, side: number): number {
@@ -51,7 +52,7 @@ function reconsidered(dice: InitiativeDice, play: Play<Classic>, field: Battlefi
   const { state } = play;
   let now = dice;
   for (;;) {
-    const [first, second] = totals(state.setup, now);
+    const [first, second] = totals(field, state, now);
     const loser = first < second ? 0 : 1;
     // A tie is thrown again by both in any case (CBT-SEQ-02).
     const unit = first === second ? -1 : geniusOf(field, state, loser);
@@ -101,8 +102,10 @@ const menu = (prompt: string) =>
 
 const question: Question<Classic, OptionFrames['genius']> = {
   question: true,
-  menu: ({ setup }, { dice }) =>
-    menu(`The Initiative would be lost, ${totals(setup, dice).join(' to ')}. Roll again?`),
+  menu: (state, { dice }) =>
+    menu(
+      `The Initiative would be lost, ${totals(battlefieldOf(state), state, dice).join(' to ')}. Roll again?`,
+    ),
 };
 
 const ownQuestion: Question<Classic, OptionFrames['genius/own']> = {
