@@ -50,6 +50,7 @@ export interface Kind
   readonly cockpit?: Cockpit;
   readonly repairs?: Repairs;
   readonly motive?: Motive;
+  readonly flooding?: Flooding;
   readonly driving?: Driving;
   readonly hull?: Hull;
   /** It flies. */
@@ -361,6 +362,18 @@ interface Motive {
   readonly bogsDown: boolean;
   /** MT-SPV-10: a condition in which it never gets stuck. */
   readonly runsOver?: string;
+}
+
+/** MT-BASE-17: water may get into it. */
+interface Flooding {
+  /** It swims, and is never wholly under water. */
+  readonly swims?: true;
+  /** Is this part under water where it stands, or swims? */
+  isBelow(part: Part): boolean;
+  /** Slots of a part in which nothing works once it is full. */
+  fills(field: Battlefield, unit: number, part: Part): number;
+  /** What comes of a flooded part. */
+  endBy(part: Part): 'pilot' | 'sunk' | null;
 }
 
 /** MT-PRE-10: it is a machine that somebody drives, or flies. */

@@ -149,6 +149,7 @@ import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { juryRigging } from './options/repair/jury-rigging/jury-rigging.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
+import { hullBreach } from './options/ships/hull-breach.ts';
 import { navalVessels } from './options/ships/naval-vessels.ts';
 import { underwaterCombat } from './options/ships/underwater-combat.ts';
 import { deadZones } from './options/sight/dead-zones.ts';
@@ -164,6 +165,7 @@ import { smokeL3 } from './options/terrain/smoke-l3.ts';
 import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
+import { amphibious } from './options/vehicles/special/amphibious.ts';
 import { cargo } from './options/vehicles/special/cargo.ts';
 import { mobileHq } from './options/vehicles/special/mobile-hq.ts';
 import { duneBuggy, snowmobile } from './options/vehicles/special/running-gear.ts';
@@ -263,6 +265,7 @@ export const options: readonly Option[] = withBook([
   maxRulesLevel,
   combinedArms,
   navalVessels,
+  hullBreach,
   underwaterCombat,
   transport,
   sprinting,
@@ -380,6 +383,7 @@ export const options: readonly Option[] = withBook([
   mobileHq,
   duneBuggy,
   snowmobile,
+  amphibious,
   cargo,
   vehicleDestruction,
   vehicleFireDamage,

@@ -33,6 +33,8 @@ const MUNITIONS: Readonly<Record<string, string>> = {
   'narc-capable': ' Narc-capable',
   explosive: ' Explosive',
   bola: ' Bola',
+  homing: ' Homing',
+  fascam: ' Thunder',
 };
 
 const HALF = ' (half)';

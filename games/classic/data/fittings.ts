@@ -20,6 +20,7 @@ export type FittingId =
   | 'mobile-hq'
   | 'dune-buggy'
   | 'snowmobile'
+  | 'amphibious'
   | 'hold';
 
 export interface FittingType {
@@ -87,6 +88,7 @@ const FITTINGS: readonly FittingType[] = [
   fitting('mobile-hq', 'Communications Equipment', 'a mobile headquarters', 0, VEHICLES),
   fitting('dune-buggy', 'Dune Buggy Gear', 'dune buggy gear', 0, VEHICLES),
   fitting('snowmobile', 'Snowmobile Gear', 'snowmobile gear', 0, VEHICLES),
+  fitting('amphibious', 'Amphibious Equipment', 'amphibious gear', 0, VEHICLES),
   fitting('hold', 'Cargo Bay', 'a hold', 0, VEHICLES),
   fitting('endo-steel', 'Endo Steel', 'endo steel', SPREAD, MATERIAL),
   fitting('endo-steel', 'Clan Endo Steel', 'endo steel', CLAN_SPREAD, MATERIAL),

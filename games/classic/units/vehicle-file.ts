@@ -45,11 +45,12 @@ export const planOf = ({
   RB !== undefined || LB !== undefined ? 'six sides' : FT === undefined ? 'usual' : 'two turrets';
 
 /** MT-SPV-01: what it runs on besides its tracks or wheels, if anything. */
-export type RunningGear = 'usual' | 'dune buggy' | 'snowmobile';
+export type RunningGear = 'usual' | 'dune buggy' | 'snowmobile' | 'amphibious';
 
 const GEARS: Readonly<Record<string, RunningGear>> = {
   'Dune Buggy Gear': 'dune buggy',
   'Snowmobile Gear': 'snowmobile',
+  'Amphibious Equipment': 'amphibious',
 };
 
 export const runningGearOf = ({ BD = [] }: { readonly BD?: readonly string[] | undefined }): RunningGear =>

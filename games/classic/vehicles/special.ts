@@ -130,3 +130,18 @@ export const SNOWMOBILES: readonly VehicleFile[] = [
     BD: 'Ammo SRM 6, Ammo Machine Gun (half), Snowmobile Gear',
   }),
 ];
+
+/** An amphibious vehicle of our own (MT-SPV-08). */
+export const AMPHIBIANS: readonly VehicleFile[] = [
+  stock('Muskrat', {
+    motion: 'tracked',
+    tons: 30,
+    cruise: 5,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'skirmisher',
+    armor: [32, 22, 14, 22],
+    TU: 'SRM 4, Machine Gun',
+    BD: 'Ammo SRM 4, Ammo Machine Gun (half), Amphibious Equipment',
+  }),
+];

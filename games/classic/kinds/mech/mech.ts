@@ -14,6 +14,7 @@ import { engineHits, engineRating, mechDesign } from './condition.ts';
 import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage/damage.ts';
 import { armorOn, rollLocation } from './damage/hit-location.ts';
 import { RIDING_PLACES } from './data/riding-places.ts';
+import { FLOODING } from './flooding.ts';
 import { cockpitDamage, engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import {
   canHoldClub,
@@ -119,6 +120,7 @@ export const mech: Kind = {
   isWrecked,
   contradictions,
   stakes,
+  flooding: FLOODING,
   limbs: {
     legs: LEGS,
     props: ARMS,

@@ -6,6 +6,7 @@ import { roleFrom } from '../../rules/unit/role.ts';
 import { onFourLegs } from '../../units/four-legs.ts';
 import { ARMS, isLimb, LEGS } from '../../units/locations.ts';
 import type { MechFile } from '../../units/unit-file.ts';
+import { FLOODING_ON_FOUR } from './flooding.ts';
 import { mech } from './mech.ts';
 import { canBearOnFour, noTwists } from './mounts.ts';
 import { canRunOnFour } from './movement-points.ts';
@@ -23,5 +24,6 @@ export const quad: Kind = {
   canRun: canRunOnFour,
   twists: noTwists,
   canBear: canBearOnFour,
+  flooding: FLOODING_ON_FOUR,
   limbs: { ...mech.limbs!, legs: [...LEGS, ...ARMS], props: [] },
 };

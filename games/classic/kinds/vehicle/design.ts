@@ -56,6 +56,7 @@ const RUNS_ON: Readonly<Record<RunningGear, readonly Motion[]>> = {
   usual: MOTIONS,
   'dune buggy': ['wheeled'],
   snowmobile: ['wheeled', 'tracked'],
+  amphibious: ['wheeled', 'tracked'],
 };
 
 /** MT-SPV-01, MT-BASE-14 */
@@ -63,7 +64,7 @@ function gearAmiss({ tons, motion, items, armor, load = 0 }: VehicleFile): strin
   const gear = runningGearOf(items);
   const fits = RUNS_ON[gear].includes(motion) && (gear === 'usual' || planOf(armor) !== 'six sides');
   return [
-    ...(fits ? [] : [`${motion}: no vehicle that moves so has the gear of a ${gear} (MT-SPV-01)`]),
+    ...(fits ? [] : [`${motion}: no vehicle that moves so is a ${gear} one (MT-SPV-01)`]),
     ...(load > tons ? [`${load} tons on its outside: it weighs less itself (MT-BASE-14)`] : []),
   ];
 }

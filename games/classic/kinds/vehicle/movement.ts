@@ -34,7 +34,8 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   const vehicle = state.units[unit];
   tally.add(vehicleDesign(field, unit).cruise, OWN_REASONS.design, 'MT-PRE-10');
   const { runsOn: gear = 'usual', load = 0, tons } = vehicleDesign(field, unit);
-  if (gear !== 'usual' && tally.total > 0) tally.add(-1, OWN_REASONS.gear(gear), GEAR_RULES[gear]);
+  if ((gear === 'dune buggy' || gear === 'snowmobile') && tally.total > 0)
+    tally.add(-1, OWN_REASONS.gear(gear), GEAR_RULES[gear]);
   const laden = load > tons / 4 ? Math.ceil(tally.total / 2) : Math.min(load > 0 ? LADEN : 0, tally.total);
   if (laden > 0) tally.add(-laden, OWN_REASONS.load(load), 'MT-BASE-14');
   const lost = Math.min(slowedBy(vehicle), tally.total);
@@ -54,6 +55,15 @@ const SNOW = 'deep snow';
 /** What makes the ground cost something else than other vehicles pay. */
 type Way = RunningGear | 'super-heavy';
 
+/** MT-SPV-08: a hex of open water. */
+const SWIM = 2;
+
+/** What it pays instead of what others do. */
+function ownCost(way: Way, ground: string, depth: number): number | undefined {
+  if (way === 'dune buggy' && ground === SAND) return 1;
+  return way === 'amphibious' && depth >= 0 ? SWIM : undefined;
+}
+
 /** MP into a hex without its level; 0 where this motion cannot go. */
 function costInto({ board, depth }: Ground, motion: Motion, cell: number, way: Way): number {
   const [ground, ...conditions] = kindsAt(board, cell);
@@ -64,7 +74,7 @@ function costInto({ board, depth }: Ground, motion: Motion, cell: number, way: W
   // MT-VCON-01: not even through the shallowest.
   if (way === 'super-heavy' && !isHull(motion) && depth[cell] === 0) return NO_WAY;
   const isDry = depth[cell] < 0 && (names.includes('bridge') || names.includes('ice'));
-  const usual = way === 'dune buggy' && ground.name === SAND ? 1 : GROUND_COSTS[ground.name]?.[motion];
+  const usual = ownCost(way, ground.name, depth[cell]) ?? GROUND_COSTS[ground.name]?.[motion];
   let cost = isDry ? 1 : (usual ?? NO_WAY);
   if (cost === NO_WAY) return NO_WAY;
   for (const name of names) {
@@ -76,12 +86,14 @@ function costInto({ board, depth }: Ground, motion: Motion, cell: number, way: W
 }
 
 /** The level a vehicle stands on: for hovercraft and ships the surface of water. */
-const standingOn = ({ bed, depth }: Ground, motion: Motion): Int8Array =>
-  motion === 'hover' || isHull(motion) ? bed.map((level, cell) => level + Math.max(0, depth[cell])) : bed;
+const standingOn = ({ bed, depth }: Ground, motion: Motion, way: Way): Int8Array =>
+  motion === 'hover' || isHull(motion) || way === 'amphibious'
+    ? bed.map((level, cell) => level + Math.max(0, depth[cell]))
+    : bed;
 
 /** The chapters of a kind about the ground, for one way of moving. */
 export function waysOf(motion: Motion, way: Way = 'usual'): Pick<Kind, 'stepsOn' | 'stepCost' | 'entryCost'> {
-  const baseOn = remembered((ground: Ground) => standingOn(ground, motion));
+  const baseOn = remembered((ground: Ground) => standingOn(ground, motion, way));
   const stepsOn = remembered((ground: Ground): Steps => {
     const { size, neighbours } = ground.board;
     const into = Uint8Array.from({ length: size }, (_, cell) => costInto(ground, motion, cell, way));

@@ -32,7 +32,7 @@ import { comeToRest, rollOver } from './flip.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, ownTwists, twists, whyNotReady } from './mounts.ts';
 import { jumpingPoints, walkingPoints, waysOf } from './movement.ts';
-import { FRONT, partNames, ROTOR, SIDES } from './parts.ts';
+import { FRONT, isTurret, partNames, ROTOR, SIDES } from './parts.ts';
 import { standIns } from './stand-ins.ts';
 import { PACES, vehicleNote } from './text.ts';
 import { FLYING } from './vtol/flight.ts';
@@ -44,10 +44,18 @@ const onGround = (motion: Motion): boolean => motion === 'tracked' || motion ===
 
 const motiveOf = (motion: Motion, gear: RunningGear): NonNullable<Kind['motive']> => ({
   sinks: motion === 'hover',
-  breaksIce: onGround(motion),
+  breaksIce: onGround(motion) && gear !== 'amphibious',
   bogsDown: onGround(motion),
   ...(gear === 'snowmobile' && { runsOver: 'deep snow' }),
 });
+
+/** MT-SPV-08: its turrets are above the water. */
+const SWIMMING: NonNullable<Kind['flooding']> = {
+  swims: true,
+  isBelow: (part) => !isTurret(part),
+  fills: () => 0,
+  endBy: () => 'sunk',
+};
 
 const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual', gear: RunningGear = 'usual'): Kind => ({
   id: 'vehicle',
@@ -88,7 +96,7 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual', gear: RunningGear
   vital: motion === 'vtol' ? ROTOR : FRONT,
   paces: PACES,
   fillsHex: false,
-  floats: motion === 'hover' || isHull(motion),
+  floats: motion === 'hover' || isHull(motion) || gear === 'amphibious',
   ...(isHull(motion) && { isShip: true }),
   ...(motion === 'vtol' ? FLYING : waysOf(motion, plan === 'six sides' ? 'super-heavy' : gear)),
   walkingPoints,
@@ -120,6 +128,7 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual', gear: RunningGear
   contradictions,
   stakes,
   ...(isHull(motion) ? {} : { motive: motiveOf(motion, gear) }),
+  ...(gear === 'amphibious' && { flooding: SWIMMING }),
   driving: { rollOver, comeToRest },
   hull: { burnsFuel: (field, unit) => vehicleDesign(field, unit).burnsFuel === true, blowUp, vent },
 });
@@ -133,6 +142,8 @@ export const vehicles: readonly Kind[] = [
     vehicleKind('wheeled', plan, 'dune buggy'),
     vehicleKind('wheeled', plan, 'snowmobile'),
     vehicleKind('tracked', plan, 'snowmobile'),
+    vehicleKind('wheeled', plan, 'amphibious'),
+    vehicleKind('tracked', plan, 'amphibious'),
   ]),
   vehicleKind('tracked', 'six sides'),
   vehicleKind('displacement', 'six sides'),

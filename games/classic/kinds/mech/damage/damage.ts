@@ -37,9 +37,11 @@ export function strike(
   if (points <= 0 && all > 0) return;
   const { part, critical, criticals = 0, by, counts } = struck;
   if (part === Location.HD) hurtPilot(play, field, unit, 1);
-  const threatened = critical ? remainingLocation(play.state.units[unit].body, part) : -1;
+  const taken = remainingLocation(play.state.units[unit].body, part);
+  const threatened = critical ? taken : -1;
   inflict(play, field, unit, struck, { points, source: 'hit' });
   if (threatened >= 0) criticalHits(play, field, unit, threatened, { modifier: criticals, by, counts });
+  if (taken >= 0 && all > 0) field.plugged.struck?.(play, field, unit, taken);
 }
 
 /** CBT-SCN-13: on the front; the head is rolled again, and there are no critical hits. */
