@@ -74,7 +74,7 @@ export interface Breach extends HexAim {
   readonly wall: number;
 }
 
-export const SIDES = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
+const SIDES = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
 
 const WORDS = {
   ram: 'Run into the wall ahead',
