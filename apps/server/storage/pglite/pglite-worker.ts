@@ -1,5 +1,16 @@
-import { closeSync, fdatasyncSync, fsyncSync, openAsBlob, openSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  fsyncSync,
+  mkdirSync,
+  openAsBlob,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messages, PGlite } from '@electric-sql/pglite';
@@ -35,7 +46,7 @@ for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsF
  * every fsync that PostgreSQL asks for is done, so that what was committed survives a power cut, too.
  */
 async function openDurably(folder: string): Promise<PGlite> {
-  const isNew = !readdirSync(folder).includes('PG_VERSION');
+  const isNew = cleared(folder);
   const startParams = [
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
     ...SETTINGS.flatMap((setting) => ['-c', setting]),
@@ -47,8 +58,35 @@ async function openDurably(folder: string): Promise<PGlite> {
     else fdatasyncSync(nfd);
     return 0;
   };
-  if (isNew) syncTree(folder);
+  if (isNew) {
+    syncTree(folder);
+    rmSync(unfinished(folder));
+    syncPath(dirname(folder));
+  }
   return database;
+}
+
+/** A file that lies beside the data folder until that has been made. */
+const unfinished = (folder: string): string => `${folder}.unfinished`;
+
+/**
+ * Clears away what a server has left that was killed while it started: a data folder made in part, and PostgreSQL's own
+ * lock file, which it refuses for good if it is empty. Nobody else can be using the folder (see `lockFolder`). Says if the
+ * folder has yet to be made.
+ */
+function cleared(folder: string): boolean {
+  const mark = unfinished(folder);
+  if (existsSync(mark)) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+  }
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  const isNew = !readdirSync(folder).includes('PG_VERSION');
+  if (isNew) {
+    writeFileSync(mark, '');
+    syncPath(dirname(folder));
+  }
+  return isNew;
 }
 
 async function openInMemory(image: string | undefined): Promise<PGlite> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
@@ -34,6 +34,33 @@ test('Games are kept in the folder, which belongs to one server at a time', asyn
   expect((await playOn(service, seats)).summary.outcome).not.toBeNull();
   await service.close();
   await database.close();
+});
+
+test('A server killed while it took the database, or while it made it, starts again', async () => {
+  const data = join(folder, 'killed');
+  const made = join(data, 'database');
+  const opens = async () => {
+    const database = await openDatabase({ folder: data });
+    const [{ games }] = await database.query<{ games: number }>(
+      'select count(*)::integer as games from ironfield.games',
+    );
+    await database.close();
+    return games;
+  };
+  // Killed while it made the folder.
+  mkdirSync(made, { recursive: true });
+  writeFileSync(`${made}.unfinished`, '');
+  writeFileSync(join(made, 'PG_VERSION'), '17');
+  expect(await opens()).toBe(0);
+  expect(existsSync(`${made}.unfinished`)).toBe(false);
+  const database = await openDatabase({ folder: data });
+  const service = await testService(database);
+  await createGame(service);
+  await service.close();
+  await database.close();
+  // Killed between making the lock file of PostgreSQL and writing it.
+  writeFileSync(join(made, 'postmaster.pid'), '');
+  expect(await opens()).toBe(1);
 });
 
 test('When its thread dies, the server is not ready, refuses, and can still be closed', async () => {
