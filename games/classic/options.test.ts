@@ -72,6 +72,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'ability-points',
     'ability-price',
     'heavy-flamer',
+    'improved-narc',
     'narc-bola',
     'weapon-calibration',
     'artillery-l3-ranges',

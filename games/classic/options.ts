@@ -201,6 +201,7 @@ import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { lateWeapons } from './options/weapons/late-weapons/late-weapons.ts';
 import { mgRapidFire } from './options/weapons/mg-rapid-fire.ts';
+import { improvedNarc } from './options/weapons/narc-beacons/improved-narc.ts';
 import { narcBeacons } from './options/weapons/narc-beacons/narc-beacons.ts';
 import { narcBola } from './options/weapons/narc-beacons/narc-bola.ts';
 import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
@@ -246,6 +247,7 @@ export const options: readonly Option[] = withBook([
   heavyFlamer,
   artilleryCannons,
   narcBeacons,
+  improvedNarc,
   narcBola,
   streakMissiles,
   mediumRangeMissiles,

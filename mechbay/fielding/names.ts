@@ -35,6 +35,8 @@ const MUNITIONS: Readonly<Record<string, string>> = {
   bola: ' Bola',
   homing: ' Homing',
   fascam: ' Thunder',
+  ecm: ' ECM',
+  haywire: ' Haywire',
 };
 
 const HALF = ' (half)';

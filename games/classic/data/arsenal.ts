@@ -46,7 +46,7 @@ export const weaponsOf = (gear: Gear): readonly WeaponType[] =>
 export type Load = Exclude<Ordnance, 'high-explosive'> | MissileLoad;
 
 /** Of launchers of missiles and pods. */
-type MissileLoad = 'artemis' | 'semi-guided' | 'narc' | 'explosive' | 'bola';
+type MissileLoad = 'artemis' | 'semi-guided' | 'narc' | 'explosive' | 'bola' | 'ecm pods' | 'haywire';
 
 const LOADS: Readonly<Record<string, Exclude<Load, MissileLoad>>> = {
   Cluster: 'cluster',
@@ -84,6 +84,18 @@ export const POD_MUNITIONS: readonly {
     load: 'explosive',
     gear: 'Narc beacons',
     fits: ({ throwsPods }) => throwsPods === true,
+  },
+  {
+    called: 'ECM',
+    load: 'ecm pods',
+    gear: 'improved Narc launchers',
+    fits: ({ id }) => id === 'improved_narc',
+  },
+  {
+    called: 'Haywire',
+    load: 'haywire',
+    gear: 'improved Narc launchers',
+    fits: ({ id }) => id === 'improved_narc',
   },
   { called: 'Bola', load: 'bola', gear: 'Narc bola pods', fits: ({ id }) => /^(clan_)?narc$/.test(id) },
 ];

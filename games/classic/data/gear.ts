@@ -22,6 +22,7 @@ export const GEAR = {
   'heavy flamers': 'MT-WPN-15',
   'artillery cannons': 'MT-WPN-02',
   'Narc beacons': 'MT-ELEC-18',
+  'improved Narc launchers': 'MT-ELEC-19',
   'Narc bola pods': 'MT-WPN-35',
   'rotary autocannons': 'MT-WPN-43',
   'Ultra autocannons': 'MT-BASE-10',

@@ -13,6 +13,7 @@ const FAMILIES: readonly (readonly [gear: Gear, ids: RegExp])[] = [
   ['Gauss rifles', /^(light_)?gauss_rifle$/],
   ['heavy Gauss rifles', /^heavy_gauss_rifle$/],
   ['Narc beacons', /^narc$/],
+  ['improved Narc launchers', /^improved_narc$/],
   ['heavy flamers', /^heavy_flamer$/],
   ['artillery cannons', /^(long_tom|sniper|thumper)_cannon$/],
   ['rotary autocannons', /^rotary_ac_/],

@@ -12,7 +12,7 @@ import { workingFittings } from '../../rules/unit/fittings.ts';
 import { isWithAnother } from '../../rules/unit/riding.ts';
 import { SIDES, type State } from '../../state.ts';
 
-type Units = Pick<State, 'units'>;
+type Units = Pick<State, 'units' | 'turn'>;
 
 const OPTION = 'c3-computers';
 const MOST_BELOW = 3;

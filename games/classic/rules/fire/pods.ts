@@ -4,30 +4,10 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
-import type { Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Struck } from '../../kind.ts';
-import type { Side, UnitState, WeaponAttack } from '../../state.ts';
+import type { WeaponAttack } from '../../state.ts';
 import { attackSide } from '../damage/attack-side.ts';
-import { isLost } from '../unit/condition.ts';
-
-/** Stuck to a part of a unit. */
-export interface Pod {
-  readonly side: Side;
-  readonly part: Part;
-  /** It sends from the next turn on. */
-  readonly turn: number;
-  /** Of a machine; absent: of infantry. */
-  readonly kind?: PodKind;
-}
-
-export type PodKind = 'beacon';
-
-declare module '../../extensions.ts' {
-  interface UnitMarks {
-    readonly pods?: readonly Pod[];
-  }
-}
 
 export const NOT_PEOPLE: Reason = { message: 'No pod sticks to people without armour', rule: 'MT-IEQP-06' };
 /** MT-ELEC-18 */
@@ -36,24 +16,6 @@ export const POD_WORDS = { cluster: 'a Narc pod on the target', state: 'with a N
 
 /** LRMs and SRMs of machines; no streaks, and no missiles of people. */
 export const followsPods = ({ id }: WeaponType): boolean => /^(clan_)?(lrm|srm)_?\d+$/.test(id);
-
-/** A pod of this side and kind that sends. */
-export const sends = (
-  { marks, body }: UnitState,
-  side: Side,
-  turn: number,
-  kind: PodKind | undefined,
-): boolean =>
-  marks?.pods?.some(
-    (pod) => pod.side === side && pod.kind === kind && pod.turn < turn && !isLost(body, pod.part),
-  ) === true;
-
-export const hasPod = ({ marks, body }: UnitState): boolean =>
-  marks?.pods?.some(({ part }) => !isLost(body, part)) === true;
-
-export function stick(unit: UnitState, pod: Pod): void {
-  unit.marks = { ...unit.marks, pods: [...(unit.marks?.pods ?? []), pod] };
-}
 
 /** Where a pod that hits ends; null if it is shot down, or taken by cover. */
 export function podLands(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): Struck | null {

@@ -33,6 +33,7 @@ export const WEAPON_VALUES: Readonly<Record<string, number>> = {
   sniper_cannon: 115,
   thumper_cannon: 58,
   narc: 30,
+  improved_narc: 75,
   clan_narc: 30,
   rotary_ac_2: 118,
   rotary_ac_5: 247,

@@ -8,19 +8,11 @@ import type { Order } from '../../../orders.ts';
 import { loseServed, servedBy, shotsLeftIn } from '../../../platoons/served.ts';
 import { stock } from '../../../platoons/stock.ts';
 import { section } from '../../../rule-index/section.ts';
-import {
-  followsPods,
-  hasPod,
-  MORE_MISSILES,
-  NOT_PEOPLE,
-  POD_WORDS,
-  podLands,
-  sends,
-  stick,
-} from '../../../rules/fire/pods.ts';
+import { followsPods, MORE_MISSILES, NOT_PEOPLE, POD_WORDS, podLands } from '../../../rules/fire/pods.ts';
 import { weaponNumber, whyNotFire } from '../../../rules/fire/to-hit.ts';
 import { isJammedBetween } from '../../../rules/sight/jamming.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
+import { hasPod, sends, stick } from '../../../rules/unit/pods.ts';
 import type { Side, State, WeaponAttack } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {

@@ -223,7 +223,7 @@ const escapesProbes = (field: Battlefield, unit: number, findsPeople: boolean): 
 /** The nearness of a unit: into its hex or beside it, within reach of its probe, or not near enough. */
 function nearness(
   field: Battlefield,
-  state: Pick<State, 'units'>,
+  state: Pick<State, 'units' | 'turn'>,
   finder: number,
   { hex, unit }: { readonly hex: number; readonly unit: number },
 ): 'near' | 'probe' | null {

@@ -1,24 +1,17 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
+import type { Load } from '../../../data/arsenal.ts';
 import type { Part } from '../../../design.ts';
 import type { Classic } from '../../../game-types.ts';
 import { withAdvancedMechs } from '../../../mechs/offered.ts';
 import type { Option } from '../../../option.ts';
 import type { ShotIdea } from '../../../points/bots.ts';
 import { section } from '../../../rule-index/section.ts';
-import {
-  followsPods,
-  hasPod,
-  MORE_MISSILES,
-  NOT_PEOPLE,
-  POD_WORDS,
-  podLands,
-  sends,
-  stick,
-} from '../../../rules/fire/pods.ts';
+import { followsPods, MORE_MISSILES, NOT_PEOPLE, POD_WORDS, podLands } from '../../../rules/fire/pods.ts';
 import { isJammedBetween } from '../../../rules/sight/jamming.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
+import { hasPod, type PodKind, sends, stick } from '../../../rules/unit/pods.ts';
 import { AUTOMATIC_MISS, type Side, type State, type WeaponAttack } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
@@ -28,6 +21,8 @@ declare module '../../../extensions.ts' {
       readonly unit: number;
       readonly side: Side;
       readonly part: Part;
+      /** Of an improved launcher; absent: a beacon. */
+      readonly kind?: PodKind;
     };
   }
 }
@@ -35,6 +30,17 @@ declare module '../../../extensions.ts' {
 const OPTION = 'narc-beacons';
 const RULE = 'MT-ELEC-18';
 const EXPLOSIVE = 4;
+/** MT-ELEC-19 */
+const HARDER_EXPLOSIVE = 6;
+const kindOf = (load: Load | undefined): PodKind =>
+  load === 'ecm pods' ? 'ecm' : load === 'haywire' ? 'haywire' : 'homing';
+
+const NAMES: Readonly<Record<PodKind, string>> = {
+  beacon: 'A Narc pod',
+  homing: 'A homing pod',
+  ecm: 'An ECM pod',
+  haywire: 'A Haywire pod',
+};
 
 /** Of a machine. */
 const throwsPods = (field: Battlefield, attacker: number, weapon: number): boolean => {
@@ -50,10 +56,14 @@ function lands(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): v
   if (!struck) return;
   const target = attack.target as number;
   const load = loadOf(field, attack);
-  if (load === 'explosive') field.kinds[target].strike(play, field, target, struck, EXPLOSIVE);
-  else if (load === undefined)
-    play.happen({ type: 'pod-sticks', unit: target, side: field.sideOf[attack.attacker], part: struck.part });
-  else field.plugged.podLands?.(play, field, attack, struck);
+  const isImproved = field.designs[attack.attacker].weapons[attack.weapon].type.id === 'improved_narc';
+  const side = field.sideOf[attack.attacker];
+  const { part } = struck;
+  if (load === 'explosive') {
+    field.kinds[target].strike(play, field, target, struck, isImproved ? HARDER_EXPLOSIVE : EXPLOSIVE);
+  } else if (load === 'bola') field.plugged.podLands?.(play, field, attack, struck);
+  else if (isImproved) play.happen({ type: 'pod-sticks', unit: target, side, part, kind: kindOf(load) });
+  else play.happen({ type: 'pod-sticks', unit: target, side, part });
 }
 
 /** For bots: one pod for each enemy, where friends have missiles that follow it. */
@@ -101,8 +111,9 @@ export const narcBeacons: Option<boolean> = {
         const { units, turn } = state;
         const side = field.sideOf[attacker];
         // MT-IEQP-06: a pod of infantry has done that.
-        if (!sends(units[target], side, turn, 'beacon') || sends(units[target], side, turn, undefined))
-          return;
+        const isLit =
+          sends(units[target], side, turn, 'beacon') || sends(units[target], side, turn, 'homing');
+        if (!isLit || sends(units[target], side, turn, undefined)) return;
         // MT-ELEC-17: the pod stays on.
         if (!isJammedBetween(field, state, attacker, target))
           tally.add(MORE_MISSILES, POD_WORDS.cluster, RULE);
@@ -123,8 +134,10 @@ export const narcBeacons: Option<boolean> = {
     },
   }),
   changes: {
-    'pod-sticks': ({ units, turn }, { unit, side, part }) =>
-      stick(units[unit], { side, part, turn, kind: 'beacon' }),
+    'pod-sticks': ({ units, turn }, { unit, side, part, kind = 'beacon' }) =>
+      stick(units[unit], { side, part, turn, kind }),
   },
-  sentences: { 'pod-sticks': ({ unit }, { mech }) => `A Narc pod sticks to ${mech(unit)}.` },
+  sentences: {
+    'pod-sticks': ({ unit, kind = 'beacon' }, { mech }) => `${NAMES[kind]} sticks to ${mech(unit)}.`,
+  },
 };
