@@ -15,6 +15,7 @@ import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { seatsToAsk } from '../../rules/turn/asking.ts';
+import { noteInside } from '../../rules/unit/marks.ts';
 import type { State, UnitState, WeaponAttack } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -68,10 +69,6 @@ const gunsOf = ({ designs, kinds }: Forces, unit: number): number[] =>
     : designs[unit].weapons.flatMap(({ type }, weapon) => (isMachineGun(type) ? [weapon] : []));
 
 type Marked = Pick<UnitState, 'marks'>;
-
-function note(unit: Marked, rapidGuns: { readonly weapons: readonly number[]; readonly die: number }): void {
-  unit.marks = { ...unit.marks, inside: { ...unit.marks?.inside, rapidGuns } };
-}
 
 const isRapid = ({ marks }: Marked, weapon: number): boolean =>
   marks?.inside?.rapidGuns?.weapons.includes(weapon) ?? false;
@@ -185,12 +182,13 @@ export const mgRapidFire: Option<boolean> = {
     },
   }),
   changes: {
-    'rapid-guns': ({ units }, { unit, weapons }) => note(units[unit], { weapons, die: 0 }),
+    'rapid-guns': ({ units }, { unit, weapons }) =>
+      noteInside(units[unit], { rapidGuns: { weapons, die: 0 } }),
     'rapid-burst': ({ units }, { unit, bin, die, rounds }) => {
       const { body, thisTurn, marks } = units[unit];
       thisTurn.heatBuilt += die;
       if (bin >= 0) body.shots[bin] -= rounds;
-      note(units[unit], { weapons: marks?.inside?.rapidGuns?.weapons ?? [], die });
+      noteInside(units[unit], { rapidGuns: { weapons: marks?.inside?.rapidGuns?.weapons ?? [], die } });
     },
   },
   sentences: {

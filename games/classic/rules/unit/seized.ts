@@ -22,7 +22,5 @@ export function seize(unit: Marked, { label }: Pick<WeaponMount, 'label'>): void
 
 /** MT-WPN-43 */
 export function free(unit: Marked, { label }: Pick<WeaponMount, 'label'>): void {
-  const inside = unit.marks?.inside;
-  const seized = inside?.seized?.filter((each) => each !== label);
-  unit.marks = { ...unit.marks, inside: { ...inside, ...(seized && { seized }) } };
+  noteInside(unit, { seized: (unit.marks?.inside?.seized ?? []).filter((each) => each !== label) });
 }

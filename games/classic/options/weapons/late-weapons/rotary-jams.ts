@@ -11,6 +11,7 @@ import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import { type AddedMove, OVER } from '../../../rules/movement/move-kind.ts';
 import { Mover } from '../../../rules/movement/mover.ts';
 import { canAct, isPlaced, weaponWorks } from '../../../rules/unit/condition.ts';
+import { noteInside } from '../../../rules/unit/marks.ts';
 import { isSeized } from '../../../rules/unit/seized.ts';
 import type { State, UnitState } from '../../../state.ts';
 
@@ -68,7 +69,7 @@ function jammedGuns({ designs }: Battlefield, { units }: State, unit: number): n
 }
 
 export function note(unit: Pick<UnitState, 'marks'>, turn: number, isDone: boolean): void {
-  unit.marks = { ...unit.marks, inside: { ...unit.marks?.inside, seesToGuns: { turn, isDone } } };
+  noteInside(unit, { seesToGuns: { turn, isDone } });
 }
 
 export const SEE_TO_GUNS: AddedMove = {
