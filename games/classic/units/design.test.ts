@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
+import '../data/level-2-weapons.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
+import { mech } from '../testing/scene.ts';
 import { designOf, type MechDesign } from './design.ts';
 import { FACING_CODES, INWARD, LOCATION_CODES, Location, SLOTS } from './locations.ts';
 import type { MechFile } from './unit-file.ts';
@@ -110,6 +112,21 @@ describe('split autocannon', () => {
     });
     expect(ac20(mech).map(({ label }) => label)).toEqual(['AC/20 LA/LT', 'AC/20 RA/RT']);
     expect(ac20(mech).map(({ location }) => location)).toEqual([Location.LT, Location.RT]);
+  });
+
+  test('so may other guns of that size, and no smaller ones', () => {
+    const split = (name: string, slots: number) => {
+      const file = mech('Gun', { slots: { RA: [`${slots - 4} x ${name}`], RT: [`4 x ${name}`] } });
+      return problems(file).length === 0;
+    };
+    const large = [
+      ['LB 20-X AC', 11],
+      ['Ultra AC/20', 10],
+      ['Heavy Gauss Rifle', 11],
+    ] as const;
+    expect(large.map(([name, slots]) => split(name, slots))).toEqual([true, true, true]);
+    expect(split('Gauss Rifle', 7)).toBe(false);
+    expect(split('LB 10-X AC', 6)).toBe(false);
   });
 
   test('not across the body, and nothing else is split', () => {

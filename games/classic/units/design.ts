@@ -63,10 +63,10 @@ const KINDS: readonly ComponentKind[] = [...Object.values(FIXED), 'weapon', 'amm
 /** The design of a unit file, made once per file; or what in it cannot be played. */
 export const designOf = remembered(compile);
 
-/** CBT-CON-20: the one weapon that may lie across two locations. */
-const SPLITTABLE = 'ac20';
+/** CBT-CON-20: an AC/20 may lie across two locations; beyond the introductory rules so may others of that size. */
+const SPLITTABLE = /^(ac20|(clan_)?(lb_20_x_ac|ultra_ac_20)|heavy_gauss_rifle|arrow_iv|sniper|thumper)$/;
 
-export const isSplittable = ({ weapon }: Entry): boolean => weapon?.id === SPLITTABLE;
+export const isSplittable = ({ weapon }: Entry): boolean => weapon !== null && SPLITTABLE.test(weapon.id);
 
 /** A name in a slot, taken apart. */
 export interface Entry {
