@@ -167,6 +167,7 @@ import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { amphibious } from './options/vehicles/special/amphibious.ts';
 import { cargo } from './options/vehicles/special/cargo.ts';
+import { minesweeper } from './options/vehicles/special/minesweeper.ts';
 import { mobileHq } from './options/vehicles/special/mobile-hq.ts';
 import { duneBuggy, snowmobile } from './options/vehicles/special/running-gear.ts';
 import { vehicleCrew } from './options/vehicles/vehicle-crew.ts';
@@ -386,6 +387,7 @@ export const options: readonly Option[] = withBook([
   duneBuggy,
   snowmobile,
   amphibious,
+  minesweeper,
   cargo,
   vehicleDestruction,
   vehicleFireDamage,

@@ -20,6 +20,7 @@ export type FittingId =
   | 'mobile-hq'
   | 'dune-buggy'
   | 'snowmobile'
+  | 'minesweeper'
   | 'amphibious'
   | 'hold';
 
@@ -89,6 +90,7 @@ const FITTINGS: readonly FittingType[] = [
   fitting('dune-buggy', 'Dune Buggy Gear', 'dune buggy gear', 0, VEHICLES),
   fitting('snowmobile', 'Snowmobile Gear', 'snowmobile gear', 0, VEHICLES),
   fitting('amphibious', 'Amphibious Equipment', 'amphibious gear', 0, VEHICLES),
+  fitting('minesweeper', 'Minesweeper (vehicle)', 'a minesweeper', 0, VEHICLES),
   fitting('hold', 'Cargo Bay', 'a hold', 0, VEHICLES),
   fitting('endo-steel', 'Endo Steel', 'endo steel', SPREAD, MATERIAL),
   fitting('endo-steel', 'Clan Endo Steel', 'endo steel', CLAN_SPREAD, MATERIAL),

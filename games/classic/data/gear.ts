@@ -62,6 +62,7 @@ export const GEAR = {
   'a mobile headquarters': 'MT-SPV-19',
   'dune buggy gear': 'MT-SPV-09',
   'amphibious gear': 'MT-SPV-08',
+  'a minesweeper': 'MT-SPV-06',
   'snowmobile gear': 'MT-SPV-10',
   'a hold': 'MT-BASE-14',
   'a load': 'MT-BASE-14',

@@ -5,6 +5,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Ordnance, PieceType } from '../data/artillery.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
+import type { Mines } from '../rules/ground/mines.ts';
 import type { Side, State, UnitState } from '../state.ts';
 
 /** A shell that comes down. */
@@ -70,6 +71,8 @@ export interface ArtilleryPoints {
     sweeping(limits: SweepLimits, field: Battlefield, unit: number): SweepLimits;
     /** MT-PRE-16: from which throw on mines of a kind go off under a unit. */
     springsOn(number: number, field: Battlefield, unit: number, kind: string): number;
+    /** MT-SPV-06: does a unit that comes upon mines deal with them otherwise than by setting them off? */
+    sweeps(does: boolean, play: Play<Classic>, field: Battlefield, unit: number, mines: Mines): boolean;
     /** MT-ARTY-05: the kinds of round that a piece has, besides high explosive. */
     ordnance(kinds: readonly Ordnance[], piece: PieceType): readonly Ordnance[];
     /** For bots: the missiles of a side that could find a designated target in this turn. */

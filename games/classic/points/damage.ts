@@ -19,6 +19,8 @@ export interface DamagePoints {
     faultShows(play: Play<Classic>, unit: number, label: string, faults: readonly Fault[]): void;
     /** MT-BASE-20: something bursts; what stands in the hexes that it reaches is struck, besides units. */
     blast(play: Play<Classic>, field: Battlefield, blast: Blast): void;
+    /** MT-SPV-06: so many points of a charge or a collision have struck a side of a unit. */
+    rammed(play: Play<Classic>, field: Battlefield, unit: number, side: AttackSide, points: number): void;
     /** MT-BASE-17: a part has been hit, and what that does at once is done. */
     struck(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** CBT-DMG-05: a unit has lost a part. */

@@ -145,3 +145,18 @@ export const AMPHIBIANS: readonly VehicleFile[] = [
     BD: 'Ammo SRM 4, Ammo Machine Gun (half), Amphibious Equipment',
   }),
 ];
+
+/** A minesweeper of our own (MT-SPV-06). */
+export const SWEEPERS: readonly VehicleFile[] = [
+  stock('Besom', {
+    motion: 'tracked',
+    tons: 35,
+    cruise: 4,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'brawler',
+    armor: [40, 25, 20, 26],
+    TU: 'AC/2',
+    BD: 'Ammo AC/2, Minesweeper (vehicle)',
+  }),
+];

@@ -63,7 +63,12 @@ const RUNS_ON: Readonly<Record<RunningGear, readonly Motion[]>> = {
 function gearAmiss({ tons, motion, items, armor, load = 0 }: VehicleFile): string[] {
   const gear = runningGearOf(items);
   const fits = RUNS_ON[gear].includes(motion) && (gear === 'usual' || planOf(armor) !== 'six sides');
+  const sweepers = (items.BD ?? []).filter((item) => item === 'Minesweeper (vehicle)').length;
+  const maySweep = motion === 'tracked' || motion === 'wheeled' || motion === 'hover';
   return [
+    ...(sweepers <= (maySweep ? 1 : 0)
+      ? []
+      : ['one minesweeper, in front of a vehicle on the ground (MT-SPV-06)']),
     ...(fits ? [] : [`${motion}: no vehicle that moves so is a ${gear} one (MT-SPV-01)`]),
     ...(load > tons ? [`${load} tons on its outside: it weighs less itself (MT-BASE-14)`] : []),
   ];

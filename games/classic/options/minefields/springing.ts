@@ -5,6 +5,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import type { Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import { knowledgeOf, seatsOf } from '../../knowledge.ts';
 import { touchedBy } from '../../rules/damage/touched.ts';
@@ -50,11 +51,23 @@ export function arrived(play: Play<Classic>, field: Battlefield, unit: number): 
 
 /** Dice decide whether it goes off. A unit that lives through it in silence learns nothing. */
 function tread(play: Play<Classic>, field: Battlefield, unit: number, mines: Minefield): void {
+  if (sweeps(play, field, unit, mines)) return;
   const dice = play.roll(PURPOSE, 2);
   if (sum(dice) < springsOn(field, unit, mines.kind)) return;
   spring(play, field, unit, mines, dice);
   strikeOne(play, field, unit, mines);
 }
+
+/** MT-SPV-06: does it deal with them by itself? */
+const sweeps = (play: Play<Classic>, field: Battlefield, unit: number, mines: Minefield): boolean =>
+  field.plugged.sweeps?.(false, play, field, unit, {
+    ...mines,
+    goOff(dice, isGone) {
+      spring(play, field, unit, mines, dice);
+      if (isGone) takeAway(play, field, mines);
+    },
+    strike: (part) => strikeOne(play, field, unit, mines, part),
+  }) ?? false;
 
 /** Those who are hit learn of it, and all who see them. */
 function spring(
@@ -78,6 +91,7 @@ export function strikeOne(
   field: Battlefield,
   unit: number,
   { strength }: Minefield,
+  lands?: Part,
 ): void {
   const { state } = play;
   if (state.units[unit].hex < 0) field.plugged.flushedOut?.(play, field, unit);
@@ -86,6 +100,7 @@ export function strikeOne(
     table: kind.limbs ? 'kick' : 'mech',
     side: 'front',
     covered: 0,
+    ...(lands !== undefined && { lands }),
   });
   if (struck) kind.strike(play, field, unit, struck, strength);
   field.plugged.minesHurt?.(play, field, unit);
@@ -98,7 +113,7 @@ export const reachOf = (tons: number, setting: number): number =>
 
 /** MT-PRE-16: only 'Mechs do, and everybody in the hex of the bomb is hit. */
 function shake(play: Play<Classic>, field: Battlefield, unit: number, mines: Minefield): void {
-  if (!field.kinds[unit].limbs) return;
+  if (sweeps(play, field, unit, mines) || !field.kinds[unit].limbs) return;
   const { hex } = play.state.units[unit];
   if (distance(field.board, hex, mines.hex) > reachOf(field.designs[unit].tons, mines.setting ?? 0)) return;
   play.emit({ type: 'mines-sprung', unit, hex: mines.hex, kind: mines.kind, dice: [] });

@@ -71,6 +71,8 @@ function ram(
     by: unit,
   });
   strikeInGroups(play, field, unit, recoil, { table: 'mech', side: 'front', covered: 0 });
+  field.plugged.rammed?.(play, field, other, side, impact.damage);
+  field.plugged.rammed?.(play, field, unit, 'front', recoil);
   if (units[other].loss !== null) return true;
   oweRoll(units[other], 'charged', ROLL_MODIFIERS.charged);
   rollToStayUp(play, field, other);

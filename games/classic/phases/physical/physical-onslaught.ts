@@ -35,15 +35,18 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
   }
   const { tons } = field.designs[target];
   const recoil = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
+  const side = blowSide(field, state, attack);
   strikeInGroups(play, field, target, impact.damage, {
     // MT-PRE-26: a vehicle runs into the legs.
     table: field.kinds[attacker].limbs ? 'mech' : 'kick',
-    side: blowSide(field, state, attack),
+    side,
     covered: 0,
     criticals: impact.criticals,
     by: attacker,
   });
   strikeInGroups(play, field, attacker, recoil, { table: 'mech', side: 'front', covered: 0 });
+  field.plugged.rammed?.(play, field, target, side, impact.damage);
+  field.plugged.rammed?.(play, field, attacker, 'front', recoil);
   oweRoll(state.units[target], 'charged', ROLL_MODIFIERS.charged);
   oweRoll(charger, 'made-charge', ROLL_MODIFIERS.madeCharge);
   const direction = charger.facing;
