@@ -181,6 +181,12 @@ export const CONSTRUCTION = [
       'Rating of a vehicle',
       'Cruising MP times tonnage less the suspension factor, up to the next five, at least 10.',
     ],
+    ['MT-BASE-15', 'Jump jets', 'Half a ton each up to 55 tons, one up to 85, two above.'],
+    [
+      'MT-BASE-16',
+      'Suspension',
+      'A vehicle needs a smaller engine the better it is borne: by water, by skirts, by a rotor, or by foils.',
+    ],
     ['MT-VCON-10', 'Hovercraft', 'Their engine weighs at least a fifth of the tonnage.'],
     [
       'MT-VCON-11',
