@@ -74,6 +74,8 @@ export interface RandomWish {
   readonly sizes: readonly number[];
   /** The id of the measure by which the sides should be equal. */
   readonly measure: string;
+  /** What a unit is worth instead, where somebody else measures it. */
+  worth?(member: Pick<Member, 'unit' | 'skills'>): number;
   /** The most a side may be worth. Absent: the value of the first force drawn. */
   readonly most?: number | undefined;
   readonly skills: readonly Skills[];

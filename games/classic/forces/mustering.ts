@@ -122,13 +122,17 @@ export const mustering: Mustering<Setup> = {
   driver,
   traits: (unit, options) => traitsFor(unit as UnitFile, options),
   pool: abilityPool,
-  random({ sizes, measure, most, skills, options = {}, units = unitsWith(options) }, random) {
+  random({ options = {}, ...wish }, random) {
+    const { sizes, measure, most, skills, units = unitsWith(options), worth: given } = wish;
     const forces = drawForces(
       {
         sizes,
         pool: units as readonly UnitFile[],
         most,
-        worth: (unit, side) => worth({ unit, skills: skills[side] }, measure),
+        worth: (unit, side) => {
+          const member = { unit, skills: skills[side] };
+          return given?.(member) ?? worth(member, measure);
+        },
       },
       random,
     );

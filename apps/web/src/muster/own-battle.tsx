@@ -1,8 +1,9 @@
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { optionsWord } from '../options/option-link.ts';
+import type { Fairness } from '../table/fairness.ts';
 import { Segments } from '../ui/fields/segments.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -25,7 +26,11 @@ import { UnitPicker } from './unit-picker.tsx';
 import { unitsHere } from './units-here.ts';
 
 interface OwnBattleProps {
-  readonly game: AnyGame;
+  /** The game, and what its views have for fair fights. */
+  readonly offered: {
+    readonly game: AnyGame;
+    readonly views: { readonly fairness?: (() => Promise<Fairness>) | undefined };
+  };
   readonly muster: Muster;
   readonly plan: Plan;
   readonly options: OptionValues;
@@ -34,13 +39,23 @@ interface OwnBattleProps {
 
 /** The choice that is open for a side, or for a place in it that already has a unit. */
 interface Opened {
-  readonly what: 'units' | 'lists';
+  readonly what: 'units' | 'lists' | 'fair';
   readonly side: number;
   readonly place?: number;
 }
 
+/** One more unit on a side, or another one in a place. */
+function withUnit(muster: Muster, plan: Plan, { side, place }: Opened, unit: object): Plan {
+  const force = plan.forces[side];
+  const changed = place === undefined ? added(muster, force, side, unit) : withMember(force, place, { unit });
+  return withForce(plan, side, changed);
+}
+
 /** Forces and a map of one's own. */
-export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattleProps) {
+export function OwnBattle({ offered, muster: own, plan, options, onChange }: OwnBattleProps) {
+  const { game, views } = offered;
+  const fair = useLoaded(game.id, () => views.fairness?.() ?? Promise.resolve(null));
+  const muster = useMemo(() => fair?.measured(own) ?? own, [fair, own]);
   const [open, setOpen] = useState<Opened | null>(null);
   const units = useLoaded(`${game.id} ${optionsWord(game.options, options)}`, () =>
     unitsHere(muster, game, options),
@@ -48,7 +63,13 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
   const { forces, measure } = plan;
   return (
     <div className={styles.ownBattle} data-part="own-battle">
-      <MusterTools muster={muster} plan={plan} options={options} onChange={onChange} />
+      <MusterTools
+        muster={muster}
+        plan={plan}
+        options={options}
+        onChange={onChange}
+        onFair={fair ? () => setOpen({ what: 'fair', side: 0 }) : null}
+      />
       <div className={styles.forcesRow} data-part="forces-row">
         {forces.map((force, side) => (
           <ForceCard
@@ -85,17 +106,12 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
               : `Replace the ${nameIn(muster, forces[open.side], open.place)}`
           }
           isSingle={open.place !== undefined}
-          onPick={(unit) => {
-            const force = forces[open.side];
-            const { place } = open;
-            const changed =
-              place === undefined
-                ? added(muster, force, open.side, unit)
-                : withMember(force, place, { unit });
-            onChange(withForce(plan, open.side, changed));
-          }}
+          onPick={(unit) => onChange(withUnit(muster, plan, open, unit))}
           onClose={() => setOpen(null)}
         />
+      )}
+      {open?.what === 'fair' && fair && (
+        <fair.Dialog {...{ muster, plan, options, onChange }} onClose={() => setOpen(null)} />
       )}
       {open?.what === 'lists' && (
         <ListDialog
@@ -111,8 +127,12 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
   );
 }
 
+interface MusterToolsProps extends Omit<OwnBattleProps, 'offered'> {
+  readonly onFair: (() => void) | null;
+}
+
 /** The measure and the size of the sides, and new ones. */
-function MusterTools({ muster, plan, options, onChange }: Omit<OwnBattleProps, 'game'>) {
+function MusterTools({ muster, plan, options, onChange, onFair }: MusterToolsProps) {
   const { forces, measure } = plan;
   const sizes = Array.from({ length: muster.size.most }, (_, index) => index + 1);
   return (
@@ -162,6 +182,11 @@ function MusterTools({ muster, plan, options, onChange }: Omit<OwnBattleProps, '
       >
         <Icon name="die" /> Draw fair forces
       </button>
+      {onFair && (
+        <button type="button" className="button" onClick={onFair}>
+          Fair fight…
+        </button>
+      )}
       <p className={styles.balance} role="status">
         {balanceWords(muster, plan)}
       </p>

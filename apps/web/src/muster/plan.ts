@@ -3,17 +3,11 @@
 import type { Force, Member, Mustering, Skills } from '@ironfield/kernel/options/mustering.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
+import type { ForcePlan } from '../table/fairness.ts';
 
 export type Muster = Mustering<CoreSetup>;
 
-export interface Plan {
-  readonly forces: readonly Force[];
-  readonly map: object;
-  /** The measure by which the sides are weighed against each other. */
-  readonly measure: string;
-  /** Most that a side may be worth; null: whatever comes out. */
-  readonly most: number | null;
-}
+export type Plan = ForcePlan;
 
 const LANCE = 4;
 

@@ -3,6 +3,7 @@ import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import type { ComponentType } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';
+import type { Fairness } from './fairness.ts';
 import type { MarkReader } from '../replay/marks.ts';
 import type { Extractor } from '../result/statistics.ts';
 import type { TableModel } from './table-model.ts';
@@ -77,6 +78,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
     words(): string | null;
     into(setup: G['Setup']): Promise<G['Setup']>;
   };
+  /** Forces that are equally strong, by a measure that is not the game's own. */
+  fairness?(): Promise<Fairness>;
   /** Other pages that belong to it: what they are called, and their address. */
   readonly doors?: readonly (readonly [label: string, page: string])[];
   /** A guided first game. */

@@ -212,7 +212,7 @@ function Battle({ offered, isOwn, isOpen, word }: BattleProps) {
           <BattleWays id={game.id} isOwn={isOwn} carried={carried} />
         )}
         {muster && plan ? (
-          <OwnBattle game={game} muster={muster} plan={plan} options={options} onChange={setPlan} />
+          <OwnBattle offered={offered} muster={muster} plan={plan} options={options} onChange={setPlan} />
         ) : Builder ? (
           <Suspense fallback={<p className="quiet">Fetching the roster…</p>}>
             <Builder
