@@ -5,11 +5,22 @@ import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { writeMtf } from '../unit-files/mtf-writer.ts';
 import type { Unit } from '../units/unit.ts';
 import { mechFileOf } from './mech.ts';
+import { platoonFileOf, squadFileOf } from './soldiers.ts';
 import { CANNOT } from './text.ts';
 import { vehicleFileOf } from './vehicle.ts';
 
 /** The file of a unit; or what of it cannot be played. A public file says in which slots things lie. */
 export function battleFileOf(unit: Unit, text?: string): Result<UnitFile, readonly string[]> {
-  if (unit.kind === 'mech') return mechFileOf(unit, text ?? writeMtf(unit));
-  return unit.kind === 'vehicle' ? vehicleFileOf(unit) : refused([CANNOT.kind]);
+  switch (unit.kind) {
+    case 'mech':
+      return mechFileOf(unit, text ?? writeMtf(unit));
+    case 'vehicle':
+      return vehicleFileOf(unit);
+    case 'infantry':
+      return platoonFileOf(unit);
+    case 'battleArmor':
+      return squadFileOf(unit);
+    default:
+      return refused([CANNOT.kind]);
+  }
 }

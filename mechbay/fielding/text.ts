@@ -6,6 +6,7 @@ export const CANNOT = {
   item: (name: string) => `${name} cannot be played yet`,
   armless: "'Mechs without arms cannot be played yet",
   componentArmor: 'Armor on single components cannot be played yet',
+  unarmed: 'A squad without a weapon cannot be played',
   motion: (motion: string) => `Vehicles that move so cannot be played yet: ${motion}`,
   jump: 'Vehicles with jump jets cannot be played yet',
   sponson: 'Weapons in sponsons cannot be played yet',
