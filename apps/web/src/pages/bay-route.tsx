@@ -13,6 +13,12 @@ const UnitsPage = lazy(async () => ({ default: (await import('../bay/units/units
 
 const BenchRoute = lazy(async () => ({ default: (await import('./bench-route.tsx')).BenchRoute }));
 
+const SoldiersPage = lazy(async () => ({
+  default: (await import('../bay/soldiers/soldiers-page.tsx')).SoldiersPage,
+}));
+
+const DuelsRoute = lazy(async () => ({ default: (await import('./duels-route.tsx')).DuelsRoute }));
+
 /** The pages behind `#/bay`: the library, a design on the bench, two side by side, designs by link, public unit files. */
 export function BayRoute({ path }: PageProps) {
   const [kind, ...rest] = path;
@@ -22,6 +28,18 @@ export function BayRoute({ path }: PageProps) {
     return (
       <Suspense fallback={null}>
         <UnitsPage />
+      </Suspense>
+    );
+  if (kind === 'soldiers')
+    return (
+      <Suspense fallback={null}>
+        <SoldiersPage />
+      </Suspense>
+    );
+  if (kind === 'duels')
+    return (
+      <Suspense fallback={null}>
+        <DuelsRoute path={rest} />
       </Suspense>
     );
   if (kind === 'vehicle' || kind === 'mech')
@@ -65,6 +83,7 @@ function CompareRoute({ path }: PageProps) {
     <ComparePage
       designs={[both[0].unit, both[1].unit]}
       addresses={[addressOf(both[0].origin), addressOf(both[1].origin)]}
+      duels={linkTo('bay', 'duels', ...path.slice(0, 4))}
     />
   );
 }

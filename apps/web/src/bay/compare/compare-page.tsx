@@ -12,10 +12,12 @@ interface Props {
   readonly designs: readonly [MechFile, MechFile];
   /** The address of each design. */
   readonly addresses: readonly [string, string];
+  /** The page on which they fight it out. */
+  readonly duels: string;
 }
 
 /** Two designs side by side; what differs stands out. */
-export function ComparePage({ designs, addresses }: Props) {
+export function ComparePage({ designs, addresses, duels }: Props) {
   const rows = useMemo(() => comparedRows(designs), [designs]);
   return (
     <main className={styles.comparePage} data-part="compare-page">
@@ -26,6 +28,9 @@ export function ComparePage({ designs, addresses }: Props) {
         <h1>
           {titleOf(designs[0])} <span className="quiet">and</span> {titleOf(designs[1])}
         </h1>
+        <a className="button" href={duels}>
+          Duels and odds
+        </a>
       </header>
       <div className={styles.compareMain}>
         <div className={styles.compareTable} data-part="compare-table">

@@ -67,7 +67,7 @@ function Read({ entry, text, kind }: ReadProps) {
   return (
     <>
       <Verdicts unit={unit} />
-      <Fielding unit={unit} text={text} />
+      <Fielding unit={unit} text={text} file={entry.file} />
       <Breakdown unit={unit} />
       {notes.length > 0 && (
         <ul className={styles.notes}>
@@ -144,7 +144,13 @@ function Breakdown({ unit }: { readonly unit: Unit }) {
 }
 
 /** MT-OPT-01: what it needs besides the introductory rules, and a way into the next battle. */
-function InBattle({ fielded }: { readonly fielded: ReturnType<typeof battleFileOf> }) {
+function InBattle({
+  fielded,
+  file,
+}: {
+  readonly fielded: ReturnType<typeof battleFileOf>;
+  readonly file: string;
+}) {
   const needs = useLoaded(fielded.ok ? JSON.stringify(fielded.value) : '', () => optionsNeeded(fielded));
   const [isKept, setKept] = useState(fielded.ok && isKeptForBattles(fielded.value));
   if (!fielded.ok)
@@ -177,6 +183,9 @@ function InBattle({ fielded }: { readonly fielded: ReturnType<typeof battleFileO
       >
         {isKept ? 'Kept for battles' : 'Keep for battles'}
       </button>
+      <a className="button" href={linkTo('bay', 'duels', 'file', file)}>
+        Duels and odds
+      </a>
       {isKept && <p className="quiet">It stands among your units when you choose forces of your own.</p>}
     </>
   );
@@ -193,10 +202,12 @@ async function optionsNeeded(fielded: ReturnType<typeof battleFileOf>): Promise<
 interface FieldingProps {
   readonly unit: Unit;
   readonly text: string;
+  /** Under which the browser keeps it. */
+  readonly file: string;
 }
 
 /** The games it can be played in now, and the way there. */
-function Fielding({ unit, text }: FieldingProps) {
+function Fielding({ unit, text, file }: FieldingProps) {
   const element = useMemo(() => elementSheetOf(unit, battleValue(unit)?.value ?? null), [unit]);
   const introductory = useMemo(() => (unit.kind === 'mech' ? inspectText(text, 'mtf') : null), [unit, text]);
   const [isKept, setKept] = useState(false);
@@ -222,7 +233,7 @@ function Fielding({ unit, text }: FieldingProps) {
             </button>
           </>
         ) : (
-          <InBattle fielded={fielded} />
+          <InBattle fielded={fielded} file={file} />
         )}
         {problem && (
           <p className={bayStyles.bayProblem} role="alert">

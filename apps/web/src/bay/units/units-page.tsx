@@ -70,6 +70,9 @@ export function UnitsPage() {
         <a className="button" href={linkTo('bay', 'vehicle', 'new')}>
           Build a vehicle
         </a>
+        <a className="button" href={linkTo('bay', 'soldiers')}>
+          Build infantry
+        </a>
         <TakeButtons take={units.take} />
       </header>
       {units.trouble && (
