@@ -3,9 +3,9 @@ import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import type { ComponentType } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';
-import type { Fairness } from './fairness.ts';
 import type { MarkReader } from '../replay/marks.ts';
 import type { Extractor } from '../result/statistics.ts';
+import type { Fairness } from './fairness.ts';
 import type { TableModel } from './table-model.ts';
 
 export interface PlayProps {
