@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { duelists, nameOf } from './duelists.ts';
 import styles from './duels.module.css';
 import { DuelsPanel } from './duels-panel.tsx';
-import { type Line, LineChart } from './line-chart.tsx';
+import { LINE_STYLES, type Line, LineChart } from './line-chart.tsx';
 import { ValueTable } from './value-table.tsx';
 
 /** More lines than that nobody tells apart. */
@@ -89,7 +89,7 @@ function UnitChips({ units, known, onChange }: UnitChipsProps) {
       <ul className={styles.units}>
         {units.map((unit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same unit may stand there twice
-          <li key={index} className={styles[`unit${index}`]}>
+          <li key={index} className={LINE_STYLES[index]}>
             <svg className={styles.swatch} viewBox="0 0 20 4" aria-hidden="true">
               <path className={styles.line} d="M0 2H20" />
             </svg>

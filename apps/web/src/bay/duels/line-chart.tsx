@@ -10,6 +10,9 @@ export interface Line {
   readonly words: string;
 }
 
+/** By the place of a unit: colour and dashes. */
+export const LINE_STYLES = [styles.unit0, styles.unit1, styles.unit2, styles.unit3] as const;
+
 interface LineChartProps {
   readonly title: string;
   readonly axes: string;
@@ -49,13 +52,13 @@ export function LineChart({ title, axes, lines, least, unit = '' }: LineChartPro
         ))}
         {paths.map((path, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: units by their place
-          <path key={index} className={`${styles.line} ${styles[`unit${index}`]}`} d={path} />
+          <path key={index} className={`${styles.line} ${LINE_STYLES[index]}`} d={path} />
         ))}
       </svg>
       <ul id={id} className={styles.words}>
         {lines.map(({ name, words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: units by their place
-          <li key={index} className={styles[`unit${index}`]}>
+          <li key={index} className={LINE_STYLES[index]}>
             <svg className={styles.swatch} viewBox="0 0 20 4" aria-hidden="true">
               <path className={styles.line} d="M0 2H20" />
             </svg>
