@@ -114,25 +114,34 @@ function techWords({ techBase, isMixed }: Mech): string {
   return techBase === 'IS' ? 'Inner Sphere' : 'Clan';
 }
 
-/** Equipment fills the open slots from above; a list that is too long is written as it is. */
-function slotLines(mech: Mech, location: string): string[] {
-  const lines: (string | null)[] = frameSlots(mech, location).map((part) =>
-    part === null
-      ? null
-      : `${PART_LINES[part]}${mech.armoredParts?.includes(`${location}:${part}`) ? ' (armored)' : ''}`,
+/** A slot of the frame, or one of an item, by its number in it. */
+export type SlotFilling = { readonly part: FramePart } | { readonly mount: Mount; readonly slot: number };
+
+/** What stands in the slots of a location. Equipment fills the open slots from above; a list may be too long. */
+export function fillingsOf(mech: Mech, location: string): readonly (SlotFilling | null)[] {
+  const slots: (SlotFilling | null)[] = frameSlots(mech, location).map((part) => part && { part });
+  const things = mech.mounts.flatMap((mount) =>
+    Array.from({ length: placesOf(mount, mech)[location] ?? 0 }, (_, slot) => ({ mount, slot })),
   );
-  const things = mech.mounts.flatMap((mount) => {
-    const slots = placesOf(mount, mech)[location] ?? 0;
-    return Array.from({ length: slots }, (_, slot) =>
-      slot < mount.armoredSlots ? `${lineOf(mount)} (armored)` : lineOf(mount),
-    );
-  });
   for (const thing of things) {
-    const open = lines.indexOf(null);
-    lines.splice(open < 0 ? lines.length : open, open < 0 ? 0 : 1, thing);
+    const open = slots.indexOf(null);
+    slots.splice(open < 0 ? slots.length : open, open < 0 ? 0 : 1, thing);
   }
-  while (lines.length < LINES_OF_A_LIST) lines.push(null);
-  return lines.map((line) => line ?? '-Empty-');
+  return slots;
+}
+
+function slotLines(mech: Mech, location: string): string[] {
+  const lines = fillingsOf(mech, location).map((filling) => {
+    if (filling === null) return '-Empty-';
+    const isArmored =
+      'part' in filling
+        ? mech.armoredParts?.includes(`${location}:${filling.part}`)
+        : filling.slot < filling.mount.armoredSlots;
+    const line = 'part' in filling ? PART_LINES[filling.part] : lineOf(filling.mount);
+    return isArmored ? `${line} (armored)` : line;
+  });
+  while (lines.length < LINES_OF_A_LIST) lines.push('-Empty-');
+  return lines;
 }
 
 /** The name by which files call it, with the marks that it carries. */

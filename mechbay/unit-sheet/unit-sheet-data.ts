@@ -7,6 +7,8 @@ import { priceOf } from '../costs/price.ts';
 import { MECH_STRUCTURE } from '../data/frames.ts';
 import type { Weapon } from '../data/items.ts';
 import { roundUp } from '../data/rounding.ts';
+import { MECH_LOCATIONS, slotsOf } from '../slots/frame.ts';
+import { fillingsOf, PART_LINES } from '../unit-files/mtf-writer.ts';
 import {
   ammunitionOf,
   type Mech,
@@ -65,6 +67,12 @@ export interface UnitSheetData {
   readonly skill: string;
   /** Tons of each part of a vehicle that is no equipment. */
   readonly construction: readonly (readonly [string, string])[];
+  /** Of a 'Mech: what stands in the slots of each location; null for an open one. */
+  readonly slots: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly items: readonly (string | null)[];
+  }[];
   /** MT-L3TB-02: turns for which the elevation of a VTOL is noted. */
   readonly elevations: number;
   readonly notes: readonly string[];
@@ -115,9 +123,25 @@ export function unitSheetData(unit: Unit, marks?: Marks): UnitSheetData {
     crew: marks?.crew ?? [],
     skill: unit.kind === 'vehicle' ? 'Driving' : 'Piloting',
     construction: unit.kind === 'vehicle' ? constructionOf(unit) : [],
+    slots: unit.kind === 'mech' ? slotTables(unit) : [],
     elevations: unit.kind === 'vehicle' && unit.motion.id === 'vtol' ? TURNS : 0,
     notes: marks?.notes ?? [],
   };
+}
+
+/** MT-MCON-07: twelve slots, and six in the head and in the legs. */
+function slotTables(mech: Mech): UnitSheetData['slots'] {
+  return MECH_LOCATIONS.map((id) => {
+    const fillings = fillingsOf(mech, id);
+    const items = fillings.map((filling) => {
+      if (filling === null) return null;
+      if ('part' in filling) return PART_LINES[filling.part];
+      const { item, isRear } = filling.mount;
+      return `${item.name}${isRear ? ' (R)' : ''}`;
+    });
+    const open = Math.max(0, slotsOf(mech, id) - items.length);
+    return { id, name: placeOf(id), items: [...items, ...Array<null>(open).fill(null)] };
+  });
 }
 
 /** Rules by which all but the equipment of a vehicle is weighed. */

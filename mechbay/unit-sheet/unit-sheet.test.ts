@@ -161,3 +161,43 @@ test('What a game has marked is crossed out and written down', () => {
     expect.arrayContaining(['Anders', 'AC/5 Ammo, Body: 13 rounds', 'Turret locked · Crew stunned']),
   );
 });
+
+test("The sheet of a 'Mech has every slot of every location, with what stands in it", () => {
+  const { slots } = unitSheetData(mech);
+  const of = (id: string) => slots.find((each) => each.id === id)!;
+  expect(slots.map(({ items }) => items.length)).toEqual(
+    slots.map(({ id }) => (['HD', 'LL', 'RL'].includes(id) ? 6 : 12)),
+  );
+  expect(of('RA').items).toEqual([
+    'Shoulder',
+    'Upper Arm Actuator',
+    'Lower Arm Actuator',
+    'Hand Actuator',
+    ...Array(2).fill('ER PPC'),
+    ...Array(6).fill(null),
+  ]);
+  expect(of('HD').items).toEqual(['Life Support', 'Sensors', 'Cockpit', null, 'Sensors', 'Life Support']);
+  const drawn = unitSheet(mech).primitives.flatMap(({ id }) => (id?.startsWith('slot.') ? [id] : []));
+  expect(drawn).toHaveLength(5 * 12 + 3 * 6);
+  expect(unitSheetData(tank).slots).toEqual([]);
+});
+
+test('Nothing on a full sheet lies on something else, however much a ’Mech carries', () => {
+  const loaded = mechOf({
+    tons: 100,
+    walk: 3,
+    armor: { HD: 9, CT: 47, RTC: 10, LT: 30, RT: 30, LA: 34, RA: 34, LL: 40, RL: 40 },
+    items: {
+      RA: ['ISMediumLaser', 'ISMediumLaser', 'ISSmallLaser', 'ISSmallLaser'],
+      LA: ['ISMediumLaser', 'ISMediumLaser', 'ISSmallLaser', 'ISSmallLaser'],
+      LT: ['ISMediumLaser', 'ISMediumLaser', 'ISMachine Gun', 'ISMachine Gun', 'IS Ammo MG - Full'],
+      RT: ['ISMediumLaser', 'ISMediumLaser', 'ISSRM6', 'ISSRM6', 'IS Ammo SRM-6', 'IS Ammo SRM-6'],
+    },
+  });
+  const { primitives, height } = unitSheet(loaded);
+  const boxes = primitives.flatMap((each) => (each.kind === 'text' && each.text !== '' ? [each] : []));
+  for (const each of boxes) expect(each.y).toBeLessThanOrEqual(height);
+  const bottom = Math.max(...boxes.filter(({ id }) => /^(bin|weapon)/.test(id ?? '')).map(({ y }) => y));
+  const top = Math.min(...boxes.filter(({ id }) => id?.startsWith('slot.')).map(({ y }) => y));
+  expect(bottom).toBeLessThan(top);
+});

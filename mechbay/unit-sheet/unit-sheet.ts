@@ -18,6 +18,14 @@ const CONSTRUCTION_HEAD = 5;
 const DETAIL = 3.8;
 const DETAIL_COLUMNS = 3;
 const TRACK = 13;
+const SLOT = 2.7;
+const SLOT_TITLE = 3;
+/** Two rows of locations side by side: those with twelve slots above those with six. */
+const SLOT_ROWS = [
+  ['LA', 'LT', 'CT', 'RT', 'RA'],
+  ['LL', 'HD', 'RL'],
+] as const;
+const SLOTS_HEIGHT = 5 + 2 * SLOT_TITLE + (12 + 6) * SLOT + 1.6;
 
 /** As it leaves the factory, or with what a game has marked on it. */
 export function unitSheet(unit: Unit, paper: PaperName = 'a4', marks?: Marks): Page {
@@ -39,8 +47,15 @@ export function unitSheet(unit: Unit, paper: PaperName = 'a4', marks?: Marks): P
   const trackHeight = data.elevations > 0 ? TRACK : 0;
   const [track, afterTrack] = cutTop(afterDetails, trackHeight, trackHeight > 0 ? GAP : 0);
   if (trackHeight > 0) drawElevations(pen, track, data);
-  const tableHeight = Math.min(afterTrack.height * 0.5, LINE * (data.weapons.length + data.bins.length + 4));
-  const [lists, below] = cutTop(afterTrack, tableHeight, GAP);
+  const slotsHeight = data.slots.length > 0 ? SLOTS_HEIGHT : 0;
+  const [rest, slots] = cutTop(
+    afterTrack,
+    afterTrack.height - slotsHeight - (slotsHeight > 0 ? GAP : 0),
+    slotsHeight > 0 ? GAP : 0,
+  );
+  if (slotsHeight > 0) drawSlots(pen, slots, data);
+  const tableHeight = Math.min(rest.height * 0.5, LINE * (data.weapons.length + data.bins.length + 4));
+  const [lists, below] = cutTop(rest, tableHeight, GAP);
   const [weapons, bins] = cutTop(lists, lists.height * shareOfWeapons(data), 1);
   drawWeapons(pen, weapons, data);
   drawBins(pen, bins, data);
@@ -103,6 +118,35 @@ function drawConstruction(pen: Pen, box: Box, data: UnitSheetData): void {
     pen.text(words!, label, { size: 2.3, smallest: 1.6, id: `construction.${index + 1}` });
     pen.text(figure!, tons, { size: 2.3, bold: true, align: 'end', id: `construction.${index + 1}.tons` });
     underline(pen, cell);
+  }
+}
+
+/** Every slot has its number, to be crossed out when it is hit. */
+function drawSlots(pen: Pen, box: Box, { slots }: UnitSheetData): void {
+  const content = panel(pen, box, 'Critical hits');
+  const columns = columnsOf(content, Array(SLOT_ROWS[0].length).fill(content.width / SLOT_ROWS[0].length));
+  const tops = [0, SLOT_TITLE + 12 * SLOT + 1];
+  for (const [row, ids] of SLOT_ROWS.entries())
+    for (const [place, id] of ids.entries()) {
+      const location = slots.find((each) => each.id === id);
+      const column = columns[row === 0 ? place : place * 2]!;
+      // Arms of a 'Mech on four legs have six slots.
+      if (location) drawLocation(pen, inset({ ...column, y: column.y + tops[row]! }, 0.8, 0), location);
+    }
+}
+
+function drawLocation(pen: Pen, box: Box, { id, name, items }: UnitSheetData['slots'][number]): void {
+  pen.text({ ...box, height: SLOT_TITLE }, name, { size: 2.3, bold: true });
+  for (const [slot, item] of items.entries()) {
+    const line = { ...box, y: box.y + SLOT_TITLE + slot * SLOT, height: SLOT };
+    const [number, words] = columnsOf(line, [3.4, line.width - 3.4]);
+    pen.text(number!, `${slot + 1}`, { size: 1.9, tone: 'soft' });
+    pen.text(words!, item ?? '–', {
+      size: 2.1,
+      smallest: 1.3,
+      tone: item === null ? 'soft' : 'ink',
+      id: `slot.${id}.${slot + 1}`,
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handedOut } from '../testing/bay.fixture.ts';
 import { checkBothThemes, problems } from '../testing/browser.fixture.ts';
 import { House } from '../testing/hands.fixture.ts';
 import { describeInBrowser } from '../testing/in-browser.fixture.ts';
@@ -58,6 +59,12 @@ describeInBrowser('Duels, and soldiers of one’s own', () => {
     await dialog.getByRole('button', { name: 'Draw both sides' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('The sides are even.').waitFor();
+    await page.getByRole('region', { name: 'Defender' }).getByRole('button', { name: 'Lists…' }).click();
+    const { name, bytes } = await handedOut(page, () =>
+      page.getByRole('button', { name: 'Record sheets (PDF)' }).click(),
+    );
+    expect([name, bytes.subarray(0, 5).toString()]).toEqual(['defender-force.pdf', '%PDF-']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     expect(await page.getByRole('radio', { name: 'Battle Value' }).getAttribute('aria-checked')).toBe('true');
     expect(problems).toEqual([]);
   });

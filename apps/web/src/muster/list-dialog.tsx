@@ -2,6 +2,8 @@ import type { Force } from '@ironfield/kernel/options/mustering.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { forceFile, readForce } from '@ironfield/kernel/record/force-file.ts';
 import { useState } from 'react';
+import type { GameViews } from '../table/game-views.ts';
+import { whileBusy } from '../ui/busy.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/keep/download.ts';
 import { KeepForm, KeptNames } from '../ui/keep/kept-names.tsx';
@@ -14,12 +16,14 @@ interface ListDialogProps {
   readonly muster: Muster;
   readonly side: number;
   readonly force: Force;
+  /** Makes its record sheets; absent where there are none. */
+  readonly sheets: GameViews['forceSheets'] | undefined;
   onUse(force: Force): void;
   onClose(): void;
 }
 
 /** Forces that are kept under a name, and files: lists to use as they are, units to add. */
-export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDialogProps) {
+export function ListDialog({ game, muster, side, force, sheets, onUse, onClose }: ListDialogProps) {
   const [lists, setLists] = useState(() => keptForces(game));
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (files: readonly File[]) => {
@@ -31,6 +35,12 @@ export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDi
     }
     onUse(next);
     onClose();
+  };
+  const print = async () => {
+    const name = `${muster.sides[side].toLowerCase()}-force.pdf`;
+    const bytes = (await whileBusy(sheets?.(force, muster.sides[side]) ?? Promise.resolve(null))) ?? null;
+    if (bytes === null) setProblem('None of these units has a record sheet.');
+    else download(name, bytes, 'application/pdf');
   };
   return (
     <Dialog title={`Lists for ${muster.sides[side]}`} onClose={onClose}>
@@ -78,6 +88,11 @@ export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDi
         >
           Save as file
         </button>
+        {sheets && (
+          <button type="button" className="button" onClick={() => void print()}>
+            Record sheets (PDF)
+          </button>
+        )}
       </div>
       {problem !== null && (
         <p className="problem" role="alert">

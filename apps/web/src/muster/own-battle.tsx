@@ -3,7 +3,7 @@ import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
 import { optionsWord } from '../options/option-link.ts';
-import type { Fairness } from '../table/fairness.ts';
+import type { GameViews } from '../table/game-views.ts';
 import { Segments } from '../ui/fields/segments.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -29,7 +29,7 @@ interface OwnBattleProps {
   /** The game, and what its views have for fair fights. */
   readonly offered: {
     readonly game: AnyGame;
-    readonly views: { readonly fairness?: (() => Promise<Fairness>) | undefined };
+    readonly views: Pick<GameViews, 'fairness' | 'forceSheets'>;
   };
   readonly muster: Muster;
   readonly plan: Plan;
@@ -119,6 +119,7 @@ export function OwnBattle({ offered, muster: own, plan, options, onChange }: Own
           muster={muster}
           side={open.side}
           force={forces[open.side]}
+          sheets={views.forceSheets}
           onUse={(force) => onChange(withForce(plan, open.side, force))}
           onClose={() => setOpen(null)}
         />

@@ -1,4 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { Force } from '@ironfield/kernel/options/mustering.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import type { ComponentType } from 'react';
@@ -78,6 +79,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
     words(): string | null;
     into(setup: G['Setup']): Promise<G['Setup']>;
   };
+  /** The record sheets of a force as one PDF; null where none of its units has one. */
+  forceSheets?(force: Force, title: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Forces that are equally strong, by a measure that is not the game's own. */
   fairness?(): Promise<Fairness>;
   /** Other pages that belong to it: what they are called, and their address. */

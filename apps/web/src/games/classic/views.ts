@@ -40,6 +40,7 @@ export const views: OwnViews<Classic> = {
   place: (setup, unit, cell) =>
     withBeginning(setup, unit, { at: battlefieldOf({ setup }).board.number[cell] }),
   unitAt: (setup, cell) => unitAt(setup, battlefieldOf({ setup }).board.number[cell]),
+  forceSheets: async (force, title) => (await import('./fair/force-sheets.ts')).forceSheets(force, title),
   fairness: async () => (await import('./fair/fairness.ts')).fairness,
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };
