@@ -22,7 +22,7 @@ export interface DamagePoints {
     /** MT-SPV-06: so many points of a charge or a collision have struck a side of a unit. */
     rammed(play: Play<Classic>, field: Battlefield, unit: number, side: AttackSide, points: number): void;
     /** MT-BASE-17: a part has been hit, and what that does at once is done. */
-    struck(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
+    partStruck(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** CBT-DMG-05: a unit has lost a part. */
     partLost(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */

@@ -91,7 +91,7 @@ export function strike(
     strike(play, field, unit, { part: PART_OF[side], rear: false, critical: false, by, side }, rest);
   if (isAdvanced && critical) criticalHits(play, field, unit, hit);
   if (isMotive) field.plugged.motiveDamage?.(play, field, unit, 0);
-  if (all > 0) field.plugged.struck?.(play, field, unit, part);
+  if (all > 0) field.plugged.partStruck?.(play, field, unit, part);
 }
 
 /** MT-VCOM-06: what stands for the usual rolls. */

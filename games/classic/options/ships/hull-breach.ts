@@ -93,7 +93,7 @@ export const hullBreach: Option<boolean> = {
     OPTION,
   ]),
   plug: () => ({
-    add: { struck, phaseEnds: seep },
+    add: { partStruck: struck, phaseEnds: seep },
     stage: {
       states: (states, _field, { units }, unit) =>
         units[unit].marks?.flooded ? [...states, WORDS.state] : states,

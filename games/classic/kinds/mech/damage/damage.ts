@@ -41,7 +41,7 @@ export function strike(
   const threatened = critical ? taken : -1;
   inflict(play, field, unit, struck, { points, source: 'hit' });
   if (threatened >= 0) criticalHits(play, field, unit, threatened, { modifier: criticals, by, counts });
-  if (taken >= 0 && all > 0) field.plugged.struck?.(play, field, unit, taken);
+  if (taken >= 0 && all > 0) field.plugged.partStruck?.(play, field, unit, taken);
 }
 
 /** CBT-SCN-13: on the front; the head is rolled again, and there are no critical hits. */
