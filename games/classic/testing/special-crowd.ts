@@ -1,0 +1,39 @@
+import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { classic } from '../game.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
+import { options } from '../options.ts';
+import type { Setup } from '../state.ts';
+import * as special from '../vehicles/special.ts';
+import { crowdedSetup } from './crowd.ts';
+import { COMBINED } from './vehicles.ts';
+
+const STOCK = [...Object.values(special).flat(), ...Object.values(STOCK_MECHS).slice(0, 2)];
+
+/** All switches about vehicles, with what they need. */
+const SWITCHES: OptionValues = Object.fromEntries([
+  ...options
+    .filter(({ group, base }) => group === 'Vehicle combat' && base === false)
+    .map(({ id }) => [id, true]),
+  ['hull-breach', true],
+  ['naval-vessels', true],
+]);
+
+/** The forces of a setup with special vehicles of our own, from another one on in each game. */
+export function withSpecialVehicles(setup: Setup): Setup {
+  const { 'double-blind': _, dueling: __, ...values } = setup.options;
+  const first = Object.keys(values).length;
+  return {
+    ...setup,
+    options: { ...values, ...COMBINED, ...SWITCHES },
+    units: setup.units.map(({ shots: _shots, ...unit }, index) => ({
+      ...unit,
+      unit: STOCK[(first + index) % STOCK.length]!,
+    })),
+  };
+}
+
+/** Special vehicles on a few hexes, with the options of any other game. */
+export const specialCrowds = crowdsOf(classic, ({ options: values }) =>
+  withSpecialVehicles({ ...crowdedSetup(10, 9, 9), options: values }),
+);
