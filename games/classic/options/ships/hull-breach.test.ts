@@ -99,6 +99,8 @@ rule(
 rule('MT-SPV-08', 'Its turret is above the water, and on land nothing is breached', () => {
   expect(hit(made(swimmer, '~2'), 'TU', 1).unit('Unit').loss).toBe(null);
   expect(hit(made(swimmer, '.'), 'RS', 1).unit('Unit').loss).toBe(null);
+  // Nor where it only wades.
+  expect(hit(made(swimmer, '~0'), 'RS', 1).unit('Unit').loss).toBe(null);
 });
 
 rule('MT-BASE-17', 'Ships are never breached', () => {

@@ -10,6 +10,6 @@ export function isSubmergedPart(field: Battlefield, unit: number, mech: UnitStat
   const { [unit]: kind } = field.kinds;
   const { flooding } = kind;
   if (!flooding) return false;
-  if (flooding.swims) return field.depth[mech.hex] >= 0 && flooding.isBelow(part);
+  if (flooding.swims) return field.depth[mech.hex] >= 1 && flooding.isBelow(part);
   return isUnderWater(field, unit, mech) || (isInWater(field, unit, mech) && flooding.isBelow(part));
 }
