@@ -49,8 +49,9 @@ export function jamsUpTo(field: Pick<Battlefield, 'plugged'>, type: WeaponType, 
 
 /** How many rounds a gun may fire at once, the fewest first, with what one of its bins holds. */
 export function roundsFor(field: Battlefield, state: State, unit: number, weapon: number): readonly number[] {
-  const { type } = field.designs[unit].weapons[weapon];
-  if (!type.isRotary && doubleJamsUpTo(field, type) === 0) return ONE;
+  const { type, served } = field.designs[unit].weapons[weapon];
+  // MT-IEQP-02: guns of platoons have the plain rate of fire.
+  if (served || (!type.isRotary && doubleJamsUpTo(field, type) === 0)) return ONE;
   const { shots } = state.units[unit].body;
   const most = Math.max(1, ...binsFor(field, state, unit, weapon).map((bin) => shots[bin]));
   const rates = type.isRotary ? Object.keys(ROTARY).map(Number) : [1, DOUBLE];

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { crewOf, fieldGun } from '../../../data/field-guns.ts';
 import { kindOf } from '../../../kinds.ts';
 import { phaseEnd } from '../../../phases/turn/phase-end.ts';
+import { roundsFor } from '../../../rules/fire/ammunition.ts';
 import { whyNotFire } from '../../../rules/fire/to-hit.ts';
 import { setupSchema } from '../../../setup.ts';
 import { type Melee, melee } from '../../../testing/melee.ts';
@@ -55,6 +56,15 @@ function why(made: Melee, ...attacks: readonly (readonly [weapon: number, target
 }
 
 describe('What may be towed', () => {
+  rule('MT-IEQP-02', 'Guns of platoons fire one round at a time, whatever their type', () => {
+    const rounds = (weapon: string) => {
+      const { field, state } = position({ Wolf: '0603 S' }, battery(weapon, 1)).scene;
+      const gun = field.designs[0].weapons.findIndex(({ served }) => served === 'gun');
+      return roundsFor(field, state, 0, gun);
+    };
+    expect(['Ultra AC/5', 'Rotary AC/2', 'AC/5'].map(rounds)).toEqual([[1], [1], [1]]);
+  });
+
   rule('MT-IEQP-02', 'Example: 28 troopers: four AC/2, three AC/5 or two AC/10', () => {
     const most = (weapon: string) =>
       [1, 2, 3, 4, 5].filter((guns) => problems(battery(weapon, guns)).length === 0).at(-1);
