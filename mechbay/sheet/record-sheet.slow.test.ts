@@ -137,7 +137,7 @@ describe.each(papers)('four legs on %s', (paper) => {
     expectNeat(page);
   });
 
-  test('legs have their names and six slots, and nothing is said of arms', () => {
+  test('legs have their names and six slots, also in the tables of hits, and nothing is said of arms', () => {
     const texts = page.primitives.filter(isText).map(({ text }) => text);
     expect(texts).toEqual(
       expect.arrayContaining([
@@ -149,7 +149,8 @@ describe.each(papers)('four legs on %s', (paper) => {
         'RRL (R)',
       ]),
     );
-    expect(texts.filter((text) => /\barms?\b|shoulder|hit location|punch|kick/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\barms?\b|shoulder|^LA$|^RA$/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => ['Hit location', 'Punch', 'Kick'].includes(text))).toHaveLength(3);
     expect(numbered(page, 'slot.LA')).toHaveLength(6);
     expect(textAt(page, 'slot.LA.5')).toBe('Medium Laser');
     expect(texts.filter((text) => text === 'Notes')).toHaveLength(2);

@@ -13,8 +13,8 @@ export interface Block {
 interface Body {
   /** By location. */
   readonly blocks: readonly Block[];
-  /** Free room beside the legs of bodies that have two. */
-  readonly corners: readonly [left: Box, right: Box] | null;
+  /** Free room: beside the legs of bodies that have two, over the front legs of others. */
+  readonly corners: readonly [left: Box, right: Box];
 }
 
 const GAP = 2.6;
@@ -69,12 +69,14 @@ export function blocksOf(area: Box, frame: MechFile['frame']): Body {
       corners: [0, 0, 2.4, 0],
     },
   };
-  const corner = { y: hip + GAP, height: bottom - hip - GAP, width: legX - area.x - GAP };
+  const corner = isQuad
+    ? { y: area.y, height: limbTop - GAP - area.y, width: arm }
+    : { y: hip + GAP, height: bottom - hip - GAP, width: legX - area.x - GAP };
   const corners = [
     { ...corner, x: area.x },
     { ...corner, x: area.x + area.width - corner.width },
   ] as const;
-  return { blocks: Object.values(blocks), corners: isQuad ? null : corners };
+  return { blocks: Object.values(blocks), corners };
 }
 
 /** The outline of a block. */

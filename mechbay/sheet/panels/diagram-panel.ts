@@ -38,10 +38,8 @@ export function drawDiagram(pen: Pen, box: Box, sheet: SheetData): void {
     if (lost) drawLoss(pen, inset(block.box, 1.5));
   }
   drawTransferArrows(pen, blocks);
-  // The book has no tables for hits on four legs.
-  if (!corners) return;
-  drawHitTables(pen, corners[0], ['mech']);
-  drawHitTables(pen, corners[1], ['punch', 'kick']);
+  drawHitTables(pen, corners[0], ['mech'], sheet.frame);
+  drawHitTables(pen, corners[1], ['punch', 'kick'], sheet.frame);
 }
 
 /** Points of one kind, with a caption above their pips. */

@@ -1,6 +1,8 @@
 import type { UsualTable } from '@ironfield/classic/data/physical-attacks.ts';
 import { HIT_LOCATIONS } from '@ironfield/classic/kinds/mech/data/hit-locations.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
+import type { MechFile } from '@ironfield/classic/units/unit-file.ts';
+import { placeCode } from '../../text.ts';
 import { columnsOf, cutTop, rowsOf } from '../boxes.ts';
 import type { Pen } from '../pen.ts';
 import type { Box } from '../primitives.ts';
@@ -12,8 +14,13 @@ const GAP = 1.2;
 const HIGHEST_ROW = 2.8;
 
 /** CBT-REC-13 to CBT-REC-15: tables one below the other, standing on the foot of the box. */
-export function drawHitTables(pen: Pen, box: Box, tables: readonly UsualTable[]): void {
-  const rowsOfTables = tables.map((table) => linesOf(table));
+export function drawHitTables(
+  pen: Pen,
+  box: Box,
+  tables: readonly UsualTable[],
+  frame: MechFile['frame'],
+): void {
+  const rowsOfTables = tables.map((table) => linesOf(table, frame));
   const lines = rowsOfTables.reduce((sum, rows) => sum + rows.length + 1, 0);
   const fixed = tables.length * HEAD + (tables.length - 1) * GAP;
   const height = Math.min(HIGHEST_ROW, (box.height - fixed) / lines);
@@ -27,12 +34,12 @@ export function drawHitTables(pen: Pen, box: Box, tables: readonly UsualTable[])
 }
 
 /** Throw, then location by the side that is struck; throws with the same results share a line. */
-function linesOf(table: UsualTable): string[][] {
+function linesOf(table: UsualTable, frame: MechFile['frame']): string[][] {
   const { left, front, right } = HIT_LOCATIONS[table];
   const first = table === 'mech' ? 2 : 1;
   const lines: { from: number; to: number; cells: string[] }[] = [];
   for (const [i, location] of front.entries()) {
-    const cells = [left[i], location, right[i]].map((at) => LOCATION_CODES[at]);
+    const cells = [left[i], location, right[i]].map((at) => placeCode(frame, LOCATION_CODES[at]));
     const last = lines.at(-1);
     if (table === 'kick' && last?.cells.join() === cells.join()) last.to = first + i;
     else lines.push({ from: first + i, to: first + i, cells });

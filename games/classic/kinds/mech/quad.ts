@@ -12,13 +12,16 @@ import { canBearOnFour, noTwists } from './mounts.ts';
 import { canRunOnFour } from './movement-points.ts';
 import { QUAD_NAMES } from './text.ts';
 
+const FOUR_LEGS = 'four legs';
+
 export const quad: Kind = {
   ...mech,
   motion: 'quad',
   designOf: (file) => onFourLegs(file as MechFile),
   roleOf: (file) => roleFrom(file as MechFile, onFourLegs),
   standIns: FOUR_LEGGED,
-  gearOf: (file) => [...mech.gearOf!(file), 'four legs'],
+  noteOf: (file) => `${mech.noteOf(file)} · ${FOUR_LEGS}`,
+  gearOf: (file) => [...mech.gearOf!(file), FOUR_LEGS],
   names: QUAD_NAMES,
   isCovered: isLimb,
   canRun: canRunOnFour,
