@@ -110,7 +110,7 @@ export const LABELS = {
   stop: 'End the move',
   sinks: 'Switch heat sinks',
   leaveSinks: 'Leave them as they are',
-  mindSinks: 'Be asked about heat sinks',
+  mindSinks: 'Ask about heat sinks in the End Phase',
   ask: 'In every End Phase',
 } as const;
 
