@@ -102,6 +102,7 @@ import { infantryWeaponDamage } from './options/infantry/infantry-weapon-damage.
 import { mechanizedPositions } from './options/infantry/mechanized-positions.ts';
 import { infantryMorale } from './options/infantry/morale/morale.ts';
 import { engineers } from './options/infantry/special-operations/engineers.ts';
+import { engineersBridge } from './options/infantry/special-operations/engineers-bridge.ts';
 import { engineersDemolition } from './options/infantry/special-operations/engineers-demolition.ts';
 import { engineersFieldworks } from './options/infantry/special-operations/engineers-fieldworks.ts';
 import { engineersFirefighting } from './options/infantry/special-operations/engineers-firefighting.ts';
@@ -415,6 +416,7 @@ export const options: readonly Option[] = withBook([
   engineersFirefighting,
   engineersFieldworks,
   mechanizedPositions,
+  engineersBridge,
   engineersDemolition,
   vehicleLanceMovement,
   vehicleAcceleration,

@@ -240,7 +240,7 @@ export function collapse(play: Play<Classic>, building: number, overloaded: bool
     return;
   }
   if (known.type === 'bridge') {
-    fallOffBridge(play, { building, units, cf });
+    fallOffBridge(play, building, units, cf);
     return;
   }
   const features = ['rubble'];
@@ -282,17 +282,20 @@ export function collapse(play: Play<Classic>, building: number, overloaded: bool
 }
 
 /** MT-STRUCT-06: into the water below; the hexes between two that are gone come down as well. */
-function fallOffBridge(
+function fallOffBridge(play: Play<Classic>, building: number, units: readonly number[], cf: number): void {
+  const { state } = play;
+  const [cell] = buildingOf(state, building).cells;
+  dropFromBridge(play, { cell, units, cf });
+  for (const other of betweenRuins(state, building)) collapse(play, other, false);
+}
+
+/** Takes a bridge away: those on it fall into the water below. */
+export function dropFromBridge(
   play: Play<Classic>,
-  {
-    building,
-    units,
-    cf,
-  }: { readonly building: number; readonly units: readonly number[]; readonly cf: number },
+  { cell, units, cf }: { readonly cell: number; readonly units: readonly number[]; readonly cf: number },
 ): void {
   const { state } = play;
   const { board } = battlefieldOf(state);
-  const [cell] = buildingOf(state, building).cells;
   changeGround(play, hexWith(board, cell, { take: BRIDGE }));
   const field = battlefieldOf(state);
   for (const unit of units) {
@@ -307,7 +310,6 @@ function fallOffBridge(
     }
     if (isOnMap(state.units[unit])) settleAtOnce(play, field, unit);
   }
-  for (const other of betweenRuins(state, building)) collapse(play, other, false);
 }
 
 /** The terrain that a bridge takes along when it falls. */
