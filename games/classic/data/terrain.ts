@@ -155,6 +155,8 @@ export const WALLS: readonly WallKind[] = BUILDING_CLASSES.flatMap((grade) =>
   })),
 );
 
+export const WALL_NAMES: readonly string[] = WALLS.map(({ name }) => name);
+
 const namesOf = (...types: readonly StructureType[]): readonly string[] =>
   GROUNDS.filter(({ building }) => building && types.includes(building.type)).map(({ name }) => name);
 
@@ -168,7 +170,7 @@ export const TERRAINS: readonly string[] = GROUNDS.map(({ name }) => name);
 export const VOCABULARY = {
   terrains: TERRAINS,
   featureNames: CONDITIONS.map(({ name }) => name),
-  edgeNames: WALLS.map(({ name }) => name),
+  edgeNames: WALL_NAMES,
 } as const;
 
 export const Terrain = { clear: 0, rough: 1, lightWoods: 2, heavyWoods: 3, water: 4 } as const;

@@ -41,7 +41,8 @@ export function drawnSheet(name: string, drawing: string): BoardFile {
   return { format: 'ironfield-board', version: 1, name, width, height: rows.length, legend, rows };
 }
 
-const isDrawable = ({ terrain, features }: Board): boolean =>
+const isDrawable = ({ terrain, features, edges }: Board): boolean =>
+  edges.every((edge) => edge === 0) &&
   features.every((bits) => bits === 0) &&
   terrain.every((kind) => kind <= Terrain.heavyWoods || depthOf(kind) >= 0);
 

@@ -5,8 +5,16 @@ import { type Board, createBoard, type HexKind, kindAt } from '@ironfield/hex/bo
 import { noiseOver, riverCourse } from '@ironfield/hex/land/landforms.ts';
 import { threshold } from '@ironfield/hex/land/noise.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
-import { ARMORED, BUILDING_NAMES, depthOf, STRUCTURE_NAMES, Terrain, VOCABULARY } from '../terrain.ts';
-import { buildCity, buildHamlet, buildOutpost } from './towns.ts';
+import {
+  ARMORED,
+  BUILDING_NAMES,
+  depthOf,
+  STRUCTURE_NAMES,
+  Terrain,
+  VOCABULARY,
+  WALL_NAMES,
+} from '../terrain.ts';
+import { buildCity, buildHamlet, buildOutpost, wallParks } from './towns.ts';
 
 export interface Cover {
   /** Roads from edge to edge, with a bridge over every water and a paved place where they meet. */
@@ -35,11 +43,16 @@ export function covered(board: Board, random: Random, cover: Cover, kinds: reado
   const mayBuild = kinds.includes(BUILDING_NAMES[0]);
   const hasTypes = kinds.includes(STRUCTURE_NAMES[0]);
   const hasArmor = kinds.includes(ARMORED);
-  if (cover.isCity) buildCity(board, random, hexes, { mayBuild, hasTypes, hasArmor });
-  else if (mayBuild) for (let hamlet = 0; hamlet < HAMLETS; hamlet++) buildHamlet(board, random, hexes);
+  const parks = cover.isCity ? buildCity(board, random, hexes, { mayBuild, hasTypes, hasArmor }) : [];
+  if (!cover.isCity && mayBuild)
+    for (let hamlet = 0; hamlet < HAMLETS; hamlet++) buildHamlet(board, random, hexes);
   if (!cover.isCity && hasTypes) buildOutpost(board, random, hexes, hasArmor);
   const { name, width, height } = board;
-  return createBoard({ name, width, height, ...VOCABULARY }, (col, row) => hexes[row * width + col].kind);
+  const standing = kinds.includes(WALL_NAMES[0]) ? wallParks(board, random, parks) : [];
+  return createBoard(
+    { name, width, height, ...VOCABULARY, standing },
+    (col, row) => hexes[row * width + col].kind,
+  );
 }
 
 /** Parts of the open ground. */

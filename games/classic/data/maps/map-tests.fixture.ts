@@ -1,7 +1,15 @@
-import { type Board, distance } from '@ironfield/hex/board.ts';
+import { type Board, distance, edgesOf } from '@ironfield/hex/board.ts';
 import { describe, expect, test } from 'vitest';
 import { hasCondition } from '../../battlefield.ts';
-import { ARMORED, BUILDING_NAMES, GROUNDS, STRUCTURE_NAMES, TERRAINS, Terrain } from '../terrain.ts';
+import {
+  ARMORED,
+  BUILDING_NAMES,
+  GROUNDS,
+  STRUCTURE_NAMES,
+  TERRAINS,
+  Terrain,
+  WALL_NAMES,
+} from '../terrain.ts';
 import { generateMap, LANDSCAPES, type Landscape, type MapWish } from './generator.ts';
 import { boardOf, outOfReach } from './passable.fixture.ts';
 
@@ -153,6 +161,20 @@ export function mapTests(count: number): void {
       kinds: BUILDING_NAMES,
     });
     expect(JSON.stringify(plain.legend)).not.toContain('fortress');
+  });
+
+  test('parks of a city have walls where those may stand, and everybody gets into them', () => {
+    const cityOf = (seed: number, kinds: readonly string[]) =>
+      boardOf(generateMap({ landscape: 'city', width: 15, height: 17, seed: String(seed), kinds }));
+    const walled = seeds.map((seed) => cityOf(seed, [...BUILDING_NAMES, ...WALL_NAMES]));
+    expect(walled.filter((board) => edgesOf(board).length > 0).length).toBeGreaterThan(count / 2);
+    for (const [index, board] of walled.entries()) {
+      expect(outOfReach(board)).toEqual([]);
+      const plain = cityOf(seeds[index]!, BUILDING_NAMES);
+      expect(edgesOf(plain)).toEqual([]);
+      // The same city but for them.
+      expect(plain.terrain).toEqual(board.terrain);
+    }
   });
 
   test('a river flows from edge to edge without a gap, level with itself, and has fords', () => {

@@ -1,9 +1,10 @@
 // Streets with houses between them.
 
-import { distance } from '@ironfield/hex/board.ts';
+import { distance, type HexEdge, neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import type { Grid } from '@ironfield/hex/grid.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
-import { ARMORED, type BuildingClass, buildingName, type StructureType } from '../terrain.ts';
+import { ARMORED, type BuildingClass, buildingName, type StructureType, WALL_NAMES } from '../terrain.ts';
 
 /** A hex that may be built on. */
 export interface Plot {
@@ -65,18 +66,19 @@ interface Allowed {
   readonly hasArmor: boolean;
 }
 
-/** A city all over the map; where nothing may be built, its plots lie waste. */
+/** A city all over the map; where nothing may be built, its plots lie waste. Returns its parks. */
 export function buildCity(
   grid: Grid,
   random: Random,
   plots: readonly Plot[],
   { mayBuild, ...types }: Allowed,
-): void {
+): number[][] {
   const { width, height, col, row, size } = grid;
   const middle = Math.floor(height / 2) * width + Math.floor(width / 2);
   const far = Math.max(width, height) / 4;
   const shift = { col: randomBelow(random, BLOCK), row: randomBelow(random, BLOCK) };
   const blocks = new Map<string, Block | 'park'>();
+  const parks = new Map<string, number[]>();
   for (let cell = 0; cell < size; cell++) {
     const plot = plots[cell];
     const across = col[cell] + shift.col;
@@ -92,13 +94,34 @@ export function buildCity(
       blocks.get(key) ??
       (oneIn(random, PARKS) ? 'park' : blockOf(random, classes[randomBelow(random, classes.length)], types));
     blocks.set(key, block);
-    if (block === 'park') plot.terrain = oneIn(random, 2) ? 'light woods' : 'clear';
-    else if (oneIn(random, YARDS)) continue;
+    if (block === 'park') {
+      plot.terrain = oneIn(random, 2) ? 'light woods' : 'clear';
+      parks.set(key, [...(parks.get(key) ?? []), cell]);
+    } else if (oneIn(random, YARDS)) continue;
     else if (mayBuild) {
       plot.terrain = house(random, block.grade, block.type);
       if (block.isArmored) plot.features.add(ARMORED);
     } else if (oneIn(random, 2)) plot.features.add('rubble');
   }
+  return [...parks.values()];
+}
+
+/** Walls that a park may have around it. */
+const PARK_WALLS = WALL_NAMES.filter((name) => /^(light|medium) wall [12]$/.test(name));
+const SOUTH = 3;
+
+/** MT-STRUCT-05: parks have walls around them, and are open to the street in the south. */
+export function wallParks(grid: Grid, random: Random, parks: readonly (readonly number[])[]): HexEdge[] {
+  return parks.flatMap((cells) => {
+    const kind = PARK_WALLS[randomBelow(random, PARK_WALLS.length)];
+    const sides = cells.flatMap((cell) =>
+      DIRECTIONS.filter((side) => {
+        const beyond = neighbour(grid, cell, side);
+        return beyond >= 0 && !cells.includes(beyond);
+      }).map((side): HexEdge => ({ hex: grid.number[cell], side, kind })),
+    );
+    return sides.some(({ side }) => side === SOUTH) ? sides.filter(({ side }) => side !== SOUTH) : [];
+  });
 }
 
 /** A few houses around a place. */

@@ -8,12 +8,14 @@ import {
   takeAimAtWall,
   wallMarks,
 } from '../../buildings/hexside-walls.ts';
+import { WALL_NAMES } from '../../data/terrain.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
 import { seenAiming } from '../../phases/weapon/hex-shots.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { altitudeOf } from '../../rules/ground/altitude.ts';
+import { allows } from '../../rules/ground/ground.ts';
 import { stepsPastWalls, wallBetween } from '../../rules/ground/hexside-walls.ts';
 import { aimSaid, shotSaid } from '../../text/hex-shots.ts';
 
@@ -49,6 +51,7 @@ export const walls: Option<boolean> = {
   plug: () => ({
     replace: { hasWalls: () => true },
     stage: {
+      mapKinds: allows(...WALL_NAMES),
       steps: (steps, field, mech, unit) =>
         stepsPastWalls(steps, field, field.kinds[unit].flight ? altitudeOf(mech) : null),
       moves: (moves) => [...moves, RAM_WALL],

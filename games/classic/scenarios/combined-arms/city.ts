@@ -2,7 +2,7 @@ import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { about } from '../../about.ts';
 import { generateMap } from '../../data/maps/generator.ts';
-import { BUILDING_NAMES, STRUCTURE_NAMES } from '../../data/terrain.ts';
+import { BUILDING_NAMES, STRUCTURE_NAMES, WALL_NAMES } from '../../data/terrain.ts';
 import type { Setup } from '../../state.ts';
 import { playersOf } from '../forces.ts';
 import { mapSeed } from '../map-options.ts';
@@ -50,7 +50,11 @@ export const city: Scenario<Setup> = {
       width: WIDTH,
       height: HEIGHT,
       seed: String(optionValue(mapSeed, options)),
-      kinds: options['structures-l3'] === true ? [...BUILDING_NAMES, ...STRUCTURE_NAMES] : BUILDING_NAMES,
+      kinds: [
+        ...BUILDING_NAMES,
+        ...(options['structures-l3'] === true ? STRUCTURE_NAMES : []),
+        ...(options['walls-l3'] === true ? WALL_NAMES : []),
+      ],
     });
     const board = boardOf(map);
     return {
