@@ -17,13 +17,15 @@ const SHAPES: Readonly<Record<Exclude<HexMark['kind'], 'door' | 'wall'>, string>
 const ORIGIN = { x: 0, y: 0 };
 /** From the middle of a hex towards a hexside, as a share of the way there. */
 const INWARD = 0.68;
+/** The same in the north and south, where the number and the levels of the hex stand. */
+const CLEAR_OF_WORDS = 0.36;
 const BASELINE = 5;
 
 /** In the middle, or inside the hexside that it is about. */
 function placeOf(side: number | undefined) {
   if (side === undefined) return { dy: BASELINE };
   const angle = (angleOf(side) * Math.PI) / 180;
-  const away = INWARD * HALF_HEIGHT;
+  const away = (side % 3 === 0 ? CLEAR_OF_WORDS : INWARD) * HALF_HEIGHT;
   return { x: Math.round(Math.sin(angle) * away), y: Math.round(-Math.cos(angle) * away), dy: BASELINE };
 }
 
