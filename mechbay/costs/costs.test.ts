@@ -13,7 +13,7 @@ import {
 import { readUnit } from '../unit-files/read.ts';
 import { hasReferenceFiles, readReference, referenceFiles } from '../unit-files/reference.fixture.ts';
 import type { Unit } from '../units/unit.ts';
-import { priceOf } from './price.ts';
+import { frameRepairOf, priceOf } from './price.ts';
 import { structurePrice } from './structures.ts';
 
 const price = (unit: Unit): number => priceOf(unit)!.total;
@@ -249,4 +249,13 @@ describe.skipIf(!hasReferenceFiles)('beside the printed list', () => {
       expect([...found].filter(([, difference]) => difference !== 0)).toEqual([['Perseus P1C', 1]]);
     },
   );
+});
+
+rule('MT-REPAIR-01', 'A structure of level 3 is replaced with its muscles, by the ton', () => {
+  const repair = (structure: string, items = {}): number | undefined =>
+    frameRepairOf(mechOf({ tons: 50, walk: 4, structure, items }))?.total;
+  const myomer = { LT: fill('Triple Strength Myomer', 6) };
+  expect([repair('IS Composite'), repair('IS Reinforced')]).toEqual([180_000, 420_000]);
+  expect([repair('IS Composite', myomer), repair('IS Reinforced', myomer)]).toEqual([880_000, 1_120_000]);
+  expect(repair('IS Standard')).toBe(undefined);
 });

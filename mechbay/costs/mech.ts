@@ -47,6 +47,13 @@ export function priceMech(mech: Mech, tally: Tally): void {
   tally.set(roundUp(tally.total), COST.rounded, 'MT-COST-15');
 }
 
+/** MT-REPAIR-01: of a skeleton of composite or reinforced structure with its muscles, as it is replaced. */
+export function priceFrame({ tons, structure, hasTripleStrength }: Mech, tally: Tally): void {
+  const muscle = hasTripleStrength ? MUSCULATURE.tripleStrength : MUSCULATURE.standard;
+  tally.add(tons * structure.costPerUnitTon, COST.skeleton, 'MT-REPAIR-01');
+  tally.add(tons * muscle, COST.musculature, 'MT-REPAIR-01');
+}
+
 /** The price that follows from tonnage and frame alone. */
 function priceBody(mech: Mech, tally: Tally): void {
   const { tons, cockpit, structure } = mech;

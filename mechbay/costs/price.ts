@@ -5,7 +5,7 @@ import { publishedSuit } from '../battle-value/soldiers.ts';
 import { roundUp } from '../data/rounding.ts';
 import type { BattleArmor, Infantry, InfantryMotion, InfantryWeapon, Unit } from '../units/unit.ts';
 import { weaponsOf } from '../units/unit.ts';
-import { priceMech } from './mech.ts';
+import { priceFrame, priceMech } from './mech.ts';
 import { COST } from './text.ts';
 import { priceVehicle } from './vehicle.ts';
 
@@ -37,6 +37,19 @@ export function priceOf(unit: Unit): Explanation | null {
     default:
       return null;
   }
+}
+
+/** Structures whose replacement has a price of its own. */
+const OWN_FRAMES = ['composite', 'reinforced'];
+/** Of a vehicle, for each of its tons. */
+const REINFORCED_VEHICLE = 8400;
+
+/** MT-REPAIR-01: what it costs to replace its whole structure; null where that is like any other. */
+export function frameRepairOf(unit: Unit): Explanation | null {
+  if (unit.kind !== 'mech' && unit.kind !== 'vehicle') return null;
+  if (!OWN_FRAMES.includes(unit.structure.id)) return null;
+  if (unit.kind === 'mech') return explain((tally) => priceFrame(unit, tally));
+  return explain((tally) => tally.add(unit.tons * REINFORCED_VEHICLE, COST.structure, 'MT-REPAIR-01'));
 }
 
 function pricePlatoon(unit: Infantry, tally: Tally): void {

@@ -47,5 +47,10 @@ export const COSTS = [
     ['MT-COST-18', 'Light active probes', '50,000, as in later editions.'],
     ['MT-COST-19', 'Battle armour', 'The printed price, or so much for each trooper.'],
     ['MT-COST-20', 'Squads', 'A platoon costs the same after losses; a squad costs its share, up.'],
+    [
+      'MT-REPAIR-01',
+      'Replacing structures of level 3',
+      'Composite or reinforced structure, with the muscles of its kind, by the ton of the unit.',
+    ],
   ),
 ] as const;

@@ -1,7 +1,7 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { battleValue } from '@ironfield/mechbay/battle-value/value.ts';
 import { elementSheetOf } from '@ironfield/mechbay/conversion/sheet.ts';
-import { priceOf } from '@ironfield/mechbay/costs/price.ts';
+import { frameRepairOf, priceOf } from '@ironfield/mechbay/costs/price.ts';
 import { battleFileOf } from '@ironfield/mechbay/fielding/fielding.ts';
 import { soldierFindings } from '@ironfield/mechbay/legality/soldiers.ts';
 import { type Verdict, verdictOn } from '@ironfield/mechbay/legality/verdict.ts';
@@ -134,11 +134,13 @@ function Breakdown({ unit }: { readonly unit: Unit }) {
   }, [unit]);
   const value = useMemo(() => battleValue(unit), [unit]);
   const price = useMemo(() => priceOf(unit), [unit]);
+  const repair = useMemo(() => frameRepairOf(unit), [unit]);
   return (
     <div className={styles.breakdown}>
       {weight && <Lines title="Weight" unit="t" parts={[weight]} />}
       {value && <Lines title="Battle Value" unit="" parts={value.parts} />}
       {price && <Lines title="Price" unit="C-bills" parts={[price]} />}
+      {repair && <Lines title="Replacing its structure" unit="C-bills" parts={[repair]} />}
     </div>
   );
 }
