@@ -103,6 +103,46 @@ function canRam({ state, unit, mech, field, isUnderWay }: Mover): boolean {
   );
 }
 
+/** Damages both; says whether the wall has fallen. */
+function strikeWall(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  side: Direction,
+  hexes: number,
+): boolean {
+  const { state } = play;
+  const { tons } = field.designs[unit];
+  const { hex } = state.units[unit];
+  const wall = wallAt(state, hex, side);
+  const before = cfOf(state, wall);
+  play.emit({ type: 'runs-into-wall', unit, hex, hexes });
+  damageBuilding(play, {
+    building: wall,
+    hex,
+    points: Math.ceil((tons * hexes) / 10),
+    isAttacked: false,
+  });
+  const recoil = Math.min(Math.ceil(tons / 10), before);
+  strikeInGroups(play, field, unit, recoil, { table: 'mech', side: 'front', covered: 0 });
+  settleAtOnce(play, field, unit);
+  return cfOf(state, wall) === 0;
+}
+
+/** A slide against a wall is a charge over the hexes slid. Says whether the wall falls. */
+export function slideAgainstWall(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  side: Direction,
+  hexes: number,
+): boolean {
+  const wall = wallAt(play.state, play.state.units[unit].hex, side);
+  const falls = strikeWall(play, field, unit, side, hexes);
+  if (falls) collapse(play, wall, false);
+  return falls && isOnMap(play.state.units[unit]);
+}
+
 /** No roll to hit: as a charge at once, with the damage of a tenth of its own tons, but no more than the wall had. */
 export const RAM_WALL: AddedMove = {
   type: 'ram-wall',
@@ -112,17 +152,9 @@ export const RAM_WALL: AddedMove = {
   whyNot: () => WHY_NO_WALL,
   carryOut(play, mover, order) {
     insistOn(order, 'ram-wall');
-    const { field, state, unit, mech } = mover;
-    const { tons } = field.designs[unit];
-    const { hexesMoved: hexes } = mech.thisTurn;
-    const wall = wallAt(state, mech.hex, mech.facing);
-    const before = cfOf(state, wall);
-    play.emit({ type: 'runs-into-wall', unit, hex: mech.hex, hexes });
-    const points = Math.ceil((tons * hexes) / 10);
-    damageBuilding(play, { building: wall, hex: mech.hex, points, isAttacked: false });
-    const recoil = Math.min(Math.ceil(tons / 10), before);
-    strikeInGroups(play, field, unit, recoil, { table: 'mech', side: 'front', covered: 0 });
-    settleAtOnce(play, field, unit);
+    const { field, unit, mech } = mover;
+    const wall = wallAt(play.state, mech.hex, mech.facing);
+    const falls = strikeWall(play, field, unit, mech.facing, mech.thisTurn.hexesMoved);
     if (isOnMap(mech) && !mech.prone && field.kinds[unit].piloting) {
       const modifier = ROLL_MODIFIERS.madeCharge;
       const words = WORDS.rammed;
@@ -130,7 +162,7 @@ export const RAM_WALL: AddedMove = {
       const { success, number } = pilotingRoll(play, field, unit, roll);
       if (!success) fallDown(play, field, unit, 0, number);
     }
-    if (cfOf(state, wall) === 0) collapse(play, wall, false);
+    if (falls) collapse(play, wall, false);
     else mech.thisTurn.mpLeft = 0;
     return { more: isOnMap(mech) && !mech.prone && mech.thisTurn.mpLeft > 0 };
   },

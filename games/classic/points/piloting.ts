@@ -42,6 +42,8 @@ export interface PilotingPoints {
     skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
     /** MT-SKID-07: something stands in the way of a slide; how many hexes of it are left then. */
     slidesAgainst(play: Play<Classic>, field: Battlefield, unit: number, collision: Collision): number;
+    /** MT-STRUCT-05: a unit slides against the wall on this side of its hex, after so many hexes. Does the wall fall? */
+    breaksWall(play: Play<Classic>, field: Battlefield, unit: number, side: Facing, hexes: number): boolean;
     /** MT-BLIND-03: where moves are plotted such a roll comes later, and the unit goes on as if it had been made. */
     putOffSkid(play: Play<Classic>, field: Battlefield, unit: number, check: SkidCheck): void;
     /** MT-BLIND-03: the same of a sideslip (MT-PRE-29). */

@@ -2,6 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import { cfOf, wallAt, weaken } from '../../buildings/census.ts';
+import { flyAt } from '../../rules/ground/altitude.ts';
+import { canBeDisplacedTo, rowBefore } from '../../rules/physical/displacement.ts';
 import { whyNoBlow } from '../../rules/physical/physical-to-hit.ts';
 import {
   attackerCover,
@@ -17,7 +19,7 @@ import { type March, march } from '../../testing/march.ts';
 import { drawnMap, mech, type Scene, scene } from '../../testing/scene.ts';
 import { falls, location, piloting, toHit } from '../../testing/table.ts';
 import { jumper, lane } from '../../testing/terrain.ts';
-import { COMBINED, vehicle } from '../../testing/vehicles.ts';
+import { COMBINED, vehicle, vtol } from '../../testing/vehicles.ts';
 
 const ON = { buildings: true, 'structures-l3': true, 'walls-l3': true, ...COMBINED };
 const NORTH = 0;
@@ -231,4 +233,79 @@ rule('MT-STRUCT-05', 'No blow goes through a wall', () => {
   const kick = { kind: 'kick', attacker: 0, target: 1, limb: 6 } as const;
   expect(whyNoBlow(field, state, kick)?.rule).toBe('MT-STRUCT-05');
   expect(whyNoBlow(field, state, { ...kick, kind: 'dfa', limb: -1 })?.rule).not.toBe('MT-STRUCT-05');
+});
+
+describe('Whoever is moved against a wall', () => {
+  const road = Array.from({ length: 12 }, () => '.+road '.repeat(9)).join('\n');
+  /** It runs north and turns in 0508, two hexes of slide before it; the wall is north of it. */
+  const slides = (left: number, ...rolls: Roll[]) => {
+    const made = march({
+      map: road,
+      units: {
+        Unit: { mech: mech('Unit', { walk: 6, armor: 30 }), at: '0512 N' },
+        Bear: { at: '0901 N', side: 1 },
+      },
+      options: ON,
+      setup: { map: { ...drawnMap(road), edges: [{ hex: '0508', side: NORTH, kind: 'light wall 1' }] } },
+    });
+    const { state, field } = made.scene;
+    const cell = field.board.cells.get('0508')!;
+    weaken(state, wallAt(state, cell, NORTH), 15 - left);
+    made.order(
+      { ...made.leg('Unit', 'run', '0607 NE'), more: false },
+      piloting(1, 1),
+      ...falls(1, [3, 4]),
+      ...rolls,
+    );
+    const wall = wallAt(state, cell, NORTH);
+    return [made.hexOf('Unit'), wall < 0 ? null : cfOf(state, wall), suffered(made)];
+  };
+
+  rule('MT-STRUCT-05', 'A slide against a wall is a charge over the hexes slid, and ends there', () => {
+    expect(slides(15, location(3, 4))).toEqual(['0508', 10, [5, 5]]);
+  });
+
+  rule('MT-STRUCT-05', 'A wall that falls lets it slide on', () => {
+    expect(slides(5, location(3, 4), location(3, 4), location(3, 4))).toEqual(['0506', null, [5, 5, 3, 3]]);
+  });
+
+  rule('MT-STRUCT-05', 'Nobody is shoved through a wall, nor on to somebody behind it', () => {
+    const { field, state } = scene({
+      map: PLAIN,
+      units: { Unit: { mech: wolf, at: '0203 N' }, Bear: { at: '0202 S' }, Cat: { at: '0201 S' } },
+      options: ON,
+      setup: walled('light wall 1'),
+    });
+    const cell = (hex: string) => field.board.cells.get(hex)!;
+    expect(canBeDisplacedTo(field, state, cell('0202'), cell('0201'), 1)).toBe(false);
+    expect(canBeDisplacedTo(field, state, cell('0203'), cell('0202'), 0)).toBe(false);
+    expect(rowBefore(field, state, cell('0203'), NORTH, 0)).toEqual([1]);
+  });
+
+  rule('MT-STRUCT-05', 'A VTOL that slips against a wall as high as it flies crashes into it', () => {
+    const fate = (kind: string) => {
+      const made = march({
+        map: '. .\n. .\n. .\n. .',
+        units: {
+          Heli: { mech: vtol('Heli', { armor: 40 }) as never, at: '0104 N' },
+          Bear: { at: '0204 N', side: 1 },
+        },
+        options: ON,
+        setup: {
+          map: { ...drawnMap('. .\n. .\n. .\n. .'), edges: [{ hex: '0102', side: NORTH, kind }] },
+        },
+      });
+      flyAt(made.scene.state.units[0], 3);
+      made.order({ type: 'move', unit: 'Heli', mode: 'run', to: '0102', facing: 'N', more: true });
+      const rolls = kind.endsWith('3') ? [location(3, 3), location(3, 3)] : [];
+      made.order(
+        { type: 'move', unit: 'Heli', mode: 'run', to: '0201', facing: 'NE', more: true },
+        piloting(2, 2),
+        ...rolls,
+      );
+      return [made.scene.happened('crashed').length, made.hexOf('Heli')];
+    };
+    expect(fate('light wall 2')).toEqual([0, '0101']);
+    expect(fate('light wall 3')).toEqual([1, '0102']);
+  });
 });

@@ -5,6 +5,7 @@ import {
   breachForms,
   fireAtWalls,
   RAM_WALL,
+  slideAgainstWall,
   takeAimAtWall,
   wallMarks,
 } from '../../buildings/hexside-walls.ts';
@@ -49,7 +50,7 @@ export const walls: Option<boolean> = {
   ],
   words: { 'ran-into-wall': 'after running into the wall' },
   plug: () => ({
-    replace: { hasWalls: () => true },
+    replace: { hasWalls: () => true, breaksWall: slideAgainstWall },
     stage: {
       mapKinds: allows(...WALL_NAMES),
       steps: (steps, field, mech, unit) =>

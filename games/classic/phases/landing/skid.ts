@@ -7,6 +7,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import { strikeInGroups } from '../../rules/damage/damage.ts';
+import { wallBetween } from '../../rules/ground/hexside-walls.ts';
 import { rollToStayUp } from '../../rules/piloting/falls.ts';
 import { type PilotingResult, pilotingRoll } from '../../rules/piloting/piloting.ts';
 import { markSkid, slideInto } from '../../rules/piloting/skid.ts';
@@ -87,7 +88,13 @@ export const skid: Procedure<Classic, Frames['skid']> = (play, frame) => {
 function leftBefore(play: Play<Classic>, field: Battlefield, frame: Frames['skid'], to: number): number {
   const { unit, direction, left, slid = 0 } = frame;
   if (left <= 0 || to < 0) return left;
-  if (slideInto(field, unit, play.state.units[unit].hex, to).isStopped) return 0;
+  const { hex } = play.state.units[unit];
+  if (
+    wallBetween(field, hex, to) !== null &&
+    !field.plugged.breaksWall?.(play, field, unit, direction, slid + 1)
+  )
+    return 0;
+  if (slideInto(field, unit, hex, to).isStopped) return 0;
   const collision = { to, direction, slid: slid + 1, left };
   const goesOn = field.plugged.slidesAgainst?.(play, field, unit, collision) ?? left;
   const rams = field.kinds[unit].driving && field.plugged.ramsInSkid;

@@ -8,6 +8,7 @@ import type { AttackSide } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import { altitudeOf } from '../../rules/ground/altitude.ts';
 import { clearanceOf } from '../../rules/ground/clearance.ts';
+import { wallBetween } from '../../rules/ground/hexside-walls.ts';
 import { pilotingRoll } from '../../rules/piloting/piloting.ts';
 import { mayEnter } from '../../rules/unit/stacking.ts';
 import { REASONS } from '../../text/movement.ts';
@@ -47,10 +48,13 @@ export function slipAside(play: Play<Classic>, field: Battlefield, unit: number,
   vtol.thisTurn.mpLeft = 0;
   const to = neighbour(field.board, vtol.hex, direction);
   if (to < 0) return;
-  if (clearanceOf(field, to) >= altitudeOf(vtol)!) {
+  // MT-STRUCT-05: a wall is a hill of its height, and keeps it in its hex.
+  const wall = wallBetween(field, vtol.hex, to);
+  const isWalled = wall !== null && wall >= altitudeOf(vtol)!;
+  if (isWalled || clearanceOf(field, to) >= altitudeOf(vtol)!) {
     const side = SIDES[(direction - vtol.facing + 6) % 6];
     const hexes = vtol.thisTurn.hexesMoved;
-    field.kinds[unit].flight!.crashInto(play, field, unit, { hex: to, side, hexes });
+    field.kinds[unit].flight!.crashInto(play, field, unit, { hex: isWalled ? vtol.hex : to, side, hexes });
   } else if (mayEnter(field, play.state, unit, to)) {
     stepInto(play, field, unit, { to, cost: (tally) => tally.set(0, REASONS.sideslip, 'MT-PRE-29') });
   }

@@ -9,6 +9,7 @@ import type { RuleId } from '../../rule-index.ts';
 import type { State, UnitState } from '../../state.ts';
 import { REASONS, WHY_NOT } from '../../text/piloting.ts';
 import { targetModifiers, targetTerrain, woodsAround } from '../fire/attack-modifiers.ts';
+import { wallBetween } from '../ground/hexside-walls.ts';
 import { FORBIDDEN, isClosed, levelsBetween } from '../ground/steps.ts';
 import { isOpenTo, stepsOf } from '../ground/steps-of.ts';
 import { heldBy, mpFor } from '../movement/movement-points.ts';
@@ -63,6 +64,7 @@ export function canBeDisplacedTo(
   let moved = unit;
   for (let here = from, next = to; next >= 0; here = next, next = neighbour(field.board, here, direction)) {
     if (field.bed[next] - field.bed[here] > MOST_LEVELS || isClosed(field, next)) return false;
+    if (wallBetween(field, here, next) !== null) return false;
     // MT-PRE-30: no ship is moved ashore.
     if (moved !== NOBODY && field.kinds[moved].isShip && !isOpenTo(field, moved, next)) return false;
     const other = moved === NOBODY ? occupantOf(state, next) : inTheWayOf(field, state, moved, next);
@@ -89,7 +91,7 @@ export function rowBefore(
   for (let here = hex, next = neighbour(board, hex, direction); next >= 0; ) {
     const levels = Math.max(bed[next] - bed[here], levelsFallen(field, here, next));
     const unit = inTheWayOf(field, state, moved, next);
-    if (unit < 0 || !(past.isDomino ?? isDomino)(levels)) break;
+    if (unit < 0 || !(past.isDomino ?? isDomino)(levels) || wallBetween(field, here, next) !== null) break;
     row.push(unit);
     moved = unit;
     here = next;
