@@ -2,6 +2,7 @@ import type { Load } from './data/arsenal.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { FittingType } from './data/fittings.ts';
 import type { Gear } from './data/gear.ts';
+import type { Plating } from './data/plating.ts';
 
 /** A part of a unit's body, such as an arm or a turret, by number; its kind knows which there are. */
 export type Part = number;
@@ -73,6 +74,10 @@ export interface Design {
   readonly ridesOn?: 'handholds' | 'anything';
   /** Equipment that is no weapon. */
   readonly fittings?: readonly Fitting[];
+  /** MT-ARMOR-09: by armour facing, where any of it is not the ordinary kind. */
+  readonly plating?: readonly Plating[];
+  /** MT-SYS-07: MP of a pack on its back. */
+  readonly jumpPack?: number;
   /** MT-BASE-06 */
   readonly hasTargetingComputer?: boolean;
   /** MT-BASE-03: how far an active probe reaches. */

@@ -79,6 +79,8 @@ export interface OptionTargets {}
 export interface AttackMarks {
   /** The spotter who saw its target for a unit that does not (MT-BASE-13). */
   readonly spotter?: number;
+  /** It cannot lock on, and flies like any other salvo (MT-ELEC-08). */
+  readonly unlocked?: true;
 }
 
 /** And of a physical attack. */

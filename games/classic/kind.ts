@@ -10,6 +10,7 @@ import type { Battlefield } from './battlefield.ts';
 import type { CloseAttack, WeaponType } from './data/equipment.ts';
 import type { Gear } from './data/gear.ts';
 import type { HitTable } from './data/physical-attacks.ts';
+import type { Nature } from './data/plating.ts';
 import type { Design, Part, Slots, WeaponMount } from './design.ts';
 import type { AttackSide, RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
@@ -280,6 +281,8 @@ export interface Struck {
   readonly criticals?: Incoming['criticals'];
   readonly counts?: Incoming['counts'];
   readonly by?: Incoming['by'];
+  /** MT-ARMOR-06, MT-ARMOR-07: what it is to armor that asks. */
+  readonly nature?: Nature | undefined;
   /** MT-PRE-23: what the hit does to the way the unit moves, besides its damage. */
   readonly effect?: MotiveEffect | null;
   /** MT-VCOM-05: it asks for a roll for motive damage. */

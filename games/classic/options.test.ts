@@ -82,6 +82,12 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'onboard-artillery',
     'core-sighting',
     'pointblank-artillery',
+    'laser-ams',
+    'angel-ecm',
+    'eccm',
+    'stealth-armor',
+    'c3i-computers',
+    'probe-moving-detection',
     'semi-guided-lrm',
   ]);
   expect(optionProblems(options, { bracing: true })).toMatchObject([

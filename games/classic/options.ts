@@ -68,7 +68,11 @@ import { masterRules } from './options/edition/master-rules.ts';
 import { maxRulesLevel } from './options/edition/max-rules-level.ts';
 import { quads } from './options/edition/quads.ts';
 import { activeProbes } from './options/equipment/active-probes.ts';
-import { antiMissile } from './options/equipment/anti-missile.ts';
+import { armorFerroHeavy, armorFerroLight } from './options/equipment/armor/armor-ferro.ts';
+import { armorHardened } from './options/equipment/armor/armor-hardened.ts';
+import { armorPatchwork } from './options/equipment/armor/armor-patchwork.ts';
+import { armorReactive } from './options/equipment/armor/armor-reactive.ts';
+import { armorReflective } from './options/equipment/armor/armor-reflective.ts';
 import { artemis } from './options/equipment/artemis-iv.ts';
 import { bloodhoundProbe } from './options/equipment/bloodhound-probe.ts';
 import { masc } from './options/equipment/boosters/masc.ts';
@@ -78,7 +82,16 @@ import { c3Computers } from './options/equipment/c3.ts';
 import { cellularStorage } from './options/equipment/case.ts';
 import { caseTwo } from './options/equipment/case-ii.ts';
 import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
-import { ecmSuites } from './options/equipment/ecm.ts';
+import { angelEcm } from './options/equipment/electronics/angel-ecm.ts';
+import { antiMissile } from './options/equipment/electronics/anti-missile.ts';
+import { c3iComputers } from './options/equipment/electronics/c3i.ts';
+import { eccm } from './options/equipment/electronics/eccm.ts';
+import { ecmSuites } from './options/equipment/electronics/ecm.ts';
+import { laserAms } from './options/equipment/electronics/laser-ams.ts';
+import { nullSignature } from './options/equipment/electronics/null-signature.ts';
+import { probeMovingDetection } from './options/equipment/electronics/probe-moving-detection.ts';
+import { stealthArmor } from './options/equipment/electronics/stealth-armor.ts';
+import { jumpPack } from './options/equipment/jump-pack.ts';
 import { lightFrames } from './options/equipment/light-frames.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { targetingComputer } from './options/equipment/targeting-computer.ts';
@@ -428,20 +441,34 @@ export const options: readonly Option[] = withBook([
   vehicleBootlegger,
   hoverFlankSkid,
   antiMissile,
+  laserAms,
   ecmSuites,
+  angelEcm,
+  eccm,
+  stealthArmor,
+  nullSignature,
   activeProbes,
   bloodhoundProbe,
   targetingComputer,
   artemis,
   c3Computers,
+  c3iComputers,
+  probeMovingDetection,
   semiGuidedLrm,
   masc,
   supercharger,
   tripleStrength,
+  jumpPack,
   cellularStorage,
   caseTwo,
   doubleHeatSinks,
   lightFrames,
+  armorPatchwork,
+  armorFerroLight,
+  armorFerroHeavy,
+  armorHardened,
+  armorReflective,
+  armorReactive,
 ]);
 
 /** A search for a book finds its options. */

@@ -56,6 +56,30 @@ describe('A vehicle comes back with all it carries', () => {
   });
 });
 
+test('armor that is no ordinary armor is fielded and read back', () => {
+  const plated = (plating: MechFile['plating'], name: string, count: number): MechFile => {
+    const file = structuredClone(STOCK_MECHS['PNT-9R']);
+    let left = count;
+    for (const slots of Object.values(file.slots))
+      for (const [slot, item] of slots.entries()) if (item === null && left-- > 0) slots[slot] = name;
+    return { ...file, ...(plating && { plating }) };
+  };
+  for (const file of [
+    plated('hardened', '', 0),
+    plated('reflective', 'Reflective', 10),
+    plated('reactive', 'Reactive', 14),
+    plated(undefined, 'Light Ferro-Fibrous', 7),
+  ]) {
+    const back = battleFileOf(builtOf(file));
+    expect(back).toMatchObject({
+      ok: true,
+      value: file.plating ? { plating: file.plating } : { tons: file.tons },
+    });
+  }
+  const tank = { ...Object.values(STOCK_VEHICLES)[0]!, plating: 'reactive' } as const;
+  expect(battleFileOf(vehicleOf(tank))).toMatchObject({ ok: true, value: { plating: 'reactive' } });
+});
+
 test('what cannot be played is named, each once', () => {
   const mech = builtOf(STOCK_MECHS['AS7-D']);
   const odd = {

@@ -12,6 +12,7 @@ import { PART_LINES } from '../unit-files/mtf-writer.ts';
 import { named } from '../unit-files/names.ts';
 import { FRAME_SLOT } from '../unit-files/parts.ts';
 import { type FramePart, framePartNamed } from '../units/frame-parts.ts';
+import { jetTons } from '../units/quantities.ts';
 import type { Mech } from '../units/unit.ts';
 import { playName } from './names.ts';
 import { CANNOT } from './text.ts';
@@ -25,10 +26,20 @@ const ENGINES: Readonly<Record<string, MechFile['engine'] | 'standard'>> = {
   light: 'light',
 };
 const STRUCTURES = ['standard', 'endo-steel'];
-const ARMORS = ['standard', 'ferro-fibrous'];
+const ARMORS: Readonly<Record<string, MechFile['plating'] | null>> = {
+  standard: null,
+  'ferro-fibrous': null,
+  'light-ferro-fibrous': null,
+  'heavy-ferro-fibrous': null,
+  hardened: 'hardened',
+  'laser-reflective': 'reflective',
+  reactive: 'reactive',
+  stealth: null,
+};
 const SINKS = ['single', 'double-is', 'double-clan'];
-/** Slots of Endo Steel or Ferro-Fibrous as the Clans make it. */
-const SLOTS_OF_CLANS = 7;
+/** Slots of what is spread over a 'Mech as the Clans make it. */
+const SLOTS_OF_CLANS: Readonly<Record<string, number>> = { 'any-armor-reflective': 5 };
+const MOST_SPREAD = 7;
 
 /** The parts of its frame that no battle knows yet. */
 function strange(mech: Mech): readonly string[] {
@@ -38,7 +49,7 @@ function strange(mech: Mech): readonly string[] {
     gyro.id !== 'standard' && CANNOT.part('gyro', gyro.id),
     cockpit.id !== 'standard' && CANNOT.part('cockpit', cockpit.id),
     !STRUCTURES.includes(structure.id) && CANNOT.part('structure', structure.id),
-    !ARMORS.includes(armor.type.id) && CANNOT.part('armor', armor.type.id),
+    !(armor.type.id in ARMORS) && CANNOT.part('armor', armor.type.id),
     !SINKS.includes(heatSinks.type.id) && CANNOT.part('heat sinks', heatSinks.type.id),
     jumpKind !== 'standard' && CANNOT.part('jump jets', jumpKind),
     mech.isArmless && CANNOT.armless,
@@ -74,7 +85,9 @@ export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly 
         playName(naming.item, {
           isRear: naming.isRear,
           shots: naming.shots,
-          isOfClans: isSpread ? countOf(naming.item.id) === SLOTS_OF_CLANS : isOfClans,
+          isOfClans: isSpread
+            ? countOf(naming.item.id) === (SLOTS_OF_CLANS[naming.item.id] ?? MOST_SPREAD)
+            : isOfClans,
         });
       if (name === null) problems.add(CANNOT.item(naming?.item.name ?? line));
       return name;
@@ -84,6 +97,8 @@ export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly 
   if (problems.size > 0) return refused([...problems]);
   const { points } = mech.armor;
   const engine = ENGINES[mech.engine.type.id];
+  const jumpPack = packMpOf(mech);
+  const plating = ARMORS[mech.armor.type.id];
   const role = roleNamed(mech.role);
   const parsed = mechFileSchema.safeParse({
     format: 'ironfield-unit',
@@ -96,6 +111,8 @@ export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly 
     heatSinks: mech.heatSinks.count,
     ...(mech.heatSinks.type.id !== 'single' && { doubleSinks: true }),
     ...(engine !== 'standard' && { engine }),
+    ...(plating && { plating }),
+    ...(jumpPack > 0 && { jumpPack }),
     ...(mech.isOmni && { omni: true }),
     ...(isOfClans && { clan: true }),
     ...(role && { role }),
@@ -118,3 +135,9 @@ export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly 
 
 const idOf = (text: string, { techBase }: Mech): string | undefined =>
   named(text, { kind: 'other', techBase })?.item.id;
+
+/** MT-SYS-07 */
+function packMpOf({ mounts, tons, walk }: Mech): number {
+  const pack = mounts.find(({ item }) => item.id === 'any-jump-pack');
+  return pack ? Math.min(walk, Math.floor((pack.size ?? 0) / jetTons(tons))) : 0;
+}

@@ -35,7 +35,14 @@ const ENGINES: Readonly<Record<string, VehicleFile['engine']>> = {
   light: 'fusion',
 };
 /** Nothing in a battle asks what its points weigh. */
-const ARMORS = ['standard', 'ferro-fibrous', 'light-ferro-fibrous', 'heavy-ferro-fibrous'];
+const ARMORS: Readonly<Record<string, VehicleFile['plating'] | null>> = {
+  standard: null,
+  'ferro-fibrous': null,
+  'light-ferro-fibrous': null,
+  'heavy-ferro-fibrous': null,
+  'laser-reflective': 'reflective',
+  reactive: 'reactive',
+};
 
 /** The parts of it that no battle knows yet. */
 function strange(vehicle: Vehicle): readonly string[] {
@@ -44,7 +51,7 @@ function strange(vehicle: Vehicle): readonly string[] {
     !(MOTIONS as readonly string[]).includes(motion.id) && CANNOT.motion(motion.blk),
     !(engine.type.id in ENGINES) && CANNOT.engine(engine.type.name),
     structure.id !== 'standard' && CANNOT.part('structure', structure.id),
-    !ARMORS.includes(armor.type.id) && CANNOT.part('armor', armor.type.id),
+    !(armor.type.id in ARMORS) && CANNOT.part('armor', armor.type.id),
     vehicle.jump > 0 && CANNOT.jump,
     vehicle.isTrailer && CANNOT.trailer,
     mounts.some(({ inSponson }) => inSponson) && CANNOT.sponson,
@@ -75,6 +82,7 @@ export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly st
         : [[code, points[location]]],
   );
   const role = roleNamed(vehicle.role);
+  const plating = ARMORS[vehicle.armor.type.id];
   const parsed = vehicleFileSchema.safeParse({
     format: 'ironfield-unit',
     version: 1,
@@ -89,6 +97,7 @@ export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly st
     ...(vehicle.hasInfantrySpace && vehicle.carriedTons > 0 && { troopSpace: vehicle.carriedTons }),
     ...(role && { role }),
     armor: Object.fromEntries(armor),
+    ...(plating && { plating }),
     items,
   });
   if (!parsed.success) return refused(parsed.error.issues.map(({ message }) => message));

@@ -20,7 +20,7 @@ export function builtOf(file: MechFile): Mech {
     .replace(/ Single$/m, file.doubleSinks ? ' Double' : ' Single')
     .replace(
       'Armor:Standard(Inner Sphere)',
-      `Armor:${has('Ferro-Fibrous') ? 'Ferro-Fibrous' : 'Standard'}(${file.clan ? 'Clan' : 'Inner Sphere'})`,
+      `Armor:${armorOf(file, has)}(${file.clan ? 'Clan' : 'Inner Sphere'})`,
     )
     .replace(/^Config:(.*)$/m, file.omni ? 'Config:$1 Omnimech' : 'Config:$1')
     .replaceAll(/^Clan (?=[A-Z])/gm, '')
@@ -29,6 +29,19 @@ export function builtOf(file: MechFile): Mech {
   if (!unit || faults.length > 0) throw new Error(`${file.name}: ${faults.map(({ message }) => message)}`);
   return unit as Mech;
 }
+
+const ARMORS = ['Stealth Armor', 'Light Ferro-Fibrous', 'Heavy Ferro-Fibrous', 'Ferro-Fibrous'];
+const PLATINGS = {
+  standard: 'Standard',
+  hardened: 'Hardened',
+  reflective: 'Laser-Reflective',
+  reactive: 'Reactive',
+} as const;
+
+/** The bay has no patchwork yet: there it counts as ordinary armor. */
+const armorOf = ({ plating }: MechFile, has: (word: string) => boolean): string =>
+  ARMORS.find(has)?.replace('Stealth Armor', 'Stealth') ??
+  PLATINGS[typeof plating === 'string' ? plating : 'standard'];
 
 const ammunition = (name: string): string | undefined =>
   itemNamed(name.replace(/([LS]RM)-/, '$1 '))?.fileName;

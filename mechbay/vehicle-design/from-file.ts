@@ -56,7 +56,17 @@ export function vehicleOf(file: VehicleFile): Vehicle {
     cruise: file.cruise,
     jump: 0,
     structure: STRUCTURE_TYPES.standard!,
-    armor: { type: ARMOR_TYPES.standard!, tech: 'IS', points: Object.fromEntries(points) },
+    armor: {
+      type: ARMOR_TYPES[
+        file.plating === 'reflective'
+          ? 'laser-reflective'
+          : file.plating === 'reactive'
+            ? 'reactive'
+            : 'standard'
+      ]!,
+      tech: 'IS',
+      points: Object.fromEntries(points),
+    },
     hasTurret: file.armor.TU !== undefined,
     ...(file.armor.FT !== undefined && { hasFrontTurret: true as const }),
     turretTons: null,

@@ -83,7 +83,7 @@ function strikeMeasured(play: Play<Classic>, field: Battlefield, unit: number, p
   const isPlatoon = kind.troopers !== undefined && kind.codes.length === 1;
   if (isPlatoon)
     kind.strike(play, field, unit, { part: 0, rear: false, critical: false, isMeasured: true }, points);
-  else strikeInGroups(play, field, unit, points, FRONT);
+  else strikeInGroups(play, field, unit, points, { ...FRONT, isBlast: true });
 }
 
 /** MT-BASE-19: all of it in one place. */

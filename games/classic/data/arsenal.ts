@@ -34,7 +34,8 @@ export const armory = (): readonly WeaponType[] => [...NAMED.values()];
 /** The gear that an option has to allow for it. */
 export function gearOf(type: WeaponType): Gear | undefined {
   if (type.support === 'TAG') return 'TAG';
-  if (type.support) return type.support === 'AMS' ? 'an anti-missile system' : 'artillery';
+  if (type.support === 'AMS') return type.category === 'energy' ? 'a laser AMS' : 'an anti-missile system';
+  if (type.support) return 'artillery';
   return FAMILIES.get(type);
 }
 

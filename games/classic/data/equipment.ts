@@ -161,6 +161,8 @@ export const SUPPORT_WEAPONS: readonly WeaponType[] = [
   { ...energy(['light_tag', 'Light TAG', 0, 0, 0.5, 1], ranges(0, 3, 6, 9)), support: 'TAG' },
   antiMissile(['ams', 'AMS', 1, 2, 0.5, 1], 12),
   antiMissile(['clan_ams', 'Clan AMS', 1, 2, 0.5, 1], 24),
+  { ...energy(['laser_ams', 'Laser AMS', 0, 0, 1.5, 2], ranges(0, 0, 0, 0)), support: 'AMS' },
+  { ...energy(['clan_laser_ams', 'Clan Laser AMS', 0, 0, 1.5, 2], ranges(0, 0, 0, 0)), support: 'AMS' },
   artillery('long tom', ['long_tom', 'Long Tom', 20, 20, 30, 30], 5),
   artillery('sniper', ['sniper', 'Sniper', 10, 10, 20, 20], 10),
   artillery('thumper', ['thumper', 'Thumper', 6, 5, 15, 15], 20),

@@ -8,10 +8,17 @@ export type FittingId =
   | 'double-heat-sink'
   | 'endo-steel'
   | 'ferro-fibrous'
+  | 'light-ferro-fibrous'
+  | 'heavy-ferro-fibrous'
+  | 'reflective'
+  | 'reactive'
+  | 'stealth'
+  | 'null-signature'
   | 'ecm'
   | 'probe'
   | 'c3-master'
   | 'c3-slave'
+  | 'c3i'
   | 'targeting-computer'
   | 'masc'
   | 'triple-strength'
@@ -41,6 +48,8 @@ export interface FittingType {
   readonly isForVehicles?: true;
   /** MT-BASE-03, MT-BASE-08: how far it reaches. */
   readonly reach?: number;
+  /** MT-ELEC-07: it counts as so many ECM suites, where that is not one. */
+  readonly counts?: 2;
   /** MT-ELEC-03: it finds people without armour as well. */
   readonly findsPeople?: true;
 }
@@ -52,7 +61,7 @@ const fitting = (
   slots: number | FittingType['slots'],
   more: Pick<
     FittingType,
-    'isOne' | 'isMaterial' | 'isForMechs' | 'isForVehicles' | 'reach' | 'findsPeople'
+    'isOne' | 'isMaterial' | 'isForMechs' | 'isForVehicles' | 'reach' | 'counts' | 'findsPeople'
   > = {},
 ): FittingType => ({ id, name, gear, slots: typeof slots === 'number' ? () => slots : slots, ...more });
 
@@ -67,6 +76,8 @@ const FITTINGS: readonly FittingType[] = [
   fitting('case', 'CASE', 'CASE', 1),
   fitting('ecm', 'Guardian ECM Suite', 'an ECM suite', 2, { reach: 6 }),
   fitting('ecm', 'Clan ECM Suite', 'an ECM suite', 1, { reach: 6 }),
+  fitting('ecm', 'Angel ECM Suite', 'an Angel ECM suite', 2, { reach: 6, counts: 2 }),
+  fitting('ecm', 'Clan Angel ECM Suite', 'an Angel ECM suite', 2, { reach: 6, counts: 2 }),
   fitting('probe', 'Beagle Active Probe', 'an active probe', 2, { reach: 4 }),
   fitting('probe', 'Clan Active Probe', 'an active probe', 1, { reach: 5 }),
   fitting('probe', 'Light Active Probe', 'an active probe', 1, { reach: 3 }),
@@ -79,6 +90,7 @@ const FITTINGS: readonly FittingType[] = [
   fitting('triple-strength', 'Triple-Strength Myomer', 'triple-strength myomer', 6, MATERIAL),
   fitting('c3-master', 'C3 Master', 'a C3 computer', 5),
   fitting('c3-slave', 'C3 Slave', 'a C3 computer', 1),
+  fitting('c3i', 'C3i Computer', 'a C3i computer', 2),
   fitting('targeting-computer', 'Targeting Computer', 'a targeting computer', 0, ONE),
   fitting('targeting-computer', 'Clan Targeting Computer', 'a targeting computer', 0, ONE),
   fitting('case-ii', 'CASE II', 'CASE II', 1, MECHS),
@@ -96,6 +108,17 @@ const FITTINGS: readonly FittingType[] = [
   fitting('endo-steel', 'Clan Endo Steel', 'endo steel', CLAN_SPREAD, MATERIAL),
   fitting('ferro-fibrous', 'Ferro-Fibrous', 'ferro-fibrous armor', SPREAD, MATERIAL),
   fitting('ferro-fibrous', 'Clan Ferro-Fibrous', 'ferro-fibrous armor', CLAN_SPREAD, MATERIAL),
+  fitting('light-ferro-fibrous', 'Light Ferro-Fibrous', 'light ferro-fibrous armor', 7, MATERIAL),
+  fitting('heavy-ferro-fibrous', 'Heavy Ferro-Fibrous', 'heavy ferro-fibrous armor', 21, MATERIAL),
+  fitting('reflective', 'Reflective', 'laser-reflective armor', 10, MATERIAL),
+  fitting('reflective', 'Clan Reflective', 'laser-reflective armor', 5, MATERIAL),
+  fitting('stealth', 'Stealth Armor', 'stealth armor', 12, MATERIAL),
+  fitting('null-signature', 'Null Signature System', 'a null-signature system', 7, {
+    isOne: true,
+    isForMechs: true,
+  }),
+  fitting('reactive', 'Reactive', 'reactive armor', SPREAD, MATERIAL),
+  fitting('reactive', 'Clan Reactive', 'reactive armor', CLAN_SPREAD, MATERIAL),
 ];
 
 /** It has no slot that a file could name. */

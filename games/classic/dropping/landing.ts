@@ -107,7 +107,13 @@ function suffer(
     for (const part of field.designs[unit].structure.keys()) {
       if (isLost(play.state.units[unit].body, part)) continue;
       const points = sum(play.roll(PURPOSES.hurt, margin, rolledBy(unit, undefined, unit)));
-      field.kinds[unit].strike(play, field, unit, { part, rear: false, critical: false }, points);
+      field.kinds[unit].strike(
+        play,
+        field,
+        unit,
+        { part, rear: false, critical: false, nature: 'blow' },
+        points,
+      );
     }
 }
 

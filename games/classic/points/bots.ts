@@ -29,6 +29,21 @@ export interface BotPoints {
     insteadOfStopping(order: Order, field: Battlefield, state: State, unit: number): Order;
     /** For bots: what a unit does that strikes nobody. */
     idleLimbs(order: Order, field: Battlefield, state: State, unit: number): Order;
+    /** MT-ELEC-13, MT-BASE-09, for bots: points of a hit on average, with what helps a salvo or thins it out. */
+    meanPoints(
+      points: number,
+      field: Battlefield,
+      state: State,
+      shot: {
+        readonly attacker: number;
+        readonly weapon: number;
+        readonly target: number;
+        /** Where it is known which. */
+        readonly bin?: number | undefined;
+      },
+    ): number;
+    /** For bots: what is engaged before a move that promises more with so many MP. */
+    boosts(boosts: readonly Boost[], field: Battlefield, state: State, unit: number): readonly Boost[];
     /** For bots: how else the shot may be fired, if that promises more. */
     betterShot(idea: ShotIdea, field: Battlefield, state: State, shot: Shot): ShotIdea;
     /** For bots: a salvo with whatever else has to be said of its shots, as this is the primary target. */
@@ -44,6 +59,13 @@ export interface BotPoints {
     /** For bots: the answer to a question of an option. */
     answer(order: Order | null, field: Battlefield, state: State, frame: FrameOf<Classic>): Order | null;
   };
+}
+
+/** What a bot engages before it moves: the order, the Running MP with it, and what it may cost, in points. */
+export interface Boost {
+  readonly order: Order;
+  readonly mp: number;
+  readonly cost: number;
 }
 
 /** A shot as a bot thinks of it. */

@@ -15,6 +15,8 @@ export interface DamagePoints {
   readonly add: {
     /** CBT-CRT-06: a slot has been hit. */
     critical(play: Play<Classic>, field: Battlefield, unit: number, part: number, slot: number): void;
+    /** MT-ARMOR-08: a critical hit has found what none of them harms, by the name of that, and is thrown again. */
+    findsMaterial(play: Play<Classic>, field: Battlefield, unit: number, part: Part, name: string): void;
     /** MT-CRIT-07: whatever was hidden of these faults shows itself. */
     faultShows(play: Play<Classic>, unit: number, label: string, faults: readonly Fault[]): void;
     /** MT-BASE-20: something bursts; what stands in the hexes that it reaches is struck, besides units. */

@@ -26,6 +26,8 @@ export interface InformationPoints {
     ): void;
   };
   readonly replace: {
+    /** MT-ELEC-01: do active probes work in every hex of a move? */
+    probesOnTheWay(): boolean;
     /** MT-PRE-17: is a unit somewhere on the map where nobody but its own side knows? For the rules it is off the map. */
     isHidden(unit: UnitState): boolean;
     /** The hex where such a unit is hidden; -1 for all others, and where somebody does not know. */

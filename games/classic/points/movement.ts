@@ -50,6 +50,15 @@ export interface MovementPoints {
     ): void;
     /** CBT-MOV-01: it has just been said how a unit goes on foot. */
     modeChosen(play: Play<Classic>, field: Battlefield, unit: number, mode: OnFoot): void;
+    /** MT-SYS-07: to the MP for a jump. */
+    jumpPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
+    /** CBT-MOV-14: it has jumped so many hexes; its jets alone would have done for so many. */
+    jumped(
+      play: Play<Classic>,
+      field: Battlefield,
+      unit: number,
+      jump: { readonly hexes: number; readonly withoutPack: number },
+    ): void;
     /** MT-MOV-01: to the MP of a way of going that an option has added. */
     gaitPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number, gait: Gait): void;
     /** CBT-MOV-08: to the MP of one that runs; `walking` are its Walking MP. */
@@ -71,6 +80,8 @@ export interface MovementPoints {
     movementPoints(tally: Tally<RuleId>, field: Battlefield, mode: 'walk' | 'jump'): void;
   };
   readonly replace: {
+    /** MT-MOV-02: has who goes so to roll before the first hex? */
+    setsOutAtRisk(state: Pick<State, 'units' | 'turn'>, unit: number, mode: OnFoot): boolean;
     /** CBT-MOV-03: does one step back over so many levels, up or down? */
     backsOver(levels: number): boolean;
     /** MT-BASE-19: how many levels above the ground of its hex the floor is that a unit stands on. */
@@ -86,6 +97,8 @@ export interface MovementPoints {
     bogsDown(): boolean;
   };
   readonly stage: {
+    /** MT-MOV-02: how many times the Walking MP somebody sprints. */
+    sprint(times: number, state: Pick<State, 'units' | 'turn'>, unit: number): number;
     /** Is a unit offered this kind of order in its move? */
     offersMove(does: boolean, unit: UnitState, kind: MoveKind, mover: Mover): boolean;
     /** MT-VMOV-04: does a unit go on after a leg, whatever its player has said? */

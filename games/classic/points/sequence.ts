@@ -5,6 +5,7 @@ import type { TurnMarks } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import type { PassingMark } from '../rules/unit/mark-ends.ts';
+import type { Switch } from '../rules/unit/switches.ts';
 import type { AlternatingPhase, Frames, Side, State, TurnNotes } from '../state.ts';
 
 /** The turn and its phases. */
@@ -55,6 +56,8 @@ export interface SequencePoints {
     turnNotes(fresh: TurnNotes, before: TurnNotes, field: Pick<Forces, 'plugged'>): TurnNotes;
     /** Notes of the turn that say what was done to a unit, whatever it does itself. */
     suffered(marks: readonly (keyof TurnMarks)[]): readonly (keyof TurnMarks)[];
+    /** MT-BASE-08: what is switched before the game and in the End Phase. */
+    switches(switches: readonly Switch[]): readonly Switch[];
     /** Marks that end when something happens to their unit. */
     marks(marks: readonly PassingMark[]): readonly PassingMark[];
     /** CBT-SEQ-08: those of a side that could be next. */

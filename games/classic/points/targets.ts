@@ -12,8 +12,14 @@ export interface TargetPoints {
     target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
   };
   readonly replace: {
-    /** MT-BASE-08: is any of these hexes in the field of an enemy of this side whose ECM works? */
-    jams(field: Battlefield, state: Pick<State, 'units'>, side: Side, cells: readonly number[]): boolean;
+    /** MT-BASE-08: is any of these hexes in the field of an enemy of this side whose ECM works, and stops this? */
+    jams(
+      field: Battlefield,
+      state: Pick<State, 'units'>,
+      side: Side,
+      cells: readonly number[],
+      what: 'electronics' | 'locks',
+    ): boolean;
     /** CBT-THM-05: of a target that has moved so many hexes. */
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
     /** MT-MOV-03: what is added to attacks on a unit that evades, and by which rule. */

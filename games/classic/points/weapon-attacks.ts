@@ -62,6 +62,8 @@ export interface WeaponAttackPoints {
       shot: { readonly attacker: number; readonly weapon: number; readonly target: number },
       friend: number,
     ): boolean;
+    /** MT-ELEC-15: the band of its range in which a weapon is fired: 0 for short, 1, 2. */
+    bracketUsed(field: Battlefield, state: State, shot: Shot, range: number): number;
     /** MT-SOPS-02: are vehicles swarmed as 'Mechs are? */
     swarmsVehicles(): boolean;
     /** MT-DUEL-07: does indirect fire cost this unit no +1? */

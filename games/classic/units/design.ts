@@ -7,6 +7,7 @@ import type { Gear } from '../data/gear.ts';
 import { STRUCTURE } from '../data/structure.ts';
 import type { Bin, Design, Fitting, Slots, WeaponMount } from '../design.ts';
 import { armorFacing, isLeg, LOCATION_CODES, LOCATIONS, Location, SLOTS } from './locations.ts';
+import { isArmor, platesOf, platingProblems } from './plating.ts';
 import { itemsOf, partsOf, slotsByName } from './slot-items.ts';
 import type { MechFile } from './unit-file.ts';
 
@@ -167,7 +168,9 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       continue;
     }
     const isOne = entry.fitting?.isOne === true;
-    const size = isOne ? entry.fitting!.slots(file.tons) : entry.size;
+    // MT-ARMOR-09: patchwork armor has as many slots as its parts ask for.
+    const isPatch = typeof file.plating === 'object' && isOne && isArmor(entry.fitting!.id);
+    const size = isPatch ? 1 : isOne ? entry.fitting!.slots(file.tons) : entry.size;
     for (const item of isOne ? [slots] : itemsOf(slots, size, isSplittable(entry))) {
       if (item.length < size) {
         problems.push(`"${name}" needs ${size} slots and has ${item.length}`);
@@ -195,9 +198,17 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
     ...sinkProblems(file, fittings),
     ...computerProblems(fittings, weapons),
     ...muscleProblems(fittings),
+    ...(file.jumpPack !== undefined && file.jumpPack > file.walk
+      ? ['a jump pack has no more MP than its unit walks (MT-SYS-07)']
+      : []),
+    ...platingProblems(
+      file,
+      fittings.map(({ type }) => type.id),
+    ),
   );
   if (problems.length > 0) return refused(problems);
   if (file.clan) fittings.push(...clanCases(bins, weapons));
+  const plating = platesOf(file);
   return accepted(
     assemble({
       name: `${file.name} ${file.model}`.trim(),
@@ -206,6 +217,8 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       tons: file.tons,
       walk: file.walk,
       armor: armorOf(file.armor),
+      ...(plating && { plating }),
+      ...(file.jumpPack !== undefined && { jumpPack: file.jumpPack }),
       structure,
       heatSinks: file.heatSinks,
       components,
@@ -254,7 +267,9 @@ function sinkProblems({ slots, doubleSinks }: MechFile, fittings: readonly Fitti
 function muscleProblems(fittings: readonly Fitting[]): readonly string[] {
   const count = (id: FittingType['id']) => fittings.filter(({ type }) => type.id === id).length;
   const [masc, charger] = [count('masc'), count('supercharger')];
+  const hasLinks = count('c3-master') + count('c3-slave') > 0;
   return [
+    ...(hasLinks && count('c3i') > 0 ? ['C3 and C3i do not go together (MT-ELEC-16)'] : []),
     ...(masc > 1 || charger > 1 ? ["a 'Mech has one MASC and one supercharger (MT-MCON-10)"] : []),
     ...(masc > 0 && count('triple-strength') > 0 ? ['no MASC with triple-strength myomer (MT-MCON-10)'] : []),
   ];
@@ -318,6 +333,8 @@ interface Parts
     | 'fittings'
     | 'hasTargetingComputer'
     | 'probe'
+    | 'plating'
+    | 'jumpPack'
     | 'coolingEach'
   > {
   readonly weapons: readonly Mounted[];

@@ -12,6 +12,7 @@
 // The torsos have front and rear armour.
 
 import { z } from 'zod';
+import { PLATINGS } from '../data/plating.ts';
 import type { BattleArmorFile } from './battle-armor-file.ts';
 import type { EmplacementFile } from './emplacement-file.ts';
 import type { FieldArtilleryFile } from './field-artillery-file.ts';
@@ -26,6 +27,19 @@ const points = z.int().min(0).max(200);
 const bothSides = z.tuple([points, points]);
 const slots = (location: LocationCode) =>
   z.array(text.nullable()).length(SLOTS[LOCATION_CODES.indexOf(location)]);
+
+const plate = z.enum(PLATINGS);
+const plates = z.union([plate, z.tuple([plate, plate])]).optional();
+const PLATED = {
+  HD: plate.optional(),
+  CT: plates,
+  LT: plates,
+  RT: plates,
+  LA: plate.optional(),
+  RA: plate.optional(),
+  LL: plate.optional(),
+  RL: plate.optional(),
+};
 
 export const mechFileSchema = z.strictObject({
   format: z.literal('ironfield-unit'),
@@ -45,6 +59,10 @@ export const mechFileSchema = z.strictObject({
   doubleSinks: z.literal(true).optional(),
   /** MT-ENG-08: with slots in both side torsos. */
   engine: z.enum(['XL', 'light']).optional(),
+  /** MT-SYS-07: MP of a jump pack, which has no slots. */
+  jumpPack: z.int().min(1).max(20).optional(),
+  /** MT-ARMOR-09: armor that takes some hits otherwise than the ordinary kind: all of it, or by part, front and rear. */
+  plating: z.union([plate, z.strictObject(PLATED)]).optional(),
   /** MT-PRE-25: an OmniMech, on whose outside battle armour rides. */
   omni: z.literal(true).optional(),
   /** MT-MCON-12: built by the Clans, who keep ammunition behind CASE wherever it lies. */

@@ -72,6 +72,9 @@ const text = z.string().min(1).max(LONGEST_NAME);
 const points = z.int().min(0).max(400);
 const items = z.array(text).max(40).optional();
 
+/** MT-ARMOR-02: hardened armor is for 'Mechs alone. */
+const plate = z.enum(['standard', 'reflective', 'reactive']);
+
 export const vehicleFileSchema = z.strictObject({
   format: z.literal('ironfield-unit'),
   version: z.literal(1),
@@ -102,6 +105,23 @@ export const vehicleFileSchema = z.strictObject({
     RB: points.optional(),
     LB: points.optional(),
   }),
+  /** MT-ARMOR-09: armor that takes some hits otherwise than the ordinary kind: all of it, or by part. */
+  plating: z
+    .union([
+      plate,
+      z.strictObject({
+        FR: plate.optional(),
+        RS: plate.optional(),
+        LS: plate.optional(),
+        RR: plate.optional(),
+        TU: plate.optional(),
+        RO: plate.optional(),
+        FT: plate.optional(),
+        RB: plate.optional(),
+        LB: plate.optional(),
+      }),
+    ])
+    .optional(),
   items: z.strictObject({ FR: items, RS: items, LS: items, RR: items, TU: items, FT: items, BD: items }),
 });
 

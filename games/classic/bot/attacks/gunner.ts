@@ -298,12 +298,15 @@ export class Gunner {
     const { field, state, unit, foes } = this;
     const target = foes[index];
     const { type } = field.designs[unit].weapons[weapon];
-    const plain = { number: usual, points: meanDamageAt(field, state, unit, type, target) };
+    const mean = meanDamageAt(field, state, unit, type, target);
+    const promised = (points: number, bin?: number): number =>
+      field.plugged.meanPoints?.(points, field, state, { attacker: unit, weapon, target, bin }) ?? points;
+    const plain = { number: usual, points: promised(mean) };
     if (field.designs[unit].weapons[weapon].bins.length < 2 || !hasChoiceOfLoad(field, state, unit, weapon))
       return plain;
     const loads = binsAt(field, state, { attacker: unit, weapon, target }).map((bin): Load => {
       const shot: Shot = { attacker: unit, weapon, target, twist: 0, secondary, aim: -1, bin };
-      const points = isCluster(field.designs[unit].bins[bin]) ? meanPellets(type) : plain.points;
+      const points = isCluster(field.designs[unit].bins[bin]) ? meanPellets(type) : promised(mean, bin);
       return { number: weaponNumber(field, state, shot), points, bin };
     });
     const promise = ({ number, points }: Load) => chanceOfTwoDice(number) * points;

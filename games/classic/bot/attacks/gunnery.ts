@@ -153,7 +153,9 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;
       if (type.closeAttack && !isOpenToClose(field, target, type.closeAttack)) continue;
-      const damage = meanDamageAt(field, state, unit, type, target);
+      const mean = meanDamageAt(field, state, unit, type, target);
+      const damage =
+        field.plugged.meanPoints?.(mean, field, state, { attacker: unit, weapon: index, target }) ?? mean;
       const rounds = usualRounds(type);
       const full = meanHits(rounds) * (type.falloff ? meanDamage(type) : damage);
       const shot: Shot = { attacker: unit, weapon: index, target, twist: 0, secondary: 0, aim: -1 };

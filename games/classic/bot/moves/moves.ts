@@ -6,7 +6,7 @@ import type { Random } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';
 import { gaitOf, gaitsOf, modeOf, orderedMode } from '../../rules/movement/gaits.ts';
-import { addedMoves } from '../../rules/movement/move-kind.ts';
+import { addedMoves, isOffered } from '../../rules/movement/move-kind.ts';
 import { heldBy } from '../../rules/movement/movement-points.ts';
 import { Mover } from '../../rules/movement/mover.ts';
 import { canAct } from '../../rules/unit/condition.ts';
@@ -59,7 +59,9 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   else {
     const { walk, run, jump } = outlook.self;
     search.stay('still').go('walk', walk).go('run', run).minimum(mover).jump(jump);
-    for (const gait of gaitsOf(field)) search.go('run', mover.mp(gait.id), mech.facing, gait);
+    for (const gait of gaitsOf(field))
+      if (!field.plugged.setsOutAtRisk?.(state, unit, gait.id))
+        search.go('run', mover.mp(gait.id), mech.facing, gait);
   }
   const { found } = search;
   if (found.length === 0) return { type: 'still', unit };
@@ -68,6 +70,13 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
       ? foreseen(outlook, found, eye.foresight)
       : found[0];
   if (mech.hex < 0) return orderOf(field, unit, best);
+  const boost = bestBoost(
+    outlook,
+    mover,
+    found[0].value,
+    () => new Search(outlook, 1, gazeOf(outlook, eye), random),
+  );
+  if (boost) return boost;
   const onslaught = eye.temper.guards || areSunk(outlook) ? bestOnslaught(outlook, mover) : null;
   if (onslaught && onslaught.value > found[0].value) return onslaught.order;
   const lead = bestLead(outlook, mover);
@@ -93,6 +102,25 @@ function gazeOf({ self: { mood } }: Outlook, { attention, wavering }: Gaze): Gaz
     wavering: wavering * (1 - mood.urgency),
   };
 }
+
+/** MT-BASE-11: what is engaged where that promises more than any move without it, risk and all. */
+function bestBoost(outlook: Outlook, mover: Mover, value: number, search: () => Search): Order | null {
+  const { field, state, unit } = outlook;
+  const { boosts } = field.plugged;
+  if (!boosts || mover.isUnderWay) return null;
+  const may = (order: Order): boolean =>
+    addedMoves(field).some((added) => added.type === order.type && isOffered(added, mover));
+  for (const { order, mp, cost } of boosts([], field, state, unit)) {
+    if (!may(order) || cost > MOST_RISK || mp <= mover.mp('run')) continue;
+    const [best] = search().go('run', mp).found;
+    if (best && best.value - cost > value + WORTH_IT) return order;
+  }
+  return null;
+}
+
+/** What may go wrong, and what has to come of it, in points. */
+const MOST_RISK = 3;
+const WORTH_IT = 1;
 
 /** Over cliffs, where options know a way. */
 function bestLead(outlook: Outlook, mover: Mover): { readonly order: Order; readonly value: number } | null {

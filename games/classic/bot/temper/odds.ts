@@ -28,6 +28,21 @@ export function meanDamage(type: WeaponType): number {
   return damage * columnsOf(type).reduce((sum, column) => sum + MISSILES.get(column)!, 0);
 }
 
+/** How many times as many missiles hit, where this is added to the roll for them. */
+export function helpedBy(type: WeaponType, added: number): number {
+  if (type.cluster === 0 || type.locks) return 1;
+  const [plain, helped] = [0, added].map((plus) =>
+    columnsOf(type).reduce((sum, column) => sum + meanMissiles(CLUSTER_HITS[column], plus), 0),
+  );
+  return helped / plain;
+}
+
+const meanMissiles = (row: readonly number[], plus: number): number =>
+  row.reduce(
+    (sum, _, total) => sum + row[Math.min(total + plus, row.length - 1)] * THROWS_OF_TWO_DICE[total],
+    0,
+  );
+
 /** Of so many rounds at once those that hit on average. */
 export const meanHits = (rounds: number): number => (rounds > 1 ? MISSILES.get(rounds)! : 1);
 

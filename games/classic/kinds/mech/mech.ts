@@ -8,6 +8,7 @@ import { roleOf } from '../../rules/unit/role.ts';
 import { ON_LEGS } from '../../text/paces.ts';
 import { designOf, gearAmong } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../units/locations.ts';
+import { mechPlatingGear } from '../../units/plating.ts';
 import { type MechFile, mechFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { engineHits, engineRating, mechDesign } from './condition.ts';
@@ -54,15 +55,19 @@ import { stakes } from './stakes.ts';
 import { entryCost, stepCost, stepsOn } from './steps.ts';
 import { LOCATION_NAMES, mechNote } from './text.ts';
 
-const gearOf = ({ slots, omni, clan, doubleSinks, engine }: MechFile): readonly Gear[] => [
-  ...new Set<Gear>([
+const gearOf = (file: MechFile): readonly Gear[] => {
+  const { slots, omni, clan, doubleSinks, engine, jumpPack } = file;
+  const found = new Set<Gear>([
     ...gearAmong(Object.values(slots).flat()),
+    ...mechPlatingGear(file),
+    ...(jumpPack ? (['a jump pack'] as const) : []),
     ...(omni ? (['handholds'] as const) : []),
     ...(clan ? (['CASE'] as const) : []),
     ...(doubleSinks ? (['double heat sinks'] as const) : []),
     ...(engine ? (['an XL or light engine'] as const) : []),
-  ]),
-];
+  ]);
+  return [...found];
+};
 
 const ARM_CODES = ['LA', 'RA'] as const;
 

@@ -20,9 +20,15 @@ export const QUAD_NAMES = [
   'rear right leg',
 ] as const;
 
-export function mechNote({ tons, walk, slots }: MechFile): string {
+export function mechNote({ tons, walk, slots, plating }: MechFile): string {
   const jets = Object.values(slots)
     .flat()
     .filter((item) => item === 'Jump Jet').length;
-  return `${tons} tons, ${walk}/${Math.ceil(walk * 1.5)}/${jets}`;
+  return `${tons} tons, ${walk}/${Math.ceil(walk * 1.5)}/${jets}${platingNote(plating)}`;
+}
+
+/** MT-ARMOR-09 */
+function platingNote(plating: MechFile['plating']): string {
+  if (plating === undefined || plating === 'standard') return '';
+  return `, ${typeof plating === 'string' ? plating : 'patchwork'} armor`;
 }

@@ -3,6 +3,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import { type Absorbed, absorb, type Nature } from '../../data/plating.ts';
 import { CRITICAL_HITS } from '../../data/tables.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
@@ -73,10 +74,10 @@ export function strike(
 ): void {
   const left = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
   if (left <= 0 && all > 0) return;
-  const { part, critical, effect, by = unit, side = 'front', isMotive, most = left } = struck;
+  const { part, critical, effect, by = unit, side = 'front', isMotive, most = left, nature } = struck;
   const points = Math.min(left, most);
   const hit = { part, side, by };
-  const { isHurt, rest } = inflict(play, unit, part, points, false);
+  const { isHurt, rest } = inflict(play, field, unit, part, { points, nature });
   const isAdvanced = advanced(field, unit) !== null;
   if (isAdvanced) breakOpen(play, field, unit, part);
   if (isHurt) criticalHits(play, field, unit, hit);
@@ -88,7 +89,7 @@ export function strike(
     isTurret(part) || (part === ROTOR && field.plugged.outlivesTurret?.(false, 'rotor') === true);
   const goesOn = outlived && rest > 0 && play.state.units[unit].loss === null;
   if (goesOn)
-    strike(play, field, unit, { part: PART_OF[side], rear: false, critical: false, by, side }, rest);
+    strike(play, field, unit, { part: PART_OF[side], rear: false, critical: false, by, side, nature }, rest);
   if (isAdvanced && critical) criticalHits(play, field, unit, hit);
   if (isMotive) field.plugged.motiveDamage?.(play, field, unit, 0);
   if (all > 0) field.plugged.partStruck?.(play, field, unit, part);
@@ -122,7 +123,7 @@ export function blowUp(
   points: number,
 ): void {
   const part = isLost(play.state.units[unit].body, struck) ? PART_OF[side] : struck;
-  const { isHurt, rest } = inflict(play, unit, part, points, true);
+  const { isHurt, rest } = inflict(play, field, unit, part, { points, inside: true });
   const isAdvanced = advanced(field, unit) !== null;
   if (isAdvanced) breakOpen(play, field, unit, part);
   if (isHurt) criticalHits(play, field, unit, { part, side, by: unit });
@@ -155,10 +156,12 @@ export function scrape(
   part: Part,
   points: number,
 ): boolean {
-  const { isHurt } = inflict(play, unit, part, points, false);
+  const { isHurt } = inflict(play, field, unit, part, { points });
   breakOpen(play, field, unit, part);
   return isHurt;
 }
+
+const NOTHING: Absorbed = { points: 0, boxes: 0 };
 
 interface Inflicted {
   /** Its structure was damaged. */
@@ -167,14 +170,25 @@ interface Inflicted {
   readonly rest: number;
 }
 
-function inflict(play: Play<Classic>, unit: number, part: Part, points: number, inside: boolean): Inflicted {
+function inflict(
+  play: Play<Classic>,
+  { designs }: Battlefield,
+  unit: number,
+  part: Part,
+  {
+    points,
+    inside = false,
+    nature,
+  }: { readonly points: number; readonly inside?: boolean; readonly nature?: Nature | undefined },
+): Inflicted {
   const { body, thisPhase } = play.state.units[unit];
-  const onArmor = inside ? 0 : Math.min(points, body.armor[part]);
-  const onStructure = Math.min(points - onArmor, body.structure[part]);
-  const damage = onArmor + onStructure;
+  const plating = designs[unit].plating?.[part] ?? 'standard';
+  const held = inside ? NOTHING : absorb(plating, nature, body.armor[part], points);
+  const onStructure = Math.min(points - held.points, body.structure[part]);
+  const damage = held.points + onStructure;
   const rest = points - damage;
-  if (damage === 0) return { isHurt: false, rest };
-  body.armor[part] -= onArmor;
+  if (damage + held.boxes === 0) return { isHurt: false, rest };
+  body.armor[part] -= held.boxes;
   body.structure[part] -= onStructure;
   thisPhase.damage += damage;
   const { [part]: armor } = body.armor;

@@ -1,9 +1,12 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import type { Gear } from '../../data/gear.ts';
+import type { Plating } from '../../data/plating.ts';
 import type { Bin, Design, Fitting, Part, WeaponMount } from '../../design.ts';
 import { mostBombs } from '../../rules/unit/bombs.ts';
 import { binOf, numbered, slotEntry, withFittings } from '../../units/design.ts';
+import { platingGear } from '../../units/plating.ts';
 import {
   codesOf,
   MOTIONS,
@@ -111,6 +114,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     );
   if (problems.length > 0) return refused(problems);
   const points = structureOf(tons);
+  const plating = platesOf(file);
   return accepted({
     name: `${file.name} ${file.model}`.trim(),
     tons,
@@ -124,6 +128,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     ...(file.bombs !== undefined && { bombs: file.bombs }),
     ...(file.engine === 'combustion' && { burnsFuel: true }),
     armor: codes.map((code) => armor[code] ?? 0),
+    ...(plating && { plating }),
     structure: codes.map((code) => (armor[code] === undefined ? 0 : points)),
     weapons: numbered(
       weapons.map((weapon, index) => ({ ...weapon, bins: binsOf(weapon, own.get(index), bins, own) })),
@@ -132,6 +137,18 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     ...withFittings(fittings),
   });
 }
+
+/** MT-ARMOR-09: by part; undefined for what takes all hits alike. */
+function platesOf({ plating, motion, armor }: VehicleFile): readonly Plating[] | undefined {
+  if (plating === undefined) return undefined;
+  const plates = codesOf(motion, planOf(armor)).map((code) =>
+    typeof plating === 'string' ? plating : (plating[code] ?? 'standard'),
+  );
+  return plates.every((plate) => plate === 'standard') ? undefined : plates;
+}
+
+export const vehiclePlatingGear = (file: VehicleFile): readonly Gear[] =>
+  platingGear(platesOf(file) ?? [], typeof file.plating === 'object');
 
 /** Nothing is mounted on a rotor. */
 const itemsIn = ({ items }: VehicleFile, code: VehicleCode): readonly string[] =>

@@ -27,7 +27,7 @@ import {
   threaten,
   vent,
 } from './damage.ts';
-import { designOf, vehicleDesign } from './design.ts';
+import { designOf, vehicleDesign, vehiclePlatingGear } from './design.ts';
 import { comeToRest, rollOver } from './flip.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canBear, ownTwists, twists, whyNotReady } from './mounts.ts';
@@ -68,6 +68,7 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual', gear: RunningGear
   noteOf: (file) => vehicleNote(fileOf(file)),
   gearOf: (file) => [
     ...gearAmong(Object.values(fileOf(file).items).flatMap((items) => items ?? [])),
+    ...vehiclePlatingGear(fileOf(file)),
     ...(fileOf(file).troopSpace === undefined ? [] : (['troop space'] as const)),
     ...(fileOf(file).bombs === undefined ? [] : (['bombs'] as const)),
     ...(isHull(fileOf(file).motion) ? (['a hull'] as const) : []),

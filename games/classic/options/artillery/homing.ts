@@ -131,7 +131,7 @@ export function burstOn(
   const kind = field.kinds[target];
   const side = attackSide(field, state, eyes, target);
   const struck = through > 0 && kind.rollLocation(play, field, target, { table: 'mech', side, covered: 0 });
-  if (struck) kind.strike(play, field, target, struck, through);
+  if (struck) kind.strike(play, field, target, { ...struck, nature: 'missile' }, through);
 }
 
 type Told = Extract<Classic['Event'], { type: 'shell-homed' }>;

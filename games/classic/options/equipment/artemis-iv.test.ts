@@ -131,3 +131,10 @@ rule('MT-ELEC-13', 'Vehicles have it, and nobody without the option', () => {
     refusals({ 'artemis-iv': true }, mech('Gun', { slots: { LT: ['Ammo AC/5 Artemis-capable'] } })),
   ).toEqual(['"Ammo AC/5 Artemis-capable" in LT: not in the introductory rules']);
 });
+
+rule('MT-ELEC-13', 'Bots expect more of a launcher that it serves, and fire its missiles', () => {
+  const promised = (s: Scene, bin?: number) =>
+    s.field.plugged.meanPoints!(12, s.field, s.state, { attacker: 0, weapon: 0, target: 1, bin });
+  expect(promised(of(LRM), 0)).toBeGreaterThan(13);
+  expect([promised(of(LRM), 1), promised(field(mech('Gun', { slots: LRM }), '0707 N'), 0)]).toEqual([12, 12]);
+});

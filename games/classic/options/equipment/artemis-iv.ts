@@ -1,10 +1,13 @@
 import type { Battlefield } from '../../battlefield.ts';
+import { helpedBy } from '../../bot/temper/odds.ts';
 import { isArtemisLauncher } from '../../data/arsenal.ts';
 import { bitOf, type Slots, type WeaponMount } from '../../design.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { binsFor } from '../../rules/fire/ammunition.ts';
 import { isJammedBetween } from '../../rules/sight/jamming.ts';
 import { areWhole } from '../../rules/unit/condition.ts';
+import { isMuffled } from '../../rules/unit/switches.ts';
 import type { Damage } from '../../state.ts';
 
 const OPTION = 'artemis-iv';
@@ -43,12 +46,25 @@ export const artemis: Option<boolean> = {
     add: {
       cluster: (tally, field, state, { attack }) => {
         const { attacker, weapon, target, bin, spotter } = attack;
+        // MT-ARMOR-12, MT-ELEC-10: not of a unit that keeps silent itself.
+        if (isMuffled(state.units[attacker])) return;
         if (typeof target !== 'number' || spotter !== undefined || bin < 0) return;
         if (field.designs[attacker].bins[bin].load !== 'artemis') return;
         if (!isServed(field, attacker, weapon, state.units[attacker].thisPhase.before)) return;
         if (!isJammedBetween(field, state, attacker, target)) tally.add(MORE_MISSILES, WORDS, 'MT-ELEC-13');
       },
     },
-    stage: { gear: (names) => [...names, 'Artemis IV'] },
+    stage: {
+      gear: (names) => [...names, 'Artemis IV'],
+      meanPoints: (points, field, state, { attacker, weapon, target, bin: chosen }) => {
+        const [first] = binsFor(field, state, attacker, weapon);
+        const bin = chosen ?? first;
+        if (bin === undefined || field.designs[attacker].bins[bin].load !== 'artemis') return points;
+        const { body } = state.units[attacker];
+        if (isMuffled(state.units[attacker]) || !isServed(field, attacker, weapon, body)) return points;
+        if (isJammedBetween(field, state, attacker, target)) return points;
+        return points * helpedBy(field.designs[attacker].weapons[weapon].type, MORE_MISSILES);
+      },
+    },
   }),
 };

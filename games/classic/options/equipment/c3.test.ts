@@ -3,6 +3,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
 import { weaponToHit } from '../../rules/fire/to-hit.ts';
+import { isJammedAt, isJammedBetween } from '../../rules/sight/jamming.ts';
 import { AUTOMATIC_MISS } from '../../state.ts';
 import { refusals } from '../../testing/equipment.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
@@ -211,4 +212,66 @@ rule('MT-ELEC-14', 'Vehicles have it, each side has its own, and an option allow
 test('a lone computer is no network', () => {
   const s = field({ Gun: [slave('Gun'), '0115 N'] });
   expect([number(s).total, states(s, 'Gun')]).toEqual([8, []]);
+});
+
+const equal = (name: string) => mech(name, { slots: { LT: ['2 x C3i Computer'], RT: ['3 x PPC'] } });
+/** Seven with C3i, one behind the other from 0116 on; the last one, Near, is four hexes from Mark. */
+const six = (jammer?: string): Scene =>
+  field(
+    {
+      Gun: [equal('Gun'), '0115 N'],
+      ...Object.fromEntries(
+        [1, 2, 3, 4].map((one) => [`Friend${one}`, [equal('Friend'), `20${20 + one} N`] as const]),
+      ),
+      Near: [equal('Near'), '0105 N'],
+      Seventh: [equal('Seventh'), '0102 N'],
+    },
+    undefined,
+    jammer,
+  );
+const bonus = (s: Scene, name = 'Gun') =>
+  number(s, name)
+    .lines.filter(({ rule: id }) => id === 'MT-ELEC-15')
+    .map(({ value }) => value);
+
+rule(
+  'MT-ELEC-16',
+  'Six are equal: Gun at long range has the short one of Near; the seventh is none of them',
+  () => {
+    expect(bonus(six())).toEqual([-4]);
+    const alone = six();
+    alone.put('Near', '2030 N');
+    expect(bonus(alone)).toEqual([]);
+  },
+);
+
+rule('MT-ELEC-16', 'Example: whoever is lost or jammed is out, and nobody else', () => {
+  const lost = six();
+  for (const name of ['Friend1', 'Friend2']) lost.unit(name).loss = 'engine';
+  expect(bonus(lost)).toEqual([-4]);
+  lost.unit('Near').shutDown = 1;
+  expect(bonus(lost)).toEqual([]);
+  // Jammed is Near alone; then Gun alone.
+  expect([bonus(six('0601 N')), bonus(six('0720 N')), bonus(six('0618 N'))]).toEqual([[], [-4], []]);
+});
+
+rule('MT-ELEC-16', 'The line between the two does not matter', () => {
+  const s = six('0610 N');
+  const gun = s.index('Gun');
+  expect(isJammedBetween(s.field, s.state, gun, s.index('Near'))).toBe(true);
+  expect([isJammedAt(s.field, s.state, gun), isJammedAt(s.field, s.state, s.index('Near'))]).toEqual([
+    false,
+    false,
+  ]);
+  expect(bonus(s)).toEqual([-4]);
+});
+
+rule('MT-ELEC-16', 'It is a late item, and does not mix with C3', () => {
+  expect(refusals({ 'c3-computers': true }, equal('Gun'))).toEqual([
+    'Gun has a C3i computer, and the option that it needs is off (MT-ELEC-16)',
+  ]);
+  const late = { 'c3-computers': true, 'edition-level2-late': true, 'c3i-computers': true };
+  expect(refusals(late, equal('Gun'))).toEqual([]);
+  const both = mech('Gun', { slots: { LT: ['2 x C3i Computer', 'C3 Slave'] } });
+  expect(refusals(late, both)).toEqual(['C3 and C3i do not go together (MT-ELEC-16)']);
 });

@@ -1,21 +1,25 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { FittingId } from '../../data/fittings.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { bracketOf } from '../../rules/fire/range.ts';
 import { bandModifier } from '../../rules/fire/to-hit.ts';
 import { isJammedAt, isJammedBetween } from '../../rules/sight/jamming.ts';
 import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
 import { canAct, isOnMap } from '../../rules/unit/condition.ts';
 import { workingFittings } from '../../rules/unit/fittings.ts';
 import { isWithAnother } from '../../rules/unit/riding.ts';
+import { isMuffled } from '../../rules/unit/switches.ts';
 import { SIDES, type State } from '../../state.ts';
 
 type Units = Pick<State, 'units' | 'turn'>;
 
 const OPTION = 'c3-computers';
 const MOST_BELOW = 3;
+const MOST_EQUAL = 6;
 /** Two computers of one unit link so many other masters with the second of them. */
 const MASTERS_BELOW = 2;
 const WORDS = 'C3: a friend is nearer';
@@ -51,10 +55,11 @@ function linkSide(field: Battlefield, units: readonly number[], above: number[])
 
 function takesPart(field: Battlefield, { units }: Units, unit: number): boolean {
   const mech = units[unit];
-  if (!isOnMap(mech) || !canAct(mech) || isWithAnother(mech)) return false;
+  if (!isOnMap(mech) || !canAct(mech) || isWithAnother(mech) || isMuffled(mech)) return false;
   const computers = [
     ...workingFittings(field.designs[unit], mech.body, 'c3-master'),
     ...workingFittings(field.designs[unit], mech.body, 'c3-slave'),
+    ...workingFittings(field.designs[unit], mech.body, 'c3i'),
   ];
   return computers.length > 0;
 }
@@ -67,8 +72,28 @@ function isLinked(field: Battlefield, state: Units, unit: number): boolean {
   return works && !isJammedAt(field, state, master) && !isJammedBetween(field, state, unit, master);
 }
 
+/** MT-ELEC-16: by unit those of its network, so many of a side together in their order. */
+const groupsOf = remembered((field: Battlefield): readonly (readonly number[])[] => {
+  const groups: (readonly number[])[] = field.designs.map(() => []);
+  for (const side of SIDES) {
+    const own = field.unitsOf[side].filter((unit) => countOf(field, unit, 'c3i') > 0);
+    for (const [index, unit] of own.entries()) {
+      const first = index - (index % MOST_EQUAL);
+      groups[unit] = own.slice(first, first + MOST_EQUAL);
+    }
+  }
+  return groups;
+});
+
+/** MT-ELEC-16: all are equal; whoever is jammed where it is is out. */
+function equalsOf(field: Battlefield, state: Units, unit: number): readonly number[] {
+  const isIn = (one: number) => takesPart(field, state, one) && !isJammedAt(field, state, one);
+  return isIn(unit) ? groupsOf(field)[unit].filter(isIn) : [unit];
+}
+
 /** Everybody with whom a unit shares what it sees, itself included. */
 function networkOf(field: Battlefield, state: Units, unit: number): readonly number[] {
+  if (countOf(field, unit, 'c3i') > 0) return equalsOf(field, state, unit);
   const above = mastersOf(field);
   const found = new Set([unit]);
   // No more than two levels: up, up again, and down twice.
@@ -81,6 +106,19 @@ function networkOf(field: Battlefield, state: Units, unit: number): readonly num
     }
   }
   return [...found];
+}
+
+/** The distance from which a shot is as if fired: that of whoever in the network is nearest and sees the target. */
+function rangeShared(field: Battlefield, state: State, { attacker, target }: Shot, range: number): number {
+  if (!field.designs[attacker].fittings || typeof target !== 'number') return range;
+  if (!takesPart(field, state, attacker) || isBlocked(unitSight(field, state, attacker, target)))
+    return range;
+  let best = range;
+  for (const member of networkOf(field, state, attacker)) {
+    if (member === attacker || isBlocked(unitSight(field, state, member, target))) continue;
+    best = Math.min(best, distance(field.board, state.units[member].hex, state.units[target].hex));
+  }
+  return best;
 }
 
 export const c3Computers: Option<boolean> = {
@@ -107,20 +145,19 @@ export const c3Computers: Option<boolean> = {
   ),
   plug: () => ({
     add: {
-      weaponToHit: (tally, field, state, { attacker, weapon, target }, range) => {
-        if (!field.designs[attacker].fittings || typeof target !== 'number') return;
-        const { type } = field.designs[attacker].weapons[weapon];
+      weaponToHit: (tally, field, state, shot, range) => {
+        const { type } = field.designs[shot.attacker].weapons[shot.weapon];
         const own = bandModifier(field, type, range);
-        if (own === 0 || !takesPart(field, state, attacker)) return;
-        if (isBlocked(unitSight(field, state, attacker, target))) return;
-        let best = own;
-        for (const member of networkOf(field, state, attacker)) {
-          if (member === attacker || isBlocked(unitSight(field, state, member, target))) continue;
-          const away = distance(field.board, state.units[member].hex, state.units[target].hex);
-          best = Math.min(best, bandModifier(field, type, away));
-        }
+        const best = own === 0 ? own : bandModifier(field, type, rangeShared(field, state, shot, range));
         if (best < own) tally.add(best - own, WORDS, 'MT-ELEC-15');
       },
+    },
+    replace: {
+      bracketUsed: (field, state, shot, range) =>
+        bracketOf(
+          field.designs[shot.attacker].weapons[shot.weapon].type,
+          rangeShared(field, state, shot, range),
+        ),
     },
     stage: {
       gear: (names) => [...names, 'a C3 computer'],

@@ -14,9 +14,11 @@ declare module '../../extensions.ts' {
 const HEAT = 3;
 const PILOTING = 2;
 const TARGET = -1;
+const TWICE = 2;
 const WORDS = {
   gait: 'Sprint',
   points: 'Sprinting: twice as much',
+  boosted: (times: number) => `Sprinting with what was engaged: ${times} times as much`,
   target: 'Target sprints',
   piloting: 'Sprinting',
 };
@@ -31,7 +33,11 @@ const SPRINT: Gait = {
   points(tally, field, state, unit) {
     walkingPoints(tally, field, state, unit);
     if (!canRun(field, state, unit)) tally.set(0, REASONS.noRunning, 'CBT-MOV-08');
-    else tally.set(2 * tally.total, WORDS.points, 'MT-MOV-01');
+    else {
+      const times = field.plugged.sprint?.(TWICE, state, unit) ?? TWICE;
+      if (times === TWICE) tally.set(TWICE * tally.total, WORDS.points, 'MT-MOV-01');
+      else tally.set(Math.floor(times * tally.total), WORDS.boosted(times), 'MT-MOV-02');
+    }
   },
 };
 

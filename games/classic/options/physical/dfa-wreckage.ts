@@ -104,7 +104,7 @@ const comeDown: Procedure<Classic, OptionFrames['wreckage']> = (play, { unit }) 
   else {
     const kind = field.kinds[target];
     const struck = kind.rollLocation(play, field, target, incoming);
-    if (struck && damage > 0) kind.strike(play, field, target, struck, damage);
+    if (struck && damage > 0) kind.strike(play, field, target, { ...struck, nature: 'blow' }, damage);
   }
   oweRoll(victim, 'stomped', ROLL_MODIFIERS.stomped);
 };

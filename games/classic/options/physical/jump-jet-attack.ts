@@ -109,7 +109,8 @@ const JETS: AddedBlow = {
         criticals,
         by: attacker,
       });
-      if (struck) kind.strike(play, field, target, struck, Math.floor(each * DAMAGE_OF_A_JET * share) + more);
+      const points = Math.floor(each * DAMAGE_OF_A_JET * share) + more;
+      if (struck) kind.strike(play, field, target, { ...struck, nature: 'blow' }, points);
       more = 0;
     }
   },

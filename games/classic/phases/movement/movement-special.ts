@@ -8,7 +8,7 @@ import type { RuleId } from '../../rule-index.ts';
 import { DROP_COST, LEAVE_COST, STAND_COST, STAND_HEAT } from '../../rules/ground/steps.ts';
 import { heatOfJump, jumpCost, jumpPath } from '../../rules/movement/jump.ts';
 import { leaveMap } from '../../rules/movement/leaving.ts';
-import { canRun } from '../../rules/movement/movement-points.ts';
+import { canRun, jetMp } from '../../rules/movement/movement-points.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
 import { spend } from '../../rules/movement/spending.ts';
 import { directionTo } from '../../rules/physical/displacement.ts';
@@ -41,6 +41,7 @@ function fly(
   facing: Facing,
   hexes: number,
 ): void {
+  const withoutPack = field.plugged.jumped ? jetMp(field, play.state, unit) : 0;
   mech.thisTurn.mode = 'jump';
   mech.thisTurn.hexesMoved = hexes;
   mech.thisTurn.heatBuilt += heatOfJump(hexes);
@@ -48,6 +49,7 @@ function fly(
   mech.facing = facing;
   const mp = play.explain<RuleId>((tally) => jumpCost(tally, hexes));
   play.emit({ type: 'moved', unit, mode: 'jump', path, facing, ...distanceOf(mech.thisTurn), mp });
+  field.plugged.jumped?.(play, field, unit, { hexes, withoutPack });
   endMarks(play, field, unit, 'goes');
 }
 

@@ -127,7 +127,13 @@ function carryOutOwn(play: Play<Classic>, mover: Mover, order: Move, soFar: Move
       break;
     case 'move': {
       const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.to), order.facing));
+      const isBold =
+        !mover.isUnderWay && field.plugged.setsOutAtRisk?.(play.state, unit, order.mode) === true;
       begin(play, mover, order.mode);
+      if (isBold && !keepsFooting(play, field, unit)) {
+        after(false, true);
+        break;
+      }
       if (!mover.isUnderWay)
         field.plugged.setsOut?.(play, field, unit, { mp: leg.costs[leg.costs.length - 1], more: order.more });
       advance(play, mover, leg, soFar, { more: order.more, leaves: false });
@@ -292,6 +298,13 @@ function keepsRunning(play: Play<Classic>, field: Battlefield, unit: number): bo
     !field.kinds[unit].piloting?.runsAtRisk(field, play.state, unit)
   )
     return true;
+  const { success, number } = pilotingRoll(play, field, unit, { reason: 'run', modifier: 0 });
+  if (!success) fallDown(play, field, unit, 0, number);
+  return success;
+}
+
+/** MT-MOV-02: before the first hex. */
+function keepsFooting(play: Play<Classic>, field: Battlefield, unit: number): boolean {
   const { success, number } = pilotingRoll(play, field, unit, { reason: 'run', modifier: 0 });
   if (!success) fallDown(play, field, unit, 0, number);
   return success;

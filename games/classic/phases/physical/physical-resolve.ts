@@ -67,7 +67,7 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
     const at = field.plugged.incoming?.(from, field, state, attack) ?? from;
     const struck = kind.rollLocation(play, field, target, at);
     const through = field.plugged.shielded?.(damage, play, field, attack) ?? damage;
-    if (struck && through > 0) kind.strike(play, field, target, struck, through);
+    if (struck && through > 0) kind.strike(play, field, target, { ...struck, nature: 'blow' }, through);
   }
   if (attack.kind === 'club' && hit) wearClub(play, attacker);
   if (attack.kind !== 'kick') return;

@@ -6,6 +6,7 @@ import type { CloseAttack } from '../../data/equipment.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Incoming, Struck } from '../../kind.ts';
 import { destroy } from '../../rules/damage/destruction.ts';
+import { natureOf } from '../../rules/damage/nature.ts';
 import { isLost, isPlaced } from '../../rules/unit/condition.ts';
 import { endMarks } from '../../rules/unit/mark-ends.ts';
 import { climbOnto, getOff, roomAt, swarmedBy, swarmerOf } from '../../rules/unit/riding.ts';
@@ -70,7 +71,8 @@ function tearAt(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): 
   for (let left = points; left > 0; left -= group) {
     const struck = kind.rollLocation(play, field, target, from);
     if (!struck) continue;
-    kind.strike(play, field, target, struck, Math.min(left, group));
+    const nature = natureOf(field.designs[attacker].weapons[attack.weapon].type);
+    kind.strike(play, field, target, { ...struck, nature }, Math.min(left, group));
     if (isFirst && !play.state.units[target].loss) kind.threaten(play, field, target, struck.part, attacker);
     isFirst = false;
   }

@@ -16,12 +16,14 @@ import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
+import { natureOf } from '../../rules/damage/nature.ts';
 import { binOfShot, isCluster, jamsUpTo, roundsOf } from '../../rules/fire/ammunition.ts';
 import { pointsAt, rangeOf } from '../../rules/fire/range.ts';
 import { weaponNumber, weaponToHit } from '../../rules/fire/to-hit.ts';
 import { takeClub } from '../../rules/physical/clubs.ts';
 import { recoil } from '../../rules/piloting/recoil.ts';
 import { coverOf } from '../../rules/sight/cover.ts';
+import { isLockJammed } from '../../rules/sight/jamming.ts';
 import { unitSight } from '../../rules/sight/line-of-sight.ts';
 import { swarmedBy } from '../../rules/unit/riding.ts';
 import { seize } from '../../rules/unit/seized.ts';
@@ -251,22 +253,32 @@ function callOff(play: Play<Classic>, attack: number): void {
 export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const attack = state.weaponAttacks[frame.attack];
-  if (attack.number === CALLED_OFF) return;
+  if (state.weaponAttacks[frame.attack].number === CALLED_OFF) return;
+  const attack = asLaunched(field, state, state.weaponAttacks[frame.attack]);
   const dice = frame.dice ?? rollFor(play, attack);
   for (let other = state.weaponAttacks.length - 1; other >= 0; other--)
     if (sharesRoll(state, other, frame.attack)) play.next({ step: 'weapon/resolve', attack: other, dice });
   const jammed = jams(field, attack, dice);
   const hit = shoot(play, field, attack, dice, { jammed });
-  if (!hit && !typeOf(field, attack).locks) {
+  if (!hit && !locksOn(field, attack)) {
     const stray = field.plugged.stray?.(null, field, state, attack);
     if (stray) shoot(play, field, stray, rollFor(play, stray), { stray: true });
   }
   field.plugged.fired?.(play, field, attack);
 }
 
-const typeOf = ({ designs }: Battlefield, { attacker, weapon }: WeaponAttack): WeaponType =>
+const typeOf = ({ designs }: Pick<Battlefield, 'designs'>, { attacker, weapon }: WeaponAttack): WeaponType =>
   designs[attacker].weapons[weapon].type;
+
+/** MT-ELEC-08: a launcher that would lock on fires like any other where that is jammed. */
+const asLaunched = (field: Battlefield, state: State, attack: WeaponAttack): WeaponAttack =>
+  typeOf(field, attack).locks && isLockJammed(field, state, attack.attacker, attack.target)
+    ? { ...attack, unlocked: true }
+    : attack;
+
+/** MT-WPN-47: it fires only if it is going to hit. */
+export const locksOn = (field: Pick<Battlefield, 'designs'>, attack: WeaponAttack): boolean =>
+  typeOf(field, attack).locks === true && !attack.unlocked;
 
 /** MT-BASE-10, MT-WPN-03, MT-WPN-43: several rounds at once, and a low throw. */
 const jams = (field: Battlefield, attack: WeaponAttack, dice: readonly number[]): boolean =>
@@ -284,7 +296,7 @@ export function spend(
 ): void {
   const { attacker, weapon, bin } = attack;
   const mount = designs[attacker].weapons[weapon];
-  const isHeld = mount.type.locks === true && !hit;
+  const isHeld = !hit && locksOn({ designs }, attack);
   firesFrom(units[attacker], mount, isHeld || attack.walked ? 0 : roundsOf(attack));
   if (isHeld && bin >= 0) units[attacker].body.shots[bin] += roundsOf(attack);
   if (jammed && !attack.walked) seize(units[attacker], mount);
@@ -303,10 +315,10 @@ function shoot(
   dice: readonly number[],
   { stray = false, jammed = false }: { readonly stray?: boolean; readonly jammed?: boolean },
 ): boolean {
-  const type = typeOf(field, declared);
   const attack = asItIs(play, field, declared, dice);
   const hit = !jammed && (attack.number === AUTOMATIC_HIT || (dice.length > 0 && sum(dice) >= attack.number));
-  const glancing = hit && !type.locks && (field.plugged.glances?.(false, sum(dice) - attack.number) ?? false);
+  const glancing =
+    hit && !locksOn(field, attack) && (field.plugged.glances?.(false, sum(dice) - attack.number) ?? false);
   if (!stray) {
     spend(play.state, field, attack, { hit, jammed });
     recoil(field, play.state, attack.attacker, field.designs[attack.attacker].weapons[attack.weapon]);
@@ -401,7 +413,7 @@ const isPellets = ({ designs }: Battlefield, { attacker, bin }: WeaponAttack): b
 /** One shot hits in one place, whatever it does. */
 function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: WeaponType): Volley {
   const { attack, damageEach } = hit;
-  const { cluster, group, damage, locks } = type;
+  const { cluster, group, damage } = type;
   const together = field.kinds[attack.attacker].volley?.(play, field, attack);
   // Options change a hit as a whole.
   if (together) return { ...together, points: Math.ceil((together.points * damageEach) / damage) };
@@ -414,7 +426,7 @@ function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: Weapo
   if (isPellets(field, attack))
     return { points: missilesThatHit(play, field, hit, damage) * damageEach, group: damageEach };
   if (cluster === 0) return { points: damageEach, group: Number.POSITIVE_INFINITY };
-  const missiles = locks
+  const missiles = locksOn(field, attack)
     ? cluster
     : columnsOf(type).reduce((sum, column) => sum + missilesThatHit(play, field, hit, column), 0);
   const left = field.plugged.missilesLeft?.(missiles, play, field, attack) ?? missiles;
@@ -443,6 +455,7 @@ function hitOnce(
 ): void {
   const { attacker, target, aim } = attack;
   const kind = field.kinds[target];
+  const nature = natureOf(typeOf(field, attack));
   const isSure = aim >= 0 && (field.plugged.aimHolds?.(false, attack) ?? false);
   if (isSure || (aim >= 0 && aimSucceeds(play, attacker, target))) {
     const { table, side, covered, criticals, by } = from;
@@ -453,13 +466,13 @@ function hitOnce(
         play,
         field,
         target,
-        { part: aim, rear: side === 'rear', critical: false, criticals, by },
+        { part: aim, rear: side === 'rear', critical: false, criticals, by, nature },
         points,
       );
     return;
   }
   const struck = kind.rollLocation(play, field, target, from);
-  if (struck) kind.strike(play, field, target, struck, points);
+  if (struck) kind.strike(play, field, target, { ...struck, nature }, points);
 }
 
 function aimSucceeds(play: Play<Classic>, attacker: number, unit: number): boolean {

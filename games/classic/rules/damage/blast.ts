@@ -53,5 +53,5 @@ function strikeOne(play: Play<Classic>, field: Battlefield, blast: Blast, touche
   const isAhead = (isAbove && !kind.limbs) || entered.length === 0;
   const side = isAhead ? 'front' : sideEntered(field, play.state, unit, entered);
   const table = away === 0 && kind.limbs ? (blast.table ?? 'mech') : 'mech';
-  strikeInGroups(play, field, unit, points, { table, side, covered: 0, less });
+  strikeInGroups(play, field, unit, points, { table, side, covered: 0, less, isBlast: true });
 }

@@ -15,6 +15,8 @@ export function strikeInGroups(
   from: Incoming & {
     /** The points of each group that reach the unit. */
     readonly less?: (points: number) => number;
+    /** It is neither a blow nor a fall. */
+    readonly isBlast?: true;
   },
 ): void {
   const kind = field.kinds[unit];
@@ -22,6 +24,7 @@ export function strikeInGroups(
     const group = Math.min(left, GROUP);
     const each = from.less?.(group) ?? group;
     const struck = each > 0 && kind.rollLocation(play, field, unit, from);
-    if (struck) kind.strike(play, field, unit, struck, each);
+    if (struck)
+      kind.strike(play, field, unit, { ...struck, nature: from.isBlast ? undefined : 'blow' }, each);
   }
 }

@@ -28,7 +28,8 @@ export function blast(play: Play<Classic>, field: Battlefield, unit: number, lan
     if (range === 0) killPilot(play, field, other, 'blast');
     const points = blastAt(rating, range);
     const side = attackSide(field, play.state, hex, other);
-    if (points > 0) strikeInGroups(play, field, other, points, { table: 'mech', side, covered: 0 });
+    if (points > 0)
+      strikeInGroups(play, field, other, points, { table: 'mech', side, covered: 0, isBlast: true });
   }
   if (landed !== undefined && landed >= 0)
     harmAfoot(play, unit, blastAt(rating, distance(field.board, hex, landed)));

@@ -18,6 +18,7 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
 
 export function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].jumpingPoints(tally, field, state, unit);
+  field.plugged.jumpPoints?.(tally, field, state, unit);
   field.plugged.movementPoints?.(tally, field, 'jump');
 }
 
@@ -47,6 +48,9 @@ export const walkMp = (field: Battlefield, state: State, unit: number): number =
   quickly(walkingPoints, field, state, unit);
 export const runMp = (field: Battlefield, state: State, unit: number): number =>
   quickly(runningPoints, field, state, unit);
+/** MT-SYS-07: what its own jets are good for. */
+export const jetMp = (field: Battlefield, state: State, unit: number): number =>
+  quickly(field.kinds[unit].jumpingPoints, field, state, unit);
 export const jumpMp = (field: Battlefield, state: State, unit: number): number =>
   quickly(jumpingPoints, field, state, unit);
 

@@ -8,8 +8,13 @@ import { suffersFrom } from '../unit/pods.ts';
 type Units = Pick<State, 'units' | 'turn'>;
 
 /** Any of these hexes, for the side of a unit. */
-const isJammed = (field: Battlefield, state: Units, unit: number, cells: readonly number[]): boolean =>
-  field.plugged.jams?.(field, state, field.sideOf[unit], cells) === true || isPodded(field, state, unit);
+const isJammed = (
+  field: Battlefield,
+  state: Units,
+  unit: number,
+  cells: readonly number[],
+  what: 'electronics' | 'locks' = 'electronics',
+): boolean => field.plugged.jams?.(field, state, field.sideOf[unit], cells, what) === true;
 
 /** MT-ELEC-19: a pod on the unit itself. */
 const isPodded = (field: Battlefield, state: Units, unit: number): boolean =>
@@ -17,11 +22,24 @@ const isPodded = (field: Battlefield, state: Units, unit: number): boolean =>
 
 /** The hex that a unit is in. */
 export const isJammedAt = (field: Battlefield, state: Units, unit: number): boolean =>
-  isJammed(field, state, unit, [state.units[unit].hex]);
+  isPodded(field, state, unit) || isJammed(field, state, unit, [state.units[unit].hex]);
 
 /** The line from it to another one, both ends included; along hexsides with the hexes on both sides. */
-export function isJammedBetween(field: Battlefield, state: Units, unit: number, other: number): boolean {
-  if (!field.plugged.jams) return isPodded(field, state, unit);
-  const { cell, length } = lineCells(field.board, state.units[unit].hex, state.units[other].hex);
-  return isJammed(field, state, unit, Array.from(cell.subarray(0, length)));
+export const isJammedBetween = (field: Battlefield, state: Units, unit: number, other: number): boolean =>
+  isPodded(field, state, unit) ||
+  (field.plugged.jams !== undefined && isJammed(field, state, unit, lineOf(field, state, unit, other)));
+
+/** MT-ELEC-08: the same line, for a launcher that fires only if it locks on. */
+export const isLockJammed = (field: Battlefield, state: Units, unit: number, other: number): boolean =>
+  field.plugged.jams !== undefined &&
+  isJammed(field, state, unit, lineOf(field, state, unit, other), 'locks');
+
+function lineOf(
+  { board }: Battlefield,
+  { units }: Pick<State, 'units'>,
+  unit: number,
+  other: number,
+): number[] {
+  const { cell, length } = lineCells(board, units[unit].hex, units[other].hex);
+  return Array.from(cell.subarray(0, length));
 }

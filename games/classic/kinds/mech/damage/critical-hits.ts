@@ -75,7 +75,14 @@ export function rollSlot(
   design: MechDesign,
   unit: UnitState,
   location: Part,
-  about?: About,
+  {
+    about,
+    onMaterial,
+  }: {
+    readonly about?: About;
+    /** MT-ARMOR-08: a throw has found what no critical hit harms, by the name of that. */
+    onMaterial?(name: string): void;
+  } = {},
 ): number {
   const hittable = hittableSlots(design, unit.body, location);
   if (hittable === 0) return -1;
@@ -85,5 +92,7 @@ export function rollSlot(
     const block = blocks === 2 && dice[0] > 3 ? SLOTS_PER_BLOCK : 0;
     const slot = block + dice[blocks - 1] - 1;
     if ((hittable & (1 << slot)) !== 0) return slot;
+    const found = design.components[location][slot];
+    if (found?.kind === 'material') onMaterial?.(found.name);
   }
 }

@@ -1,6 +1,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
+import { type Absorbed, absorb } from '../../../data/plating.ts';
 import { bitOf, type Part } from '../../../design.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Struck } from '../../../kind.ts';
@@ -10,7 +11,7 @@ import { hurtPilot } from '../../../rules/crew/pilot.ts';
 import { destroy, killPilot } from '../../../rules/damage/destruction.ts';
 import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
 import { isSeized } from '../../../rules/unit/seized.ts';
-import type { Damage, State, UnitState } from '../../../state.ts';
+import type { Damage, State } from '../../../state.ts';
 import { PURPOSES } from '../../../text/damage.ts';
 import { armorFacing, INWARD, isLimb, Location } from '../../../units/locations.ts';
 import { engineHits, mechDesign } from '../condition.ts';
@@ -19,6 +20,8 @@ import { criticalLocation, rollCriticalHits, rollSlot } from './critical-hits.ts
 
 /** CBT-CRT-10 */
 const ENGINE_DESTROYED = 3;
+/** MT-ARMOR-03 */
+const THROUGH_HARDENED = -2;
 /** CBT-CRT-07 */
 const EXPLOSION_PILOT_DAMAGE = 2;
 
@@ -35,13 +38,29 @@ export function strike(
 ): void {
   const points = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
   if (points <= 0 && all > 0) return;
-  const { part, critical, criticals = 0, by, counts } = struck;
+  const { part, rear, critical, criticals = 0, by, counts } = struck;
   if (part === Location.HD) hurtPilot(play, field, unit, 1);
   const taken = remainingLocation(play.state.units[unit].body, part);
   const threatened = critical ? taken : -1;
   inflict(play, field, unit, struck, { points, source: 'hit' });
-  if (threatened >= 0) criticalHits(play, field, unit, threatened, { modifier: criticals, by, counts });
+  if (threatened >= 0) {
+    const modifier = criticals + hardness(play.state, field, unit, threatened, rear);
+    criticalHits(play, field, unit, threatened, { modifier, by, counts });
+  }
   if (taken >= 0 && all > 0) field.plugged.partStruck?.(play, field, unit, taken);
+}
+
+/** MT-ARMOR-03: what hardened armor, as long as there is any, adds to a roll that does not come from inside. */
+function hardness(
+  { units }: State,
+  { designs }: Battlefield,
+  unit: number,
+  part: Part,
+  rear: boolean,
+): number {
+  const facing = armorFacing(part, rear);
+  const holds = designs[unit].plating?.[facing] === 'hardened' && units[unit].body.armor[facing] > 0;
+  return holds ? THROUGH_HARDENED : 0;
 }
 
 /** CBT-SCN-13: on the front; the head is rolled again, and there are no critical hits. */
@@ -113,7 +132,14 @@ function inflict(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { part, rear, criticals = 0, by, counts }: Pick<Struck, 'part' | 'rear' | 'criticals' | 'by' | 'counts'>,
+  {
+    part,
+    rear,
+    criticals = 0,
+    by,
+    counts,
+    nature,
+  }: Pick<Struck, 'part' | 'rear' | 'criticals' | 'by' | 'counts' | 'nature'>,
   { points, source }: { readonly points: number; readonly source: Source },
 ): void {
   const mech = play.state.units[unit];
@@ -121,12 +147,16 @@ function inflict(
   for (let at = part; left > 0 && at >= 0; at = INWARD[at]) {
     const containment = source === 'explosion' ? containmentAt(play, field, unit, at) : null;
     const facing = armorFacing(at, containment?.blowsOut ?? rear);
-    const inside = Math.min(insideOf(mech, facing, left, source, containment), mech.body.structure[at]);
+    const plating = field.designs[unit].plating?.[facing] ?? 'standard';
+    const shield = (points: number): Absorbed => absorb(plating, nature, mech.body.armor[facing], points);
+    const reaches = insideOf(left, source, containment, shield);
+    const inside = Math.min(reaches, mech.body.structure[at]);
     const meetsArmor = source !== 'explosion' || containment?.blowsOut === true;
-    const onArmor = meetsArmor ? Math.min(left - inside, mech.body.armor[facing]) : 0;
-    const damage = onArmor + inside;
-    if (damage > 0) {
-      mech.body.armor[facing] -= onArmor;
+    // What goes on to the next part has met all the armor here.
+    const held = meetsArmor ? shield(containment ? left - inside : left) : NOTHING;
+    const damage = held.points + inside;
+    if (damage + held.boxes > 0) {
+      mech.body.armor[facing] -= held.boxes;
       mech.body.structure[at] -= inside;
       mech.thisPhase.damage += damage;
       left -= damage;
@@ -154,15 +184,16 @@ const containmentAt = (play: Play<Classic>, field: Battlefield, unit: number, at
 
 /** Of so many points those that get inside. */
 function insideOf(
-  { body }: UnitState,
-  facing: number,
   points: number,
   source: Source,
   containment: Containment | null,
+  shield: (points: number) => Absorbed,
 ): number {
   if (containment) return Math.min(points, containment.inside);
-  return source === 'explosion' ? points : points - Math.min(points, body.armor[facing]);
+  return source === 'explosion' ? points : points - shield(points).points;
 }
+
+const NOTHING: Absorbed = { points: 0, boxes: 0 };
 
 /** One chance of critical hits (CBT-DMG-03). A limb without structure was shot away, not blown off (CBT-PHY-13). */
 function criticalHits(
@@ -210,7 +241,8 @@ export const threaten = (
   unit: number,
   part: Part,
   by: number,
-): boolean => criticalHits(play, field, unit, part, { modifier: 0, by });
+): boolean =>
+  criticalHits(play, field, unit, part, { modifier: hardness(play.state, field, unit, part, false), by });
 
 /** One critical hit where there is something to hit. */
 export function failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void {
@@ -222,7 +254,10 @@ export function failInside(play: Play<Classic>, field: Battlefield, unit: number
 function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location: Part, by = unit): void {
   const mech = play.state.units[unit];
   const design = mechDesign(field, unit);
-  const slot = rollSlot(play, design, mech, location, rolledBy(by, undefined, unit));
+  const slot = rollSlot(play, design, mech, location, {
+    about: rolledBy(by, undefined, unit),
+    onMaterial: (name) => field.plugged.findsMaterial?.(play, field, unit, location, name),
+  });
   if (slot < 0) return;
   const { kind, name, index } = design.components[location][slot]!;
   const wasWhole = kind === 'weapon' && weaponWorks(design.weapons[index], mech.body);

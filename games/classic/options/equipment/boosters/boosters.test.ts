@@ -4,14 +4,16 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { describe, expect, test } from 'vitest';
 import type { RuleId } from '../../../rule-index.ts';
 import { runMp, walkMp } from '../../../rules/movement/movement-points.ts';
+import { Mover } from '../../../rules/movement/mover.ts';
 import { physicalDamage } from '../../../rules/physical/physical-to-hit.ts';
+import { veteran } from '../../../testing/bot.ts';
 import { refusals } from '../../../testing/equipment.ts';
 import { Melee } from '../../../testing/melee.ts';
 import { mech, type Scene, scene } from '../../../testing/scene.ts';
-import type { NamedOrder } from '../../../testing/table.ts';
+import { falls, type NamedOrder } from '../../../testing/table.ts';
 import { Location, type LocationCode } from '../../../units/locations.ts';
 
-const ON = { masc: true, supercharger: true, 'triple-strength-myomer': true } as const;
+const ON = { masc: true, sprinting: true, supercharger: true, 'triple-strength-myomer': true } as const;
 type Slots = Partial<Record<LocationCode, readonly string[]>>;
 const MASC: Slots = { LT: ['3 x MASC'] };
 const CHARGER: Slots = { CT: ['Supercharger'] };
@@ -258,5 +260,74 @@ describe('Triple-strength myomer', () => {
       'Wolf has triple-strength myomer, and the option that it needs is off (MT-MCON-11)',
     ]);
     expect(at(4, 9).design('Wolf').filled[Location.LT]).toBe(0);
+  });
+});
+
+describe('Sprinting', () => {
+  const sprint = ({ scene: s }: Melee) => new Mover(s.field, s.state, 0, false).mp('sprint');
+  const order = { type: 'move', unit: 'Wolf', mode: 'sprint', to: '0803', facing: 0, more: false } as never;
+
+  rule('MT-MOV-02', 'Example: Walking 5: 10, with MASC or a supercharger 12, with both 15', () => {
+    expect(sprint(begun(MASC))).toBe(10);
+    expect(sprint(begun(MASC).order(engage('masc'), masc(6, 6)))).toBe(12);
+    expect(sprint(begun(CHARGER).order(engage('supercharger'), charger(6, 6)))).toBe(12);
+    const both = begun({ ...MASC, ...CHARGER }).order(engage('both'), masc(6, 6), charger(6, 6));
+    expect(sprint(both)).toBe(15);
+  });
+
+  rule('MT-MOV-02', 'Example: Piloting 5, MASC: 7 before the first hex; who fails falls where it is', () => {
+    const kept = begun(MASC).order(engage('masc'), masc(6, 6));
+    kept.order(order, ['piloting', 3, 4]);
+    expect(kept.scene.state.units[0].hex).toBe(kept.scene.cell('0803'));
+    const fallen = begun(MASC).order(engage('masc'), masc(6, 6));
+    fallen.order(order, ['piloting', 3, 3], ...falls(1, [3, 4]));
+    expect(fallen.scene.unit('Wolf')).toMatchObject({ prone: true, hexesMoved: 0 });
+    expect(fallen.scene.state.units[0].hex).toBe(fallen.scene.cell('0808'));
+  });
+
+  rule('MT-MOV-02', 'A supercharger alone asks for no roll, nor does MASC for running', () => {
+    const charged = begun(CHARGER).order(engage('supercharger'), charger(6, 6));
+    charged.order(order);
+    expect(charged.scene.state.units[0].hex).toBe(charged.scene.cell('0803'));
+    const running = begun(MASC).order(engage('masc'), masc(6, 6));
+    running.order({ ...(order as object), mode: 'run' } as never);
+    expect(running.scene.unit('Wolf').prone).toBe(false);
+  });
+});
+
+describe('Bots', () => {
+  const boost = (slots: Slots, turns: readonly number[]) => {
+    const made = begun(slots);
+    for (const turn of turns) {
+      made.scene.state.turn = turn;
+      made.order(engage('masc'), masc(6, 6));
+    }
+    made.scene.state.turn = turns.length + 1;
+    const { field, state } = made.scene;
+    return field.plugged.boosts!([], field, state, 0)[0];
+  };
+
+  rule('MT-BASE-11', 'They know what it gives, and that it costs more from turn to turn', () => {
+    expect(boost(MASC, [])).toMatchObject({ order: { type: 'engage-masc', unit: 0 }, mp: 10 });
+    const costs = [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4]].map((turns) => boost(MASC, turns).cost);
+    expect(costs.map((cost) => Math.round(cost * 10) / 10)).toEqual([1.1, 6.7, 16.7, 36.7, 40]);
+  });
+
+  test('engage it where it pays, and leave it where it does not', () => {
+    const gun = mech('Foe', { slots: { RA: ['3 x PPC'], LA: ['Medium Laser'] } });
+    const own = (slots: Slots) =>
+      mech('Own', { walk: 5, slots: { ...slots, RA: ['Medium Laser'], LA: ['Medium Laser'] } });
+    const at = (hex: string, slots: Slots) =>
+      veteran({
+        options: ON,
+        map: '. '.repeat(20).concat('\n').repeat(30),
+        units: {
+          Own: { mech: own(slots), at: '1029 N' },
+          Foe: { mech: gun, at: hex, state: { acted: true } },
+        },
+      }).moves('Own');
+    const orders = ['1001 S', '1010 S', '1014 S', '1018 S', '1022 S'].map((hex) => at(hex, MASC).type);
+    expect(orders).toContain('engage-masc');
+    expect(at('1014 S', {}).type).not.toBe('engage-masc');
   });
 });

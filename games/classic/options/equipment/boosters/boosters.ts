@@ -2,6 +2,7 @@
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Design } from '../../../design.ts';
 import type { Classic } from '../../../game-types.ts';
@@ -74,6 +75,12 @@ export function rollFor(play: Play<Classic>, unit: number, what: Booster, withOt
   const number = base + (withOther ? BOTH : 0);
   const dice = play.roll(what === 'masc' ? 'MASC' : what, 2, rolledBy(unit, number));
   return { unit, dice, number, success: sum(dice) >= number, step };
+}
+
+/** For bots: how likely it is to fail now. */
+export function riskOf({ units, turn }: Turn, unit: number, what: Booster): number {
+  const number = NUMBERS[stepOf(units[unit], what, turn)];
+  return number === undefined ? 1 : 1 - chanceOfTwoDice(number);
 }
 
 export function noteBoost({ units, turn }: Turn, { unit, success, step }: Boosting, what: Booster): void {

@@ -7,6 +7,7 @@ import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../orders/parts.ts';
 import { section } from '../../../rule-index/section.ts';
 import { type AddedMove, OVER } from '../../../rules/movement/move-kind.ts';
+import { walkMp } from '../../../rules/movement/movement-points.ts';
 import type { UnitState } from '../../../state.ts';
 import {
   type Boosting,
@@ -14,6 +15,7 @@ import {
   isBoosted,
   mayEngage,
   noteBoost,
+  riskOf,
   rollFor,
   ruin,
   wrongTime,
@@ -32,6 +34,10 @@ const OPTION = 'masc';
 const RULE = 'MT-BASE-11';
 const FACTOR = 2;
 const WITH_SUPERCHARGER = 2.5;
+/** MT-MOV-02: what each of the two adds to the factor of a sprint. */
+const HALF = 0.5;
+/** For bots: two hips and a turn, in points. */
+const HURT = 40;
 const WORDS = { engage: 'Engage MASC', alone: 'MASC: twice as much', both: 'MASC and supercharger' };
 const SEIZED = { message: 'Its MASC has seized up, and it does not move in this turn', rule: RULE } as const;
 
@@ -72,14 +78,27 @@ export const masc: Option<boolean> = {
   base: false,
   // A unit that plots its move has rolled for nothing yet.
   forbids: (isOn, { id }) => isOn && id === 'double-blind',
-  rules: section('Maximum Tech, equipment', [
-    RULE,
-    'MASC',
-    'Engaged before the move it makes Running MP twice the Walking MP. It needs 3+, then 5, 7 and 11 in turns in a row, and fails in the fifth: both hips are hit, it is ruined, and its unit does not move in that turn.',
-    OPTION,
-  ]),
+  rules: section(
+    'Maximum Tech, equipment',
+    [
+      RULE,
+      'MASC',
+      'Engaged before the move it makes Running MP twice the Walking MP. It needs 3+, then 5, 7 and 11 in turns in a row, and fails in the fifth: both hips are hit, it is ruined, and its unit does not move in that turn.',
+      OPTION,
+    ],
+    [
+      'MT-MOV-02',
+      'Sprinting with MASC and superchargers',
+      'With either engaged a sprint is two and a half times the Walking MP, rounded down, with both three times. With MASC it needs a Piloting Skill Roll before the first hex: who fails it falls where it is.',
+      OPTION,
+    ],
+  ),
   orders: [z.strictObject({ type: z.literal('engage-masc'), unit: indexSchema })],
   plug: () => ({
+    replace: {
+      // MT-MOV-02: a supercharger alone asks for no roll.
+      setsOutAtRisk: (state, unit, mode) => mode === 'sprint' && isBoosted(state, unit, 'masc'),
+    },
     add: {
       runningPoints: (tally, _field, state, unit, walking) => {
         if (!isBoosted(state, unit, 'masc')) return;
@@ -91,6 +110,15 @@ export const masc: Option<boolean> = {
     stage: {
       gear: (names) => [...names, 'MASC'],
       moves: (moves) => [...moves, ENGAGE],
+      boosts: (boosts, field, state, unit) => [
+        ...boosts,
+        {
+          order: { type: 'engage-masc', unit },
+          mp: FACTOR * walkMp(field, state, unit),
+          cost: riskOf(state, unit, 'masc') * HURT,
+        },
+      ],
+      sprint: (times, state, unit) => (isBoosted(state, unit, 'masc') ? Math.max(times, 2) + HALF : times),
       holds: (hold, state, unit) => hold ?? (hasFailed(state, unit, 'masc') ? SEIZED : null),
       glimpse: (event) => (event?.type === 'masc-engaged' ? null : event),
     },

@@ -10,9 +10,19 @@ import { section } from '../../../rule-index/section.ts';
 import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import { destroy } from '../../../rules/damage/destruction.ts';
 import { type AddedMove, OVER } from '../../../rules/movement/move-kind.ts';
+import { walkMp } from '../../../rules/movement/movement-points.ts';
 import { PURPOSES } from '../../../text/damage.ts';
 import { Location } from '../../../units/locations.ts';
-import { type Boosting, isBoosted, mayEngage, noteBoost, rollFor, ruin, wrongTime } from './boosters.ts';
+import {
+  type Boosting,
+  isBoosted,
+  mayEngage,
+  noteBoost,
+  riskOf,
+  rollFor,
+  ruin,
+  wrongTime,
+} from './boosters.ts';
 import { engageMasc } from './masc.ts';
 
 declare module '../../../extensions.ts' {
@@ -29,6 +39,10 @@ const OPTION = 'supercharger';
 const RULE = 'MT-SYS-13';
 const FACTOR = 2;
 const DESTROYED = 3;
+/** MT-MOV-02 */
+const HALF = 0.5;
+/** For bots: what a failure costs the engine, in points. */
+const HURT = 15;
 const WORDS = {
   engage: 'Engage the supercharger',
   both: 'Engage MASC and supercharger',
@@ -122,6 +136,16 @@ export const supercharger: Option<boolean> = {
     },
     stage: {
       gear: (names) => [...names, 'a supercharger'],
+      boosts: (boosts, field, state, unit) => [
+        ...boosts,
+        {
+          order: { type: 'engage-supercharger', unit },
+          mp: FACTOR * walkMp(field, state, unit),
+          cost: riskOf(state, unit, 'supercharger') * HURT,
+        },
+      ],
+      sprint: (times, state, unit) =>
+        isBoosted(state, unit, 'supercharger') ? Math.max(times, 2) + HALF : times,
       moves: (moves) => [...moves, ALONE, BOTH],
       glimpse: (event) => (event?.type === 'supercharger-engaged' ? null : event),
     },

@@ -13,6 +13,7 @@ import { weaponNumber, whyNotFire } from '../../../rules/fire/to-hit.ts';
 import { isJammedBetween } from '../../../rules/sight/jamming.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import { hasPod, sends, stick } from '../../../rules/unit/pods.ts';
+import { isMuffled } from '../../../rules/unit/switches.ts';
 import type { Side, State, WeaponAttack } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
@@ -97,7 +98,7 @@ export const infantryNarc: Option<boolean> = {
         if (load !== undefined && load !== 'narc') return;
         if (typeof target !== 'number' || !followsPods(field.designs[attacker].weapons[weapon].type)) return;
         // MT-ELEC-17: the pod stays on.
-        if (isJammedBetween(field, state, attacker, target)) return;
+        if (isMuffled(units[attacker]) || isJammedBetween(field, state, attacker, target)) return;
         if (sends(units[target], field.sideOf[attacker], turn, undefined))
           tally.add(MORE_MISSILES, POD_WORDS.cluster, 'MT-ELEC-18');
       },

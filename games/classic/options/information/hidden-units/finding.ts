@@ -25,6 +25,7 @@ import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
 import { wears } from '../../../rules/unit/gear.ts';
 import { endMark, type MarkEnd } from '../../../rules/unit/mark-ends.ts';
 import { isTaken, occupantOf } from '../../../rules/unit/stacking.ts';
+import { isMuffled } from '../../../rules/unit/switches.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { watched } from '../../../view/sighting.ts';
 import { HIDING, hideAt, hidingOf, isHidden } from './hiding.ts';
@@ -205,6 +206,24 @@ export function arrived(play: Play<Classic>, field: Battlefield, unit: number, {
     find(play, field, other, unit, how !== 'moved');
     bump(play, field, unit, from);
   }
+  if (how !== 'moved' && field.plugged.probesOnTheWay?.() && !isBlind(field)) probe(play, field, unit);
+}
+
+/** MT-ELEC-01: all but people without armour. */
+function probe(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const { state } = play;
+  const mech = state.units[unit];
+  const { reach } = probeOf(field, state, unit);
+  if (reach === 0 || mech.hex < 0) return;
+  for (const other of hiddenUnits(state)) {
+    const { troopers } = field.kinds[other];
+    const isPeople = troopers !== undefined && !troopers.isArmored;
+    const { hex } = hidingOf(state.units[other])!;
+    const isFound = nearness(field, state, unit, { hex, unit: other }) !== null;
+    const isInReach = distance(field.board, mech.hex, hex) <= reach;
+    if (isEnemy(field, unit, other) && !isPeople && isInReach && isFound)
+      find(play, field, other, unit, false);
+  }
 }
 
 /** A unit pushed into its hex shoves it on. */
@@ -213,10 +232,16 @@ export const entering: Handler<'entering'> = (play, field, unit, hex) => {
     if (!isPlotting(field, play.state) || !isEnemy(field, unit, other)) reveal(play, other, unit);
 };
 
-/** MT-BASE-03, MT-ELEC-03, MT-IEQP-01: people without armour from most, and whoever wears ECM suits. */
-const escapesProbes = (field: Battlefield, unit: number, findsPeople: boolean): boolean => {
+/** MT-BASE-03, MT-ELEC-03, MT-ELEC-10, MT-IEQP-01: people without armour from most, and whoever wears ECM suits. */
+const escapesProbes = (
+  field: Battlefield,
+  state: Pick<State, 'units'>,
+  unit: number,
+  findsPeople: boolean,
+): boolean => {
   const { troopers } = field.kinds[unit];
   const isPeople = troopers !== undefined && !troopers.isArmored;
+  if (isMuffled(state.units[unit], 'null-signature') && !findsPeople) return true;
   return (isPeople && !findsPeople) || wears(field, unit, 'ECM suits');
 };
 
@@ -230,7 +255,7 @@ function nearness(
   const away = distance(field.board, state.units[finder].hex, hex);
   if (away <= 1) return 'near';
   const { reach, findsPeople } = probeOf(field, state, finder);
-  return away <= reach && !escapesProbes(field, unit, findsPeople) ? 'probe' : null;
+  return away <= reach && !escapesProbes(field, state, unit, findsPeople) ? 'probe' : null;
 }
 
 /** MT-PRE-17: an enemy has ended its move beside it, or has found it with a probe. */

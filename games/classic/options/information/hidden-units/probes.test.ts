@@ -5,7 +5,7 @@ import { platoon } from '../../../testing/platoons.ts';
 import { mech } from '../../../testing/scene.ts';
 import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
 import type { UnitFile } from '../../../units/unit-file.ts';
-import { moveEnds } from './finding.ts';
+import { arrived, moveEnds } from './finding.ts';
 import { hideAt } from './hiding.ts';
 
 const ON = {
@@ -79,3 +79,28 @@ rule(
     expect(staysHidden(platoon('Hidden', { suits: ['camo'] }), BLOODHOUND, 3)).toBe(false);
   },
 );
+
+rule('MT-ELEC-01', 'A probe on its way finds what comes into reach, but for platoons', () => {
+  const finds = (file: UnitFile, on: boolean, hexes: number, probe = BEAGLE): boolean => {
+    const made = melee({
+      options: { ...ON, 'probe-moving-detection': on },
+      map: ROW,
+      units: {
+        Hidden: { mech: file, at: '0101 N', side: 0 },
+        Wolf: {
+          mech: mech('Wolf', { slots: { LT: [probe] } }),
+          at: `${String(hexes + 1).padStart(2, '0')}01 N`,
+          side: 1,
+        },
+      },
+    });
+    const { field, state, play } = made.scene;
+    hideAt(state.units[0], made.scene.cell('0101'), 0);
+    state.phase = 'movement';
+    state.agenda = [];
+    arrived(play, field, 1, { how: 'walked', from: state.units[1].hex } as never);
+    return state.units[0].marks?.hidden === undefined;
+  };
+  expect([finds(tank, true, 4), finds(tank, true, 5), finds(tank, false, 4)]).toEqual([true, false, false]);
+  expect(finds(platoon('Hidden'), true, 3, BLOODHOUND)).toBe(false);
+});

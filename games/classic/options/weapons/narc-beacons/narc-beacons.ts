@@ -12,6 +12,7 @@ import { followsPods, MORE_MISSILES, NOT_PEOPLE, POD_WORDS, podLands } from '../
 import { isJammedBetween } from '../../../rules/sight/jamming.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import { hasPod, type PodKind, sends, stick } from '../../../rules/unit/pods.ts';
+import { isMuffled } from '../../../rules/unit/switches.ts';
 import { AUTOMATIC_MISS, type Side, type State, type WeaponAttack } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
@@ -115,7 +116,7 @@ export const narcBeacons: Option<boolean> = {
           sends(units[target], side, turn, 'beacon') || sends(units[target], side, turn, 'homing');
         if (!isLit || sends(units[target], side, turn, undefined)) return;
         // MT-ELEC-17: the pod stays on.
-        if (!isJammedBetween(field, state, attacker, target))
+        if (!isMuffled(units[attacker]) && !isJammedBetween(field, state, attacker, target))
           tally.add(MORE_MISSILES, POD_WORDS.cluster, RULE);
       },
     },

@@ -1,12 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { isJammedAt, isJammedBetween } from '../../rules/sight/jamming.ts';
-import { probeOf } from '../../rules/sight/probes.ts';
-import { refusals } from '../../testing/equipment.ts';
-import { mech, type Scene, scene } from '../../testing/scene.ts';
-import { COMBINED, vehicle } from '../../testing/vehicles.ts';
-import { Location } from '../../units/locations.ts';
-import { table } from '../../view.ts';
+import { isJammedAt, isJammedBetween } from '../../../rules/sight/jamming.ts';
+import { probeOf } from '../../../rules/sight/probes.ts';
+import { refusals } from '../../../testing/equipment.ts';
+import { mech, type Scene, scene } from '../../../testing/scene.ts';
+import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
+import { Location } from '../../../units/locations.ts';
+import { table } from '../../../view.ts';
 
 const ON = { ...COMBINED, 'ecm-suites': true, 'active-probes': true, 'bloodhound-probe': true } as const;
 const jammer = mech('Jammer', { slots: { LT: ['2 x Guardian ECM Suite'] } });

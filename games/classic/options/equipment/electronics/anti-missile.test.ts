@@ -1,18 +1,19 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect, test } from 'vitest';
-import { explode } from '../../kinds/mech/damage/damage.ts';
-import { resolve } from '../../phases/weapon/weapon.ts';
-import { whyNotFire } from '../../rules/fire/to-hit.ts';
-import { AUTOMATIC_MISS, CALLED_OFF, type WeaponAttack } from '../../state.ts';
-import { refusals } from '../../testing/equipment.ts';
-import { platoon } from '../../testing/platoons.ts';
-import { mech, type Scene, scene } from '../../testing/scene.ts';
-import { COMBINED, vehicle } from '../../testing/vehicles.ts';
-import { Location } from '../../units/locations.ts';
-import type { UnitFile } from '../../units/unit-file.ts';
+import { explode } from '../../../kinds/mech/damage/damage.ts';
+import { resolve } from '../../../phases/weapon/weapon.ts';
+import { whyNotFire } from '../../../rules/fire/to-hit.ts';
+import { setSwitch } from '../../../rules/unit/switches.ts';
+import { AUTOMATIC_MISS, CALLED_OFF, type WeaponAttack } from '../../../state.ts';
+import { refusals } from '../../../testing/equipment.ts';
+import { platoon } from '../../../testing/platoons.ts';
+import { mech, type Scene, scene } from '../../../testing/scene.ts';
+import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
+import { Location } from '../../../units/locations.ts';
+import type { UnitFile } from '../../../units/unit-file.ts';
 
-const ON = { ...COMBINED, 'anti-missile': true, 'infantry-narc': true } as const;
+const ON = { ...COMBINED, 'anti-missile': true, 'laser-ams': true, 'infantry-narc': true } as const;
 const hits: Roll = ['to-hit', 6, 6];
 const misses: Roll = ['to-hit', 1, 1];
 const shot = (...dice: number[]): Roll => ['missiles shot down', ...dice];
@@ -201,4 +202,43 @@ test('it is fired at nobody, and those who do not know the sheet see how many mi
   expect(whyNotFire(s.field, s.state, stance, 0, 1)).toMatchObject({ rule: 'MT-BASE-24' });
   const event = { type: 'ams-fired', unit: 0, weapon: 0, attack: 0, dice: [2, 3], rounds: 5 } as const;
   expect(s.field.plugged.glimpse?.(event)).toEqual({ type: 'seen-ams', unit: 0, missiles: 5 });
+});
+
+rule('MT-BASE-09', 'A system that its player has switched off shoots at nothing', () => {
+  const s = field();
+  setSwitch(s.state.units[0], 'ams', 'off');
+  fire(s, [attack(s, 'LRM 10')], 0, hits, missiles(5, 6), place(), place());
+  expect(lost(s)).toBe(10);
+  setSwitch(s.state.units[0], 'ams', 'on');
+  expect(s.field.plugged.switches!([]).map(({ id }) => id)).toEqual(['ams']);
+});
+
+rule('MT-ELEC-04', 'A laser AMS throws two dice for missiles and for its heat, and uses nothing up', () => {
+  const s = field(mech('Wolf', { armor: 40, slots: { CT: ['2 x Laser AMS'] } }));
+  fire(s, [attack(s, 'LRM 10')], 0, hits, missiles(5, 6), shot(3, 4), place());
+  expect([lost(s), s.unit('Wolf').heatBuilt]).toEqual([10 - 7, 7]);
+  expect(s.said('ams-fired')).toEqual(['AMS of Wolf rolls 7: so many missiles are shot down, at 7 heat.']);
+});
+
+rule('MT-ELEC-04', 'An option allows it, for both technologies', () => {
+  for (const name of ['Laser AMS', 'Clan Laser AMS']) {
+    const file = mech('Wolf', { slots: { CT: [`2 x ${name}`] } });
+    expect(refusals({ 'anti-missile': true }, file)).toEqual([
+      'Wolf has a laser AMS, and the option that it needs is off (MT-ELEC-04)',
+    ]);
+    expect(refusals({ 'anti-missile': true, 'laser-ams': true }, file)).toEqual([]);
+  }
+});
+
+rule('MT-BASE-09', 'Bots expect less of the largest salvo at a unit with AMS', () => {
+  const promised = (name: string, file?: UnitFile) => {
+    const s = field(file);
+    const shotAt = { attacker: 1, weapon: s.weapon('Bear', name), target: 0 };
+    return s.field.plugged.meanPoints!(6, s.field, s.state, shotAt);
+  };
+  expect([promised('LRM 10'), promised('LRM 5'), promised('SRM 2'), promised('AC/2')]).toEqual([
+    2.5, 6, 6, 6,
+  ]);
+  expect(promised('LRM 10', carrier())).toBe(6);
+  expect(promised('LRM 10', carrier('Clan AMS'))).toBe(0);
 });

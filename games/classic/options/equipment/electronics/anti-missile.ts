@@ -1,15 +1,19 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import type { Battlefield } from '../../battlefield.ts';
-import type { WeaponType } from '../../data/equipment.ts';
-import type { Classic } from '../../game-types.ts';
-import type { Option } from '../../option.ts';
-import { section } from '../../rule-index/section.ts';
-import { rolledBy } from '../../rules/crew/about-rolls.ts';
-import { binsFor } from '../../rules/fire/ammunition.ts';
-import { bearingOf } from '../../rules/sight/arcs.ts';
-import { canAct, isOnMap, weaponWorks } from '../../rules/unit/condition.ts';
-import { noteInside } from '../../rules/unit/marks.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import type { WeaponType } from '../../../data/equipment.ts';
+import type { WeaponMount } from '../../../design.ts';
+import type { Event } from '../../../events.ts';
+import type { Classic } from '../../../game-types.ts';
+import type { Option } from '../../../option.ts';
+import { locksOn } from '../../../phases/weapon/weapon.ts';
+import { section } from '../../../rule-index/section.ts';
+import { rolledBy } from '../../../rules/crew/about-rolls.ts';
+import { binsFor } from '../../../rules/fire/ammunition.ts';
+import { bearingOf } from '../../../rules/sight/arcs.ts';
+import { canAct, isOnMap, weaponWorks } from '../../../rules/unit/condition.ts';
+import { noteInside } from '../../../rules/unit/marks.ts';
+import { type Switch, settingOf } from '../../../rules/unit/switches.ts';
 import {
   AUTOMATIC_HIT,
   AUTOMATIC_MISS,
@@ -18,7 +22,8 @@ import {
   type Twist,
   type UnitState,
   type WeaponAttack,
-} from '../../state.ts';
+} from '../../../state.ts';
+import { type AnyShot, askAboutSwitches, botSwitches, unlessSwitched } from './electronics.ts';
 
 /** The attacks it has shot at in a turn, by their place among those declared. */
 interface Interceptions {
@@ -26,7 +31,7 @@ interface Interceptions {
   readonly of: readonly { readonly weapon: number; readonly attack: number }[];
 }
 
-declare module '../../extensions.ts' {
+declare module '../../../extensions.ts' {
   interface InsideMarks {
     readonly interceptions?: Interceptions;
   }
@@ -48,7 +53,8 @@ const OPTION = 'anti-missile';
 const PURPOSE = 'missiles shot down';
 const TWISTS: readonly Twist[] = [0, -1, 1, -2, 2, 3];
 
-const diceOf = ({ id }: WeaponType): number => (id.startsWith('clan_') ? 2 : 1);
+const isLaser = ({ category }: WeaponType): boolean => category === 'energy';
+const diceOf = (type: WeaponType): number => (type.id.startsWith('clan_') || isLaser(type) ? 2 : 1);
 
 const interceptionsOf = ({ marks }: UnitState, turn: number): Interceptions['of'] =>
   marks?.inside?.interceptions?.turn === turn ? marks.inside.interceptions.of : [];
@@ -59,13 +65,13 @@ const roundsOf = (field: Battlefield, state: State, unit: number, weapon: number
 /** Those that can still shoot in this turn. What this phase has done to them counts from its end on. */
 function readyOn(field: Battlefield, state: State, unit: number): number[] {
   const mech = state.units[unit];
-  if (!isOnMap(mech) || !canAct(mech)) return [];
+  if (!isOnMap(mech) || !canAct(mech) || settingOf(mech, 'ams') === 'off') return [];
   const used = interceptionsOf(mech, state.turn).map(({ weapon }) => weapon);
   return field.designs[unit].weapons.flatMap((mount, weapon) =>
     mount.type.support === 'AMS' &&
     !used.includes(weapon) &&
     weaponWorks(mount, mech.thisPhase.before) &&
-    roundsOf(field, state, unit, weapon) > 0
+    (isLaser(mount.type) || roundsOf(field, state, unit, weapon) > 0)
       ? [weapon]
       : [],
   );
@@ -132,10 +138,10 @@ function shootDown(play: Play<Classic>, field: Battlefield, attack: WeaponAttack
 
 function fires(
   table: Pick<State, 'units' | 'turn'>,
-  event: { readonly unit: number; readonly weapon: number; readonly attack: number; readonly rounds: number },
+  event: Pick<Extract<Event, { type: 'ams-fired' }>, 'unit' | 'weapon' | 'attack' | 'rounds' | 'dice'>,
   { designs }: Battlefield,
 ): void {
-  const { unit, weapon, attack, rounds } = event;
+  const { unit, weapon, attack, rounds, dice } = event;
   const mech = table.units[unit];
   const { type, bins } = designs[unit].weapons[weapon];
   let left = rounds;
@@ -144,10 +150,38 @@ function fires(
     mech.body.shots[bin] -= spent;
     left -= spent;
   }
-  mech.thisTurn.heatBuilt += type.heat;
+  mech.thisTurn.heatBuilt += isLaser(type) ? sum(dice) : type.heat;
   const of = [...interceptionsOf(mech, table.turn), { weapon, attack }];
   const interceptions = { turn: table.turn, of };
   noteInside(mech, { interceptions });
+}
+
+const SWITCH: Switch = {
+  id: 'ams',
+  label: 'Anti-missile system',
+  settings: ['on', 'off'],
+  has: ({ designs }, { units }, unit) =>
+    designs[unit].weapons.some(
+      (mount) => mount.type.support === 'AMS' && weaponWorks(mount, units[unit].body),
+    ),
+};
+
+const MEAN_DIE = 3.5;
+
+/** For bots. */
+function lossOf(field: Battlefield, state: State, { attacker, weapon, target }: AnyShot): number {
+  const { weapons } = field.designs[attacker];
+  const sizeOf = ({ type }: WeaponMount): number =>
+    type.category === 'missile' ? type.cluster * type.damage : 0;
+  const size = sizeOf(weapons[weapon]);
+  if (size === 0 || weapons[weapon].type.cluster < 2 || field.kinds[attacker].troopers) return 0;
+  if (weapons.some((mount) => sizeOf(mount) > size)) return 0;
+  return readyOn(field, state, target)
+    .filter((system) => bears(field, state, target, system, attacker))
+    .reduce((sum, system) => {
+      const { type } = field.designs[target].weapons[system];
+      return sum + MEAN_DIE * diceOf(type) * weapons[weapon].type.damage;
+    }, 0);
 }
 
 export const antiMissile: Option<boolean> = {
@@ -160,30 +194,35 @@ export const antiMissile: Option<boolean> = {
   rules: section('Maximum Tech, equipment', [
     'MT-BASE-09',
     'Anti-missile systems',
-    'Once a turn AMS shoots at one salvo in its arc, at 1 heat: 1D6 of its missiles are lost, 2D6 with one of the Clans, and as many rounds are used. A Narc pod is destroyed.',
+    'Once a turn AMS shoots at one salvo in its arc, at 1 heat: 1D6 of its missiles are lost, 2D6 with one of the Clans, and as many rounds are used. A Narc pod is destroyed. It is switched like ECM.',
     OPTION,
   ]),
   plug: () => ({
     add: {
+      opening: (play, field) => askAboutSwitches(play, field, 'ams'),
+      turnEnds: (play, field) => askAboutSwitches(play, field, 'ams'),
       // Missiles that miss have been shot at all the same, but for streaks, which stay where they are.
       fired: (play, field, attack) => {
-        const { type } = field.designs[attack.attacker].weapons[attack.weapon];
-        if (attack.number !== AUTOMATIC_MISS && !type.locks) shootDown(play, field, attack);
+        if (attack.number !== AUTOMATIC_MISS && !locksOn(field, attack)) shootDown(play, field, attack);
       },
     },
     stage: {
+      switches: (switches) => [...switches, SWITCH],
+      answer: botSwitches,
+      // What a salvo loses on average; systems are kept for the largest one.
+      meanPoints: (points, field, state, shot) => Math.max(0, points - lossOf(field, state, shot)),
       gear: (names) => [...names, 'an anti-missile system'],
       missilesLeft: (missiles, play, field, attack) => Math.max(0, missiles - shootDown(play, field, attack)),
       glimpse: (event) =>
         event?.type === 'ams-fired'
           ? { type: 'seen-ams', unit: event.unit, missiles: sum(event.dice) }
-          : event,
+          : unlessSwitched(event),
     },
   }),
   changes: { 'ams-fired': fires, 'seen-ams': () => {} },
   sentences: {
     'ams-fired': ({ unit, dice, rounds }, { mech }) =>
-      `AMS of ${mech(unit)} rolls ${sum(dice)}: so many missiles are shot down, with ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
+      `AMS of ${mech(unit)} rolls ${sum(dice)}: so many missiles are shot down, ${rounds === 0 ? `at ${sum(dice)} heat` : `with ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}.`,
     'seen-ams': ({ unit, missiles }, { mech }) =>
       `AMS of ${mech(unit)} shoots down ${missiles} ${missiles === 1 ? 'missile' : 'missiles'}.`,
   },
