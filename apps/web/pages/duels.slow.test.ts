@@ -21,7 +21,7 @@ describeInBrowser('Duels, and soldiers of one’s own', () => {
     await page.getByRole('row', { name: /^Hunchback HBK-4G and Atlas AS7-D/ }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Fight' }).waitFor();
-    const fought = await page.getByRole('status').innerText();
+    const fought = await page.getByRole('region', { name: 'Duels' }).getByRole('status').innerText();
     expect(fought).toMatch(/^\d+ of 100$/);
     await checkBothThemes(page, 'duels');
     await page.getByRole('button', { name: 'Remove Hunchback HBK-4G' }).click();
@@ -44,7 +44,7 @@ describeInBrowser('Duels, and soldiers of one’s own', () => {
     await page.goto(`${house.address}#/new/classic/own/combined-arms`);
     const defender = page.getByRole('region', { name: 'Defender' });
     await defender.getByRole('button', { name: 'Add' }).click();
-    await page.getByRole('searchbox').fill('falchions');
+    await page.getByRole('searchbox', { name: 'Search the units' }).fill('falchions');
     await page.getByRole('button', { name: /^Falchions/ }).waitFor();
     expect(problems).toEqual([]);
   });

@@ -180,7 +180,8 @@ function Figures({ units, target, exchange }: FiguresProps) {
     return { name: nameOf(unit), values, words };
   });
   return (
-    <section className={styles.panel} aria-label="Figures">
+    <section className={styles.panel} aria-labelledby="figures">
+      <h2 id="figures">Damage and heat</h2>
       <div className={styles.charts}>
         <LineChart title="Damage on average" axes="points a turn, by hexes" lines={damage} least={4} />
         <LineChart title="Heat, firing all at range 3" axes="points, by turns" lines={heat} least={10} />
