@@ -40,6 +40,10 @@ export interface Bin {
   readonly load?: Load;
   /** The modifier of this ammunition to the number of a shot. */
   readonly toHit?: number;
+  /** It is none of the usual: what fires at hexes takes others first. */
+  readonly isSpecial?: true;
+  /** MT-WPN-59: no two of it are fired at once. */
+  readonly isSingle?: true;
 }
 
 /** Equipment that is no weapon, where it is. What has no slots is lost with its part alone, or not at all. */

@@ -264,6 +264,10 @@ export interface Incoming {
   readonly criticals?: number | undefined;
   /** CBT-CRT-01: critical hits for throws of 2 to 12, where they are not the usual ones. */
   readonly counts?: readonly number[] | undefined;
+  /** MT-WPN-59: points for a platoon that count once, wherever it is. */
+  readonly sears?: number | undefined;
+  /** MT-WPN-06: it threatens the inside even if the armor holds, with so much added to the roll. */
+  readonly pierces?: number | undefined;
   /** MT-PRE-27: its points are as they are, whatever the ground. */
   readonly isMeasured?: true;
   /** MT-INFY-03: each point of it kills, whatever is worn. */
@@ -280,6 +284,8 @@ export interface Struck {
   readonly critical: boolean;
   readonly criticals?: Incoming['criticals'];
   readonly counts?: Incoming['counts'];
+  readonly pierces?: Incoming['pierces'];
+  readonly sears?: Incoming['sears'];
   readonly by?: Incoming['by'];
   /** MT-ARMOR-06, MT-ARMOR-07: what it is to armor that asks. */
   readonly nature?: Nature | undefined;

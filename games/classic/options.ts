@@ -216,6 +216,12 @@ import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { lateWeapons } from './options/weapons/late-weapons/late-weapons.ts';
 import { mgRapidFire } from './options/weapons/mg-rapid-fire.ts';
+import { armorPiercing } from './options/weapons/munitions/armor-piercing.ts';
+import { caselessRounds } from './options/weapons/munitions/caseless.ts';
+import { flechetteRounds } from './options/weapons/munitions/flechette.ts';
+import { incendiaryRounds } from './options/weapons/munitions/incendiary.ts';
+import { precisionRounds } from './options/weapons/munitions/precision.ts';
+import { tracerRounds } from './options/weapons/munitions/tracer.ts';
 import { improvedNarc } from './options/weapons/narc-beacons/improved-narc.ts';
 import { narcBeacons } from './options/weapons/narc-beacons/narc-beacons.ts';
 import { narcBola } from './options/weapons/narc-beacons/narc-bola.ts';
@@ -455,6 +461,12 @@ export const options: readonly Option[] = withBook([
   c3iComputers,
   probeMovingDetection,
   semiGuidedLrm,
+  armorPiercing,
+  flechetteRounds,
+  tracerRounds,
+  precisionRounds,
+  incendiaryRounds,
+  caselessRounds,
   masc,
   supercharger,
   tripleStrength,

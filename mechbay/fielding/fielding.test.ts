@@ -157,6 +157,8 @@ test('every weapon that can be played is known to the bay by its name, with its 
   expect(names).toContain('Streak SRM 4 (OS)');
   expect(names).toContain('Ammo LRM 15 Artemis-capable');
   expect(names).toContain('Ammo LRM 15 Semi-guided');
+  expect(names).toContain('Ammo AC/10 Armor-piercing');
+  expect(names).toContain('Ammo Light AC/5 Tracer');
   expect(names).not.toContain('Ammo AC/10 Cluster');
 });
 

@@ -1,6 +1,7 @@
 // The names of the bay's items in the files that battles are fought with.
 
 import '@ironfield/classic/data/level-2-weapons.ts';
+import '@ironfield/classic/data/munitions.ts';
 import { ammunitionNamed, armory } from '@ironfield/classic/data/arsenal.ts';
 import { CLAN, type WeaponType } from '@ironfield/classic/data/equipment.ts';
 import { fittingNames } from '@ironfield/classic/data/fittings.ts';
@@ -37,6 +38,12 @@ const MUNITIONS: Readonly<Record<string, string>> = {
   fascam: ' Thunder',
   ecm: ' ECM',
   haywire: ' Haywire',
+  'armor-piercing': ' Armor-piercing',
+  caseless: ' Caseless',
+  flechette: ' Flechette',
+  tracer: ' Tracer',
+  precision: ' Precision',
+  incendiary: ' Incendiary',
 };
 
 const HALF = ' (half)';

@@ -11,7 +11,15 @@ import type { DeclaringOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { HexFirePick, type HexShot, hexToHit, sightTo, weaponsAt } from '../phases/weapon/hex-fire.ts';
-import { type FiredShot, fireAtHexes, type HexAim, load, pointsOfHit } from '../phases/weapon/hex-shots.ts';
+import {
+  binAimed,
+  type FiredShot,
+  fireAtHexes,
+  type HexAim,
+  load,
+  pointsOfHit,
+  specialBins,
+} from '../phases/weapon/hex-shots.ts';
 import type { RuleId } from '../rule-index.ts';
 import { whyNotAble } from '../rules/fire/to-hit.ts';
 import { isBlocked } from '../rules/sight/line-of-sight.ts';
@@ -147,17 +155,17 @@ export function besiege(
   const { state } = play;
   const { unit } = order;
   const hex = field.board.cells.get(order.hex)!;
-  const { weapons, bins } = load(field, state, unit, order.weapons);
   const ignites = order.type === 'ignite';
-  takeAim(state.units[unit], { hex, weapons, ignites });
+  const { weapons, bins } = load(field, state, unit, order.weapons, ignites ? 'incendiary' : undefined);
+  takeAim(state.units[unit], { hex, weapons, ...specialBins(field, unit, bins), ignites });
   play.emit({ type: 'building-targeted', unit, hex, weapons, bins, ignites });
 }
 
 export function takeAim(
   { thisTurn }: UnitState,
-  { hex, weapons, ignites }: Omit<Siege, 'ignites'> & { readonly ignites: boolean },
+  { hex, weapons, bins, ignites }: Omit<Siege, 'ignites'> & { readonly ignites: boolean },
 ): void {
-  const besieging: Siege = { hex, weapons, ...(ignites && { ignites }) };
+  const besieging: Siege = { hex, weapons, ...(bins && { bins }), ...(ignites && { ignites }) };
   thisTurn.marks = { ...thisTurn.marks, besieging };
 }
 
@@ -176,14 +184,16 @@ function strike(
   play: Play<Classic>,
   field: Battlefield,
   { unit, weapon, cell }: HexShot,
-  { ignites }: Siege,
+  aim: Siege,
   isSure: boolean,
 ): void {
   const building = buildingAt(play.state, cell);
   if (building < 0) return;
-  if (ignites) setAlight(play, cell, field.designs[unit].weapons[weapon].type);
+  const bin = binAimed(aim, weapon);
+  if (aim.ignites)
+    setAlight(play, cell, field.designs[unit].weapons[weapon].type, field.designs[unit].bins[bin]?.load);
   else {
-    const points = pointsOfShot(play, field, { unit, weapon, cell }, isSure);
+    const points = pointsOfShot(play, field, { unit, weapon, cell }, { isSure, bin });
     damageBuilding(play, { building, hex: cell, points, isAttacked: true });
   }
 }
@@ -193,14 +203,16 @@ export function pointsOfShot(
   play: Play<Classic>,
   field: Battlefield,
   { unit, weapon, cell }: HexShot,
-  isSure: boolean,
+  { isSure, bin = -1 }: { readonly isSure: boolean; readonly bin?: number },
 ): number {
   const { type } = field.designs[unit].weapons[weapon];
   const attack = { attacker: unit, weapon, target: unit, number: 0, bin: -1, aim: -1 } as const;
   const together = field.kinds[unit].volley?.(play, field, attack);
   const range = distance(field.board, play.state.units[unit].hex, cell);
   // At a building beside, all missiles hit.
-  return together?.points ?? pointsOfHit(play, type, { range, doAllHit: isSure });
+  const usual = together?.points ?? pointsOfHit(play, type, { range, doAllHit: isSure });
+  const shot = { attacker: unit, weapon, target: -1, bin };
+  return bin < 0 ? usual : (field.plugged.pointsOfLoad?.(usual, field, play.state, shot) ?? usual);
 }
 
 /** For bots: who has nobody to fire at fires at the building that most enemies are in. */

@@ -5,6 +5,7 @@ import { explain, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, hasCondition } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
+import type { Load } from '../data/arsenal.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import { CLASS_NAMES } from '../data/terrain.ts';
 import type { Classic } from '../game-types.ts';
@@ -37,7 +38,9 @@ const FLAMER = /flamer/;
 const COLD = /gauss|small.*laser|micro.*laser|srm_?2$|narc|tag$|^infantry_/;
 const HOT = /laser|ppc/;
 const NUMBERS = { flamer: 4, hot: 7, other: 9 };
-const WORDS = { weapon: 'To set something on fire with it' };
+/** MT-WPN-59 */
+const INCENDIARY = 5;
+const WORDS = { weapon: 'To set something on fire with it', incendiary: 'With incendiary rounds' };
 
 export const mayIgnite = ({ id }: Pick<WeaponType, 'id'>): boolean => FLAMER.test(id) || !COLD.test(id);
 
@@ -47,21 +50,27 @@ export const hasFire = ({ plugged }: Pick<Battlefield, 'plugged'>): boolean =>
 
 export const isAlight = (field: Battlefield, cell: number): boolean => hasCondition(field, cell, 'fire');
 
-function fireNumber(tally: Tally<RuleId>, { id }: WeaponType, grade: keyof typeof FIRE_MODIFIERS): void {
-  const base = FLAMER.test(id) ? NUMBERS.flamer : HOT.test(id) ? NUMBERS.hot : NUMBERS.other;
-  tally.add(base, WORDS.weapon, 'MT-BASE-22');
+function fireNumber(
+  tally: Tally<RuleId>,
+  { id }: WeaponType,
+  load: Load | undefined,
+  grade: keyof typeof FIRE_MODIFIERS,
+): void {
+  const usual = FLAMER.test(id) ? NUMBERS.flamer : HOT.test(id) ? NUMBERS.hot : NUMBERS.other;
+  if (load === 'incendiary') tally.add(INCENDIARY, WORDS.incendiary, 'MT-WPN-59');
+  else tally.add(usual, WORDS.weapon, 'MT-BASE-22');
   if (FIRE_MODIFIERS[grade] > 0)
     tally.add(FIRE_MODIFIERS[grade], `A ${CLASS_NAMES[grade]} building`, 'MT-BASE-22');
 }
 
 /** A weapon has hit a building to set it on fire. */
-export function setAlight(play: Play<Classic>, hex: number, type: WeaponType): void {
+export function setAlight(play: Play<Classic>, hex: number, type: WeaponType, load?: Load): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const building = buildingAt(state, hex);
   if (building < 0 || isAlight(field, hex)) return;
   const { grade } = buildingOf(state, building);
-  const number = explain<RuleId>((tally) => fireNumber(tally, type, grade)).total;
+  const number = explain<RuleId>((tally) => fireNumber(tally, type, load, grade)).total;
   const dice = play.roll(PURPOSE, 2);
   const alight = sum(dice) >= number;
   play.emit({ type: 'fire-set', hex, number, dice, alight });

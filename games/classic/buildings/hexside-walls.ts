@@ -282,7 +282,7 @@ export function fireAtWalls(play: Play<Classic>, field: Battlefield, acting?: nu
     tell: (fired) => play.emit({ type: 'fired-at-wall', ...fired }),
     strike(shot, { wall }, isSure) {
       if (play.state.marks?.buildings?.[wall]?.isRubble) return;
-      const points = pointsOfShot(play, field, shot, isSure);
+      const points = pointsOfShot(play, field, shot, { isSure });
       damageBuilding(play, { building: wall, hex: shot.cell, points, isAttacked: false });
     },
   });

@@ -44,12 +44,24 @@ export const weaponsOf = (gear: Gear): readonly WeaponType[] =>
   [...FAMILIES].flatMap(([weapon, own]) => (own === gear ? [weapon] : []));
 
 /** Ammunition other than the usual. */
-export type Load = Exclude<Ordnance, 'high-explosive'> | MissileLoad;
+export type Load = Exclude<Ordnance, 'high-explosive'> | MunitionLoad;
 
-/** Of launchers of missiles and pods. */
-type MissileLoad = 'artemis' | 'semi-guided' | 'narc' | 'explosive' | 'bola' | 'ecm pods' | 'haywire';
+/** Those of guns and launchers. */
+export type MunitionLoad =
+  | 'artemis'
+  | 'semi-guided'
+  | 'narc'
+  | 'explosive'
+  | 'bola'
+  | 'ecm pods'
+  | 'haywire'
+  | 'armor-piercing'
+  | 'caseless'
+  | 'tracer'
+  | 'precision'
+  | 'incendiary';
 
-const LOADS: Readonly<Record<string, Exclude<Load, MissileLoad>>> = {
+const LOADS: Readonly<Record<string, Exclude<Load, MunitionLoad>>> = {
   Cluster: 'cluster',
   Flechette: 'flechette',
   Copperhead: 'copperhead',
@@ -59,32 +71,44 @@ const LOADS: Readonly<Record<string, Exclude<Load, MissileLoad>>> = {
   Smoke: 'smoke',
 };
 
-/** The rounds of LB-X autocannons besides slugs (MT-WPN-42). */
-const CLUSTERS = / Cluster$/;
+/** A sort of ammunition that some weapons may fire besides the usual. */
+export interface Munition {
+  /** The words behind the name of the weapon. */
+  readonly called: string;
+  readonly load: Load;
+  fits(weapon: WeaponType): boolean;
+  /** What an option has to allow for it. */
+  readonly gear?: Gear;
+  /** Its shots in a ton, for each of the usual. */
+  readonly times?: 0.5 | 2;
+  /** Fire at hexes takes others first. */
+  readonly isSpecial?: true;
+  /** MT-WPN-05: it comes by the ton alone. */
+  readonly isWhole?: true;
+  /** MT-WPN-59: never two rounds at once. */
+  readonly isSingle?: true;
+}
 
-/** MT-ELEC-13: missiles that listen to Artemis IV. */
-const ARTEMIS = / Artemis-capable$/;
 /** LRMs and SRMs, but no Streaks. */
 export const isArtemisLauncher = ({ id }: Pick<WeaponType, 'id'>): boolean =>
   /^(clan_)?[ls]rm_?\d+$/.test(id);
 
-/** MT-WPN-56: LRMs that follow TAG. */
-const SEMI_GUIDED = / Semi-guided$/;
-const isLrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?lrm_?\d+$/.test(id);
+export const isLrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?lrm_?\d+$/.test(id);
 
-/** MT-ELEC-18, MT-WPN-35: missiles that follow pods, and other pods than beacons. */
-export const POD_MUNITIONS: readonly {
-  readonly called: string;
-  readonly load: Load;
-  readonly gear: Gear;
-  fits(weapon: WeaponType): boolean;
-}[] = [
-  { called: 'Narc-capable', load: 'narc', gear: 'Narc beacons', fits: isArtemisLauncher },
+const MUNITIONS: Munition[] = [
+  // MT-WPN-42: the rounds of LB-X autocannons besides slugs.
+  { called: 'Cluster', load: 'cluster', fits: ({ takesClusters }) => takesClusters },
+  // MT-ELEC-13: missiles that listen to Artemis IV.
+  { called: 'Artemis-capable', load: 'artemis', fits: isArtemisLauncher, gear: 'Artemis IV' },
+  // MT-WPN-56: LRMs that follow TAG.
+  { called: 'Semi-guided', load: 'semi-guided', fits: isLrm, gear: 'semi-guided LRMs' },
+  // MT-ELEC-18, MT-WPN-35: missiles that follow pods, and other pods than beacons.
+  { called: 'Narc-capable', load: 'narc', fits: isArtemisLauncher, gear: 'Narc beacons' },
   {
     called: 'Explosive',
     load: 'explosive',
-    gear: 'Narc beacons',
     fits: ({ throwsPods }) => throwsPods === true,
+    gear: 'Narc beacons',
   },
   {
     called: 'ECM',
@@ -101,20 +125,25 @@ export const POD_MUNITIONS: readonly {
   { called: 'Bola', load: 'bola', gear: 'Narc bola pods', fits: ({ id }) => /^(clan_)?narc$/.test(id) },
 ];
 
-/** "Long Tom", "Cluster Long Tom" and "Arrow IV Homing" (MT-ARTY-05). */
-export function ammunitionNamed(name: string): { weapon: WeaponType; load?: Load } | undefined {
+/** Munitions of Levels 2 and 3: a first battle over a slow line loads none. */
+export function addMunitions(munitions: readonly Munition[]): void {
+  MUNITIONS.push(...munitions.map((munition) => ({ ...munition, isSpecial: true as const })));
+}
+
+interface NamedAmmunition {
+  readonly weapon: WeaponType;
+  readonly load?: Load;
+  readonly munition?: Munition;
+}
+
+/** "Long Tom", "Cluster Long Tom", "Arrow IV Homing" (MT-ARTY-05) and "AC/5 Tracer". */
+export function ammunitionNamed(name: string): NamedAmmunition | undefined {
   const usual = weaponNamed(name);
   if (usual) return { weapon: usual };
-  const weapon = weaponNamed(name.replace(CLUSTERS, ''));
-  if (weapon?.takesClusters && CLUSTERS.test(name)) return { weapon, load: 'cluster' };
-  const launcher = weaponNamed(name.replace(ARTEMIS, ''));
-  if (launcher && isArtemisLauncher(launcher) && ARTEMIS.test(name))
-    return { weapon: launcher, load: 'artemis' };
-  const guided = SEMI_GUIDED.test(name) ? weaponNamed(name.replace(SEMI_GUIDED, '')) : undefined;
-  if (guided && isLrm(guided)) return { weapon: guided, load: 'semi-guided' };
-  for (const { called, load, fits } of POD_MUNITIONS) {
-    const thrower = name.endsWith(` ${called}`) ? weaponNamed(name.slice(0, -called.length - 1)) : undefined;
-    if (thrower && fits(thrower)) return { weapon: thrower, load };
+  for (const munition of MUNITIONS) {
+    const { called, load, fits } = munition;
+    const weapon = name.endsWith(` ${called}`) ? weaponNamed(name.slice(0, -called.length - 1)) : undefined;
+    if (weapon && fits(weapon)) return { weapon, load, munition };
   }
   for (const { weapon, load, called } of SPECIAL_LOADS) if (called === name) return { weapon, load };
   return undefined;

@@ -1,5 +1,6 @@
 // 'Mechs of our own with equipment of Levels 2 and 3; they are offered where options allow all that they carry.
 
+import '../data/munitions.ts';
 import type { MechFile } from '../units/unit-file.ts';
 import { stock } from './stock.ts';
 
@@ -180,4 +181,16 @@ export const EQUIPPED_MECHS: readonly MechFile[] = [
     }),
     engine: 'light',
   },
+  stock('Halberd', 'HLB-3P', {
+    tons: 55,
+    walk: 5,
+    heatSinks: 12,
+    role: 'brawler',
+    houses: ['Davion'],
+    armor: [9, [22, 7], [17, 5], 15, 20],
+    RA: 'AC/10',
+    RT: 'Ammo AC/10, Ammo AC/10 Precision, Ammo AC/10 Armor-piercing',
+    LA: '2 Medium Laser',
+    CT: 'Heat Sink',
+  }),
 ];

@@ -87,6 +87,8 @@ export interface DamagePoints {
       unit: number,
       struck: Struck,
     ): number;
+    /** MT-WPN-50: points that a weapon explodes with which a critical hit has found; 0 where it does not. */
+    weaponBursts(points: number, field: Battlefield, state: State, unit: number, weapon: number): number;
     /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
     explosionHurts(points: number, field: Battlefield, unit: number): number;
   };
@@ -110,7 +112,13 @@ export type VehicleCriticalRoll = (
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  hit: { readonly part: Part; readonly side: AttackSide; readonly by: number },
+  hit: {
+    readonly part: Part;
+    readonly side: AttackSide;
+    readonly by: number;
+    /** MT-WPN-06: what is added to the roll. */
+    readonly modifier?: number;
+  },
 ) => boolean;
 
 /** A row of the table: the turret, the rotor, the side attacked or another one, and what else the hit does. */

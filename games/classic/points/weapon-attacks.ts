@@ -23,6 +23,8 @@ export interface WeaponAttackPoints {
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
     /** To the number of a weapon attack, when everything else is in it. */
     weaponToHitInAll(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void;
+    /** CBT-SCN-24, MT-WX-04: to the number of a shot that darkness makes harder. */
+    inTheDark(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void;
     /** The modifier of the two hexes to a weapon attack, whether the 'Mechs are there or only thought of. */
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
@@ -81,8 +83,12 @@ export interface WeaponAttackPoints {
     ): readonly number[];
     /** MT-BASE-10, MT-WPN-03: the throw up to which two rounds at once jam a gun; 0 for one that never fires two. */
     jamsUpTo(most: number, type: WeaponType): number;
+    /** Points of a hit with what is in a bin on average, from those of the usual ammunition. */
+    pointsOfLoad(points: number, field: Battlefield, state: State, shot: LoadedShot): number;
     /** Is a unit asked what it declares though it may have nothing, because the question would tell of a secret? */
     isAskedAnyway(is: boolean, field: Battlefield, state: State, unit: number): boolean;
+    /** MT-BASE-10, MT-WPN-07: does this throw jam the gun for good, so that its shot misses? */
+    jamsNow(does: boolean, field: Battlefield, attack: WeaponAttack, dice: readonly number[]): boolean;
     /** Further orders of the Weapon Attack Phase. */
     declarations(
       forms: readonly OrderForm<Declaration>[],
@@ -223,6 +229,14 @@ export interface Impact {
   readonly damage: number;
   /** The modifier to rolls for critical hits (CBT-CRT-01). */
   readonly criticals?: number;
+}
+
+/** What is fired at whom; an unknown target is -1. */
+export interface LoadedShot {
+  readonly attacker: number;
+  readonly weapon: number;
+  readonly target: number;
+  readonly bin: number;
 }
 
 /** A weapon attack that has hit, before its missiles are counted. */

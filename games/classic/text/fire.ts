@@ -56,6 +56,7 @@ export const PURPOSES = {
 
 export const WHY_NOT = {
   noRounds: why('It does not fire so many rounds at once', 'MT-BASE-10'),
+  oneByOne: why('These rounds are fired one by one', 'MT-WPN-59'),
   nothingToFire: why('That unit has nothing to fire at from where it is', 'CBT-WPN-01'),
   noTwist: why("That 'Mech cannot twist its torso so", 'CBT-ARC-03'),
   noTarget: why('No weapon can be fired at that target', 'CBT-WPN-02'),

@@ -1,6 +1,6 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { ammunitionNamed, gearOf, type Load, POD_MUNITIONS, weaponNamed } from '../data/arsenal.ts';
+import { ammunitionNamed, gearOf, type Load, type Munition, weaponNamed } from '../data/arsenal.ts';
 import { CLAN, isDirectFire, rackDamage, type WeaponType } from '../data/equipment.ts';
 import { CLAN_CASE, type FittingType, fittingNamed } from '../data/fittings.ts';
 import type { Gear } from '../data/gear.ts';
@@ -78,6 +78,7 @@ export interface Entry {
   readonly half: boolean;
   /** The kind of ammunition, where it is not the usual. */
   readonly load?: Load;
+  readonly munition?: Munition;
   /** Slots that one item of it fills. */
   readonly size: number;
   readonly fitting?: FittingType;
@@ -98,6 +99,7 @@ export function slotEntry(name: string, tons: number): Entry | null {
   if (base.startsWith('Ammo ')) {
     const found = ammunitionNamed(base.slice(5));
     if (!found || found.weapon.shots === 0 || found.weapon.isSingle || rest.rear || rest.oneShot) return null;
+    if (rest.half && found.munition?.isWhole) return null;
     return { kind: 'ammo', ...found, ...rest, size: 1 };
   }
   const fitting = fittingNamed(base);
@@ -132,10 +134,7 @@ export function gearAmong(names: Iterable<string | null>): readonly Gear[] {
     const entry = name === null ? null : slotEntry(name, 0);
     const gear = entry?.fitting?.gear ?? (entry?.weapon && gearOf(entry.weapon));
     if (gear) found.add(gear);
-    if (entry?.load === 'artemis') found.add('Artemis IV');
-    if (entry?.load === 'semi-guided') found.add('semi-guided LRMs');
-    const pods = POD_MUNITIONS.find(({ load }) => load === entry?.load);
-    if (pods) found.add(pods.gear);
+    if (entry?.munition?.gear) found.add(entry.munition.gear);
   }
   return [...found];
 }
@@ -182,8 +181,7 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
         weapons.push(mountOf(entry, name, parts));
       } else if (entry.kind === 'ammo') {
         index = bins.length;
-        const shots = entry.half ? entry.weapon!.shots / 2 : entry.weapon!.shots;
-        bins.push(binOf(entry, shots, parts[0]));
+        bins.push(binOf(entry, parts[0]));
       } else if (entry.kind === 'hatchet') {
         hatchets.push(parts[0]);
       } else if (entry.fitting) {
@@ -205,6 +203,7 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       file,
       fittings.map(({ type }) => type.id),
     ),
+    ...caselessProblems(bins),
   );
   if (problems.length > 0) return refused(problems);
   if (file.clan) fittings.push(...clanCases(bins, weapons));
@@ -303,13 +302,27 @@ function clanCases(bins: readonly Bin[], weapons: readonly Mounted[]): readonly 
 /** MT-WPN-42 */
 const OF_CLUSTERS = -1;
 
-export const binOf = ({ weapon, load }: Entry, shots: number, part: Slots | null): Bin => ({
-  type: weapon!,
+/** MT-WPN-07: guns with caseless rounds fire nothing else, and which do is settled before the game. */
+export function caselessProblems(bins: readonly Bin[]): readonly string[] {
+  const types = new Set(bins.flatMap(({ type, load }) => (load === 'caseless' ? [type] : [])));
+  return [...types]
+    .filter((type) => bins.some((bin) => bin.type === type && bin.load !== 'caseless'))
+    .map(({ name }) => `"${name}": a gun with caseless rounds fires no others (MT-WPN-07)`);
+}
+
+/** MT-WPN-05: a ton holds half as many or twice as many of some. */
+const shotsIn = ({ weapon, munition, half }: Entry): number =>
+  Math.floor(weapon!.shots * (munition?.times ?? 1)) / (half ? 2 : 1);
+
+export const binOf = (entry: Entry, part: Slots | null): Bin => ({
+  type: entry.weapon!,
   part,
-  shots,
-  rack: rackDamage(weapon!),
-  ...(load && { load }),
-  ...(load && weapon!.takesClusters && { toHit: OF_CLUSTERS }),
+  shots: shotsIn(entry),
+  rack: rackDamage(entry.weapon!),
+  ...(entry.load && { load: entry.load }),
+  ...(entry.munition?.isSpecial && { isSpecial: true }),
+  ...(entry.munition?.isSingle && { isSingle: true }),
+  ...(entry.load && entry.weapon!.takesClusters && { toHit: OF_CLUSTERS }),
 });
 
 /** A weapon where it is mounted, before it is known what it draws from. */

@@ -51,4 +51,16 @@ export const EQUIPPED_VEHICLES: readonly VehicleFile[] = [
     TU: 'AC/10',
     BD: '2 Ammo AC/10, Ammo Machine Gun (half), C3 Slave',
   }),
+  stock('Picket', {
+    motion: 'tracked',
+    tons: 45,
+    cruise: 4,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'sniper',
+    armor: [48, 32, 26, 40],
+    TU: 'AC/5',
+    FR: 'Machine Gun',
+    BD: 'Ammo AC/5, Ammo AC/5 Flechette, Ammo AC/5 Tracer, Ammo Machine Gun (half)',
+  }),
 ];

@@ -14,8 +14,9 @@ import { attackSide } from '../../rules/damage/attack-side.ts';
 import {
   binsAt,
   binsFor,
+  binsToAim,
   hasChoiceOfLoad,
-  isCluster,
+  hasChoiceToAim,
   jamsUpTo,
   roundsFor,
   roundsOf,
@@ -35,7 +36,7 @@ import { isImmobile } from '../../rules/unit/condition.ts';
 import { propsOf } from '../../rules/unit/limbs.ts';
 import type { State } from '../../state.ts';
 import { NO_AIM } from '../../text/fire.ts';
-import { meanDamageAt, meanPellets } from '../temper/odds.ts';
+import { meanDamageAt, meanDamageOfLoad } from '../temper/odds.ts';
 import { SIDE } from '../temper/sides.ts';
 import { urgencyIn } from '../temper/temper.ts';
 import { healthOf, type Worths } from '../temper/worth.ts';
@@ -293,6 +294,13 @@ export class Gunner {
     return { weapon, target: this.foes[index], gain, damage, heat, rank, choice, bin };
   }
 
+  /** What a weapon may be fired with at a target, aimed if it can be. */
+  private binsOf(weapon: number, target: number): readonly number[] {
+    const { field, state, unit } = this;
+    const bins = binsAt(field, state, { attacker: unit, weapon, target });
+    return mayAim(field, state, unit, weapon, target) ? binsToAim(field, bins, unit) : bins;
+  }
+
   /** MT-WPN-42: a slug or pellets, whichever promises more. */
   private bestLoad(weapon: number, index: number, secondary: 0 | 1 | 2, usual: number): Load {
     const { field, state, unit, foes } = this;
@@ -304,9 +312,10 @@ export class Gunner {
     const plain = { number: usual, points: promised(mean) };
     if (field.designs[unit].weapons[weapon].bins.length < 2 || !hasChoiceOfLoad(field, state, unit, weapon))
       return plain;
-    const loads = binsAt(field, state, { attacker: unit, weapon, target }).map((bin): Load => {
-      const shot: Shot = { attacker: unit, weapon, target, twist: 0, secondary, aim: -1, bin };
-      const points = isCluster(field.designs[unit].bins[bin]) ? meanPellets(type) : promised(mean, bin);
+    const aim = aimAt(field, state, unit, weapon, target);
+    const loads = this.binsOf(weapon, target).map((bin): Load => {
+      const shot = { attacker: unit, weapon, target, twist: 0, secondary, aim, bin } as const;
+      const points = meanDamageOfLoad(field, state, promised(mean, bin), shot);
       return { number: weaponNumber(field, state, shot), points, bin };
     });
     const promise = ({ number, points }: Load) => chanceOfTwoDice(number) * points;
@@ -320,13 +329,18 @@ export class Gunner {
     if (rates.length < 2) return [option];
     const { type } = this.weapons[option.weapon];
     // MT-WPN-03: a gun that jams so easily had better fire one at a time.
-    if (jamsUpTo(field, type, 2) > LOWEST_ROLL) return [{ ...option, rounds: 1 }];
+    const isSingle = option.bin !== undefined && this.isFiredSingly(option.bin);
+    if (isSingle || jamsUpTo(field, type, 2) > LOWEST_ROLL) return [{ ...option, rounds: 1 }];
     const { gain, damage, heat, rank } = option;
     return rates.map((rounds) => {
       const times = ROUNDS[rounds];
       const all = { gain: gain * times, damage: damage * times, heat: rounds * heat, rounds };
       return { ...option, ...all, rank: rank + (rounds - 1) * SOONER };
     });
+  }
+
+  private isFiredSingly(bin: number): boolean {
+    return this.field.designs[this.unit].bins[bin].isSingle === true;
   }
 
   /** The best way to fire a weapon at a foe that options leave. */
@@ -373,8 +387,9 @@ export class Gunner {
       const foe = this.foes.indexOf(option.target);
       const isSpare = marksman.cool && doom[foe] >= 1;
       const { weapon, target } = option;
-      const bins = binsAt(field, state, { attacker: unit, weapon, target });
-      const holds = (at: number) => (used.get(at) ?? 0) + rounds <= mech.body.shots[at];
+      const bins = this.binsOf(weapon, target);
+      const holds = (at: number) =>
+        (used.get(at) ?? 0) + rounds <= mech.body.shots[at] && (rounds < 2 || !this.isFiredSingly(at));
       const bin = option.bin !== undefined && holds(option.bin) ? option.bin : bins.find(holds);
       if (bin === undefined && field.designs[unit].weapons[option.weapon].bins.length > 0) continue;
       if (isSpare && bin !== undefined) continue;
@@ -414,7 +429,10 @@ export class Gunner {
   ): OrderOf<'fire'>['attacks'][number] {
     const { field, state, unit } = this;
     const isAimed = mayAim(field, state, unit, weapon, target);
-    const isAsked = bin !== undefined && !(isAimed && hasChoiceOfLoad(field, state, unit, weapon));
+    const bins = binsAt(field, state, { attacker: unit, weapon, target });
+    const isSettled =
+      isAimed && hasChoiceOfLoad(field, state, unit, weapon) && !hasChoiceToAim(field, bins, unit);
+    const isAsked = bin !== undefined && !isSettled;
     return {
       weapon,
       target,

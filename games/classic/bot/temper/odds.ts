@@ -2,6 +2,8 @@ import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { columnsOf, type WeaponType } from '../../data/equipment.ts';
 import { CLUSTER_HITS } from '../../data/tables.ts';
+import type { LoadedShot } from '../../points/weapon-attacks.ts';
+import { isCluster } from '../../rules/fire/ammunition.ts';
 import { pointsAt, rangeOf } from '../../rules/fire/range.ts';
 import type { State } from '../../state.ts';
 
@@ -56,6 +58,13 @@ export const meanDamageOf = (
   unit: number,
   type: WeaponType,
 ): number => meanDamage(type) * (field.kinds[unit].troopers?.share(field, unit, units[unit]) ?? 1);
+
+/** And with what is in a bin, where a hit with the usual does so many points. */
+export function meanDamageOfLoad(field: Battlefield, state: State, points: number, shot: LoadedShot): number {
+  const bin = field.designs[shot.attacker].bins[shot.bin];
+  const usual = isCluster(bin) ? meanPellets(bin.type) : points;
+  return field.plugged.pointsOfLoad?.(usual, field, state, shot) ?? usual;
+}
 
 const MEAN_DIE = 3.5;
 /** MT-PRE-15: who has climbed onto a 'Mech goes on hurting it without a roll, until it gets rid of them. */

@@ -2,7 +2,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Bin, Design, Part, WeaponMount } from '../../design.ts';
-import { binOf, numbered, slotEntry } from '../../units/design.ts';
+import { binOf, caselessProblems, numbered, slotEntry } from '../../units/design.ts';
 import type { EmplacementFile } from '../../units/emplacement-file.ts';
 
 /** The figures that only weapons of a fortress have. */
@@ -36,12 +36,13 @@ function compile(file: EmplacementFile): Result<EmplacementDesign, readonly stri
   for (const item of items) {
     const entry = slotEntry(item, 0);
     if (entry?.kind === 'ammo') {
-      bins.push(binOf(entry, entry.half ? entry.weapon!.shots / 2 : entry.weapon!.shots, null));
+      bins.push(binOf(entry, null));
       ammunitionTons += entry.half ? 0.5 : 1;
     } else if (entry?.kind === 'weapon' && !entry.rear && !entry.oneShot && !entry.weapon!.support)
       weapons.push({ type: entry.weapon!, location: part, rear: false, parts: [], label: item });
     else problems.push(`"${item}": that is not mounted in a fortress (MT-STRUCT-07)`);
   }
+  problems.push(...caselessProblems(bins));
   if (weapons.length === 0) problems.push('items: there is no weapon among them');
   const weight = weapons.reduce((sum, { type }) => sum + type.halfTons / 2, 0);
   const whole = tenths(turret ? weight * TURRET_SHARE : weight);

@@ -21,7 +21,7 @@ function compile(file: FieldArtilleryFile): Result<OnFoot, readonly string[]> {
   const bins: Bin[] = [];
   const pieces = entries.flatMap(({ item, entry }) => {
     if (entry?.kind === 'ammo' && !entry.half && entry.weapon?.support) {
-      bins.push(binOf(entry, entry.weapon.shots, null));
+      bins.push(binOf(entry, null));
       return [];
     }
     const isPiece = entry?.kind === 'weapon' && entry.weapon?.support && entry.weapon.support !== 'TAG';

@@ -21,10 +21,15 @@ export const rollLocation = (
   _play: Play<Classic>,
   _field: Battlefield,
   _unit: number,
-  { isMeasured, isFatal }: Incoming,
+  { isMeasured, isFatal, sears }: Incoming,
 ): Struck =>
-  isMeasured || isFatal
-    ? { ...EVERYBODY, ...(isMeasured && { isMeasured }), ...(isFatal && { isFatal }) }
+  isMeasured || isFatal || sears
+    ? {
+        ...EVERYBODY,
+        ...(isMeasured && { isMeasured }),
+        ...(isFatal && { isFatal }),
+        ...(sears && { sears }),
+      }
     : EVERYBODY;
 
 const IN_THE_OPEN = 2;
@@ -45,7 +50,7 @@ export function strike(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { isMeasured, isFatal }: Struck,
+  { isMeasured, isFatal, sears = 0 }: Struck,
   points: number,
 ): void {
   const platoon = play.state.units[unit];
@@ -57,7 +62,7 @@ export function strike(
   }
   const usual = isMeasured ? 1 : exposure(field, platoon.hex);
   const times = field.plugged.exposure?.(usual, platoon) ?? usual;
-  lose(play, field, unit, points * times);
+  lose(play, field, unit, points * times + sears);
 }
 
 /** CBT-SCN-13: nobody knows where that was. */

@@ -4,7 +4,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { type Absorbed, absorb, type Nature } from '../../data/plating.ts';
-import { CRITICAL_HITS } from '../../data/tables.ts';
+import { CRITICAL_HITS, LOWEST_ROLL } from '../../data/tables.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
@@ -74,13 +74,28 @@ export function strike(
 ): void {
   const left = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
   if (left <= 0 && all > 0) return;
-  const { part, critical, effect, by = unit, side = 'front', isMotive, most = left, nature } = struck;
+  const {
+    part,
+    critical,
+    effect,
+    by = unit,
+    side = 'front',
+    isMotive,
+    most = left,
+    nature,
+    pierces,
+  } = struck;
   const points = Math.min(left, most);
   const hit = { part, side, by };
+  // MT-WPN-06: nothing pierces hardened armor.
+  const isHard =
+    field.designs[unit].plating?.[part] === 'hardened' && play.state.units[unit].body.armor[part] > 0;
   const { isHurt, rest } = inflict(play, field, unit, part, { points, nature });
   const isAdvanced = advanced(field, unit) !== null;
   if (isAdvanced) breakOpen(play, field, unit, part);
   if (isHurt) criticalHits(play, field, unit, hit);
+  else if (pierces !== undefined && !isHard && points > 0)
+    criticalHits(play, field, unit, { ...hit, modifier: pierces });
   if (!isAdvanced && critical) criticalHits(play, field, unit, hit);
   if (effect) applyMotive(play, field, unit, effect);
   if (!isAdvanced) breakOpen(play, field, unit, part);
@@ -219,12 +234,19 @@ export function losePart({ units }: Pick<State, 'units'>, unit: number, part: Pa
 
 /** One chance of critical hits. */
 function criticalHits(play: Play<Classic>, field: Battlefield, unit: number, hit: PartHit): boolean {
-  const { part, by } = hit;
+  const { part, by, modifier = 0 } = hit;
   const roll = advanced(field, unit);
   if (roll) return play.state.units[unit].loss === null && roll(play, field, unit, hit);
   const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, undefined, unit));
-  const count = CRITICAL_HITS[sum(dice) - 2];
-  play.emit({ type: 'critical-roll', unit, location: part, dice, count });
+  const count = CRITICAL_HITS[Math.max(LOWEST_ROLL, sum(dice) + modifier) - LOWEST_ROLL];
+  play.emit({
+    type: 'critical-roll',
+    unit,
+    location: part,
+    dice,
+    ...(modifier !== 0 && { modifier }),
+    count,
+  });
   for (let i = 0; i < count; i++) failInside(play, field, unit, part, by);
   return count > 0;
 }

@@ -5,8 +5,10 @@ import type { Gear } from '../../data/gear.ts';
 import type { Plating } from '../../data/plating.ts';
 import type { Bin, Design, Fitting, Part, WeaponMount } from '../../design.ts';
 import { mostBombs } from '../../rules/unit/bombs.ts';
-import { binOf, numbered, slotEntry, withFittings } from '../../units/design.ts';
+
+import { binOf, caselessProblems, numbered, slotEntry, withFittings } from '../../units/design.ts';
 import { platingGear } from '../../units/plating.ts';
+
 import {
   codesOf,
   MOTIONS,
@@ -101,6 +103,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     for (const item of itemsIn(file, code)) fit(fitted, item, part, file);
   for (const item of file.items.BD ?? []) fit(fitted, item, null, file);
   const { weapons, bins, own, fittings, problems } = fitted;
+  problems.push(...caselessProblems(bins));
   if (!hasTurret && (file.items.TU?.length ?? 0) > 0) problems.push('TU: a turret needs armour');
   if (armor.FT === undefined && (file.items.FT?.length ?? 0) > 0) problems.push('FT: a turret needs armour');
   if (armor.FT !== undefined && (!hasTurret || motion === 'vtol'))
@@ -174,11 +177,8 @@ function fit(
 ): void {
   const at = part === null ? 'BD' : codesOf(file.motion, planOf(file.armor))[part];
   const entry = slotEntry(item, file.tons);
-  if (entry?.kind === 'ammo') {
-    const { shots } = entry.weapon!;
-    const count = entry.half ? shots / 2 : shots;
-    bins.push(binOf(entry, count, null));
-  } else if (entry?.fitting && !entry.fitting.isForMechs) {
+  if (entry?.kind === 'ammo') bins.push(binOf(entry, null));
+  else if (entry?.fitting && !entry.fitting.isForMechs) {
     fittings.push({ type: entry.fitting, parts: part === null ? [] : [{ location: part, mask: 0 }] });
   } else if (entry?.kind !== 'weapon' || entry.rear)
     problems.push(`"${item}" in ${at}: no vehicle carries that`);

@@ -23,11 +23,11 @@ export function rollLocation(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { table, side, by, isBlow, lands }: Incoming,
+  { table, side, by, isBlow, lands, pierces }: Incoming,
 ): Struck {
   if (lands !== undefined) {
     play.emit({ type: 'location', unit, table, side, dice: [], location: lands, struck: true });
-    return { part: lands, rear: false, critical: false, by, side, effect: null };
+    return { part: lands, rear: false, critical: false, by, side, effect: null, pierces };
   }
   const { motion, structure } = vehicleDesign(field, unit);
   const dice = play.roll(PURPOSES.location, 2, rolledBy(by ?? unit, undefined, unit));
@@ -50,6 +50,7 @@ export function rollLocation(
     critical: isCritical,
     by,
     side,
+    pierces,
     effect: isThere ? (effect ?? null) : null,
     ...(row.isMotive && { isMotive: true }),
     ...(most !== undefined && !isBlow && { most }),

@@ -28,7 +28,7 @@ import { comeInto, landOn, setFloor } from '../../buildings/walls.ts';
 import { BUILDING_NAMES } from '../../data/terrain.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema, modeSchema } from '../../orders/parts.ts';
-import { seenAiming } from '../../phases/weapon/hex-shots.ts';
+import { seenAiming, specialBins } from '../../phases/weapon/hex-shots.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground/ground.ts';
@@ -154,8 +154,8 @@ export const buildings: Option<boolean> = {
     'fire-set': () => {},
     'runs-into-building': () => {},
     'building-burns': (table, { building }) => kindle(table, building),
-    'building-targeted': ({ units }, { unit, bins, ...aim }) => {
-      takeAim(units[unit], aim);
+    'building-targeted': ({ units }, { unit, bins, ...aim }, field) => {
+      takeAim(units[unit], { ...aim, ...specialBins(field, unit, bins) });
       const { body } = units[unit];
       for (const bin of bins) if (bin >= 0) body.shots[bin]--;
     },

@@ -13,10 +13,11 @@ export const night: Option<boolean> = {
   base: false,
   plug: () => ({
     add: {
-      weaponToHit: (tally, field, state, { target }) => {
-        const { isLit, isUnderFlare } = field.plugged;
-        if (!isLit?.(state, target) && !isUnderFlare?.(field, state, target))
-          tally.add(NIGHT, 'Night', 'CBT-SCN-24');
+      weaponToHit: (tally, field, state, shot) => {
+        const { isLit, isUnderFlare, inTheDark } = field.plugged;
+        if (isLit?.(state, shot.target) || isUnderFlare?.(field, state, shot.target)) return;
+        tally.add(NIGHT, 'Night', 'CBT-SCN-24');
+        inTheDark?.(tally, field, state, shot);
       },
     },
     stage: {

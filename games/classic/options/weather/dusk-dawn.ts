@@ -28,9 +28,11 @@ export const duskDawn: Option<boolean> = {
         sky: (sky, { setup }) => (isNight(setup) ? sky : [...sky, { look: 'dusk', words: DUSK }]),
       },
       add: {
-        weaponToHit: (tally, field, state, { target }) => {
-          const isLit = field.plugged.isUnderFlare?.(field, state, target);
-          if (!isNight(field.setup) && !isLit) tally.add(1, DUSK, 'MT-WX-04');
+        weaponToHit: (tally, field, state, shot) => {
+          const isLit = field.plugged.isUnderFlare?.(field, state, shot.target);
+          if (isNight(field.setup) || isLit) return;
+          tally.add(1, DUSK, 'MT-WX-04');
+          field.plugged.inTheDark?.(tally, field, state, shot);
         },
       },
     }),

@@ -4,6 +4,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import type { MunitionLoad } from '../../data/arsenal.ts';
 import { columnsOf, type WeaponType } from '../../data/equipment.ts';
 import { CLUSTER_HITS } from '../../data/tables.ts';
 import type { Classic } from '../../game-types.ts';
@@ -23,6 +24,8 @@ const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits' };
 export interface HexAim {
   readonly hex: number;
   readonly weapons: readonly number[];
+  /** Their bins, where any of those is none of the usual. */
+  readonly bins?: readonly number[];
 }
 
 /** A shot that has been rolled for, as events tell of it. */
@@ -42,16 +45,31 @@ export function load(
   state: State,
   unit: number,
   wanted: readonly { readonly weapon: number }[],
+  best?: MunitionLoad,
 ): { readonly weapons: number[]; readonly bins: number[] } {
   const shots: { weapon: number; bin: number }[] = [];
   for (const { weapon } of wanted) {
-    const bin = binsFor(field, state, unit, weapon)[0] ?? -1;
+    const { bins } = field.designs[unit];
+    const open = binsFor(field, state, unit, weapon);
+    const usual = open.find((each) => !bins[each].isSpecial) ?? open[0] ?? -1;
+    const bin = open.find((each) => best !== undefined && bins[each].load === best) ?? usual;
     if (field.designs[unit].weapons[weapon].bins.length > 0 && bin < 0) continue;
     if (bin >= 0) state.units[unit].body.shots[bin]--;
     shots.push({ weapon, bin });
   }
   return { weapons: shots.map(({ weapon }) => weapon), bins: shots.map(({ bin }) => bin) };
 }
+
+/** MT-WPN-05: what the shots come from, where any of it is none of the usual. */
+export const specialBins = (
+  { designs }: Battlefield,
+  unit: number,
+  bins: readonly number[],
+): Pick<HexAim, 'bins'> => (bins.some((bin) => designs[unit].bins[bin]?.isSpecial) ? { bins } : {});
+
+/** The bin of a shot, where that is noted. */
+export const binAimed = ({ weapons, bins }: HexAim, weapon: number): number =>
+  bins?.[weapons.indexOf(weapon)] ?? -1;
 
 interface FirePlan<A extends HexAim> {
   /** The one unit acting, where units do not act in phases. */
@@ -109,6 +127,6 @@ export function seenAiming(
 ): UnitState {
   const aim = seen.thisTurn.marks?.[mark];
   if (!aim || seen.body === real.body) return seen;
-  const marks = { ...seen.thisTurn.marks, [mark]: { ...aim, weapons: [] } };
+  const marks = { ...seen.thisTurn.marks, [mark]: { ...aim, weapons: [], ...(aim.bins && { bins: [] }) } };
   return { ...seen, thisTurn: { ...seen.thisTurn, marks } };
 }

@@ -6,7 +6,14 @@ import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../../attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { binsAt, hasChoiceOfLoad, jamsUpTo, roundsFor } from '../../rules/fire/ammunition.ts';
+import {
+  binsAt,
+  binsToAim,
+  hasChoiceOfLoad,
+  hasChoiceToAim,
+  jamsUpTo,
+  roundsFor,
+} from '../../rules/fire/ammunition.ts';
 import { hasOneTarget, mayAim, weaponToHit, whyNotWithIt } from '../../rules/fire/to-hit.ts';
 import { isLost } from '../../rules/unit/condition.ts';
 import {
@@ -116,12 +123,14 @@ class AttacksEach implements Each {
   /** CBT-WPN-04: no bin gives more shots than it holds. */
   together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
     const { shots } = this.salvo.state.units[this.salvo.stance.unit].body;
+    const { bins } = this.salvo.field.designs[this.salvo.stance.unit];
     const used = new Map<number, number>();
     for (const { weapon, bin, rounds } of entries) {
       const from = (bin as number | undefined) ?? this.salvo.bins(weapon as number)[0];
       if (from === undefined) continue;
       const count = (used.get(from) ?? 0) + ((rounds as number | undefined) ?? 1);
       if (count > shots[from]) return WHY_NOT.tooFewShots;
+      if (((rounds as number | undefined) ?? 1) > 1 && bins[from].isSingle) return WHY_NOT.oneByOne;
       used.set(from, count);
     }
     const { field, state, stance } = this.salvo;
@@ -191,6 +200,15 @@ class AttackTargetPick implements Pick {
     return field.plugged.targetFields?.(fields, field, state, this.shot(target, -1)) ?? fields;
   }
 
+  /** MT-WPN-05: what is aimed may be of several sorts, too. */
+  aimed(target: number, aim: number): readonly Field[] {
+    const { salvo, weapon } = this;
+    const { field, state, stance } = salvo;
+    const all = binsAt(field, state, { attacker: stance.unit, weapon, target });
+    if (!hasChoiceToAim(field, all, stance.unit)) return [];
+    return [loadPick(this, target, binsToAim(field, all, stance.unit), aim)];
+  }
+
   shot(target: number, aim: number, bin?: number): Shot {
     const { salvo, primary, weapon } = this;
     const { field, state, stance } = salvo;
@@ -235,7 +253,7 @@ function aimPick(pick: AttackTargetPick, target: number): Pick {
     name: 'aim',
     label: LABELS.aim,
     values: [NO_AIM, ...open],
-    follow: (aim) => (aim === NO_AIM ? pick.others(target) : []),
+    follow: (aim) => (aim === NO_AIM ? pick.others(target) : pick.aimed(target, codes.indexOf(String(aim)))),
     describe: (aim) =>
       aim === NO_AIM
         ? { label: AIM_NOWHERE }
@@ -244,7 +262,7 @@ function aimPick(pick: AttackTargetPick, target: number): Pick {
 }
 
 /** MT-WPN-42: what is fired changes the number. */
-function loadPick(pick: AttackTargetPick, target: number, bins: readonly number[]): Pick {
+function loadPick(pick: AttackTargetPick, target: number, bins: readonly number[], aim = -1): Pick {
   const { field, stance } = pick.salvo;
   const plain = binPick(pick.salvo, bins);
   return {
@@ -252,7 +270,7 @@ function loadPick(pick: AttackTargetPick, target: number, bins: readonly number[
     describe: (bin) => {
       const { load, type } = field.designs[stance.unit].bins[bin as number];
       const { label } = plain.describe!(bin);
-      return { label: loaded(load, type.takesClusters, label), ...pick.number(target, -1, bin as number) };
+      return { label: loaded(load, type.takesClusters, label), ...pick.number(target, aim, bin as number) };
     },
   };
 }

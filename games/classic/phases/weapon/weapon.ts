@@ -281,8 +281,11 @@ export const locksOn = (field: Pick<Battlefield, 'designs'>, attack: WeaponAttac
   typeOf(field, attack).locks === true && !attack.unlocked;
 
 /** MT-BASE-10, MT-WPN-03, MT-WPN-43: several rounds at once, and a low throw. */
-const jams = (field: Battlefield, attack: WeaponAttack, dice: readonly number[]): boolean =>
-  dice.length > 0 && sum(dice) <= jamsUpTo(field, typeOf(field, attack), roundsOf(attack));
+function jams(field: Battlefield, attack: WeaponAttack, dice: readonly number[]): boolean {
+  if (dice.length === 0) return false;
+  const usual = sum(dice) <= jamsUpTo(field, typeOf(field, attack), roundsOf(attack));
+  return field.plugged.jamsNow?.(usual, field, attack, dice) ?? usual;
+}
 
 /**
  * Takes the price of a shot. MT-WPN-47: a launcher that has not locked on has not fired, and is used all the same;
@@ -458,7 +461,7 @@ function hitOnce(
   const nature = natureOf(typeOf(field, attack));
   const isSure = aim >= 0 && (field.plugged.aimHolds?.(false, attack) ?? false);
   if (isSure || (aim >= 0 && aimSucceeds(play, attacker, target))) {
-    const { table, side, covered, criticals, by } = from;
+    const { table, side, covered, criticals, by, pierces } = from;
     if ((covered & bitOf(aim)) !== 0) {
       play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });
     } else
@@ -466,7 +469,15 @@ function hitOnce(
         play,
         field,
         target,
-        { part: aim, rear: side === 'rear', critical: false, criticals, by, nature },
+        {
+          part: aim,
+          rear: side === 'rear',
+          critical: false,
+          criticals,
+          by,
+          nature,
+          ...(pierces !== undefined && { pierces }),
+        },
         points,
       );
     return;

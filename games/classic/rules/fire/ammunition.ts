@@ -53,7 +53,10 @@ export function roundsFor(field: Battlefield, state: State, unit: number, weapon
   // MT-IEQP-02: guns of platoons have the plain rate of fire.
   if (served || (!type.isRotary && doubleJamsUpTo(field, type) === 0)) return ONE;
   const { shots } = state.units[unit].body;
-  const most = Math.max(1, ...binsFor(field, state, unit, weapon).map((bin) => shots[bin]));
+  const { bins } = field.designs[unit];
+  // MT-WPN-59: some rounds are fired one by one.
+  const many = binsFor(field, state, unit, weapon).filter((bin) => !bins[bin].isSingle);
+  const most = Math.max(1, ...many.map((bin) => shots[bin]));
   const rates = type.isRotary ? Object.keys(ROTARY).map(Number) : [1, DOUBLE];
   return rates.filter((rounds) => rounds <= most);
 }
@@ -75,6 +78,18 @@ export function hasChoiceOfLoad(field: Battlefield, state: State, unit: number, 
 
 /** MT-WPN-42: pellets instead of one slug. */
 export const isCluster = ({ load, type }: Bin): boolean => type.takesClusters && load === 'cluster';
+
+/** Those from which an aimed shot is fired. */
+export function binsToAim(field: Battlefield, bins: readonly number[], unit: number): readonly number[] {
+  return bins.filter((bin) => !isCluster(field.designs[unit].bins[bin]));
+}
+
+/** MT-WPN-05: are there several sorts of shots that may be aimed? */
+export function hasChoiceToAim(field: Battlefield, bins: readonly number[], unit: number): boolean {
+  const all = field.designs[unit].bins;
+  const [first, ...others] = binsToAim(field, bins, unit);
+  return others.some((bin) => all[bin].load !== all[first].load);
+}
 
 /** The bin that a shot is fired from: the one chosen, or the first that will do. Pellets are not aimed. */
 export function binOfShot(field: Battlefield, state: State, shot: Shot): number {

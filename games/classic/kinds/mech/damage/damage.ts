@@ -38,11 +38,16 @@ export function strike(
 ): void {
   const points = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
   if (points <= 0 && all > 0) return;
-  const { part, rear, critical, criticals = 0, by, counts } = struck;
+  const { part, rear, critical, criticals = 0, by, counts, pierces } = struck;
   if (part === Location.HD) hurtPilot(play, field, unit, 1);
   const taken = remainingLocation(play.state.units[unit].body, part);
   const threatened = critical ? taken : -1;
-  inflict(play, field, unit, struck, { points, source: 'hit' });
+  // MT-WPN-06: nothing pierces hardened armor.
+  const mayPierce =
+    pierces !== undefined && taken >= 0 && hardness(play.state, field, unit, taken, rear) === 0;
+  const isHurt = inflict(play, field, unit, struck, { points, source: 'hit' });
+  if (mayPierce && !isHurt)
+    criticalHits(play, field, unit, taken, { modifier: criticals + pierces, by, counts });
   if (threatened >= 0) {
     const modifier = criticals + hardness(play.state, field, unit, threatened, rear);
     criticalHits(play, field, unit, threatened, { modifier, by, counts });
@@ -96,15 +101,19 @@ function goUp(play: Play<Classic>, field: Battlefield, unit: number, location: P
   damageInside(play, field, unit, location, points);
 }
 
-/** MT-WPN-50: a Gauss rifle that was whole, be it loaded or not; MT-WPN-43: a rotary autocannon while it is jammed. */
+/**
+ * MT-WPN-50: a Gauss rifle that was whole, be it loaded or not; MT-WPN-43: a rotary autocannon while it is jammed; and what
+ * options say (MT-WPN-59).
+ */
 function burst(play: Play<Classic>, field: Battlefield, unit: number, weapon: number, location: Part): void {
   const mount = field.designs[unit].weapons[weapon];
-  const { isRotary, damage } = mount.type;
+  const { isRotary, damage, bursts = 0 } = mount.type;
   const isJammed = isRotary && isSeized(play.state.units[unit], mount);
-  const bursts = isJammed ? damage : mount.type.bursts;
-  if (!bursts) return;
-  play.emit({ type: 'burst', unit, location, weapon, damage: bursts });
-  goUp(play, field, unit, location, bursts);
+  const usual = isJammed ? damage : bursts;
+  const points = field.plugged.weaponBursts?.(usual, field, play.state, unit, weapon) ?? usual;
+  if (points === 0) return;
+  play.emit({ type: 'burst', unit, location, weapon, damage: points });
+  goUp(play, field, unit, location, points);
 }
 
 export function damageInside(
@@ -126,7 +135,7 @@ function remainingLocation(damage: Damage, part: Part): number {
 
 /**
  * CBT-DMG-02: armour, then structure, then the next location inward. Explosions that critical hits set off are run to
- * their end before this goes on.
+ * their end before this goes on. Says whether structure was damaged.
  */
 function inflict(
   play: Play<Classic>,
@@ -141,9 +150,10 @@ function inflict(
     nature,
   }: Pick<Struck, 'part' | 'rear' | 'criticals' | 'by' | 'counts' | 'nature'>,
   { points, source }: { readonly points: number; readonly source: Source },
-): void {
+): boolean {
   const mech = play.state.units[unit];
   let left = points;
+  let isHurt = false;
   for (let at = part; left > 0 && at >= 0; at = INWARD[at]) {
     const containment = source === 'explosion' ? containmentAt(play, field, unit, at) : null;
     const facing = armorFacing(at, containment?.blowsOut ?? rear);
@@ -167,6 +177,7 @@ function inflict(
       }
     }
     if (inside > 0) {
+      isHurt = true;
       if (source !== 'earlier')
         criticalHits(play, field, unit, at, { modifier: criticals, by, counts, containment });
       if (mech.body.structure[at] === 0) loseLocation(play, field, unit, at, { blownOff: false, source });
@@ -175,8 +186,9 @@ function inflict(
     // MT-MCON-12: it shakes the 'Mech all the same.
     mech.thisPhase.damage += left;
     play.emit(containment.vented(unit, at, left));
-    return;
+    break;
   }
+  return isHurt;
 }
 
 const containmentAt = (play: Play<Classic>, field: Battlefield, unit: number, at: Part): Containment | null =>

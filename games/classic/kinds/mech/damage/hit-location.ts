@@ -16,7 +16,7 @@ export function rollLocation(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { table, side, covered, criticals, by, counts }: Incoming,
+  { table, side, covered, criticals, by, counts, pierces }: Incoming,
 ): Struck | null {
   const column = HIT_LOCATIONS[table][side as PlainSide];
   const full = column.length > 6;
@@ -34,7 +34,7 @@ export function rollLocation(
   if (!struck) return null;
   const rear = table === 'swarm' ? SWARM_FROM_BEHIND.includes(sum(dice)) : side === 'rear';
   // MT-PRE-15: whoever clings to it always threatens the inside.
-  return { part: location, rear, critical: critical || table === 'swarm', criticals, by, counts };
+  return { part: location, rear, critical: critical || table === 'swarm', criticals, by, counts, pierces };
 }
 
 /** Armour of the front that a shot from this side meets on average, times 36. */

@@ -3,6 +3,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
+import { LOWEST_ROLL } from '../../../data/tables.ts';
 import type { Part, WeaponMount } from '../../../design.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { VehicleCriticalRoll } from '../../../points/damage.ts';
@@ -161,10 +162,11 @@ function mountedAt({ kinds }: Battlefield, unit: number, part: Part): Part {
   return codes.indexOf(WEAPONS_OF[codes[part]] ?? codes[part]);
 }
 
-export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, side, by }) => {
+export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, side, by, modifier = 0 }) => {
   const vehicle = play.state.units[unit];
   const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, undefined, unit));
-  const found = cameTo(field, vehicle, unit, part, tableAt(field, unit, part, sum(dice)));
+  const total = Math.max(LOWEST_ROLL, sum(dice) + modifier);
+  const found = cameTo(field, vehicle, unit, part, tableAt(field, unit, part, total));
   const result = isThere(field, unit, vehicle, part, found) ? found : 'none';
   const weapon =
     result === 'weapon-destroyed'

@@ -55,10 +55,16 @@ export function armsOf(table: Table, unit: number): Arm[] {
       value,
       name: type.name,
       place: rear ? `${place} rear` : place,
-      damageAt: (piece, planned: Shooting = {}) =>
-        hasPellets(planned)
+      damageAt: (piece, planned: Shooting = {}) => {
+        const points = hasPellets(planned)
           ? meanPellets(type)
-          : meanHits(roundsOf(planned)) * meanDamageOn(field, table, unit, type, piece),
+          : meanHits(roundsOf(planned)) * meanDamageOn(field, table, unit, type, piece);
+        const { bin = -1 } = planned;
+        const shot = { attacker: unit, weapon: value, target: piece, bin };
+        return bin < 0
+          ? points
+          : (field.plugged.pointsOfLoad?.(points, field, stateOn(table), shot) ?? points);
+      },
       damageText: damageText({}),
       ...(heat && { heat: type.heat }),
       asPlanned: (planned: Shooting) => ({

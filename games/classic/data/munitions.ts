@@ -1,0 +1,51 @@
+// Puts the munitions of Levels 2 and 3 into the arsenal, each of which an option of its own allows.
+
+import { addMunitions } from './arsenal.ts';
+import type { WeaponType } from './equipment.ts';
+
+/** MT-WPN-05: standard and light ones; LB-X and Ultra autocannons fire what they were built for. */
+export const isPlainAutocannon = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(light_)?ac_?\d+$/.test(id);
+
+addMunitions([
+  {
+    called: 'Armor-piercing',
+    load: 'armor-piercing',
+    fits: isPlainAutocannon,
+    gear: 'armor-piercing rounds',
+    times: 0.5,
+    isWhole: true,
+  },
+  {
+    called: 'Caseless',
+    load: 'caseless',
+    fits: isPlainAutocannon,
+    gear: 'caseless rounds',
+    times: 2,
+    isWhole: true,
+  },
+  {
+    called: 'Flechette',
+    load: 'flechette',
+    fits: isPlainAutocannon,
+    gear: 'flechette rounds',
+    isWhole: true,
+  },
+  { called: 'Tracer', load: 'tracer', fits: isPlainAutocannon, gear: 'tracer rounds', isWhole: true },
+  {
+    called: 'Precision',
+    load: 'precision',
+    fits: isPlainAutocannon,
+    gear: 'precision rounds',
+    times: 0.5,
+    isWhole: true,
+    isSingle: true,
+  },
+  {
+    called: 'Incendiary',
+    load: 'incendiary',
+    fits: isPlainAutocannon,
+    gear: 'incendiary rounds',
+    isWhole: true,
+    isSingle: true,
+  },
+]);
