@@ -93,7 +93,7 @@ export interface Munition {
 export const isArtemisLauncher = ({ id }: Pick<WeaponType, 'id'>): boolean =>
   /^(clan_)?[ls]rm_?\d+$/.test(id);
 
-export const isLrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?lrm_?\d+$/.test(id);
+const isLrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?lrm_?\d+$/.test(id);
 
 const MUNITIONS: Munition[] = [
   // MT-WPN-42: the rounds of LB-X autocannons besides slugs.

@@ -20,7 +20,7 @@ const SWITCHES: OptionValues = Object.fromEntries([
 ]);
 
 /** The forces of a setup with special vehicles of our own, from another one on in each game. */
-export function withSpecialVehicles(setup: Setup): Setup {
+function withSpecialVehicles(setup: Setup): Setup {
   const { 'double-blind': _, dueling: __, ...values } = setup.options;
   const first = Object.keys(values).length;
   return {

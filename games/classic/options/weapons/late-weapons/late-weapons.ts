@@ -27,7 +27,7 @@ export const lateWeapons: Option<boolean> = {
   rules: section('Maximum Tech, weapons', [
     RULE,
     'Heavy Gauss rifles and rotary autocannons',
-    'Heavy Gauss rifles do 25, 20 or 10 points by range; on the move they ask for a roll: +2 to -1 by weight. Rotary autocannons fire up to 6 rounds, and jam; who clears that, on Gunnery + 3, walks and attacks nobody.',
+    'Heavy Gauss rifles do 25, 20 or 10 points by range; on the move they ask for a roll: +2 to −1 by weight. Rotary autocannons fire up to 6 rounds, and jam; who clears that, on Gunnery + 3, walks and attacks nobody.',
     OPTION,
   ]),
   orders: [z.strictObject({ type: z.literal('see-to-guns'), unit: indexSchema })],

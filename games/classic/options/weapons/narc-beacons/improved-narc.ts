@@ -191,7 +191,7 @@ export const improvedNarc: Option<boolean> = {
   rules: section('Maximum Tech, equipment', [
     RULE,
     'Improved Narc pods',
-    "Homing pods also make what follows them hit at -1. ECM pods jam their carrier, Haywire pods make it fire at +1, explosive ones do 6. A 'Mech brushes one off at +4; a vehicle that stays and fires nothing sheds all.",
+    "Homing pods also make what follows them hit at −1. ECM pods jam their carrier, Haywire pods make it fire at +1, explosive ones do 6. A 'Mech brushes one off at +4; a vehicle that stays and fires nothing sheds all.",
     OPTION,
   ]),
   orders: [z.strictObject({ type: z.literal('brush-pod'), unit: indexSchema, limb: z.enum(['LA', 'RA']) })],
