@@ -40,6 +40,10 @@ export interface Bin {
   readonly load?: Load;
   /** The modifier of this ammunition to the number of a shot. */
   readonly toHit?: number;
+  /** MT-WPN-42: what the launcher comes to that fires it, where that is something else. */
+  readonly as?: WeaponType;
+  /** MT-WPN-54: it is not fired at hexes. */
+  readonly isHarmless?: true;
   /** It is none of the usual: what fires at hexes takes others first. */
   readonly isSpecial?: true;
   /** MT-WPN-59: no two of it are fired at once. */

@@ -206,11 +206,13 @@ import { heavyFlamer } from './options/weapons/arsenal/heavy-flamer.ts';
 import { lbxAutocannons } from './options/weapons/arsenal/lb-x-autocannons.ts';
 import { levelTwoBeams } from './options/weapons/arsenal/level-2-beams.ts';
 import { lightAutocannons } from './options/weapons/arsenal/light-autocannons.ts';
-import { mediumRangeMissiles } from './options/weapons/arsenal/medium-range-missiles.ts';
-import { rocketLaunchers } from './options/weapons/arsenal/rocket-launchers.ts';
-import { semiGuidedLrm } from './options/weapons/arsenal/semi-guided-lrm.ts';
-import { streakLrms } from './options/weapons/arsenal/streak-lrm.ts';
-import { streakMissiles } from './options/weapons/arsenal/streak-missiles.ts';
+import { advancedTacticalMissiles } from './options/weapons/arsenal/missiles/advanced-tactical-missiles.ts';
+import { mediumRangeMissiles } from './options/weapons/arsenal/missiles/medium-range-missiles.ts';
+import { rocketLaunchers } from './options/weapons/arsenal/missiles/rocket-launchers.ts';
+import { semiGuidedLrm } from './options/weapons/arsenal/missiles/semi-guided-lrm.ts';
+import { streakLrms } from './options/weapons/arsenal/missiles/streak-lrm.ts';
+import { streakMissiles } from './options/weapons/arsenal/missiles/streak-missiles.ts';
+import { thunderbolts } from './options/weapons/arsenal/missiles/thunderbolts.ts';
 import { ultraAutocannons } from './options/weapons/arsenal/ultra-autocannons.ts';
 import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
@@ -219,6 +221,8 @@ import { mgRapidFire } from './options/weapons/mg-rapid-fire.ts';
 import { armorPiercing } from './options/weapons/munitions/armor-piercing.ts';
 import { caselessRounds } from './options/weapons/munitions/caseless.ts';
 import { flechetteRounds } from './options/weapons/munitions/flechette.ts';
+import { fragmentation } from './options/weapons/munitions/fragmentation.ts';
+import { heatSeeking } from './options/weapons/munitions/heat-seeking.ts';
 import { incendiaryRounds } from './options/weapons/munitions/incendiary.ts';
 import { precisionRounds } from './options/weapons/munitions/precision.ts';
 import { tracerRounds } from './options/weapons/munitions/tracer.ts';
@@ -466,6 +470,10 @@ export const options: readonly Option[] = withBook([
   tracerRounds,
   precisionRounds,
   incendiaryRounds,
+  heatSeeking,
+  fragmentation,
+  thunderbolts,
+  advancedTacticalMissiles,
   caselessRounds,
   masc,
   supercharger,

@@ -159,6 +159,10 @@ test('every weapon that can be played is known to the bay by its name, with its 
   expect(names).toContain('Ammo LRM 15 Semi-guided');
   expect(names).toContain('Ammo AC/10 Armor-piercing');
   expect(names).toContain('Ammo Light AC/5 Tracer');
+  expect(names).toContain('Ammo LRM 15 Heat-seeking');
+  expect(names).toContain('Ammo Clan SRM 6 Fragmentation');
+  expect(names).toContain('Ammo Clan ATM 9 High-explosive');
+  expect(names).toContain('Ammo Thunderbolt 20');
   expect(names).not.toContain('Ammo AC/10 Cluster');
 });
 
@@ -171,6 +175,6 @@ test('names say where a weapon fires, how much ammunition there is, and whose it
   expect(playName(item('any-endo-steel'))).toBe('Endo Steel');
   expect(playName(item('any-endo-steel'), { isOfClans: true })).toBe('Clan Endo Steel');
   expect(playName(item('any-heat-sink'), { isOfClans: true })).toBe('Heat Sink');
-  expect(playName(item('is-thunderbolt-5'))).toBeNull();
+  expect(playName(item('is-lrt-5'))).toBeNull();
   expect([playName(item('clan-tag')), playName(item('is-tag'))]).toEqual(['TAG', 'TAG']);
 });

@@ -44,6 +44,10 @@ const MUNITIONS: Readonly<Record<string, string>> = {
   tracer: ' Tracer',
   precision: ' Precision',
   incendiary: ' Incendiary',
+  'heat-seeking': ' Heat-seeking',
+  fragmentation: ' Fragmentation',
+  'extended-range': ' Extended-range',
+  'high-explosive': ' High-explosive',
 };
 
 const HALF = ' (half)';

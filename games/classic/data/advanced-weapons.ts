@@ -205,12 +205,13 @@ const CLANS: Listed = [
   gun('Heavy Machine Gun', 0, 3, 0.5, 1, 100, 0, 1, 2, 2),
   gun('Machine Gun', 0, 2, 0.25, 1, 200, 0, 1, 2, 3),
   gun('Light Machine Gun', 0, 1, 0.25, 1, 200, 0, 2, 4, 6),
+  // MT-WPN-42: in groups of five points, whatever they are loaded with.
   ...launchers('ATM', 2, ranges(4, 5, 10, 15), [
     [3, 2, 1.5, 2, 20],
     [6, 4, 3.5, 3, 10],
     [9, 6, 5, 4, 7],
     [12, 8, 7, 5, 5],
-  ]),
+  ]).map((launcher) => ({ ...launcher, group: 5 })),
   ...launchers('LRM', 1, LRM, [
     [5, 2, 1, 1, 24],
     [10, 4, 2.5, 1, 12],

@@ -59,7 +59,11 @@ export type MunitionLoad =
   | 'caseless'
   | 'tracer'
   | 'precision'
-  | 'incendiary';
+  | 'incendiary'
+  | 'heat-seeking'
+  | 'fragmentation'
+  | 'extended-range'
+  | 'high-explosive';
 
 const LOADS: Readonly<Record<string, Exclude<Load, MunitionLoad>>> = {
   Cluster: 'cluster',
@@ -83,6 +87,10 @@ export interface Munition {
   readonly times?: 0.5 | 2;
   /** Fire at hexes takes others first. */
   readonly isSpecial?: true;
+  /** MT-WPN-54: it does nothing to ground and buildings, and is not fired at them. */
+  readonly isHarmless?: true;
+  /** MT-WPN-42: what a launcher comes to that fires it. */
+  as?(weapon: WeaponType): WeaponType;
   /** MT-WPN-05: it comes by the ton alone. */
   readonly isWhole?: true;
   /** MT-WPN-59: never two rounds at once. */

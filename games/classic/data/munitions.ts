@@ -1,10 +1,35 @@
 // Puts the munitions of Levels 2 and 3 into the arsenal, each of which an option of its own allows.
 
-import { addMunitions } from './arsenal.ts';
-import type { WeaponType } from './equipment.ts';
+import { addMunitions, isArtemisLauncher } from './arsenal.ts';
+import { ranges, type WeaponType } from './equipment.ts';
 
 /** MT-WPN-05: standard and light ones; LB-X and Ultra autocannons fire what they were built for. */
 export const isPlainAutocannon = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(light_)?ac_?\d+$/.test(id);
+
+/** MT-WPN-42: by the far ends of their ranges, and points of each missile. */
+const atmWith =
+  (damage: number, ...reach: Parameters<typeof ranges>) =>
+  (weapon: WeaponType): WeaponType => ({ ...weapon, ...ranges(...reach), damage });
+
+export const isAtm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^clan_atm_\d+$/.test(id);
+
+addMunitions([
+  {
+    called: 'Heat-seeking',
+    load: 'heat-seeking',
+    fits: isArtemisLauncher,
+    gear: 'heat-seeking missiles',
+  },
+  {
+    called: 'Fragmentation',
+    load: 'fragmentation',
+    fits: isArtemisLauncher,
+    gear: 'fragmentation missiles',
+    isHarmless: true,
+  },
+  { called: 'Extended-range', load: 'extended-range', fits: isAtm, as: atmWith(1, 4, 9, 18, 27) },
+  { called: 'High-explosive', load: 'high-explosive', fits: isAtm, as: atmWith(3, 0, 3, 6, 9) },
+]);
 
 addMunitions([
   {

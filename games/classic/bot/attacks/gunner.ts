@@ -283,7 +283,7 @@ export class Gunner {
     const { worth, choice, ...idea } = this.idea(weapon, index, secondary);
     const { number, points, bin } = this.bestLoad(weapon, index, secondary, idea.number);
     const odds = chanceOfTwoDice(number);
-    if (odds === 0 || odds < (1 - this.urgency) * marksman.patience) return null;
+    if (points === 0 || odds === 0 || odds < (1 - this.urgency) * marksman.patience) return null;
     const { type, bins } = field.designs[unit].weapons[weapon];
     const isLoaded = bins.length > 0;
     if (isLoaded && this.isTooDear(bins, number, index)) return null;
@@ -310,8 +310,15 @@ export class Gunner {
     const promised = (points: number, bin?: number): number =>
       field.plugged.meanPoints?.(points, field, state, { attacker: unit, weapon, target, bin }) ?? points;
     const plain = { number: usual, points: promised(mean) };
-    if (field.designs[unit].weapons[weapon].bins.length < 2 || !hasChoiceOfLoad(field, state, unit, weapon))
-      return plain;
+    const { bins, weapons } = field.designs[unit];
+    const all = weapons[weapon].bins;
+    if (all.length < 2 || !hasChoiceOfLoad(field, state, unit, weapon)) {
+      if (!all.some((bin) => bins[bin].isSpecial)) return plain;
+      const [bin = -1] = this.binsOf(weapon, target);
+      if (bin < 0 || !bins[bin].isSpecial) return plain;
+      const points = meanDamageOfLoad(field, state, mean, { attacker: unit, weapon, target, bin });
+      return { number: usual, points: promised(points, bin) };
+    }
     const aim = aimAt(field, state, unit, weapon, target);
     const loads = this.binsOf(weapon, target).map((bin): Load => {
       const shot = { attacker: unit, weapon, target, twist: 0, secondary, aim, bin } as const;

@@ -26,7 +26,7 @@ export const meanPellets = ({ damage }: WeaponType): number => MISSILES.get(dama
 export function meanDamage(type: WeaponType): number {
   const { damage, cluster, share = 1, locks } = type;
   if (cluster === 0) return damage * share;
-  if (locks) return damage * cluster;
+  if (locks || cluster === 1) return damage * cluster;
   return damage * columnsOf(type).reduce((sum, column) => sum + MISSILES.get(column)!, 0);
 }
 
@@ -62,7 +62,7 @@ export const meanDamageOf = (
 /** And with what is in a bin, where a hit with the usual does so many points. */
 export function meanDamageOfLoad(field: Battlefield, state: State, points: number, shot: LoadedShot): number {
   const bin = field.designs[shot.attacker].bins[shot.bin];
-  const usual = isCluster(bin) ? meanPellets(bin.type) : points;
+  const usual = bin.as ? meanDamage(bin.as) : isCluster(bin) ? meanPellets(bin.type) : points;
   return field.plugged.pointsOfLoad?.(usual, field, state, shot) ?? usual;
 }
 

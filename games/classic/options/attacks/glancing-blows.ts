@@ -32,7 +32,7 @@ export const glancingBlows: Option<boolean> = {
       hit: (hit, { state }) => {
         if (!hit.glancing) return hit;
         const { cluster } = battlefieldOf(state).designs[hit.attack.attacker].weapons[hit.attack.weapon].type;
-        const damageEach = cluster > 0 ? hit.damageEach : Math.floor(hit.damageEach / 2);
+        const damageEach = cluster > 1 ? hit.damageEach : Math.floor(hit.damageEach / 2);
         return { ...hit, damageEach, criticals: CRITICALS };
       },
       glances: (_, margin) => margin === 0,

@@ -39,9 +39,9 @@ const WHY_NOT: Reason = {
 };
 const SPOTTING: Reason = { message: 'Who spots for indirect fire makes no attacks', rule: 'MT-BASE-13' };
 
-/** LRMs of either technology base, and artillery cannons (MT-WPN-02); no others find their way to what nobody aboard sees. */
+/** LRMs of either technology base, Thunderbolts (MT-WPN-40) and artillery cannons (MT-WPN-02); no others find their way to targets nobody aboard sees. */
 const isIndirect = (field: Battlefield, unit: number, weapon: number): boolean =>
-  /^(Clan )?LRM | Cannon$/.test(field.designs[unit].weapons[weapon].type.name);
+  /^(Clan )?LRM |^Thunderbolt | Cannon$/.test(field.designs[unit].weapons[weapon].type.name);
 
 const sees = (field: Battlefield, state: State, unit: number, target: number): boolean =>
   isOnMap(state.units[target]) && !isBlocked(unitSight(field, state, unit, target));

@@ -6,6 +6,7 @@ import type { Description, Each, Field } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { binsForHexes } from '../../rules/fire/ammunition.ts';
 import { attackerModifiers } from '../../rules/fire/attack-modifiers.ts';
 import { canBear } from '../../rules/fire/pointing.ts';
 import {
@@ -50,7 +51,9 @@ export function weaponsAt(
     const { closeAttack, support, damage, locks } = mount.type;
     // MT-WPN-47: a hex is nothing to lock on to.
     if (closeAttack || support || locks || damage === 0) return [];
-    if (range > farthest(field, mount.type) || whyNotReady(field, state, stanceOf(unit), mount)) return [];
+    const isHarmless = mount.bins.length > 0 && binsForHexes(field, state, unit, weapon).length === 0;
+    if (isHarmless || range > farthest(field, mount.type) || whyNotReady(field, state, stanceOf(unit), mount))
+      return [];
     const bearing = bearingOf(field, mech.hex, torsoFacing(mech.facing, 0), cell);
     return cell === mech.hex || canBear(field, unit, mount, 0, bearing) ? [weapon] : [];
   });

@@ -10,7 +10,7 @@ import { CLUSTER_HITS } from '../../data/tables.ts';
 import type { Classic } from '../../game-types.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
-import { binsFor } from '../../rules/fire/ammunition.ts';
+import { binsForHexes } from '../../rules/fire/ammunition.ts';
 import { pointsAt } from '../../rules/fire/range.ts';
 import { recoil } from '../../rules/piloting/recoil.ts';
 import { isPlaced } from '../../rules/unit/condition.ts';
@@ -50,7 +50,7 @@ export function load(
   const shots: { weapon: number; bin: number }[] = [];
   for (const { weapon } of wanted) {
     const { bins } = field.designs[unit];
-    const open = binsFor(field, state, unit, weapon);
+    const open = binsForHexes(field, state, unit, weapon);
     const usual = open.find((each) => !bins[each].isSpecial) ?? open[0] ?? -1;
     const bin = open.find((each) => best !== undefined && bins[each].load === best) ?? usual;
     if (field.designs[unit].weapons[weapon].bins.length > 0 && bin < 0) continue;
@@ -113,7 +113,7 @@ export function pointsOfHit(
   { range, doAllHit = false }: { readonly range: number; readonly doAllHit?: boolean },
 ): number {
   const { damage, cluster } = type;
-  if (cluster === 0) return pointsAt(type, range);
+  if (cluster <= 1) return pointsAt(type, range);
   if (doAllHit) return damage * cluster;
   const hits = columnsOf(type).map((column) => CLUSTER_HITS[column][sum(play.roll(PURPOSES.cluster, 2)) - 2]);
   return damage * hits.reduce((all, each) => all + each);

@@ -17,7 +17,7 @@ import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
 import { natureOf } from '../../rules/damage/nature.ts';
-import { binOfShot, isCluster, jamsUpTo, roundsOf } from '../../rules/fire/ammunition.ts';
+import { binOfShot, firedBy, isCluster, jamsUpTo, roundsOf } from '../../rules/fire/ammunition.ts';
 import { pointsAt, rangeOf } from '../../rules/fire/range.ts';
 import { weaponNumber, weaponToHit } from '../../rules/fire/to-hit.ts';
 import { takeClub } from '../../rules/physical/clubs.ts';
@@ -267,8 +267,8 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   field.plugged.fired?.(play, field, attack);
 }
 
-const typeOf = ({ designs }: Pick<Battlefield, 'designs'>, { attacker, weapon }: WeaponAttack): WeaponType =>
-  designs[attacker].weapons[weapon].type;
+const typeOf = (field: Pick<Battlefield, 'designs'>, { attacker, weapon, bin }: WeaponAttack): WeaponType =>
+  firedBy(field, attacker, weapon, bin);
 
 /** MT-ELEC-08: a launcher that would lock on fires like any other where that is jammed. */
 const asLaunched = (field: Battlefield, state: State, attack: WeaponAttack): WeaponAttack =>
@@ -429,9 +429,11 @@ function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: Weapo
   if (isPellets(field, attack))
     return { points: missilesThatHit(play, field, hit, damage) * damageEach, group: damageEach };
   if (cluster === 0) return { points: damageEach, group: Number.POSITIVE_INFINITY };
-  const missiles = locksOn(field, attack)
-    ? cluster
-    : columnsOf(type).reduce((sum, column) => sum + missilesThatHit(play, field, hit, column), 0);
+  // MT-WPN-40: one missile is one.
+  const missiles =
+    locksOn(field, attack) || cluster === 1
+      ? cluster
+      : columnsOf(type).reduce((sum, column) => sum + missilesThatHit(play, field, hit, column), 0);
   const left = field.plugged.missilesLeft?.(missiles, play, field, attack) ?? missiles;
   return { points: left * damageEach, group };
 }

@@ -5,6 +5,7 @@ import { LOWEST_ROLL } from '../../data/tables.ts';
 import type { Bin, Design, WeaponMount } from '../../design.ts';
 import type { State, UnitState, WeaponAttack } from '../../state.ts';
 import { areWhole } from '../unit/condition.ts';
+import { rangeOf } from './range.ts';
 
 /** Shots that can still be fired or go up: the bin has some, and is neither hit nor lost with its location. */
 const isLoaded = ({ part }: Bin, shots: number, mech: UnitState): boolean =>
@@ -17,6 +18,12 @@ export function binsFor({ designs }: Battlefield, { units }: State, unit: number
   return weapons[weapon].bins.filter((bin) => isLoaded(bins[bin], mech.body.shots[bin], mech));
 }
 
+/** And those for fire at a hex: not what does nothing there. */
+export function binsForHexes(field: Battlefield, state: State, unit: number, weapon: number): number[] {
+  const { bins } = field.designs[unit];
+  return binsFor(field, state, unit, weapon).filter((bin) => !bins[bin].isHarmless);
+}
+
 /** The same for a shot at a target: not everything may be fired at everybody (MT-WPN-56). */
 export function binsAt(
   field: Battlefield,
@@ -25,8 +32,34 @@ export function binsAt(
 ): readonly number[] {
   const bins = binsFor(field, state, attacker, weapon);
   if (typeof target !== 'number') return bins;
-  return field.plugged.loadsAt?.(bins, field, state, { attacker, weapon, target }) ?? bins;
+  const open = field.plugged.loadsAt?.(bins, field, state, { attacker, weapon, target }) ?? bins;
+  return inReach(field, state, open, { attacker, target });
 }
+
+/** MT-WPN-42: where bins reach differently far, those that reach the target, if any does. */
+function inReach(
+  field: Battlefield,
+  state: State,
+  bins: readonly number[],
+  shot: { readonly attacker: number; readonly target: number },
+): readonly number[] {
+  const all = field.designs[shot.attacker].bins;
+  if (!bins.some((bin) => all[bin].as)) return bins;
+  const range = rangeOf(field, state, shot);
+  const reaching = bins.filter((bin) => {
+    const type = all[bin].as ?? all[bin].type;
+    return range <= (field.plugged.farthest?.(type) ?? type.long);
+  });
+  return reaching.length > 0 ? reaching : bins;
+}
+
+/** What fires a shot: the weapon, or what that comes to with what is in the bin (MT-WPN-42). */
+export const firedBy = (
+  { designs }: Pick<Battlefield, 'designs'>,
+  attacker: number,
+  weapon: number,
+  bin: number,
+): WeaponType => designs[attacker].bins[bin]?.as ?? designs[attacker].weapons[weapon].type;
 
 /** Rounds that a declared attack takes from its bin. */
 export const roundsOf = ({ rounds }: Pick<WeaponAttack, 'rounds'>): number => rounds ?? 1;

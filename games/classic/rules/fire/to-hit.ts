@@ -29,7 +29,7 @@ import {
 import { canAct, isAirborne, isOnMap, isUsable } from '../unit/condition.ts';
 import { hasWorking } from '../unit/fittings.ts';
 import { swarmedBy } from '../unit/riding.ts';
-import { binOfShot, binsFor, hasAmmunition, isCluster, loadedWith } from './ammunition.ts';
+import { binOfShot, binsFor, firedBy, hasAmmunition, isCluster, loadedWith } from './ammunition.ts';
 import {
   againstTroopers,
   attackerModifiers,
@@ -69,7 +69,11 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
     return;
   }
   const range = distance(field.board, attacker.hex, target.hex);
-  const type = typeAt(field, shot.attacker, attacker, mount.type) ?? mount.type;
+  const isSorted = mount.bins.some((bin) => design.bins[bin].as);
+  const fired = isSorted
+    ? firedBy(field, shot.attacker, shot.weapon, binOfShot(field, state, shot))
+    : mount.type;
+  const type = typeAt(field, shot.attacker, attacker, fired) ?? fired;
   if (range > farthest(field, type)) {
     tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
     return;

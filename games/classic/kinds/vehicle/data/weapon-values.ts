@@ -103,4 +103,12 @@ export const WEAPON_VALUES: Readonly<Record<string, number>> = {
   rocket_launcher_10: 18,
   rocket_launcher_15: 23,
   rocket_launcher_20: 24,
+  thunderbolt_5: 64,
+  thunderbolt_10: 127,
+  thunderbolt_15: 229,
+  thunderbolt_20: 305,
+  clan_atm_3: 53,
+  clan_atm_6: 105,
+  clan_atm_9: 147,
+  clan_atm_12: 212,
 };

@@ -93,7 +93,7 @@ function salvoAt(field: Battlefield, unit: number, attack: WeaponAttack): number
   const { type } = field.designs[attacker].weapons[weapon];
   const isPod = type.throwsPods === true;
   if (type.category !== 'missile' || number === AUTOMATIC_HIT) return 0;
-  if (!isPod && (type.cluster < 2 || field.kinds[attacker].troopers)) return 0;
+  if (!isPod && (type.cluster < 1 || field.kinds[attacker].troopers)) return 0;
   return isPod ? 1 : type.cluster * type.damage;
 }
 

@@ -8,7 +8,7 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { OrderOf } from '@ironfield/classic/orders.ts';
 import { blowsOf, type Strike } from '@ironfield/classic/phases/physical/physical-menu.ts';
 import { declare, resolve } from '@ironfield/classic/phases/weapon/weapon.ts';
-import { isCluster, roundsOf } from '@ironfield/classic/rules/fire/ammunition.ts';
+import { firedBy, isCluster, roundsOf } from '@ironfield/classic/rules/fire/ammunition.ts';
 import { farthest } from '@ironfield/classic/rules/fire/to-hit.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat/heat-scale.ts';
 import { outcomesOf } from '@ironfield/classic/rules/physical/blow-outcomes.ts';
@@ -47,8 +47,9 @@ export function armsOf(table: Table, unit: number): Arm[] {
     const hasPellets = ({ bin }: Shooting) => bin !== undefined && bin >= 0 && isCluster(design.bins[bin]);
     const damageText = (planned: Shooting) => {
       if (hasPellets(planned)) return `1×${type.damage}`;
-      const each = type.cluster > 0 ? type.cluster : roundsOf(planned);
-      return each > 1 && type.cluster === 0 ? `${type.damage}×${each}` : damageOf(type);
+      const fired = firedBy(field, unit, value, planned.bin ?? -1);
+      const each = fired.cluster > 0 ? fired.cluster : roundsOf(planned);
+      return each > 1 && fired.cluster === 0 ? `${fired.damage}×${each}` : damageOf(fired);
     };
     const place = parts.map(({ location }) => codes[location]).join('/');
     return {
@@ -56,10 +57,11 @@ export function armsOf(table: Table, unit: number): Arm[] {
       name: type.name,
       place: rear ? `${place} rear` : place,
       damageAt: (piece, planned: Shooting = {}) => {
-        const points = hasPellets(planned)
-          ? meanPellets(type)
-          : meanHits(roundsOf(planned)) * meanDamageOn(field, table, unit, type, piece);
         const { bin = -1 } = planned;
+        const fired = firedBy(field, unit, value, bin);
+        const points = hasPellets(planned)
+          ? meanPellets(fired)
+          : meanHits(roundsOf(planned)) * meanDamageOn(field, table, unit, fired, piece);
         const shot = { attacker: unit, weapon: value, target: piece, bin };
         return bin < 0
           ? points

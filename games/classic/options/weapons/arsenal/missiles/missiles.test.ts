@@ -1,14 +1,14 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { weaponNamed } from '../../../data/arsenal.ts';
-import { whyNotFire } from '../../../rules/fire/to-hit.ts';
-import { duel } from '../../../testing/duel.ts';
-import { mech } from '../../../testing/scene.ts';
-import { location, toHit } from '../../../testing/table.ts';
-import { slotEntry } from '../../../units/design.ts';
-import { itemHalfTons } from '../../../units/weights.ts';
-import '../../../options.ts';
+import { weaponNamed } from '../../../../data/arsenal.ts';
+import { whyNotFire } from '../../../../rules/fire/to-hit.ts';
+import { duel } from '../../../../testing/duel.ts';
+import { mech } from '../../../../testing/scene.ts';
+import { location, toHit } from '../../../../testing/table.ts';
+import { slotEntry } from '../../../../units/design.ts';
+import { itemHalfTons } from '../../../../units/weights.ts';
+import '../../../../options.ts';
 
 const options = {
   'streak-missiles': true,

@@ -1,15 +1,15 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Battlefield } from '../../../battlefield.ts';
-import type { Option } from '../../../option.ts';
-import type { WeaponAttackPoints } from '../../../points/weapon-attacks.ts';
-import { section } from '../../../rule-index/section.ts';
-import { binOfShot, binsFor } from '../../../rules/fire/ammunition.ts';
-import { targetModifiers } from '../../../rules/fire/attack-modifiers.ts';
-import { eyesFor } from '../../../rules/fire/to-hit.ts';
-import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
-import type { Side, State } from '../../../state.ts';
-import { stock } from '../../../vehicles/stock.ts';
+import type { Battlefield } from '../../../../battlefield.ts';
+import type { Option } from '../../../../option.ts';
+import type { WeaponAttackPoints } from '../../../../points/weapon-attacks.ts';
+import { section } from '../../../../rule-index/section.ts';
+import { binOfShot, binsFor } from '../../../../rules/fire/ammunition.ts';
+import { targetModifiers } from '../../../../rules/fire/attack-modifiers.ts';
+import { eyesFor } from '../../../../rules/fire/to-hit.ts';
+import { canAct, isOnMap } from '../../../../rules/unit/condition.ts';
+import type { Side, State } from '../../../../state.ts';
+import { stock } from '../../../../vehicles/stock.ts';
 
 const OPTION = 'semi-guided-lrm';
 const GUIDED = 'Guided by TAG';

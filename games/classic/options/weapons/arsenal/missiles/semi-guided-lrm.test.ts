@@ -2,15 +2,15 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
-import { ammunitionNamed } from '../../../data/arsenal.ts';
-import { mustering } from '../../../forces/mustering.ts';
-import { weaponNumber, whyNotFire } from '../../../rules/fire/to-hit.ts';
-import type { Mode } from '../../../state.ts';
-import { answerOf } from '../../../testing/bot.ts';
-import { Rounds } from '../../../testing/rounds.ts';
-import { mech, scene } from '../../../testing/scene.ts';
-import { toHit } from '../../../testing/table.ts';
-import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
+import { ammunitionNamed } from '../../../../data/arsenal.ts';
+import { mustering } from '../../../../forces/mustering.ts';
+import { weaponNumber, whyNotFire } from '../../../../rules/fire/to-hit.ts';
+import type { Mode } from '../../../../state.ts';
+import { answerOf } from '../../../../testing/bot.ts';
+import { Rounds } from '../../../../testing/rounds.ts';
+import { mech, scene } from '../../../../testing/scene.ts';
+import { toHit } from '../../../../testing/table.ts';
+import { COMBINED, vehicle } from '../../../../testing/vehicles.ts';
 
 const BOTH = ['Ammo LRM 10', 'Ammo LRM 10 Semi-guided'];
 const gun = (bins: readonly string[] = BOTH) =>

@@ -1,4 +1,4 @@
-import { weaponFamily } from './arsenal.ts';
+import { weaponFamily } from '../arsenal.ts';
 
 export const mediumRangeMissiles = weaponFamily({
   id: 'medium-range-missiles',

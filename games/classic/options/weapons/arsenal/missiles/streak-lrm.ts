@@ -1,4 +1,4 @@
-import { weaponFamily } from './arsenal.ts';
+import { weaponFamily } from '../arsenal.ts';
 
 export const streakLrms = weaponFamily({
   id: 'streak-lrm',
