@@ -48,7 +48,7 @@ export function covered(board: Board, random: Random, cover: Cover, kinds: reado
     for (let hamlet = 0; hamlet < HAMLETS; hamlet++) buildHamlet(board, random, hexes);
   if (!cover.isCity && hasTypes) buildOutpost(board, random, hexes, hasArmor);
   const { name, width, height } = board;
-  const standing = kinds.includes(WALL_NAMES[0]) ? wallParks(board, random, parks) : [];
+  const standing = kinds.includes(WALL_NAMES[0]) ? wallParks(board, random, hexes, parks) : [];
   return createBoard(
     { name, width, height, ...VOCABULARY, standing },
     (col, row) => hexes[row * width + col].kind,

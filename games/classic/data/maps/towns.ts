@@ -1,8 +1,9 @@
 // Streets with houses between them.
 
 import { distance, type HexEdge, neighbour } from '@ironfield/hex/board.ts';
-import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
+import { DIRECTIONS, type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import type { Grid } from '@ironfield/hex/grid.ts';
+import { reach } from '@ironfield/hex/search.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import { ARMORED, type BuildingClass, buildingName, type StructureType, WALL_NAMES } from '../terrain.ts';
 
@@ -110,18 +111,41 @@ export function buildCity(
 const PARK_WALLS = WALL_NAMES.filter((name) => /^(light|medium) wall [12]$/.test(name));
 const SOUTH = 3;
 
-/** MT-STRUCT-05: parks have walls around them, and are open to the street in the south. */
-export function wallParks(grid: Grid, random: Random, parks: readonly (readonly number[])[]): HexEdge[] {
-  return parks.flatMap((cells) => {
+/**
+ * MT-STRUCT-05: parks have walls around them, and are open to the street in the south. A park whose walls would cut off
+ * something, such as a hex in a corner of the map, has none.
+ */
+export function wallParks(
+  grid: Grid,
+  random: Random,
+  plots: readonly Plot[],
+  parks: readonly (readonly number[])[],
+): HexEdge[] {
+  const all = reachedFrom(grid, plots, []);
+  const walls: HexEdge[] = [];
+  for (const cells of parks) {
     const kind = PARK_WALLS[randomBelow(random, PARK_WALLS.length)];
     const sides = cells.flatMap((cell) =>
       DIRECTIONS.filter((side) => {
         const beyond = neighbour(grid, cell, side);
-        return beyond >= 0 && !cells.includes(beyond);
+        return side !== SOUTH && beyond >= 0 && !cells.includes(beyond);
       }).map((side): HexEdge => ({ hex: grid.number[cell], side, kind })),
     );
-    return sides.some(({ side }) => side === SOUTH) ? sides.filter(({ side }) => side !== SOUTH) : [];
-  });
+    if (reachedFrom(grid, plots, [...walls, ...sides]) === all) walls.push(...sides);
+  }
+  return walls;
+}
+
+/** How many hexes a walking 'Mech reaches from the first one (CBT-MOV-03). */
+function reachedFrom(grid: Grid, plots: readonly Plot[], walls: readonly HexEdge[]): number {
+  const keyOf = (hex: string, side: Direction): string => `${hex} ${side}`;
+  const walled = new Set(walls.map(({ hex, side }) => keyOf(hex, side)));
+  const isWalled = (from: number, to: number, side: Direction): boolean =>
+    walled.has(keyOf(grid.number[from], side)) || walled.has(keyOf(grid.number[to], oppositeOf(side)));
+  const { cost } = reach(grid, 0, grid.size, (from, to, side) =>
+    Math.abs(plots[from].level - plots[to].level) <= 2 && !isWalled(from, to, side) ? 1 : -1,
+  );
+  return cost.filter((spent) => spent >= 0).length;
 }
 
 /** A few houses around a place. */

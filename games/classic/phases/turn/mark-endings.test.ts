@@ -38,6 +38,7 @@ test('A mark that is taken off leaves all others', () => {
       trench: { facing: 0, isDone: true },
       fieldworks: { turns: 1, latest: 1 },
       drilling: { turns: 1, latest: 1 },
+      bridging: { hex: wolf.hex, sort: 'light', turns: 1, latest: 1 },
       hullDown: true,
     };
     wolf.thisTurn.marks = { cover: 0, comesDown: true };
