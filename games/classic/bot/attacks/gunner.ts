@@ -283,8 +283,10 @@ export class Gunner {
     const { worth, choice, ...idea } = this.idea(weapon, index, secondary);
     const { number, points, bin } = this.bestLoad(weapon, index, secondary, idea.number);
     const odds = chanceOfTwoDice(number);
-    if (points === 0 || odds === 0 || odds < (1 - this.urgency) * marksman.patience) return null;
+    if (odds === 0 || odds < (1 - this.urgency) * marksman.patience) return null;
     const { type, bins } = field.designs[unit].weapons[weapon];
+    // MT-WPN-54: what it is loaded with does nothing to this target. Pods (MT-ELEC-18) never do points.
+    if (points === 0 && type.damage > 0) return null;
     const isLoaded = bins.length > 0;
     if (isLoaded && this.isTooDear(bins, number, index)) return null;
     const damage = odds * points;
