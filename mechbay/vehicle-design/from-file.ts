@@ -2,6 +2,7 @@
 
 import { planOf, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { ARMOR_TYPES, ENGINE_TYPES, MOTIONS, STRUCTURE_TYPES } from '../data/frames.ts';
+import type { TechBase } from '../data/items.ts';
 import { BY_THE_TON, itemNamed } from '../fielding/names.ts';
 import { named } from '../unit-files/names.ts';
 import { vehicleRating } from '../units/rating.ts';
@@ -41,7 +42,7 @@ export function vehicleOf(file: VehicleFile): Vehicle {
     kind: 'vehicle',
     name: file.name,
     model: file.model,
-    techBase: 'IS',
+    techBase: techBaseOf(mounts),
     isMixed: false,
     level: levelOf(mounts),
     year: null,
@@ -64,7 +65,7 @@ export function vehicleOf(file: VehicleFile): Vehicle {
             ? 'reactive'
             : 'standard'
       ]!,
-      tech: 'IS',
+      tech: techBaseOf(mounts),
       points: Object.fromEntries(points),
     },
     hasTurret: file.armor.TU !== undefined,
@@ -79,6 +80,13 @@ export function vehicleOf(file: VehicleFile): Vehicle {
     ],
   };
 }
+
+/** Files do not name it: with parts of the Clans, and none of the Inner Sphere beyond Level 1, a vehicle is theirs. */
+const techBaseOf = (mounts: readonly Mount[]): TechBase =>
+  mounts.some(({ item }) => item.tech === 'Clan') &&
+  !mounts.some(({ item }) => item.tech === 'IS' && item.level > 1)
+    ? 'Clan'
+    : 'IS';
 
 /** Artillery rounds are of higher levels than the rest. */
 const levelOf = (mounts: readonly Mount[]): number => Math.max(1, ...mounts.map(({ item }) => item.level));

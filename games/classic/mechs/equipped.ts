@@ -187,7 +187,7 @@ export const EQUIPPED_MECHS: readonly MechFile[] = [
     heatSinks: 12,
     role: 'brawler',
     houses: ['Davion'],
-    armor: [9, [22, 7], [17, 5], 15, 20],
+    armor: [9, [22, 7], [16, 4], 13, 20],
     RA: 'AC/10',
     RT: 'Ammo AC/10, Ammo AC/10 Precision, Ammo AC/10 Armor-piercing',
     LA: '2 Medium Laser',
