@@ -35,6 +35,16 @@ export const OPTIONS = section(
     "Abilities, duels, smoke, concealed sheets, double-blind play and jury-rigging are options, off at first. What needs other units than 'Mechs of the book is not offered yet.",
   ],
   [
+    'MT-WPN-42',
+    'LB-X autocannons and ATMs',
+    'An LB-X autocannon fires a slug, or pellets: 1 less to hit, 3 less at a VTOL in the air, each in a place of its own, never aimed. ATMs have three sorts of missiles with ranges of their own, and Artemis IV built in.',
+  ],
+  [
+    'MT-WPN-59',
+    'Precision and incendiary rounds',
+    'Precision: up to 2 off the movement of the target, half as many to the ton. Incendiary: two more of a platoon, fires on 5, 1 less in the dark; a critical hit explodes a gun that has fired them. Never two at once.',
+  ],
+  [
     'MT-PRE-08',
     'Basements',
     'Where the ground may give way 2D6 tell how deep: two levels on 2 and 12, one on 3, 4, 10 and 11, and not at all otherwise.',

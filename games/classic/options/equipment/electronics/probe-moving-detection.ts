@@ -8,7 +8,7 @@ export const probeMovingDetection: Option<boolean> = {
   id: OPTION,
   title: 'Probes search on the way',
   summary: 'An active probe finds hidden units in every hex of a move, not only in the last one.',
-  group: 'Equipment',
+  group: 'Information',
   rule: 'MT-ELEC-01',
   base: false,
   requires: ['hidden-units'],

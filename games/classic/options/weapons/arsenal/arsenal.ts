@@ -16,8 +16,8 @@ export function weaponFamily({
   readonly title: string;
   readonly summary: string;
   readonly gear: Gear;
-  /** Its rule, in a line or two. */
-  readonly play: string;
+  /** Its rule, in a line or two; absent: the index of the game has it, since several options share it. */
+  readonly play?: string;
   /** Rules that come along: id, title and what they say. */
   readonly more?: readonly (readonly [id: `MT-${string}`, title: string, play: string])[];
 }): Option<boolean> {
@@ -31,7 +31,7 @@ export function weaponFamily({
     base: false,
     rules: section(
       'Maximum Tech, weapons',
-      [rule, title, play, id],
+      ...(play === undefined ? [] : [[rule, title, play, id] as const]),
       ...more.map(([also, name, text]) => [also, name, text, id] as const),
     ),
     plug: () => ({

@@ -28,7 +28,7 @@ interface Rounds {
   readonly title: string;
   readonly summary: string;
   readonly gear: Gear;
-  /** What the rule says, in a line or two. */
+  /** What the rule says, in a line or two; absent: the index of the game has it, since several options share it. */
   readonly play?: string;
   /** Rules that come along: id, title and what they say. */
   readonly more?: readonly (readonly [id: `MT-${string}`, title: string, play: string])[];

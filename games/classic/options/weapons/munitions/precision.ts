@@ -10,7 +10,6 @@ export const precisionRounds = autocannonRounds({
   title: 'Precision rounds',
   summary: 'Autocannons may fire rounds that steer after a target that moves.',
   gear: 'precision rounds',
-  play: 'Precision: up to 2 off the movement of the target, half as many to the ton. Incendiary: two more of a platoon, fires on 5, 1 less in the dark; a critical hit explodes a gun that has fired them. Never two at once.',
   add: {
     weaponToHit: (tally, field, state, shot) => {
       const { attacker, target } = shot;
