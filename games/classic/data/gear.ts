@@ -85,6 +85,7 @@ export const GEAR = {
   'dune buggy gear': 'MT-SPV-09',
   'amphibious gear': 'MT-SPV-08',
   'a minesweeper': 'MT-SPV-06',
+  'a bulldozer blade': 'MT-SPV-05',
   'snowmobile gear': 'MT-SPV-10',
   'a hold': 'MT-BASE-14',
   'a load': 'MT-BASE-14',
