@@ -2,7 +2,6 @@ import type { HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { addend, signed } from '@ironfield/kernel/figures.ts';
-import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Outcome } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
@@ -89,7 +88,7 @@ function atTargets<A extends Aimed>(
   { mech }: Names,
   words: (attack: A) => string,
 ): string {
-  const byTarget = groupedBy(attacks, ({ target }) => target);
+  const byTarget = Map.groupBy(attacks, ({ target }) => target);
   return [...byTarget].map(([target, own]) => `at ${mech(target)}: ${own.map(words).join(', ')}`).join('; ');
 }
 
@@ -170,7 +169,7 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     `${names.mech(unit)}${twisted(names.pivot(unit), twist)} declares ${atTargets(attacks, names, ({ weapon, number }) => `${names.weapon(unit, weapon)} (${number === AUTOMATIC_MISS ? 'out of range' : `${number}+`})`)}.`,
   held: ({ unit, twist }, names) => `${names.mech(unit)}${twisted(names.pivot(unit), twist)} holds its fire.`,
   'club-found': ({ unit, club }, { mech }) =>
-    club === 'tree' ? `${mech(unit)} uproots a tree.` : `${mech(unit)} picks up a limb.`,
+    club === 'tree' ? `${mech(unit)} uproots a tree.` : `${mech(unit)} picks up a ${club}.`,
   'called-off': ({ unit, weapon }, names) =>
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
   'weapon-attack': ({ attack, dice, hit, glancing, stray, jammed }, names) =>

@@ -173,7 +173,7 @@ export type BaseEvent =
       readonly attacks: readonly (WeaponAttack & { readonly explanation: Explanation })[];
     }
   | { readonly type: 'held'; readonly unit: number; readonly twist: Twist }
-  | { readonly type: 'club-found'; readonly unit: number; readonly club: 'tree' | 'limb' }
+  | { readonly type: 'club-found'; readonly unit: number; readonly club: 'tree' | 'limb' | 'girder' }
   | { readonly type: 'called-off'; readonly unit: number; readonly weapon: number }
   | {
       readonly type: 'weapon-attack';

@@ -146,6 +146,7 @@ import { grappling } from './options/physical/grappling/grappling.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { muleKick } from './options/physical/mule-kick.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
+import { physicalWeapons } from './options/physical/physical-weapons.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
 import { tripping } from './options/physical/tripping.ts';
 import { carefulStand } from './options/piloting/careful-stand.ts';
@@ -180,7 +181,6 @@ import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { amphibious } from './options/vehicles/special/amphibious.ts';
-import { bulldozer } from './options/vehicles/special/bulldozer.ts';
 import { cargo } from './options/vehicles/special/cargo.ts';
 import { minesweeper } from './options/vehicles/special/minesweeper.ts';
 import { mobileHq } from './options/vehicles/special/mobile-hq.ts';
@@ -230,6 +230,7 @@ import { tracerRounds } from './options/weapons/munitions/tracer.ts';
 import { improvedNarc } from './options/weapons/narc-beacons/improved-narc.ts';
 import { narcBeacons } from './options/weapons/narc-beacons/narc-beacons.ts';
 import { narcBola } from './options/weapons/narc-beacons/narc-bola.ts';
+import { ppcCapacitor } from './options/weapons/ppc-capacitor.ts';
 import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { acMultiTarget } from './options/weapons/walking-fire/ac-multi-target.ts';
 import { mgMultiTarget } from './options/weapons/walking-fire/mg-multi-target.ts';
@@ -257,6 +258,7 @@ export const options: readonly Option[] = withBook([
   abilityPrice,
   flamerHeat,
   ppcInhibitorOverride,
+  ppcCapacitor,
   acRapidFire,
   mgRapidFire,
   acMultiTarget,
@@ -340,6 +342,7 @@ export const options: readonly Option[] = withBook([
   grappling,
   muleKick,
   jumpJetAttack,
+  physicalWeapons,
   dfaWreckage,
   psrDamageScaling,
   psrKickPushWeight,
@@ -413,7 +416,6 @@ export const options: readonly Option[] = withBook([
   snowmobile,
   amphibious,
   minesweeper,
-  bulldozer,
   cargo,
   vehicleDestruction,
   vehicleFireDamage,

@@ -59,7 +59,7 @@ export const orderSchema = z.discriminatedUnion('type', [
       .max(64),
   }),
   z.strictObject({ type: z.literal('hold'), unit: index, twist }),
-  z.strictObject({ type: z.literal('find-club'), unit: index, club: z.enum(['tree', 'limb']) }),
+  z.strictObject({ type: z.literal('find-club'), unit: index, club: z.enum(['tree', 'limb', 'girder']) }),
   z.strictObject({ type: z.literal('call-off'), stop: z.boolean() }),
   // Physical Attack Phase
   withMore({

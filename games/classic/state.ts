@@ -313,7 +313,7 @@ export interface UnitState {
   mindsSinks: boolean;
   /** Turn in which the reactor shut down; 0 while it runs. */
   shutDown: number;
-  club: 'tree' | 'limb' | null;
+  club: 'tree' | 'limb' | 'girder' | null;
   body: Body;
   crew: Crew;
   /** Both are forgotten by beginning new ones. */

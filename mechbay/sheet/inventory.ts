@@ -55,7 +55,20 @@ export function inventoryOf(design: MechDesign, damage: Damage, frame: MechFile[
       ranges: ['', '', '', ''],
     }),
   );
-  return [...weapons, ...hatchets];
+  const swords = (design.fittings ?? [])
+    .filter(({ type }) => type.id === 'sword')
+    .map(
+      ({ type, parts }): InventoryRow => ({
+        count: 1,
+        working: parts.every((part) => areWhole(part, damage)) ? 1 : 0,
+        type: type.name,
+        location: placeCode(frame, LOCATION_CODES[parts[0].location]),
+        heat: 0,
+        damage: `${Math.ceil(design.tons / 10) + 1}`, // MT-WPN-62
+        ranges: ['', '', '', ''],
+      }),
+    );
+  return [...weapons, ...hatchets, ...swords];
 }
 
 /** One-shot launchers bring their shot along, in a bin without a slot. */

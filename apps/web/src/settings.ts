@@ -15,8 +15,6 @@ export interface Settings {
   /** Alerts when it is one's turn while the page is out of sight. */
   readonly turnSound: boolean;
   readonly turnNotice: boolean;
-  /** How a planet is shown, and the space around it. */
-  readonly warMap: 'globe' | 'flat' | 'system';
   /** There was a server behind this page. */
   readonly hasServer: boolean;
 }
@@ -33,7 +31,6 @@ const DEFAULTS: Settings = {
   game: '',
   turnSound: false,
   turnNotice: false,
-  warMap: 'globe',
   hasServer: false,
 };
 

@@ -1,5 +1,4 @@
 import { seededDice } from '@ironfield/kernel/dice.ts';
-import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { agendaIn } from '@ironfield/kernel/play/advance.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
@@ -218,7 +217,7 @@ let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
 
 /** The roster by type and model. */
 const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
-  (lines ??= groupedBy(
+  (lines ??= Map.groupBy(
     roster().map(({ sheet }) => sheet),
     ({ type, chassis }) => `${type} ${chassis}`,
   ));

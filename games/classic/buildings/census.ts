@@ -156,16 +156,16 @@ export function buildingAt(state: Pick<Known, 'setup' | 'marks'>, cell: number):
   return building >= 0 && state.marks?.buildings?.[building]?.isRubble ? -1 : building;
 }
 
+/** The building whose rubble lies in a hex, or null. */
+export function fallenAt(state: Pick<Known, 'setup' | 'marks'>, cell: number): Building | null {
+  const building = cell < 0 ? -1 : censusOf(state.setup).at[cell];
+  return building >= 0 && state.marks?.buildings?.[building]?.isRubble ? buildingOf(state, building) : null;
+}
+
 /** The number of the structure with walls and a roof that stands in a hex now, or -1: a bridge has neither. */
 export function walledAt(state: Pick<Known, 'setup' | 'marks'>, cell: number): number {
   const building = buildingAt(state, cell);
   return building >= 0 && buildingOf(state, building).type === 'bridge' ? -1 : building;
-}
-
-/** The class of the building whose rubble lies in a hex, if one has fallen there. */
-export function ruinAt({ setup, marks }: Pick<Known, 'setup' | 'marks'>, cell: number): BuildingClass | null {
-  const building = censusOf(setup).at[cell];
-  return building >= 0 && marks?.buildings?.[building]?.isRubble ? censusOf(setup).all[building].grade : null;
 }
 
 /** MT-STRUCT-01: the first hex of the house that stands in a hex now, or -1. */

@@ -28,9 +28,10 @@ export type FittingId =
   | 'dune-buggy'
   | 'snowmobile'
   | 'minesweeper'
-  | 'bulldozer'
   | 'amphibious'
-  | 'hold';
+  | 'hold'
+  | 'sword'
+  | 'ppc-capacitor';
 
 export interface FittingType {
   readonly id: FittingId;
@@ -89,6 +90,8 @@ const FITTINGS: readonly FittingType[] = [
   fitting('masc', 'Clan MASC', 'MASC', (tons) => Math.floor(tons / 25 + 0.5), MECHS),
   fitting('supercharger', 'Supercharger', 'a supercharger', 1, MECHS),
   fitting('triple-strength', 'Triple-Strength Myomer', 'triple-strength myomer', 6, MATERIAL),
+  fitting('sword', 'Sword', 'a sword', (tons) => Math.ceil(tons / 15), MECHS),
+  fitting('ppc-capacitor', 'PPC Capacitor', 'PPC capacitors', 1),
   fitting('c3-master', 'C3 Master', 'a C3 computer', 5),
   fitting('c3-slave', 'C3 Slave', 'a C3 computer', 1),
   fitting('c3i', 'C3i Computer', 'a C3i computer', 2),
@@ -104,7 +107,6 @@ const FITTINGS: readonly FittingType[] = [
   fitting('snowmobile', 'Snowmobile Gear', 'snowmobile gear', 0, VEHICLES),
   fitting('amphibious', 'Amphibious Equipment', 'amphibious gear', 0, VEHICLES),
   fitting('minesweeper', 'Minesweeper (vehicle)', 'a minesweeper', 0, VEHICLES),
-  fitting('bulldozer', 'Bulldozer Blade', 'a bulldozer blade', 0, VEHICLES),
   fitting('hold', 'Cargo Bay', 'a hold', 0, VEHICLES),
   fitting('endo-steel', 'Endo Steel', 'endo steel', SPREAD, MATERIAL),
   fitting('endo-steel', 'Clan Endo Steel', 'endo steel', CLAN_SPREAD, MATERIAL),

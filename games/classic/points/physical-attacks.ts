@@ -12,6 +12,7 @@ import type { Order } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { UnitOrder } from '../rules/movement/move-kind.ts';
 import type { AddedBlow, BlowBase } from '../rules/physical/added-blow.ts';
+import type { Club } from '../rules/physical/clubs.ts';
 import type { PhysicalAttack, RollEvent, State, UnitState } from '../state.ts';
 import type { Impact } from './weapon-attacks.ts';
 
@@ -39,6 +40,8 @@ export interface PhysicalAttackPoints {
     mostPunches(unit: UnitState): number;
     /** MT-DUEL-08: has it made its physical attacks of this turn? */
     hasStruck(unit: UnitState): boolean;
+    /** MT-WPN-62: does a unit find a club in the rubble where it looks for one? */
+    unearths(play: Play<Classic>, field: Battlefield, unit: number): boolean;
     /** CBT-PHY-14: does it leave a hatchet that can be swung? */
     hatchetWorks(hatchet: Hatchet, unit: UnitState): boolean;
     /** CBT-PHY-19, CBT-PHY-16: what who was kicked or pushed has to roll. */
@@ -47,8 +50,6 @@ export interface PhysicalAttackPoints {
     recoilOfCharge(tons: number, hexes: number): number;
   };
   readonly stage: {
-    /** CBT-PHY-23: points that a unit takes from its own charge. */
-    recoil(points: number, field: Battlefield, state: Pick<State, 'units'>, unit: number): number;
     /** Further orders of the Physical Attack Phase. */
     strikes(
       forms: readonly OrderForm<UnitOrder>[],
@@ -56,6 +57,8 @@ export interface PhysicalAttackPoints {
       state: State,
       units: readonly number[],
     ): readonly OrderForm<UnitOrder>[];
+    /** CBT-PHY-13: what a unit may pick up as a club where it stands. */
+    clubs(clubs: readonly Club[], field: Battlefield, state: State, unit: number): readonly Club[];
     /** Physical attacks besides those of the base game. */
     blows(blows: readonly AddedBlow[]): readonly AddedBlow[];
     /** The choices for a blow, after the field that names its target. */

@@ -33,7 +33,11 @@ export const TWISTS: Readonly<Record<string, string>> = {
   '3': 'To the rear',
 };
 
-export const CLUBS = { tree: 'Uproot a tree', limb: 'A limb that lies here' } as const;
+export const CLUBS = {
+  tree: 'Uproot a tree',
+  limb: 'A limb that lies here',
+  girder: 'A girder in the rubble',
+} as const;
 export const NO_AIM = 'none';
 export const AIM_NOWHERE = 'Nowhere in particular';
 export const loaded = (load: Load | undefined, hasSlugs: boolean, where: string): string =>

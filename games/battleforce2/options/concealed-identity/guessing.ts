@@ -1,4 +1,3 @@
-import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import { roster } from '../../data/roster.ts';
 import type { ElementSheet } from '../../element.ts';
@@ -10,7 +9,7 @@ let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
 
 /** The roster by the letter of the counter that an element has on its own. */
 const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
-  (lines ??= groupedBy(
+  (lines ??= Map.groupBy(
     roster().map(({ sheet }) => sheet),
     (sheet) => counterCode([sheet])[0],
   ));

@@ -130,7 +130,9 @@ export function freeHands(field: Battlefield, state: State, unit: number): reado
   const design = mechDesign(field, unit);
   const { body, club } = state.units[unit];
   if (club) return [];
-  const holdsNothing = (arm: Part) => design.hatchets.every(({ location }) => location !== arm);
+  const holdsNothing = (arm: Part) =>
+    design.hatchets.every(({ location }) => location !== arm) &&
+    (design.fittings ?? []).every(({ type, parts }) => type.id !== 'sword' || parts[0].location !== arm);
   return ARMS.filter((arm) => works(design, body, 'hand', arm) && holdsNothing(arm));
 }
 

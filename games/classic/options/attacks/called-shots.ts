@@ -75,6 +75,7 @@ const BLOWS: Readonly<Partial<Record<Blow['kind'], readonly Call[]>>> = {
   punch: ['low', 'left', 'right'],
   club: ['high', 'low', 'left', 'right'],
   hatchet: ['high', 'low', 'left', 'right'],
+  sword: ['high', 'low', 'left', 'right'],
 };
 
 /** MT-ATK-06: at the same level, where a punch strikes the table of punches and a weapon the full one. */

@@ -5,7 +5,9 @@ import { section } from '../../rule-index/section.ts';
 /** On top of the modifier for long range, whatever that is. */
 const BEYOND_LONG = 4;
 
-const extremeRange = ({ medium, long }: WeaponType): number => Math.max(long, 2 * medium);
+/** MT-WPN-45: where no long range is printed there is none beyond it. */
+const extremeRange = ({ id, medium, long }: WeaponType): number =>
+  /heavy_machine_gun$/.test(id) ? long : Math.max(long, 2 * medium);
 
 export const extremeRanges: Option<boolean> = {
   id: 'extreme-range',

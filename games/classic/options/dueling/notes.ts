@@ -86,9 +86,9 @@ export interface Notes {
   readonly mix: number;
 }
 
-/** MT-DUEL-08: kick, club and hatchet count 2, a punch 1. */
+/** MT-DUEL-08: kick, club, hatchet and sword count 2, a punch 1. */
 export const WHOLE_MIX = 4;
-const SIZES: Readonly<Record<string, number>> = { kick: 2, club: 2, hatchet: 2, punch: 1 };
+const SIZES: Readonly<Record<string, number>> = { kick: 2, club: 2, hatchet: 2, sword: 2, punch: 1 };
 
 /** Undefined for what is no part of a mix. */
 export const sizeOf = (kind: string): number | undefined => SIZES[kind];

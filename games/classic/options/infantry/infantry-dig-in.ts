@@ -127,12 +127,21 @@ export const infantryDigIn: Option<boolean> = {
   rule: 'MT-INFY-04',
   base: false,
   requires: ['combined-arms'],
-  rules: section('Maximum Tech, infantry', [
-    'MT-INFY-04',
-    'Digging in',
-    'Infantry off roads and pavement digs in for a turn, unless it is attacked meanwhile. Until it moves all attacks but flamers are at +2, no hit is doubled in the open, and it fires into the front arc it has chosen.',
-    'infantry-dig-in',
-  ]),
+  rules: section(
+    'Maximum Tech, infantry',
+    [
+      'MT-INFY-04',
+      'Digging in',
+      'Infantry off roads and pavement digs in for a turn, unless it is attacked meanwhile. Until it moves all attacks but flamers are at +2, no hit is doubled in the open, and it fires into the front arc it has chosen.',
+      'infantry-dig-in',
+    ],
+    [
+      'MT-WPN-14',
+      'Flamers against infantry',
+      'Flames reach into trenches: neither digging in nor a fortified hex makes their shots harder. They shake the morale of a platoon more than other weapons.',
+      'infantry-dig-in',
+    ],
+  ),
   orders: [z.strictObject({ type: z.literal('dig-in'), unit: indexSchema, facing: facingSchema })],
   plug: () => ({
     add: {

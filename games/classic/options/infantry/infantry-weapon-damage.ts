@@ -9,7 +9,7 @@ const HEAVY = 10;
 const WORDS = 'One trooper is struck, or two';
 
 /** Blows that strike one trooper; those who are jumped on, or rolled upon, are many. */
-const BLOWS: readonly string[] = ['punch', 'kick', 'club', 'hatchet'];
+const BLOWS: readonly string[] = ['punch', 'kick', 'club', 'hatchet', 'sword'];
 
 const casualties = (points: number): number => (points < HEAVY ? 1 : 2);
 

@@ -153,7 +153,7 @@ describe('Digging in', () => {
     expect(s.happened('dug-in')).toEqual([]);
   });
 
-  rule('MT-INFY-04', 'All attacks but those of flamers are at +2, blows, too', () => {
+  rule(['MT-INFY-04', 'MT-WPN-14'], 'All attacks but those of flamers are at +2, blows, too', () => {
     const against = (item: string) => number(field(ON, platoon('Troop'), armed(item), '. . .', dug));
     expect([against('Medium Laser'), against('Flamer')]).toEqual([4 + 2, 4 + 2]);
     expect(number(field(ON, platoon('Troop'), armed('Flamer'), '. . .'))).toBe(4 + 2);

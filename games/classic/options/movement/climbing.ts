@@ -63,7 +63,7 @@ const ONE_HANDED = [0, 2, 0];
 const HANGING = [2, 2, 1];
 const EASY_TARGET = -2;
 /** Blows that reach somebody above the ground. */
-const REACHING: readonly string[] = ['punch', 'kick', 'club', 'hatchet', 'dfa'];
+const REACHING: readonly string[] = ['punch', 'kick', 'club', 'hatchet', 'sword', 'dfa'];
 const WORDS = {
   label: 'Climb',
   height: 'Where to',

@@ -7,7 +7,13 @@ import { heatAfter } from '../../kinds/mech/heat.ts';
 import type { OrderOf } from '../../orders.ts';
 import { declare, resolve } from '../../phases/weapon/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { duel as anyDuel } from '../../testing/duel.ts';
+import { platoon } from '../../testing/platoons.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
+import { suits } from '../../testing/squads.ts';
+import { toHit } from '../../testing/table.ts';
+import { COMBINED, vehicle } from '../../testing/vehicles.ts';
+import type { UnitFile } from '../../units/unit-file.ts';
 
 const flamer = mech('Flames', { slots: { RA: ['Flamer'], LA: ['Medium Laser'] } });
 const tank = mech('Tank flames', { slots: { RA: ['Flamer (Vehicle)'], LT: ['Ammo Flamer (Vehicle)'] } });
@@ -79,16 +85,83 @@ rule('CBT-EQP-02', 'Without it flamers do damage, and there is nothing to choose
 rule('CBT-EQP-02', 'One chooses between heat and damage by name', () => {
   const made = duel();
   const { field, state } = made;
-  const [pick] = field.plugged.attackFields!(
-    [],
-    field,
-    0,
-    made.weapon('Gunner', 'Flamer'),
-    state,
-  ) as readonly Pick[];
+  const shot = {
+    attacker: 0,
+    weapon: made.weapon('Gunner', 'Flamer'),
+    target: 1,
+    twist: 0,
+    secondary: 0,
+    aim: -1,
+  };
+  const [pick] = field.plugged.shotFields!([], field, state, shot as never, 1) as readonly Pick[];
   const [damage, heat] = [false, true].map((value) => pick.describe!(value).label);
   expect([/heat/i.test(heat), /heat/i.test(damage)]).toEqual([true, false]);
   const declared = (heating: boolean) =>
     field.plugged.declared!(null as never, { heating } as never, ...([] as unknown as [never, never, never]));
   expect([declared(true), declared(false)]).toEqual([{ heating: true }, null]);
+});
+
+const battery = mech('Battery', { slots: { RA: ['3 x Flamer'] } });
+
+rule('MT-WPN-52', 'Example: of three flamers in heat mode two hit: 4 heat', () => {
+  const table = anyDuel({ options: { 'flamer-heat': true }, gunner: battery, range: 1 });
+  const attacks = [0, 1, 2].map((weapon) => ({ weapon, target: 1, heating: true }));
+  table.order(
+    { type: 'fire', unit: 'Gun', twist: 0, target: 'Mark', attacks },
+    toHit(6, 6),
+    toHit(1, 1),
+    toHit(6, 6),
+  );
+  const { field, state } = table.scene;
+  expect(table.damage('Mark')).toBe(0);
+  expect(explain<RuleId>((tally) => heatAfter(tally, field, state, 1)).lines).toContainEqual({
+    value: 4,
+    reason: 'Heat from outside',
+    rule: 'CBT-EQP-02',
+    kind: 'add',
+  });
+});
+
+/** What may be chosen for a flamer that is fired at this unit. */
+const choicesAt = (target: UnitFile) => {
+  const made = scene({
+    options: { ...COMBINED, 'flamer-heat': true },
+    units: { Gunner: { mech: flamer, at: '0505 S' }, Target: { mech: target, at: '0506 N' } },
+  });
+  return refusal(made, 'Flamer', { heating: true }) === null;
+};
+
+rule('MT-WPN-52', "Nothing but a 'Mech can be heated: not a vehicle, a platoon or battle armour", () => {
+  expect([
+    choicesAt(mech('Wolf')),
+    choicesAt(vehicle('Tank')),
+    choicesAt(platoon('Troop')),
+    choicesAt(suits('Suits')),
+  ]).toEqual([true, false, false, false]);
+});
+
+rule('MT-WPN-52', 'Flamers of a platoon do damage only', () => {
+  const made = scene({
+    options: { ...COMBINED, 'flamer-heat': true },
+    units: {
+      Gunner: { mech: platoon('Troop', { arms: 'flamer' }), at: '0505 S' },
+      Target: { at: '0506 N' },
+    },
+  });
+  expect(refusal(made, 'Flamers', { heating: true })).not.toBeNull();
+});
+
+rule('MT-WPN-52', "A bot heats a 'Mech that is hot, and harms one that is cool", () => {
+  const choice = (heat: number) => {
+    const { field, state } = anyDuel({
+      options: { 'flamer-heat': true },
+      gunner: battery,
+      range: 1,
+      mark: { heat },
+    }).scene;
+    const shot = { attacker: 0, weapon: 0, target: 1, twist: 0, secondary: 0, aim: -1 } as const;
+    return field.plugged.betterShot!({ number: 4, worth: 1, sides: [], choice: {} }, field, state, shot)
+      .choice;
+  };
+  expect([choice(8), choice(7)]).toEqual([{ heating: true }, {}]);
 });

@@ -1,7 +1,10 @@
 import type { Field } from '@ironfield/kernel/menu/menu.ts';
+import type { Shot } from '../../attacks.ts';
+import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { isFlamer } from '../../data/equipment.ts';
 import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
 import type { UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -22,6 +25,8 @@ declare module '../../extensions.ts' {
   }
 }
 
+/** For bots: from here on more heat harms a 'Mech more than two points do. */
+const HOT = 8;
 const HEAT_OF_A_HIT = 2;
 /** MT-WPN-15 */
 const HEAT_OF_A_HEAVY_HIT = 4;
@@ -35,6 +40,10 @@ const HEATING: Field = {
   describe: (heating) => ({ label: heating ? WORDS.heat : WORDS.damage }),
 };
 
+/** MT-WPN-52: nothing but a 'Mech can be heated. */
+const keepsHeat = ({ kinds }: Battlefield, target: Shot['target']): boolean =>
+  typeof target === 'number' && kinds[target].heat !== undefined;
+
 export const flamerHeat: Option<boolean> = {
   id: 'flamer-heat',
   title: 'Flamers heat',
@@ -42,10 +51,24 @@ export const flamerHeat: Option<boolean> = {
   group: 'Weapons',
   rule: 'CBT-EQP-02',
   base: false,
+  rules: section('Maximum Tech, weapons', [
+    'MT-WPN-52',
+    'Flamers',
+    "A flamer of a machine does 2 points, or adds 2 to the heat of a 'Mech in this turn, as is said when it is fired; several add up. Fired at anything else, and by infantry, they do damage only.",
+    'flamer-heat',
+  ]),
   plug: () => ({
     stage: {
-      attackFields: (fields, { designs }, unit, weapon) =>
-        isFlamer(designs[unit].weapons[weapon].type) ? [...fields, HEATING] : fields,
+      shotFields: (fields, field, _state, { attacker, weapon, target }) =>
+        isFlamer(field.designs[attacker].weapons[weapon].type) && keepsHeat(field, target)
+          ? [...fields, HEATING]
+          : fields,
+      betterShot: (idea, field, { units }, { attacker, weapon, target }) =>
+        isFlamer(field.designs[attacker].weapons[weapon].type) &&
+        keepsHeat(field, target) &&
+        units[target as number].heat >= HOT
+          ? { ...idea, choice: { ...idea.choice, heating: true } }
+          : idea,
       declared: (marks, { heating }) => (heating === true ? { ...marks, heating } : marks),
       hit: (hit, play) => {
         if (!hit.attack.heating) return hit;

@@ -34,8 +34,7 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
     return;
   }
   const { tons } = field.designs[target];
-  const usual = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
-  const recoil = field.plugged.recoil?.(usual, field, state, attacker) ?? usual;
+  const recoil = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
   const side = blowSide(field, state, attack);
   strikeInGroups(play, field, target, impact.damage, {
     // MT-PRE-26: a vehicle runs into the legs.

@@ -9,7 +9,7 @@ import { ROLL_MODIFIERS } from '../../data/piloting.ts';
 import type { AttackSide, CancelReason } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
-import { addedBlow } from '../../rules/physical/added-blow.ts';
+import { addedBlow, likeOf } from '../../rules/physical/added-blow.ts';
 import { wearClub } from '../../rules/physical/clubs.ts';
 import { blowSide, hitTableOf } from '../../rules/physical/physical-to-hit.ts';
 import { oweRoll, totter } from '../../rules/piloting/piloting.ts';
@@ -41,7 +41,7 @@ export function resolve(play: Play<Classic>, frame: Frames['physical/resolve']):
       return;
     default: {
       const added = addedBlow(field, attack.kind);
-      if (added) added.resolve(play, field, attack);
+      if (added?.resolve) added.resolve(play, field, attack);
       else blow(play, field, attack);
     }
   }
@@ -51,7 +51,7 @@ function cancel(play: Play<Classic>, attack: PhysicalAttack, why: CancelReason):
   play.emit({ type: 'physical-cancelled', attack, why });
 }
 
-/** Punch, kick, club or hatchet: a hit in one place. */
+/** Punch, kick, club or hatchet, and what is like them: a hit in one place. */
 function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
   const { state } = play;
   const { attacker, target } = attack;
@@ -92,7 +92,8 @@ function sideUnderfoot(
 
 /** CBT-LOS-08: only clubs and hatchets, and only on the full table. */
 function partsSaved(field: Battlefield, state: State, attack: PhysicalAttack): number {
-  const { kind, attacker, target } = attack;
+  const { attacker, target } = attack;
+  const kind = likeOf(field, attack.kind);
   if (kind !== 'club' && kind !== 'hatchet') return 0;
   if (hitTableOf(field, state, attack) !== 'mech') return 0;
   return coverOf(field, state, attacker, target, unitSight(field, state, attacker, target))?.parts ?? 0;

@@ -3,6 +3,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import type { BasicKind, PhysicalKind } from '../../data/physical-attacks.ts';
 import type { OptionBlows } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { RuleId } from '../../rule-index.ts';
@@ -37,6 +38,8 @@ export interface AddedBlow {
   readonly topples: boolean;
   /** Resolved after everything else, since it brings two into one hex or parts them. */
   readonly comesLast?: true;
+  /** But for its number and its damage it is made as this one of the base game is: reach, arc, limbs and where it strikes. */
+  readonly like?: BasicKind;
   /** Needs no roll. */
   readonly isSure?: true;
   /** For bots: what a success is worth, besides the damage and a fall. */
@@ -47,7 +50,8 @@ export interface AddedBlow {
   damage?(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   /** The outcomes as told to players beforehand. */
   outcomes?(field: Battlefield, state: State, blow: Blow): readonly BlowOutcome[];
-  resolve(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void;
+  /** Absent for one that is like one of the base game. */
+  resolve?(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void;
 }
 
 const NONE: readonly AddedBlow[] = [];
@@ -58,3 +62,7 @@ export const addedBlows = ({ plugged }: Pick<Battlefield, 'plugged'>): readonly 
 /** Undefined for those of the base game. */
 export const addedBlow = (field: Pick<Battlefield, 'plugged'>, kind: string): AddedBlow | undefined =>
   field.plugged.blows && addedBlows(field).find((added) => added.kind === kind);
+
+/** The kind that the rules of the base game know a blow by. */
+export const likeOf = (field: Pick<Battlefield, 'plugged'>, kind: PhysicalKind): PhysicalKind =>
+  addedBlow(field, kind)?.like ?? kind;

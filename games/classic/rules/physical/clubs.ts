@@ -5,10 +5,10 @@ import type { State } from '../../state.ts';
 import { canAct, isOnMap, isPlaced } from '../unit/condition.ts';
 import { canHoldClub } from '../unit/limbs.ts';
 
-export type Club = 'tree' | 'limb';
+export type Club = 'tree' | 'limb' | 'girder';
 
 /** CBT-PHY-13: what this 'Mech could pick up where it stands. One who carries a club has no hand free for another. */
-export function clubsToFind(field: Battlefield, state: State, unit: number): Club[] {
+export function clubsToFind(field: Battlefield, state: State, unit: number): readonly Club[] {
   const mech = state.units[unit];
   if (!isOnMap(mech) || !canAct(mech) || mech.prone || mech.thisTurn.onslaught || mech.club) return [];
   if (!canHoldClub(field, state, unit)) return [];
@@ -16,12 +16,13 @@ export function clubsToFind(field: Battlefield, state: State, unit: number): Clu
   const clubs: Club[] = [];
   if (field.woods[mech.hex] > 0) clubs.push('tree');
   if (state.limbs.includes(mech.hex)) clubs.push('limb');
-  return clubs;
+  return field.plugged.clubs?.(clubs, field, state, unit) ?? clubs;
 }
 
 /** The order that takes the whole turn's attacks; the woods can spare the tree. */
 export function takeClub(play: Play<Classic>, field: Battlefield, unit: number, club: Club): void {
   const { limbs, units } = play.state;
+  if (club === 'girder' && !field.plugged.unearths?.(play, field, unit)) return;
   if (club === 'limb') limbs.splice(limbs.indexOf(units[unit].hex), 1);
   units[unit].club = club;
   play.emit({ type: 'club-found', unit, club });

@@ -34,7 +34,7 @@ import { isHarder } from '../sight/cover.ts';
 import { isBlocked, raisedBy, unitSight } from '../sight/line-of-sight.ts';
 import { canAct, comesDown, isOnMap } from '../unit/condition.ts';
 import { whyNotWith } from '../unit/limbs.ts';
-import { addedBlow } from './added-blow.ts';
+import { addedBlow, likeOf } from './added-blow.ts';
 
 /** CBT-PHY-02, CBT-PHY-03 */
 export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
@@ -59,14 +59,18 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
     targetTerrain(tally, field, woodsAround(field, target), hasCover);
   }
   troopersModifiers(tally, field, blow);
-  if (added) added.modifiers?.(tally, field, state, blow);
-  else field.kinds[blow.attacker].limbs?.limbModifiers(tally, field, state, blow);
+  added?.modifiers?.(tally, field, state, blow);
+  if (!added || added.like)
+    field.kinds[blow.attacker].limbs?.limbModifiers(tally, field, state, asUsual(field, blow));
   immobileTarget(tally, field, target);
   stuckTarget(tally, target);
   skiddedTarget(tally, target);
   proneTarget(tally, target.prone, true);
   field.plugged.physicalToHit?.(tally, field, state, blow);
 }
+
+/** As the base game knows it. */
+const asUsual = (field: Battlefield, blow: Blow): Blow => ({ ...blow, kind: likeOf(field, blow.kind) });
 
 /** MT-PRE-26: to stamp on people takes more than to kick a 'Mech. */
 const STOMP = 3;
@@ -113,13 +117,13 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
   const isOnslaught = blow.kind === 'charge' || blow.kind === 'dfa';
   const added = addedBlow(field, blow.kind);
   const why =
-    whyNotAble(attacker, isOnslaught, added !== undefined) ??
+    whyNotAble(attacker, isOnslaught, added !== undefined && !added.like) ??
     (added && !field.kinds[blow.attacker].limbs ? WHY_NO_BLOW.noLimbs : null) ??
     (field.kinds[blow.attacker].troopers ? WHY_NO_BLOW.noLimbs : null) ??
     field.plugged.whyNoAttack?.(null, state, blow.attacker, 'strike') ??
     whyNotTarget(field, blow, target) ??
     (added
-      ? added.whyNot(field, state, blow)
+      ? ((added.like ? whyNoReach(field, state, blow) : null) ?? added.whyNot(field, state, blow))
       : isOnslaught
         ? whyNoOnslaught(field, state, blow, target)
         : (whyNoReach(field, state, blow) ?? whyNotWith(field, state, blow) ?? whyNoPush(state, blow)));
@@ -209,7 +213,8 @@ function whyNoPush({ units, physicalAttacks }: State, { kind, attacker, target }
 /** MT-PRE-26: blows that reach a VTOL one level above their reach. */
 const REACHES_UP: readonly PhysicalKind[] = ['club', 'hatchet'];
 
-function tableOf(field: Battlefield, state: State, { kind, attacker, target }: Blow): UsualTable | null {
+function tableOf(field: Battlefield, state: State, { attacker, target, ...blow }: Blow): UsualTable | null {
+  const kind = likeOf(field, blow.kind);
   const { prone } = state.units[target];
   if (kind === 'dfa') return prone ? 'mech' : 'punch';
   if (!isBasic(kind)) return 'mech';

@@ -1,4 +1,3 @@
-import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { isAir, mayEnter } from '../kinds.ts';
 import { GLOBE } from '../places.ts';
@@ -34,5 +33,5 @@ export function partiesOf(state: InWar, side: Seat, from: number, ids: readonly 
     const { kind } = sheetOn(state, id);
     return isAir(kind) ? 'air' : kind === 'naval' ? 'sea' : 'land';
   };
-  return [...groupedBy(ids, classOf).values()];
+  return [...Map.groupBy(ids, classOf).values()];
 }

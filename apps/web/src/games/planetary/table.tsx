@@ -26,9 +26,8 @@ import { concernedBy } from './concerned.ts';
 import { CounterSheet } from './counter-sheet.tsx';
 import { Forces } from './forces.tsx';
 import { BattleBoard } from './map/battle-board.tsx';
-import type { Layers } from './map/layers.tsx';
+import { type Layers, PlanetMap } from './map/planet-map.tsx';
 import { facingIn } from './map/turning.ts';
-import { WarMap } from './map/war-map.tsx';
 import { useNextInHand } from './next-in-hand.ts';
 import { phasesOf } from './phases.ts';
 import { Shop, ShoppingList } from './shop.tsx';
@@ -76,7 +75,6 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
             memory={model.snapshot.summary.id}
             shown={shown}
             path={pathIn(table, ordering, active)}
-            spent={ordering.isTouched ? (plannedMarch(table, ordering)?.spent ?? []) : []}
             onLook={look}
           />
         }
@@ -139,13 +137,12 @@ interface GroundProps {
   readonly memory: string;
   readonly shown: number | null;
   readonly path: readonly number[];
-  readonly spent: readonly number[];
   onLook(counter: number): void;
 }
 
 /** The ground of the table: the shop, a battle, or the planet. */
 function Ground(props: GroundProps) {
-  const { table, seat, lit, desk, ordering, turn, memory, shown, path, spent, onLook } = props;
+  const { table, seat, lit, desk, ordering, turn, memory, shown, path, onLook } = props;
   const [layers, setLayers] = useState<Layers>({ control: true, supply: false });
   const { battle, war } = table;
   if (ordering.form?.type === 'buy') return <Shop table={table} seat={seat} ordering={ordering} />;
@@ -163,7 +160,7 @@ function Ground(props: GroundProps) {
     );
   if (!war) return <p className={styles.noBattle}>The battle is over.</p>;
   return (
-    <WarMap
+    <PlanetMap
       table={table}
       war={war}
       seat={seat}
@@ -173,7 +170,6 @@ function Ground(props: GroundProps) {
       shown={shown}
       desk={desk}
       path={path}
-      spent={spent}
       onLook={onLook}
       onLayer={(layer) => setLayers({ ...layers, [layer]: !layers[layer] })}
     />
@@ -255,18 +251,10 @@ function pathIn(
     const [event] = active.map((line) => line.event as Event);
     return event?.type === 'marched' ? event.path : [];
   }
-  return plannedMarch(table, { form, full })?.path ?? [];
-}
-
-/** A march that is planned, with the MP that it has taken at each place of its way. */
-function plannedMarch(table: Table, { form, full }: Pick<Ordering, 'form' | 'full'>) {
   const { unit, to } = full as { unit?: number; to?: string };
-  if (form?.type !== 'march' || unit === undefined || to === undefined || !table.war) return null;
-  const march = marchOf(table as unknown as InWar, unit);
-  const path = marchPath(march, placeOf(to));
-  const costs = path.map((place) => march.ways.cost[place - march.first] ?? -1);
-  // A move that takes everything, whatever it costs, has no sum to show.
-  return { path, spent: costs.every((cost) => cost >= 0) ? costs : [] };
+  if (unit === undefined || to === undefined || !table.war) return [];
+  const state = table as unknown as InWar;
+  return marchPath(marchOf(state, unit), placeOf(to));
 }
 
 /** The plan in a sentence, or the next thing to do. */

@@ -94,7 +94,14 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   goUp(play, field, unit, location, damage);
 }
 
-function goUp(play: Play<Classic>, field: Battlefield, unit: number, location: Part, points: number): void {
+/** CBT-CRT-07: from inside, with what that does to the pilot. */
+export function goUp(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  location: Part,
+  points: number,
+): void {
   field.plugged.explodes?.(play, field, unit);
   const hurts = field.plugged.explosionHurts?.(EXPLOSION_PILOT_DAMAGE, field, unit) ?? EXPLOSION_PILOT_DAMAGE;
   hurtPilot(play, field, unit, hurts);

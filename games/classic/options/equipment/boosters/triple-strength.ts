@@ -8,7 +8,7 @@ const RULE = 'MT-MCON-11';
 const HOT = 9;
 const WORDS = 'Triple-strength myomer';
 /** No charges, pushes and deaths from above. */
-const BLOWS: ReadonlySet<string> = new Set(['punch', 'kick', 'club', 'hatchet']);
+const BLOWS: ReadonlySet<string> = new Set(['punch', 'kick', 'club', 'hatchet', 'sword']);
 
 export const tripleStrength: Option<boolean> = {
   id: OPTION,

@@ -148,12 +148,16 @@ describe('The check', () => {
     return numbers(s)[0];
   };
 
-  rule('MT-MORL-02', "A 'Mech that struck it makes +1, its flamer +3, a vehicle nothing", () => {
-    expect(shotBy(armed('Medium Laser'))).toBe(6 + 1);
-    expect(shotBy(armed('Flamer'))).toBe(6 + 3);
-    expect(shotBy(vehicle('Wolf'))).toBe(6);
-    expect(shotBy(platoon('Wolf', { arms: 'flamer' }))).toBe(6 + 3);
-  });
+  rule(
+    ['MT-MORL-02', 'MT-WPN-14'],
+    "A 'Mech that struck it makes +1, its flamer +3, a vehicle nothing",
+    () => {
+      expect(shotBy(armed('Medium Laser'))).toBe(6 + 1);
+      expect(shotBy(armed('Flamer'))).toBe(6 + 3);
+      expect(shotBy(vehicle('Wolf'))).toBe(6);
+      expect(shotBy(platoon('Wolf', { arms: 'flamer' }))).toBe(6 + 3);
+    },
+  );
 
   rule(
     'MT-MORL-02',

@@ -528,7 +528,7 @@ rule(
     const blows = field.plugged.blows!([]);
     const attack = { attacker: 0, target: 1, limb: -1, number: 5, damage: 0, from: 0, to: 0 };
     for (const kind of ['break-free', 'release'] as const)
-      blows.find((blow) => blow.kind === kind)!.resolve(play, field, { ...attack, kind } as PhysicalAttack);
+      blows.find((blow) => blow.kind === kind)!.resolve!(play, field, { ...attack, kind } as PhysicalAttack);
     expect(happened().map(({ why, attack: { kind } }) => `${kind}: ${why}`)).toEqual([
       'break-free: parted',
       'release: parted',

@@ -4,9 +4,19 @@ import { mayIgnite } from '../../../buildings/fire.ts';
 import { weaponNamed, weaponsOf } from '../../../data/arsenal.ts';
 import { WEAPONS } from '../../../data/equipment.ts';
 import { GEAR, type Gear } from '../../../data/gear.ts';
+import { pluggedBy } from '../../../forces/plugged-by.ts';
 import { diceOf } from '../../../kinds/infantry/fire.ts';
 import { WEAPON_VALUES } from '../../../kinds/vehicle/data/weapon-values.ts';
 import '../../../options.ts';
+import { mech } from '../../../testing/scene.ts';
+import { designOf } from '../../../units/design.ts';
+import type { MechFile } from '../../../units/unit-file.ts';
+
+function mechDesignOf(file: MechFile) {
+  const design = designOf(file);
+  if (!design.ok) throw new Error(design.error.join('; '));
+  return design.value;
+}
 
 const names = (gear: Gear) => weaponsOf(gear).map(({ name }) => name);
 
@@ -67,6 +77,43 @@ rule('MT-WPN-61', 'Machine guns sweep platoons with 1, 2 or 3 dice, and nothing 
     ['Clan Light Machine Gun', 1],
   ]);
 });
+
+rule(
+  'MT-WPN-45',
+  'A light machine gun does 1 point up to 6 hexes, a heavy one 3 up to 2, and no farther',
+  () => {
+    const figures = ['Light', 'Heavy'].map((size) => {
+      const { damage, short, medium, long } = weaponNamed(`Clan ${size} Machine Gun`)!;
+      return [damage, short, medium, long];
+    });
+    expect(figures).toEqual([
+      [1, 2, 4, 6],
+      [3, 1, 2, 2],
+    ]);
+    const farthest = pluggedBy({ 'extreme-range': true }).farthest!;
+    const reach = (name: string) => farthest(weaponNamed(name)!);
+    expect([reach('Clan Light Machine Gun'), reach('Clan Heavy Machine Gun'), reach('Machine Gun')]).toEqual([
+      8, 2, 4,
+    ]);
+  },
+);
+
+rule(
+  'MT-WPN-45',
+  'Their ammunition comes by the ton and by half of it: 200 and 100 shots, of heavy ones 100 and 50',
+  () => {
+    const shots = (name: string) =>
+      mechDesignOf(
+        mech('Gun', {
+          slots: { RA: [`Clan ${name}`], LT: [`Ammo Clan ${name}`, `Ammo Clan ${name} (half)`] },
+        }),
+      ).bins.map((bin) => bin.shots);
+    expect([shots('Light Machine Gun'), shots('Heavy Machine Gun')]).toEqual([
+      [200, 100],
+      [100, 50],
+    ]);
+  },
+);
 
 rule('MT-BASE-22', 'Flamers of every make set fires on 4, and no SRM 2 does at all', () => {
   const ids = ['flamer', 'vehicle_flamer', 'clan_flamer', 'clan_flamer_vehicle_', 'srm4', 'clan_srm_4'];
