@@ -1,53 +1,14 @@
 import { atFirst } from '@ironfield/battleforce2/rules/elements/condition.ts';
-import type { Setup as Battle, State as BattleState } from '@ironfield/battleforce2/state.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { waitingFor } from '@ironfield/kernel/play/advance.ts';
-import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import { planetary } from '@ironfield/planetary/game.ts';
-import { QUALITIES, type Setup, type State } from '@ironfield/planetary/state.ts';
-import { Campaign, post } from '@ironfield/planetary/testing/campaign.ts';
+import { QUALITIES } from '@ironfield/planetary/state.ts';
 import { describe, expect, test } from 'vitest';
 import { connect } from '../connections.ts';
-import { Nested } from '../nesting/nested.ts';
 import { nestedRecordOf, verifyNested } from '../nesting/nested-record.ts';
 import { botsOf, playOut } from '../nesting/play-out.ts';
+import { asked, battle, destroy, fight, give, march, meeting, type Posted, war } from '../testing/meeting.ts';
 import { manned, type Survivor } from './rosters.ts';
-
-type Posted = Parameters<typeof post>;
-
-/** Two forces that meet in D16; the first side marches in from D18. */
-function meeting(
-  zoom: Setup['zoom'],
-  attackers: readonly Posted[],
-  defenders: readonly Posted[],
-  seed = 'zoom',
-): Nested {
-  const setup = Campaign.setup({
-    attacker: attackers.map((each) => post(...each)),
-    defender: defenders.map((each) => post(...each)),
-    ...(zoom && { zoom }),
-  });
-  return new Nested(connect, planetary as never, setup, seed);
-}
-
-const war = ({ history }: Nested) => history.state as unknown as State;
-const battle = (nested: Nested) => nested.at([0])?.history.setup as Battle | undefined;
-const fight = (nested: Nested) => nested.at([0])!.history.state as unknown as BattleState;
-const asked = (nested: Nested) => (war(nested).agenda.at(-1) as { step: string } | undefined)?.step;
-
-function give(nested: Nested, order: object): void {
-  const [seat] = waitingFor(nested.history.state);
-  const refusal = nested.add([], { kind: 'order', seat: seat!, order: order as CoreOrder });
-  if (refusal) throw new Error(refusal.message);
-}
-
-/** The first side marches in, and then to the battle. */
-function march(nested: Nested, units: readonly number[] = [0]): Nested {
-  for (const unit of units) give(nested, { type: 'march', unit, to: 'D16' });
-  give(nested, { type: 'done' });
-  if (asked(nested) === 'war/choose') give(nested, { type: 'fight', at: 'D16', kind: 'land' });
-  return nested;
-}
 
 const HEAVY: Posted = ['A', 'heavy-mech-iu', 'D18', { quality: 'veteran' }];
 const FOOT: Posted = ['I', 'infantry', 'D18'];
@@ -127,19 +88,12 @@ describe('The battle that a battle becomes', () => {
 
   test('is the same from the same seed, and another one from another', () => {
     const [one, same, other] = ['zoom', 'zoom', 'other'].map((seed) =>
-      JSON.stringify(battle(march(meeting('always', [HEAVY], [TANKS], seed)))),
+      JSON.stringify(battle(march(meeting('always', [HEAVY], [TANKS], { seed })))),
     );
     expect(one).toBe(same);
     expect(one).not.toBe(other);
   });
 });
-
-/** Destroys so many elements of a side, the first ones first. */
-function destroy(nested: Nested, side: Seat, count: number): void {
-  const { setup, elements } = fight(nested);
-  const first = side === 0 ? 0 : setup.sides[0].units.flatMap((unit) => unit.elements).length;
-  for (let element = first; element < first + count; element++) elements[element]!.destroyed = true;
-}
 
 rule('PA-ZOOM-06', 'The skill of an element is that of its quality, and one worse without supply', () => {
   const skill = (quality: (typeof QUALITIES)[number], isSupplied: boolean) =>

@@ -1,12 +1,15 @@
 // A battle of Planetary Assault, fought on the table of BattleForce 2.
 
+import { groundsOf } from '@ironfield/battleforce2/battlefield.ts';
+import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { organizationOf } from '@ironfield/battleforce2/data/assignment.ts';
 import { COMMAND_LISTS } from '@ironfield/battleforce2/data/commands.ts';
-import { generateMap, type Landscape } from '@ironfield/battleforce2/data/maps/generator.ts';
+import { TERRAINS } from '@ironfield/battleforce2/data/terrain.ts';
+import type { ElementType } from '@ironfield/battleforce2/element.ts';
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { markedOn } from '@ironfield/battleforce2/rules/elements/condition.ts';
+import { isOffBoard } from '@ironfield/battleforce2/rules/elements/places.ts';
 import { forceOf, type MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
-import { rectangleOf, sheetsFor } from '@ironfield/battleforce2/scenarios/generator/map-selection.ts';
 import { chainOfCommand, type Die } from '@ironfield/battleforce2/scenarios/generator/unit-generation.ts';
 import { unitName } from '@ironfield/battleforce2/scenarios/generator/unit-names.ts';
 import { DESTROYED, RETREATED, type State } from '@ironfield/battleforce2/state.ts';
@@ -18,24 +21,16 @@ import type { CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Fate } from '@ironfield/planetary/events.ts';
 import type { ZoomReport } from '@ironfield/planetary/phases/elsewhere.ts';
 import type { ZoomCommission, ZoomedCounter } from '@ironfield/planetary/rules/zoom.ts';
-import type { Land } from '@ironfield/planetary/state.ts';
+import type { Kind } from '@ironfield/planetary/state.ts';
 import type { Connection } from '../nesting/connection.ts';
-import { factionOf, manned, type Roster, rosterOf, type Survivor, unitCount } from './rosters.ts';
+import { battleGround } from './battle-map.ts';
+import { factionOf, manned, type Roster, rosterOf, type Survivor, skillOf, unitCount } from './rosters.ts';
 import { typeAfter } from './strength.ts';
 
 /** PA-ZOOM-07 */
 const LAST_TURN = 20;
-const SHEET = { width: 16, height: 17 };
-
-/** PA-ZOOM-04: the land that looks most like it. */
-const LANDSCAPES: Readonly<Record<Land, Landscape>> = {
-  plains: 'plains',
-  woods: 'forest',
-  mountains: 'hills',
-  desert: 'badlands',
-  arctic: 'plains',
-};
-
+/** PA-ZOOM-04: water is coated with ice. In degrees Celsius, and not yet one of the extremes. */
+const FREEZING = 0;
 /** A counter with its units, in the order in which they stand in the setup of its side. */
 interface Expanded {
   readonly counter: ZoomedCounter;
@@ -52,23 +47,26 @@ export const planetBattle: Connection = {
     const die: Die = () => 1 + randomBelow(chance, 6);
     const forces = SEATS.map((side) => forceIn(commission, side, chance, die));
     const units = forces[0]!.side.units.length + forces[1]!.side.units.length;
-    const { rows, cols } = rectangleOf(sheetsFor('stand-up-fight', units), false);
+    const { settlement } = commission;
+    const skill = settlement ? skillOf({ ...settlement, isSupplied: true }) : 0;
+    const { map, homes, emplacements } = battleGround(commission, units, skill, chance);
+    const has = (...kinds: Kind[]) =>
+      commission.counters.some(({ original }) => kinds.includes(original.kind));
+    const flies = has('fighter', 'dropship');
     const setup = newSetup(battleforce2, {
       scenario: 'stand-up-fight',
       options: {
         mission: 'stand-up-fight',
         'turn-limit': LAST_TURN,
-        ...(commission.counters.some(({ sheet }) => sheet.kind === 'artillery') && {
-          artillery: true,
-          offboard: true,
-        }),
+        ...(has('artillery') && { artillery: true }),
+        ...(flies && { aerospace: true }),
+        ...((flies || has('artillery')) && { offboard: true }),
+        ...(settlement && { buildings: true }),
+        ...(commission.ground.land === 'arctic' && { temperature: FREEZING, ice: 'frozen solid' }),
       },
-      map: generateMap({
-        landscape: commission.hasCity ? 'town' : LANDSCAPES[commission.ground.land],
-        width: cols * SHEET.width - 1,
-        height: rows * SHEET.height,
-        seed: String(randomBelow(chance, 2 ** 32)),
-      }),
+      map,
+      ...(homes && { homes }),
+      ...(emplacements.length > 0 && { emplacements }),
       sides: [forces[0]!.side, forces[1]!.side],
       objectives: 'none',
       secrets: [forces[0]!.secrets, forces[1]!.secrets],
@@ -116,9 +114,14 @@ interface UnitLeft {
   readonly elements: readonly Survivor[];
   readonly size: number;
   readonly isOnMap: boolean;
+  /** PA-ZOOM-07: only ground units hold a field. */
+  readonly isAircraft: boolean;
 }
 
-function unitsLeft({ setup, units, elements }: State): UnitLeft[][] {
+const isAircraftType = (type: ElementType): boolean => type === 'aerospaceFighter' || type === 'dropship';
+
+function unitsLeft(state: State): UnitLeft[][] {
+  const { setup, units, elements } = state;
   let element = 0;
   let unit = 0;
   return setup.sides.map((side, seat) =>
@@ -129,12 +132,18 @@ function unitsLeft({ setup, units, elements }: State): UnitLeft[][] {
         return destroyed ? [] : [{ name: record.sheet.name, marked: markedOn(record, condition) }];
       });
       element += records.length;
-      const { hex } = units[unit++]!;
+      const { type } = records[0]!.sheet;
+      const isAircraft = isAircraftType(type);
+      const { hex } = units[unit]!;
+      // BF2-INTEG-04: the support map is no place to stay, but for aircraft.
+      const isAway = !isAircraft && isOffBoard(state, unit);
+      unit++;
       return {
-        type: records[0]!.sheet.type,
+        type,
         elements: alive,
         size: records.length,
-        isOnMap: alive.length > 0 && hex !== DESTROYED && hex !== RETREATED,
+        isOnMap: alive.length > 0 && hex !== DESTROYED && hex !== RETREATED && !isAway,
+        isAircraft,
       };
     }),
   );
@@ -142,7 +151,7 @@ function unitsLeft({ setup, units, elements }: State): UnitLeft[][] {
 
 /** PA-ZOOM-07: whoever is alone on the map; otherwise whoever was not given up by, and after the last turn the defender. */
 function winnerOf({ attacker }: ZoomCommission, left: readonly UnitLeft[][], state: CoreState): Seat {
-  const holds = left.map((units) => units.some(({ isOnMap }) => isOnMap));
+  const holds = left.map((units) => units.some(({ isOnMap, isAircraft }) => isOnMap && !isAircraft));
   if (holds[0] !== holds[1]) return holds[0] ? 0 : 1;
   const { winners, rule } = state.outcome!;
   return rule === null && winners.length === 1 ? winners[0]! : 1 - attacker;
@@ -177,7 +186,20 @@ function reportOf(commission: ZoomCommission, state: CoreState): ZoomReport {
       roster: roster as unknown as Json,
     };
   });
-  return { type: 'fought', winner, fates };
+  return { type: 'fought', winner, fates: [...fates, ...settlementFate(commission, state as State, winner)] };
+}
+
+/** PA-ZOOM-05: defeated with its last building, or when its side is gone. A city is never defeated. */
+function settlementFate({ settlement }: ZoomCommission, state: State, winner: Seat): Fate[] {
+  if (!settlement || settlement.kind === 'city') return [];
+  const { counter, side, type, kind } = settlement;
+  const building = TERRAINS.indexOf(kind);
+  const now = battlefieldOf(state).board.terrain;
+  const stands = groundsOf(state.setup.map).asPrinted.board.terrain.some(
+    (was, cell) => was === building && now[cell] === building,
+  );
+  const fate = side === winner && stands ? 'stands' : 'destroyed';
+  return [{ counter, side, fate, lost: 0, becomes: type, roster: null }];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

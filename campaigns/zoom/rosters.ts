@@ -10,11 +10,12 @@ import {
 import { USUAL_SKILL } from '@ironfield/battleforce2/data/force-tables.ts';
 import { type RosterEntry, rosterNamed } from '@ironfield/battleforce2/data/roster.ts';
 import { WEIGHTS } from '@ironfield/battleforce2/data/tables.ts';
-import type { ElementType } from '@ironfield/battleforce2/element.ts';
+import type { ElementSheet, ElementType } from '@ironfield/battleforce2/element.ts';
 import { type Die, elementClasses } from '@ironfield/battleforce2/scenarios/generator/unit-generation.ts';
 import type { ElementRecord, Marked } from '@ironfield/battleforce2/state.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { ZoomCommission, ZoomedCounter } from '@ironfield/planetary/rules/zoom.ts';
+import type { Faction, UnitSheet } from '@ironfield/planetary/state.ts';
 import { z } from 'zod';
 import { classOf, makeupOf } from './strength.ts';
 
@@ -30,7 +31,7 @@ export type Roster = readonly { readonly type: ElementType; readonly elements: r
 const count = z.int().min(0);
 const rosterSchema = z.array(
   z.object({
-    type: z.enum(['mech', 'vehicle', 'infantry', 'battleArmor']),
+    type: z.enum(['mech', 'vehicle', 'infantry', 'battleArmor', 'aerospaceFighter', 'dropship']),
     elements: z.array(
       z.object({
         name: z.string(),
@@ -82,6 +83,10 @@ export function rosterOf(counter: ZoomedCounter, faction: ForceFaction, die: Die
     case 'vehicle':
       if (original.transport > 0) return each(() => listed(TRANSPORTS, elements));
       return each(() => ({ type: 'vehicle', elements: rolled(counter, 'vehicle', faction, die) }));
+    case 'fighter':
+      return each(() => alike('aerospaceFighter', elements, fighter(original, faction, die)));
+    case 'dropship':
+      return each(() => alike('dropship', elements, SHIPS[original.faction][original.code]!));
     default:
       return [
         ...each(() => ({ type: 'mech' as const, elements: rolled(counter, 'mech', faction, die) })),
@@ -99,6 +104,27 @@ const TRANSPORTS = ['Maxim Heavy Hover Transport', 'Heavy Tracked APC'];
 const GUNS = ['Thor', 'Marksman'];
 const AIR_TRANSPORTS = ['Karnov UR Transport'];
 const HELICOPTERS = ['Yellow Jacket Gunship', 'Warrior H-7 Attack Helicopter'];
+
+const SPHERE = {
+  DL: 'Leopard (upgraded)',
+  DM: 'Union (upgraded)',
+  DH: 'Overlord (upgraded)',
+  DA: 'Avenger (upgraded)',
+};
+const CLAN = { DL: 'Broadsword', DM: 'Union-C', DH: 'Overlord-C', DA: 'Noruff' };
+
+/** By the code of the counter: small, medium and large transports, and those for assaults. */
+const SHIPS: Readonly<Record<Faction, Readonly<Record<string, string>>>> = {
+  'inner-sphere': SPHERE,
+  clan: CLAN,
+};
+
+/** PA-UNIT-04, BF2-GEN-10: both fighters of a pair are of one model. */
+const fighter = (original: UnitSheet, faction: ForceFaction, die: Die): string =>
+  assigned('aerospaceFighter', faction, weightOf(original), two(die)).sheet.name;
+
+const weightOf = (sheet: UnitSheet): (typeof WEIGHTS)[number] =>
+  WEIGHTS.find((each) => classOf(sheet)?.startsWith(each)) ?? 'M';
 
 const listed = (names: readonly string[], count: number): Roster[number] => ({
   type: 'vehicle',
@@ -119,10 +145,19 @@ function rolled(
   faction: ForceFaction,
   die: Die,
 ): Survivor[] {
-  const weight = WEIGHTS.find((each) => classOf(original)?.startsWith(each)) ?? 'M';
-  return elementClasses(die, faction, weight).map((each) => ({
-    name: assigned(type, faction, each, two(die)).sheet.name,
+  return elementClasses(die, faction, weightOf(original)).map((each) => ({
+    name: machine(original, () => assigned(type, faction, each, two(die)).sheet),
   }));
+}
+
+/** PA-ZOOM-03: a second-line unit rolls again for OmniMechs. */
+const TRIES = 3;
+
+function machine({ name }: UnitSheet, roll: () => ElementSheet): string {
+  let sheet = roll();
+  for (let tries = 0; tries < TRIES && name.includes('(C2)') && sheet.specials.includes('omni'); tries++)
+    sheet = roll();
+  return sheet.name;
 }
 
 const SKILLS = {
@@ -135,14 +170,17 @@ const SKILLS = {
 /** PA-ZOOM-06: out of supply everything is harder to hit by one. */
 const OUT_OF_SUPPLY = 1;
 
+/** Of a crew of this quality, and one worse without supply. */
+export const skillOf = ({ quality, isSupplied }: Pick<ZoomedCounter, 'quality' | 'isSupplied'>): number =>
+  SKILLS[quality] + (isSupplied ? 0 : OUT_OF_SUPPLY);
+
 /** An element with its crew. */
 export function manned(
   { name, marked }: Survivor,
   type: ElementType,
-  { quality, isSupplied }: Pick<ZoomedCounter, 'quality' | 'isSupplied'>,
+  crew: Pick<ZoomedCounter, 'quality' | 'isSupplied'>,
 ): ElementRecord {
   const entry: RosterEntry | undefined = rosterNamed(name, type);
   if (!entry) throw new Error(`The roster has no ${type} "${name}"`);
-  const skill = SKILLS[quality] + (isSupplied ? 0 : OUT_OF_SUPPLY);
-  return { sheet: entry.sheet, skill, ...(marked && { marked }) };
+  return { sheet: entry.sheet, skill: skillOf(crew), ...(marked && { marked }) };
 }

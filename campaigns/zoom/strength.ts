@@ -13,6 +13,8 @@ export interface Makeup {
 /** Clans count in Binaries and Trinaries, all others in companies and battalions. */
 export function makeupOf({ faction, kind, name }: UnitSheet): Makeup {
   const withElementals = name.includes('Supernova');
+  if (kind === 'dropship') return { units: 3, elements: 1, withElementals };
+  if (kind === 'fighter') return { units: faction === 'clan' ? 5 : 3, elements: 2, withElementals };
   if (faction === 'clan') return { units: name.includes('Trinary') ? 3 : 2, elements: 5, withElementals };
   return { units: 3, elements: kind === 'infantry' ? 3 : 4, withElementals };
 }

@@ -9,12 +9,13 @@ import { type Battlefield, groundsOf } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { COMMANDS, COUNTERS_PER_SIDE, whyNoList } from './data/commands.ts';
 import { BEST_SKILL, OBJECTIVE_ROWS, ORGANIZATIONS, WORST_SKILL } from './data/tables.ts';
-import { FEATURES, TERRAINS } from './data/terrain.ts';
+import { BUILDINGS, FEATURES, TERRAINS } from './data/terrain.ts';
 import { ELEMENT_TYPES, elementSchema } from './element.ts';
 import { hasCommands } from './rules/commands/commands-in-use.ts';
 import { atFirst } from './rules/elements/condition.ts';
 import { whyNoNetworks } from './rules/elements/networks.ts';
 import { counterCode, whyNoChain, whyNoUnit } from './rules/elements/organization.ts';
+import { EDGES, OPPOSITE_EDGE } from './rules/map/map-edges.ts';
 import { announcedBy } from './rules/movement/movement-points.ts';
 import { backOf, frontOf } from './state/counter-faces.ts';
 import {
@@ -112,14 +113,18 @@ export const setupSchema: z.ZodType<Setup> = z
       .max(MOST_UNITS)
       .optional(),
     objectives: z.enum(['none', 'objectives', 'objectives and headquarters']),
+    homes: z
+      .tuple([z.enum(EDGES), z.enum(EDGES)])
+      .refine(([one, other]) => OPPOSITE_EDGE[one] === other, 'home edges are opposite (BF2-SETUP-02)')
+      .optional(),
     own: z.array(elementSchema).max(MOST_UNITS).optional(),
     secrets: z.tuple([secretsSchema, secretsSchema]),
   })
   .superRefine(({ map, sides, secrets, options, emplacements = [] }, context) => {
     for (const [index, { hex }] of emplacements.entries()) {
       const { board } = groundsOf(map).asPrinted;
-      if (TERRAINS[board.terrain[cellOf(board, hex)]] === 'fortress') continue;
-      const message = `there is no fortress in hex ${hex} (BF2-BLDG-07)`;
+      if (BUILDINGS.includes(board.terrain[cellOf(board, hex)])) continue;
+      const message = `there are no buildings in hex ${hex} (BF2-BLDG-07)`;
       context.addIssue({ code: 'custom', path: ['emplacements', index, 'hex'], message });
     }
     for (const [seat, side] of sides.entries()) {

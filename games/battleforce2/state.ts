@@ -73,6 +73,8 @@ export interface Setup extends CoreSetup {
   readonly map: BoardFile;
   readonly sides: readonly [SideSetup, SideSetup];
   readonly objectives: ObjectiveRules;
+  /** The home edge of each side, where it is known before the game. Absent: BF2-SETUP-02. */
+  readonly homes?: readonly [Edge, Edge] | undefined;
   /** Lines of elements that the roster does not have, for everybody to read. */
   readonly own?: readonly ElementSheet[] | undefined;
   /** BF2-BLDG-07: fortresses with weapons. */

@@ -162,6 +162,7 @@ export const WHY_NOT_REPORTED = {
   unknown: (type: string) => ({ message: `"${type}" is not what can be left of such a counter` }),
   revived: { message: 'Elements that were destroyed do not come back' },
   standing: { message: 'The loser does not keep the field' },
+  settled: { message: 'A settlement does not flee' },
 } as const;
 
 export const PROMPTS = {

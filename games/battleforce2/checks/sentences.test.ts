@@ -269,11 +269,11 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'collapsed', hex: at('0507'), units: [] }, 'Hex 0507 is rubble.'],
   [
     { type: 'emplacement', hex: at('0507'), element: 3, toHit: SIX, dice: [4, 4], hit: true },
-    'The fortress in hex 0507 attacks Wolf (MH1/1): needs 6, rolls 8 (4 + 4), hits.',
+    'The guns in hex 0507 attack Wolf (MH1/1): needs 6, rolls 8 (4 + 4), hits.',
   ],
   [
     { type: 'emplacement', hex: at('0507'), element: 3, toHit: SIX, dice: [1, 4], hit: false },
-    'The fortress in hex 0507 attacks Wolf (MH1/1): needs 6, rolls 5 (1 + 4), misses.',
+    'The guns in hex 0507 attack Wolf (MH1/1): needs 6, rolls 5 (1 + 4), misses.',
   ],
   [{ type: 'wind', dice: [3], wind: 2 }, 'The wind blows to the southeast.'],
   [{ type: 'ignited', hex: at('0507'), units: [] }, 'Hex 0507 burns.'],

@@ -56,7 +56,7 @@ describe('What a battle elsewhere reports', () => {
 
   test('ends the battle: the winner holds the hex, and whoever has fled retreats', () => {
     const war = awaited();
-    expect(commissionOf(planetary, war.state)).toMatchObject({ place: 'D16', attacker: 0, hasCity: false });
+    expect(commissionOf(planetary, war.state)).toMatchObject({ place: 'D16', attacker: 0, settlement: null });
     expect(applyReport(planetary, war.state, 0, report({ becomes: 'medium-mech-iu', lost: 5 }))).toBeNull();
     expect(war.counter('A').type).toBe('medium-mech-iu');
     expect(war.at('A')).toBe('D16');

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Fate } from '../events.ts';
 import type { Planetary } from '../game-types.ts';
 import { battleIn, combatantsIn, type InBattle, sheetOf } from '../rules/fighters.ts';
+import { isSettlement } from '../rules/kinds.ts';
 import { veteranOf } from '../rules/veterans.ts';
 import { isZoomable, zoomCommission } from '../rules/zoom.ts';
 import { type Frames, opponentOf, type State } from '../state.ts';
@@ -106,6 +107,7 @@ function whyNotReport(state: State, { winner, fates }: ZoomReport): Reason | nul
     if (then?.kind !== now.kind || then.faction !== now.faction) return WHY_NOT_REPORTED.unknown(becomes);
     if (lost < (veteranOf(state, counter)?.lost ?? 0)) return WHY_NOT_REPORTED.revived;
     if (fate === 'stands' && side !== winner) return WHY_NOT_REPORTED.standing;
+    if (fate === 'fled' && isSettlement(now.kind)) return WHY_NOT_REPORTED.settled;
   }
   return null;
 }
@@ -126,7 +128,9 @@ function guessedBattle(state: State, random: Random): ZoomReport {
     winner,
     fates: fighters.map(({ counter }) => {
       const { side, type } = state.counters[counter];
-      const fate = side === winner ? 'stands' : randomBelow(random, 2) === 0 ? 'fled' : 'destroyed';
+      const mayFlee = !isSettlement(sheetOf(state, counter).kind);
+      const fate =
+        side === winner ? 'stands' : mayFlee && randomBelow(random, 2) === 0 ? 'fled' : 'destroyed';
       const { lost = 0, roster = null } = veteranOf(state, counter) ?? {};
       return { counter, side, fate, lost, becomes: type, roster };
     }),

@@ -24,12 +24,23 @@ export interface ZoomedCounter {
   readonly roster: Json;
 }
 
+/** PA-ZOOM-05: a city fights on neither side. */
+export interface ZoomedSettlement {
+  readonly counter: number;
+  readonly kind: 'city' | 'base' | 'fortress';
+  readonly type: string;
+  readonly side: Seat;
+  readonly quality: Quality;
+}
+
 /** The forces of a battle elsewhere. */
 export interface ZoomCommission {
   readonly place: string;
   readonly ground: Ground;
-  /** PA-ZOOM-05: a city, which fights on neither side. */
-  readonly hasCity: boolean;
+  /** PA-ZOOM-04: a lake, an island or a coast. */
+  readonly hasWater: boolean;
+  /** PA-ZOOM-05 */
+  readonly settlement: ZoomedSettlement | null;
   readonly attacker: Seat;
   readonly sides: readonly { readonly name: string; readonly faction: Faction }[];
   readonly counters: readonly ZoomedCounter[];
@@ -38,7 +49,16 @@ export interface ZoomCommission {
 }
 
 /** PA-ZOOM-01: kinds that become units of another game so far. */
-const ZOOMED: readonly Kind[] = ['mech', 'vehicle', 'artillery', 'vtol', 'infantry', 'battle-armor'];
+const ZOOMED: readonly Kind[] = [
+  'mech',
+  'vehicle',
+  'artillery',
+  'vtol',
+  'infantry',
+  'battle-armor',
+  'fighter',
+  'dropship',
+];
 
 /** PA-ZOOM-01: more BattleForce units on a side are too many; there are three to a counter. */
 const MOST_COUNTERS = 10;
@@ -50,7 +70,6 @@ export function zoomOffered(state: InBattle): Setup['zoom'] {
   const { setup, battle, war } = state;
   if (!setup.zoom || battle.kind !== 'land') return undefined;
   const isPlain =
-    combatantsIn(state).every(({ counter }) => !isSettlement(sheetOf(state, counter).kind)) &&
     !war?.sky?.drops.some(({ counter }) => battle.fighters.some((fighter) => fighter.counter === counter)) &&
     !war?.sky?.supports.some(({ place }) => place === battle.place);
   return isPlain ? setup.zoom : undefined;
@@ -58,12 +77,26 @@ export function zoomOffered(state: InBattle): Setup['zoom'] {
 
 /** PA-ZOOM-01: why a battle cannot be fought elsewhere, now that everybody is known. */
 export function isZoomable(state: InBattle): boolean {
-  const fighters = combatantsIn(state);
+  const fighters = unitsIn(state);
   const of = (side: Seat) => fighters.filter(({ counter }) => state.counters[counter].side === side).length;
   const isFit = (side: Seat) => of(side) > 0 && of(side) <= MOST_COUNTERS;
   return (
     isFit(0) && isFit(1) && fighters.every(({ counter }) => ZOOMED.includes(sheetOf(state, counter).kind))
   );
+}
+
+/** Everybody who is no settlement. */
+const unitsIn = (state: InBattle) =>
+  combatantsIn(state).filter(({ counter }) => !isSettlement(sheetOf(state, counter).kind));
+
+function settlementIn(state: InBattle): ZoomedSettlement | null {
+  for (const { counter } of state.battle.fighters) {
+    const { kind } = sheetOf(state, counter);
+    if (kind !== 'city' && kind !== 'base' && kind !== 'fortress') continue;
+    const { side, type, quality } = state.counters[counter];
+    return { counter, kind, type, side, quality };
+  }
+  return null;
 }
 
 /** PA-ZOOM-02: convoys stay out. */
@@ -76,11 +109,12 @@ export function zoomCommission(state: State & InBattle): ZoomCommission {
   return {
     place: state.war ? placeName(battle.place) : 'battle',
     ground,
-    hasCity: battle.fighters.some(({ counter }) => sheetOf(state, counter).kind === 'city'),
+    hasWater: ground.shape !== 'ordinary' || (hex?.hasWater ?? false),
+    settlement: settlementIn(state),
     attacker: battle.attacker,
     sides: setup.sides.map(({ name, faction }) => ({ name, faction })),
     types: Object.fromEntries(Object.entries(setup.sheets).filter(([, { kind }]) => ZOOMED.includes(kind))),
-    counters: combatantsIn(state).map((fighter): ZoomedCounter => {
+    counters: unitsIn(state).map((fighter): ZoomedCounter => {
       const { id, side, type, quality } = counters[fighter.counter];
       const veteran = veteranOf(state, id);
       return {

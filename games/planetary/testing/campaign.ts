@@ -44,11 +44,14 @@ export interface Theatre {
   readonly turns?: number;
   readonly system?: SystemSetup;
   readonly zoom?: Setup['zoom'];
+  /** The defender is a Clan. */
+  readonly againstClan?: boolean;
 }
 
 const entryOf = ({ type, quality }: Posted) => ({ type, quality });
 
-function warSetup({ attacker, defender, world = 'minor', turns = 30, system, zoom }: Theatre): Setup {
+function warSetup(theatre: Theatre): Setup {
+  const { attacker, defender, world = 'minor', turns = 30, system, zoom, againstClan = false } = theatre;
   const sides = [attacker, defender] as const;
   const carrierOf = (posted: readonly Posted[], at: string) => posted.findIndex(({ name }) => name === at);
   const isHidden = (posted: readonly Posted[]) => (each: Posted) =>
@@ -57,9 +60,9 @@ function warSetup({ attacker, defender, world = 'minor', turns = 30, system, zoo
     const aboard = carrierOf(posted, each.at);
     return aboard < 0 ? entryOf(each) : { ...entryOf(each), aboard };
   };
-  const side = (name: string, posted: readonly Posted[]) => ({
+  const side = (name: string, posted: readonly Posted[], isClan = false) => ({
     name,
-    faction: 'inner-sphere' as const,
+    faction: isClan ? ('clan' as const) : ('inner-sphere' as const),
     counters: posted.map((each) => (isHidden(posted)(each) ? null : entryOf(each))),
   });
   const places = (posted: readonly Posted[]) =>
@@ -68,7 +71,7 @@ function warSetup({ attacker, defender, world = 'minor', turns = 30, system, zoo
     scenario: 'australia',
     options: {},
     sheets: UNITS,
-    sides: [side('Attacker', attacker), side('Defender', defender)],
+    sides: [side('Attacker', attacker), side('Defender', defender, againstClan)],
     war: {
       planet: terra(),
       world,

@@ -23,7 +23,7 @@ export interface MapWish {
 }
 
 /** The make-up of a landscape. Shares are parts of all hexes. */
-interface Recipe extends Hills {
+export interface Recipe extends Hills {
   readonly name: string;
   readonly woods: number;
   /** The part of the woods that is heavy. */
@@ -37,7 +37,7 @@ interface Recipe extends Hills {
   readonly town: number;
 }
 
-function recipe(name: string, parts: Partial<Recipe>): Recipe {
+export function recipe(name: string, parts: Partial<Recipe>): Recipe {
   const none = { top: 0, high: 0, mesas: false, woods: 0, heavy: 0.3, rough: 0, lakes: 0, rivers: 0 };
   return { name, ...none, roads: 1, town: -1, ...parts };
 }
@@ -59,10 +59,17 @@ interface Land extends Grid {
   readonly features: Set<string>[];
 }
 
-export function generateMap({ landscape, width, height, seed }: MapWish): BoardFile {
+export const generateMap = ({ landscape, ...wish }: MapWish): BoardFile =>
+  landBy(RECIPES[landscape], landscape, wish);
+
+/** A map of land of one's own making. */
+export function landBy(
+  plan: Recipe,
+  kind: string,
+  { width, height, seed }: Omit<MapWish, 'landscape'>,
+): BoardFile {
   const grid = createGrid(width, height);
-  const random = randomFrom(`map ${landscape} ${width}x${height} ${seed}`);
-  const plan = RECIPES[landscape];
+  const random = randomFrom(`map ${kind} ${width}x${height} ${seed}`);
   const spacing = Math.max(4, Math.min(8, Math.round(Math.sqrt(width * height) / 3)));
   const heights = noiseOver(grid, random, spacing);
   const land: Land = {

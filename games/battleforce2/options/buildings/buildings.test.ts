@@ -268,12 +268,12 @@ rule('BF2-BLDG-07', 'Its skill is added, and a fortress that has collapsed attac
   expect(table.possible).not.toContain('emplacement');
 });
 
-rule('BF2-BLDG-07', 'A setup with weapons where there is no fortress is refused', () => {
+rule('BF2-BLDG-07', 'A setup with weapons where there are no buildings is refused', () => {
   const setup = setupOf({
     map,
     south: [unit('Lance', '0117 N', mech('Ram'))],
     north: [unit('Pack', '0711 S', mech('Wolf'))],
-    emplacements: [{ hex: '0608', owner: 0, damage: [2, 2, 2] }],
+    emplacements: [{ hex: '0101', owner: 0, damage: [2, 2, 2] }],
   });
   expect(setupSchema.safeParse(setup).error?.issues[0].path).toEqual(['emplacements', 0, 'hex']);
 });

@@ -85,7 +85,7 @@ export const buildings: Option<boolean> = {
     collapsed: ({ hex, units }, names) =>
       `Hex ${names.hex(hex)} is rubble${units.length > 0 ? `; down with it go ${units.map(names.unit).join(' and ')}` : ''}.`,
     emplacement: ({ hex, element, toHit, dice, hit }, names) =>
-      `The fortress in hex ${names.hex(hex)} attacks ${names.element(element)}: needs ${toHit.total}, rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
+      `The guns in hex ${names.hex(hex)} attack ${names.element(element)}: needs ${toHit.total}, rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
   },
   reveals: ['building-hit', 'collapsed', 'emplacement'],
 };

@@ -9,7 +9,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { type Band, MEDIUM, OUT_OF_RANGE, RANGE_MODIFIERS } from '../../data/tables.ts';
-import { TERRAINS } from '../../data/terrain.ts';
+import { BUILDINGS } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hitOn } from '../../phases/combat/hits.ts';
@@ -52,12 +52,12 @@ declare module '../../extensions.ts' {
 
 const cellIn = ({ board }: OpenField, { hex }: Emplacement): number => cellOf(board, hex);
 
-/** BF2-BLDG-07: fortresses of a side that stand and have not attacked this turn. */
+/** BF2-BLDG-07, PA-ZOOM-05: fortresses, and bases with guns, of a side that stand and have not attacked this turn. */
 function loaded(field: OpenField, { setup, marks, turn }: State, seat: Seat): Emplacement[] {
   const fired = marks?.emplacements?.turn === turn ? marks.emplacements.fired : [];
   return (setup.emplacements ?? []).filter((each) => {
     const cell = cellIn(field, each);
-    const stands = TERRAINS[field.board.terrain[cell]] === 'fortress';
+    const stands = BUILDINGS.includes(field.board.terrain[cell]);
     return each.owner === seat && stands && !fired.includes(cell);
   });
 }
@@ -140,7 +140,7 @@ export function emplacementForm(field: Battlefield, state: State, seat: Seat): O
     describe: describeHex,
     follow: (hex) => [targetPick(at(hex))],
   };
-  return [{ type: 'emplacement', label: 'Fire from a fortress', fields: [from] }];
+  return [{ type: 'emplacement', label: 'Fire the guns of a building', fields: [from] }];
 }
 
 export const withFired = (marks: State['marks'], turn: number, cell: number): NonNullable<State['marks']> => {

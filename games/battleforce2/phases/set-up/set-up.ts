@@ -25,6 +25,12 @@ export function rollForEdges(play: Play<Battleforce2>): void {
     setUp(play);
     return;
   }
+  const { homes, objectives } = play.state.setup;
+  if (homes && objectives === 'none') {
+    play.happen({ type: 'home-edge', seat: 0, edge: homes[0] });
+    play.next(...openingOf(field, 0), { step: 'setup/order-roll' });
+    return;
+  }
   const rolled = rollOff(play, 'home-edges');
   const chooser = edgeChooser?.(rolled) ?? rolled;
   const counters = placements(play.state, chooser);

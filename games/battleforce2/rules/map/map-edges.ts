@@ -1,7 +1,7 @@
 import type { Edge } from '@ironfield/hex/board.ts';
 import type { Ground } from '../../battlefield.ts';
 
-export const EDGES: readonly Edge[] = ['north', 'south', 'east', 'west'];
+export const EDGES = ['north', 'south', 'east', 'west'] as const satisfies readonly Edge[];
 
 /** BF2-SETUP-02 */
 export const OPPOSITE_EDGE: Readonly<Record<Edge, Edge>> = {
