@@ -1,3 +1,4 @@
+import { admin } from './commands/admin.ts';
 import { ask } from './commands/ask.ts';
 import { completion } from './commands/completion.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -19,6 +20,7 @@ import type { Command } from './line/command.ts';
 export const commands: readonly Command[] = [
   play,
   serve,
+  admin,
   sim,
   lab,
   worker,

@@ -23,6 +23,8 @@ export const ownIdentity = identity.extend({
   hasShelf: z.boolean(),
   /** Is told when a game waits for its owner. */
   webhook: z.string().nullable(),
+  /** It may not be used until then (null: for good). Absent if it may. */
+  ban: z.strictObject({ until: z.string().nullable(), why: z.string() }).optional(),
   /** Away until then, if at all, and days that are left in this year. */
   vacation: z.strictObject({ until: z.string().nullable(), left: z.int() }),
 });

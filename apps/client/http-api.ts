@@ -1,31 +1,14 @@
-import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { z } from 'zod';
-import { heardProblem, type Problem } from './api.ts';
-import { withoutSlash } from './links.ts';
+import { type ApiOptions, caller } from './calling.ts';
 import { newSecret } from './new-secret.ts';
-import { type AnswerTo, type BodyOf, type Route, type RouteName, routes } from './routes.ts';
-
-type Answer<Name extends RouteName> = Promise<Result<AnswerTo<Name>, Problem>>;
-
-interface Particulars {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  readonly body?: unknown;
-  readonly secret?: string | undefined;
-}
-
-export interface ApiOptions {
-  readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds after which a call is given up. */
-  readonly timeout?: number;
-}
+import type { RequestOf } from './route.ts';
+import { routes } from './routes.ts';
 
 export type IronfieldApi = ReturnType<typeof ironfieldApi>;
 
 /** The server's HTTP interface as functions. Whatever goes wrong is a `Problem`; nothing is thrown. */
 export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
-  const call = caller(withoutSlash(baseUrl), options);
-  type Body<Name extends RouteName> = BodyOf<Name>;
+  const call = caller(baseUrl, routes, options);
+  type Body<Name extends keyof typeof routes> = RequestOf<(typeof routes)[Name]>;
   return {
     health: () => call('health'),
     ready: () => call('ready'),
@@ -103,67 +86,4 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     ratings: (rater: string) => call('ratings', { params: { rater } }),
     mishap: (body: Body<'mishap'>) => call('mishap', { body }),
   };
-}
-
-function caller(base: string, { fetch = globalThis.fetch, timeout = 30_000 }: ApiOptions) {
-  return async <Name extends RouteName>(name: Name, particulars: Particulars = {}): Answer<Name> => {
-    const route: Route = routes[name];
-    const { body, secret } = particulars;
-    try {
-      const response = await fetch(base + urlOf(route, particulars), {
-        method: route.method,
-        headers: {
-          accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        redirect: 'error',
-        credentials: 'omit',
-        signal: AbortSignal.timeout(timeout),
-      });
-      return read<Name>(route, response.status, await response.text());
-    } catch (error) {
-      return refused({ code: 'unavailable', message: `The server cannot be reached: ${reasonOf(error)}` });
-    }
-  };
-}
-
-function urlOf({ path }: Route, { params = {}, query = {} }: Particulars): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, `${value}`);
-  return search.size === 0 ? filled : `${filled}?${search}`;
-}
-
-function read<Name extends RouteName>(
-  route: Route,
-  status: number,
-  text: string,
-): Result<AnswerTo<Name>, Problem> {
-  const isGood = status === route.status;
-  const schema: z.ZodType = isGood ? route.answer : heardProblem;
-  const parsed = schema.safeParse(parseText(text));
-  if (!parsed.success) return refused(strange(status));
-  return isGood ? accepted(parsed.data as AnswerTo<Name>) : refused(parsed.data as Problem);
-}
-
-/** For example a proxy's own error page, or a server of another version. */
-function strange(status: number): Problem {
-  const message = `The server gave an answer that this client does not understand (status ${status})`;
-  return { code: status >= 500 ? 'unavailable' : 'internal', message };
-}
-
-function parseText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function reasonOf(error: unknown): string {
-  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  if (name === 'TimeoutError') return 'it did not answer in time';
-  return cause?.code ?? cause?.message ?? message;
 }

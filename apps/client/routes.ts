@@ -3,50 +3,17 @@ import * as api from './api.ts';
 import { catalogue, health, ruleIndex } from './catalogue.ts';
 import * as club from './club.ts';
 import { heard, mishapReport } from './mishap.ts';
+import { route, SMALL, since } from './route.ts';
 import * as shelf from './shelf.ts';
 
-/**
- * Every JSON route of the server, once: the server registers them from here, the client calls them from here, and
- * the description at /api/openapi.json is written from here.
- */
-export interface Route {
-  readonly method: 'GET' | 'POST';
-  /** With `:name` for parameters. */
-  readonly path: string;
-  readonly summary: string;
-  /** Says if the secret of a seat may or must come along, as `Authorization: Bearer`. */
-  readonly seat: 'none' | 'may' | 'must';
-  /** The secret of a shelf must come along, in the same way. */
-  readonly shelf?: true;
-  /** The key of an identity must come along, in the same way. */
-  readonly identity?: true;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
-  /** The body is passed on unparsed: it may be large, and its reader takes the time to check it. */
-  readonly isRaw?: true;
-  /** Bytes of the body. */
-  readonly bodyLimit?: number;
-  readonly answer: z.ZodType;
-  readonly status: 200 | 201;
-  /** Its possible problems, besides those of every route. */
-  readonly problems: readonly api.Problem['code'][];
-}
-
-const route = <const R extends Route>(definition: R): R => definition;
-
-/** Envelope and escapes around an order, and whatever else is small. */
-const SMALL = 16 * 1024;
 const AT_TABLE = ['unknown-game', 'unknown-seat', 'forbidden'] as const;
 const ORDER = [...AT_TABLE, 'stale', 'not-asked', 'illegal', 'over'] as const;
 
-const since = z.strictObject({
-  since: z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .optional(),
-});
-
+/**
+ * The JSON routes that every client knows: the server registers them from here, the client calls them from here, and
+ * the description at /api/openapi.json is written from here. Those of the club are in a table of their own, so that
+ * pages which do not use them need not load it.
+ */
 export const routes = {
   health: route({
     method: 'GET',
@@ -588,22 +555,3 @@ export const routes = {
     problems: [],
   }),
 } as const;
-
-export type Routes = typeof routes;
-export type RouteName = keyof Routes;
-
-type Input<S> = S extends z.ZodType ? z.output<S> : undefined;
-/** A handler's arguments: checked, trimmed and with defaults. */
-export interface Call<Name extends RouteName> {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Input<Routes[Name] extends { query: infer Q } ? Q : undefined>;
-  readonly body: Routes[Name] extends { isRaw: true }
-    ? Uint8Array
-    : Input<Routes[Name] extends { body: infer B } ? B : undefined>;
-  /** The secret that came along. */
-  readonly secret: string | undefined;
-}
-export type AnswerTo<Name extends RouteName> = z.output<Routes[Name]['answer']>;
-export type BodyOf<Name extends RouteName> = Routes[Name] extends { body: infer B extends z.ZodType }
-  ? z.input<B>
-  : undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { clientFrame, LIMITS, PROTOCOL_VERSION, problem, serverFrame } from '@ironfield/client/api.ts';
+import { everyRoute as routes } from '@ironfield/client/every-route.ts';
 import { MISHAP_LIMITS } from '@ironfield/client/mishap.ts';
-import { routes } from '@ironfield/client/routes.ts';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './http/openapi.ts';
 import { STATUS } from './http/problem.ts';
@@ -56,7 +56,7 @@ test('every code of a problem is explained, with its status', () => {
 test('versions, closing codes and limits are those of the program', () => {
   expect(document).toContain(`Version ${PROTOCOL_VERSION}.`);
   for (const code of Object.values(CLOSE)) expect(document).toContain(`${code} `);
-  const { shelf, identity } = SERVICE_LIMITS;
+  const { shelf, identity, club } = SERVICE_LIMITS;
   const { asker, table } = DEFAULT_LIMITS.costs;
   expect([shelf.allVersions, LIMITS.versions]).toEqual([10_000, 100]);
   const rows: readonly (readonly [string, string])[] = [
@@ -85,6 +85,10 @@ test('versions, closing codes and limits are those of the program', () => {
     [
       'requests of one identity, from whatever address',
       `${identity.perMinute} a minute, ${identity.atOnce} at once`,
+    ],
+    [
+      'people on a watch list, people blocked, reports that nobody has looked at, of one identity',
+      `${club.acquaintances}, ${club.acquaintances}, ${club.reports}`,
     ],
     ['broken pages that one address tells of', `${DEFAULT_LIMITS.mishapsPerHour} an hour`],
     ['message and stack of a broken page', `${MISHAP_LIMITS.message}, ${MISHAP_LIMITS.stack} characters`],

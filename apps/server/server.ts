@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { type DestinationStream, pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
+import { openAdminDoor } from './admin/admin-door.ts';
 import { DEFAULTS, type ServerOptions, StartError } from './config.ts';
 import { games } from './games.ts';
 import { Metrics } from './http/metrics.ts';
@@ -52,6 +53,7 @@ export async function startServer(
     undo.push(() => service.close());
     const doors = await listen({ service, games, version: VERSION_LINE, logger, metrics }, settings);
     undo.push(() => doors.close());
+    if ('folder' in storage.place) undo.push(await openAdminDoor(storage.place.folder, database, logger));
     return { url: doors.url, storage: storage.name, failure: database.failure, close };
   } catch (error) {
     await close();

@@ -11,6 +11,7 @@ export class ServiceMetrics {
   readonly botOrders: Counter;
   readonly thinking: Histogram;
   readonly databaseBytes: Gauge<'of'>;
+  readonly reports: Gauge;
   readonly stalls: Histogram<'because'>;
 
   constructor(registry = new Registry()) {
@@ -57,6 +58,11 @@ export class ServiceMetrics {
       help: 'Times for which the thread that everybody shares answered nobody, by what it did.',
       labelNames: ['because'],
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    });
+    this.reports = new Gauge({
+      name: 'ironfield_open_reports',
+      help: 'What people have reported about others and nobody has looked at.',
       registers,
     });
     this.databaseBytes = new Gauge({

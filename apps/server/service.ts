@@ -16,6 +16,7 @@ import type {
   Reopened,
   TableView,
 } from '@ironfield/client/api.ts';
+import type { CompanyList, PeopleList } from '@ironfield/client/club/people.ts';
 import type {
   Ladder,
   OpenedIdentity,
@@ -91,6 +92,18 @@ export interface ClubService {
   deleteIdentity(key: string, request: { name: string }): Answer<Record<string, never>>;
 }
 
+/** The service for people who know each other. `key`: opens the identity of whoever asks. */
+export interface PeopleService {
+  people(key: string): Answer<PeopleList>;
+  watch(key: string, request: { person: string; watched: boolean }): Answer<Record<string, never>>;
+  block(key: string, request: { person: string; blocked: boolean }): Answer<Record<string, never>>;
+  report(
+    key: string,
+    request: { person: string; game?: string | undefined; words: string },
+  ): Answer<Record<string, never>>;
+  company(attendee: Attendee): Answer<CompanyList>;
+}
+
 /** Ratings of people with an identity, and of bots. */
 export interface RatingService {
   ladder(game: string): Answer<Ladder>;
@@ -104,6 +117,7 @@ export interface RatingService {
 export interface Service {
   readonly club: ClubService;
   readonly ratings: RatingService;
+  readonly people: PeopleService;
   /** Charges everything inside to this address: an address that asks for much waits. */
   askedBy<T>(address: string, body: () => T): T;
   /** Charges work of a protocol, such as writing a large table, to its asker. */

@@ -1,7 +1,8 @@
 import { ok, strictEqual } from 'node:assert';
 import { connect } from 'node:net';
 import { PROTOCOL_VERSION, problem, type ServerFrame, serverFrame } from '@ironfield/client/api.ts';
-import { type Route, routes } from '@ironfield/client/routes.ts';
+import { everyRoute as routes } from '@ironfield/client/every-route.ts';
+import type { Route } from '@ironfield/client/route.ts';
 import { type Random, randomBelow, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
 import { type RawData, WebSocket } from 'ws';
 import { ServerProcess } from '../testing/server-process.fixture.ts';

@@ -1,8 +1,8 @@
 import { ok, strictEqual } from 'node:assert';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
+import type { BodyOf } from '@ironfield/client/every-route.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
-import type { BodyOf } from '@ironfield/client/routes.ts';
 import { randomSetup } from '@ironfield/conformance/runs/random-setup.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
@@ -42,6 +42,8 @@ export class Target {
 
   /** The key of an identity of the attacker's. */
   member = '';
+  /** Somebody else with an identity. */
+  person = '';
 
   private constructor(url: string, victim: OwnGame, prey: OwnGame) {
     this.url = url;
@@ -62,6 +64,9 @@ export class Target {
     const identity = await target.api.newIdentity({ name: 'Eve' });
     ok(identity.ok, 'an identity can be made');
     target.member = identity.value.key;
+    const other = await target.api.newIdentity({ name: 'Adam' });
+    ok(other.ok, 'another identity can be made');
+    target.person = other.value.identity.id;
     await target.renew();
     return target;
   }
@@ -152,6 +157,9 @@ export class Target {
       claimSeats: { seats: [{ game, secret }] },
       seatKeys: { seats: [{ game, seat: 0, secret: 'D'.repeat(43) }] },
       ownShelf: { secret: SHELF },
+      watch: { person: this.person, watched: true },
+      block: { person: this.person, blocked: true },
+      report: { person: this.person, game, words: 'x' },
       deleteIdentity: { name: 'somebody else' },
       openShelf: { secret: 'C'.repeat(43) },
       saveDesign: { basis: 0, savedAt: '3025-01-01T00:00:00.000Z', unit: STOCK_MECHS['AS7-D'], note: 'x' },

@@ -1,4 +1,3 @@
-import type { Problem } from '@ironfield/client/api.ts';
 import {
   claimRequest,
   deleteIdentityRequest,
@@ -16,10 +15,8 @@ import {
   vacationRequest,
   webhookRequest,
 } from '@ironfield/client/club.ts';
-import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
-import type { ZodType } from 'zod';
+import { accepted } from '@ironfield/kernel/refusal.ts';
 import type { IdentityLimits } from '../limits/service-limits.ts';
-import { TokenBucket } from '../limits/token-bucket.ts';
 import { problem } from '../problems.ts';
 import type { ClubService } from '../service.ts';
 import type { ShelfStore } from '../storage/shelf-store.ts';
@@ -30,17 +27,10 @@ import { summaryFor, summaryOf } from '../tables/summary.ts';
 import { Written } from '../written.ts';
 import type { HookStore } from './hook-store.ts';
 import type { IdentityStore, KeptIdentity, ProvenSeat } from './identity-store.ts';
+import { type Answer, banOf, type Gate, type Members } from './members.ts';
 import { newPhrase, readPhrase, slowHash } from './phrase.ts';
 import { isHookUrl } from './public-address.ts';
 import { VACATION_DAYS, vacationAt, vacationOf } from './vacation.ts';
-
-type Answer<T> = Promise<Result<T, Problem>>;
-
-/** Admits well-formed requests in turn, and makes a problem of whatever goes wrong behind it. */
-export interface Gate {
-  checked<S, T>(what: string, schema: ZodType<S>, given: unknown, body: (checked: S) => Answer<T>): Answer<T>;
-  guarded<T>(what: string, body: () => Answer<T>): Answer<T>;
-}
 
 export interface ClubSettings {
   readonly identities: IdentityStore;
@@ -48,23 +38,16 @@ export interface ClubSettings {
   readonly store: Store;
   readonly shelves: ShelfStore;
   readonly guard: Gate;
+  readonly members: Members;
   readonly limits: IdentityLimits;
   readonly now: () => Moment;
   /** Games in which something has changed besides the log. */
   readonly onChanged: (games: readonly string[]) => void;
 }
 
-/** An identity whose key came along. */
-interface Member {
-  readonly identity: KeptIdentity;
-  readonly keyHash: string;
-}
-
 /** People who want to be known here: what they are called, and what belongs to them. Nobody has to. */
 export class Club implements ClubService {
   private readonly settings: ClubSettings;
-  /** The requests that each identity has left for now. */
-  private readonly patience = new Map<string, TokenBucket>();
   /** Recovery phrases whose hash is being computed: each takes memory. */
   private hashing = 0;
 
@@ -104,21 +87,27 @@ export class Club implements ClubService {
   }
 
   identity(key: string): Answer<OwnIdentity> {
-    return this.asMember('identity', key, async ({ identity }) => accepted(this.privately(identity)));
+    return this.settings.members.even('identity', key, async ({ identity }) =>
+      accepted(this.privately(identity)),
+    );
   }
 
   rename(key: string, request: { name: string }): Answer<OwnIdentity> {
-    return this.settings.guard.checked('name', renameRequest, request, ({ name }) =>
-      this.opened(key, async ({ identity }) => {
+    return this.settings.members.asking(
+      'name',
+      [key, renameRequest, request],
+      async ({ identity }, { name }) => {
         await this.settings.identities.rename(identity.id, name);
         return accepted(this.privately({ ...identity, name }));
-      }),
+      },
     );
   }
 
   vacation(key: string, request: { days: number }): Answer<OwnIdentity> {
-    return this.settings.guard.checked('vacation', vacationRequest, request, ({ days }) =>
-      this.opened(key, async ({ identity }) => {
+    return this.settings.members.asking(
+      'vacation',
+      [key, vacationRequest, request],
+      async ({ identity }, { days }) => {
         const { identities, now } = this.settings;
         const next = vacationOf(identity, days, now().date);
         if (!next) return problem('full', `There are ${VACATION_DAYS} days of vacation in a year`);
@@ -126,23 +115,25 @@ export class Club implements ClubService {
           return problem('stale', 'Your vacation was changed elsewhere just now; look again');
         const { until: vacationUntil, year: vacationYear, days: vacationDays } = next;
         return accepted(this.privately({ ...identity, vacationUntil, vacationYear, vacationDays }));
-      }),
+      },
     );
   }
 
   webhook(key: string, request: { url: string | null }): Answer<OwnIdentity> {
-    return this.settings.guard.checked('webhook', webhookRequest, request, ({ url }) =>
-      this.opened(key, async ({ identity }) => {
+    return this.settings.members.asking(
+      'webhook',
+      [key, webhookRequest, request],
+      async ({ identity }, { url }) => {
         if (url !== null && !isHookUrl(url))
           return problem('illegal', 'It takes an https address on the open internet, without a port');
         await this.settings.hooks.change(identity.id, url);
         return accepted(this.privately({ ...identity, webhook: url }));
-      }),
+      },
     );
   }
 
   newPhrase(key: string): Answer<{ phrase: string }> {
-    return this.asMember('phrase', key, async ({ identity }) => {
+    return this.settings.members.acting('phrase', key, async ({ identity }) => {
       const phrase = newPhrase();
       const hash = await this.hashOf(phrase);
       if (!hash.ok) return hash;
@@ -152,15 +143,17 @@ export class Club implements ClubService {
   }
 
   signOut(key: string, everywhere: boolean): Answer<Record<string, never>> {
-    return this.asMember('leave', key, async ({ identity, keyHash }) => {
+    return this.settings.members.even('leave', key, async ({ identity, keyHash }) => {
       await this.settings.identities.signOut(identity.id, everywhere ? null : keyHash);
       return accepted({});
     });
   }
 
   claimSeats(key: string, request: { seats: { game: string; secret: string }[] }): Answer<SeatList> {
-    return this.settings.guard.checked('claim', claimRequest, request, ({ seats }) =>
-      this.opened(key, async ({ identity }) => {
+    return this.settings.members.asking(
+      'claim',
+      [key, claimRequest, request],
+      async ({ identity }, { seats }) => {
         const { identities, store, limits, now } = this.settings;
         if (identity.seats + seats.length > limits.seats)
           return problem('full', `An identity can have ${limits.seats} seats`);
@@ -173,7 +166,7 @@ export class Club implements ClubService {
         });
         const own = await identities.claim(identity.id, once(proven), now().date);
         return accepted({ seats: own.map(({ game, seat }) => ({ game, seat })) });
-      }),
+      },
     );
   }
 
@@ -181,19 +174,21 @@ export class Club implements ClubService {
     key: string,
     request: { seats: { game: string; seat: number; secret: string }[] },
   ): Answer<SeatList> {
-    return this.settings.guard.checked('keys', seatKeysRequest, request, ({ seats }) =>
-      this.opened(key, async ({ identity, keyHash }) => {
+    return this.settings.members.asking(
+      'keys',
+      [key, seatKeysRequest, request],
+      async ({ identity, keyHash }, { seats }) => {
         const { identities, onChanged } = this.settings;
         const keys = seats.map(({ game, seat, secret }) => ({ game, seat, hash: hashOfSecret(secret) }));
         const opened = await identities.addSeatKeys(identity.id, keyHash, once(keys));
         onChanged(opened.map(({ game }) => game));
         return accepted({ seats: opened.map(({ game, seat }) => ({ game, seat })) });
-      }),
+      },
     );
   }
 
   ownGames(key: string): Answer<OwnGames> {
-    return this.asMember('own games', key, async ({ identity }) => {
+    return this.settings.members.acting('own games', key, async ({ identity }) => {
       const { identities, now } = this.settings;
       const games = await identities.games(identity.id, MOST_GAMES);
       const list = games.map(({ seat, game }) => ({
@@ -205,8 +200,10 @@ export class Club implements ClubService {
   }
 
   ownShelf(key: string, request: { secret: string }): Answer<Record<string, never>> {
-    return this.settings.guard.checked('shelf', ownShelfRequest, request, ({ secret }) =>
-      this.opened(key, async ({ identity, keyHash }) => {
+    return this.settings.members.asking(
+      'shelf',
+      [key, ownShelfRequest, request],
+      async ({ identity, keyHash }, { secret }) => {
         const { identities, shelves, now } = this.settings;
         const hash = hashOfSecret(secret);
         const known = await shelves.find(hash);
@@ -218,68 +215,49 @@ export class Club implements ClubService {
         if (identity.shelf !== shelf && !(await identities.keepShelf(identity.id, shelf)))
           return problem('illegal', 'Your designs lie on another shelf; open that with a new secret');
         return accepted({});
-      }),
+      },
     );
   }
 
   identityFile(key: string): Answer<Written<{ format: 'ironfield-identity' }>> {
-    return this.asMember('export', key, async ({ identity }) =>
+    return this.settings.members.even('export', key, async ({ identity }) =>
       accepted(new Written(await this.settings.identities.file(identity.id))),
     );
   }
 
   deleteIdentity(key: string, request: { name: string }): Answer<Record<string, never>> {
     return this.settings.guard.checked('delete', deleteIdentityRequest, request, ({ name }) =>
-      this.opened(key, async ({ identity }) => {
-        const { identities, onChanged } = this.settings;
-        if (name !== identity.name)
-          return problem('illegal', `Say the name of the identity to delete it: ${identity.name}`);
-        const games = await identities.gameIds(identity.id);
-        await identities.remove(identity.id);
-        onChanged(games);
-        return accepted({});
-      }),
+      this.settings.members.opened(
+        key,
+        async ({ identity }) => {
+          const { identities, onChanged } = this.settings;
+          if (name !== identity.name)
+            return problem('illegal', `Say the name of the identity to delete it: ${identity.name}`);
+          const games = await identities.gameIds(identity.id);
+          await identities.remove(identity.id);
+          onChanged(games);
+          return accepted({});
+        },
+        true,
+      ),
     );
   }
 
-  /** Forgets those who have asked for little. */
-  sweep(): void {
-    const now = performance.now();
-    for (const [id, bucket] of this.patience) if (bucket.isFull(now)) this.patience.delete(id);
-  }
-
   private privately(identity: KeptIdentity): OwnIdentity {
-    const { until, left } = vacationAt(identity, this.settings.now().date);
+    const { date } = this.settings.now();
+    const { until, left } = vacationAt(identity, date);
+    const ban = banOf(identity, date);
     return {
       ...publicly(identity),
       devices: identity.devices,
       seats: identity.seats,
       hasShelf: identity.shelf !== null,
       webhook: identity.webhook,
+      ...(ban && {
+        ban: { until: ban.until === null ? null : new Date(ban.until).toISOString(), why: ban.why },
+      }),
       vacation: { until: until === null ? null : new Date(until).toISOString(), left },
     };
-  }
-
-  private asMember<T>(what: string, key: string, body: (member: Member) => Answer<T>): Answer<T> {
-    return this.settings.guard.guarded(what, () => this.opened(key, body));
-  }
-
-  private async opened<T>(key: string, body: (member: Member) => Answer<T>): Answer<T> {
-    const keyHash = hashOfSecret(key);
-    const identity = await this.settings.identities.open(keyHash);
-    if (!identity) return problem('unknown-identity', 'This device is signed in no longer');
-    if (!this.hasPatience(identity.id))
-      return problem('too-many', 'You have asked for more than your share; try again in a minute');
-    return body({ identity, keyHash });
-  }
-
-  /** An identity may be used from many addresses. */
-  private hasPatience(id: string): boolean {
-    const { perMinute, atOnce } = this.settings.limits;
-    const now = performance.now();
-    const bucket = this.patience.get(id) ?? new TokenBucket(perMinute / 60, atOnce, now);
-    this.patience.set(id, bucket);
-    return bucket.take(now);
   }
 
   private async hashOf(phrase: string): Answer<string> {

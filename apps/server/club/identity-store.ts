@@ -11,6 +11,9 @@ export interface KeptIdentity {
   readonly devices: number;
   readonly seats: number;
   readonly webhook: string | null;
+  /** Why it may not be used, and until when (null: for good); null if it may. */
+  readonly bannedFor: string | null;
+  readonly bannedUntil: number | null;
   readonly vacationUntil: number | null;
   readonly vacationYear: number;
   /** Days of vacation in that year. */
@@ -135,6 +138,18 @@ export class IdentityStore {
     return row?.until ?? null;
   }
 
+  /** Whether the person at a seat is banned: then nothing is said from it. */
+  async isSilenced(game: string, seat: number, now: number): Promise<boolean> {
+    const rows = await this.database.query(
+      `select 1 as one from ironfield.identity_seats own
+       join ironfield.seats s on s.game = own.game and s.seat = own.seat and s.secret_hash = own.basis
+       join ironfield.bans b on b.identity = own.identity and (b.until is null or b.until > $3::bigint)
+       where own.game = $1 and own.seat = $2`,
+      [game, seat, now],
+    );
+    return rows.length > 0;
+  }
+
   async signOut(id: string, keyHash: string | null): Promise<void> {
     await this.database.query(
       'delete from ironfield.identity_keys where identity = $1 and hash = coalesce($2::text, hash)',
@@ -216,11 +231,12 @@ export class IdentityStore {
 }
 
 const OPEN = `
-  select i.id, i.name, i.created, i.shelf, i.webhook,
+  select i.id, i.name, i.created, i.shelf, i.webhook, b.why as "bannedFor", b.until as "bannedUntil",
     i.vacation_until as "vacationUntil", i.vacation_year as "vacationYear", i.vacation_days as "vacationDays",
     (select count(*)::integer from ironfield.identity_keys d where d.identity = i.id) as devices,
     (select count(*)::integer from ironfield.identity_seats s where s.identity = i.id) as seats
-  from ironfield.identity_keys k join ironfield.identities i on i.id = k.identity where k.hash = $1`;
+  from ironfield.identity_keys k join ironfield.identities i on i.id = k.identity
+  left join ironfield.bans b on b.identity = i.id where k.hash = $1`;
 
 /** A seat that was given up and taken again belongs to whoever sits there now. */
 const CLAIM = `
@@ -289,6 +305,10 @@ const FILE = `
     'ratings', (select coalesce(json_agg(json_build_object('game', r.id, 'rules', r.game, 'at', r.at, 'score', r.score,
       'rating', r.rating, 'deviation', r.deviation) order by r.at), '[]')
       from ironfield.rating_steps r where r.rater = i.id),
+    'blocked', (select coalesce(json_agg(b.other), '[]') from ironfield.blocks b where b.identity = i.id),
+    'watched', (select coalesce(json_agg(w.other), '[]') from ironfield.watches w where w.identity = i.id),
+    'reported', (select coalesce(json_agg(json_build_object('about', r.about, 'at', r.at, 'words', r.words)), '[]')
+      from ironfield.reports r where r.reporter = i.id),
     'said', (select coalesce(json_agg(json_build_object('game', c.game, 'at', c.at, 'text', c.text)
       order by c.at), '[]') from (
         select c.* from ironfield.chat c join ironfield.identity_seats o on o.game = c.game and o.seat = c.seat

@@ -12,7 +12,7 @@ import { sharesIn } from '../tables/dice.ts';
 import type { Tables } from '../tables/tables.ts';
 import { BusyError } from '../tables/workshop/work.ts';
 import type { Workshop } from '../tables/workshop/workshop.ts';
-import type { Gate } from './club.ts';
+import type { Gate } from './members.ts';
 import type { Candidate, KeptRating, RatedSeat, RatingStore } from './rating-store.ts';
 
 type Answer<T> = Promise<Result<T, Problem>>;

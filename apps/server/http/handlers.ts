@@ -1,17 +1,13 @@
 import { PROTOCOL_VERSION, type Problem } from '@ironfield/client/api.ts';
 import type { Catalogue, RuleIndex } from '@ironfield/client/catalogue.ts';
+import type { AnswerTo } from '@ironfield/client/every-route.ts';
 import type { MishapReport } from '@ironfield/client/mishap.ts';
-import type { AnswerTo, Call, RouteName } from '@ironfield/client/routes.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { Attendee, Service } from '../service.ts';
+import type { Service } from '../service.ts';
 import { Written } from '../written.ts';
-
-export type Handlers = {
-  readonly [Name in RouteName]: (
-    call: Call<Name>,
-  ) => Promise<Result<AnswerTo<Name> | Written<AnswerTo<Name>>, Problem>>;
-};
+import { clubHandlers } from './club-handlers.ts';
+import { attendee, type Handlers } from './handler.ts';
 
 interface Behind {
   readonly service: Service;
@@ -26,7 +22,6 @@ interface Behind {
 export function handlersFor({ service, games, version, description, onMishap }: Behind): Handlers {
   const health = { status: 'ok', server: version, protocol: PROTOCOL_VERSION } as const;
   const catalogue = catalogueOf(games);
-  const { club, ratings } = service;
   return {
     health: async () => accepted(health),
     ready: async () => {
@@ -75,31 +70,12 @@ export function handlersFor({ service, games, version, description, onMishap }: 
         versions: [...list],
       })),
     saveDesign: ({ secret, params, body }) => service.saveDesign(secret!, params.design!, body),
-    newIdentity: ({ body }) => club.newIdentity(body),
-    recover: ({ body }) => club.recover(body),
-    identity: ({ secret }) => club.identity(secret!),
-    rename: ({ secret, body }) => club.rename(secret!, body),
-    vacation: ({ secret, body }) => club.vacation(secret!, body),
-    webhook: ({ secret, body }) => club.webhook(secret!, body),
-    newPhrase: ({ secret }) => club.newPhrase(secret!),
-    signOut: ({ secret, body }) => club.signOut(secret!, body.everywhere === true),
-    claimSeats: ({ secret, body }) => club.claimSeats(secret!, body),
-    seatKeys: ({ secret, body }) => club.seatKeys(secret!, body),
-    ownGames: ({ secret }) => club.ownGames(secret!),
-    ownShelf: ({ secret, body }) => club.ownShelf(secret!, body),
-    identityFile: ({ secret }) => club.identityFile(secret!),
-    deleteIdentity: ({ secret, body }) => club.deleteIdentity(secret!, body),
-    ladder: ({ params }) => ratings.ladder(params.game!),
-    ratings: ({ params }) => ratings.ratings(params.rater!),
+    ...clubHandlers(service),
     mishap: async ({ body }) => {
       onMishap(body);
       return accepted({});
     },
   };
-}
-
-function attendee({ params, secret }: Call<RouteName>): Attendee {
-  return secret === undefined ? { game: params.id! } : { game: params.id!, secret };
 }
 
 function wrapped<T, U>(result: Result<T, Problem>, wrap: (value: T) => U): Result<U, Problem> {

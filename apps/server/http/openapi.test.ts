@@ -1,5 +1,5 @@
 import { problem } from '@ironfield/client/api.ts';
-import { routes } from '@ironfield/client/routes.ts';
+import { everyRoute as routes } from '@ironfield/client/every-route.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import * as api from '@ironfield/client/api.ts';
 import { catalogue, ruleIndex } from '@ironfield/client/catalogue.ts';
-import { type Route, type Routes, routes } from '@ironfield/client/routes.ts';
+import { type Routes, everyRoute as routes } from '@ironfield/client/every-route.ts';
+import type { Route } from '@ironfield/client/route.ts';
 import { designId, shelfContent } from '@ironfield/client/shelf.ts';
 import { z } from 'zod';
 import { STATUS } from './problem.ts';

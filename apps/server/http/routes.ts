@@ -1,5 +1,6 @@
 import { gameId, type Problem, secret } from '@ironfield/client/api.ts';
-import { type Call, type Route, type RouteName, routes } from '@ironfield/client/routes.ts';
+import { type Call, type RouteName, everyRoute as routes } from '@ironfield/client/every-route.ts';
+import type { Route } from '@ironfield/client/route.ts';
 import { designId } from '@ironfield/client/shelf.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +12,7 @@ import type { Service } from '../service.ts';
 import { Written } from '../written.ts';
 import { countedAddress } from './address.ts';
 import { atOnce } from './at-once.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './handler.ts';
 import { ProblemError } from './problem.ts';
 
 declare module 'fastify' {
@@ -108,6 +109,7 @@ function callOf(route: Route, request: FastifyRequest): Call<RouteName> {
     query: check('The query', route.query ?? NOTHING, request.query),
     body: route.isRaw ? request.body : route.body && check('The body', route.body, request.body),
     secret: secretFor(route, request),
+    origin: request.headers.origin,
   };
   return call as Call<RouteName>;
 }

@@ -39,6 +39,7 @@ export interface ServiceLimits {
   readonly shelf: ShelfLimits;
   readonly lobby: LobbyLimits;
   readonly identity: IdentityLimits;
+  readonly club: ClubLimits;
 }
 
 /** The part of the list of open games that belongs to one address. */
@@ -60,6 +61,14 @@ export interface IdentityLimits {
   readonly atOnce: number;
   /** Recovery phrases that are looked at at the same time, for everybody: each takes 32 MB for a moment. */
   readonly phrasesAtOnce: number;
+}
+
+/** What one identity may have with others. */
+export interface ClubLimits {
+  /** People on the watch list, and people who are blocked. */
+  readonly acquaintances: number;
+  /** Reports that nobody has looked at. */
+  readonly reports: number;
 }
 
 export interface WorkshopLimits {
@@ -120,5 +129,6 @@ export const SERVICE_LIMITS: ServiceLimits = {
   costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
   identity: { devices: 20, seats: 5000, perMinute: 60, atOnce: 60, phrasesAtOnce: 4 },
+  club: { acquaintances: 200, reports: 20 },
   lobby: { listings: 8, joins: 8, diceWhenListed: 10 * 60_000, diceWhenInvited: 3 * 24 * 3600_000 },
 };

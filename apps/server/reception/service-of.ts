@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { AdminStore, KEPT_FOR } from '../admin/admin-store.ts';
 import { Club } from '../club/club.ts';
 import { callHook } from '../club/hook-caller.ts';
 import { HookStore } from '../club/hook-store.ts';
 import { Hooks } from '../club/hooks.ts';
 import { IdentityStore } from '../club/identity-store.ts';
+import { Members } from '../club/members.ts';
+import { People } from '../club/people/people.ts';
+import { PeopleStore } from '../club/people/people-store.ts';
 import { RatingStore } from '../club/rating-store.ts';
 import { Ratings } from '../club/ratings.ts';
 import { Costs } from '../limits/costs.ts';
@@ -146,7 +150,11 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   });
   const shelfStore = new SqlShelfStore(database);
   const shelves = new Shelves({ store: shelfStore, limits: limits.shelf, now: date });
+  const members = new Members({ identities, gate: guard, limits: limits.identity, date });
+  const peopleStore = new PeopleStore(database);
+  const people = new People({ people: peopleStore, members, gate: guard, store, limits: limits.club, date });
   const club = new Club({
+    members,
     identities,
     hooks: hookStore,
     store,
@@ -191,7 +199,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   ticker.every(limits.tick, 'idle tables', () => costs.during('idle tables', () => tables.sweep()));
   ticker.every(limits.tick, 'paid costs', async () => {
     costs.sweep();
-    club.sweep();
+    members.sweep();
   });
   ticker.every(limits.tick, 'late dice', () => costs.during('late dice', () => lobby.reopenSeats()));
   ticker.every(limits.tick, 'upkeep', () => upkeep(database));
@@ -199,6 +207,10 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     const { tables, log } = await sizesOf(database);
     metrics.databaseBytes.set({ of: 'tables' }, tables);
     if (log !== null) metrics.databaseBytes.set({ of: 'log' }, log);
+    metrics.reports.set(await peopleStore.openReports());
+  });
+  ticker.every(limits.forgetting, 'removed', async () => {
+    await new AdminStore(database).forget(date() - KEPT_FOR);
   });
   ticker.every(limits.hooks, 'webhooks', () => hooks.tick());
   ticker.every(limits.rating, 'ratings', () => costs.during('ratings', () => ratings.tick()));
@@ -227,6 +239,8 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     shelves,
     club,
     ratings,
+    people,
+    isSilenced: (game, seat) => identities.isSilenced(game, seat, date()),
     costs,
     guard,
     watchdog,

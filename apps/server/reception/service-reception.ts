@@ -37,7 +37,15 @@ import type { Logger } from 'pino';
 import type { Costs } from '../limits/costs.ts';
 import type { ServiceLimits } from '../limits/service-limits.ts';
 import { noEntry, problem } from '../problems.ts';
-import type { Attendance, Attendee, ClubService, RatingService, Service, TableListener } from '../service.ts';
+import type {
+  Attendance,
+  Attendee,
+  ClubService,
+  PeopleService,
+  RatingService,
+  Service,
+  TableListener,
+} from '../service.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
@@ -67,6 +75,9 @@ export interface ReceptionSettings {
   readonly shelves: Shelves;
   readonly club: ClubService;
   readonly ratings: RatingService;
+  readonly people: PeopleService;
+  /** Whoever sits there may say nothing. */
+  readonly isSilenced: (game: string, seat: Seat) => Promise<boolean>;
   readonly costs: Costs;
   readonly guard: Guard;
   readonly watchdog: Pick<Watchdog, 'heldUp'>;
@@ -90,10 +101,12 @@ export class Reception implements Service {
   private readonly guard: Guard;
   readonly club: ClubService;
   readonly ratings: RatingService;
+  readonly people: PeopleService;
 
   constructor(settings: ReceptionSettings) {
     this.club = settings.club;
     this.ratings = settings.ratings;
+    this.people = settings.people;
     this.settings = settings;
     this.guard = settings.guard;
   }
@@ -316,8 +329,9 @@ export class Reception implements Service {
   }
 
   private async say(table: Table, seat: Seat, text: string, request: string | null): Answer<ChatMessage> {
-    const { store, tables, limits, now } = this.settings;
+    const { store, tables, limits, now, isSilenced } = this.settings;
     if (table.kept.chats >= limits.chats) return problem('too-many', 'Enough has been said at this table');
+    if (await isSilenced(table.id, seat)) return problem('forbidden', 'You are banned and may say nothing');
     const { name, side } = table.kept.seats[seat];
     const message = await store.say(table.id, { seat, name: name ?? side, text, at: now().date, request });
     // Told in order: if others have spoken meanwhile, theirs comes first.

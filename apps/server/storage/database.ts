@@ -16,7 +16,17 @@ export interface Database extends Queries {
   transaction<T>(body: (queries: Queries) => Promise<T>, isLong?: boolean): Promise<T>;
   /** Hears what any process says with `pg_notify('ironfield', …)`, until the answer is called. */
   listen(listener: Listener): Promise<() => Promise<void>>;
+  /** Copies the whole database to a new folder while it is used; absent where it has tools of its own for that. */
+  backup?(folder: string): Promise<Backup>;
   close(): Promise<void>;
+}
+
+export interface Backup {
+  readonly folder: string;
+  readonly files: number;
+  readonly bytes: number;
+  /** Milliseconds for which nothing else was done. */
+  readonly milliseconds: number;
 }
 
 export interface Listener {

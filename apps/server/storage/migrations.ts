@@ -300,6 +300,71 @@ export const MIGRATIONS: readonly string[] = [
   create index identity_seats_told on ironfield.identity_seats (game) where told;
   create index identity_seats_untold on ironfield.identity_seats (identity) where not told;
   `,
+  `
+  -- Who may not use their identity, until when (null: for good), and why.
+  create table ironfield.bans (
+    identity text primary key references ironfield.identities (id) on delete cascade,
+    at bigint not null,
+    until bigint,
+    why text not null
+  );
+  -- People whom somebody does not want to meet, and people whose games somebody wants to hear of.
+  create table ironfield.blocks (
+    identity text not null references ironfield.identities (id) on delete cascade,
+    other text not null references ironfield.identities (id) on delete cascade,
+    at bigint not null,
+    primary key (identity, other)
+  );
+  create index blocks_other on ironfield.blocks (other);
+  create table ironfield.watches (
+    identity text not null references ironfield.identities (id) on delete cascade,
+    other text not null references ironfield.identities (id) on delete cascade,
+    at bigint not null,
+    primary key (identity, other)
+  );
+  create index watches_other on ironfield.watches (other);
+  -- What people have told those who run the server about others.
+  create table ironfield.reports (
+    id text primary key,
+    at bigint not null,
+    reporter text references ironfield.identities (id) on delete cascade,
+    about text not null references ironfield.identities (id) on delete cascade,
+    game text,
+    words text not null,
+    settled bigint
+  );
+  create index reports_reporter on ironfield.reports (reporter);
+  create index reports_about on ironfield.reports (about);
+  create index reports_open on ironfield.reports (at) where settled is null;
+
+  -- Games and people that were taken away, all their rows as JSON, until nobody can want them back.
+  create table ironfield.removed (
+    id text primary key,
+    kind text not null check (kind in ('game', 'person')),
+    name text,
+    at bigint not null,
+    why text not null,
+    content text not null
+  );
+  -- Puts such rows back: into the columns that they have and that there are today.
+  create function ironfield.put_back(content json) returns void language plpgsql as $$
+  declare
+    place text;
+    columns text;
+  begin
+    foreach place in array array['setups', 'games', 'seats', 'entries', 'chat', 'identities', 'identity_keys',
+      'identity_seats', 'seat_keys', 'ratings', 'rating_steps'] loop
+      select string_agg(quote_ident(name), ', ') into columns
+      from (select json_object_keys(content -> place -> 0) as name) k
+      where exists (select from information_schema.columns c
+        where c.table_schema = 'ironfield' and c.table_name = place and c.column_name = k.name);
+      if columns is not null then
+        execute format('insert into ironfield.%I (%s) select %s from json_populate_recordset(null::ironfield.%I, $1)
+          on conflict do nothing', place, columns, columns, place) using content -> place;
+      end if;
+    end loop;
+  end $$;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

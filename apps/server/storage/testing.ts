@@ -84,7 +84,8 @@ async function emptied(database: Database): Promise<Database> {
     queries.query(`truncate ironfield.games, ironfield.setups, ironfield.entries, ironfield.seats, ironfield.chat,
       ironfield.snapshots, ironfield.heartbeat, ironfield.shelves, ironfield.design_versions,
       ironfield.house_secrets, ironfield.identities, ironfield.identity_keys, ironfield.identity_seats,
-      ironfield.seat_keys, ironfield.shelf_keys, ironfield.rated_games, ironfield.ratings, ironfield.rating_steps`),
+      ironfield.seat_keys, ironfield.shelf_keys, ironfield.rated_games, ironfield.ratings, ironfield.rating_steps,
+      ironfield.bans, ironfield.blocks, ironfield.watches, ironfield.reports, ironfield.removed`),
   );
   return database;
 }

@@ -1,10 +1,10 @@
 import { problem } from '../problems.ts';
-import type { ClubService, RatingService } from '../service.ts';
+import type { ClubService, PeopleService, RatingService } from '../service.ts';
 
 const none = async () => problem('unavailable', 'Nobody is known here by a name');
 
 /** For services in memory: there everybody is a guest. */
-export const NO_CLUB: ClubService & RatingService = {
+export const NO_CLUB: ClubService & RatingService & PeopleService = {
   newIdentity: none,
   recover: none,
   identity: none,
@@ -21,4 +21,9 @@ export const NO_CLUB: ClubService & RatingService = {
   deleteIdentity: none,
   ladder: none,
   ratings: none,
+  people: none,
+  watch: none,
+  block: none,
+  report: none,
+  company: none,
 };

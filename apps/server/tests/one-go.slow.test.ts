@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { crowdedSetup } from '@ironfield/classic/testing/crowd.ts';
 import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
-import { type RouteName, routes } from '@ironfield/client/routes.ts';
+import { type RouteName, everyRoute as routes } from '@ironfield/client/every-route.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';

@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   me: lazy(async () => ({ default: (await import('./club/identity-page.tsx')).IdentityPage })),
   new: lazy(async () => ({ default: (await import('./start/new-game/new-game-page.tsx')).NewGamePage })),
   learn: lazy(async () => ({ default: (await import('./pages/learn-route.tsx')).LearnRoute })),
+  people: lazy(async () => ({ default: (await import('./club/people/people-page.tsx')).PeoplePage })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),
   puzzle: lazy(async () => ({ default: (await import('./pages/puzzle-route.tsx')).PuzzleRoute })),
   rater: lazy(async () => ({ default: (await import('./club/rater-page.tsx')).RaterPage })),

@@ -13,6 +13,8 @@ export type ToWorker =
       readonly sql: string;
       readonly values: readonly unknown[] | null;
     }
+  /** Copies the data folder as it stands between two statements. */
+  | { readonly type: 'backup'; readonly id: number; readonly folder: string }
   | { readonly type: 'close' };
 
 export type FromWorker =

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
+  type Backup,
   type Database,
   DatabaseError,
   type Listener,
@@ -133,6 +134,10 @@ class Pglite implements Database {
   private post(sql: string, values: readonly unknown[] | null, patience: number): Promise<object[]> {
     const id = this.nextId++;
     this.send({ type: 'query', id, sql, values });
+    return this.answer(id, patience);
+  }
+
+  private answer(id: number, patience: number): Promise<object[]> {
     return new Promise((resolve, reject) => {
       // This thread may have been busy itself: an answer that has come in the meantime is heard first.
       const timer = setTimeout(() => setImmediate(() => this.miss(id)), patience).unref();
@@ -181,6 +186,14 @@ class Pglite implements Database {
     return async () => {
       this.listeners.delete(listener);
     };
+  }
+
+  async backup(folder: string): Promise<Backup> {
+    while (this.transactionEnd) await this.transactionEnd;
+    const id = this.nextId++;
+    this.send({ type: 'backup', id, folder });
+    const [backup] = await this.answer(id, LONG_PATIENCE);
+    return backup as Backup;
   }
 
   async close(): Promise<void> {

@@ -84,6 +84,9 @@ export function MemberCards({ member, onPhrase }: Props) {
         <a className="button" href={linkTo('ladder')}>
           Ladder
         </a>
+        <a className="button" href={linkTo('people')}>
+          People
+        </a>
       </nav>
       <section className={styles.clubCard} aria-labelledby="devices">
         <h2 id="devices">Devices</h2>

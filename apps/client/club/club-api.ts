@@ -1,0 +1,17 @@
+import { type ApiOptions, caller } from '../calling.ts';
+import type { RequestOf } from '../route.ts';
+import { clubRoutes } from './club-routes.ts';
+
+type Body<Name extends keyof typeof clubRoutes> = RequestOf<(typeof clubRoutes)[Name]>;
+
+/** The routes of the club as functions; `key` opens the identity. Whatever goes wrong is a `Problem`. */
+export function clubApi(baseUrl: string, options: ApiOptions = {}) {
+  const call = caller(baseUrl, clubRoutes, options);
+  return {
+    people: (key: string) => call('people', { secret: key }),
+    watch: (key: string, body: Body<'watch'>) => call('watch', { secret: key, body }),
+    block: (key: string, body: Body<'block'>) => call('block', { secret: key, body }),
+    report: (key: string, body: Body<'report'>) => call('report', { secret: key, body }),
+    company: (id: string, secret: string) => call('company', { params: { id }, secret }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { clubRoutes } from '@ironfield/client/club/club-routes.ts';
+import type { Service } from '../service.ts';
+import { attendee, type Handlers } from './handler.ts';
+
+type Known =
+  | 'newIdentity'
+  | 'recover'
+  | 'identity'
+  | 'rename'
+  | 'vacation'
+  | 'webhook'
+  | 'newPhrase'
+  | 'signOut'
+  | 'claimSeats'
+  | 'seatKeys'
+  | 'ownGames'
+  | 'ownShelf'
+  | 'identityFile'
+  | 'deleteIdentity'
+  | 'ladder'
+  | 'ratings';
+
+/** The handlers of what has to do with identities. */
+export function clubHandlers({
+  club,
+  ratings,
+  people,
+}: Service): Pick<Handlers, Known | keyof typeof clubRoutes> {
+  return {
+    newIdentity: ({ body }) => club.newIdentity(body),
+    recover: ({ body }) => club.recover(body),
+    identity: ({ secret }) => club.identity(secret!),
+    rename: ({ secret, body }) => club.rename(secret!, body),
+    vacation: ({ secret, body }) => club.vacation(secret!, body),
+    webhook: ({ secret, body }) => club.webhook(secret!, body),
+    newPhrase: ({ secret }) => club.newPhrase(secret!),
+    signOut: ({ secret, body }) => club.signOut(secret!, body.everywhere === true),
+    claimSeats: ({ secret, body }) => club.claimSeats(secret!, body),
+    seatKeys: ({ secret, body }) => club.seatKeys(secret!, body),
+    ownGames: ({ secret }) => club.ownGames(secret!),
+    ownShelf: ({ secret, body }) => club.ownShelf(secret!, body),
+    identityFile: ({ secret }) => club.identityFile(secret!),
+    deleteIdentity: ({ secret, body }) => club.deleteIdentity(secret!, body),
+    ladder: ({ params }) => ratings.ladder(params.game!),
+    ratings: ({ params }) => ratings.ratings(params.rater!),
+    people: ({ secret }) => people.people(secret!),
+    watch: ({ secret, body }) => people.watch(secret!, body),
+    block: ({ secret, body }) => people.block(secret!, body),
+    report: ({ secret, body }) => people.report(secret!, body),
+    company: (call) => people.company(attendee(call)),
+  };
+}
