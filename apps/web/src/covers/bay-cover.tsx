@@ -1,4 +1,5 @@
 import { MechFigure } from '../hex-table/figures/mech-figure.tsx';
+import { shapeByRole } from '../hex-table/figures/mech-shape.ts';
 import { CoverFrame } from './cover-frame.tsx';
 import styles from './covers.module.css';
 
@@ -12,7 +13,7 @@ export function BayCover() {
         d="M0 12H160M0 24H160M0 36H160M0 48H160M20 0V60M40 0V60M60 0V60M80 0V60M100 0V60M120 0V60M140 0V60"
       />
       <g transform="translate(62 31) scale(2.1)" className={styles.coverPlan}>
-        <MechFigure weight="heavy" mechRole="missileBoat" />
+        <MechFigure shape={shapeByRole('heavy', 'missileBoat')} />
       </g>
       <path className={styles.coverLead} d="M80 14H118M82 30H118M76 46H118" />
       <path className={styles.coverWords} d="M122 14H150M122 30H142M122 46H154" />

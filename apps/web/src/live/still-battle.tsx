@@ -7,6 +7,7 @@ import { MapLines } from '../board/map-lines.tsx';
 import { NamePlates } from '../board/names/name-plates.tsx';
 import { Token } from '../board/token.tsx';
 import { MechFigure } from '../hex-table/figures/mech-figure.tsx';
+import { shapeByRole } from '../hex-table/figures/mech-shape.ts';
 import type { Still } from './live-scene.ts';
 
 /** A moment of a battle, drawn by the parts of the table without its rules: there is something to see at once. */
@@ -21,7 +22,7 @@ export function StillBattle({ still: { map, units, shots } }: { readonly still: 
       {placed.map(({ name, side, at, facing, health, weight, role, isProne }) => (
         <Token key={`${side} ${name}`} side={side} at={at} facing={facing} health={health} look="plain">
           <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
-            <MechFigure weight={weight} mechRole={role} />
+            <MechFigure shape={shapeByRole(weight, role)} />
           </g>
         </Token>
       ))}

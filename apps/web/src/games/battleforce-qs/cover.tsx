@@ -2,6 +2,7 @@ import { centreAt, hexPathAt } from '../../board/geometry.ts';
 import { CoverFrame } from '../../covers/cover-frame.tsx';
 import styles from '../../covers/covers.module.css';
 import { MechFigure } from '../../hex-table/figures/mech-figure.tsx';
+import { shapeByRole } from '../../hex-table/figures/mech-shape.ts';
 
 /** The ground of the hexes, column by column. */
 const HEXES = [
@@ -42,7 +43,7 @@ function Counter({ x, y, side, weight }: CounterProps) {
     <g transform={`translate(${x} ${y})`} className={`${side} ${styles.coverCounter}`}>
       <circle r="17" />
       <g className={styles.coverMech}>
-        <MechFigure weight={weight} mechRole={null} />
+        <MechFigure shape={shapeByRole(weight, null)} />
       </g>
     </g>
   );

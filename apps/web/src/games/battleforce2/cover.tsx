@@ -1,6 +1,7 @@
 import { CoverFrame } from '../../covers/cover-frame.tsx';
 import styles from '../../covers/covers.module.css';
 import { MechFigure } from '../../hex-table/figures/mech-figure.tsx';
+import { shapeByRole } from '../../hex-table/figures/mech-shape.ts';
 
 /** The depth of each line of the company, and its scale. */
 const LINES = [
@@ -25,7 +26,7 @@ export function Cover() {
             transform={`translate(${x} ${y}) scale(${scale})`}
             className={`side-0 ${styles.coverMech}`}
           >
-            <MechFigure weight={scale > 1.5 ? 'heavy' : 'medium'} mechRole={null} />
+            <MechFigure shape={shapeByRole(scale > 1.5 ? 'heavy' : 'medium', null)} />
           </g>
         )),
       )}

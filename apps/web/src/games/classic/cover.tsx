@@ -1,6 +1,7 @@
 import { CoverFrame } from '../../covers/cover-frame.tsx';
 import styles from '../../covers/covers.module.css';
 import { MechFigure } from '../../hex-table/figures/mech-figure.tsx';
+import { shapeByRole } from '../../hex-table/figures/mech-shape.ts';
 
 /** Two 'Mechs in the hills, and a shot between them. */
 export function Cover() {
@@ -17,11 +18,11 @@ export function Cover() {
       </g>
       <path d="M108 92 74 106" className={styles.coverShot} />
       <g transform="translate(112 90) scale(1.25)" className={`side-1 ${styles.coverMech}`}>
-        <MechFigure weight="light" mechRole="scout" />
+        <MechFigure shape={shapeByRole('light', 'scout')} />
       </g>
       <path d="M0 141q42-15 84-5t76-3v47H0z" className={styles.coverNear} />
       <g transform="translate(64 122) scale(2.7)" className={`side-0 ${styles.coverMech}`}>
-        <MechFigure weight="assault" mechRole="juggernaut" />
+        <MechFigure shape={shapeByRole('assault', 'juggernaut')} />
       </g>
     </CoverFrame>
   );

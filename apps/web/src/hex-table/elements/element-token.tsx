@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, Token, type TokenProps } from '../../board/token.tsx';
 import { MechFigure } from '../figures/mech-figure.tsx';
+import { shapeByRole } from '../figures/mech-shape.ts';
 
 interface ElementTokenProps extends Omit<TokenProps, 'children'> {
   readonly figure: ReactNode;
@@ -34,8 +35,8 @@ export function ElementToken({ figure, survivors, heat, children, ...token }: El
 
 /** The figure of a unit of 'Mechs, by their weight. */
 export const FIGURES = {
-  light: <MechFigure weight="light" mechRole="scout" />,
-  medium: <MechFigure weight="medium" mechRole={null} />,
-  heavy: <MechFigure weight="heavy" mechRole="juggernaut" />,
-  assault: <MechFigure weight="assault" mechRole="missileBoat" />,
+  light: <MechFigure shape={shapeByRole('light', 'scout')} />,
+  medium: <MechFigure shape={shapeByRole('medium', null)} />,
+  heavy: <MechFigure shape={shapeByRole('heavy', 'juggernaut')} />,
+  assault: <MechFigure shape={shapeByRole('assault', 'missileBoat')} />,
 } as const;

@@ -1,7 +1,6 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import { kindOf } from '@ironfield/classic/kinds.ts';
 import { isAblaze } from '@ironfield/classic/rules/damage/ablaze.ts';
 import { frontTwist } from '@ironfield/classic/rules/damage/front-turret.ts';
 import { twistsOf } from '@ironfield/classic/rules/fire/twists.ts';
@@ -10,8 +9,7 @@ import { isLost } from '@ironfield/classic/rules/unit/condition.ts';
 import { passengersOf } from '@ironfield/classic/rules/unit/riding.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
 import type { InfantryMotion } from '@ironfield/classic/units/infantry-file.ts';
-import type { Role } from '@ironfield/classic/units/role-names.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechFile, UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Motion } from '@ironfield/classic/units/vehicle-file.ts';
 import { figure, signed } from '@ironfield/kernel/figures.ts';
 import { type WeightClass, weightClassOf } from '@ironfield/mechbay/figures.ts';
@@ -21,11 +19,13 @@ import { Badge, type Look, Token } from '../../../board/token.tsx';
 import { GunFigure } from '../../../hex-table/figures/gun-figure.tsx';
 import { InfantryFigure } from '../../../hex-table/figures/infantry-figure.tsx';
 import { MechFigure } from '../../../hex-table/figures/mech-figure.tsx';
+import { type MechShape, shapeByRole } from '../../../hex-table/figures/mech-shape.ts';
 import { QuadFigure } from '../../../hex-table/figures/quad-figure.tsx';
 import { SuitFigure } from '../../../hex-table/figures/suit-figure.tsx';
 import { VehicleFigure } from '../../../hex-table/figures/vehicle-figure.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
 import { HOT, healthOf, isVeiled, statesOf, WARM } from './condition.ts';
+import { looksOf } from './mech-looks.ts';
 import { movementDie } from './movement-die.ts';
 import { type Mech, stateOn } from './table.ts';
 import './token.css';
@@ -43,7 +43,7 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
     <DrawnMech
       side={sideOf[unit]}
       weight={weightClassOf(designs[unit].tons)}
-      role={kindOf(setup.units[unit].unit).roleOf(setup.units[unit].unit)}
+      shape={field.kinds[unit].motion ? null : looksOf(setup.units[unit].unit as MechFile)}
       motion={field.kinds[unit].motion ?? null}
       hasTurret={twistsOf(field, stateOn(table), unit).length > 1 || mech.twist !== 0}
       front={frontOf(field, unit, mech, table.turn)}
@@ -94,7 +94,8 @@ const isOnFoot = (motion: Moving): motion is InfantryMotion => Object.hasOwn(ON_
 interface DrawnMechProps {
   readonly side: number;
   readonly weight: WeightClass;
-  readonly role: Role | null;
+  /** The looks of a 'Mech on two legs. */
+  readonly shape: MechShape | null;
   /** Of a vehicle or infantry: what carries it; null of a 'Mech on two legs. */
   readonly motion: Moving | null;
   readonly hasTurret: boolean;
@@ -128,7 +129,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
   const {
     side,
     weight,
-    role,
+    shape,
     motion,
     hasTurret,
     front,
@@ -168,7 +169,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
       )}
       <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
         {motion === null ? (
-          <MechFigure weight={weight} mechRole={role} />
+          <MechFigure shape={shape ?? shapeByRole(weight, null)} />
         ) : motion === 'quad' ? (
           <QuadFigure weight={weight} />
         ) : motion === 'armored' ? (
@@ -274,5 +275,5 @@ export const figureOf = (file: UnitFile) =>
   ) : 'frame' in file && file.frame === 'quad' ? (
     <QuadFigure weight={weightClassOf(file.tons)} />
   ) : (
-    <MechFigure weight={weightClassOf(file.tons)} mechRole={kindOf(file).roleOf(file)} />
+    <MechFigure shape={looksOf(file as MechFile)} />
   );
