@@ -5,7 +5,9 @@ import { crowds as battleforceQs } from '@ironfield/battleforce-qs/testing/crowd
 import { crowds as battleforce2 } from '@ironfield/battleforce2/testing/crowd.ts';
 import { cityCrowds as classicCity } from '@ironfield/classic/testing/city-crowd.ts';
 import { crowds as classic } from '@ironfield/classic/testing/crowd.ts';
+import { equippedCrowds as classicEquipped } from '@ironfield/classic/testing/equipped-crowd.ts';
 import { mixedCrowds as classicMixed } from '@ironfield/classic/testing/mixed-crowd.ts';
+import { specialCrowds as classicSpecial } from '@ironfield/classic/testing/special-crowd.ts';
 import type { Crowds } from '@ironfield/conformance/runs/crowd.ts';
 import { crowds as gearblitz } from '@ironfield/gearblitz/testing/crowd.ts';
 import { crowds as planetary } from '@ironfield/planetary/testing/crowd.ts';
@@ -33,6 +35,8 @@ runSeries({
     classic: played(classic),
     'classic-mixed': played(classicMixed),
     'classic-city': played(classicCity),
+    'classic-equipped': played(classicEquipped),
+    'classic-special': played(classicSpecial),
     'battleforce-qs': played(battleforceQs),
     battleforce2: played(battleforce2),
     gearblitz: played(gearblitz),

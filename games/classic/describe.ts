@@ -2,6 +2,7 @@ import type { HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { addend, signed } from '@ironfield/kernel/figures.ts';
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Outcome } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
@@ -88,7 +89,7 @@ function atTargets<A extends Aimed>(
   { mech }: Names,
   words: (attack: A) => string,
 ): string {
-  const byTarget = Map.groupBy(attacks, ({ target }) => target);
+  const byTarget = groupedBy(attacks, ({ target }) => target);
   return [...byTarget].map(([target, own]) => `at ${mech(target)}: ${own.map(words).join(', ')}`).join('; ');
 }
 

@@ -181,6 +181,7 @@ import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { amphibious } from './options/vehicles/special/amphibious.ts';
+import { bulldozer } from './options/vehicles/special/bulldozer.ts';
 import { cargo } from './options/vehicles/special/cargo.ts';
 import { minesweeper } from './options/vehicles/special/minesweeper.ts';
 import { mobileHq } from './options/vehicles/special/mobile-hq.ts';
@@ -416,6 +417,7 @@ export const options: readonly Option[] = withBook([
   snowmobile,
   amphibious,
   minesweeper,
+  bulldozer,
   cargo,
   vehicleDestruction,
   vehicleFireDamage,

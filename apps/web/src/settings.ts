@@ -15,6 +15,8 @@ export interface Settings {
   /** Alerts when it is one's turn while the page is out of sight. */
   readonly turnSound: boolean;
   readonly turnNotice: boolean;
+  /** How a planet is shown, and the space around it. */
+  readonly warMap: 'globe' | 'flat' | 'system';
   /** There was a server behind this page. */
   readonly hasServer: boolean;
 }
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   game: '',
   turnSound: false,
   turnNotice: false,
+  warMap: 'globe',
   hasServer: false,
 };
 

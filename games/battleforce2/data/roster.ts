@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import type { DamageValue, ElementSheet, ElementType, Mode, Surfaced, WeightClass } from '../element.ts';
 import { ASSAULT_MECHS } from './roster/assault-mechs.ts';
 import { BATTLE_ARMOR } from './roster/battle-armor.ts';
@@ -125,7 +126,7 @@ let byPrintedName: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
 
 /** The lines of a type that are printed under a name. */
 export function rosterCalled({ type, name }: Pick<ElementSheet, 'type' | 'name'>): readonly ElementSheet[] {
-  byPrintedName ??= Map.groupBy(
+  byPrintedName ??= groupedBy(
     roster().map(({ sheet }) => sheet),
     (sheet) => `${sheet.type} ${sheet.name}`,
   );

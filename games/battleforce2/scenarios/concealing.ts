@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import { counterCode } from '../rules/elements/organization.ts';
@@ -63,7 +64,7 @@ const isSubmarine = (code: string): boolean => code === 'NS';
 /** By place: what lies there after shuffling those that look alike. */
 function shuffledAlike(looks: readonly string[], chance: Random): number[] {
   const order = looks.map((_, i) => i);
-  for (const alike of Map.groupBy(order.slice(), (i) => looks[i]).values()) {
+  for (const alike of groupedBy(order.slice(), (i) => looks[i]).values()) {
     const shuffled = shuffle(chance, alike.slice());
     for (const [i, place] of alike.entries()) order[place] = shuffled[i];
   }

@@ -1,4 +1,5 @@
 import { seededDice } from '@ironfield/kernel/dice.ts';
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { agendaIn } from '@ironfield/kernel/play/advance.ts';
 import type { View } from '@ironfield/kernel/play/game.ts';
@@ -217,7 +218,7 @@ let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
 
 /** The roster by type and model. */
 const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
-  (lines ??= Map.groupBy(
+  (lines ??= groupedBy(
     roster().map(({ sheet }) => sheet),
     ({ type, chassis }) => `${type} ${chassis}`,
   ));

@@ -168,6 +168,12 @@ export function walledAt(state: Pick<Known, 'setup' | 'marks'>, cell: number): n
   return building >= 0 && buildingOf(state, building).type === 'bridge' ? -1 : building;
 }
 
+/** The class of the building whose rubble lies in a hex, if one has fallen there. */
+export function ruinAt({ setup, marks }: Pick<Known, 'setup' | 'marks'>, cell: number): BuildingClass | null {
+  const building = censusOf(setup).at[cell];
+  return building >= 0 && marks?.buildings?.[building]?.isRubble ? censusOf(setup).all[building].grade : null;
+}
+
 /** MT-STRUCT-01: the first hex of the house that stands in a hex now, or -1. */
 export function houseAt(state: Pick<Known, 'setup' | 'marks'>, cell: number): number {
   const building = buildingAt(state, cell);

@@ -28,6 +28,7 @@ export type FittingId =
   | 'dune-buggy'
   | 'snowmobile'
   | 'minesweeper'
+  | 'bulldozer'
   | 'amphibious'
   | 'hold'
   | 'sword'
@@ -107,6 +108,7 @@ const FITTINGS: readonly FittingType[] = [
   fitting('snowmobile', 'Snowmobile Gear', 'snowmobile gear', 0, VEHICLES),
   fitting('amphibious', 'Amphibious Equipment', 'amphibious gear', 0, VEHICLES),
   fitting('minesweeper', 'Minesweeper (vehicle)', 'a minesweeper', 0, VEHICLES),
+  fitting('bulldozer', 'Bulldozer Blade', 'a bulldozer blade', 0, VEHICLES),
   fitting('hold', 'Cargo Bay', 'a hold', 0, VEHICLES),
   fitting('endo-steel', 'Endo Steel', 'endo steel', SPREAD, MATERIAL),
   fitting('endo-steel', 'Clan Endo Steel', 'endo steel', CLAN_SPREAD, MATERIAL),

@@ -85,6 +85,7 @@ export const GEAR = {
   'dune buggy gear': 'MT-SPV-09',
   'amphibious gear': 'MT-SPV-08',
   'a minesweeper': 'MT-SPV-06',
+  'a bulldozer blade': 'MT-SPV-05',
   'snowmobile gear': 'MT-SPV-10',
   'a sword': 'MT-WPN-62',
   'PPC capacitors': 'MT-WPN-38',

@@ -25,6 +25,8 @@ export interface DamagePoints {
     rammed(play: Play<Classic>, field: Battlefield, unit: number, side: AttackSide, points: number): void;
     /** MT-BASE-17: a part has been hit, and what that does at once is done. */
     partStruck(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
+    /** MT-SPV-05: armour of a part of a vehicle has been damaged. */
+    armorWorn(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** CBT-DMG-05: a unit has lost a part. */
     partLost(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */

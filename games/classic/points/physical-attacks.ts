@@ -50,6 +50,8 @@ export interface PhysicalAttackPoints {
     recoilOfCharge(tons: number, hexes: number): number;
   };
   readonly stage: {
+    /** CBT-PHY-23: points that a unit takes from its own charge. */
+    recoil(points: number, field: Battlefield, state: Pick<State, 'units'>, unit: number): number;
     /** Further orders of the Physical Attack Phase. */
     strikes(
       forms: readonly OrderForm<UnitOrder>[],

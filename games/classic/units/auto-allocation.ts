@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 // The 'Mech bay's choices for a designer who leaves armour and slots to it: CBT-FOR-13 and CBT-FOR-14.
 
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
@@ -129,7 +130,7 @@ export function loadOf(file: MechFile): Load | null {
   const ammunition: string[] = [];
   let jumpJets = 0;
   for (const location of LOCATION_CODES) {
-    for (const [name, slots] of Map.groupBy(file.slots[location], (item) => item)) {
+    for (const [name, slots] of groupedBy(file.slots[location], (item) => item)) {
       if (name === null || FRAME_ITEMS.has(name) || name === 'Heat Sink') continue;
       const entry = slotEntry(name, file.tons);
       if (!entry || slots.length % entry.size !== 0) return null;

@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { ammunitionNamed, gearOf, type Load, type Munition, weaponNamed } from '../data/arsenal.ts';
@@ -400,7 +401,7 @@ function mountOf({ weapon, rear, oneShot }: Entry, name: string, parts: readonly
 }
 
 export function numbered<W extends { readonly label: string }>(weapons: readonly W[]): W[] {
-  const alike = Map.groupBy(weapons, ({ label }) => label);
+  const alike = groupedBy(weapons, ({ label }) => label);
   return weapons.map((weapon) => {
     const same = alike.get(weapon.label)!;
     return same.length === 1 ? weapon : { ...weapon, label: `${weapon.label} ${same.indexOf(weapon) + 1}` };

@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 // Which slots of a unit file belong together.
 
 import type { Slots } from '../design.ts';
@@ -49,7 +50,7 @@ export function itemsOf(slots: readonly Slot[], size: number, maySplit: boolean)
 
 function grouped(slots: readonly Slot[], size: number, maySplit: boolean, splitFirst: boolean) {
   const items: Slot[][] = [];
-  const left = Map.groupBy(slots, ({ location }) => location);
+  const left = groupedBy(slots, ({ location }) => location);
   const takeWhole = (location: Location) => {
     const group = left.get(location) ?? [];
     const whole = Math.floor(group.length / size) * size;
@@ -73,7 +74,7 @@ function grouped(slots: readonly Slot[], size: number, maySplit: boolean, splitF
 }
 
 export function partsOf(item: readonly Slot[]): Slots[] {
-  const parts = Map.groupBy(item, ({ location }) => location);
+  const parts = groupedBy(item, ({ location }) => location);
   return [...parts].map(([location, slots]) => ({
     location,
     mask: slots.reduce((mask, { slot }) => mask | (1 << slot), 0),

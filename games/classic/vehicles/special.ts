@@ -160,3 +160,18 @@ export const SWEEPERS: readonly VehicleFile[] = [
     BD: 'Ammo AC/2, Minesweeper (vehicle)',
   }),
 ];
+
+/** A bulldozer of our own (MT-SPV-05). */
+export const DOZERS: readonly VehicleFile[] = [
+  stock('Grubber', {
+    motion: 'tracked',
+    tons: 40,
+    cruise: 4,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'brawler',
+    armor: [52, 32, 24, 32],
+    TU: 'AC/2, Machine Gun',
+    BD: 'Ammo AC/2, Ammo Machine Gun (half), Bulldozer Blade',
+  }),
+];

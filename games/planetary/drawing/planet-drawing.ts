@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import { GLOBE, placeName, SYSTEM_PLACES, ZONE_PLACES } from '../rules/places.ts';
 import { worldIn } from '../rules/world.ts';
 import type { War } from '../state.ts';
@@ -13,7 +14,7 @@ const WIDTH = 5;
  * either side are there, and its settlement: a capital of the first side, a small letter of the second, `*` for rubble.
  */
 export function planetLines(table: Table, war: War): string[] {
-  const rows = [...Map.groupBy(GLOBE.name.keys(), (hex) => GLOBE.name[hex][0])];
+  const rows = [...groupedBy(GLOBE.name.keys(), (hex) => GLOBE.name[hex][0])];
   const header = Array.from({ length: COLUMNS }, (_, index) =>
     String(index + 1)
       .padStart(2, '0')

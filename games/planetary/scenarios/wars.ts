@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
@@ -34,7 +35,7 @@ const entriesOf = (posted: readonly Posted[]): CounterEntry[] => posted.map(([, 
 /** Everybody begins where it is posted, but nobody can tell who of those in one place, or aboard, is which counter. */
 function dealt(army: Army, chance: Random): Army {
   const isShip = (place: string) => army.hidden.some(([, , ship]) => ship === place);
-  const groups = Map.groupBy(army.hidden, ([place]) => (isShip(place) ? 'aboard' : place));
+  const groups = groupedBy(army.hidden, ([place]) => (isShip(place) ? 'aboard' : place));
   return { ...army, hidden: [...groups.values()].flatMap((group) => shuffle(chance, group)) };
 }
 

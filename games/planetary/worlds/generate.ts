@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 // PA-MAP-10: planets that are made from a seed.
 
 import {
@@ -104,7 +105,7 @@ function weighted(weights: readonly number[], random: Random): number {
 
 /** PA-MAP-10: is it a planet for a war? */
 function isSound(masses: Masses, continents: number): boolean {
-  const sizes = Map.groupBy(masses, ([, mass]) => mass);
+  const sizes = groupedBy(masses, ([, mass]) => mass);
   const all = Array.from({ length: continents }, (_, mass) => sizes.get(mass)?.length ?? 0);
   if (Math.max(...all) > LARGEST * masses.size) return false;
   if (all.filter((size) => size >= SMALL).length < Math.min(CITIES, continents)) return false;

@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import { roster } from '../../data/roster.ts';
 import type { ElementSheet } from '../../element.ts';
@@ -9,7 +10,7 @@ let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
 
 /** The roster by the letter of the counter that an element has on its own. */
 const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
-  (lines ??= Map.groupBy(
+  (lines ??= groupedBy(
     roster().map(({ sheet }) => sheet),
     (sheet) => counterCode([sheet])[0],
   ));

@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 // The damage a unit may suffer and deal wherever it can go: the weapon fire of one turn on average, from the same
 // tables by which bots choose their places. Blows, charges, fire at hexes and indirect fire are not counted.
 
@@ -91,7 +92,7 @@ export function* dangerOf(
   const mech = state.units[unit]!;
   if (!isOnMap(mech) || field.kinds[unit]!.emplaced) return;
   const foes = yield* foesOf(field, state, unit);
-  const byCell = Map.groupBy(standsOf(field, state, unit), ({ cell }) => cell);
+  const byCell = groupedBy(standsOf(field, state, unit), ({ cell }) => cell);
   for (const stands of byCell.values()) yield bestOf(field, state, unit, stands, foes);
 }
 

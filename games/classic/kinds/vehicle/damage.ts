@@ -187,7 +187,7 @@ interface Inflicted {
 
 function inflict(
   play: Play<Classic>,
-  { designs }: Battlefield,
+  field: Battlefield,
   unit: number,
   part: Part,
   {
@@ -197,7 +197,7 @@ function inflict(
   }: { readonly points: number; readonly inside?: boolean; readonly nature?: Nature | undefined },
 ): Inflicted {
   const { body, thisPhase } = play.state.units[unit];
-  const plating = designs[unit].plating?.[part] ?? 'standard';
+  const plating = field.designs[unit].plating?.[part] ?? 'standard';
   const held = inside ? NOTHING : absorb(plating, nature, body.armor[part], points);
   const onStructure = Math.min(points - held.points, body.structure[part]);
   const damage = held.points + onStructure;
@@ -209,6 +209,7 @@ function inflict(
   const { [part]: armor } = body.armor;
   const { [part]: structure } = body.structure;
   play.emit({ type: 'damaged', unit, location: part, rear: false, damage, armor, structure });
+  if (held.boxes > 0) field.plugged.armorWorn?.(play, field, unit, part);
   return { isHurt: onStructure > 0, rest };
 }
 

@@ -68,12 +68,17 @@ const RUNS_ON: Readonly<Record<RunningGear, readonly Motion[]>> = {
 function gearAmiss({ tons, motion, items, armor, load = 0 }: VehicleFile): string[] {
   const gear = runningGearOf(items);
   const fits = RUNS_ON[gear].includes(motion) && (gear === 'usual' || planOf(armor) !== 'six sides');
-  const sweepers = (items.BD ?? []).filter((item) => item === 'Minesweeper (vehicle)').length;
-  const maySweep = motion === 'tracked' || motion === 'wheeled' || motion === 'hover';
+  const count = (name: string) => (items.BD ?? []).filter((item) => item === name).length;
+  const isOnLand = motion === 'tracked' || motion === 'wheeled';
+  const sweepers = count('Minesweeper (vehicle)');
+  const blades = count('Bulldozer Blade');
   return [
-    ...(sweepers <= (maySweep ? 1 : 0)
+    ...(sweepers <= (isOnLand || motion === 'hover' ? 1 : 0)
       ? []
       : ['one minesweeper, in front of a vehicle on the ground (MT-SPV-06)']),
+    ...(blades <= (isOnLand && sweepers === 0 ? 1 : 0)
+      ? []
+      : ['one bulldozer blade, alone in front of a vehicle on tracks or wheels (MT-SPV-05)']),
     ...(fits ? [] : [`${motion}: no vehicle that moves so is a ${gear} one (MT-SPV-01)`]),
     ...(load > tons ? [`${load} tons on its outside: it weighs less itself (MT-BASE-14)`] : []),
   ];

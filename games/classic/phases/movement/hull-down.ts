@@ -72,13 +72,13 @@ export const withHullDown = (marks: readonly PassingMark[]): readonly PassingMar
   marks.includes(HULL_DOWN) ? marks : [...marks, HULL_DOWN];
 
 /** The changes and sentences of the event. */
-export const HULL_EVENTS = {
+export const HULL_EVENTS: Required<Pick<Option<boolean>, 'changes' | 'sentences'>> = {
   changes: { 'hull-down': ({ units }, { unit, isDown }) => setHullDown(units[unit], isDown) },
   sentences: {
     'hull-down': ({ unit, isDown }, { mech }) =>
       `${mech(unit)} ${isDown ? 'goes hull-down' : 'is not hull-down any more'}.`,
   },
-} satisfies Pick<Option<boolean>, 'changes' | 'sentences'>;
+};
 
 export const holdsDown = (hold: Hold | null, { units }: State, unit: number, rule: RuleId): Hold | null =>
   hold ?? (isHullDown(units[unit]) ? { message: 'It is hull-down', rule } : null);

@@ -62,7 +62,8 @@ function ram(
   const impact = rollToHit(play, field, attack);
   if (!impact) return false;
   const side = attackSide(field, state, units[unit].hex, other);
-  const recoil = Math.ceil(field.designs[other].tons / 10);
+  const usual = Math.ceil(field.designs[other].tons / 10);
+  const recoil = field.plugged.recoil?.(usual, field, state, unit) ?? usual;
   strikeInGroups(play, field, other, impact.damage, {
     table: 'kick',
     side,

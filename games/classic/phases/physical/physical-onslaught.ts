@@ -34,7 +34,8 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
     return;
   }
   const { tons } = field.designs[target];
-  const recoil = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
+  const usual = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
+  const recoil = field.plugged.recoil?.(usual, field, state, attacker) ?? usual;
   const side = blowSide(field, state, attack);
   strikeInGroups(play, field, target, impact.damage, {
     // MT-PRE-26: a vehicle runs into the legs.

@@ -39,6 +39,7 @@ test('A mark that is taken off leaves all others', () => {
       fieldworks: { turns: 1, latest: 1 },
       drilling: { turns: 1, latest: 1 },
       bridging: { hex: wolf.hex, sort: 'light', turns: 1, latest: 1 },
+      dozing: { turns: 1, latest: 1 },
       hullDown: true,
     };
     wolf.thisTurn.marks = { cover: 0, comesDown: true };

@@ -1,3 +1,4 @@
+import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { isAir, mayEnter } from '../kinds.ts';
 import { GLOBE } from '../places.ts';
@@ -33,5 +34,5 @@ export function partiesOf(state: InWar, side: Seat, from: number, ids: readonly 
     const { kind } = sheetOn(state, id);
     return isAir(kind) ? 'air' : kind === 'naval' ? 'sea' : 'land';
   };
-  return [...Map.groupBy(ids, classOf).values()];
+  return [...groupedBy(ids, classOf).values()];
 }

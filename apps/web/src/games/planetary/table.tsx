@@ -26,8 +26,9 @@ import { concernedBy } from './concerned.ts';
 import { CounterSheet } from './counter-sheet.tsx';
 import { Forces } from './forces.tsx';
 import { BattleBoard } from './map/battle-board.tsx';
-import { type Layers, PlanetMap } from './map/planet-map.tsx';
+import type { Layers } from './map/layers.tsx';
 import { facingIn } from './map/turning.ts';
+import { WarMap } from './map/war-map.tsx';
 import { useNextInHand } from './next-in-hand.ts';
 import { phasesOf } from './phases.ts';
 import { Shop, ShoppingList } from './shop.tsx';
@@ -75,6 +76,7 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
             memory={model.snapshot.summary.id}
             shown={shown}
             path={pathIn(table, ordering, active)}
+            spent={ordering.isTouched ? (plannedMarch(table, ordering)?.spent ?? []) : []}
             onLook={look}
           />
         }
@@ -137,12 +139,13 @@ interface GroundProps {
   readonly memory: string;
   readonly shown: number | null;
   readonly path: readonly number[];
+  readonly spent: readonly number[];
   onLook(counter: number): void;
 }
 
 /** The ground of the table: the shop, a battle, or the planet. */
 function Ground(props: GroundProps) {
-  const { table, seat, lit, desk, ordering, turn, memory, shown, path, onLook } = props;
+  const { table, seat, lit, desk, ordering, turn, memory, shown, path, spent, onLook } = props;
   const [layers, setLayers] = useState<Layers>({ control: true, supply: false });
   const { battle, war } = table;
   if (ordering.form?.type === 'buy') return <Shop table={table} seat={seat} ordering={ordering} />;
@@ -160,7 +163,7 @@ function Ground(props: GroundProps) {
     );
   if (!war) return <p className={styles.noBattle}>The battle is over.</p>;
   return (
-    <PlanetMap
+    <WarMap
       table={table}
       war={war}
       seat={seat}
@@ -170,6 +173,7 @@ function Ground(props: GroundProps) {
       shown={shown}
       desk={desk}
       path={path}
+      spent={spent}
       onLook={onLook}
       onLayer={(layer) => setLayers({ ...layers, [layer]: !layers[layer] })}
     />
@@ -251,10 +255,18 @@ function pathIn(
     const [event] = active.map((line) => line.event as Event);
     return event?.type === 'marched' ? event.path : [];
   }
+  return plannedMarch(table, { form, full })?.path ?? [];
+}
+
+/** A march that is planned, with the MP that it has taken at each place of its way. */
+function plannedMarch(table: Table, { form, full }: Pick<Ordering, 'form' | 'full'>) {
   const { unit, to } = full as { unit?: number; to?: string };
-  if (unit === undefined || to === undefined || !table.war) return [];
-  const state = table as unknown as InWar;
-  return marchPath(marchOf(state, unit), placeOf(to));
+  if (form?.type !== 'march' || unit === undefined || to === undefined || !table.war) return null;
+  const march = marchOf(table as unknown as InWar, unit);
+  const path = marchPath(march, placeOf(to));
+  const costs = path.map((place) => march.ways.cost[place - march.first] ?? -1);
+  // A move that takes everything, whatever it costs, has no sum to show.
+  return { path, spent: costs.every((cost) => cost >= 0) ? costs : [] };
 }
 
 /** The plan in a sentence, or the next thing to do. */

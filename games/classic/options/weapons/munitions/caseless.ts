@@ -35,7 +35,7 @@ function strain(unit: UnitState, mount: WeaponMount, count: number): void {
   for (const { location, mask } of wholeSlots(unit, mount).slice(0, count)) unit.body.hits[location] |= mask;
 }
 
-export const caselessRounds = {
+export const caselessRounds: Option<boolean> = {
   ...autocannonRounds({
     id: 'ammo-ac-caseless',
     title: 'Caseless rounds',

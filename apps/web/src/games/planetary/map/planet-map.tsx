@@ -8,12 +8,7 @@ import {
   ZONE_PLACES,
   zonesOver,
 } from '@ironfield/planetary/rules/places.ts';
-import { controlOf } from '@ironfield/planetary/rules/war/control.ts';
-import { supplyLines } from '@ironfield/planetary/rules/war/supply-lines.ts';
 import { worldIn } from '@ironfield/planetary/rules/world.ts';
-import type { War } from '@ironfield/planetary/state.ts';
-import { nameOf } from '@ironfield/planetary/text/names.ts';
-import { TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import '../../../board/board.css';
@@ -21,30 +16,18 @@ import { MapTools } from '../../../board/view/map-tools.tsx';
 import { type PanZoom, usePanZoom } from '../../../board/view/pan-zoom.ts';
 import { ScaleContext } from '../../../board/view/scale.ts';
 import type { SpaceDesk } from '../../../space-table/use-pointed-orders.ts';
-import { Icon } from '../../../ui/icons.tsx';
-import { Counter, type CounterLook } from './counter.tsx';
+import { useHeld } from './held.ts';
+import { hexWords, systemMark } from './hex-words.ts';
+import { LayerButtons } from './layers.tsx';
 import { HEX_RADIUS, mapExtent, spotOf } from './map-places.ts';
 import styles from './planet-map.module.css';
+import { lookOf, Stack } from './stack.tsx';
 import { TerrainArt } from './terrain-art.tsx';
+import { chooseIn, type WarMapProps } from './war-map-props.ts';
 
-export interface Layers {
-  readonly control: boolean;
-  readonly supply: boolean;
-}
-
-interface PlanetMapProps {
-  readonly table: Table;
-  readonly war: War;
-  readonly seat: number;
-  readonly lit: readonly number[];
-  readonly layers: Layers;
-  readonly memory: string;
-  readonly shown: number | null;
-  readonly desk?: SpaceDesk;
-  /** The hexes of a march that is planned. */
-  readonly path?: readonly number[];
-  onLook?(counter: number): void;
-  onLayer?(layer: keyof Layers): void;
+interface PlanetMapProps extends WarMapProps {
+  /** Begins with the system diagram in sight. */
+  readonly isOnSystem?: boolean;
 }
 
 const HEXES = Array.from({ length: GLOBE.size }, (_, hex) => hex);
@@ -52,7 +35,7 @@ const PLACES = [...HEXES, ...ZONE_PLACES, ...SYSTEM_PLACES];
 
 /** The planet laid flat, with its counters, who holds what, and where supplies reach. */
 export function PlanetMap(props: PlanetMapProps) {
-  const { table, war, seat, lit, layers, memory, shown, desk, path = [], onLook, onLayer } = props;
+  const { table, war, seat, lit, layers, memory, shown, desk, path = [], onLayer, isOnSystem } = props;
   const view = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const cells = useRef<(SVGGElement | null)[]>([]);
@@ -62,12 +45,7 @@ export function PlanetMap(props: PlanetMapProps) {
   const places = hasSky ? PLACES : HEXES;
   const choose = (hex: number) => {
     setCursor(hex);
-    if (desk?.chooseSpace(placeName(hex))) return;
-    const here = stackOf(table, hex, shown);
-    const next = here.find((id) => desk?.pieces.has(id)) ?? here.find((id) => desk?.ready.has(id)) ?? here[0];
-    if (next === undefined) return;
-    onLook?.(next);
-    desk?.choosePiece(next);
+    chooseIn(props, hex);
   };
   const panZoom = usePanZoom(
     view,
@@ -82,12 +60,10 @@ export function PlanetMap(props: PlanetMapProps) {
     },
     memory,
   );
-  const onMap = useMemo(() => ({ setup: table.setup, counters: table.counters, war }), [table, war]);
-  const control = useMemo(() => controlOf(onMap), [onMap]);
-  const lines = useMemo(() => supplyLines(onMap, seat, control), [onMap, seat, control]);
+  const { control, lines } = useHeld(props);
   const stacks = useMemo(() => Map.groupBy(table.counters, ({ place }) => place), [table]);
   const here = cursor ?? table.counters.find(({ side, place }) => side === seat && place >= 0)?.place ?? 0;
-  useCloserAtFirst(panZoom, table, memory);
+  useCloserAtFirst(panZoom, table, memory, isOnSystem === true);
   const onKeyDown = (event: KeyboardEvent) => {
     const way = WAYS[event.key as keyof typeof WAYS];
     if (!way) return;
@@ -141,7 +117,7 @@ export function PlanetMap(props: PlanetMapProps) {
                     key={hex}
                     table={table}
                     war={war}
-                    hex={hex}
+                    at={spotOf(hex)}
                     ids={stack.map(({ id }) => id)}
                     shown={shown}
                     lookOf={(ids) => lookOf(ids, lit, desk)}
@@ -217,54 +193,20 @@ function Cell({ ref, hex, table, desk, isHere, isEmpty, words, children, onChoos
   );
 }
 
-/** A planet, or a jump point with the number that an arrival there needs. */
-function systemMark(table: Table, name: string): { readonly kind: string; readonly words: string } | null {
-  const system = table.setup.war?.system;
-  const point = system?.points.find(({ hex }) => hex === name);
-  if (point)
-    return {
-      kind: 'point',
-      words: `${point.kind === 'pirate' ? 'P' : point.kind === 'zenith' ? 'Z' : 'N'} ${point.target}+`,
-    };
-  const body = system?.bodies.find(({ hex }) => hex === name);
-  return body ? { kind: name === system!.planet ? 'planet' : 'body', words: body.name } : null;
-}
-
-interface LayerButtonsProps {
-  readonly layers: Layers;
-  onLayer(layer: keyof Layers): void;
-}
-
-function LayerButtons({ layers, onLayer }: LayerButtonsProps) {
-  return (['control', 'supply'] as const).map((layer) => (
-    <button
-      key={layer}
-      type="button"
-      className="button"
-      aria-pressed={layers[layer]}
-      title={LAYER_WORDS[layer]}
-      aria-label={LAYER_WORDS[layer]}
-      onClick={() => onLayer(layer)}
-    >
-      <Icon name={layer === 'control' ? 'aim' : 'chain'} />
-    </button>
-  ));
-}
-
 /** A map that is opened for the first time shows the counters from near. */
-function useCloserAtFirst({ zoom, show }: PanZoom, table: Table, memory: string): void {
+function useCloserAtFirst({ zoom, show }: PanZoom, table: Table, memory: string, isOnSystem: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the map is opened
   useEffect(() => {
-    const theatre = table.counters.flatMap(({ place }) => (place >= 0 ? [spotOf(place)] : []));
+    const theatre = isOnSystem
+      ? SYSTEM_PLACES.map(spotOf)
+      : table.counters.flatMap(({ place }) => (place >= 0 ? [spotOf(place)] : []));
     // A player with everything yet to place chooses among all hexes.
-    if (opened.has(memory) || table.war?.turn === 0) return;
+    if (opened.has(memory) || (table.war?.turn === 0 && !isOnSystem)) return;
     opened.add(memory);
     zoom(CLOSER);
     if (theatre.length > 0) show(theatre);
   }, [memory]);
 }
-
-const LAYER_WORDS = { control: 'Who controls what', supply: 'Where your supplies reach' } as const;
 
 /** Maps that have been brought closer once: whoever comes back from a battle finds them as they were. */
 const opened = new Set<string>();
@@ -307,40 +249,6 @@ function nearest(places: readonly number[], x: number, y: number): number | null
   return best;
 }
 
-/** Those in a hex, whoever is looked at last: so that a press goes through the stack. */
-function stackOf(table: Table, hex: number, shown: number | null): number[] {
-  const ids = table.counters.flatMap(({ id, place }) => (place === hex ? [id] : []));
-  const at = shown === null ? -1 : ids.indexOf(shown);
-  return [...ids.slice(at + 1), ...ids.slice(0, at + 1)];
-}
-
-function lookOf(ids: readonly number[], lit: readonly number[], desk: SpaceDesk | undefined): CounterLook {
-  if (ids.some((id) => lit.includes(id))) return 'lit';
-  if (ids.some((id) => id === desk?.inHand)) return 'in-hand';
-  if (ids.some((id) => desk?.pieces.has(id))) return 'target';
-  return ids.some((id) => desk?.ready.has(id)) ? 'ready' : 'plain';
-}
-
-function hexWords(table: Table, hex: number, ids: readonly number[], desk: SpaceDesk | undefined): string {
-  const name = placeName(hex);
-  const [order] = desk?.spaces.get(name) ?? [];
-  return [
-    groundWords(table, hex),
-    ...ids.map((id) => `${table.setup.sides[table.counters[id]!.side]!.name}: ${nameOf(table, id)}`),
-    ...(order ? [order.label] : []),
-  ].join('; ');
-}
-
-function groundWords(table: Table, place: number): string {
-  const name = placeName(place);
-  if (isOnSurface(place)) {
-    const { land } = worldIn(table.setup)[place]!;
-    return `${name}, ${land === null ? 'Ocean' : TERRAIN_NAMES[land]}`;
-  }
-  const mark = systemMark(table, name);
-  return [name, ...(mark ? [mark.words] : [])].join(', ');
-}
-
 const courseOf = (path: readonly number[]): string =>
   path
     .map((hex, index) => {
@@ -351,59 +259,3 @@ const courseOf = (path: readonly number[]): string =>
       return `${index === 0 || isFar ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('');
-
-interface StackProps {
-  readonly table: Table;
-  readonly war: War;
-  readonly hex: number;
-  readonly ids: readonly number[];
-  readonly shown: number | null;
-  lookOf(ids: readonly number[]): CounterLook;
-}
-
-/** The contents of a hex: its settlement below, and the units of either side as one stack each. */
-function Stack({ table, war, hex, ids, shown, lookOf }: StackProps) {
-  const { x, y } = spotOf(hex);
-  const settlement = war.settlements.find(({ counter }) => ids.includes(counter));
-  const stacks = [0, 1].flatMap((side) => {
-    const own = ids.filter((id) => table.counters[id]!.side === side && id !== settlement?.counter);
-    return own.length > 0 ? [own] : [];
-  });
-  const kindOf = (id: number) => {
-    const { type } = table.counters[id]!;
-    return type === null ? null : table.setup.sheets[type]!.kind;
-  };
-  return (
-    <g className={styles.stack}>
-      {settlement && (
-        <Counter
-          side={settlement.rubble ? 2 : table.counters[settlement.counter]!.side}
-          kind={kindOf(settlement.counter)}
-          x={x}
-          y={y + (stacks.length > 0 ? 15 : 0)}
-          size={stacks.length > 0 ? 20 : 26}
-          isRubble={settlement.rubble}
-          isCutOff={settlement.besieged}
-          look={lookOf([settlement.counter]) === 'lit' ? 'lit' : 'plain'}
-        />
-      )}
-      {stacks.map((own, index) => {
-        const top = own.find((id) => id === shown) ?? own[0]!;
-        return (
-          <Counter
-            key={table.counters[top]!.side}
-            side={table.counters[top]!.side}
-            kind={kindOf(top)}
-            isHidden={!table.counters[top]!.faceUp}
-            x={x + (stacks.length > 1 ? (index === 0 ? -14 : 14) : 0)}
-            // Below the name of the hex.
-            y={y - (settlement ? 4 : 0)}
-            size={stacks.length > 1 ? 22 : settlement ? 24 : 27}
-            look={lookOf(own)}
-            count={own.length}
-          />
-        );
-      })}
-    </g>
-  );
-}
