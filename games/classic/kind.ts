@@ -297,6 +297,8 @@ export interface Struck {
   readonly most?: number | undefined;
   /** MT-VCOM-13: where it came from: what a lost part does not hold strikes there. */
   readonly side?: AttackSide;
+  /** MT-SPV-03: it would have struck a turret, if there were one. */
+  readonly onTop?: true;
   /** MT-PRE-27: its points are as they are, whatever the ground. */
   readonly isMeasured?: true;
   /** MT-INFY-05: it kills, whatever its points; MT-INFY-03: each of them kills. */

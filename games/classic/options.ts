@@ -181,8 +181,10 @@ import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { amphibious } from './options/vehicles/special/amphibious.ts';
+import { bridgelayer } from './options/vehicles/special/bridgelayer.ts';
 import { bulldozer } from './options/vehicles/special/bulldozer.ts';
 import { cargo } from './options/vehicles/special/cargo.ts';
+import { coolantSystem } from './options/vehicles/special/coolant-system.ts';
 import { minesweeper } from './options/vehicles/special/minesweeper.ts';
 import { mobileHq } from './options/vehicles/special/mobile-hq.ts';
 import { duneBuggy, snowmobile } from './options/vehicles/special/running-gear.ts';
@@ -418,6 +420,8 @@ export const options: readonly Option[] = withBook([
   amphibious,
   minesweeper,
   bulldozer,
+  bridgelayer,
+  coolantSystem,
   cargo,
   vehicleDestruction,
   vehicleFireDamage,

@@ -29,6 +29,10 @@ export type FittingId =
   | 'snowmobile'
   | 'minesweeper'
   | 'bulldozer'
+  | 'light-bridge'
+  | 'medium-bridge'
+  | 'heavy-bridge'
+  | 'coolant-system'
   | 'amphibious'
   | 'hold'
   | 'sword'
@@ -109,6 +113,10 @@ const FITTINGS: readonly FittingType[] = [
   fitting('amphibious', 'Amphibious Equipment', 'amphibious gear', 0, VEHICLES),
   fitting('minesweeper', 'Minesweeper (vehicle)', 'a minesweeper', 0, VEHICLES),
   fitting('bulldozer', 'Bulldozer Blade', 'a bulldozer blade', 0, VEHICLES),
+  fitting('light-bridge', 'Bridgelayer (Light)', 'a bridgelayer', 0, VEHICLES),
+  fitting('medium-bridge', 'Bridgelayer (Medium)', 'a bridgelayer', 0, VEHICLES),
+  fitting('heavy-bridge', 'Bridgelayer (Heavy)', 'a bridgelayer', 0, VEHICLES),
+  fitting('coolant-system', 'Coolant System', 'a coolant system', 0, VEHICLES),
   fitting('hold', 'Cargo Bay', 'a hold', 0, VEHICLES),
   fitting('endo-steel', 'Endo Steel', 'endo steel', SPREAD, MATERIAL),
   fitting('endo-steel', 'Clan Endo Steel', 'endo steel', CLAN_SPREAD, MATERIAL),

@@ -86,6 +86,8 @@ export const GEAR = {
   'amphibious gear': 'MT-SPV-08',
   'a minesweeper': 'MT-SPV-06',
   'a bulldozer blade': 'MT-SPV-05',
+  'a bridgelayer': 'MT-SPV-03',
+  'a coolant system': 'MT-SPV-11',
   'snowmobile gear': 'MT-SPV-10',
   'a sword': 'MT-WPN-62',
   'PPC capacitors': 'MT-WPN-38',

@@ -175,3 +175,44 @@ export const DOZERS: readonly VehicleFile[] = [
     BD: 'Ammo AC/2, Ammo Machine Gun (half), Bulldozer Blade',
   }),
 ];
+
+/** Bridgelayers of our own (MT-SPV-03). */
+export const LAYERS: readonly VehicleFile[] = [
+  stock('Trestle', {
+    motion: 'tracked',
+    tons: 35,
+    cruise: 4,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'scout',
+    armor: [42, 31, 28],
+    FR: 'SRM 6, SRM 4, 2 Machine Gun',
+    BD: 'Ammo SRM 6, Ammo SRM 4, Ammo Machine Gun, Bridgelayer (Medium)',
+  }),
+  stock('Viaduct', {
+    motion: 'tracked',
+    tons: 60,
+    cruise: 3,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'brawler',
+    armor: [74, 58, 46],
+    FR: 'LRM 15, SRM 6, Machine Gun',
+    BD: '3 Ammo LRM 15, 2 Ammo SRM 6, Ammo Machine Gun (half), Bridgelayer (Heavy)',
+  }),
+];
+
+/** A coolant truck of our own (MT-SPV-11). */
+export const COOLERS: readonly VehicleFile[] = [
+  stock('Freshet', {
+    motion: 'wheeled',
+    tons: 30,
+    cruise: 5,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'scout',
+    armor: [28, 18, 12, 14],
+    TU: 'Machine Gun',
+    BD: 'Ammo Machine Gun (half), Coolant System',
+  }),
+];

@@ -72,6 +72,8 @@ function gearAmiss({ tons, motion, items, armor, load = 0 }: VehicleFile): strin
   const isOnLand = motion === 'tracked' || motion === 'wheeled';
   const sweepers = count('Minesweeper (vehicle)');
   const blades = count('Bulldozer Blade');
+  const bridges = (items.BD ?? []).filter((item) => item.startsWith('Bridgelayer')).length;
+  const mayBridge = motion !== 'vtol' && armor.TU === undefined && sweepers + blades === 0;
   return [
     ...(sweepers <= (isOnLand || motion === 'hover' ? 1 : 0)
       ? []
@@ -79,6 +81,9 @@ function gearAmiss({ tons, motion, items, armor, load = 0 }: VehicleFile): strin
     ...(blades <= (isOnLand && sweepers === 0 ? 1 : 0)
       ? []
       : ['one bulldozer blade, alone in front of a vehicle on tracks or wheels (MT-SPV-05)']),
+    ...(bridges <= (mayBridge ? 1 : 0)
+      ? []
+      : ['one bridge, on what does not fly and has no turret, and nothing else in front (MT-SPV-03)']),
     ...(fits ? [] : [`${motion}: no vehicle that moves so is a ${gear} one (MT-SPV-01)`]),
     ...(load > tons ? [`${load} tons on its outside: it weighs less itself (MT-BASE-14)`] : []),
   ];

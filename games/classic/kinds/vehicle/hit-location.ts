@@ -29,7 +29,7 @@ export function rollLocation(
     play.emit({ type: 'location', unit, table, side, dice: [], location: lands, struck: true });
     return { part: lands, rear: false, critical: false, by, side, effect: null, pierces };
   }
-  const { motion, structure } = vehicleDesign(field, unit);
+  const { motion, structure, hasTurret } = vehicleDesign(field, unit);
   const dice = play.roll(PURPOSES.location, 2, rolledBy(by ?? unit, undefined, unit));
   const usual = columnFor(motion, side);
   const row = (field.plugged.hitColumn?.(usual, motion, side, field.kinds[unit].hasSixSides) ?? usual)[
@@ -53,6 +53,7 @@ export function rollLocation(
     pierces,
     effect: isThere ? (effect ?? null) : null,
     ...(row.isMotive && { isMotive: true }),
+    ...(row.isTurret && !hasTurret && { onTop: true }),
     ...(most !== undefined && !isBlow && { most }),
   };
 }

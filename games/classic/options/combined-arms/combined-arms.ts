@@ -1,6 +1,7 @@
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
+import { bearOnLaid, bridgeFalls } from '../../buildings/laid-bridges.ts';
 import type { Classic } from '../../game-types.ts';
 import type { MotiveEffect } from '../../kind.ts';
 import { battleArmor } from '../../kinds/battle-armor/battle-armor.ts';
@@ -202,6 +203,8 @@ export const combinedArms: Option<boolean> = {
       },
       moveEnds: close.moveEnds,
       removes: close.removes,
+      arrived: bearOnLaid,
+      landed: bearOnLaid,
       hasFallen: throwOff,
       declares: close.declares,
       skipsPhysical: close.brushOff,
@@ -227,6 +230,7 @@ export const combinedArms: Option<boolean> = {
     'swarm-on': ({ units }, { unit, target }) => climbOnto(units[unit], target),
     'swarm-off': ({ units }, { unit, hex }) => getOff(units[unit], hex),
     'brush-off': () => {},
+    'laid-bridge-falls': (table, { hex }) => bridgeFalls(table, hex),
   },
   sentences: {
     motive: ({ unit, effect }, { mech }) => `${mech(unit)} ${MOTIVE[effect]}.`,
@@ -246,6 +250,8 @@ export const combinedArms: Option<boolean> = {
     'swarm-off': ({ unit, hex: cell }, { mech, hex }) => `${mech(unit)} is off again, in hex ${hex(cell)}.`,
     'brush-off': ({ unit, target, number, dice, hit }, { mech }) =>
       `${mech(unit)} brushes off ${mech(target)}: needs ${number}, rolls ${dice.join(' + ')}, ${hit ? 'and is rid of them' : 'and strikes itself'}.`,
+    'laid-bridge-falls': ({ hex: cell }, { hex }) =>
+      `The bridge over hex ${hex(cell)} does not bear its load and collapses.`,
     'squad-hits': ({ dice, hits }) =>
       `${dice.join(' + ')}: ${hits === 1 ? '1 of them hits' : `${hits} of them hit`}.`,
     'nobody-there': ({ dice }) => `Trooper ${dice[0]}: nobody is there.`,

@@ -39,6 +39,8 @@ test('A mark that is taken off leaves all others', () => {
       fieldworks: { turns: 1, latest: 1 },
       drilling: { turns: 1, latest: 1 },
       bridging: { hex: wolf.hex, sort: 'light', turns: 1, latest: 1 },
+      laying: 1,
+      hose: { truck: 1, stage: 'flows', turn: 1 },
       dozing: { turns: 1, latest: 1 },
       hullDown: true,
     };

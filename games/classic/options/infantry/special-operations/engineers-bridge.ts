@@ -1,26 +1,22 @@
 import { cellOf, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
-import { sum } from '@ironfield/kernel/dice.ts';
 import type { Field } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
-import { type Battlefield, hasCondition } from '../../../battlefield.ts';
-import { dropFromBridge } from '../../../buildings/damage.ts';
-import { depthOf } from '../../../data/terrain.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import { isEmpty, isGap, layBridge, noteBridge } from '../../../buildings/laid-bridges.ts';
 import { mayBeginWork } from '../../../engineers/crews.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../orders/parts.ts';
 import { section } from '../../../rule-index/section.ts';
-import { isAloft } from '../../../rules/ground/altitude.ts';
-import { changeGround, hexWith } from '../../../rules/ground/ground.ts';
 import { type AddedMove, insistOn, OVER } from '../../../rules/movement/move-kind.ts';
 import type { Mover } from '../../../rules/movement/mover.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import type { PassingMark } from '../../../rules/unit/mark-ends.ts';
 import { kept } from '../../../rules/unit/marks.ts';
-import type { State, UnitState } from '../../../state.ts';
+import type { UnitState } from '../../../state.ts';
 
 const SORTS = ['light', 'medium'] as const;
 type Sort = (typeof SORTS)[number];
@@ -35,10 +31,6 @@ interface Building {
 }
 
 declare module '../../../extensions.ts' {
-  interface GameMarks {
-    /** By cell: Construction Factors of bridges that engineers have built. */
-    readonly laid?: Readonly<Record<number, number>>;
-  }
   interface UnitMarks {
     readonly bridging?: Building;
     /** What it has used up of its bridges: a light one is 1, a medium one 2. */
@@ -60,11 +52,6 @@ declare module '../../../extensions.ts' {
       readonly hex: number;
       readonly sort: Sort;
     };
-    'laid-bridge-falls': {
-      readonly type: 'laid-bridge-falls';
-      readonly hex: number;
-      readonly units: readonly number[];
-    };
   }
 }
 
@@ -72,10 +59,8 @@ const OPTION = 'engineers-bridge';
 const TURNS = 2;
 /** MT-SPV-04 */
 const FACTORS: Readonly<Record<Sort, number>> = { light: 7, medium: 20 };
-const BEARS = 2;
 const COSTS: Readonly<Record<Sort, number>> = { light: 1, medium: 2 };
 const MATERIAL = 2;
-const BRIDGE = 'bridge';
 
 const why = (message: string): Reason => ({ message, rule: 'MT-SOPS-06' });
 const NOT_HERE = why(
@@ -107,12 +92,8 @@ function stop(unit: UnitState): void {
 
 /** Water beside it that nothing leads over. */
 const gaps = ({ field, mech }: Pick<Mover, 'field' | 'mech'>): number[] =>
-  DIRECTIONS.map((direction) => neighbour(field.board, mech.hex, direction)).filter(
-    (cell) =>
-      cell >= 0 &&
-      depthOf(field.board.terrain[cell]) >= 0 &&
-      !hasCondition(field, cell, BRIDGE) &&
-      !hasCondition(field, cell, 'ice'),
+  DIRECTIONS.map((direction) => neighbour(field.board, mech.hex, direction)).filter((cell) =>
+    isGap(field, cell),
   );
 
 const sortsFor = ({ mech }: Pick<Mover, 'mech'>): Sort[] => {
@@ -171,27 +152,11 @@ function turnEnds(play: Play<Classic>, field: Battlefield): void {
     if (!work || !isOnMap(engineers)) continue;
     const { hex, sort } = work;
     const isAtIt = work.latest === state.turn;
-    const what = !isAtIt ? 'lost' : work.turns + 1 < TURNS ? 'goes on' : 'done';
+    const isReady = work.turns + 1 >= TURNS && isEmpty(state, hex);
+    const what = !isAtIt ? 'lost' : isReady ? 'done' : 'goes on';
     play.happen({ type: 'bridging', unit, what, hex, sort });
-    if (what === 'done') changeGround(play, hexWith(field.board, hex, { add: [BRIDGE] }), [unit]);
+    if (what === 'done') layBridge(play, field, hex, unit);
   }
-}
-
-/** MT-STRUCT-06: on a bridge that stands, not in the air over it. */
-const isBorne = ({ units }: State, unit: number, hex: number): boolean =>
-  isOnMap(units[unit]) && units[unit].hex === hex && !isAloft(units[unit]);
-
-/** It bears twice its factor in tons, whoever that is; under more it comes down at once. */
-function bear(play: Play<Classic>, field: Battlefield, unit: number): void {
-  const { state } = play;
-  const { hex } = state.units[unit];
-  const factor = state.marks?.laid?.[hex];
-  if (factor === undefined || !hasCondition(field, hex, BRIDGE) || isAloft(state.units[unit])) return;
-  const units = [...state.units.keys()].filter((each) => isBorne(state, each, hex));
-  if (sum(units.map((each) => field.designs[each].tons)) <= BEARS * factor) return;
-  play.happen({ type: 'laid-bridge-falls', hex, units });
-  state.units[unit].thisTurn.mpLeft = 0;
-  dropFromBridge(play, { cell: hex, units, cf: factor });
 }
 
 /** MT-SOPS-06 */
@@ -218,7 +183,7 @@ export const engineersBridge: Option<boolean> = {
     }),
   ],
   plug: () => ({
-    add: { turnEnds, arrived: bear, landed: bear },
+    add: { turnEnds },
     stage: {
       marks: (marks) => [...marks, MARK],
       moves: (moves) => [...moves, BUILD],
@@ -239,11 +204,7 @@ export const engineersBridge: Option<boolean> = {
       else stop(mech);
       if (what !== 'done') return;
       mech.marks = { ...mech.marks, bridged: (marks?.bridged ?? 0) + COSTS[sort] };
-      table.marks = { ...table.marks, laid: { ...table.marks?.laid, [hex]: FACTORS[sort] } };
-    },
-    'laid-bridge-falls'(table, { hex }) {
-      const { [hex]: _, ...laid } = table.marks?.laid ?? {};
-      table.marks = { ...table.marks, laid };
+      noteBridge(table, hex, FACTORS[sort]);
     },
   },
   sentences: {
@@ -254,7 +215,5 @@ export const engineersBridge: Option<boolean> = {
         lost: `${mech(unit)} gives up its bridge.`,
         done: cell < 0 ? null : `${mech(unit)} has built a bridge over hex ${hex(cell)}.`,
       })[what],
-    'laid-bridge-falls': ({ hex: cell }, { hex }) =>
-      `The bridge over hex ${hex(cell)} does not bear its load and collapses.`,
   },
 };
