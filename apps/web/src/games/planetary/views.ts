@@ -12,7 +12,9 @@ export const views: OwnViews<Planetary> = {
   keys: [
     ['N P', 'next, previous counter that can act'],
     ['Q E', 'turn left, right'],
-    ['arrows', 'walk over the board'],
+    ['arrows', 'walk over the board or the planet'],
+    ['F', 'the planet as a globe, or flat'],
+    ['Home', 'back to your own ground'],
   ],
   joins: ({ type }) => type === 'damage',
   sideOf: (event, table) => {
