@@ -185,6 +185,7 @@ import { bridgelayer } from './options/vehicles/special/bridgelayer.ts';
 import { bulldozer } from './options/vehicles/special/bulldozer.ts';
 import { cargo } from './options/vehicles/special/cargo.ts';
 import { coolantSystem } from './options/vehicles/special/coolant-system.ts';
+import { mash } from './options/vehicles/special/mash.ts';
 import { minesweeper } from './options/vehicles/special/minesweeper.ts';
 import { mobileHq } from './options/vehicles/special/mobile-hq.ts';
 import { duneBuggy, snowmobile } from './options/vehicles/special/running-gear.ts';
@@ -422,6 +423,7 @@ export const options: readonly Option[] = withBook([
   bulldozer,
   bridgelayer,
   coolantSystem,
+  mash,
   cargo,
   vehicleDestruction,
   vehicleFireDamage,

@@ -8,8 +8,8 @@ import { fittingNames } from '@ironfield/classic/data/fittings.ts';
 import { type Ammunition, ITEMS, type Item, type TechBase, type Weapon } from '../data/items.ts';
 import { named } from '../unit-files/names.ts';
 
-/** MT-SPV-19: a file for battles has an item for each ton of it. */
-export const BY_THE_TON = 'any-mobile-hq';
+/** MT-SPV-19, MT-SPV-07: a file for battles has an item for each ton of it, or each theatre; and tons that it has besides. */
+export const BY_SIZE: Readonly<Record<string, number>> = { 'any-mobile-hq': 0, 'any-mash': 2.5 };
 
 const SAME_ON_BOTH_SIDES = ['Heat Sink', 'Jump Jet', 'Hatchet'];
 

@@ -11,7 +11,7 @@ import {
 } from '@ironfield/classic/units/vehicle-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Mount, Vehicle } from '../units/unit.ts';
-import { BY_THE_TON, playName } from './names.ts';
+import { BY_SIZE, playName } from './names.ts';
 import { CANNOT } from './text.ts';
 
 const PARTS: Readonly<Record<string, VehicleCode>> = {
@@ -68,7 +68,8 @@ export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly st
     if (name === null) problems.add(CANNOT.item(mount.item.name));
     else {
       const part = isAtPart(mount) ? PARTS[mount.location] : undefined;
-      const count = mount.item.id === BY_THE_TON ? Math.ceil(mount.size ?? 1) : 1;
+      const besides = BY_SIZE[mount.item.id];
+      const count = besides === undefined || mount.size === undefined ? 1 : Math.ceil(mount.size - besides);
       items[part ?? 'BD'] = [...(items[part ?? 'BD'] ?? []), ...new Array<string>(count).fill(name)];
     }
   }

@@ -3,7 +3,7 @@
 import { planOf, type VehicleCode, type VehicleFile } from '@ironfield/classic/units/vehicle-file.ts';
 import { ARMOR_TYPES, ENGINE_TYPES, MOTIONS, STRUCTURE_TYPES } from '../data/frames.ts';
 import type { TechBase } from '../data/items.ts';
-import { BY_THE_TON, itemNamed } from '../fielding/names.ts';
+import { BY_SIZE, itemNamed } from '../fielding/names.ts';
 import { named } from '../unit-files/names.ts';
 import { vehicleRating } from '../units/rating.ts';
 import type { Mount, Vehicle } from '../units/unit.ts';
@@ -32,7 +32,6 @@ export function vehicleOf(file: VehicleFile): Vehicle {
   const mounts = Object.entries(file.items).flatMap(([code, items = []]) =>
     items.map((item) => mountOf(item, LOCATIONS[code as VehicleCode | 'BD'])),
   );
-  const communications = mounts.filter(({ item }) => item.id === BY_THE_TON);
   const hasSix = planOf(file.armor) === 'six sides';
   const points = Object.entries(file.armor).map(([code, armor]) => [
     (hasSix && OF_SIX[code]) || LOCATIONS[code as VehicleCode],
@@ -74,11 +73,19 @@ export function vehicleOf(file: VehicleFile): Vehicle {
     carriedTons: file.troopSpace ?? 0,
     hasInfantrySpace: file.troopSpace !== undefined,
     isTrailer: false,
-    mounts: [
-      ...mounts.filter((mount) => !communications.includes(mount)),
-      ...communications.slice(0, 1).map((mount) => ({ ...mount, size: communications.length })),
-    ],
+    mounts: together(mounts),
   };
+}
+
+/** Items of one thing that can be had in any size. */
+function together(mounts: readonly Mount[]): Mount[] {
+  const sized = new Map(Object.keys(BY_SIZE).map((id) => [id, mounts.filter(({ item }) => item.id === id)]));
+  return [
+    ...mounts.filter(({ item }) => !sized.has(item.id)),
+    ...[...sized].flatMap(([id, all]) =>
+      all.slice(0, 1).map((mount) => ({ ...mount, size: all.length + BY_SIZE[id]! })),
+    ),
+  ];
 }
 
 /** Files do not name it: with parts of the Clans, and none of the Inner Sphere beyond Level 1, a vehicle is theirs. */

@@ -33,6 +33,7 @@ export type FittingId =
   | 'medium-bridge'
   | 'heavy-bridge'
   | 'coolant-system'
+  | 'mash'
   | 'amphibious'
   | 'hold'
   | 'sword'
@@ -116,6 +117,8 @@ const FITTINGS: readonly FittingType[] = [
   fitting('light-bridge', 'Bridgelayer (Light)', 'a bridgelayer', 0, VEHICLES),
   fitting('medium-bridge', 'Bridgelayer (Medium)', 'a bridgelayer', 0, VEHICLES),
   fitting('heavy-bridge', 'Bridgelayer (Heavy)', 'a bridgelayer', 0, VEHICLES),
+  // By the theatre.
+  fitting('mash', 'MASH Unit', 'a field hospital', 0, VEHICLES),
   fitting('coolant-system', 'Coolant System', 'a coolant system', 0, VEHICLES),
   fitting('hold', 'Cargo Bay', 'a hold', 0, VEHICLES),
   fitting('endo-steel', 'Endo Steel', 'endo steel', SPREAD, MATERIAL),

@@ -88,6 +88,7 @@ export const GEAR = {
   'a bulldozer blade': 'MT-SPV-05',
   'a bridgelayer': 'MT-SPV-03',
   'a coolant system': 'MT-SPV-11',
+  'a field hospital': 'MT-SPV-07',
   'snowmobile gear': 'MT-SPV-10',
   'a sword': 'MT-WPN-62',
   'PPC capacitors': 'MT-WPN-38',

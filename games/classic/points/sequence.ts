@@ -32,10 +32,12 @@ export interface SequencePoints {
     movesOf(units: readonly number[], field: Battlefield): number;
     /** MT-VMOV-01: have some of those moved who move together, and others of them not? */
     isMovingTogether(field: Battlefield, state: State, side: Side): boolean;
-    /** MT-REPAIR-02: is there another battle after this one, with what is left? */
-    carriesOn(): boolean;
   };
   readonly stage: {
+    /** MT-REPAIR-02, MT-SPV-07: is there another battle after this one, with what is left? */
+    carriesOn(does: boolean): boolean;
+    /** MT-SPV-07: how those who are left come into it. */
+    tended(sheets: readonly Sheet[], field: Battlefield, state: Pick<State, 'units'>): readonly Sheet[];
     /** Steps at the very beginning of a turn, before the Initiative is rolled for. */
     turnBegins(
       steps: readonly FrameOf<Classic>[],
@@ -93,6 +95,14 @@ export interface SequencePoints {
     /** Steps when the game has been decided, before it is over. */
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
+}
+
+/** What a unit has on its sheet when a battle is over. */
+export interface Sheet {
+  readonly unit: number;
+  readonly armor: readonly number[];
+  readonly structure: readonly number[];
+  readonly pilotHits: number;
 }
 
 /** By side. */

@@ -9,6 +9,7 @@ import { bitOf, type Design } from '../design.ts';
 import type { Bypassed } from '../extensions.ts';
 import type { Kind } from '../kind.ts';
 import { kindOf } from '../kinds.ts';
+import type { Sheet } from '../points/sequence.ts';
 import { flyAt } from '../rules/ground/altitude.ts';
 import { beginAloft, clearanceOf } from '../rules/ground/clearance.ts';
 import { PILOT_DEAD } from '../rules/unit/condition.ts';
@@ -230,21 +231,34 @@ function joinedTo({ unit }: UnitSetup, { marks }: UnitState): Partial<UnitSetup>
 
 /** MT-REPAIR-02: survivors come as they are, but cool and with full bins; a side without any sends its first force again. */
 export function nextBattle({ setup, units }: Pick<State, 'setup' | 'units'>): Setup | null {
-  if (!battlefieldOf({ setup }).plugged.carriesOn?.()) return null;
+  const field = battlefieldOf({ setup });
+  if (!field.plugged.carriesOn?.(false)) return null;
   const survives = (unit: number) => units[unit].loss === null || units[unit].loss === 'escaped';
   const isLeft = setup.sides.map((_, side) =>
     setup.units.some((unit, i) => unit.side === side && survives(i)),
   );
   const { battered: _, ...rest } = setup;
+  const sheets = units.flatMap(({ body: { armor, structure }, crew }, unit): Sheet[] =>
+    survives(unit) ? [{ unit, armor, structure, pilotHits: crew.hits }] : [],
+  );
+  const tended = field.plugged.tended?.(sheets, field, { units }) ?? sheets;
   const force = setup.units.flatMap((unit, index): UnitSetup[] => {
     if (!isLeft[unit.side]) return [unit];
     if (!survives(index)) return [];
-    const { body, crew, marks } = units[index];
-    const { armor, structure, hits } = body;
+    const { body, marks } = units[index];
+    const { hits } = body;
+    const { armor, structure, pilotHits } = tended.find(({ unit: which }) => which === index)!;
     const { at, facing } = unit.begins ?? {};
     const bypassed = marks?.inside?.bypassed;
     const place = { ...(at !== undefined && { at }), ...(facing !== undefined && { facing }) };
-    const begins = { ...place, armor, structure, hits, pilotHits: crew.hits, ...(bypassed && { bypassed }) };
+    const begins = {
+      ...place,
+      armor: [...armor],
+      structure: [...structure],
+      hits,
+      pilotHits,
+      ...(bypassed && { bypassed }),
+    };
     return [{ ...unit, ...joinedTo(unit, units[index]), begins }];
   });
   return { ...rest, units: force, deployment: deploymentOf(setup, force) };

@@ -216,3 +216,18 @@ export const COOLERS: readonly VehicleFile[] = [
     BD: 'Ammo Machine Gun (half), Coolant System',
   }),
 ];
+
+/** A field hospital of our own (MT-SPV-07). */
+export const HOSPITALS: readonly VehicleFile[] = [
+  stock('Lazaret', {
+    motion: 'wheeled',
+    tons: 25,
+    cruise: 5,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'scout',
+    armor: [28, 20, 16],
+    FR: 'Machine Gun',
+    BD: 'Ammo Machine Gun (half), 5 MASH Unit',
+  }),
+];

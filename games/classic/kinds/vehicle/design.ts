@@ -81,6 +81,7 @@ function gearAmiss({ tons, motion, items, armor, load = 0 }: VehicleFile): strin
     ...(blades <= (isOnLand && sweepers === 0 ? 1 : 0)
       ? []
       : ['one bulldozer blade, alone in front of a vehicle on tracks or wheels (MT-SPV-05)']),
+    ...(motion === 'vtol' && count('MASH Unit') > 0 ? ['no VTOL carries a field hospital (MT-SPV-01)'] : []),
     ...(bridges <= (mayBridge ? 1 : 0)
       ? []
       : ['one bridge, on what does not fly and has no turret, and nothing else in front (MT-SPV-03)']),

@@ -711,5 +711,5 @@ rule(['MT-REPAIR-02', 'MT-INFO-01'], 'What technicians did, and what broke of it
   const glimpse = (type: string) => field.plugged.glimpse!({ type } as never);
   expect(glimpse('bypass-lost')).toBeNull();
   expect(glimpse('still')).toEqual({ type: 'still' });
-  expect(field.plugged.carriesOn!()).toBe(true);
+  expect(field.plugged.carriesOn!(false)).toBe(true);
 });

@@ -401,7 +401,6 @@ export const juryRigging: Option<Quality> = {
   ),
   plug: () => ({
     replace: {
-      carriesOn: () => true,
       coolsEngine: (mech, hits) => bypassedOf(mech).engine === hits,
       sparesSensors: hasRiggedSensors,
     },
@@ -444,6 +443,7 @@ export const juryRigging: Option<Quality> = {
       },
     },
     stage: {
+      carriesOn: () => true,
       marks: (marks) => [...marks, COMING_DOWN],
       automaticFall: (reason, { thisPhase }) =>
         reason ?? (thisPhase.rolls.some(({ cause }) => cause === 'bypass') ? 'bypass' : null),
