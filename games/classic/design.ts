@@ -44,6 +44,8 @@ export interface Bin {
   readonly as?: WeaponType;
   /** MT-WPN-54: it is not fired at hexes. */
   readonly isHarmless?: true;
+  /** MT-BASE-12: it is fired at hexes alone, by an order of its own. */
+  readonly isForHexes?: true;
   /** It is none of the usual: what fires at hexes takes others first. */
   readonly isSpecial?: true;
   /** MT-WPN-59: no two of it are fired at once. */

@@ -89,6 +89,9 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'c3i-computers',
     'probe-moving-detection',
     'semi-guided-lrm',
+    'thunder-munitions',
+    'flare-lrm',
+    'ammo-smoke-missile',
   ]);
   expect(optionProblems(options, { bracing: true })).toMatchObject([
     { kind: 'needs', other: 'taking-cover' },

@@ -46,6 +46,12 @@ const MUNITIONS: Readonly<Record<string, string>> = {
   incendiary: ' Incendiary',
   'heat-seeking': ' Heat-seeking',
   fragmentation: ' Fragmentation',
+  thunder: ' Thunder',
+  'thunder-augmented': ' Thunder-Augmented',
+  'thunder-active': ' Thunder-Active',
+  'thunder-vibrabomb': ' Thunder-Vibrabomb',
+  flare: ' Flare',
+  smoke: ' Smoke',
   'extended-range': ' Extended-range',
   'high-explosive': ' High-explosive',
 };

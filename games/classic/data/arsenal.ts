@@ -63,9 +63,19 @@ export type MunitionLoad =
   | 'heat-seeking'
   | 'fragmentation'
   | 'extended-range'
-  | 'high-explosive';
+  | 'high-explosive'
+  | LobbedLoad;
 
-const LOADS: Readonly<Record<string, Exclude<Load, MunitionLoad>>> = {
+/** MT-BASE-12: those that are fired at hexes. */
+export type LobbedLoad =
+  | 'thunder'
+  | 'thunder-augmented'
+  | 'thunder-active'
+  | 'thunder-vibrabomb'
+  | 'smoke'
+  | 'flare';
+
+const LOADS: Readonly<Record<string, Ordnance>> = {
   Cluster: 'cluster',
   Flechette: 'flechette',
   Copperhead: 'copperhead',
@@ -89,6 +99,8 @@ export interface Munition {
   readonly isSpecial?: true;
   /** MT-WPN-54: it does nothing to ground and buildings, and is not fired at them. */
   readonly isHarmless?: true;
+  /** MT-BASE-12: it is fired at hexes alone, by an order of its own. */
+  readonly isForHexes?: true;
   /** MT-WPN-42: what a launcher comes to that fires it. */
   as?(weapon: WeaponType): WeaponType;
   /** MT-WPN-05: it comes by the ton alone. */
@@ -101,7 +113,7 @@ export interface Munition {
 export const isArtemisLauncher = ({ id }: Pick<WeaponType, 'id'>): boolean =>
   /^(clan_)?[ls]rm_?\d+$/.test(id);
 
-const isLrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?lrm_?\d+$/.test(id);
+export const isLrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?lrm_?\d+$/.test(id);
 
 const MUNITIONS: Munition[] = [
   // MT-WPN-42: the rounds of LB-X autocannons besides slugs.

@@ -1,6 +1,6 @@
 // Puts the munitions of Levels 2 and 3 into the arsenal, each of which an option of its own allows.
 
-import { addMunitions, isArtemisLauncher } from './arsenal.ts';
+import { addMunitions, isArtemisLauncher, isLrm } from './arsenal.ts';
 import { ranges, type WeaponType } from './equipment.ts';
 
 /** MT-WPN-05: standard and light ones; LB-X and Ultra autocannons fire what they were built for. */
@@ -27,6 +27,24 @@ addMunitions([
     gear: 'fragmentation missiles',
     isHarmless: true,
   },
+  // MT-WPN-57
+  { called: 'Thunder', load: 'thunder', fits: isLrm, gear: 'Thunder missiles', isForHexes: true },
+  ...(
+    [
+      ['Thunder-Augmented', 'thunder-augmented'],
+      ['Thunder-Active', 'thunder-active'],
+      ['Thunder-Vibrabomb', 'thunder-vibrabomb'],
+    ] as const
+  ).map(([called, load]) => ({
+    called,
+    load,
+    fits: isLrm,
+    gear: 'Thunder missiles' as const,
+    times: 0.5 as const,
+    isForHexes: true as const,
+  })),
+  { called: 'Flare', load: 'flare', fits: isLrm, gear: 'flare missiles', isForHexes: true },
+  { called: 'Smoke', load: 'smoke', fits: isArtemisLauncher, gear: 'smoke missiles', isForHexes: true },
   { called: 'Extended-range', load: 'extended-range', fits: isAtm, as: atmWith(1, 4, 9, 18, 27) },
   { called: 'High-explosive', load: 'high-explosive', fits: isAtm, as: atmWith(3, 0, 3, 6, 9) },
 ]);

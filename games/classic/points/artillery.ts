@@ -30,8 +30,28 @@ export interface Designation {
 /** Mines that a missile has laid. */
 export interface LandedMines {
   readonly hex: number;
-  readonly kind: 'thunder' | 'fascam';
+  readonly kind: 'thunder' | 'fascam' | 'active' | 'vibrabomb';
   readonly strength: number;
+  /** Of vibrabombs: tons. */
+  readonly setting?: number;
+  /** MT-WPN-57: it adds to what is there, up to so much; else the stronger of two counts (MT-ARTY-11). */
+  readonly upTo?: number;
+}
+
+/** MT-BASE-12: a salvo of missiles that comes down in a hex for what it leaves there. */
+export interface Lob {
+  readonly unit: number;
+  readonly weapon: number;
+  readonly bin: number;
+  readonly cell: number;
+  /** What was said of it; 0 where there was nothing to say. */
+  readonly setting: number;
+}
+
+/** One of the ways in which such missiles may be set. */
+export interface LobSetting {
+  readonly value: number;
+  readonly label: string;
 }
 
 /** Two dice: from this on the mines are gone, and up to that they go off. */
@@ -43,8 +63,10 @@ export interface SweepLimits {
 /** The points of the rules of artillery. */
 export interface ArtilleryPoints {
   readonly add: {
-    /** MT-ARTY-11: a missile has laid a minefield. */
+    /** MT-ARTY-11, MT-WPN-57: a missile has laid a minefield. */
     minesLand(play: Play<Classic>, field: Battlefield, mines: LandedMines): void;
+    /** MT-BASE-12: missiles have come down in a hex. */
+    lobLands(play: Play<Classic>, field: Battlefield, lob: Lob): void;
     /** MT-PRE-16: mines have gone off under a unit, and have done their damage. */
     minesHurt(play: Play<Classic>, field: Battlefield, unit: number): void;
   };
@@ -67,6 +89,12 @@ export interface ArtilleryPoints {
     blastAt(piece: PieceType, ordnance: Ordnance, hexes: number): number;
   };
   readonly stage: {
+    /** MT-BASE-12: what has to be said of such missiles, as many as the bin says. */
+    lobSettings(
+      settings: readonly LobSetting[],
+      field: Battlefield,
+      launch: Pick<Lob, 'unit' | 'weapon' | 'bin'>,
+    ): readonly LobSetting[];
     /** MT-PRE-16: what a unit has to throw that clears mines. */
     sweeping(limits: SweepLimits, field: Battlefield, unit: number): SweepLimits;
     /** MT-PRE-16: from which throw on mines of a kind go off under a unit. */

@@ -6,6 +6,8 @@ import type { Cover } from '../rules/sight/cover.ts';
 import type { SightRule } from '../rules/sight/other-sight.ts';
 import type { State } from '../state.ts';
 
+type FlareState = Pick<State, 'marks' | 'units' | 'turn'>;
+
 /** Lines of sight, cover, light and haze. */
 export interface SightPoints {
   readonly replace: {
@@ -13,8 +15,6 @@ export interface SightPoints {
     seesFromBelow(): boolean;
     /** MT-PRE-06: can a unit be seen as by day? */
     isLit(state: Pick<State, 'units'>, unit: number): boolean;
-    /** MT-ARTY-12: does an illumination round burn above a unit? */
-    isUnderFlare(field: Battlefield, state: Pick<State, 'marks' | 'units'>, unit: number): boolean;
     /** MT-PRE-06: what trees and smoke in one hex come to for those who look through it. */
     hazeOf(woods: number, smoke: number): number;
     /** CBT-LOS-04: what stands in the way of a line of sight. */
@@ -28,6 +28,8 @@ export interface SightPoints {
     coveredTable(): HitTable;
   };
   readonly stage: {
+    /** MT-ARTY-12, MT-WPN-58: does an illumination round or a flare burn above a unit? */
+    isUnderFlare(is: boolean, field: Battlefield, state: FlareState, unit: number): boolean;
     /** CBT-LOS-08: of a target from an attacker that sees it. */
     cover(
       cover: Cover | null,

@@ -35,6 +35,11 @@ export const OPTIONS = section(
     "Abilities, duels, smoke, concealed sheets, double-blind play and jury-rigging are options, off at first. What needs other units than 'Mechs of the book is not offered yet.",
   ],
   [
+    'MT-BASE-12',
+    'TAG, and missiles at hexes',
+    'Those who designate with TAG roll to hit as with a weapon; a homing missile then hits on 4+. Thunder LRMs and the like are fired at a hex, at −4 and whatever grows there; those that miss scatter.',
+  ],
+  [
     'MT-WPN-42',
     'LB-X autocannons and ATMs',
     'An LB-X autocannon fires a slug, or pellets: 1 less to hit, 3 less at a VTOL in the air, each in a place of its own, never aimed. ATMs have three sorts of missiles with ranges of their own, and Artemis IV built in.',

@@ -322,6 +322,7 @@ export const binOf = (entry: Entry, part: Slots | null): Bin => ({
   rack: rackDamage(entry.munition?.as?.(entry.weapon!) ?? entry.weapon!),
   ...(entry.munition?.as && { as: entry.munition.as(entry.weapon!) }),
   ...(entry.munition?.isHarmless && { isHarmless: true }),
+  ...(entry.munition?.isForHexes && { isForHexes: true }),
   ...(entry.load && { load: entry.load }),
   ...(entry.munition?.isSpecial && { isSpecial: true }),
   ...(entry.munition?.isSingle && { isSingle: true }),

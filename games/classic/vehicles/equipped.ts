@@ -75,6 +75,18 @@ export const EQUIPPED_VEHICLES: readonly VehicleFile[] = [
     TU: 'Thunderbolt 15',
     BD: '3 Ammo Thunderbolt 15, Ammo SRM 4 Heat-seeking, Ammo SRM 4 Fragmentation, CASE',
   }),
+  stock('Furrow', {
+    motion: 'tracked',
+    tons: 60,
+    cruise: 3,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'missileBoat',
+    armor: [62, 46, 38, 52],
+    FR: 'Machine Gun',
+    TU: '2 LRM 15',
+    BD: '2 Ammo LRM 15, Ammo LRM 15 Thunder, Ammo LRM 15 Flare, Ammo LRM 15 Smoke, Ammo Machine Gun (half)',
+  }),
   stock('Cheval', {
     motion: 'hover',
     tons: 50,

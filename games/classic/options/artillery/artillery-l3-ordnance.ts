@@ -168,9 +168,9 @@ export const artilleryOrdnance: Option<boolean> = {
     ['MT-ARTY-13', 'Smoke rounds', 'The hex fills with heavy smoke.', OPTION],
   ),
   plug: () => ({
-    replace: { isUnderFlare },
     add: { turnEnds: burnOn },
     stage: {
+      isUnderFlare: (is, field, state, unit) => is || isUnderFlare(field, state, unit),
       hexMarks: flareMarks,
       ordnance: (kinds, { loads }) => [...kinds, ...KINDS.filter((kind) => loads[kind] !== undefined)],
       bursts: (is, play, field, shell) => is || lands(play, field, shell),

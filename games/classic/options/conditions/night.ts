@@ -15,7 +15,7 @@ export const night: Option<boolean> = {
     add: {
       weaponToHit: (tally, field, state, shot) => {
         const { isLit, isUnderFlare, inTheDark } = field.plugged;
-        if (isLit?.(state, shot.target) || isUnderFlare?.(field, state, shot.target)) return;
+        if (isLit?.(state, shot.target) || isUnderFlare?.(false, field, state, shot.target)) return;
         tally.add(NIGHT, 'Night', 'CBT-SCN-24');
         inTheDark?.(tally, field, state, shot);
       },

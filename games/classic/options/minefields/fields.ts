@@ -24,7 +24,7 @@ declare module '../../extensions.ts' {
   }
 }
 
-export const MINE_KINDS = ['conventional', 'vibrabomb', 'thunder', 'fascam'] as const;
+export const MINE_KINDS = ['conventional', 'vibrabomb', 'thunder', 'fascam', 'active'] as const;
 export type MineKind = (typeof MINE_KINDS)[number];
 
 export interface Minefield {
@@ -97,16 +97,20 @@ export const knows = (table: Table, side: Side, field: Pick<Minefield, 'hex' | '
 /** A side learns of a field. */
 export function show(play: Play<Classic>, { setup }: Battlefield, side: Side, field: Minefield): void {
   const there = minesIn(play.state).known[side].find((other) => isSameField(other, field));
-  if (there?.strength === field.strength) return;
+  if (there?.strength === field.strength && there.setting === field.setting) return;
   knowOf(play.state, side, field);
   play.emit({ type: 'mines-known', side, ...asField(field) }, seatsOf(setup, side));
 }
 
-/** MT-ARTY-11: the stronger of two counts. */
-export function layOpenly(play: Play<Classic>, field: Battlefield, mines: Minefield): void {
-  const there = minesIn(play.state).laid.find((other) => isSameField(other, mines));
-  const strength = Math.max(mines.strength, there?.strength ?? 0);
-  for (const side of SIDES) show(play, field, side, { ...mines, strength });
+/** MT-ARTY-11: the stronger of two counts; MT-WPN-57: those of LRMs add up. */
+export function layOpenly(
+  play: Play<Classic>,
+  field: Battlefield,
+  { upTo, ...mines }: Minefield & { readonly upTo?: number },
+): void {
+  const there = minesIn(play.state).laid.find((other) => isSameField(other, mines))?.strength ?? 0;
+  const both = upTo === undefined ? mines.strength : Math.min(upTo, there + mines.strength);
+  for (const side of SIDES) show(play, field, side, { ...mines, strength: Math.max(there, both) });
 }
 
 /** It is cleared or used up. */
@@ -137,6 +141,7 @@ const NAMES: Readonly<Record<MineKind, string>> = {
   vibrabomb: 'vibrabombs',
   thunder: 'a Thunder minefield',
   fascam: 'a FASCAM minefield',
+  active: 'a Thunder-Active minefield',
 };
 
 export const nameOf = ({ kind, strength, setting }: Minefield): string =>

@@ -14,7 +14,7 @@ import { blastForms, blastingSeen, declareBlast, fireAtMines, mightBlast, takeAi
 import { CLEAR, clear, isSweeping, SWEEPS, startSweeping } from './clearing.ts';
 import { asField, hexMarks, knowGone, knowOf, layOpenly, minesIn, nameOf, secrets } from './fields.ts';
 import { answerLaying, laying } from './laying.ts';
-import { arrived, moveEnds, reachOf, springsOn } from './springing.ts';
+import { arrived, flown, moveEnds, reachOf, springsOn } from './springing.ts';
 
 const OPTION = 'minefields';
 
@@ -73,6 +73,7 @@ export const minefields: Option<number> = {
           play.next({ step: 'mines/lay', seat: seatsOf(setup, side)[0], left: count });
       },
       arrived,
+      flown,
       moveEnds,
       declares: declareBlast,
       phaseEnds: (play, field, phase, acting) => {

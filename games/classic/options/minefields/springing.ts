@@ -5,13 +5,15 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import { floorOf } from '../../buildings/floors.ts';
 import type { Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import { knowledgeOf, seatsOf } from '../../knowledge.ts';
 import { touchedBy } from '../../rules/damage/touched.ts';
+import { altitudeOf } from '../../rules/ground/altitude.ts';
 import { rollToStayUp } from '../../rules/piloting/falls.ts';
 import { isAirborne, isOnMap } from '../../rules/unit/condition.ts';
-import { SIDES } from '../../state.ts';
+import { SIDES, type UnitState } from '../../state.ts';
 import { type Minefield, type MineKind, minesIn, show, takeAway } from './fields.ts';
 
 declare module '../../extensions.ts' {
@@ -29,6 +31,9 @@ declare module '../../extensions.ts' {
 
 const PURPOSE = 'minefield';
 const SPRINGS_ON = 7;
+/** MT-WPN-57: mines that look around, for those who are not on the ground of the hex, and up to which height. */
+const ACTIVE_ON = 9;
+const ACTIVE_UP_TO = 3;
 /** MT-PRE-16: tons for each hex. */
 const TONS_A_HEX = 10;
 
@@ -45,8 +50,41 @@ export function arrived(play: Play<Classic>, field: Battlefield, unit: number): 
   for (const mines of minesIn(play.state).laid) {
     if (!isOnMap(mech) || mech.hex !== hex) return;
     if (mines.kind === 'vibrabomb') shake(play, field, unit, mines);
-    else if (mines.hex === hex && !hasCondition(field, hex, 'bridge')) tread(play, field, unit, mines);
+    else if (mines.hex === hex) comeUpon(play, field, unit, mines);
   }
+}
+
+/** MT-BASE-23, MT-WPN-57: those on a bridge are out of reach, but not of what looks around. */
+function comeUpon(play: Play<Classic>, field: Battlefield, unit: number, mines: Minefield): void {
+  const mech: UnitState = play.state.units[unit];
+  const isOnBridge = hasCondition(field, mech.hex, 'bridge');
+  if (mines.kind === 'active' && (isOnBridge || floorOf(mech) > 0)) wake(play, field, unit, mines);
+  else if (!isOnBridge) tread(play, field, unit, mines);
+}
+
+/** MT-WPN-57: a VTOL has flown into a hex; `tell` tells of its way. */
+export function flown(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  _from: number,
+  tell: () => void,
+): void {
+  const vtol = play.state.units[unit];
+  for (const mines of minesIn(play.state).laid) {
+    if (mines.kind !== 'active' || mines.hex !== vtol.hex || !isOnMap(vtol)) continue;
+    if ((altitudeOf(vtol) ?? 0) - field.level[vtol.hex] > ACTIVE_UP_TO) continue;
+    tell();
+    wake(play, field, unit, mines);
+  }
+}
+
+/** Dice decide whether it goes off under somebody who does not touch it. */
+function wake(play: Play<Classic>, field: Battlefield, unit: number, mines: Minefield): void {
+  const dice = play.roll(PURPOSE, 2);
+  if (sum(dice) < ACTIVE_ON) return;
+  spring(play, field, unit, mines, dice);
+  strikeOne(play, field, unit, mines);
 }
 
 /** Dice decide whether it goes off. A unit that lives through it in silence learns nothing. */

@@ -29,7 +29,7 @@ export const duskDawn: Option<boolean> = {
       },
       add: {
         weaponToHit: (tally, field, state, shot) => {
-          const isLit = field.plugged.isUnderFlare?.(field, state, shot.target);
+          const isLit = field.plugged.isUnderFlare?.(false, field, state, shot.target);
           if (isNight(field.setup) || isLit) return;
           tally.add(1, DUSK, 'MT-WX-04');
           field.plugged.inTheDark?.(tally, field, state, shot);

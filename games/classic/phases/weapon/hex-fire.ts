@@ -96,6 +96,10 @@ interface Plan {
   toHit(tally: Tally<RuleId>, shot: HexShot): void;
   /** With what; absent: with anything. */
   fits?(unit: number, weapon: number): boolean;
+  /** Absent: whatever else bears on the hex. */
+  weapons?(unit: number, cell: number): readonly number[];
+  /** What has to be said of the shot of a weapon. */
+  fields?(unit: number, weapon: number): readonly Field[];
   /** Also at the hex that it is in. */
   readonly mayBeHere?: boolean;
   /** At what stands on one of its sides, and not at the hex. */
@@ -159,7 +163,7 @@ export class HexFirePick extends UnitPick {
 
   private weapons(unit: number, cell: number): Each {
     const { field, state, plan } = this;
-    const all = weaponsAt(field, state, unit, cell, plan.mayBeHere);
+    const all = plan.weapons?.(unit, cell) ?? weaponsAt(field, state, unit, cell, plan.mayBeHere);
     const items = all.filter((weapon) => plan.fits?.(unit, weapon) ?? true);
     return {
       kind: 'each',
@@ -167,7 +171,7 @@ export class HexFirePick extends UnitPick {
       label: WORDS.weapons,
       key: 'weapon',
       items,
-      fields: () => [],
+      fields: (weapon) => plan.fields?.(unit, weapon as number) ?? [],
       describe: (weapon): Description => ({
         label: field.designs[unit].weapons[weapon as number].label,
         measure: WORDS.measure,

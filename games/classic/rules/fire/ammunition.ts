@@ -15,7 +15,18 @@ const isLoaded = ({ part }: Bin, shots: number, mech: UnitState): boolean =>
 export function binsFor({ designs }: Battlefield, { units }: State, unit: number, weapon: number): number[] {
   const { bins, weapons } = designs[unit];
   const mech = units[unit];
-  return weapons[weapon].bins.filter((bin) => isLoaded(bins[bin], mech.body.shots[bin], mech));
+  return weapons[weapon].bins.filter(
+    (bin) => !bins[bin].isForHexes && isLoaded(bins[bin], mech.body.shots[bin], mech),
+  );
+}
+
+/** MT-BASE-12: those with missiles that are fired at hexes alone. */
+export function binsToLob(field: Battlefield, { units }: State, unit: number, weapon: number): number[] {
+  const { bins, weapons } = field.designs[unit];
+  const mech = units[unit];
+  return weapons[weapon].bins.filter(
+    (bin) => bins[bin].isForHexes && isLoaded(bins[bin], mech.body.shots[bin], mech),
+  );
 }
 
 /** And those for fire at a hex: not what does nothing there. */
@@ -134,7 +145,8 @@ export function binOfShot(field: Battlefield, state: State, shot: Shot): number 
 
 /** The bin that a weapon draws its next shot from, unless told otherwise: the first with any. */
 export function loadedWith({ bins }: Design, mech: UnitState, mount: WeaponMount): Bin | null {
-  for (const bin of mount.bins) if (isLoaded(bins[bin], mech.body.shots[bin], mech)) return bins[bin];
+  for (const bin of mount.bins)
+    if (!bins[bin].isForHexes && isLoaded(bins[bin], mech.body.shots[bin], mech)) return bins[bin];
   return null;
 }
 

@@ -344,10 +344,11 @@ export function whyNotReady(
   state: State,
   stance: Stance,
   mount: WeaponMount,
+  isLoaded = hasAmmunition(field.designs[stance.unit], state.units[stance.unit], mount),
 ): Reason | null {
   const unit = state.units[stance.unit];
   if (!isUsable(field, mount, unit)) return WHY_NO_SHOT.broken;
-  if (!hasAmmunition(field.designs[stance.unit], unit, mount)) return WHY_NO_SHOT.noAmmo;
+  if (!isLoaded) return WHY_NO_SHOT.noAmmo;
   if (typeAt(field, stance.unit, unit, mount.type) === null) return WHY_NO_SHOT.notBelow;
   const why = field.kinds[stance.unit].whyNotReady(field, state, stance, mount);
   return field.plugged.whyNotReady?.(why, field, state, stance.unit, mount) ?? why;

@@ -21,12 +21,6 @@ export const tag: Option<boolean> = {
   rules: section(
     'Maximum Tech, artillery',
     [
-      'MT-BASE-12',
-      'TAG',
-      'Those who designate roll to hit as with a weapon. A homing missile then hits on 4+ whatever else may be in its way.',
-      OPTION,
-    ],
-    [
       'MT-BASE-25',
       'Homing, step by step',
       "Units with TAG each designate a 'Mech or vehicle instead of firing. A missile takes the nearest on its mapsheet, and is lost if TAG has missed that. On 4+ all points in one place; 5 to others there, or to all.",
