@@ -362,6 +362,8 @@ export type BaseEvent =
 export type SeenEvent =
   | {
       readonly type: 'seen-fire';
+      /** Its sheet is hidden, and that is no weapon that its chassis makes one expect. */
+      readonly reveals?: readonly number[];
       readonly unit: number;
       readonly twist: Twist;
       readonly attacks: readonly {

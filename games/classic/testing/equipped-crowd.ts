@@ -17,13 +17,23 @@ const EQUIPMENT: OptionValues = Object.fromEntries(
     .map(({ id }) => [id, true]),
 );
 
+/** And missiles that leave something in a hex. */
+const AT_HEXES: OptionValues = {
+  minefields: 2,
+  'thunder-munitions': true,
+  'flare-lrm': true,
+  'smoke-l3': true,
+  'smoke-wind-drift': true,
+  'ammo-smoke-missile': true,
+};
+
 /** The forces of a setup with units of our own that have equipment, from another one on in each game. */
 export function withEquipment(setup: Setup): Setup {
   const { 'double-blind': _, ...values } = setup.options;
   const first = Object.keys(values).length;
   return {
     ...setup,
-    options: { ...values, ...COMBINED, ...EQUIPMENT },
+    options: { ...values, ...COMBINED, ...EQUIPMENT, ...AT_HEXES },
     units: setup.units.map(({ shots: _shots, ...unit }, index) => ({
       ...unit,
       unit: STOCK[(first + index) % STOCK.length]!,

@@ -83,6 +83,9 @@ const SHOWN: {
   'destruct-roll': { fields: ['success'], rule: 'MT-EXPL-03' },
   'self-destructed': { fields: [], rule: 'MT-EXPL-03' },
   'fired-at-hex': { fields: ['label', 'hit'], rule: 'MT-INFO-01' },
+  lobbed: { fields: ['label', 'hit'], rule: 'MT-INFO-01' },
+  'missiles-scatter': { fields: ['to', 'scatter'], rule: 'MT-BASE-12' },
+  'flare-lit': { fields: ['hex'], rule: 'MT-WPN-58' },
   // Trees fall to shots that nobody sees.
   clearing: {
     fields: ['points', 'spark', 'burns', 'number', 'dice', 'cleared'],

@@ -4,8 +4,10 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Event } from '../events.ts';
+import { kindOf } from '../kinds.ts';
 import { groupsOf, type Knowledge, knowledgeOf } from '../knowledge.ts';
 import type { State, Target } from '../state.ts';
+import { standIn } from './stand-in.ts';
 import { blankBlow } from './veil.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -56,6 +58,7 @@ const GLIMPSES: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: E
       label: labelOf(field, unit, weapon),
       ...(outOfRange && { outOfRange }),
     })),
+    ...(attacks.some(({ weapon }) => isUnexpected(field, unit, weapon)) && { reveals: [unit] }),
   }),
   damaged: ({ unit, location, rear, damage }) => ({ type: 'seen-damage', unit, location, rear, damage }),
   'physical-declared': ({ unit, attacks }) => ({
@@ -67,6 +70,13 @@ const GLIMPSES: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: E
 
 const labelOf = ({ designs }: Battlefield, unit: number, weapon: number): string =>
   designs[unit].weapons[weapon].type.name;
+
+/** Is a weapon none that its chassis makes one expect? Then its shot tells something of a hidden sheet. */
+function isUnexpected(field: Battlefield, unit: number, weapon: number): boolean {
+  const typical = standIn(field.setup.units[unit].unit);
+  const design = kindOf(typical).designOf(typical);
+  return design.ok && design.value.weapons[weapon]?.type.name !== labelOf(field, unit, weapon);
+}
 
 /** Events about two units at once, or about the sheet of one. */
 const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: Eyes) => Event | null } = {

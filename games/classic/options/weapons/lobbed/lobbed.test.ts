@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
+import type { Pick as Choice, Each } from '@ironfield/kernel/menu/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { ammunitionNamed } from '../../../data/arsenal.ts';
@@ -44,12 +44,20 @@ const armed = (weapon: string, ...sorts: readonly string[]) =>
 
 type Plan = Partial<Parameters<typeof scene>[0]>;
 
+class Salvoes extends Melee {
+  /** The launchers that may be fired at a hex. */
+  at(hex: string): Each {
+    const [items] = this.pick('lob', ['Wolf']).follow!(hex) as readonly Each[];
+    return items;
+  }
+}
+
 /** Wolf looks south; Bear is far off. */
 const battle = (
   file: ReturnType<typeof mech>,
   plan: Plan & { readonly options?: OptionValues } = {},
-): Melee =>
-  new Melee(
+): Salvoes =>
+  new Salvoes(
     scene({
       units: { Wolf: { mech: file, gunnery: 8, at: '0803 S' }, Bear: { mech: mech('Bear'), at: '0117 N' } },
       ...plan,
@@ -80,7 +88,7 @@ const fields = ({ scene: { state, field } }: Pick<Melee, 'scene'>, side: 0 | 1 =
 describe('Missiles at a hex', () => {
   rule('MT-BASE-12', 'They hit as weapons hit a hex, at −4, whatever grows there', () => {
     const open = battle(armed('LRM 15', ' Thunder'));
-    const [items] = open.pick('lob', ['Wolf']).follow!('0810') as readonly Each[];
+    const items = open.at('0810');
     expect(items.describe!(0).explanation).toTotal(8 - 4);
     expect(battle(armed('LRM 15', ' Thunder')).choices('lob', 'Wolf')).not.toContain('0803');
   });
@@ -267,9 +275,9 @@ describe('Smoke missiles', () => {
   rule('MT-WPN-34', 'The choice is announced with the attack, where there is one', () => {
     const settings = (weapon: string) => {
       const made = battle(armed(weapon, ' Smoke'), { options: SMOKE });
-      const [items] = made.pick('lob', ['Wolf']).follow!('0808') as readonly Each[];
-      const [bin] = items.fields(0) as readonly Pick[];
-      const [setting] = bin.follow!(0) as readonly Pick[];
+      const items = made.at('0808');
+      const [bin] = items.fields(0) as readonly Choice[];
+      const [setting] = bin.follow!(0) as readonly Choice[];
       return Array.from(setting.values, (value) => setting.describe!(value).label);
     };
     expect(settings('LRM 20')).toEqual([
