@@ -221,11 +221,11 @@ import { thunderbolts } from './options/weapons/arsenal/missiles/thunderbolts.ts
 import { ultraAutocannons } from './options/weapons/arsenal/ultra-autocannons.ts';
 import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { lateWeapons } from './options/weapons/late-weapons/late-weapons.ts';
 import { flareLrm } from './options/weapons/lobbed/flare-lrm.ts';
 import { missilesAtHexes } from './options/weapons/lobbed/missiles-at-hexes.ts';
 import { smokeMissiles } from './options/weapons/lobbed/smoke-missiles.ts';
 import { thunderMunitions } from './options/weapons/lobbed/thunder-munitions.ts';
-import { lateWeapons } from './options/weapons/late-weapons/late-weapons.ts';
 import { mgRapidFire } from './options/weapons/mg-rapid-fire.ts';
 import { armorPiercing } from './options/weapons/munitions/armor-piercing.ts';
 import { caselessRounds } from './options/weapons/munitions/caseless.ts';

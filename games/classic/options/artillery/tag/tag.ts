@@ -18,15 +18,12 @@ export const tag: Option<boolean> = {
   group: 'Artillery',
   rule: 'MT-BASE-25',
   base: false,
-  rules: section(
-    'Maximum Tech, artillery',
-    [
-      'MT-BASE-25',
-      'Homing, step by step',
-      "Units with TAG each designate a 'Mech or vehicle instead of firing. A missile takes the nearest on its mapsheet, and is lost if TAG has missed that. On 4+ all points in one place; 5 to others there, or to all.",
-      OPTION,
-    ],
-  ),
+  rules: section('Maximum Tech, artillery', [
+    'MT-BASE-25',
+    'Homing, step by step',
+    "Units with TAG each designate a 'Mech or vehicle instead of firing. A missile takes the nearest on its mapsheet, and is lost if TAG has missed that. On 4+ all points in one place; 5 to others there, or to all.",
+    OPTION,
+  ]),
   orders: [
     z.strictObject({
       type: z.literal('designate'),
