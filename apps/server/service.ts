@@ -16,6 +16,13 @@ import type {
   Reopened,
   TableView,
 } from '@ironfield/client/api.ts';
+import type {
+  acceptRequest,
+  ChallengeList,
+  challengeRequest,
+  MadeChallenge,
+  OwnChallenges,
+} from '@ironfield/client/club/challenges.ts';
 import type { CompanyList, PeopleList } from '@ironfield/client/club/people.ts';
 import type {
   Ladder,
@@ -31,6 +38,7 @@ import type { ListedField, MenuPage } from '@ironfield/kernel/menu/menu-page.ts'
 import type { GameRecord } from '@ironfield/kernel/record/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import type { z } from 'zod';
 import type { Written } from './written.ts';
 
 type Answer<T> = Promise<Result<T, Problem>>;
@@ -104,6 +112,15 @@ export interface PeopleService {
   company(attendee: Attendee): Answer<CompanyList>;
 }
 
+/** The service for those who look for a game. */
+export interface ChallengeService {
+  challenge(key: string, request: z.input<typeof challengeRequest>): Answer<MadeChallenge>;
+  challenges(): Answer<ChallengeList>;
+  ownChallenges(key: string): Answer<OwnChallenges>;
+  accept(key: string, game: string, request: z.input<typeof acceptRequest>): Answer<Joined>;
+  declineChallenge(key: string, game: string): Answer<Record<string, never>>;
+}
+
 /** Ratings of people with an identity, and of bots. */
 export interface RatingService {
   ladder(game: string): Answer<Ladder>;
@@ -118,6 +135,7 @@ export interface Service {
   readonly club: ClubService;
   readonly ratings: RatingService;
   readonly people: PeopleService;
+  readonly challenges: ChallengeService;
   /** Charges everything inside to this address: an address that asks for much waits. */
   askedBy<T>(address: string, body: () => T): T;
   /** Charges work of a protocol, such as writing a large table, to its asker. */

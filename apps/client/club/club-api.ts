@@ -13,5 +13,12 @@ export function clubApi(baseUrl: string, options: ApiOptions = {}) {
     block: (key: string, body: Body<'block'>) => call('block', { secret: key, body }),
     report: (key: string, body: Body<'report'>) => call('report', { secret: key, body }),
     company: (id: string, secret: string) => call('company', { params: { id }, secret }),
+    challenge: (key: string, body: Body<'challenge'>) => call('challenge', { secret: key, body }),
+    challenges: () => call('challenges'),
+    ownChallenges: (key: string) => call('ownChallenges', { secret: key }),
+    accept: (key: string, id: string, body: Body<'accept'>) =>
+      call('accept', { secret: key, params: { id }, body }),
+    declineChallenge: (key: string, id: string) =>
+      call('declineChallenge', { secret: key, params: { id }, body: {} }),
   };
 }

@@ -1,5 +1,7 @@
-import { doneAnswer } from '../club.ts';
+import { joined, LIMITS } from '../api.ts';
+import { doneAnswer, newPhraseRequest as nothing } from '../club.ts';
 import { route, SMALL } from '../route.ts';
+import * as challenges from './challenges.ts';
 import * as people from './people.ts';
 
 /** Routes of the club: all take the key of an identity, but for those that everybody may ask. */
@@ -58,5 +60,60 @@ export const clubRoutes = {
     answer: people.companyList,
     status: 200,
     problems: ['unknown-game', 'unknown-seat', 'forbidden'],
+  }),
+  challenge: route({
+    method: 'POST',
+    path: '/api/challenges',
+    summary: 'Sets a game up, and says who may take its open seat. The secrets are shown this once.',
+    seat: 'none',
+    identity: true,
+    body: challenges.challengeRequest,
+    bodyLimit: LIMITS.body,
+    answer: challenges.madeChallenge,
+    status: 201,
+    problems: ['unknown-game', 'unknown-person', 'illegal', 'full'],
+  }),
+  challenges: route({
+    method: 'GET',
+    path: '/api/challenges',
+    summary: 'Challenges to anybody, and to people of some strength: 100 at most, the newest first.',
+    seat: 'none',
+    answer: challenges.challengeList,
+    status: 200,
+    problems: [],
+  }),
+  ownChallenges: route({
+    method: 'GET',
+    path: '/api/identity/challenges',
+    summary: 'Challenges of the identity, to it, and to anybody; and games of people whom it watches.',
+    seat: 'none',
+    identity: true,
+    answer: challenges.ownChallenges,
+    status: 200,
+    problems: [],
+  }),
+  accept: route({
+    method: 'POST',
+    path: '/api/challenges/:id/accept',
+    summary: 'Takes the open seat of a challenge; the seat belongs to the identity from then on.',
+    seat: 'none',
+    identity: true,
+    body: challenges.acceptRequest,
+    bodyLimit: SMALL,
+    answer: joined,
+    status: 200,
+    problems: ['unknown-game', 'forbidden', 'full'],
+  }),
+  declineChallenge: route({
+    method: 'POST',
+    path: '/api/challenges/:id/decline',
+    summary: 'Takes a challenge of one’s own back, or declines one to oneself alone.',
+    seat: 'none',
+    identity: true,
+    body: nothing,
+    bodyLimit: SMALL,
+    answer: doneAnswer,
+    status: 200,
+    problems: ['unknown-game'],
   }),
 } as const;

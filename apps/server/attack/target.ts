@@ -157,6 +157,12 @@ export class Target {
       claimSeats: { seats: [{ game, secret }] },
       seatKeys: { seats: [{ game, seat: 0, secret: 'D'.repeat(43) }] },
       ownShelf: { secret: SHELF },
+      challenge: {
+        game: { ...DEMO, seats: [{ kind: 'own', name: 'Eve' }, { kind: 'open' }] },
+        wanted: { from: 0, to: 3000 },
+      },
+      accept: { seat: 1, secret: 'B'.repeat(43), commitment: 'a'.repeat(64) },
+      declineChallenge: {},
       watch: { person: this.person, watched: true },
       block: { person: this.person, blocked: true },
       report: { person: this.person, game, words: 'x' },

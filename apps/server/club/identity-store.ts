@@ -162,6 +162,15 @@ export class IdentityStore {
     return this.database.query<SeatOf>(CLAIM, [id, JSON.stringify(seats), at]);
   }
 
+  /** Whether the identity sits there with a secret of this hash. */
+  async hasSeat(id: string, game: string, basis: string): Promise<boolean> {
+    const rows = await this.database.query(
+      'select seat from ironfield.identity_seats where identity = $1 and game = $2 and basis = $3',
+      [id, game, basis],
+    );
+    return rows.length > 0;
+  }
+
   /** Opens own seats with further secrets, one for each device. The answer is the seats that were opened. */
   async addSeatKeys(id: string, keyHash: string, keys: readonly SeatKey[]): Promise<SeatOf[]> {
     return this.database.query<SeatOf>(ADD_SEAT_KEYS, [id, keyHash, JSON.stringify(keys), this.process]);

@@ -25,6 +25,7 @@ export function clubHandlers({
   club,
   ratings,
   people,
+  challenges,
 }: Service): Pick<Handlers, Known | keyof typeof clubRoutes> {
   return {
     newIdentity: ({ body }) => club.newIdentity(body),
@@ -47,6 +48,11 @@ export function clubHandlers({
     watch: ({ secret, body }) => people.watch(secret!, body),
     block: ({ secret, body }) => people.block(secret!, body),
     report: ({ secret, body }) => people.report(secret!, body),
+    challenge: ({ secret, body }) => challenges.challenge(secret!, body),
+    challenges: () => challenges.challenges(),
+    ownChallenges: ({ secret }) => challenges.ownChallenges(secret!),
+    accept: ({ secret, params, body }) => challenges.accept(secret!, params.id!, body),
+    declineChallenge: ({ secret, params }) => challenges.declineChallenge(secret!, params.id!),
     company: (call) => people.company(attendee(call)),
   };
 }

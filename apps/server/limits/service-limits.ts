@@ -69,6 +69,10 @@ export interface ClubLimits {
   readonly acquaintances: number;
   /** Reports that nobody has looked at. */
   readonly reports: number;
+  /** Challenges that nobody has taken up, and those of them to one person; milliseconds that one stands. */
+  readonly challenges: number;
+  readonly challengesToOne: number;
+  readonly challengeStands: number;
 }
 
 export interface WorkshopLimits {
@@ -129,6 +133,12 @@ export const SERVICE_LIMITS: ServiceLimits = {
   costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
   identity: { devices: 20, seats: 5000, perMinute: 60, atOnce: 60, phrasesAtOnce: 4 },
-  club: { acquaintances: 200, reports: 20 },
+  club: {
+    acquaintances: 200,
+    reports: 20,
+    challenges: 10,
+    challengesToOne: 3,
+    challengeStands: 14 * 24 * 3600_000,
+  },
   lobby: { listings: 8, joins: 8, diceWhenListed: 10 * 60_000, diceWhenInvited: 3 * 24 * 3600_000 },
 };

@@ -321,6 +321,20 @@ export class Lobby {
     });
   }
 
+  /** Somebody whom others have let in takes an open seat, as a guest without an invitation. */
+  async sitReserved(id: string, seat: Seat, claim: Claim): Promise<Result<Joined, Problem>> {
+    return this.untilNoConflict(async () => {
+      const game = await this.settings.store.game(id);
+      const own = viewerOf(game, claim.secret);
+      if (game && own === seat) return accepted({ seat, secret: claim.secret, summary: this.summary(game) });
+      const open = game?.seats.find((each) => each.seat === seat && each.kind === 'open');
+      if (!game || !open) return problem('full', 'This seat is taken already');
+      if (own !== null && own !== 'spectator')
+        return problem('malformed', 'Another seat has this secret; make up a new one');
+      return this.sitDown(game, open, claim, null);
+    });
+  }
+
   private async sitDown(
     game: KeptGame,
     seat: KeptSeat,

@@ -3,6 +3,8 @@ import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { AdminStore, KEPT_FOR } from '../admin/admin-store.ts';
+import { ChallengeStore } from '../club/challenges/challenge-store.ts';
+import { Challenges } from '../club/challenges/challenges.ts';
 import { Club } from '../club/club.ts';
 import { callHook } from '../club/hook-caller.ts';
 import { HookStore } from '../club/hook-store.ts';
@@ -164,8 +166,9 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     now,
     onChanged: (games) => tables.heard(games),
   });
+  const ratingStore = new RatingStore(database);
   const ratings = new Ratings({
-    ratings: new RatingStore(database),
+    ratings: ratingStore,
     games,
     tables,
     workshop,
@@ -183,6 +186,17 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     now,
     onBotDue,
     asker: () => costs.asker,
+  });
+  const challenges = new Challenges({
+    challenges: new ChallengeStore(database),
+    people: peopleStore,
+    identities,
+    ratings: ratingStore,
+    members,
+    gate: guard,
+    lobby,
+    limits: limits.club,
+    now,
   });
 
   const deafen = await database.listen({
@@ -240,6 +254,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     club,
     ratings,
     people,
+    challenges,
     isSilenced: (game, seat) => identities.isSilenced(game, seat, date()),
     costs,
     guard,

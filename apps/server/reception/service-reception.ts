@@ -40,6 +40,7 @@ import { noEntry, problem } from '../problems.ts';
 import type {
   Attendance,
   Attendee,
+  ChallengeService,
   ClubService,
   PeopleService,
   RatingService,
@@ -76,6 +77,7 @@ export interface ReceptionSettings {
   readonly club: ClubService;
   readonly ratings: RatingService;
   readonly people: PeopleService;
+  readonly challenges: ChallengeService;
   /** Whoever sits there may say nothing. */
   readonly isSilenced: (game: string, seat: Seat) => Promise<boolean>;
   readonly costs: Costs;
@@ -102,11 +104,13 @@ export class Reception implements Service {
   readonly club: ClubService;
   readonly ratings: RatingService;
   readonly people: PeopleService;
+  readonly challenges: ChallengeService;
 
   constructor(settings: ReceptionSettings) {
     this.club = settings.club;
     this.ratings = settings.ratings;
     this.people = settings.people;
+    this.challenges = settings.challenges;
     this.settings = settings;
     this.guard = settings.guard;
   }

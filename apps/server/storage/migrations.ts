@@ -365,6 +365,21 @@ export const MIGRATIONS: readonly string[] = [
     end loop;
   end $$;
   `,
+  `
+  -- Open seats that only certain people may take: one person, or anybody of a strength. Gone with the game.
+  create table ironfield.challenges (
+    game text primary key references ironfield.games (id) on delete cascade,
+    identity text not null references ironfield.identities (id) on delete cascade,
+    person text references ironfield.identities (id) on delete cascade,
+    lowest integer,
+    highest integer,
+    at bigint not null,
+    until bigint not null
+  );
+  create index challenges_identity on ironfield.challenges (identity);
+  create index challenges_person on ironfield.challenges (person) where person is not null;
+  create index challenges_open on ironfield.challenges (at) where person is null;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -53,6 +53,7 @@ export class MemoryService implements Service {
   readonly club = NO_CLUB;
   readonly ratings = NO_CLUB;
   readonly people = NO_CLUB;
+  readonly challenges = NO_CLUB;
   private readonly shelves = new Shelves({
     store: new MemoryShelfStore(),
     limits: SERVICE_LIMITS.shelf,

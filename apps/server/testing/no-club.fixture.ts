@@ -1,10 +1,10 @@
 import { problem } from '../problems.ts';
-import type { ClubService, PeopleService, RatingService } from '../service.ts';
+import type { ChallengeService, ClubService, PeopleService, RatingService } from '../service.ts';
 
 const none = async () => problem('unavailable', 'Nobody is known here by a name');
 
 /** For services in memory: there everybody is a guest. */
-export const NO_CLUB: ClubService & RatingService & PeopleService = {
+export const NO_CLUB: ClubService & RatingService & PeopleService & ChallengeService = {
   newIdentity: none,
   recover: none,
   identity: none,
@@ -26,4 +26,9 @@ export const NO_CLUB: ClubService & RatingService & PeopleService = {
   block: none,
   report: none,
   company: none,
+  challenge: none,
+  challenges: none,
+  ownChallenges: none,
+  accept: none,
+  declineChallenge: none,
 };

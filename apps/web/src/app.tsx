@@ -12,6 +12,9 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   '': StartPage,
   analysis: lazy(async () => ({ default: (await import('./pages/analysis-route.tsx')).AnalysisRoute })),
   bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
+  challenges: lazy(async () => ({
+    default: (await import('./start/challenges/challenges-page.tsx')).ChallengesPage,
+  })),
   cards: lazy(async () => ({ default: (await import('./games/gearblitz/cards/cards-page.tsx')).CardsPage })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
   league: lazy(async () => ({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { administer } from '../../admin/admin.ts';
+import { SERVICE_LIMITS } from '../../limits/service-limits.ts';
 import type { Service } from '../../service.ts';
 import type { Database } from '../../storage/database.ts';
 import { STORAGES } from '../../storage/testing.ts';
@@ -11,7 +12,9 @@ describe.each(STORAGES)('People and those who run the server in $name', ({ open 
 
   beforeEach(async () => {
     database = await open();
-    service = await testService(database, { limits: { club: { acquaintances: 2, reports: 2 } } });
+    service = await testService(database, {
+      limits: { club: { ...SERVICE_LIMITS.club, acquaintances: 2, reports: 2 } },
+    });
   });
   afterEach(() => service.close());
 

@@ -37,6 +37,8 @@ function write(next: Member | null): void {
   for (const listener of listeners) listener();
 }
 
+export const currentMember = (): Member | null => member;
+
 export function useMember(): Member | null {
   return useSyncExternalStore(
     (listener) => {

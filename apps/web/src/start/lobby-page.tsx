@@ -38,6 +38,9 @@ export function LobbyPage() {
           <p className="quiet">Games on this server that are waiting for players.</p>
         </div>
         <nav className={styles.newGameDoors} aria-label="The club">
+          <a className="button bare" href={linkTo('challenges')}>
+            Challenges
+          </a>
           <a className="button bare" href={linkTo('ladder')}>
             Ladder
           </a>

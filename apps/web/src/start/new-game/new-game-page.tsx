@@ -27,6 +27,7 @@ import { useRemembered } from '../../ui/keep/use-remembered.ts';
 import { MessagePage } from '../../ui/mishaps/message-page.tsx';
 import { refusing } from '../../ui/mishaps/refusing.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { makeChallenge } from './challenge-wish.ts';
 import { ChosenBattle } from './chosen-battle.tsx';
 import { type Company, OpponentField } from './opponent-field.tsx';
 import { type OfferedGame, ScenarioCards } from './scenario-cards.tsx';
@@ -337,7 +338,10 @@ async function beginGame(
   if (opponent === 'link') {
     const request = requestOf(wish, currentSettings().name.trim());
     const { seats, shares } = withShares(request.seats);
-    const made = await server.create({ ...wanted, ...request, seats });
+    const { challenge } = wish;
+    const isChallenge = challenge !== null && seats.some(({ kind }) => kind === 'open');
+    const game = { ...wanted, ...request, seats };
+    const made = await (isChallenge ? makeChallenge(game, challenge) : server.create(game));
     return made.ok ? accepted(settleIn(made.value, shares)) : made;
   }
   const players = sides.map(

@@ -1,13 +1,18 @@
 import type { ClockSettings, Problem, SeatWish } from '@ironfield/client/api.ts';
 import { STRENGTHS, type Strength } from '@ironfield/kernel/play/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadAnew, reachServer } from '../../sessions/server.ts';
 import { clockText } from '../../table/people/players.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { sideClass } from '../../ui/words/sides.ts';
+import type { ChallengeWish } from './challenge-wish.ts';
 import { NameField } from './name-field.tsx';
 import styles from './new-game.module.css';
+
+const ChallengeField = lazy(async () => ({
+  default: (await import('./challenge-field.tsx')).ChallengeField,
+}));
 
 type Sitter = 'own' | 'open' | Strength;
 
@@ -18,6 +23,8 @@ export interface ServerWish {
   readonly spectators: boolean;
   /** Anybody on this server may take an open seat. */
   readonly listed: boolean;
+  /** Only these may; null: whoever has the link. */
+  readonly challenge: ChallengeWish | null;
 }
 
 const CLOCKS: readonly ClockSettings[] = [
@@ -37,6 +44,7 @@ export function firstWish(seats: readonly string[]): ServerWish {
     clock: null,
     spectators: true,
     listed: false,
+    challenge: null,
   };
 }
 
@@ -116,6 +124,14 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
             onChange={(value) => onChange({ ...wish, clock: value === '' ? null : CLOCKS[value] })}
           />
         </label>
+        {wish.sitters.includes('open') && (
+          <Suspense fallback={null}>
+            <ChallengeField
+              wish={wish.challenge}
+              onChange={(challenge) => onChange({ ...wish, challenge, listed: false })}
+            />
+          </Suspense>
+        )}
         <label className="check" htmlFor="spectators">
           <input
             id="spectators"
@@ -130,7 +146,7 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
             id="listed"
             type="checkbox"
             checked={wish.listed}
-            onChange={({ target }) => onChange({ ...wish, listed: target.checked })}
+            onChange={({ target }) => onChange({ ...wish, listed: target.checked, challenge: null })}
           />
           Anybody on this server may join
         </label>
