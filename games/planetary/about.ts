@@ -7,7 +7,7 @@ export const about = {
   summary:
     'War over a planet, with hidden counters, supply and sieges, and its battles on a board of five by five boxes.',
   minutes: [10, 90],
-  holds: '92 types of unit, 4 battles, 4 wars',
+  holds: '92 types of unit, 4 battles, 7 wars',
   isDemonstration: true,
   battles: {
     battle: 'Battle in the woods',
@@ -18,5 +18,9 @@ export const about = {
     'south-america': 'War for South America',
     africa: 'Descent on Africa',
     assault: 'Assault on a planet',
+    raid: 'Raid',
+    extraction: 'Extraction',
+    'last-stand': 'Last Stand',
+    drawn: 'Any of the four, by a die',
   },
 } as const satisfies About;

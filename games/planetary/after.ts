@@ -1,10 +1,12 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { abroad, aroused, missionChanges, withForce, withReliefDown } from './after/missions.ts';
 import { ACTIONS } from './data/tables.ts';
 import type { Event, Fate } from './events.ts';
 import { homeOf } from './rules/board.ts';
 import { isSettlement } from './rules/kinds.ts';
 import {
   ABOARD,
+  ARRIVING,
   type Battle,
   type BattleEnd,
   type CounterEntry,
@@ -34,7 +36,7 @@ type Changes = {
 /** The changes of each event. The table before it is not touched. */
 const changes: Changes = {
   battle: (table, { place, kind, attacker, terrain, counters }) => ({
-    ...table,
+    ...aroused(table, counters),
     battle: {
       place,
       kind,
@@ -65,6 +67,7 @@ const changes: Changes = {
         withCounter(withFighter(seen, counter, { supplied }), counter, { type, quality, faceUp: true }),
       table,
     ),
+  ...missionChanges,
   'combat-turn': (table, { turn }) => {
     const { idleTurns, quietTurns, acted, stirred } = table.battle!;
     return withBattle(table, {
@@ -111,11 +114,14 @@ const changes: Changes = {
     ),
   bought: (table, { seat, counters }) => {
     const seen = counters.reduce(
-      (all, { carrier, ...unit }) => withCounterOf(all, { ...unit, side: seat }, carrier),
+      (all, { carrier, isGift: _gift, isRelief: _relief, ...unit }) =>
+        withCounterOf(all, { ...unit, side: seat }, carrier),
       table,
     );
     const [first = 0, second = 0] = table.war!.bought ?? [];
-    return withWar(seen, { bought: seat === 0 ? [counters.length, second] : [first, counters.length] });
+    return withWar(withForce(seen, table.counters.length, counters), {
+      bought: seat === 0 ? [counters.length, second] : [first, counters.length],
+    });
   },
   posted: (table, { counter, place }) => withCounter(table, counter, { place }),
   'sent-elsewhere': (table) => ({
@@ -145,7 +151,7 @@ const changes: Changes = {
       spent: before + spent,
       way: [...way, ...path.slice(1)],
     });
-    return withoutCharging(moved, counter);
+    return abroad(withoutCharging(moved, counter), counter);
   },
   boarded: (table, { counter, carrier }) =>
     withCarrier(
@@ -247,7 +253,7 @@ const changes: Changes = {
   'drops-over': (table, { counters }) =>
     withSky(table, { drops: table.war!.sky!.drops.filter(({ counter }) => !counters.includes(counter)) }),
   fired: (table, { attacker, target, how, isDestroyed }) => {
-    const seen = how === 'bombardment' ? withEngaged(table, [attacker]) : table;
+    const seen = aroused(how === 'bombardment' ? withEngaged(table, [attacker]) : table, [target]);
     return isDestroyed ? withDestroyed(seen, target) : seen;
   },
   supporting: (table, { ship, place }) =>
@@ -430,7 +436,11 @@ const withNewDrive = (table: Table, counter: number, kind: Kind): Table =>
   withSky(table, {
     drives: [
       ...(table.war!.sky?.drives ?? []),
-      { counter, drive: 'charged', battery: kind === 'warship' ? 'charged' : null },
+      {
+        counter,
+        drive: table.counters[counter].place === ARRIVING ? 'empty' : 'charged',
+        battery: kind === 'warship' ? 'charged' : null,
+      },
     ],
   });
 
@@ -445,5 +455,5 @@ const withSettlement = (table: Table, counter: number, native: number): Table =>
 /** The table after an event. */
 export function after(table: Table, event: Event): Table {
   const change = changes[event.type] as (table: Table, event: Event) => Table;
-  return change(table, event);
+  return withReliefDown(change(table, event));
 }

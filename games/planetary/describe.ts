@@ -1,4 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { TRAP } from './data/tables.ts';
 import type { Event, Fate } from './events.ts';
 import { BOARD } from './rules/board.ts';
 import { hasFacing } from './rules/kinds.ts';
@@ -141,6 +142,35 @@ const sentences: Sentences = {
     const end = succeeds ? 'and is there' : 'and is off target';
     return `${name} jumps to ${placeName(place)}: needs ${number}, rolls ${roll(dice)} ${end}.`;
   },
+  hidden: ({ finds }) =>
+    `Three counters are hidden in ${finds.map(({ place }) => placeName(place)).join(', ')}. One is a headquarters.`,
+  targeted: ({ target }, table) =>
+    target === null
+      ? 'The raiders have noted which base they have come for.'
+      : `${nameOf(table, target)} in ${placeName(table.counters[target].place)} is to be raided.`,
+  alert: ({ what, dice, succeeds }, table) => {
+    const number = `rolls ${dice[0]} in turn ${table.war!.turn}`;
+    if (what === 'raid')
+      return `The defender ${number}: the raid is ${succeeds ? 'detected' : 'still unnoticed'}.`;
+    return `The defender ${number}: relief ${succeeds ? 'comes next turn' : 'is not on its way yet'}.`;
+  },
+  escaped: ({ counter, place }, table) =>
+    `${nameOf(table, counter)} leaves the system at ${placeName(place)}.`,
+  uncovered: ({ kind, find }, table) => {
+    const { place } = table.war!.mission!.finds[find];
+    const where = place >= 0 ? ` in ${placeName(place)}` : '';
+    return kind === 'headquarters'
+      ? `The headquarters is found${where}.`
+      : `A counter is turned up${where}: a decoy.`;
+  },
+  taken: ({ counter }, table) => `${nameOf(table, counter)} takes the headquarters along.`,
+  trap: ({ target, toHit, dice, hits, damage, isDestroyed }, table) => {
+    const end = !hits ? 'misses' : isDestroyed ? 'destroys it' : 'does no harm';
+    const harm = damage ? ` Damage of ${sum(damage) + TRAP.attack}.` : '';
+    return `A trap goes off under ${nameOf(table, target)}: needs ${toHit.total}, rolls ${roll(dice)}, ${end}.${harm}`;
+  },
+  sprung: () => 'The trap is spent.',
+  bunker: ({ side: of }, table) => `The command bunker is taken by ${side(table, of)}.`,
   engaged: ({ place, counters }, table) =>
     `Battle at ${placeName(place)}: ${counters.map((id) => codeOf(table, id)).join(', ')}.`,
   ended: ({ outcome }, table) =>

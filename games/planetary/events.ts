@@ -6,6 +6,7 @@ import type {
   BattleKind,
   CounterEntry,
   Drive,
+  Find,
   Quality,
   Site,
   Terrain,
@@ -28,6 +29,9 @@ export interface BoughtCounter {
   readonly faceUp: boolean;
   readonly place: number;
   readonly carrier: number;
+  /** A JumpShip that nobody has paid for, or a counter of a relief force. */
+  readonly isGift?: true;
+  readonly isRelief?: true;
 }
 
 /** Events in their order. Counters and boxes are numbers, as in the state. */
@@ -200,6 +204,43 @@ export type Event =
       /** After a failure: the points at which it may be a turn later. */
       readonly later: readonly number[];
     }
+  /** PA-SCN-20: which of them is the headquarters is known to its own side. */
+  | {
+      readonly type: 'hidden';
+      readonly seat: Seat;
+      readonly finds: readonly { readonly place: number; readonly kind: Find['kind'] }[];
+    }
+  /** PA-SCN-10: known to its own side. */
+  | { readonly type: 'targeted'; readonly seat: Seat; readonly target: number | null }
+  | {
+      readonly type: 'alert';
+      readonly what: 'raid' | 'relief';
+      readonly dice: Dice;
+      readonly succeeds: boolean;
+      /** The relief force, as far as it comes. */
+      readonly counters: readonly number[];
+    }
+  | { readonly type: 'escaped'; readonly counter: number; readonly place: number }
+  /** PA-SCN-21, PA-SCN-32: a counter is turned up; an objective is removed, sooner or later. */
+  | {
+      readonly type: 'uncovered';
+      readonly find: number;
+      readonly kind: Exclude<Find['kind'], null>;
+      readonly isRemoved: boolean;
+    }
+  | { readonly type: 'taken'; readonly find: number; readonly counter: number }
+  | {
+      readonly type: 'trap';
+      readonly find: number;
+      readonly target: number;
+      readonly toHit: Explanation;
+      readonly dice: Dice;
+      readonly hits: boolean;
+      readonly damage: Dice | null;
+      readonly isDestroyed: boolean;
+    }
+  | { readonly type: 'sprung'; readonly find: number }
+  | { readonly type: 'bunker'; readonly side: Seat }
   | { readonly type: 'engaged'; readonly place: number; readonly counters: readonly number[] }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 

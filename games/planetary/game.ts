@@ -13,6 +13,7 @@ import { act, battleOver, combatTurn, half } from './phases/combat-turn.ts';
 import { agree, elsewhere, propose, send } from './phases/elsewhere.ts';
 import { build, building, capture, provide, providing, status, victory } from './phases/end-phase.ts';
 import { answer, flyOn } from './phases/flying.ts';
+import { escaping, hide, leaveSystem, missionTurn, target, traps, uncovering } from './phases/missions.ts';
 import { move } from './phases/moving.ts';
 import { found, post, purchase } from './phases/purchase.ts';
 import { retreat } from './phases/retreat.ts';
@@ -31,6 +32,7 @@ import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { assault } from './scenarios/assault.ts';
 import { battle, coast, fortress, orbit } from './scenarios/battles.ts';
+import { drawn, extraction, lastStand, raid } from './scenarios/missions.ts';
 import { africa, australia, southAmerica } from './scenarios/wars.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
@@ -42,7 +44,20 @@ export const planetary: WrittenGame<Planetary> = {
   ...about,
   rules,
   options,
-  scenarios: [battle, fortress, coast, orbit, australia, southAmerica, africa, assault],
+  scenarios: [
+    battle,
+    fortress,
+    coast,
+    orbit,
+    australia,
+    southAmerica,
+    africa,
+    assault,
+    raid,
+    extraction,
+    lastStand,
+    drawn,
+  ],
   setupSchema,
   orderSchema,
   steps: {
@@ -83,6 +98,13 @@ export const planetary: WrittenGame<Planetary> = {
     'war/status': status,
     'war/providing': providing,
     'war/provide': provide,
+    'war/hide': hide,
+    'war/target': target,
+    'war/uncovering': uncovering,
+    'war/traps': traps,
+    'war/escaping': escaping,
+    'war/escape': leaveSystem,
+    'war/mission': missionTurn,
     'war/victory': victory,
   },
   sendsFor: ({ zoom }) => zoom !== undefined,
@@ -106,6 +128,8 @@ export const planetary: WrittenGame<Planetary> = {
     'fired',
     'captured',
     'settlement',
+    'uncovered',
+    'trap',
     'ended',
   ],
   openSteps: [
@@ -120,6 +144,7 @@ export const planetary: WrittenGame<Planetary> = {
     'war/choose',
     'war/build',
     'war/provide',
+    'war/escape',
   ],
   after,
   notInEvents: ['upcoming', 'war.doings', 'war.carriers', 'war.sky.drives'],

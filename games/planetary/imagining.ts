@@ -15,6 +15,7 @@ import {
   type Counter,
   type CounterEntry,
   type Kind,
+  type Mission,
   QUALITIES,
   type Setup,
   SOMEWHERE,
@@ -39,8 +40,31 @@ export function imagine(view: View<Planetary>, seed: string): State {
     sealed: sealedIn(view, random),
     counters,
     battle: table.battle,
-    war: table.war && { ...table.war, carriers: cargo.carriers },
+    war: table.war && {
+      ...table.war,
+      carriers: cargo.carriers,
+      ...(table.war.mission && { mission: guessedMission(table.war.mission, table, random) }),
+    },
     elsewhere: table.elsewhere,
+  };
+}
+
+/** The base that is raided, and which counter is the headquarters, as they may be. */
+function guessedMission(mission: Mission, { war }: Table, random: Random): Mission {
+  const isSet = war!.turn > 0;
+  const bases = war!.settlements.filter(({ native }) => native === 1).map(({ counter }) => counter);
+  const isRaid = mission.finds.length === 0 && mission.bunker === null;
+  const target = mission.target ?? (isRaid && isSet && bases.length > 0 ? randomItem(random, bases) : null);
+  const unknown = mission.finds.flatMap(({ kind }, index) => (kind === null ? [index] : []));
+  const isKnown = mission.finds.some(({ kind }) => kind === 'headquarters');
+  const headquarters = isKnown || unknown.length === 0 ? -1 : randomItem(random, unknown);
+  return {
+    ...mission,
+    target,
+    finds: mission.finds.map((find, index) => ({
+      ...find,
+      kind: find.kind ?? (index === headquarters ? 'headquarters' : 'objective'),
+    })),
   };
 }
 

@@ -133,6 +133,15 @@ export const counterLimits: Option<boolean> = {
   base: false,
 };
 
+export const raidedByDefeat: Option<boolean> = {
+  id: 'raid-target-defeat',
+  title: 'A defeated target will do',
+  summary: 'The base of a raid counts as destroyed once it is defeated. Otherwise it has to be removed.',
+  group: 'Purchase',
+  rule: 'PA-SCN-12',
+  base: false,
+};
+
 const OF_PURCHASE: readonly OptionModule[] = [
   turnLimit,
   largeScale,
@@ -144,6 +153,7 @@ const OF_PURCHASE: readonly OptionModule[] = [
   defenders,
   farApart,
   counterLimits,
+  raidedByDefeat,
 ];
 
 /** Why a scenario with given forces leaves no choice of them. */

@@ -5,6 +5,7 @@ const counter = z.int().min(0).max(999);
 const box = z.string().max(2);
 const hex = z.string().max(8);
 const others = z.array(z.strictObject({ counter })).max(20);
+const wanted = z.array(z.strictObject({ unit: z.string().max(80), count: z.int().min(1).max(99) })).max(400);
 const facing = z.enum(HEADINGS as ['N', 'E', 'S', 'W']);
 
 /** Orders as they are sent and stored: counters by number, boxes by name. */
@@ -21,7 +22,8 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('retreat'), to: hex }),
   z.strictObject({
     type: z.literal('buy'),
-    units: z.array(z.strictObject({ unit: z.string().max(80), count: z.int().min(1).max(99) })).max(400),
+    units: wanted,
+    relief: wanted.optional(),
   }),
   z.strictObject({ type: z.literal('found'), unit: counter, to: hex }),
   z.strictObject({ type: z.literal('post'), unit: counter, to: hex }),
@@ -50,6 +52,10 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('build'), at: hex }),
   z.strictObject({ type: z.literal('provide'), at: hex }),
   z.strictObject({ type: z.literal('raze'), unit: counter }),
+  z.strictObject({ type: z.literal('hide'), headquarters: hex, first: hex, second: hex }),
+  z.strictObject({ type: z.literal('target'), unit: counter }),
+  z.strictObject({ type: z.literal('take'), unit: counter }),
+  z.strictObject({ type: z.literal('escape'), unit: counter }),
 ]);
 
 export type Order = z.infer<typeof orderSchema>;

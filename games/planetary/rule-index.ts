@@ -593,73 +593,83 @@ export const rules = defineRules([
     id: 'PA-SCN-06',
     title: 'Which scenario',
     section: 'Scenarios',
-    summary: 'A die may choose it.',
+    summary: 'One die: 1 or 2 is an Assault, 3 or 4 a Raid, 5 an Extraction, 6 a Last Stand.',
   },
   {
     id: 'PA-SCN-10',
     title: 'Raid: forces',
     section: 'Scenarios',
-    summary: 'A small force comes for one of the defender’s bases.',
+    summary:
+      'The attacker jumps in in turn 1 and has noted in secret which base it wants. The defender has half as many points again, a base for every 100 points begun, a unit of DropShips for every 200, and no cities, fortresses or ships that jump.',
   },
   {
     id: 'PA-SCN-11',
     title: 'Raid: detection',
     section: 'Scenarios',
-    summary: 'The defender sleeps until a die wakes him.',
+    summary:
+      'No defender moves before a die, no higher than the turn, has detected the raid; whoever is attacked may.',
   },
   {
     id: 'PA-SCN-12',
     title: 'Raid: victory',
     section: 'Scenarios',
-    summary: 'The base must be destroyed and the raiders must get away.',
+    summary:
+      'It ends when one side is destroyed or the raiders have left at zenith or nadir. Raiders count the target, enemies, and who got away; defenders three times what they destroy, and the target if it stands.',
   },
   {
     id: 'PA-SCN-20',
     title: 'Extraction: forces',
     section: 'Scenarios',
-    summary: 'Somebody is to be found and taken off the planet.',
+    summary:
+      'Equal points on a Major World. The defender hides a headquarters and two decoys in three hexes with land.',
   },
   {
     id: 'PA-SCN-21',
     title: 'Extraction: finding',
     section: 'Scenarios',
-    summary: 'Objectives are turned over, and carried.',
+    summary:
+      'An attacker in the hex turns a counter up in the End Phase. From the next turn on ground units and transport VTOLs take the headquarters along, once a turn; it is gone when a DropShip is with it in a later End Phase.',
   },
   {
     id: 'PA-SCN-22',
     title: 'Extraction: victory',
     section: 'Scenarios',
-    summary: 'Who has the objective in the end has won.',
+    summary:
+      'The headquarters counts twice what the defender has paid, or what the attacker has paid if it is not taken; the attacker counts no enemies.',
   },
   {
     id: 'PA-SCN-30',
     title: 'Last Stand: forces',
     section: 'Scenarios',
-    summary: 'Few good units hold out until relief comes.',
+    summary:
+      'The attacker has twice the points. The defender buys a main force and a relief force of as many points, which fights one level better; a headquarters and two traps are hidden.',
   },
   {
     id: 'PA-SCN-31',
     title: 'Last Stand: relief',
     section: 'Scenarios',
-    summary: 'A die says when it comes.',
+    summary: 'A die no higher than the turn brings the relief force by jump in the next turn.',
   },
   {
     id: 'PA-SCN-32',
     title: 'Last Stand: bunker',
     section: 'Scenarios',
-    summary: 'Whoever holds the headquarters moves and scouts better.',
+    summary:
+      'Whoever holds the command bunker has one more MP on the planet, and scouts against it add 2 to their dice. Ground units turn it up and take it, and it can be retaken.',
   },
   {
     id: 'PA-SCN-33',
     title: 'Last Stand: traps',
     section: 'Scenarios',
-    summary: 'Settlements may be mined.',
+    summary:
+      'An objective is a trap: before the battles a Green attack with an Attack Value of 4 on every attacking ground unit in its hex.',
   },
   {
     id: 'PA-SCN-34',
     title: 'Last Stand: victory',
     section: 'Scenarios',
-    summary: 'It goes by points.',
+    summary:
+      'The attacker wins at once by destroying all defenders and holding every city before any relief is down; otherwise it ends like an Assault, and cities count.',
   },
   {
     id: 'PA-LARGE-01',

@@ -26,6 +26,8 @@ import {
   IDLE,
   KINDS,
   LANDS,
+  MISSIONS,
+  type Mission,
   NOT_CARRIED,
   POINT_KINDS,
   QUALITIES,
@@ -108,6 +110,7 @@ const warSchema = z.strictObject({
     })
     .optional(),
   places: z.tuple([places, places]),
+  mission: z.strictObject({ kind: z.enum(MISSIONS), defeatCounts: z.literal(true).optional() }).optional(),
   purchase: z
     .strictObject({
       points: z.tuple([points, points]),
@@ -252,7 +255,8 @@ function entriesOf({ sides, secrets }: Setup, seat: 0 | 1): HiddenEntry[] {
 }
 
 /** The fault of the system of a war; `null` if it has none. */
-function whyNotSystem({ system, purchase }: WarSetup): string | null {
+function whyNotSystem({ system, purchase, mission }: WarSetup): string | null {
+  if (mission && !system) return 'whoever raids or relieves comes from space, so that it takes a system';
   if (!system) return purchase ? 'who buys forces comes from space, so that it takes a system' : null;
   const names = [
     system.planet,
@@ -336,6 +340,21 @@ const warWith = (setup: Setup, counters: readonly Counter[]): War => ({
   fought: [],
   sieges: 0,
   sky: setup.war!.system ? skyWith(setup, counters) : null,
+  ...(setup.war!.mission && { mission: missionWith(setup) }),
+});
+
+/** PA-SCN-32: the bunker is the defender's at first. */
+const missionWith = (setup: Setup): Mission => ({
+  gifts: [],
+  target: null,
+  isDetected: false,
+  roused: [],
+  abroad: [],
+  finds: [],
+  bunker: setup.war!.mission!.kind === 'last-stand' ? 1 : null,
+  relief: [],
+  isReliefComing: false,
+  isReliefDown: false,
 });
 
 function carriersAtFirst(setup: Setup): number[] {

@@ -114,8 +114,19 @@ export interface PurchaseSetup {
   readonly isLimited?: true | undefined;
 }
 
+/** PA-SCN-06: what a war is about. Without any of these it is an Assault. */
+export const MISSIONS = ['raid', 'extraction', 'last-stand'] as const;
+export type MissionKind = (typeof MISSIONS)[number];
+
+export interface MissionSetup {
+  readonly kind: MissionKind;
+  /** PA-SCN-12: the target of a raid counts as destroyed when it is defeated or captured. Absent: when it is removed. */
+  readonly defeatCounts?: true | undefined;
+}
+
 /** The beginning of a war over a planet, apart from its counters. */
 export interface WarSetup {
+  readonly mission?: MissionSetup | undefined;
   readonly planet: readonly PlanetHex[];
   readonly world: WorldType;
   /** PA-SCN-04: the turn after which points decide. */
@@ -352,8 +363,47 @@ export const SOMEWHERE = -2;
 
 export const PHASES = ['movement', 'combat', 'end'] as const;
 
+export const FINDS = ['objective', 'headquarters'] as const;
+
+/** PA-SCN-20, PA-SCN-30: a counter that is to be found: a headquarters, or an objective that only looks like one. */
+export interface Find {
+  /** `null` for viewers who do not know it. */
+  readonly kind: (typeof FINDS)[number] | null;
+  /** Its hex; SPENT once it is removed. */
+  readonly place: number;
+  /** The turn in which it was turned up; 0 while it lies face-down. */
+  readonly since: number;
+  /** PA-SCN-21: the unit that has taken it, as long as both are in one hex; -1 for nobody. */
+  readonly carrier: number;
+  /** The last turn in which it was moved. */
+  readonly moved: number;
+}
+
+/** Raid, Extraction, Last Stand: what they have beside an Assault. */
+export interface Mission {
+  /** JumpShips that nobody has paid for. */
+  readonly gifts: readonly number[];
+  /** PA-SCN-10: the counter of the base that is raided; `null` for viewers who do not know it, and until it is named. */
+  readonly target: number | null;
+  /** PA-SCN-11: the raid is detected; and defenders who have been attacked before. */
+  readonly isDetected: boolean;
+  readonly roused: readonly number[];
+  /** PA-SCN-12: ships that have left the point at which they arrived. */
+  readonly abroad: readonly number[];
+  readonly finds: readonly Find[];
+  /** PA-SCN-32: the side that has the command bunker. */
+  readonly bunker: Seat | null;
+  /** PA-SCN-30: the relief force. */
+  readonly relief: readonly number[];
+  /** PA-SCN-31: is it on its way, and has any of it been on the surface? */
+  readonly isReliefComing: boolean;
+  readonly isReliefDown: boolean;
+}
+
 /** The map of a war beside its counters. */
 export interface War {
+  /** Absent in an Assault and where forces are given. */
+  readonly mission?: Mission;
   readonly turn: number;
   readonly phase: (typeof PHASES)[number];
   /** The seat whose movement or combat it is. */
@@ -436,6 +486,17 @@ export interface Frames {
   'battle/act': { readonly seat: Seat };
   'battle/over': { readonly winner: Seat; readonly why: BattleEnd };
   'battle/retreat': { readonly seat: Seat; readonly from: number; readonly counters: readonly number[] };
+  /** PA-SCN-20: where the counters lie that are to be found. */
+  'war/hide': { readonly seat: Seat };
+  /** PA-SCN-10: the base that is raided. */
+  'war/target': { readonly seat: Seat };
+  /** PA-SCN-32, PA-SCN-33: what ground units come upon, and its traps. */
+  'war/uncovering': object;
+  'war/traps': object;
+  /** PA-SCN-11, PA-SCN-12, PA-SCN-21, PA-SCN-31, PA-SCN-32: the End Phase of such a war. */
+  'war/escaping': { readonly side: Seat };
+  'war/escape': { readonly seat: Seat };
+  'war/mission': object;
   /** PA-SEQ-04, PA-SCN-02: purchase, settlements, units. */
   'war/purchase': { readonly seats: readonly Seat[] };
   'war/found': { readonly seat: Seat };

@@ -86,6 +86,7 @@ export const REASONS = {
   enemyFlyers: (count: number) => `${count} enemy aerospace ${count === 1 ? 'unit' : 'units'} in the hex`,
   bombardment: 'Bombardment from orbit',
   fromOrbit: 'Dropped from orbit',
+  trap: 'A trap is Green',
   jump: (kind: string) => `Arrival at the ${kind} point`,
 } as const;
 
@@ -151,6 +152,19 @@ export const WHY_NOT = {
     ),
   needsLand: (hex: string) => why(`A settlement needs land, and ${hex} has none`, 'PA-SCN-02'),
   tooClose: (hex: string) => why(`${hex} is too close to another settlement`, 'PA-SCN-02'),
+  fewDropShips: (most: number) =>
+    why(
+      most === 0
+        ? 'In a raid a defender has DropShips for every 200 points alone'
+        : `In a raid this defender has at most ${most} ${most === 1 ? 'unit' : 'units'} of DropShips`,
+      'PA-SCN-10',
+    ),
+  undetected: why('The raid is not detected yet, and that unit was not attacked', 'PA-SCN-11'),
+  noEscape: why('Raiders leave at zenith or nadir, once they have been elsewhere', 'PA-SCN-12'),
+  nothingToTake: why(
+    'Only ground units and transport VTOLs take the headquarters along, a turn after it was found, once in a turn',
+    'PA-SCN-21',
+  ),
   noRoom: (name: string) => why(`There is no room for ${name} aboard your DropShips`, 'PA-SCN-01'),
   noDrop: (box: string) => why(`Dropped units come into one box without enemies, not ${box}`, 'PA-DROP-03'),
   mainBoxFirst: (box: string) => why(`Your last unit must go to your main box, ${box}`, 'PA-CBT-05'),
@@ -167,6 +181,10 @@ export const WHY_NOT_REPORTED = {
 
 export const PROMPTS = {
   buy: (points: number) => `Buy units for ${points} points`,
+  buyTwice: (points: number) => `Buy a main force and a relief force, each for ${points} points`,
+  hide: 'Where are your headquarters and two decoys?',
+  target: 'Which base do you raid?',
+  escape: 'Who leaves the system?',
   found: 'Place your cities and other settlements',
   post: (left: number) => `Place your units (${left} left)`,
   settle: 'Place your settlement',
@@ -191,6 +209,13 @@ export const LABELS = {
   buy: 'Buy these',
   units: 'Units',
   count: 'How many',
+  relief: 'Relief force',
+  hide: 'Hide them',
+  hidden: { headquarters: 'Headquarters', first: 'First decoy', second: 'Second decoy' },
+  choose: 'Choose',
+  take: 'Take the headquarters along',
+  escape: 'Leave the system',
+  stay: 'Nobody else',
   found: 'Place',
   post: 'Place',
   settle: 'Place',
@@ -263,6 +288,14 @@ export const ENDINGS: Record<BattleEnd, string> = {
 export const POINTS = {
   destroyed: 'Enemy units destroyed, twice their points',
   lost: 'Own units destroyed',
+  enemyUnits: 'Enemy units destroyed',
+  escaped: 'Own units that have left the system',
+  target: 'The base that was raided is destroyed',
+  targetStands: 'The base that was raided still stands',
+  raiders: 'Raiders destroyed, three times their points',
+  extracted: 'The headquarters is taken along',
+  notExtracted: 'The headquarters is not taken along',
+  cities: (count: number, each: number) => `${count} cities held, ${each} points each`,
   held: (count: number, each: number) => `${count} cities and fortresses held, ${each} points each`,
 } as const;
 
@@ -271,9 +304,14 @@ export const WAR_ENDINGS = {
   besieged: 'The last stronghold has been surrounded for two turns',
   repelled: 'The attacker has fewer ground units than there are cities and fortresses',
   nobodyLeft: 'A side has nobody left',
-  decisive: 'The time is up, and the points are decisive',
-  marginal: 'The time is up, and the points decide',
-  draw: 'The time is up, and the points are even',
+  timeUp: 'The time is up',
+  raidersGone: 'All raiders are away or destroyed',
+  defendersGone: 'All defenders are destroyed',
+  extracted: 'The headquarters is aboard a DropShip',
+  overrun: 'The last stand is overrun before its relief is down',
+  decisive: (why: string) => `${why}, and the points are decisive`,
+  marginal: (why: string) => `${why}, and the points decide`,
+  even: (why: string) => `${why}, and the points are even`,
 } as const;
 
 export const PHASE_NAMES: Record<War['phase'], string> = {

@@ -2,7 +2,16 @@ import { stepsToCome } from '@ironfield/kernel/play/advance.ts';
 import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import type { OpenTable, Viewer } from '@ironfield/kernel/state.ts';
 import type { BoughtCounter, Event, Fate } from './events.ts';
-import { type Counter, IDLE, NOT_CARRIED, type Quality, SOMEWHERE, type State, type War } from './state.ts';
+import {
+  type Counter,
+  IDLE,
+  type Mission,
+  NOT_CARRIED,
+  type Quality,
+  SOMEWHERE,
+  type State,
+  type War,
+} from './state.ts';
 
 /** A counter as one viewer knows it; its type and quality are `null` where it lies face-down. */
 export interface SeenCounter extends Omit<Counter, 'type' | 'quality'> {
@@ -42,6 +51,7 @@ function seenWar(war: War, counters: readonly Counter[], viewer: Viewer): War {
       carrier === NOT_CARRIED || counters[id].side === viewer ? carrier : SOMEWHERE,
     ),
     doings: war.doings.map((doing, id) => (counters[id].side === viewer ? doing : IDLE)),
+    ...(war.mission && { mission: seenMission(war.mission, viewer) }),
     // Only ships that jump have drives.
     sky: war.sky && {
       ...war.sky,
@@ -51,6 +61,13 @@ function seenWar(war: War, counters: readonly Counter[], viewer: Viewer): War {
     },
   };
 }
+
+/** PA-STATE-11: what is raided is the attacker's secret, and what lies face-down the defender's. */
+const seenMission = (mission: Mission, viewer: Viewer): Mission => ({
+  ...mission,
+  target: viewer === 0 ? mission.target : null,
+  finds: mission.finds.map((find) => (find.since > 0 || viewer === 1 ? find : { ...find, kind: null })),
+});
 
 const endsOf = (path: readonly number[]): number[] => [path[0], path[path.length - 1]];
 
@@ -88,6 +105,10 @@ export function redact(event: Event, viewer: Viewer): Event {
       return { ...event, limit: 0 };
     case 'bought':
       return { ...event, counters: event.counters.map(asSeen) };
+    case 'hidden':
+      return { ...event, finds: event.finds.map(({ place }) => ({ place, kind: null })) };
+    case 'targeted':
+      return { ...event, target: null };
     case 'landing':
       return { ...event, number: null };
     default:

@@ -4,12 +4,23 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { distance } from '@ironfield/spaces/spaces.ts';
 import type { Order } from '../orders.ts';
 import { GLOBE, isOnSurface, placeName, zonesOver } from '../rules/places.ts';
+import { kindOfMission } from '../rules/war/mission.ts';
 import { hexesToFound, placesToPost } from '../rules/war/posting.ts';
-import { costOf, entryOf, itemsFor, type Wanted, whyNotBuy } from '../rules/war/purchase.ts';
+import {
+  type Buyer,
+  comesFromSpace,
+  costOf,
+  entryOf,
+  itemsFor,
+  pointsOf,
+  type Wanted,
+  whyNotBuy,
+} from '../rules/war/purchase.ts';
 import { type InWar, unitsAt } from '../rules/war/stacks.ts';
 import { worldIn } from '../rules/world.ts';
 import type { Setup } from '../state.ts';
 import { MOST_OF_A_KIND } from '../text.ts';
+import { keepOf } from './goals.ts';
 import { strengthOf } from './plans.ts';
 
 /** The letters of what a side wants, again and again until nothing more can be paid for. */
@@ -25,24 +36,29 @@ const PER_CITY = 66;
 
 /** A shopping list. */
 export function buying(setup: Setup, seat: Seat, random: Random): Order {
-  const side = seat as 0 | 1;
+  const units = shopping(setup, seat as 0 | 1, random);
+  if (seat === 0 || kindOfMission(setup) !== 'last-stand') return { type: 'buy', units };
+  return { type: 'buy', units, relief: shopping(setup, 'relief', random) };
+}
+
+function shopping(setup: Setup, side: Buyer, random: Random): Wanted[] {
   const list: Wanted[] = [];
   const add = (code: string) => addOne(setup, side, list, code, random);
-  const points = setup.war!.purchase!.points[side];
-  if (side === 0) {
+  const points = pointsOf(setup, side);
+  if (comesFromSpace(side)) {
     for (let tries = 0; tries === 0 || (tries < 9 && costOf(setup, list) < FOR_SHIPS * points); tries++)
       add(randomItem(random, ['DH', 'DH', 'DM']));
   } else {
     for (let cities = 3; cities <= points / PER_CITY; cities++) add('C');
     if (randomBelow(random, 2) === 0) add('T');
   }
-  const wishes = rotated(WISHES[side], randomBelow(random, 4));
+  const wishes = rotated(WISHES[comesFromSpace(side) ? 0 : 1], randomBelow(random, 4));
   const fill = () => {
     while (wishes.filter(add).length > 0);
   };
   fill();
   // Another ship is worth its price only with somebody in it.
-  while (side === 0) {
+  while (comesFromSpace(side)) {
     const before = [...list];
     if (!LIFT.some(add)) break;
     const withShip = costOf(setup, list);
@@ -51,13 +67,13 @@ export function buying(setup: Setup, seat: Seat, random: Random): Order {
     list.splice(0, list.length, ...before);
     break;
   }
-  return { type: 'buy', units: list };
+  return list;
 }
 
 const rotated = (list: readonly string[], by: number): string[] => [...list.slice(by), ...list.slice(0, by)];
 
 /** Adds a Regular unit with such letters to a list, if it can be had. */
-function addOne(setup: Setup, side: 0 | 1, list: Wanted[], code: string, random: Random): boolean {
+function addOne(setup: Setup, side: Buyer, list: Wanted[], code: string, random: Random): boolean {
   const items = itemsFor(setup, side).filter((item) => {
     const { type, quality } = entryOf(item);
     return setup.sheets[type].code === code && quality === 'regular';
@@ -92,10 +108,12 @@ export function founding(state: InWar, menu: Menu, random: Random): Order {
 /** Units stand by the settlement that has least, ships above one. */
 export function posting(state: InWar, menu: Menu, seat: Seat, random: Random): Order {
   const [unit] = unitsIn(menu, 'post');
-  const towns = state.war.settlements.flatMap(({ counter }) => {
+  const keep = keepOf(state, seat);
+  const settled = state.war.settlements.flatMap(({ counter }) => {
     const { place, side } = state.counters[counter];
     return side === seat && place >= 0 ? [place] : [];
   });
+  const towns = [...settled, ...(keep === null ? [] : [keep])];
   const guarded = (hex: number) =>
     unitsAt(state, hex, seat).reduce((sum, id) => sum + strengthOf(state, id), 0) + randomUnit(random);
   const town = towns.length > 0 ? best(towns, (hex) => -guarded(hex)) : 0;

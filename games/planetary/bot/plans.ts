@@ -3,11 +3,13 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { isAerospace } from '../rules/kinds.ts';
 import { GLOBE, isOnSurface } from '../rules/places.ts';
 import { destinationsOf, marchOf } from '../rules/war/marching.ts';
+import { isAsleep } from '../rules/war/mission.ts';
+import { pointsFor } from '../rules/war/points.ts';
 import { enemiesAt, type InWar, isUnit, kindOf, ownerOf, sheetOn, unitsAt } from '../rules/war/stacks.ts';
 import { type SupplyLines, supplyLines } from '../rules/war/supply-lines.ts';
-import { pointsFor } from '../rules/war/winning.ts';
 import { type Ground, worldIn } from '../rules/world.ts';
 import { opponentOf, type Setup } from '../state.ts';
+import { isFerry, keepOf, missionAims } from './goals.ts';
 
 /** The settings of a bot in a war. */
 export interface Strategy {
@@ -22,6 +24,16 @@ export interface Strategy {
 const UNKNOWN = 9;
 /** Steps over land that are as good as endless. */
 const FAR = 40;
+
+/** The part of its caution that an attacker gives up until the last turn, by which it has to have won. */
+const HASTE = 0.45;
+
+/** Who attacks a planet has no time to wait for better odds. */
+function bolder(strategy: Strategy, { setup, war }: InWar, side: Seat): Strategy {
+  if (side !== 0 || !setup.war!.purchase) return strategy;
+  const gone = Math.min(1, war.turn / setup.war!.turns);
+  return { ...strategy, odds: strategy.odds * (1 - HASTE * gone) };
+}
 
 /** Knowledge and plans of a side, worked out once for each decision. */
 export interface Plan {
@@ -49,17 +61,21 @@ export function planOf(strategy: Strategy, state: InWar, side: Seat): Plan {
     own === side && isOnSurface(place) && isFerry(state, id) ? [place] : [],
   );
   const lines = supplyLines(state, side);
-  return { state, side, strategy, lines, aims: aimsOf(state, side), ferries, potential };
+  return {
+    state,
+    side,
+    strategy: bolder(strategy, state, side),
+    lines,
+    aims: aimsOf(state, side),
+    ferries,
+    potential,
+  };
 }
-
-export const isFerry = (state: InWar, id: number): boolean => {
-  const { kind, transport } = sheetOn(state, id);
-  return kind === 'dropship' && transport > 0;
-};
 
 export const canMarch = (state: InWar, id: number): boolean => {
   const { moved, unloaded } = state.war.doings[id];
-  if (moved || unloaded || state.war.carriers[id] >= 0 || isAerospace(sheetOn(state, id).kind)) return false;
+  if (moved || unloaded || isAsleep(state, id)) return false;
+  if (state.war.carriers[id] >= 0 || isAerospace(sheetOn(state, id).kind)) return false;
   return isOnSurface(state.counters[id].place) && sheetOn(state, id).mp > 0;
 };
 
@@ -82,7 +98,13 @@ const WORTH = { city: 14, fortress: 14, base: 6 } as const;
 
 /** Settlements to take or to take back, and enemies near one's own. */
 function aimsOf(state: InWar, side: Seat): Map<number, number> {
+  const ofMission = missionAims(state, side);
+  if (ofMission) return ofMission;
   const aims = new Map<number, number>();
+  const keep = keepOf(state, side);
+  if (keep !== null)
+    for (const hex of [keep, ...GLOBE.neighbours[keep]])
+      if (unitsAt(state, hex, opponentOf(side)).length > 0) aims.set(hex, 12);
   for (const settlement of state.war.settlements) {
     const { place } = state.counters[settlement.counter];
     if (place < 0) continue;

@@ -8,6 +8,8 @@ import { GLOBE, hexesBelow, isOnSurface, placeName, realmOf, zonesOver } from '.
 import { canUnload, carriersFor } from '../rules/war/carrying.ts';
 import { hexesToLand } from '../rules/war/landing.ts';
 import { destinationsOf, marchOf } from '../rules/war/marching.ts';
+import { isAsleep } from '../rules/war/mission.ts';
+import { pointsFor } from '../rules/war/points.ts';
 import { canJoin } from '../rules/war/sites.ts';
 import type { InWar } from '../rules/war/stacks.ts';
 import {
@@ -21,19 +23,23 @@ import {
   unitsAt,
 } from '../rules/war/stacks.ts';
 import { hexesAfterStrafing, mapTargetsAt, strafingTargets } from '../rules/war/strikes.ts';
-import { pointsFor } from '../rules/war/winning.ts';
 import { worldIn } from '../rules/world.ts';
 import { opponentOf } from '../state.ts';
-import { defenceOf, isFerry, isHopeless, type Plan, pull, strengthOf } from './plans.ts';
+import { isFerry, isLeaving } from './goals.ts';
+import { embarking, voyage } from './missions.ts';
+import { defenceOf, isHopeless, type Plan, pull, strengthOf } from './plans.ts';
 
 /** Orders of aerospace units, which act before all others; `null` once they are done. */
 export function flight(plan: Plan, random: Random): Order | null {
   const { state, side } = plan;
   if (!state.war.sky) return null;
-  const boarder = boarding(plan);
+  const boarder = embarking(plan) ?? (isLeaving(state, side) ? null : boarding(plan));
   if (boarder) return boarder;
   for (const { id, side: own, place } of state.counters) {
-    if (own !== side) continue;
+    if (own !== side || isAsleep(state, id)) continue;
+    const way = voyage(plan, id);
+    if (way) return way;
+    if (isLeaving(state, side)) continue;
     if (state.war.carriers[id] >= 0 && wantsOut(plan, id)) return { type: 'unload', unit: id };
     if (place < 0 || !isUnit(state, id)) continue;
     const order = orderFor(plan, id, random);
@@ -55,7 +61,13 @@ const wantsOut = (plan: Plan, id: number): boolean => {
 function boarding(plan: Plan): Order | null {
   const { state, side } = plan;
   for (const { id, side: own, place } of state.counters) {
-    if (own !== side || !plan.ferries.includes(place) || !isGround(sheetOn(state, id).kind)) continue;
+    if (
+      own !== side ||
+      isAsleep(state, id) ||
+      !plan.ferries.includes(place) ||
+      !isGround(sheetOn(state, id).kind)
+    )
+      continue;
     if (!isHopeless(plan, place) || state.war.doings[id].moved) continue;
     const isLast = groundUnitsAt(state, place, side).length === 1;
     if (isLast && settlementAt(state, place)) continue;

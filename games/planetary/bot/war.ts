@@ -6,6 +6,7 @@ import type { Order } from '../orders.ts';
 import { isGround } from '../rules/kinds.ts';
 import { GLOBE, isOnSurface, placeName, placeOf } from '../rules/places.ts';
 import { destinationsOf, marchOf } from '../rules/war/marching.ts';
+import { ATTACKER, isAsleep, missionOf } from '../rules/war/mission.ts';
 import { hexesToScout, scoutingPoints, unknownAt } from '../rules/war/scouting.ts';
 import {
   countersAt,
@@ -19,6 +20,8 @@ import {
 } from '../rules/war/stacks.ts';
 import { isSuppliedAt } from '../rules/war/supply-lines.ts';
 import { opponentOf } from '../state.ts';
+import { keepOf } from './goals.ts';
+import { arriving, hiding, raiding } from './missions.ts';
 import { buying, founding, posting } from './mustering.ts';
 import { canMarch, defenceOf, type Plan, planOf, pull, type Strategy } from './plans.ts';
 import { combat, flight, joining } from './sky.ts';
@@ -26,6 +29,9 @@ import { combat, flight, joining } from './sky.ts';
 export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat, random: Random): Order {
   const types = menu.orders.map(({ type }) => type);
   if (types.includes('buy')) return buying(state.setup, seat, random);
+  if (types.includes('hide')) return hiding(state, random);
+  if (types.includes('target')) return raiding(state, random);
+  if (types.includes('arrive')) return arriving(state, menu);
   if (types.includes('found')) return founding(state, menu, random);
   if (types.includes('post')) return posting(state, menu, seat, random);
   if (types.includes('march')) {
@@ -84,7 +90,8 @@ const isLink = ({ state, side, aims, lines }: Plan, hex: number): boolean =>
 /** Somebody has to stay in what one holds, above all in what was taken. */
 function garrisonWorth({ state, side }: Plan, id: number, hex: number, friends: number): number {
   const settlement = state.war.settlements.find(({ counter }) => state.counters[counter].place === hex);
-  if (!settlement || !isGround(kindOf(state, id)!)) return 0;
+  if (!isGround(kindOf(state, id)!)) return 0;
+  if (!settlement) return hex === keepOf(state, side) && friends < 2 ? 12 : 0;
   const isOwn = ownerOf(state, settlement) === side;
   const isTaken = settlement.native !== side;
   const near = GLOBE.neighbours[hex].some((each) => unitsAt(state, each, opponentOf(side)).length > 0);
@@ -126,7 +133,8 @@ function movement(plan: Plan, random: Random): Order {
 /** Good scouts look at what lies beside them. */
 function reconnaissance({ state, side }: Plan): Order | null {
   for (const { id, side: own, place } of state.counters) {
-    if (own !== side || place < 0 || !isUnit(state, id) || sheetOn(state, id).defense < 7) continue;
+    if (own !== side || place < 0 || !isUnit(state, id) || isAsleep(state, id)) continue;
+    if (sheetOn(state, id).defense < 7) continue;
     const [hex] = hexesToScout(state, id);
     if (hex === undefined) continue;
     const [counter, ...others] = unknownAt(state, hex, side).slice(0, scoutingPoints(state, id));
@@ -151,6 +159,9 @@ const bestBy = (names: readonly string[], worth: (hex: number) => number): strin
 
 /** New convoys go where the front is near. */
 function provision(plan: Plan, menu: Menu, random: Random): Order {
+  const target = missionOf(plan.state)?.target ?? null;
+  if (target !== null && plan.side === ATTACKER && valuesIn(menu, 'raze').includes(String(target)))
+    return { type: 'raze', unit: target };
   const names = valuesIn(menu, 'provide');
   const own = plan.state.counters.filter(
     ({ id, side, place }) => side === plan.side && place >= 0 && kindOf(plan.state, id) === 'convoy',

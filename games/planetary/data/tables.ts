@@ -11,6 +11,16 @@ export const MOST_COUNTERS = 60;
 /** PA-SCN-01: cities that a defender buys at least. */
 export const FIRST_CITIES = 2;
 
+/** PA-SCN-10: points of the defender of a raid for each base that it needs, and for each unit of DropShips that it may have. */
+export const POINTS_PER_BASE = 100;
+export const POINTS_PER_DROPSHIP = 200;
+/** PA-SCN-32: MP on the surface for the side with the bunker, and what is added to the dice of scouts against it. */
+export const BUNKER = { mp: 1, recon: 2 } as const;
+/** PA-SCN-33: a trap attacks like a Green unit with this Attack Value. */
+export const TRAP = { attack: 4, quality: 'green' } as const;
+/** A turn that never comes: a relief force arrives in no turn as long as the dice have not said when. */
+export const NEVER = 999;
+
 /** PA-SCN-02: hexes from one settlement to the next. */
 export const SETTLEMENTS_APART = 6;
 

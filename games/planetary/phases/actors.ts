@@ -2,9 +2,10 @@ import type { Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { placeName } from '../rules/places.ts';
+import { isAsleep } from '../rules/war/mission.ts';
 import { type InWar, isUnit } from '../rules/war/stacks.ts';
 import { nameOf } from '../text/names.ts';
-import { LABELS } from '../text.ts';
+import { LABELS, WHY_NOT } from '../text.ts';
 
 const unitsOf = (state: InWar, seat: Seat): number[] =>
   state.counters.flatMap(({ id, side, place }) =>
@@ -25,12 +26,15 @@ export function actors(
     name: 'unit',
     label: LABELS.unit,
     get values() {
-      return own.filter(can);
+      return own.filter((id) => !isAsleep(state, id) && can(id));
     },
-    has: (id) => own.includes(id as number) && can(id as number),
+    has: (id) => own.includes(id as number) && !isAsleep(state, id as number) && can(id as number),
     known: own,
     describe: (id) => ({ label: nameOf(state, Number(id)), piece: Number(id) }),
-    whyNot: (id) => (id === undefined ? null : whyNot(Number(id))),
+    whyNot: (id) => {
+      if (id === undefined) return null;
+      return isAsleep(state, Number(id)) ? WHY_NOT.undetected : whyNot(Number(id));
+    },
     ...(follow && { follow: (id) => follow(Number(id)) }),
   };
 }

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { describe, expect } from 'vitest';
-import { victoryPoints } from '../rules/war/winning.ts';
+import { victoryPoints } from '../rules/war/points.ts';
 import { SPENT, type WorldType } from '../state.ts';
 import { Campaign, post, type Theatre } from '../testing/campaign.ts';
 

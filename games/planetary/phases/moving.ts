@@ -10,6 +10,14 @@ import type { Order } from '../orders.ts';
 import { GLOBE, placeName, placeOf, ZONE_PLACES } from '../rules/places.ts';
 import { canUnload, carriersFor } from '../rules/war/carrying.ts';
 import { destinationsOf, marchCost, marchOf, marchPath, whyNotMarch } from '../rules/war/marching.ts';
+import {
+  ATTACKER,
+  canTake,
+  headquartersOf,
+  kindOfMission,
+  mpOn,
+  scoutingHandicap,
+} from '../rules/war/mission.ts';
 import { hexesToScout, scoutingPoints, unknownAt } from '../rules/war/scouting.ts';
 import { type InWar, sheetOn, warIn } from '../rules/war/stacks.ts';
 import { type Frames, opponentOf } from '../state.ts';
@@ -23,7 +31,18 @@ import { unload } from './unloading.ts';
 type Moves = Extract<
   Order,
   {
-    type: 'march' | 'board' | 'unload' | 'scout' | 'land' | 'drop' | 'strafe' | 'charge' | 'depart' | 'done';
+    type:
+      | 'march'
+      | 'board'
+      | 'unload'
+      | 'scout'
+      | 'take'
+      | 'land'
+      | 'drop'
+      | 'strafe'
+      | 'charge'
+      | 'depart'
+      | 'done';
   }
 >;
 
@@ -72,7 +91,7 @@ const DEEDS: {
   scout(play, seat, { unit, at, counter, more }) {
     const state = warIn(play.state);
     const dice = play.roll('recon', 2, { by: seat, against: opponentOf(seat) });
-    const limit = sheetOn(state, unit).defense;
+    const limit = sheetOn(state, unit).defense - scoutingHandicap(state, seat);
     const succeeds = sum(dice) <= limit;
     const sought = [counter, ...more.map((each) => each.counter)];
     play.happen({
@@ -89,6 +108,10 @@ const DEEDS: {
     turnUpOnMap(play, shown);
     return [];
   },
+  take(play, _seat, { unit }) {
+    play.happen({ type: 'taken', find: headquartersOf(play.state as InWar)!, counter: unit });
+    return [];
+  },
 };
 
 function moveMenu(state: InWar, seat: Seat, sought?: string): Menu<Moves['type']> {
@@ -97,11 +120,14 @@ function moveMenu(state: InWar, seat: Seat, sought?: string): Menu<Moves['type']
     board: () => ({ type: 'board', label: LABELS.board, fields: [boarders(state, seat)] }),
     unload: () => ({ type: 'unload', label: LABELS.unload, fields: [passengers(state, seat)] }),
     scout: () => ({ type: 'scout', label: LABELS.scout, fields: [scouts(state, seat)] }),
+    take: () => ({ type: 'take', label: LABELS.take, fields: [takers(state, seat)] }),
     ...flightForms(state, seat),
     done: () => ({ type: 'done', label: LABELS.endMovement, fields: [], isPass: true }),
   };
   const types = (Object.keys(forms) as Moves['type'][]).filter((type) =>
-    sought ? type === sought : state.war.sky !== null || !(type in FLIGHTS),
+    sought
+      ? type === sought
+      : (state.war.sky !== null || !(type in FLIGHTS)) && (type !== 'take' || mayTake(state, seat)),
   );
   return { prompt: PROMPTS.move, rule: 'PA-MOVE-01', orders: types.map((type) => forms[type]()) };
 }
@@ -124,7 +150,7 @@ const marchers = (state: InWar, seat: Seat): Pick =>
     state,
     seat,
     (id) => whyNotMove(state, id) === null && destinationsOf(marchOf(state, id)).length > 0,
-    (id) => whyNotMove(state, id) ?? WHY_NOT.tooFarAway('any hex', sheetOn(state, id).mp),
+    (id) => whyNotMove(state, id) ?? WHY_NOT.tooFarAway('any hex', mpOn(state, id)),
     (id) => {
       const march = marchOf(state, id);
       return [
@@ -166,6 +192,18 @@ const passengers = (state: InWar, seat: Seat): Pick =>
     seat,
     (id) => canUnload(state, id),
     () => WHY_NOT.noTransport,
+  );
+
+/** PA-SCN-21: only attackers who look for somebody are asked. */
+const mayTake = ({ setup }: InWar, seat: Seat): boolean =>
+  kindOfMission(setup) === 'extraction' && seat === ATTACKER;
+
+const takers = (state: InWar, seat: Seat): Pick =>
+  actors(
+    state,
+    seat,
+    (id) => canTake(state, id),
+    () => WHY_NOT.nothingToTake,
   );
 
 const scouts = (state: InWar, seat: Seat): Pick =>

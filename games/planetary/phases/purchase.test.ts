@@ -17,9 +17,9 @@ import type { Event } from '../events.ts';
 import { planetary } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { GLOBE, placeName, placeOf } from '../rules/places.ts';
+import { victoryPoints } from '../rules/war/points.ts';
 import type { Wanted } from '../rules/war/purchase.ts';
 import { warIn } from '../rules/war/stacks.ts';
-import { victoryPoints } from '../rules/war/winning.ts';
 import { worldIn } from '../rules/world.ts';
 import { ABOARD, type Setup, type State, UNPLACED } from '../state.ts';
 

@@ -9,6 +9,7 @@ import type { Order } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { hexesBelow, placeOf } from '../rules/places.ts';
 import { dueArrivals, pointsFor, strayPoints } from '../rules/war/jumping.ts';
+import { kindOfMission } from '../rules/war/mission.ts';
 import { canEngage, canJoin, dueBattles, spaceSites } from '../rules/war/sites.ts';
 import { type InWar, unitsAt, warIn } from '../rules/war/stacks.ts';
 import { bombarders, bombardmentNumber, bombardmentTargets, couldBombard } from '../rules/war/strikes.ts';
@@ -22,12 +23,16 @@ import { rollDrop } from './flying.ts';
 /** PA-SEQ-02: the scenario's attacker moves and fights, then the defender, then all is booked. */
 export const warTurn: Procedure<Planetary, Frames['war/turn']> = (play) => {
   play.happen({ type: 'turn', turn: play.state.war!.turn + 1 });
+  const mission = kindOfMission(play.state.setup);
+  const isLastStand = mission === 'last-stand';
   const hasSky = play.state.war!.sky !== null;
   const half = (side: Seat): FrameOf<Planetary>[] => [
     { step: 'war/phase', phase: 'movement', side },
     { step: 'war/move', seat: side },
     ...(hasSky ? [{ step: 'war/arriving', side } as const] : []),
+    ...(isLastStand && side === 0 ? [{ step: 'war/uncovering' } as const] : []),
     { step: 'war/phase', phase: 'combat', side },
+    ...(isLastStand && side === 0 ? [{ step: 'war/traps' } as const] : []),
     ...(hasSky ? [{ step: 'war/drops', side } as const] : []),
     { step: 'war/battles', side },
   ];
@@ -41,6 +46,8 @@ export const warTurn: Procedure<Planetary, Frames['war/turn']> = (play) => {
     { step: 'war/status' },
     { step: 'war/providing', side: 0, placed: [] },
     { step: 'war/providing', side: 1, placed: [] },
+    ...(mission === 'raid' ? [{ step: 'war/escaping', side: 0 } as const] : []),
+    ...(mission ? [{ step: 'war/mission' } as const] : []),
     { step: 'war/victory' },
   );
 };

@@ -9,8 +9,9 @@ import { type Fighter, opponentOf } from '../state.ts';
 import { REASONS, WHY_NOT } from '../text.ts';
 import { BOARD } from './board.ts';
 import { coverLine, type Shelter } from './cover.ts';
-import { counterOf, type InBattle, isOnBoard, onBoard, sheetOf, sideOf } from './fighters.ts';
+import { type InBattle, isOnBoard, onBoard, sheetOf, sideOf } from './fighters.ts';
 import { canAttack, hasFacing, isNonCombatant } from './kinds.ts';
+import { fightingQuality } from './war/mission.ts';
 
 export interface Attack {
   readonly attacker: Fighter;
@@ -90,7 +91,7 @@ export const toHit =
       if (count > 0 && value !== 0) tally.add(count * value, reason, 'PA-CBT-11');
     };
     tally.add(sheetOf(state, target.counter).defense, REASONS.defense, 'PA-CBT-10');
-    const { quality } = counterOf(state, attacker);
+    const quality = fightingQuality(state, attacker.counter);
     add(QUALITY_MODIFIER[quality], REASONS.quality[quality]);
     if (!attacker.supplied) add(TO_HIT.attackerUnsupplied, REASONS.attackerUnsupplied);
     if (attacker.damaged) add(TO_HIT.attackerDamaged, REASONS.attackerDamaged);

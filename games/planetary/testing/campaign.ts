@@ -19,7 +19,16 @@ import { destinationsOf, marchOf } from '../rules/war/marching.ts';
 import { type InWar, warIn } from '../rules/war/stacks.ts';
 import { isSuppliedAt } from '../rules/war/supply-lines.ts';
 import { terra } from '../rules/world.ts';
-import type { Counter, Quality, Setup, State, SystemSetup, WorldType } from '../state.ts';
+import type {
+  Counter,
+  Mission,
+  MissionSetup,
+  Quality,
+  Setup,
+  State,
+  SystemSetup,
+  WorldType,
+} from '../state.ts';
 
 interface Posted {
   readonly name: string;
@@ -46,12 +55,14 @@ export interface Theatre {
   readonly zoom?: Setup['zoom'];
   /** The defender is a Clan. */
   readonly againstClan?: boolean;
+  readonly mission?: MissionSetup;
 }
 
 const entryOf = ({ type, quality }: Posted) => ({ type, quality });
 
 function warSetup(theatre: Theatre): Setup {
-  const { attacker, defender, world = 'minor', turns = 30, system, zoom, againstClan = false } = theatre;
+  const { attacker, defender, world = 'minor', turns = 30, system, zoom, mission } = theatre;
+  const { againstClan = false } = theatre;
   const sides = [attacker, defender] as const;
   const carrierOf = (posted: readonly Posted[], at: string) => posted.findIndex(({ name }) => name === at);
   const isHidden = (posted: readonly Posted[]) => (each: Posted) =>
@@ -77,6 +88,7 @@ function warSetup(theatre: Theatre): Setup {
       world,
       turns,
       ...(system && { system }),
+      ...(mission && { mission }),
       places: [places(attacker), places(defender)],
     },
     ...(zoom && { zoom }),
@@ -109,6 +121,15 @@ export class Campaign {
     const id = this.names.indexOf(name);
     if (id < 0) throw new Error(`There is no ${name}`);
     return id;
+  }
+
+  get mission(): Mission {
+    return this.war.war.mission!;
+  }
+
+  /** Changes what the scenario notes, as if it had come about. */
+  note(change: Partial<Mission>): void {
+    this.state.war = { ...this.war.war, mission: { ...this.mission, ...change } };
   }
 
   counter(name: string): Counter {
@@ -157,6 +178,20 @@ export class Campaign {
       if (orders > 20) throw new Error('The turn does not end');
       this.done(waitingFor(this.state)[0]);
     }
+  }
+
+  /** Everybody lets all chances go by until the End Phase has come and gone, with these dice. */
+  endTurn(...rolls: Roll[]): readonly Event[] {
+    const { turn } = this.war.war;
+    return withDice(this.state, rolls, () => {
+      const events: Event[] = [];
+      while (this.war.war.turn === turn && !this.state.outcome) {
+        const result = submit(planetary, this.state, waitingFor(this.state)[0], { type: 'done' });
+        if (!result.ok) throw new Error(result.error.message);
+        events.push(...result.value.events);
+      }
+      return events;
+    });
   }
 
   /** Everybody lets all chances go by until a seat moves in some turn; a ship that arrives takes its first point. */

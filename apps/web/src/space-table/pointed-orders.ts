@@ -67,7 +67,10 @@ export function pointedOrders(
   for (const each of currentFirst) {
     const actor = actorField(each);
     if (!actor) {
-      offer(each, {}, asPick(each.fields[0]));
+      const begun = each === form ? entry : {};
+      const next = openField(each, begun);
+      if (next) offer(each, begun, next);
+      else offer(each, {}, asPick(each.fields[0]));
       continue;
     }
     for (const { value } of actor.choices) ready.add(value);
@@ -76,6 +79,12 @@ export function pointedOrders(
   }
   return { inHand, ready, spaces, pieces };
 }
+
+/** The next of several spaces that an order names without a piece. */
+const openField = ({ fields }: Form, entry: Entry): PickField | undefined =>
+  activeFields(fields, entry)
+    .map(asPick)
+    .find((field) => field !== undefined && entry[field.name] === undefined);
 
 const nextOnMap = ({ fields = [] }: Choice): PickField | undefined =>
   activeFields(fields, {})

@@ -5,7 +5,7 @@ import { mayBeIn, worldIn } from '../world.ts';
 import { aboard, type InWar, sheetOn, unitsAt } from './stacks.ts';
 
 /** PA-DEEP-02: DropShip units that a JumpShip or WarShip carries. */
-const DOCKS = 2;
+export const DOCKS = 2;
 
 /** Units that such a counter can carry. */
 export const capacityOf = ({ kind, transport }: UnitSheet): number => (isJumper(kind) ? DOCKS : transport);

@@ -8,6 +8,7 @@ import { REASONS, WHY_NOT } from '../../text.ts';
 import { isAerospace, isAir, isGroundVehicle, isOfOrbit, mayEnter } from '../kinds.ts';
 import { GLOBE, isOnSurface, MAPS, placeName, placeOf, realmOf, ZONE_PLACES, zonesOver } from '../places.ts';
 import { type Ground, mayBeIn, worldIn } from '../world.ts';
+import { mpOn } from './mission.ts';
 import { enemiesAt, type InWar, kindOf, sheetOn } from './stacks.ts';
 
 /** Everywhere a unit can go in one move, over the map that it is on. */
@@ -40,6 +41,7 @@ export function marchOf(state: InWar, id: number): March {
 
 function surfaceMarch(state: InWar, id: number): March {
   const sheet = sheetOn(state, id);
+  const points = mpOn(state, id);
   const { side, place: from } = state.counters[id];
   const world = worldIn(state.setup);
   const parts = isAir(sheet.kind)
@@ -47,7 +49,7 @@ function surfaceMarch(state: InWar, id: number): March {
     : (hex: number) => (sheet.kind === 'naval' ? world[hex].waterParts : world[hex].landParts);
   const cost = (hex: number) => enterCost(sheet, world[hex]);
   const ways = findWays(GLOBE, from, {
-    points: sheet.mp,
+    points,
     cost,
     stopsAt: (hex) => stops(state, sheet, side, hex),
     ...(parts && { parts }),
@@ -58,7 +60,7 @@ function surfaceMarch(state: InWar, id: number): March {
     return !parts || (parts(from).flat().includes(hex) && parts(hex).flat().includes(from));
   };
   const leaps = isAerospace(sheet.kind) ? zonesOver(from) : [];
-  return { sheet, from, points: sheet.mp, ways, first: 0, leaps, isForced, world };
+  return { sheet, from, points, ways, first: 0, leaps, isForced, world };
 }
 
 /** PA-DEEP-01: hexes of the system that a unit crosses in a turn. */
@@ -138,7 +140,7 @@ export const marchCost =
       const rule = isAerospace(sheet.kind) ? 'PA-AERO-02' : 'PA-MOVE-02';
       tally.add(enterCost(sheet, ground), () => REASONS.enter(placeName(each), terrain), rule);
     }
-    if (march.isForced(place)) tally.set(sheet.mp, REASONS.wholeMarch, 'PA-MOVE-01');
+    if (march.isForced(place)) tally.set(points, REASONS.wholeMarch, 'PA-MOVE-01');
   };
 
 export function whyNotMarch({ sheet, from, points, world }: March, place: number): Reason {

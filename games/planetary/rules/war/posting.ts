@@ -1,10 +1,11 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { distance } from '@ironfield/spaces/spaces.ts';
 import { UNPLACED } from '../../state.ts';
-import { isSettlement } from '../kinds.ts';
+import { isAerospace, isSettlement } from '../kinds.ts';
 import { GLOBE, placeOf, SYSTEM_PLACES, ZONE_PLACES } from '../places.ts';
 import { mayBeIn, worldIn } from '../world.ts';
 import { capacityOf, loadOf, mayCarry } from './carrying.ts';
+import { kindOfMission } from './mission.ts';
 import { type InWar, sheetOn } from './stacks.ts';
 
 const HEXES: readonly number[] = Array.from({ length: GLOBE.size }, (_, hex) => hex);
@@ -37,6 +38,9 @@ export function placesToPost(state: InWar, id: number): number[] {
   const world = worldIn(state.setup);
   if (kind === 'jumpship')
     return system!.points.flatMap((point) => (point.kind === 'pirate' ? [] : [placeOf(point.hex)]));
+  // PA-SCN-10: in a raid nobody waits above the planet.
+  if (kindOfMission(state.setup) === 'raid' && isAerospace(kind))
+    return HEXES.filter((hex) => mayBeIn(kind, world, hex));
   const sky = kind === 'warship' ? [...ZONE_PLACES, ...SYSTEM_PLACES] : ZONE_PLACES;
   return [...HEXES, ...sky].filter((place) => mayBeIn(kind, world, place));
 }

@@ -1,11 +1,12 @@
 import { GLOBE, isOnSurface } from '../places.ts';
-import { enemiesAt, type InWar, sheetOn } from './stacks.ts';
+import { mpOn } from './mission.ts';
+import { enemiesAt, type InWar } from './stacks.ts';
 
 /** PA-RECON-01: MP that a unit has left for reconnaissance. */
 export function scoutingPoints(state: InWar, id: number): number {
   const { scouted, spent, boarded } = state.war.doings[id];
   if (scouted || boarded || state.war.carriers[id] >= 0) return 0;
-  return sheetOn(state, id).mp - spent;
+  return mpOn(state, id) - spent;
 }
 
 /** Enemy counters in a hex that lie face-down. */

@@ -3,12 +3,13 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { distance } from '@ironfield/spaces/spaces.ts';
 import { BOMBARDMENT, DAMAGE, QUALITY_MODIFIER, TO_HIT } from '../../data/tables.ts';
 import type { RuleId } from '../../rule-index.ts';
-import type { Terrain } from '../../state.ts';
+import type { State, Terrain } from '../../state.ts';
 import { REASONS } from '../../text.ts';
 import { coverLine } from '../cover.ts';
 import { isSettlement } from '../kinds.ts';
 import { GLOBE, hexesBelow, isOnSurface, realmOf } from '../places.ts';
 import { worldIn } from '../world.ts';
+import { fightingQuality, mpOn } from './mission.ts';
 import { countersAt, enemiesAt, type InWar, kindOf, ownerOf, settlementAt, sheetOn } from './stacks.ts';
 import { isSuppliedAt } from './supply-lines.ts';
 
@@ -33,7 +34,7 @@ const isSupplied = (state: InWar, id: number, hex: number): boolean =>
 export const strikeToHit =
   (state: InWar, { attacker, target, hex }: Strike) =>
   (tally: Tally<RuleId>): void => {
-    const { quality } = state.counters[attacker];
+    const quality = fightingQuality(state, attacker);
     tally.add(sheetOn(state, target).defense, REASONS.defense, 'PA-CBT-10');
     if (QUALITY_MODIFIER[quality] !== 0)
       tally.add(QUALITY_MODIFIER[quality], REASONS.quality[quality], 'PA-CBT-11');
@@ -88,7 +89,7 @@ export function strafingTargets(state: InWar, id: number): number[] {
   const { place, side } = state.counters[id];
   const { moved, unloaded } = state.war.doings[id];
   if (!isOnSurface(place) || moved || unloaded || !canStrafe(state, id)) return [];
-  const { mp } = sheetOn(state, id);
+  const mp = mpOn(state, id);
   return Array.from({ length: GLOBE.size }, (_, hex) => hex).flatMap((hex) => {
     const steps = distance(GLOBE, place, hex);
     return steps === 0 || steps >= mp ? [] : mapTargetsAt(state, hex, side);
@@ -101,7 +102,7 @@ export const mapTargetsAt = (state: InWar, hex: number, side: number): number[] 
 
 /** PA-ACBT-01: where a unit can end its move after an attack in a hex: elsewhere. */
 export function hexesAfterStrafing(state: InWar, id: number, at: number): number[] {
-  const left = sheetOn(state, id).mp - distance(GLOBE, state.counters[id].place, at);
+  const left = mpOn(state, id) - distance(GLOBE, state.counters[id].place, at);
   return Array.from({ length: GLOBE.size }, (_, hex) => hex).filter(
     (hex) => hex !== at && distance(GLOBE, at, hex) <= left,
   );
@@ -127,9 +128,9 @@ export function bombardmentTargets(state: InWar, ship: number): number[] {
 
 /** PA-ACBT-05 */
 export const bombardmentNumber =
-  (state: Pick<InWar, 'counters'>, ship: number) =>
+  (state: Pick<State, 'counters'> & { readonly war?: State['war'] }, ship: number) =>
   (tally: Tally<RuleId>): void => {
-    const { quality } = state.counters[ship];
+    const quality = fightingQuality(state, ship);
     tally.add(BOMBARDMENT, REASONS.bombardment, 'PA-ACBT-05');
     if (QUALITY_MODIFIER[quality] !== 0)
       tally.add(QUALITY_MODIFIER[quality], REASONS.crew[quality], 'PA-ACBT-05');

@@ -1,55 +1,22 @@
-import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { DEPARTED, DESTROYED, opponentOf, QUALITIES, type Settlement, SPENT } from '../../state.ts';
-import { POINTS, WAR_ENDINGS } from '../../text.ts';
+import { DEPARTED, DESTROYED, type MissionKind, opponentOf, SPENT } from '../../state.ts';
+import { WAR_ENDINGS } from '../../text.ts';
 import { isGround } from '../kinds.ts';
-import { originalType } from '../veterans.ts';
-import { type InWar, kindOf, ownerOf } from './stacks.ts';
+import { placeOf } from '../places.ts';
+import { ATTACKER, DEFENDER, isExtracted, kindOfMission, missionOf } from './mission.ts';
+import { hasEscaped, spentBy, strongholds, victoryPoints } from './points.ts';
+import { type InWar, isUnit, kindOf, ownerOf } from './stacks.ts';
 import { isSurrounded } from './supply-lines.ts';
 
-const ATTACKER: Seat = 0;
-const DEFENDER: Seat = 1;
-
-/** PA-SCN-05: what a counter counts. */
-export function pointsFor(state: InWar, id: number): number {
-  const { prices } = state.setup.sheets[originalType(state, id)];
-  return prices[QUALITIES.indexOf(state.counters[id].quality)] ?? prices[1]!;
+/** PA-SCN-12: can a raider leave the system? It is at zenith or nadir, and has been elsewhere since it arrived. */
+export function canEscape(state: InWar, id: number): boolean {
+  const { place, side } = state.counters[id];
+  if (side !== ATTACKER || place < 0 || !missionOf(state)?.abroad.includes(id)) return false;
+  const points = state.setup.war!.system!.points;
+  return points.some((point) => point.kind !== 'pirate' && placeOf(point.hex) === place);
 }
-
-/** The counters that a side began with. */
-const bought = ({ setup, counters, war }: InWar, side: Seat): readonly number[] => {
-  const [first, second] = war.bought ?? setup.sides.map((each) => each.counters.length);
-  const [from, to] = side === 0 ? [0, first] : [first, first + second];
-  return counters.slice(from, to).map(({ id }) => id);
-};
-
-const spentBy = (state: InWar, side: Seat): number =>
-  bought(state, side).reduce((sum, id) => sum + pointsFor(state, id), 0);
-
-/** Cities and fortresses on the map, whoever has them. */
-const strongholds = (state: InWar): Settlement[] =>
-  state.war.settlements.filter(
-    ({ counter }) => kindOf(state, counter) !== 'base' && state.counters[counter].place >= 0,
-  );
-
-/** PA-SCN-05: points of a side. */
-export const victoryPoints =
-  (state: InWar, side: Seat) =>
-  (tally: Tally<RuleId>): void => {
-    const destroyed = (of: Seat) =>
-      state.counters
-        .filter(({ place, side: own }) => place === DESTROYED && own === of)
-        .reduce((sum, { id }) => sum + pointsFor(state, id), 0);
-    tally.add(2 * destroyed(opponentOf(side)), POINTS.destroyed, 'PA-SCN-05');
-    tally.add(-destroyed(side), POINTS.lost, 'PA-SCN-05');
-    const all = strongholds(state);
-    if (all.length === 0) return;
-    const each = Math.round((2 * spentBy(state, DEFENDER)) / all.length);
-    const held = all.filter((settlement) => ownerOf(state, settlement) === side).length;
-    tally.add(held * each, POINTS.held(held, each), 'PA-SCN-05');
-  };
 
 /** PA-SCN-04: has the defender one stronghold left, and is it surrounded? */
 export function isLastSurrounded(state: InWar): boolean {
@@ -75,15 +42,19 @@ const invaders = (state: InWar): number =>
     return side === ATTACKER && isLiving && isGround(kind) && kind !== 'convoy';
   }).length;
 
-/** PA-SCN-04, PA-SEQ-03: how the war ends in this End Phase; `null` if it goes on. */
+type End = (winners: readonly Seat[], reason: string, rule?: RuleId) => Outcome;
+
+/** How the war ends in this End Phase; `null` if it goes on. */
 export function warOutcome(state: InWar): Outcome | null {
   const points = [0, 1].map((side) => totalOf(victoryPoints(state, side)));
-  const end = (winners: readonly Seat[], reason: string, rule: RuleId = 'PA-SCN-04'): Outcome => ({
-    winners,
-    reason,
-    rule,
-    points,
-  });
+  const end: End = (winners, reason, rule = 'PA-SCN-04') => ({ winners, reason, rule, points });
+  const kind = kindOfMission(state.setup);
+  if (kind === null) return warEnding(state, points, end);
+  return MISSION_ENDINGS[kind](state, points, end);
+}
+
+/** PA-SCN-04, PA-SEQ-03 */
+function warEnding(state: InWar, points: readonly number[], end: End): Outcome | null {
   const all = strongholds(state);
   if (all.every((each) => ownerOf(state, each) === ATTACKER)) return end([ATTACKER], WAR_ENDINGS.seized);
   if (state.war.sieges >= 2) return end([ATTACKER], WAR_ENDINGS.besieged);
@@ -91,17 +62,63 @@ export function warOutcome(state: InWar): Outcome | null {
   const dead = [ATTACKER, DEFENDER].filter((side) => !lives(state, side));
   if (dead.length > 0)
     return end(dead.length === 2 ? [] : [opponentOf(dead[0])], WAR_ENDINGS.nobodyLeft, 'PA-SEQ-03');
-  return state.war.turn >= state.setup.war!.turns ? byPoints(state, points, end) : null;
+  return isTimeUp(state) ? byPoints(state, points, end) : null;
 }
 
+const isTimeUp = ({ war, setup }: InWar): boolean => war.turn >= setup.war!.turns;
+
+/** Is anybody of a side left on the planet or in the system? JumpShips that nobody has paid for do not count. */
+const isThere = (state: InWar, side: Seat, counts: (id: number) => boolean = () => true): boolean =>
+  state.counters.some(({ id, side: own, place }) => {
+    if (own !== side || !isUnit(state, id) || missionOf(state)!.gifts.includes(id) || !counts(id))
+      return false;
+    return place !== DESTROYED && place !== SPENT && !hasEscaped(state, id);
+  });
+
+const MISSION_ENDINGS: Readonly<
+  Record<MissionKind, (state: InWar, points: readonly number[], end: End) => Outcome | null>
+> = {
+  /** PA-SCN-12 */
+  raid(state, points, end) {
+    if (!isThere(state, ATTACKER)) return byPoints(state, points, end, WAR_ENDINGS.raidersGone);
+    if (!isThere(state, DEFENDER)) return byPoints(state, points, end, WAR_ENDINGS.defendersGone);
+    return isTimeUp(state) ? byPoints(state, points, end) : null;
+  },
+  /** PA-SCN-22 */
+  extraction(state, points, end) {
+    if (isExtracted(state)) return byPoints(state, points, end, WAR_ENDINGS.extracted);
+    const isOver = [ATTACKER, DEFENDER].some((side) => !isThere(state, side));
+    if (isOver) return byPoints(state, points, end, WAR_ENDINGS.nobodyLeft);
+    return isTimeUp(state) ? byPoints(state, points, end) : null;
+  },
+  /** PA-SCN-34 */
+  'last-stand'(state, points, end) {
+    const { relief, isReliefDown } = missionOf(state)!;
+    const isHeld = strongholds(state).every((each) => ownerOf(state, each) === ATTACKER);
+    const isStanding = isThere(state, DEFENDER, (id) => !relief.includes(id));
+    if (isHeld && !isStanding && !isReliefDown) return end([ATTACKER], WAR_ENDINGS.overrun, 'PA-SCN-34');
+    return warEnding(state, points, end);
+  },
+};
+
+/** PA-SCN-05: the points decide, decisively if they are further apart than what the winner has paid. */
 function byPoints(
   state: InWar,
   points: readonly number[],
-  end: (winners: readonly Seat[], reason: string, rule?: RuleId) => Outcome,
+  end: End,
+  why: string = WAR_ENDINGS.timeUp,
 ): Outcome {
   const margin = points[ATTACKER] - points[DEFENDER];
-  if (margin === 0) return end([], WAR_ENDINGS.draw, 'PA-SCN-05');
+  const rule = RULES[kindOfMission(state.setup) ?? 'assault'];
+  if (margin === 0) return end([], WAR_ENDINGS.even(why), rule);
   const winner = margin > 0 ? ATTACKER : DEFENDER;
   const isDecisive = Math.abs(margin) > spentBy(state, winner);
-  return end([winner], isDecisive ? WAR_ENDINGS.decisive : WAR_ENDINGS.marginal, 'PA-SCN-05');
+  return end([winner], isDecisive ? WAR_ENDINGS.decisive(why) : WAR_ENDINGS.marginal(why), rule);
 }
+
+const RULES: Readonly<Record<MissionKind | 'assault', RuleId>> = {
+  assault: 'PA-SCN-05',
+  raid: 'PA-SCN-12',
+  extraction: 'PA-SCN-22',
+  'last-stand': 'PA-SCN-34',
+};

@@ -16,6 +16,8 @@ export function concernedBy(event: Event): readonly number[] {
     case 'charging':
     case 'departed':
     case 'arrived':
+    case 'escaped':
+    case 'taken':
       return [event.counter];
     case 'attacked':
       return [event.attacker, event.target];
@@ -28,6 +30,7 @@ export function concernedBy(event: Event): readonly number[] {
     case 'engaged':
       return event.counters;
     case 'damage':
+    case 'trap':
       return [event.target];
     case 'repaired':
       return [event.convoy, event.target];

@@ -1,5 +1,7 @@
 import {
+  type Buyer,
   budgetOf,
+  comesFromSpace,
   costOf,
   entryOf,
   firstCities,
@@ -25,19 +27,50 @@ interface ShopProps {
   readonly ordering: Ordering;
 }
 
-/** The list that is being written. */
-const listIn = ({ entry }: Ordering): readonly Wanted[] =>
-  (entry.units as readonly Wanted[] | undefined) ?? [];
+/** The two lists of an order: only the defender of a Last Stand writes the second (PA-SCN-30). */
+const LISTS = ['units', 'relief'] as const;
+type ListName = (typeof LISTS)[number];
+
+const listIn = ({ entry }: Ordering, name: ListName): readonly Wanted[] =>
+  (entry[name] as readonly Wanted[] | undefined) ?? [];
+
+const buyerOf = (seat: number, name: ListName): Buyer => (name === 'relief' ? 'relief' : seat === 0 ? 0 : 1);
+
+const hasRelief = (setup: Setup, seat: number): boolean =>
+  seat === 1 && setup.war?.mission?.kind === 'last-stand';
 
 /** Everything that can be bought, in place of a map. */
 export function Shop({ table, seat, ordering }: ShopProps) {
   const { setup } = table;
-  const list = listIn(ordering);
-  const change = (units: readonly Wanted[]) => ordering.fill({ units });
+  const [name, write] = useState<ListName>('units');
+  const list = listIn(ordering, name);
+  const buyer = buyerOf(seat, name);
+  const isDouble = hasRelief(setup, seat);
+  const change = (wanted: readonly Wanted[]) =>
+    ordering.fill({
+      ...(isDouble && { units: listIn(ordering, 'units'), relief: listIn(ordering, 'relief') }),
+      [name]: wanted,
+    });
   return (
     <div className={styles.shop} data-part="shop">
-      <Purse setup={setup} seat={seat} list={list} />
-      {shelvesFor(setup, seat).map(({ title, offers }) => (
+      {isDouble && (
+        <fieldset className={styles.lists}>
+          <legend>Whom do you buy for?</legend>
+          {LISTS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button"
+              aria-pressed={each === name}
+              onClick={() => write(each)}
+            >
+              {LIST_NAMES[each]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Purse setup={setup} buyer={buyer} list={list} />
+      {shelvesFor(setup, buyer).map(({ title, offers }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           <ul>
@@ -45,7 +78,7 @@ export function Shop({ table, seat, ordering }: ShopProps) {
               <OfferRow
                 key={offer.type}
                 setup={setup}
-                seat={seat}
+                buyer={buyer}
                 offer={offer}
                 list={list}
                 onChange={change}
@@ -61,44 +94,59 @@ export function Shop({ table, seat, ordering }: ShopProps) {
 /** The money to spend, and the things it has to be enough for. */
 function Purse({
   setup,
-  seat,
+  buyer,
   list,
 }: {
   readonly setup: Setup;
-  readonly seat: number;
+  readonly buyer: Buyer;
   readonly list: readonly Wanted[];
 }) {
-  const left = budgetOf(setup, seat as 0 | 1) - costOf(setup, list);
-  const cities = firstCities(setup, seat).length;
+  const left = budgetOf(setup, buyer) - costOf(setup, list);
   return (
     <header className={styles.purse}>
       <strong>
         {left} {left === 1 ? 'point' : 'points'} left
       </strong>
-      <p>
-        {cities > 0
-          ? `${cities} cities are yours already. Buy units to hold them, and more cities, bases or a fortress if you like: the attacker has to take every city and fortress. You place everything afterwards.`
-          : 'Everybody comes from space: buy DropShips, and then troops and fighters to fill them. Two supply convoys can build the base that your supply begins with.'}
-      </p>
+      <p>{adviceFor(setup, buyer)}</p>
     </header>
   );
 }
 
+/** What the money has to be enough for. */
+function adviceFor(setup: Setup, buyer: Buyer): string {
+  const given = firstCities(setup, buyer).length;
+  const kind = setup.war?.mission?.kind;
+  if (buyer === 'relief')
+    return 'These come when a die says so, and fight one level better. Buy DropShips, and then whoever is aboard; JumpShips come with them.';
+  if (comesFromSpace(buyer)) {
+    const ships = 'Everybody comes from space: buy DropShips, and then troops and fighters to fill them.';
+    if (kind) return `${ships} JumpShips come with them for nothing.`;
+    return `${ships} Two supply convoys can build the base that your supply begins with.`;
+  }
+  if (kind === 'raid')
+    return `${given} bases are yours already. One of them is the target of the raid; you do not know which. You place everything afterwards.`;
+  if (kind === 'extraction')
+    return `${given} cities are yours already. The attacker looks for a headquarters, which you hide together with two decoys. You place everything afterwards.`;
+  return `${given} cities are yours already. Buy units to hold them, and more cities, bases or a fortress if you like: the attacker has to take every city and fortress. You place everything afterwards.`;
+}
+
+const LIST_NAMES: Record<ListName, string> = { units: 'Main force', relief: 'Relief force' };
+
 interface OfferRowProps {
   readonly setup: Setup;
-  readonly seat: number;
+  readonly buyer: Buyer;
   readonly offer: Offer;
   readonly list: readonly Wanted[];
   onChange(list: readonly Wanted[]): void;
 }
 
-function OfferRow({ setup, seat, offer, list, onChange }: OfferRowProps) {
+function OfferRow({ setup, buyer, offer, list, onChange }: OfferRowProps) {
   const { type, qualities } = offer;
   const [quality, choose] = useState<Quality>(qualities.includes('regular') ? 'regular' : qualities[0]!);
   const sheet = setup.sheets[type]!;
   const unit = itemOf({ type, quality });
   const more = withMore(list, unit, 1);
-  const whyNot = whyNotBuy(setup, seat as 0 | 1, more);
+  const whyNot = whyNotBuy(setup, buyer, more);
   const count = countOf(list, type, quality);
   const figures = [
     ...(sheet.mp > 0 ? [`MP ${sheet.mp}`] : []),
@@ -159,11 +207,29 @@ function OfferRow({ setup, seat, offer, list, onChange }: OfferRowProps) {
 
 /** The list so far, and for an attacker the ship each unit is aboard. */
 export function ShoppingList({ table, seat, ordering }: ShopProps) {
-  const { setup } = table;
-  const list = listIn(ordering);
+  const names = hasRelief(table.setup, seat) ? LISTS : LISTS.slice(0, 1);
+  return names.map((name) => (
+    <OneList
+      key={name}
+      setup={table.setup}
+      buyer={buyerOf(seat, name)}
+      title={names.length > 1 ? LIST_NAMES[name] : 'Your list'}
+      list={listIn(ordering, name)}
+    />
+  ));
+}
+
+interface OneListProps {
+  readonly setup: Setup;
+  readonly buyer: Buyer;
+  readonly title: string;
+  readonly list: readonly Wanted[];
+}
+
+function OneList({ setup, buyer, title, list }: OneListProps) {
   return (
     <section className={styles.list} data-part="shopping-list">
-      <h2>Your list</h2>
+      <h2>{title}</h2>
       {list.length === 0 ? (
         <p className="quiet">Nothing yet.</p>
       ) : (
@@ -181,13 +247,13 @@ export function ShoppingList({ table, seat, ordering }: ShopProps) {
           })}
         </ul>
       )}
-      {seat === 0 && <Loads setup={setup} list={list} />}
+      {comesFromSpace(buyer) && <Loads setup={setup} buyer={buyer} list={list} />}
     </section>
   );
 }
 
-function Loads({ setup, list }: { readonly setup: Setup; readonly list: readonly Wanted[] }) {
-  const { all, loads } = loadsOf(setup, 0, list);
+function Loads({ setup, buyer, list }: Omit<OneListProps, 'title'>) {
+  const { all, loads } = loadsOf(setup, buyer, list);
   if (loads.length === 0) return null;
   const code = (index: number) => setup.sheets[all[index]!.type]!.code;
   return (

@@ -1,8 +1,10 @@
-import type { Seat } from '@ironfield/kernel/state.ts';
 import { capacityOf } from '@ironfield/planetary/rules/war/carrying.ts';
 import {
+  type Buyer,
   boughtBy,
+  comesFromSpace,
   entryOf,
+  giftsFor,
   itemOf,
   itemsFor,
   stowage,
@@ -34,9 +36,9 @@ const SHELVES: readonly (readonly [title: string, kinds: readonly Kind[]])[] = [
 const DROPSHIPS: (typeof SHELVES)[number] = ['DropShips', ['dropship']];
 
 /** The units a side can buy, by kind. Attackers need DropShips before anything else. */
-export function shelvesFor(setup: Setup, seat: Seat): Shelf[] {
-  const offers = Map.groupBy(itemsFor(setup, seat as 0 | 1).map(entryOf), ({ type }) => type);
-  const shelves = seat === 0 ? [DROPSHIPS, ...SHELVES] : [...SHELVES, DROPSHIPS];
+export function shelvesFor(setup: Setup, buyer: Buyer): Shelf[] {
+  const offers = Map.groupBy(itemsFor(setup, buyer).map(entryOf), ({ type }) => type);
+  const shelves = comesFromSpace(buyer) ? [DROPSHIPS, ...SHELVES] : [...SHELVES, DROPSHIPS];
   return shelves.flatMap(([title, kinds]) => {
     const here = [...offers].flatMap(([type, entries]) =>
       kinds.includes(setup.sheets[type]!.kind)
@@ -68,9 +70,10 @@ interface Load {
 }
 
 /** PA-SCN-03: who begins aboard what, by place in the list of all. */
-export function loadsOf(setup: Setup, seat: Seat, list: readonly Wanted[]) {
-  const all = boughtBy(setup, seat as 0 | 1, list);
-  const carriers = stowage(setup, all);
+export function loadsOf(setup: Setup, buyer: Buyer, list: readonly Wanted[]) {
+  const bought = boughtBy(setup, buyer, list);
+  const all = [...bought, ...giftsFor(setup, buyer, bought)];
+  const carriers = stowage(setup, buyer, all);
   const sheet = (index: number) => setup.sheets[all[index]!.type]!;
   const loads = all.flatMap((_, carrier): Load[] => {
     const cargo = carriers.flatMap((each, index) => (each === carrier ? [index] : []));

@@ -1,6 +1,6 @@
 import type { Event } from '@ironfield/planetary/events.ts';
 import type { Order } from '@ironfield/planetary/orders.ts';
-import { placeOf } from '@ironfield/planetary/rules/places.ts';
+import { placeName, placeOf } from '@ironfield/planetary/rules/places.ts';
 import { marchOf, marchPath } from '@ironfield/planetary/rules/war/marching.ts';
 import type { InWar } from '@ironfield/planetary/rules/war/stacks.ts';
 import { UNPLACED } from '@ironfield/planetary/state.ts';
@@ -272,6 +272,10 @@ function plannedMarch(table: Table, { form, full }: Pick<Ordering, 'form' | 'ful
 /** The plan in a sentence, or the next thing to do. */
 function planWords(table: Table, order: Planned, isComplete: boolean, inHand: unknown): string {
   if (order.type === 'buy') return isComplete ? 'The enemy is not told what you buy.' : 'Choose what to buy.';
+  if (order.type === 'hide')
+    return isComplete
+      ? `Headquarters in ${order.headquarters}, decoys in ${order.first} and ${order.second}.`
+      : 'Choose a hex for the headquarters, and then two for decoys. The enemy sees three counters.';
   if (typeof inHand !== 'number')
     return isComplete && order.type !== 'done'
       ? `In ${order.at ?? order.to}.`
@@ -312,6 +316,12 @@ function planWords(table: Table, order: Planned, isComplete: boolean, inHand: un
       return `${name} begins in ${to}.`;
     case 'unload':
       return `${name} leaves its transport.`;
+    case 'take':
+      return `${name} takes the headquarters along.`;
+    case 'target':
+      return `${name} in ${placeName(table.counters[inHand]!.place)} is to be raided. The enemy is not told.`;
+    case 'escape':
+      return `${name} leaves the system.`;
     case 'scout':
       return `${name} reconnoitres ${order.at}.`;
     case 'raze':

@@ -4,6 +4,7 @@ import { nameOf } from '@ironfield/planetary/text/names.ts';
 import { TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import type { SpaceDesk } from '../../../space-table/use-pointed-orders.ts';
+import { signsIn } from './signs.tsx';
 
 /** A planet, or a jump point with the number that an arrival there needs. */
 export function systemMark(
@@ -33,6 +34,7 @@ export function hexWords(
   return [
     groundWords(table, hex),
     ...ids.map((id) => `${table.setup.sides[table.counters[id]!.side]!.name}: ${nameOf(table, id)}`),
+    ...signsIn(table, hex).map(({ words }) => words),
     ...(order ? [order.label] : []),
   ].join('; ');
 }

@@ -21,6 +21,7 @@ import { hexWords, systemMark } from './hex-words.ts';
 import { LayerButtons } from './layers.tsx';
 import { HEX_RADIUS, mapExtent, spotOf } from './map-places.ts';
 import styles from './planet-map.module.css';
+import { Signs, signsIn } from './signs.tsx';
 import { lookOf, Stack } from './stack.tsx';
 import { TerrainArt } from './terrain-art.tsx';
 import { chooseIn, type WarMapProps } from './war-map-props.ts';
@@ -104,6 +105,7 @@ export function PlanetMap(props: PlanetMapProps) {
                         transform="scale(0.92)"
                       />
                     )}
+                    <Signs signs={signsIn(table, hex)} />
                     {layers.supply && isOnSurface(hex) && lines.reached[hex] && (
                       <circle className={styles.supplied} data-side={seat} r="4" cy="22" />
                     )}

@@ -25,6 +25,7 @@ import { type GlobeView, useGlobe } from '../../../../space-table/globe/use-glob
 import { useHeld } from '../held.ts';
 import { hexWords } from '../hex-words.ts';
 import { LayerButtons } from '../layers.tsx';
+import { Signs, signsIn } from '../signs.tsx';
 import { lookOf, Stack } from '../stack.tsx';
 import { chooseIn, type WarMapProps } from '../war-map-props.ts';
 import { type Colours, readColours } from './colours.ts';
@@ -164,10 +165,11 @@ interface TokensProps extends WarMapProps {
 
 /** What stands on the planet and in its orbit, moved frame by frame. */
 function Tokens({ table, war, lit, desk, shown, tokens }: TokensProps) {
-  const stacks = useMemo(
-    () => [...Map.groupBy(table.counters, ({ place }) => place)].filter(([place]) => isDrawn(place)),
-    [table],
-  );
+  const stacks = useMemo(() => {
+    const all = Map.groupBy(table.counters, ({ place }) => place);
+    for (const { place } of war.mission?.finds ?? []) if (!all.has(place)) all.set(place, []);
+    return [...all].filter(([place]) => isDrawn(place));
+  }, [table, war]);
   return (
     <div className={styles.counters} aria-hidden="true">
       {stacks.map(([place, stack]) => (
@@ -187,6 +189,7 @@ function Tokens({ table, war, lit, desk, shown, tokens }: TokensProps) {
               shown={shown}
               lookOf={(ids) => lookOf(ids, lit, desk)}
             />
+            <Signs signs={signsIn(table, place)} />
           </svg>
         </div>
       ))}
