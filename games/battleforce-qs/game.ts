@@ -1,6 +1,7 @@
 import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
 import { after, change } from './after.ts';
+import { prospects } from './bot/prospects.ts';
 import { bot } from './bot.ts';
 import { invariants } from './checks/invariants.ts';
 import { describe } from './describe.ts';
@@ -74,5 +75,6 @@ export const battleforceQs: WrittenGame<BattleforceQs> = {
   pieces,
   bot,
   invariants,
+  prospects,
   standing,
 };

@@ -3,6 +3,7 @@ import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
 import { changes, copyOf } from './after.ts';
 import { openFieldOf } from './battlefields.ts';
+import { prospects } from './bot/prospects.ts';
 import { bot } from './bot.ts';
 import { invariants } from './checks/invariants.ts';
 import { namesIn, sentences } from './describe.ts';
@@ -170,6 +171,7 @@ const base: Omit<Base<Battleforce2WithOptions, Option>, 'bot'> = {
   draw,
   pieces,
   invariants,
+  prospects,
   standing,
 };
 

@@ -3,6 +3,7 @@ import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
 import { changes, copyOf, notInEvents } from './after.ts';
 import { battlefieldOf } from './battlefields.ts';
+import { prospects } from './bot/temper/prospects.ts';
 import { bot } from './bot.ts';
 import { invariants } from './checks/invariants.ts';
 import { namesIn, sentences } from './describe.ts';
@@ -137,6 +138,7 @@ const base: Base<ClassicWithOptions, Option> = {
   pieces,
   bot,
   invariants,
+  prospects,
   standing,
 };
 

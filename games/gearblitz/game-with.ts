@@ -2,6 +2,7 @@ import { assemble, type Base, type Offer } from '@ironfield/kernel/play/assemble
 import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
 import { after } from './after.ts';
+import { prospects } from './bot/goals/prospects.ts';
 import { bot } from './bot.ts';
 import { invariants } from './checks/invariants.ts';
 import { describe } from './describe.ts';
@@ -229,6 +230,7 @@ const base: Omit<Base<GearBlitzWithOptions, Option>, 'scenarios' | 'draw'> = {
   pieces,
   bot,
   invariants,
+  prospects,
   standing,
 };
 

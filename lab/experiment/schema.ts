@@ -1,13 +1,16 @@
 import { issueWords } from '@ironfield/kernel/issue-words.ts';
-import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
+import { whyNoPlayer } from '@ironfield/kernel/players/named.ts';
 import { z } from 'zod';
 import { Mistake } from '../mistake.ts';
 
-export const PLAYER_NAMES: readonly string[] = ['random', ...STRENGTHS];
-
 const name = z.string().trim().min(1).max(120);
 const scalar = z.union([z.boolean(), z.number(), z.string().max(120)]);
-const player = z.enum(['random', ...STRENGTHS]);
+const player = z
+  .string()
+  .max(40)
+  .refine((text) => whyNoPlayer(text) === null, {
+    error: ({ input }) => whyNoPlayer(String(input)) ?? undefined,
+  });
 const member = z.looseObject({
   unit: z.looseObject({}),
   name: z.string().max(120),

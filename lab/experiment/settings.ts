@@ -1,5 +1,6 @@
 import type { Force, Member } from '@ironfield/kernel/options/mustering.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { whyNoPlayer } from '@ironfield/kernel/players/named.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 import { suggestion } from '@ironfield/kernel/suggest.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type WantedMap,
 } from '../battle/own-forces.ts';
 import { Mistake } from '../mistake.ts';
-import { type Axis, type ExperimentFile, PLAYER_NAMES, subjectOf } from './schema.ts';
+import { type Axis, type ExperimentFile, subjectOf } from './schema.ts';
 
 /** One unit or weapon for another, on some sides. */
 export interface Exchange {
@@ -120,8 +121,9 @@ function wordsFor(value: Axis['values'][number]): string {
 }
 
 function knownPlayer(name: string): string {
-  if (PLAYER_NAMES.includes(name)) return name;
-  throw new Mistake(`there is no player "${name}"; ${suggestion(name, PLAYER_NAMES)}`);
+  const reason = whyNoPlayer(name);
+  if (reason === null) return name;
+  throw new Mistake(reason);
 }
 
 function knownSkill(game: AnyGame, { skill, name }: Axis, value: unknown): { id: string; value: number } {

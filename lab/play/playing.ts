@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { hashOf } from '@ironfield/kernel/hash.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
-import type { AnyGame, GameTypes, Strength } from '@ironfield/kernel/play/game.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
+import type { Player } from '@ironfield/kernel/play/player.ts';
 import { scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { playMatch } from '@ironfield/kernel/players/match.ts';
+import { playerNamed } from '@ironfield/kernel/players/named.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { History } from '@ironfield/kernel/record/history.ts';
 import { type GameRecord, recordOf } from '@ironfield/kernel/record/record.ts';
@@ -114,7 +115,7 @@ export class Table {
     return players.map((name) => {
       const known = this.players.get(name);
       if (known) return known;
-      const made = name === 'random' ? randomPlayer : this.game.bot(name as Strength);
+      const made = playerNamed(this.game, name);
       this.players.set(name, made);
       return made;
     });

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
-import { suggestion } from '@ironfield/kernel/suggest.ts';
+import { whyNoPlayer } from '@ironfield/kernel/players/named.ts';
 import { type Experiment, experimentOf } from '../experiment/plan.ts';
-import { type ExperimentFile, PLAYER_NAMES, readExperiment } from '../experiment/schema.ts';
+import { type ExperimentFile, readExperiment } from '../experiment/schema.ts';
 import { Mistake } from '../mistake.ts';
 import type { GameLine } from '../play/playing.ts';
 import { Digest } from '../results/tally.ts';
@@ -30,9 +30,9 @@ export function roundRobin(games: readonly AnyGame[], wish: Wish): RoundRobin {
   const { players } = wish;
   if (players.length < 2) throw new Mistake('a tournament needs at least two players');
   if (new Set(players).size < players.length) throw new Mistake('each player takes part once');
-  const unknown = players.find((name) => !PLAYER_NAMES.includes(name));
-  if (unknown !== undefined) {
-    throw new Mistake(`there is no player "${unknown}"; ${suggestion(unknown, PLAYER_NAMES)}`);
+  for (const name of players) {
+    const reason = whyNoPlayer(name);
+    if (reason !== null) throw new Mistake(reason);
   }
   const pairs = players.flatMap((_, one) =>
     players.slice(one + 1).map((_, offset) => [one, one + 1 + offset] as const),

@@ -1,6 +1,7 @@
+import { PLAYER_NAMES } from '@ironfield/kernel/players/named.ts';
 import { command, EXIT } from '../line/command.ts';
 import { UsageError } from '../line/mistake.ts';
-import { DEFAULT_GAME, PLAYER_NAMES } from '../options/common.ts';
+import { DEFAULT_GAME } from '../options/common.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 

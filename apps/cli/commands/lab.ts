@@ -10,16 +10,24 @@ export const lab = command({
   options: labOptions,
   positionals: [
     { name: 'ACTION', summary: 'what to do', choices: LAB_ACTIONS },
-    { name: 'FILE', summary: 'the experiment', complete: 'file' },
+    { name: 'WHAT', summary: 'the file of the experiment; for puzzles the game', complete: 'file' },
   ],
   examples: [
     {
       line: 'ironfield lab run question.json',
       does: 'plays, and writes report, games and tables to question-lab',
     },
+    {
+      line: 'ironfield lab puzzles classic --minutes 10 --out puzzles.json',
+      does: 'finds positions in which one order is clearly the best',
+    },
   ],
-  async run(terminal, values, [, file]) {
+  async run(terminal, values, [action, what]) {
+    if (action === 'puzzles') {
+      const { runPuzzles } = await import('../lab/puzzles.ts');
+      return runPuzzles(terminal, values, what);
+    }
     const { runLab } = await import('../lab/run.ts');
-    return runLab(terminal, values, file);
+    return runLab(terminal, values, what);
   },
 });

@@ -64,6 +64,8 @@ test('the program tells the scripts the values it knows', async () => {
   expect((await ironfield('completion --values scenario --game demo')).out).toBe('ravine\npicket\n');
   expect((await ironfield('completion --values option --game demo')).out).toBe('night\nmarch\nluck\n');
   expect((await ironfield('completion --values set --game demo')).out).toBe('night-march\n');
-  expect((await ironfield('completion --values player')).out).toBe('random\nrecruit\nregular\nveteran\n');
+  expect((await ironfield('completion --values player')).out).toBe(
+    'random\nrecruit\nregular\nveteran\nace\n',
+  );
   expect((await ironfield('completion --values unit')).out.split('\n')).toContain('AS7-D');
 });

@@ -1,10 +1,6 @@
-import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
 import type { Many, Text } from '../line/command.ts';
 
 export const DEFAULT_GAME = 'battleforce-qs';
-
-/** The players that can fill a seat of a simulation. */
-export const PLAYER_NAMES: readonly string[] = ['random', ...STRENGTHS];
 
 export const gameOption = {
   kind: 'text',
@@ -12,6 +8,12 @@ export const gameOption = {
   summary: 'the rule system',
   default: DEFAULT_GAME,
   complete: 'game',
+} as const satisfies Text;
+
+export const budgetOption = {
+  kind: 'text',
+  value: 'TIME',
+  summary: 'how long veteran and ace think about an order: 200ms, 5s, or a number of play-outs',
 } as const satisfies Text;
 
 export const scenarioOption = {

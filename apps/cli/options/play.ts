@@ -1,6 +1,6 @@
 import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
 import type { Options, Values } from '../line/command.ts';
-import { forceOption, mapOption, optionOption, setOption } from './common.ts';
+import { budgetOption, forceOption, mapOption, optionOption, setOption } from './common.ts';
 
 export const playOptions = {
   game: {
@@ -16,8 +16,9 @@ export const playOptions = {
     kind: 'text',
     value: 'WHO',
     summary: 'the strength of the bot, or human for two at one keyboard (with --server: by invitation)',
-    choices: [...STRENGTHS, 'human'],
+    choices: [...STRENGTHS, 'ace', 'human'],
   },
+  budget: budgetOption,
   side: { kind: 'whole', value: 'N', summary: 'the number of your side', min: 1 },
   seed: {
     kind: 'text',

@@ -1,5 +1,13 @@
 import type { Options, Values } from '../line/command.ts';
-import { forceOption, gameOption, mapOption, optionOption, scenarioOption, setOption } from './common.ts';
+import {
+  budgetOption,
+  forceOption,
+  gameOption,
+  mapOption,
+  optionOption,
+  scenarioOption,
+  setOption,
+} from './common.ts';
 
 export const simOptions = {
   game: gameOption,
@@ -11,10 +19,11 @@ export const simOptions = {
   players: {
     kind: 'text',
     value: 'A,B',
-    summary: 'who plays: random, recruit, regular or veteran',
+    summary: 'who plays: random, recruit, regular, veteran or ace; veteran and ace also as veteran@200ms',
     default: 'regular,recruit',
     complete: 'players',
   },
+  budget: budgetOption,
   set: setOption,
   option: optionOption,
   workers: { kind: 'whole', value: 'N', summary: 'how many threads', min: 1, otherwise: 'one per core' },

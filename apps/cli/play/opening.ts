@@ -8,7 +8,7 @@ import { definitions } from '../line/text-layout.ts';
 import { matching } from './answer.ts';
 import type { Keyboard } from './keyboard.ts';
 
-export type Opponent = Strength | 'human';
+export type Opponent = Strength | 'ace' | 'human';
 
 interface Offer<T> {
   readonly value: T;

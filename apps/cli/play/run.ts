@@ -2,6 +2,7 @@ import { figure } from '@ironfield/kernel/figures.ts';
 import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { playerNamed, whyNoPlayer, withBudget } from '@ironfield/kernel/players/named.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { commitmentTo, newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, Seat } from '@ironfield/kernel/state.ts';
@@ -19,6 +20,7 @@ import { Keyboard } from './keyboard.ts';
 import { Opening, type Opponent } from './opening.ts';
 
 export async function runPlay(terminal: Terminal, values: PlayValues): Promise<ExitCode> {
+  checkBudget(values);
   const keyboard = new Keyboard(terminal);
   try {
     const battle =
@@ -32,11 +34,25 @@ export async function runPlay(terminal: Terminal, values: PlayValues): Promise<E
     }
     return await new Session(
       { terminal, keyboard },
-      { battle, opponent, side: side!, savePath: values.save ?? null },
+      {
+        battle,
+        opponent,
+        bot: withBudget(opponent, values.budget),
+        side: side!,
+        savePath: values.save ?? null,
+      },
     ).run();
   } finally {
     keyboard.close();
   }
+}
+
+/** Only bots that try their orders out have a budget. */
+function checkBudget({ against, budget }: PlayValues): void {
+  if (budget === undefined) return;
+  const name = `${against ?? 'veteran'}@${budget}`;
+  const reason = against === 'human' ? 'people take the time they want' : whyNoPlayer(name);
+  if (reason !== null) throw new UsageError(`--budget: ${reason}`);
 }
 
 async function newBattle(terminal: Terminal, keyboard: Keyboard, values: PlayValues): Promise<Battle | null> {
@@ -95,6 +111,8 @@ class Session {
   private readonly battle: Battle;
   private readonly side: Seat;
   private readonly opponent: Opponent;
+  /** Its name, with its budget. */
+  private readonly bot: string;
   private readonly savePath: string | null;
   private readonly table: Table;
   private readonly bots = new Map<Seat, () => void>();
@@ -106,11 +124,13 @@ class Session {
     {
       battle,
       opponent,
+      bot,
       side,
       savePath,
     }: {
       readonly battle: Battle;
       readonly opponent: Opponent;
+      readonly bot: string;
       readonly side: Seat;
       readonly savePath: string | null;
     },
@@ -120,6 +140,7 @@ class Session {
     this.battle = battle;
     this.side = side;
     this.opponent = opponent;
+    this.bot = bot;
     this.savePath = savePath;
     this.table = {
       terminal,
@@ -139,7 +160,7 @@ class Session {
 
   private botMove(seat: Seat): () => void {
     const { battle } = this;
-    const bot = battle.game.bot(this.opponent as Exclude<Opponent, 'human'>);
+    const bot = playerNamed(battle.game, this.bot);
     const random = randomFrom(`${battle.seed} player ${seat}`);
     return () => {
       const order = orderFrom(bot, () => battle.view(seat), battle.menu(seat), random);

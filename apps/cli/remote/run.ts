@@ -197,6 +197,9 @@ async function createGame(
   const opponent = what && (await opening.opponent(values.against, FRIEND));
   const side = opponent && (await opening.side(what.sides, values.side));
   if (!game || !what || !opponent || side === null) return null;
+  if (opponent === 'ace' || values.budget !== undefined) {
+    throw new UsageError('ace and --budget are for games at this keyboard, not on a server');
+  }
   const other: SeatWish = opponent === 'human' ? { kind: 'open' } : { kind: 'bot', strength: opponent };
   const share = newSeed();
   const ours: SeatWish = { kind: 'own', commitment: commitmentToShare(side, share), ...nameOf(values) };

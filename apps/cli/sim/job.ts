@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '@ironfield/kernel/hash.ts';
-import type { AnyGame, GameTypes, Strength } from '@ironfield/kernel/play/game.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { playMatch } from '@ironfield/kernel/players/match.ts';
+import { playerNamed } from '@ironfield/kernel/players/named.ts';
 import { History } from '@ironfield/kernel/record/history.ts';
 import { recordOf } from '@ironfield/kernel/record/record.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
@@ -66,10 +66,6 @@ export function playerOf(job: Job): (index: number) => GameResult {
       hash: hashOf(state),
     };
   };
-}
-
-function playerNamed(game: AnyGame, name: string): Player<GameTypes> {
-  return name === 'random' ? randomPlayer : game.bot(name as Strength);
 }
 
 /** The record wants the state after every order, so the game is played again from its orders. */

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { seatNames } from '@ironfield/kernel/play/setup.ts';
-import { suggestion } from '@ironfield/kernel/suggest.ts';
+import { whyNoPlayer, withBudget } from '@ironfield/kernel/players/named.ts';
 import { battleFor, wantsForces } from '@ironfield/lab/battle/own-forces.ts';
 import { gameNamed, optionValues, scenarioNamed, setupFor } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../line/command.ts';
@@ -11,7 +11,6 @@ import { Failure, fileTrouble, UsageError } from '../line/mistake.ts';
 import { Progress } from '../line/progress.ts';
 import type { Terminal } from '../line/terminal.ts';
 import { counted } from '../line/text-layout.ts';
-import { PLAYER_NAMES } from '../options/common.ts';
 import type { SimValues } from '../options/sim.ts';
 import { type Crash, type GameResult, gameSeed, type Job } from './job.ts';
 import { playGames } from './pool.ts';
@@ -28,7 +27,7 @@ export async function runSim(terminal: Terminal, values: SimValues): Promise<Exi
     game: game.id,
     setup,
     seed: values.seed,
-    players: playerList(values.players, seats.length),
+    players: playerList(values.players, seats.length, values.budget),
     isSwapped: !values['no-swap'],
     saveTo: values.save === undefined ? null : directory(values.save),
     writtenBy: VERSION_LINE,
@@ -58,12 +57,11 @@ export async function runSim(terminal: Terminal, values: SimValues): Promise<Exi
 }
 
 /** One name stands for everybody at the table. */
-function playerList(text: string, seats: number): readonly string[] {
-  const names = text.split(',').map((name) => name.trim());
+function playerList(text: string, seats: number, budget: string | undefined): readonly string[] {
+  const names = text.split(',').map((name) => withBudget(name.trim(), budget));
   for (const name of names) {
-    if (!PLAYER_NAMES.includes(name)) {
-      throw new UsageError(`there is no player "${name}"; ${suggestion(name, PLAYER_NAMES)}`);
-    }
+    const reason = whyNoPlayer(name);
+    if (reason !== null) throw new UsageError(reason);
   }
   if (names.length === 1) return Array.from({ length: seats }, () => names[0]);
   if (names.length === seats) return names;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { VERSION_LINE } from '@ironfield/client/version.ts';
+import { withBudget } from '@ironfield/kernel/players/named.ts';
 import { conduct } from '@ironfield/lab/play/conduct.ts';
 import { Breakdown, SoloCrew } from '@ironfield/lab/play/crew.ts';
 import { Director } from '@ironfield/lab/play/director.ts';
@@ -16,7 +17,7 @@ import { counted, table } from '../line/text-layout.ts';
 import type { TournamentValues } from '../options/tournament.ts';
 
 export async function runTournament(terminal: Terminal, values: TournamentValues): Promise<ExitCode> {
-  const players = values.players.split(',').map((name) => name.trim());
+  const players = values.players.split(',').map((name) => withBudget(name.trim(), values.budget));
   const round = roundRobin(games, { ...values, players });
   const { experiment } = round;
   const own = new Table(games, experiment.plan);

@@ -163,6 +163,13 @@ export interface Piece {
   readonly note?: string;
 }
 
+/** How things stand, for bots that look ahead. */
+export interface Prospects {
+  readonly turn: number;
+  /** By seat: what its side has left, where 1 is a whole force and no goal reached yet. */
+  readonly left: readonly number[];
+}
+
 export type Strength = 'recruit' | 'regular' | 'veteran';
 export const STRENGTHS: readonly Strength[] = ['recruit', 'regular', 'veteran'];
 
@@ -290,6 +297,8 @@ export interface Game<G extends GameTypes> {
   pieces?(table: G['Table']): readonly Piece[];
 
   bot(strength: Strength): Player<G>;
+  /** Absent: bots that look ahead play every game to its end. */
+  prospects?(state: G['State']): Prospects;
   /** Broken invariants, each as a sentence; empty when all is well. */
   invariants(state: G['State']): readonly string[];
   /**

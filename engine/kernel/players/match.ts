@@ -23,6 +23,8 @@ interface MatchOptions<G extends GameTypes> {
   readonly onEvents?: ((events: readonly G['Event'][], state: G['State']) => void) | undefined;
   /** A match that has so many goes no further. */
   readonly maxOrders?: number | undefined;
+  /** Where this holds, the match goes no further. */
+  readonly until?: ((state: G['State']) => boolean) | undefined;
 }
 
 /**
@@ -48,12 +50,12 @@ export function playOn<G extends GameTypes>(
   state: G['State'],
   seed: string,
   players: readonly Player<G>[],
-  { onOrder, onEvents, maxOrders = MAX_ORDERS }: MatchOptions<G> = {},
+  { onOrder, onEvents, maxOrders = MAX_ORDERS, until }: MatchOptions<G> = {},
 ): Match<G> {
   const randoms = players.map((_, seat) => randomFrom(`${seed} player ${seat}`));
   let orders = 0;
   const elsewhere = randomFrom(`${seed} battles`);
-  while (!state.outcome && orders < maxOrders) {
+  while (!state.outcome && orders < maxOrders && !until?.(state)) {
     if (guessReport(game, state, elsewhere)) continue;
     const seat = waitingFor(state)[0];
     const menu = menuFor(game, state, seat)!;

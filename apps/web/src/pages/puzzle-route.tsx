@@ -1,10 +1,11 @@
 import { advance, eventsFor, fork, viewFor } from '@ironfield/kernel/play/advance.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
-import { scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
+import { seatNames } from '@ironfield/kernel/play/setup.ts';
 import { History } from '@ironfield/kernel/record/history.ts';
+import { type Puzzle, setupOf } from '@ironfield/lab/puzzles/puzzle.ts';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { loadGame, titleOfGame, titleOfScenario } from '../catalogue.ts';
-import { dayOf, type Puzzle, puzzleOn } from '../puzzles/puzzle.ts';
+import { dayOf, puzzleOn } from '../puzzles/puzzle.ts';
 import { PuzzlePage } from '../puzzles/puzzle-page.tsx';
 import { MessagePage } from '../ui/mishaps/message-page.tsx';
 import { loadViews } from './load-views.ts';
@@ -42,13 +43,13 @@ async function puzzleOfDay(day: number): Promise<Props | string> {
   ]);
   const puzzles = all as unknown as readonly Puzzle[];
   const puzzle = puzzles[puzzleOn(day, puzzles.length)];
-  const setup = game && puzzle && scenarioSetup(game, puzzle.scenario, undefined);
-  if (!setup?.ok) return 'Its scenario cannot be set up.';
-  const history = new History(game!, setup.value as never, puzzle!.seed);
+  const setup = game && puzzle && setupOf(game, puzzle);
+  if (!setup) return 'Its scenario cannot be set up.';
+  const history = new History(game!, setup as never, puzzle!.seed);
   for (const entry of puzzle!.entries) if (history.add(entry)) return 'Its battle cannot be played.';
   const { state } = history;
   const { seat, scenario, turn, entries, seed, choices } = puzzle!;
-  const names = seatNames(game!, setup.value as never);
+  const names = seatNames(game!, setup as never);
   return {
     puzzle: puzzle!,
     view: viewFor(game!, state, seat),
@@ -67,7 +68,7 @@ async function puzzleOfDay(day: number): Promise<Props | string> {
     onTry: () =>
       void playFrom(
         game!,
-        { setup: setup.value as never, seed, entries },
+        { setup: setup as never, seed, entries },
         names.map((_, each) => (each === seat ? PERSON : BOT)),
       ),
   };

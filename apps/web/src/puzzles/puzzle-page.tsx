@@ -1,10 +1,11 @@
 import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { type Choice, intervalOf, type Puzzle } from '@ironfield/lab/puzzles/puzzle.ts';
 import { useState } from 'react';
 import { linkTo } from '../router.ts';
 import type { GameViews } from '../table/game-views.ts';
 import { Segments } from '../ui/fields/segments.tsx';
 import styles from './puzzle.module.css';
-import { type Choice, intervalOf, type Puzzle, shuffled } from './puzzle.ts';
+import { shuffled } from './puzzle.ts';
 import { keepSolved, type Solved, solvedAfter, solvedSoFar, streakOn } from './solved.ts';
 
 interface PuzzlePageProps {

@@ -1,11 +1,11 @@
 import { advance, fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
-import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { foretold } from '@ironfield/kernel/players/continuing.ts';
 import { History } from '@ironfield/kernel/record/history.ts';
+import { intervalOf, type Puzzle, setupOf } from '@ironfield/lab/puzzles/puzzle.ts';
 import { expect, test } from 'vitest';
 import { loadGame } from '../catalogue.ts';
 import found from './battleforce-qs.json' with { type: 'json' };
-import { dayOf, intervalOf, type Puzzle, puzzleOn, shuffled } from './puzzle.ts';
+import { dayOf, puzzleOn, shuffled } from './puzzle.ts';
 import { solvedAfter, streakOn } from './solved.ts';
 
 const puzzles = found as unknown as readonly Puzzle[];
@@ -13,10 +13,9 @@ const puzzles = found as unknown as readonly Puzzle[];
 test('every puzzle is a position of its battle, and each of its orders can be given there', async () => {
   const game = (await loadGame('battleforce-qs'))!;
   expect(puzzles.length).toBeGreaterThan(2);
-  for (const { scenario, seed, entries, seat, choices } of puzzles) {
-    const setup = scenarioSetup(game, scenario, undefined);
-    if (!setup.ok) throw new Error(scenario);
-    const history = new History(game, setup.value as never, seed);
+  for (const puzzle of puzzles) {
+    const { seed, entries, seat, choices } = puzzle;
+    const history = new History(game, setupOf(game, puzzle) as never, seed);
     for (const entry of entries) expect(history.add(entry)).toBeNull();
     expect(waitingFor(history.state)).toEqual([seat]);
     expect(menuFor(game, history.state, seat)).not.toBeNull();

@@ -1,35 +1,4 @@
-// A position out of a battle of bots in which one order is clearly better than the others that bots thought of.
-
-import type { LogEntry } from '@ironfield/kernel/record/history.ts';
-import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
-
-/** An order, in words, and how often whoever gave it won when bots played on. */
-export interface Choice {
-  readonly order: CoreOrder;
-  readonly text: string;
-  readonly wins: number;
-  readonly games: number;
-}
-
-export interface Puzzle {
-  readonly scenario: string;
-  readonly seed: string;
-  readonly entries: readonly LogEntry[];
-  readonly seat: Seat;
-  readonly turn: number;
-  /** The best first. */
-  readonly choices: readonly Choice[];
-}
-
-/** Nineteen times out of twenty the chance lies within (Wilson). */
-export function intervalOf({ wins, games }: Pick<Choice, 'wins' | 'games'>): readonly [number, number] {
-  const z = 1.96;
-  const share = wins / games;
-  const middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);
-  const half =
-    (z / (1 + z ** 2 / games)) * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
-}
+// Which puzzle is whose day.
 
 const DAY = 86_400_000;
 
