@@ -35,10 +35,15 @@ const MOST_ORDERS = 400;
 /** A game that is won counts as much as this many whole forces. */
 const WON = 2;
 /** Play-outs of each order before any is dropped. */
-const LEAST = 4;
-/** Standard errors by which an order must be behind to be dropped, and ahead of the usual one to be given. */
-const BEHIND = 1.5;
-const AHEAD = 2;
+const LEAST = 8;
+/**
+ * Standard errors by which an order must be behind to be dropped, and ahead of the usual one to be given. Of so many
+ * orders at so many decisions some are ahead by luck, and the veteran has reasons that play-outs do not see.
+ */
+const BEHIND = 0.5;
+const AHEAD = 3;
+/** The least variance of a gain: a few worlds that agree by chance prove nothing. */
+const DOUBT = 0.004;
 
 /** A veteran who tries out what it and others would do, and gives another order only if that is clearly better. */
 export function farsighted<G extends GameTypes>(game: Game<G>, foresight: Foresight): Player<G> {
@@ -127,10 +132,8 @@ function leadOf<Order>({ values }: Tried<Order>, usual: Tried<Order>): number {
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / count;
   const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, count - 1);
   // Orders that have led to the same in each world so far are neither better nor worse.
-  return mean === 0 ? 0 : mean / Math.sqrt(spread / count + TINY);
+  return mean === 0 ? 0 : mean / Math.sqrt((spread + DOUBT) / count);
 }
-
-const TINY = 1e-6;
 
 class Trial<G extends GameTypes> {
   private readonly game: Game<G>;
