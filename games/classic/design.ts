@@ -86,6 +86,12 @@ export interface Design {
   readonly fittings?: readonly Fitting[];
   /** MT-ARMOR-09: by armour facing, where any of it is not the ordinary kind. */
   readonly plating?: readonly Plating[];
+  /** MT-SYS-06 */
+  readonly laserSinks?: true;
+  /** MT-SYS-11: MP of mechanical boosters. */
+  readonly jumpBoosters?: number;
+  /** MT-MCON-06: a 'Mech with a combustion engine. */
+  readonly combusts?: true;
   /** MT-SYS-07: MP of a pack on its back. */
   readonly jumpPack?: number;
   /** MT-BASE-06 */

@@ -81,6 +81,8 @@ import { tripleStrength } from './options/equipment/boosters/triple-strength.ts'
 import { c3Computers } from './options/equipment/c3.ts';
 import { cellularStorage } from './options/equipment/case.ts';
 import { caseTwo } from './options/equipment/case-ii.ts';
+import { commandConsole } from './options/equipment/command/command-console.ts';
+import { satelliteUplink } from './options/equipment/command/satellite-uplink.ts';
 import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
 import { angelEcm } from './options/equipment/electronics/angel-ecm.ts';
 import { antiMissile } from './options/equipment/electronics/anti-missile.ts';
@@ -91,9 +93,14 @@ import { laserAms } from './options/equipment/electronics/laser-ams.ts';
 import { nullSignature } from './options/equipment/electronics/null-signature.ts';
 import { probeMovingDetection } from './options/equipment/electronics/probe-moving-detection.ts';
 import { stealthArmor } from './options/equipment/electronics/stealth-armor.ts';
+import { combustionMechs } from './options/equipment/frames/combustion-mechs.ts';
+import { jumpBoosters } from './options/equipment/frames/jump-boosters.ts';
+import { coolantPod } from './options/equipment/heat/coolant-pod.ts';
+import { laserHeatSinks } from './options/equipment/heat/laser-heat-sinks.ts';
 import { jumpPack } from './options/equipment/jump-pack.ts';
 import { lightFrames } from './options/equipment/light-frames.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
+import { targetingSystems } from './options/equipment/targeting/targeting-systems.ts';
 import { targetingComputer } from './options/equipment/targeting-computer.ts';
 import { vtolBombing } from './options/flying/vtol-bombing/vtol-bombing.ts';
 import { vtolCriticalHits } from './options/flying/vtol-critical-hits.ts';
@@ -499,6 +506,13 @@ export const options: readonly Option[] = withBook([
   supercharger,
   tripleStrength,
   jumpPack,
+  targetingSystems,
+  satelliteUplink,
+  commandConsole,
+  coolantPod,
+  laserHeatSinks,
+  jumpBoosters,
+  combustionMechs,
   cellularStorage,
   caseTwo,
   doubleHeatSinks,

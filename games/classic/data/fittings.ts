@@ -37,7 +37,21 @@ export type FittingId =
   | 'amphibious'
   | 'hold'
   | 'sword'
-  | 'ppc-capacitor';
+  | 'ppc-capacitor'
+  | 'long-range-targeting'
+  | 'short-range-targeting'
+  | 'variable-targeting'
+  | 'anti-air-targeting'
+  | 'multi-trac'
+  | 'uplink'
+  | 'console'
+  | 'imaging'
+  | 'coolant-pod'
+  | 'laser-sink'
+  | 'jump-booster'
+  | 'drone-control'
+  | 'drone-remote'
+  | 'drone-sensors';
 
 export interface FittingType {
   readonly id: FittingId;
@@ -54,6 +68,10 @@ export interface FittingType {
   readonly isForMechs?: true;
   /** MT-SPV-01: nothing but vehicles has it. */
   readonly isForVehicles?: true;
+  /** It has neither slots nor a place, and is never hit. */
+  readonly isSystem?: true;
+  /** MT-TTS-06: what lies outside the forward arc is no harder to hit. */
+  readonly seesAround?: true;
   /** MT-BASE-03, MT-BASE-08: how far it reaches. */
   readonly reach?: number;
   /** MT-ELEC-07: it counts as so many ECM suites, where that is not one. */
@@ -69,14 +87,24 @@ const fitting = (
   slots: number | FittingType['slots'],
   more: Pick<
     FittingType,
-    'isOne' | 'isMaterial' | 'isForMechs' | 'isForVehicles' | 'reach' | 'counts' | 'findsPeople'
+    | 'isOne'
+    | 'isMaterial'
+    | 'isForMechs'
+    | 'isForVehicles'
+    | 'reach'
+    | 'counts'
+    | 'findsPeople'
+    | 'isSystem'
+    | 'seesAround'
   > = {},
 ): FittingType => ({ id, name, gear, slots: typeof slots === 'number' ? () => slots : slots, ...more });
 
 const ONE = { isOne: true } as const;
 const MECHS = { isForMechs: true } as const;
 const VEHICLES = { isForVehicles: true } as const;
+const SYSTEM = { isSystem: true } as const;
 const MATERIAL = { isOne: true, isMaterial: true, isForMechs: true } as const;
+const TARGETING = 'a targeting and tracking system';
 const SPREAD = 14;
 const CLAN_SPREAD = 7;
 
@@ -134,6 +162,21 @@ const FITTINGS: readonly FittingType[] = [
     isOne: true,
     isForMechs: true,
   }),
+  fitting('long-range-targeting', 'Long-Range Targeting System', TARGETING, 0, SYSTEM),
+  fitting('short-range-targeting', 'Short-Range Targeting System', TARGETING, 0, SYSTEM),
+  fitting('variable-targeting', 'Variable-Range Targeting System', TARGETING, 1),
+  fitting('anti-air-targeting', 'Anti-Air Targeting System', TARGETING, 0, SYSTEM),
+  fitting('multi-trac', 'Multi-Trac Targeting System', TARGETING, 0, SYSTEM),
+  fitting('multi-trac', 'Multi-Trac II Targeting System', TARGETING, 1, { seesAround: true }),
+  fitting('uplink', 'Enhanced Satellite Uplink', 'a satellite uplink', 0, SYSTEM),
+  fitting('console', 'Command Console', 'a command console', 1, MECHS),
+  fitting('imaging', 'Enhanced Imaging Display', 'enhanced imaging', 0, { ...SYSTEM, ...MECHS }),
+  fitting('coolant-pod', 'Coolant Pod', 'a coolant pod', 1, MECHS),
+  fitting('laser-sink', 'Laser Heat Sink', 'laser heat sinks', 2, MECHS),
+  fitting('jump-booster', 'Jump Booster', 'mechanical jump boosters', 0, { isOne: true, ...MECHS }),
+  fitting('drone-control', 'Drone Carrier Control System', 'drones', 0, VEHICLES),
+  fitting('drone-remote', 'Drone Remote Equipment', 'drones', 0, VEHICLES),
+  fitting('drone-sensors', 'Drone Sensor Equipment', 'drones', 0, VEHICLES),
   fitting('reactive', 'Reactive', 'reactive armor', SPREAD, MATERIAL),
   fitting('reactive', 'Clan Reactive', 'reactive armor', CLAN_SPREAD, MATERIAL),
 ];

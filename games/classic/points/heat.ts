@@ -1,4 +1,5 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { HeatScale } from '../data/tables.ts';
@@ -24,6 +25,14 @@ export interface HeatPoints {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** MT-SYS-02: steps at the start of the Heat Phase. */
+    beforeHeat(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+    ): readonly FrameOf<Classic>[];
+    /** CBT-HEA-15: the roll of a unit against an explosion of its ammunition. */
+    explosionNumber(number: number, field: Battlefield, unit: number): number;
     /** MT-PRE-06: what a burning hex does to a unit that keeps no heat. */
     flames(test: FlameTest, field: Battlefield, unit: number): FlameTest;
   };

@@ -80,6 +80,8 @@ export interface MovementPoints {
     movementPoints(tally: Tally<RuleId>, field: Battlefield, mode: 'walk' | 'jump'): void;
   };
   readonly replace: {
+    /** MT-SYS-11: does a unit need mechanical boosters for a jump of so many hexes? */
+    jumpsOnBoosters(field: Battlefield, state: State, unit: number, hexes: number): boolean;
     /** MT-MOV-02: has who goes so to roll before the first hex? */
     setsOutAtRisk(state: Pick<State, 'units' | 'turn'>, unit: number, mode: OnFoot): boolean;
     /** CBT-MOV-03: does one step back over so many levels, up or down? */

@@ -48,10 +48,10 @@ export interface SequencePoints {
     initiative(dice: InitiativeDice, play: Play<Classic>, field: Battlefield): InitiativeDice;
     /** MT-REG-03: what the units of each side add to its Initiative. */
     initiativeBonus(
-      bonus: readonly [number, number],
+      shares: readonly InitiativeShare[],
       field: Battlefield,
       state: Pick<State, 'units'>,
-    ): readonly [number, number];
+    ): readonly InitiativeShare[];
     /** CBT-SEQ-01: what a turn consists of. */
     sequence(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
     /** The notes on a unit when a turn begins. */
@@ -103,6 +103,13 @@ export interface Sheet {
   readonly armor: readonly number[];
   readonly structure: readonly number[];
   readonly pilotHits: number;
+}
+
+/** MT-REG-03: what one unit adds to the Initiative of its side, and as what. */
+export interface InitiativeShare {
+  readonly side: Side;
+  readonly by: 'uplink' | 'console' | 'headquarters';
+  readonly points: number;
 }
 
 /** By side. */

@@ -24,7 +24,7 @@ export interface WeaponAttackPoints {
     /** To the number of a weapon attack, when everything else is in it. */
     weaponToHitInAll(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void;
     /** CBT-SCN-24, MT-WX-04: to the number of a shot that darkness makes harder. */
-    inTheDark(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void;
+    inTheDark(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, points: number): void;
     /** The modifier of the two hexes to a weapon attack, whether the 'Mechs are there or only thought of. */
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */

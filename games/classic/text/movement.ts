@@ -53,6 +53,7 @@ export const WHY_NOT = {
   nothingLeft: why('No MP would be left to go on with', 'CBT-MOV-02'),
   stuck: why('That unit is stuck where it stands', 'MT-PRE-03'),
   cannotJump: why('That unit cannot jump now', 'CBT-MOV-14'),
+  byBoosters: why('With mechanical boosters nobody comes down on others', 'MT-SYS-11'),
   outOfJump: why('The jump jets do not reach that hex', 'CBT-MOV-14'),
   jumpTooFar: (hex: string, mp: number, hexes: number) =>
     why(

@@ -7,6 +7,7 @@ import { CLAN_CASE, type FittingType, fittingNamed } from '../data/fittings.ts';
 import type { Gear } from '../data/gear.ts';
 import { STRUCTURE } from '../data/structure.ts';
 import type { Bin, Design, Fitting, Slots, WeaponMount } from '../design.ts';
+import { exclusions } from './exclusions.ts';
 import { armorFacing, isLeg, LOCATION_CODES, LOCATIONS, Location, SLOTS } from './locations.ts';
 import { isArmor, platesOf, platingProblems } from './plating.ts';
 import { itemsOf, partsOf, slotsByName } from './slot-items.ts';
@@ -163,7 +164,7 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
   const fittings: Fitting[] = [];
   for (const [name, slots] of slotsByName(file)) {
     const entry = slotEntry(name, file.tons);
-    if (!entry || entry.fitting?.isForVehicles) {
+    if (!entry || entry.fitting?.isForVehicles || entry.fitting?.isSystem) {
       problems.push(`"${name}" in ${LOCATION_CODES[slots[0].location]}: not in the introductory rules`);
       continue;
     }
@@ -192,7 +193,13 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       for (const { location, slot } of item) components[location][slot] = component;
     }
   }
+  for (const name of file.systems ?? []) {
+    const type = fittingNamed(name);
+    if (type?.isSystem) fittings.push({ type, parts: [] });
+    else problems.push(`"${name}": no system without slots`);
+  }
   problems.push(
+    ...exclusions(file, fittings),
     ...engineProblems(file),
     ...sinkProblems(file, fittings),
     ...computerProblems(fittings, weapons),
@@ -219,6 +226,9 @@ function compile(file: MechFile): Result<MechDesign, readonly string[]> {
       armor: armorOf(file.armor),
       ...(plating && { plating }),
       ...(file.jumpPack !== undefined && { jumpPack: file.jumpPack }),
+      ...(file.jumpBoosters !== undefined && { jumpBoosters: file.jumpBoosters }),
+      ...(file.laserSinks && { laserSinks: true as const }),
+      ...(file.engine === 'combustion' && { combusts: true as const }),
       structure,
       heatSinks: file.heatSinks,
       components,
@@ -245,7 +255,8 @@ const reachOf = (fittings: readonly Fitting[]): number =>
 
 /** MT-ENG-08 */
 function engineProblems({ slots, engine, clan }: MechFile): readonly string[] {
-  const needed = engine === undefined ? 0 : engine === 'XL' && !clan ? XL_SLOTS : LIGHT_SLOTS;
+  const needed =
+    engine === undefined || engine === 'combustion' ? 0 : engine === 'XL' && !clan ? XL_SLOTS : LIGHT_SLOTS;
   return SIDES.flatMap((side) => {
     const has = slots[side].filter((name) => name === 'Engine').length;
     return has === needed ? [] : [`Engine in ${side}: needs ${needed} slots and has ${has} (MT-ENG-08)`];
@@ -256,9 +267,11 @@ const SIDES = ['LT', 'RT'] as const;
 const XL_SLOTS = 3;
 const LIGHT_SLOTS = 2;
 
+const isDoubleSink = (id: FittingType['id']): boolean => id === 'double-heat-sink' || id === 'laser-sink';
+
 /** MT-MCON-09 */
 function sinkProblems({ slots, doubleSinks }: MechFile, fittings: readonly Fitting[]): readonly string[] {
-  const hasDouble = fittings.some(({ type }) => type.id === 'double-heat-sink');
+  const hasDouble = fittings.some(({ type }) => isDoubleSink(type.id));
   const hasSingle = Object.values(slots).some((names) => names.includes('Heat Sink'));
   return (doubleSinks ? hasSingle : hasDouble) ? ["a 'Mech has one kind of heat sink (MT-MCON-09)"] : [];
 }
@@ -352,6 +365,9 @@ interface Parts
     | 'probe'
     | 'plating'
     | 'jumpPack'
+    | 'jumpBoosters'
+    | 'laserSinks'
+    | 'combusts'
     | 'coolingEach'
   > {
   readonly weapons: readonly Mounted[];
@@ -360,7 +376,7 @@ interface Parts
 
 export function assemble({ weapons, ammo, ...rest }: Parts): MechDesign {
   const { components, heatSinks, fittings = [] } = rest;
-  const doubles = fittings.filter(({ type }) => type.id === 'double-heat-sink').length;
+  const doubles = fittings.filter(({ type }) => isDoubleSink(type.id)).length;
   const maskWhere = (test: (component: Component) => boolean): number[] =>
     components.map((slots) =>
       slots.reduce((mask, component, slot) => (component && test(component) ? mask | (1 << slot) : mask), 0),

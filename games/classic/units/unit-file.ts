@@ -57,10 +57,16 @@ export const mechFileSchema = z.strictObject({
   heatSinks: z.int().min(0).max(100),
   /** MT-MCON-09: each takes away twice the heat; those outside the engine have three slots, or two of the Clans. */
   doubleSinks: z.literal(true).optional(),
-  /** MT-ENG-08: with slots in both side torsos. */
-  engine: z.enum(['XL', 'light']).optional(),
+  /** MT-ENG-08: with slots in both side torsos, but for a combustion engine (MT-MCON-06). */
+  engine: z.enum(['XL', 'light', 'combustion']).optional(),
+  /** MT-SYS-05: its double heat sinks work by lasers. */
+  laserSinks: z.literal(true).optional(),
+  /** MT-SYS-10: MP of mechanical boosters, which fill its legs. */
+  jumpBoosters: z.int().min(1).max(20).optional(),
   /** MT-SYS-07: MP of a jump pack, which has no slots. */
   jumpPack: z.int().min(1).max(20).optional(),
+  /** MT-TTS-02, MT-UPLINK-01, MT-COCKPIT-05: equipment that has neither slots nor a place, by name. */
+  systems: z.array(text).min(1).max(6).optional(),
   /** MT-ARMOR-09: armor that takes some hits otherwise than the ordinary kind: all of it, or by part, front and rear. */
   plating: z.union([plate, z.strictObject(PLATED)]).optional(),
   /** MT-PRE-25: an OmniMech, on whose outside battle armour rides. */

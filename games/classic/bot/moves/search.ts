@@ -245,11 +245,16 @@ export class Search {
   jump(mp: number): this {
     if (mp <= 0) return this;
     const { field, unit } = this.outlook;
-    const facings = field.kinds[unit].facesNowhere ? 1 << this.mech.facing : ALL;
+    const kept = 1 << this.mech.facing;
+    const { jumpsOnBoosters } = field.plugged;
     const { cells, hexes } = jumpsFrom(field, this.mech, mp);
     for (let i = 0; i < cells.length; i++)
-      if (isOpenTo(field, unit, cells[i]))
-        this.consider(cells[i], 'jump', { facings, hexes: hexes[cells[i]], spent: 0 });
+      if (isOpenTo(field, unit, cells[i])) {
+        const far = hexes[cells[i]];
+        const isFixed =
+          field.kinds[unit].facesNowhere || jumpsOnBoosters?.(field, this.outlook.state, unit, far);
+        this.consider(cells[i], 'jump', { facings: isFixed ? kept : ALL, hexes: far, spent: 0 });
+      }
     return this;
   }
 

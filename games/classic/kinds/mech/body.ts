@@ -23,7 +23,8 @@ export function isCrippled(field: Battlefield, state: State, unit: number): bool
 export function isWrecked(field: Battlefield, state: State, unit: number): boolean {
   const design = mechDesign(field, unit);
   const { body } = state.units[unit];
-  return cockpitHit(design, body) || engineHits(design, body) >= 3;
+  const isLeaderless = cockpitHit(design, body) && field.plugged.isRelieved?.(state.units[unit]) !== true;
+  return isLeaderless || engineHits(design, body) >= 3;
 }
 
 export function contradictions(field: Battlefield, state: State, unit: number): string[] {

@@ -86,7 +86,7 @@ const singleSinks = workingItems('heat-sink');
 /** CBT-CRT-15: those in slots; heat sinks in the engine come on top. A double one is gone with any of its slots. */
 export function sinksInSlots(design: MechDesign, damage: Damage, locations?: readonly Part[]): number {
   if (!design.coolingEach) return singleSinks(design, damage, locations);
-  const all = workingFittings(design, damage, 'double-heat-sink');
+  const all = workingFittings(design, damage, design.laserSinks ? 'laser-sink' : 'double-heat-sink');
   return locations ? all.filter(({ parts: [at] }) => locations.includes(at.location)).length : all.length;
 }
 

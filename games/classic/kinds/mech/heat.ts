@@ -37,6 +37,7 @@ export function heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State
 export function engineHeat(field: Battlefield, state: State, unit: number): number {
   const mech = state.units[unit];
   const hits = engineHits(mechDesign(field, unit), mech.body);
+  if (field.designs[unit].combusts) return 0;
   return field.plugged.coolsEngine?.(mech, hits) ? 0 : HEAT_OF_ENGINE_HITS[Math.min(3, hits)];
 }
 
@@ -50,7 +51,8 @@ export function workingSinks(field: Battlefield, state: State, unit: number): nu
 function sinksUnderWater(field: Battlefield, state: State, unit: number): number {
   const mech = state.units[unit];
   const depth = field.depth[mech.hex];
-  if (mech.hex < 0 || depth < 1) return 0;
+  // MT-SYS-05: lasers do not care.
+  if (mech.hex < 0 || depth < 1 || field.designs[unit].laserSinks) return 0;
   const under = isSubmerged(field, mech.hex, mech.prone)
     ? workingSinks(field, state, unit)
     : legSinks(field, state, unit);

@@ -7,6 +7,7 @@ import { STOCK_MECHS } from '../../mechs/mechs.ts';
 import { roleOf } from '../../rules/unit/role.ts';
 import { ON_LEGS } from '../../text/paces.ts';
 import { designOf, gearAmong } from '../../units/design.ts';
+import { isLowCockpit } from '../../units/exclusions.ts';
 import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { mechPlatingGear } from '../../units/plating.ts';
 import { type MechFile, mechFileSchema } from '../../units/unit-file.ts';
@@ -56,15 +57,19 @@ import { entryCost, stepCost, stepsOn } from './steps.ts';
 import { LOCATION_NAMES, mechNote } from './text.ts';
 
 const gearOf = (file: MechFile): readonly Gear[] => {
-  const { slots, omni, clan, doubleSinks, engine, jumpPack } = file;
+  const { slots, systems = [], omni, clan, doubleSinks, laserSinks, engine, jumpPack } = file;
   const found = new Set<Gear>([
-    ...gearAmong(Object.values(slots).flat()),
+    ...gearAmong([...Object.values(slots).flat(), ...systems]),
     ...mechPlatingGear(file),
     ...(jumpPack ? (['a jump pack'] as const) : []),
     ...(omni ? (['handholds'] as const) : []),
     ...(clan ? (['CASE'] as const) : []),
-    ...(doubleSinks ? (['double heat sinks'] as const) : []),
-    ...(engine ? (['an XL or light engine'] as const) : []),
+    ...(doubleSinks && !laserSinks ? (['double heat sinks'] as const) : []),
+    ...(laserSinks ? (['laser heat sinks'] as const) : []),
+    ...(file.jumpBoosters ? (['mechanical jump boosters'] as const) : []),
+    ...(engine === 'combustion' ? (['a combustion engine'] as const) : []),
+    ...(engine && engine !== 'combustion' ? (['an XL or light engine'] as const) : []),
+    ...(isLowCockpit(file) ? (['a torso-mounted cockpit'] as const) : []),
   ]);
   return [...found];
 };

@@ -20,11 +20,11 @@ export const QUAD_NAMES = [
   'rear right leg',
 ] as const;
 
-export function mechNote({ tons, walk, slots, plating }: MechFile): string {
+export function mechNote({ tons, walk, slots, plating, jumpBoosters, systems = [] }: MechFile): string {
   const jets = Object.values(slots)
     .flat()
     .filter((item) => item === 'Jump Jet').length;
-  return `${tons} tons, ${walk}/${Math.ceil(walk * 1.5)}/${jets}${platingNote(plating)}`;
+  return `${tons} tons, ${walk}/${Math.ceil(walk * 1.5)}/${jets}${platingNote(plating)}${boosterNote(jumpBoosters)}${systems.map((name) => `, ${name}`).join('')}`;
 }
 
 /** MT-ARMOR-09 */
@@ -32,3 +32,7 @@ function platingNote(plating: MechFile['plating']): string {
   if (plating === undefined || plating === 'standard') return '';
   return `, ${typeof plating === 'string' ? plating : 'patchwork'} armor`;
 }
+
+/** MT-SYS-11 */
+const boosterNote = (mp: number | undefined): string =>
+  mp === undefined ? '' : `, ${mp} MP by jump boosters`;

@@ -7,6 +7,7 @@ import type { Bin, Design, Fitting, Part, WeaponMount } from '../../design.ts';
 import { mostBombs } from '../../rules/unit/bombs.ts';
 
 import { binOf, caselessProblems, numbered, slotEntry, withFittings } from '../../units/design.ts';
+import { pairProblems } from '../../units/exclusions.ts';
 import { platingGear } from '../../units/plating.ts';
 
 import {
@@ -114,7 +115,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     for (const item of itemsIn(file, code)) fit(fitted, item, part, file);
   for (const item of file.items.BD ?? []) fit(fitted, item, null, file);
   const { weapons, bins, own, fittings, problems } = fitted;
-  problems.push(...caselessProblems(bins));
+  problems.push(...caselessProblems(bins), ...pairProblems(fittings));
   if (!hasTurret && (file.items.TU?.length ?? 0) > 0) problems.push('TU: a turret needs armour');
   if (armor.FT === undefined && (file.items.FT?.length ?? 0) > 0) problems.push('FT: a turret needs armour');
   if (armor.FT !== undefined && (!hasTurret || motion === 'vtol'))

@@ -15,6 +15,7 @@ import { seatsOf } from '../../knowledge.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isBlocked, sightBetween } from '../../rules/sight/line-of-sight.ts';
 import { canAct, isOnMap } from '../../rules/unit/condition.ts';
+import { isUplinked } from '../../rules/unit/switches.ts';
 import { SIDES, type Side, type State } from '../../state.ts';
 import {
   artilleryOf,
@@ -91,7 +92,9 @@ export const sees = (field: Battlefield, state: State, unit: number, cell: numbe
 
 /** Those of a side who see a hex. */
 export const watchersOf = (field: Battlefield, state: State, side: Side, cell: number): number[] =>
-  field.unitsOf[side].filter((unit) => sees(field, state, unit, cell));
+  field.unitsOf[side].filter(
+    (unit) => sees(field, state, unit, cell) && !isUplinked(field, state.units[unit], unit),
+  );
 
 /** MT-BASE-24: of those who have watched the hex from the beginning the best counts; -1 for nobody. */
 export function bestSpotter(state: State, watchers: readonly number[]): number {

@@ -27,6 +27,7 @@ export const deepSnow: Option<boolean> = {
         const { hex } = state.units[unit];
         if (
           hex >= 0 &&
+          !field.designs[unit].laserSinks &&
           hasCondition(field, hex, 'deep snow') &&
           (field.kinds[unit].heat?.legSinks(field, state, unit) ?? 0) > 0
         )

@@ -16,8 +16,10 @@ export const night: Option<boolean> = {
       weaponToHit: (tally, field, state, shot) => {
         const { isLit, isUnderFlare, inTheDark } = field.plugged;
         if (isLit?.(state, shot.target) || isUnderFlare?.(false, field, state, shot.target)) return;
+        const byDay = tally.total;
         tally.add(NIGHT, 'Night', 'CBT-SCN-24');
-        inTheDark?.(tally, field, state, shot);
+        inTheDark?.(tally, field, state, shot, NIGHT);
+        if (tally.total < byDay) tally.set(byDay, 'No easier than by day', 'CBT-SCN-24');
       },
     },
     stage: {

@@ -12,7 +12,7 @@ import { isBlocked, unitSight } from '../../rules/sight/line-of-sight.ts';
 import { canAct, isOnMap } from '../../rules/unit/condition.ts';
 import { workingFittings } from '../../rules/unit/fittings.ts';
 import { isWithAnother } from '../../rules/unit/riding.ts';
-import { isMuffled } from '../../rules/unit/switches.ts';
+import { isMuffled, isUplinked } from '../../rules/unit/switches.ts';
 import { SIDES, type State } from '../../state.ts';
 
 type Units = Pick<State, 'units' | 'turn'>;
@@ -56,6 +56,7 @@ function linkSide(field: Battlefield, units: readonly number[], above: number[])
 function takesPart(field: Battlefield, { units }: Units, unit: number): boolean {
   const mech = units[unit];
   if (!isOnMap(mech) || !canAct(mech) || isWithAnother(mech) || isMuffled(mech)) return false;
+  if (isUplinked(field, mech, unit)) return false;
   const computers = [
     ...workingFittings(field.designs[unit], mech.body, 'c3-master'),
     ...workingFittings(field.designs[unit], mech.body, 'c3-slave'),

@@ -10,7 +10,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Part, Slots } from '../../design.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
-import { goUp } from '../../kinds/mech/damage/damage.ts';
+import { goUp } from '../../rules/damage/go-up.ts';
 import { withAdvancedMechs } from '../../mechs/offered.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema, someOf } from '../../orders/parts.ts';

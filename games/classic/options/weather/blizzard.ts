@@ -27,7 +27,9 @@ export const blizzard: Option<boolean> = {
           tally.add(isBallistic(designs[attacker].weapons[weapon].type) ? 2 : 1, BLIZZARD, 'MT-WX-02'),
         piloting: (tally) => tally.add(1, BLIZZARD, 'MT-WX-02'),
         cluster: (tally) => tally.add(-4, 'blizzard', 'MT-WX-02'),
-        heat: (tally) => tally.add(-2, BLIZZARD, 'MT-WX-02'),
+        heat: (tally, field, _state, unit) => {
+          if (!field.designs[unit].laserSinks) tally.add(-2, BLIZZARD, 'MT-WX-02');
+        },
       },
       stage: {
         leastMissiles: () => 0,

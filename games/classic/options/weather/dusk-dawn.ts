@@ -31,8 +31,10 @@ export const duskDawn: Option<boolean> = {
         weaponToHit: (tally, field, state, shot) => {
           const isLit = field.plugged.isUnderFlare?.(false, field, state, shot.target);
           if (isNight(field.setup) || isLit) return;
+          const byDay = tally.total;
           tally.add(1, DUSK, 'MT-WX-04');
-          field.plugged.inTheDark?.(tally, field, state, shot);
+          field.plugged.inTheDark?.(tally, field, state, shot, 1);
+          if (tally.total < byDay) tally.set(byDay, 'No easier than by day', 'MT-WX-04');
         },
       },
     }),

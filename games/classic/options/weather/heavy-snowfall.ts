@@ -30,8 +30,8 @@ export const heavySnowfall: Option<boolean> = {
         piloting: (tally, field) => {
           if (!isBlizzard(field)) tally.add(1, SNOW, 'MT-WX-08');
         },
-        heat: (tally, field) => {
-          if (!isBlizzard(field)) tally.add(-1, SNOW, 'MT-WX-08');
+        heat: (tally, field, _state, unit) => {
+          if (!isBlizzard(field) && !field.designs[unit].laserSinks) tally.add(-1, SNOW, 'MT-WX-08');
         },
       },
     }),

@@ -27,7 +27,10 @@ export const rainfall: Option<string> = {
       },
       add: {
         weaponToHit: (tally) => tally.add(1, RAIN[strength], 'MT-WX-09'),
-        heat: (tally) => tally.add(strength === 'heavy' ? -2 : -1, RAIN[strength], 'MT-WX-09'),
+        heat: (tally, field, _state, unit) => {
+          if (!field.designs[unit].laserSinks)
+            tally.add(strength === 'heavy' ? -2 : -1, RAIN[strength], 'MT-WX-09');
+        },
         piloting: (tally) => {
           if (strength === 'heavy') tally.add(1, RAIN[strength], 'MT-WX-09');
         },

@@ -27,10 +27,11 @@ export function heat(play: Play<Classic>): void {
   beginPhase(play, 'heat');
   play.next({ step: 'phase/end', phase: 'heat' });
   const { units } = play.state;
-  const { kinds } = battlefieldOf(play.state);
+  const field = battlefieldOf(play.state);
   for (let unit = units.length - 1; unit >= 0; unit--) {
-    if (kinds[unit].heat && isOnMap(units[unit])) play.next({ step: 'heat/unit', unit });
+    if (field.kinds[unit].heat && isOnMap(units[unit])) play.next({ step: 'heat/unit', unit });
   }
+  play.next(...(field.plugged.beforeHeat?.([], field, play.state) ?? []));
 }
 
 /** CBT-HEA-14: adjust, shutdown or restart, ammunition, pilot. */
@@ -89,8 +90,9 @@ function checkRestart(play: Play<Classic>, field: Battlefield, unit: number): vo
 /** CBT-HEA-14, CBT-HEA-15: the loaded bins with the most destructive rack, if the roll against the explosion fails. */
 function ammunitionAtRisk(play: Play<Classic>, field: Battlefield, unit: number): number[] {
   const mech = play.state.units[unit];
-  const number = heatEffect(heatScaleOf(field).explosion, mech.heat);
-  if (number === 0) return [];
+  const usual = heatEffect(heatScaleOf(field).explosion, mech.heat);
+  if (usual === 0) return [];
+  const number = field.plugged.explosionNumber?.(usual, field, unit) ?? usual;
   const bins = mostExplosiveBins(field.designs[unit], mech);
   if (bins.length === 0) return [];
   const dice = play.roll(PURPOSES.ammunition, 2, rolledBy(unit, number));

@@ -318,9 +318,12 @@ export class LandingPick extends HexPick {
     return this.mover.canLandIn(cell);
   }
 
-  follow(): readonly Field[] {
-    const { field, unit, mech } = this.mover;
-    return field.kinds[unit].facesNowhere ? [facingAs(mech)] : FREE_FACING;
+  follow(to: unknown): readonly Field[] {
+    const { field, state, unit, mech, jump } = this.mover;
+    const hexes = jump.hexes[cellOf(field.board, to as string)] ?? 0;
+    const isFixed =
+      field.kinds[unit].facesNowhere || field.plugged.jumpsOnBoosters?.(field, state, unit, hexes);
+    return isFixed ? [facingAs(mech)] : FREE_FACING;
   }
 
   protected describeCell(cell: number, hex: string): Description {

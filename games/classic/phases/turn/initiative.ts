@@ -3,7 +3,8 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
-import type { State } from '../../state.ts';
+import type { InitiativeShare } from '../../points/sequence.ts';
+import type { Side, State } from '../../state.ts';
 import { PURPOSES } from '../../text/turn.ts';
 
 /** CBT-SCN-20, MT-REG-03: by side. */
@@ -12,11 +13,18 @@ export function initiativeModifiers(
   state: Pick<State, 'units' | 'setup'>,
 ): readonly [number, number] {
   const base = state.setup.initiativeModifiers ?? NONE;
-  const [first, second] = field.plugged.initiativeBonus?.(NONE, field, state) ?? NONE;
-  return [base[0] + first, base[1] + second];
+  const shares = field.plugged.initiativeBonus?.([], field, state);
+  return shares ? [base[0] + bonusOf(shares, 0), base[1] + bonusOf(shares, 1)] : base;
 }
 
 const NONE = [0, 0] as const;
+
+/** MT-REG-03: one of each sort counts, and nothing but an uplink and a console add up. */
+function bonusOf(shares: readonly InitiativeShare[], side: Side): number {
+  const best = (by: InitiativeShare['by']): number =>
+    Math.max(0, ...shares.map((share) => (share.side === side && share.by === by ? share.points : 0)));
+  return Math.max(best('uplink') + best('console'), best('headquarters'));
+}
 
 /** CBT-SEQ-02; CBT-SCN-15 and CBT-SCN-20 where the scenario says so. */
 export function initiative(play: Play<Classic>): void {

@@ -6,24 +6,38 @@ import { CONSCIOUSNESS } from '../../data/piloting.ts';
 import type { Classic } from '../../game-types.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { PURPOSES } from '../../text/damage.ts';
-import { destroy } from '../damage/destruction.ts';
+import { destroy, isRelieved } from '../damage/destruction.ts';
 import { hasLeft, PILOT_DEAD } from '../unit/condition.ts';
 import { rolledBy } from './about-rolls.ts';
 import { crewRecovers } from './crew.ts';
 
 /** CBT-PIL-04, CBT-PIL-05: recorded at once; the rolls to stay conscious come at the end of the phase. */
-export function hurtPilot(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
+export function hurtPilot(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  points: number,
+  /** MT-COCKPIT-03: not everybody aboard feels an explosion of ammunition. */
+  cause?: 'explosion',
+): void {
+  field.plugged.crewHurt?.(play, field, unit, { points, cause });
   const mech = play.state.units[unit];
   if (mech.crew.hits >= PILOT_DEAD || hasLeft(mech) || !field.kinds[unit].cockpit) return;
   const taken = Math.min(points, PILOT_DEAD - mech.crew.hits);
   mech.crew = { ...mech.crew, hits: mech.crew.hits + taken };
   mech.thisPhase.pilotDamage += taken;
   play.emit({ type: 'pilot-hurt', unit, points: taken, hits: mech.crew.hits });
-  if (mech.crew.hits === PILOT_DEAD) destroy(play, field, unit, 'pilot');
+  if (mech.crew.hits === PILOT_DEAD && !isRelieved(play, field, unit, 'died'))
+    destroy(play, field, unit, 'pilot');
 }
 
 /** CBT-PIL-07: a roll for each point due, by the total it made; who is unconscious rolls no more. */
 export function rollConsciousness(play: Play<Classic>, field: Battlefield, unit: number): void {
+  rollPilot(play, field, unit);
+  field.plugged.stayedAwake?.(play, field, unit);
+}
+
+function rollPilot(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
   const first = mech.crew.hits - mech.thisPhase.pilotDamage + 1;
   mech.thisPhase.pilotDamage = 0;
@@ -53,6 +67,11 @@ function modifierOf(field: Battlefield, unit: number): Explanation | undefined {
 
 /** CBT-PIL-09: in the End Phase of every turn after the one in which consciousness was lost. */
 export function rollRecovery(play: Play<Classic>, field: Battlefield, unit: number): void {
+  recoverPilot(play, field, unit);
+  field.plugged.comesRound?.(play, field, unit);
+}
+
+function recoverPilot(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { state } = play;
   const mech = state.units[unit];
   if (mech.loss || mech.crew.knockedOut === 0 || mech.crew.knockedOut >= state.turn) return;

@@ -15,6 +15,14 @@ export function destroy(play: Play<Classic>, _field: Battlefield, unit: number, 
   play.emit({ type: 'destroyed', unit, loss });
 }
 
+/** MT-COCKPIT-03: does somebody else aboard go on instead of the pilot? */
+export const isRelieved = (
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  how: 'died' | 'cockpit',
+): boolean => field.plugged.relieves?.(play, field, unit, how) === true;
+
 /** CBT-DES-02: the MechWarrior does not survive, whatever becomes of the 'Mech. */
 export function killPilot(play: Play<Classic>, field: Battlefield, unit: number, loss: Loss): void {
   const mech = play.state.units[unit];

@@ -69,11 +69,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
     return;
   }
   const range = distance(field.board, attacker.hex, target.hex);
-  const isSorted = mount.bins.some((bin) => design.bins[bin].as);
-  const fired = isSorted
-    ? firedBy(field, shot.attacker, shot.weapon, binOfShot(field, state, shot))
-    : mount.type;
-  const type = typeAt(field, shot.attacker, attacker, fired) ?? fired;
+  const type = weaponAsFired(field, state, shot);
   if (range > farthest(field, type)) {
     tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
     return;
@@ -118,6 +114,17 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   if (target.thisTurn.marks !== null) skiddedTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
   field.plugged.weaponToHitInAll?.(tally, field, state, shot);
+}
+
+/** MT-WPN-42, MT-PRE-31: a weapon with what it is loaded with, where its unit is. */
+export function weaponAsFired(field: Battlefield, state: State, shot: Shot): WeaponType {
+  const { attacker, weapon } = shot;
+  const { bins, weapons } = field.designs[attacker];
+  const isSorted = weapons[weapon].bins.some((bin) => bins[bin].as);
+  const fired = isSorted
+    ? firedBy(field, attacker, weapon, binOfShot(field, state, shot))
+    : weapons[weapon].type;
+  return typeAt(field, attacker, state.units[attacker], fired) ?? fired;
 }
 
 /** MT-PRE-31: a weapon where its unit is; null if it does not work there. */

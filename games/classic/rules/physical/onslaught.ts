@@ -66,7 +66,9 @@ export function whyNoDfa(mover: Mover, target: number): Reason | null {
   if (!mover.canJump) return WHY_NOT.cannotJump;
   const general = whyNoBlow(field, state, { kind: 'dfa', attacker: unit, target, limb: -1 });
   if (general) return general;
-  return mover.jump.hexes[state.units[target].hex] > 0 ? null : WHY_NOT.outOfJump;
+  const hexes = mover.jump.hexes[state.units[target].hex];
+  if (hexes <= 0) return WHY_NOT.outOfJump;
+  return field.plugged.jumpsOnBoosters?.(field, state, unit, hexes) ? WHY_NOT.byBoosters : null;
 }
 
 /** Those whom a 'Mech may come down on. */

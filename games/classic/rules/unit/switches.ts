@@ -19,9 +19,17 @@ declare module '../../extensions.ts' {
 }
 
 export type Muffler = 'stealth' | 'null-signature';
-export const SWITCH_IDS = ['ecm', 'ams', 'stealth', 'null-signature'] as const;
+export const SWITCH_IDS = [
+  'ecm',
+  'ams',
+  'stealth',
+  'null-signature',
+  'targeting',
+  'uplink',
+  'imaging',
+] as const;
 export type SwitchId = (typeof SWITCH_IDS)[number];
-export const SETTINGS = ['on', 'off', 'ECCM'] as const;
+export const SETTINGS = ['on', 'off', 'ECCM', 'normal range', 'long range', 'short range'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 export interface Switch {
@@ -34,6 +42,8 @@ export interface Switch {
   /** Where it is no matter of the sheet alone: how it is set, and how that is changed. */
   now?(unit: UnitState): Setting;
   turn?(play: Play<Classic>, unit: number, setting: Setting): void;
+  /** For bots: how it had better be set. */
+  wanted?(field: Battlefield, state: State, unit: number): Setting;
 }
 
 const NO_SWITCHES: readonly Switch[] = [];
@@ -48,6 +58,16 @@ export const settingOf = ({ marks }: Pick<UnitState, 'marks'>, id: SwitchId): Se
 export function setSwitch(unit: UnitState, id: SwitchId, setting: Setting): void {
   noteInside(unit, { switched: { ...unit.marks?.inside?.switched, [id]: setting } });
 }
+
+/** MT-UPLINK-01: its satellite uplink is on. */
+export const isUplinked = (
+  { designs }: Pick<Battlefield, 'designs'>,
+  unit: Pick<UnitState, 'marks' | 'shutDown'>,
+  index: number,
+): boolean =>
+  designs[index].fittings?.some(({ type }) => type.id === 'uplink') === true &&
+  unit.shutDown === 0 &&
+  settingOf(unit, 'uplink') !== 'off';
 
 /** It works for a unit that runs. */
 export const isMuffled = (

@@ -8,7 +8,8 @@ import type { Struck } from '../../../kind.ts';
 import type { Containment } from '../../../points/damage.ts';
 import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import { hurtPilot } from '../../../rules/crew/pilot.ts';
-import { destroy, killPilot } from '../../../rules/damage/destruction.ts';
+import { destroy, isRelieved, killPilot } from '../../../rules/damage/destruction.ts';
+import { goUp } from '../../../rules/damage/go-up.ts';
 import { isLost, weaponWorks } from '../../../rules/unit/condition.ts';
 import { isSeized } from '../../../rules/unit/seized.ts';
 import type { Damage, State } from '../../../state.ts';
@@ -22,8 +23,6 @@ import { criticalLocation, rollCriticalHits, rollSlot } from './critical-hits.ts
 const ENGINE_DESTROYED = 3;
 /** MT-ARMOR-03 */
 const THROUGH_HARDENED = -2;
-/** CBT-CRT-07 */
-const EXPLOSION_PILOT_DAMAGE = 2;
 
 /** An explosion is inside already and never meets armour; damage from before the game comes without critical hits. */
 type Source = 'hit' | 'explosion' | 'earlier';
@@ -92,20 +91,6 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   mech.body.hits[location] |= slots.mask;
   play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
   goUp(play, field, unit, location, damage);
-}
-
-/** CBT-CRT-07: from inside, with what that does to the pilot. */
-export function goUp(
-  play: Play<Classic>,
-  field: Battlefield,
-  unit: number,
-  location: Part,
-  points: number,
-): void {
-  field.plugged.explodes?.(play, field, unit);
-  const hurts = field.plugged.explosionHurts?.(EXPLOSION_PILOT_DAMAGE, field, unit) ?? EXPLOSION_PILOT_DAMAGE;
-  hurtPilot(play, field, unit, hurts);
-  damageInside(play, field, unit, location, points);
 }
 
 /**
@@ -284,8 +269,9 @@ function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location
   play.emit({ type: 'critical', unit, location, slot, component: name });
   if (kind === 'ammo') explode(play, field, unit, index);
   else if (wasWhole) burst(play, field, unit, index, location);
-  else if (kind === 'cockpit') killPilot(play, field, unit, 'pilot');
-  else if (kind === 'engine' && engineHits(design, mech.body) >= ENGINE_DESTROYED) {
+  else if (kind === 'cockpit') {
+    if (!isRelieved(play, field, unit, 'cockpit')) killPilot(play, field, unit, 'pilot');
+  } else if (kind === 'engine' && engineHits(design, mech.body) >= ENGINE_DESTROYED) {
     destroy(play, field, unit, 'engine');
   }
   field.plugged.critical?.(play, field, unit, location, slot);

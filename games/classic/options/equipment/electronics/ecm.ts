@@ -10,7 +10,14 @@ import { isLockJammed } from '../../../rules/sight/jamming.ts';
 import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
 import { workingFittings } from '../../../rules/unit/fittings.ts';
 import { carrierOf } from '../../../rules/unit/riding.ts';
-import { isMuffled, SETTINGS, type Switch, setSwitch, settingOf } from '../../../rules/unit/switches.ts';
+import {
+  isMuffled,
+  SETTINGS,
+  type Setting,
+  type Switch,
+  setSwitch,
+  settingOf,
+} from '../../../rules/unit/switches.ts';
 import type { Side, State } from '../../../state.ts';
 import { askAboutSwitches, botSwitches, throwSwitches, unlessSwitched } from './electronics.ts';
 
@@ -86,7 +93,15 @@ function jams(
 }
 
 const setting = z.enum(SETTINGS).optional();
-const SWITCHED = { ecm: setting, ams: setting, stealth: setting, 'null-signature': setting };
+const SWITCHED = {
+  ecm: setting,
+  ams: setting,
+  stealth: setting,
+  'null-signature': setting,
+  targeting: setting,
+  uplink: setting,
+  imaging: setting,
+};
 
 const SWITCH: Switch = {
   id: 'ecm',
@@ -98,7 +113,7 @@ const SWITCH: Switch = {
 /** Of the missiles of a salvo about so many hit without a lock. */
 const UNLOCKED = 0.65;
 
-const STATES = { off: ['ECM off'], ECCM: ['ECCM'], on: [] } as const;
+const STATES: Readonly<Partial<Record<Setting, readonly string[]>>> = { off: ['ECM off'], ECCM: ['ECCM'] };
 
 /** Who asks about it says what it does. */
 export const ecmSuites: Option<boolean> = {
@@ -142,7 +157,7 @@ export const ecmSuites: Option<boolean> = {
       gear: (names) => [...names, 'an ECM suite'],
       states: (states, field, table, unit) => [
         ...states,
-        ...STATES[settingOf(table.units[unit], 'ecm') ?? 'on'],
+        ...(STATES[settingOf(table.units[unit], 'ecm') ?? 'on'] ?? []),
         ...(isOnMap(table.units[unit]) &&
         jams(field, table, field.sideOf[unit], [table.units[unit].hex], 'electronics')
           ? ['in enemy ECM']

@@ -159,9 +159,10 @@ export function botSwitches(
   if (frame.step !== 'switches/set') return order;
   const systems = withSwitches(field, state, frame.seat).flatMap((unit) => {
     const all = switchesOf(field, state, unit);
-    const wanted = all.map((each) =>
-      each.now ? (wantsMuffling(field, state, unit) ? 'on' : 'off') : nowOf(each, state.units[unit]),
-    );
+    const wanted = all.map((each) => {
+      if (each.wanted) return each.wanted(field, state, unit);
+      return each.now ? (wantsMuffling(field, state, unit) ? 'on' : 'off') : nowOf(each, state.units[unit]);
+    });
     const isSame = all.every((each, index) => nowOf(each, state.units[unit]) === wanted[index]);
     return isSame ? [] : [{ unit, ...Object.fromEntries(all.map(({ id }, index) => [id, wanted[index]])) }];
   });

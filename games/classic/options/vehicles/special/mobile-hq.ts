@@ -3,7 +3,7 @@ import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
 import { hitsOn, lacksStabilizer } from '../../../rules/damage/crew-damage.ts';
 import { workingFittings } from '../../../rules/unit/fittings.ts';
-import type { Side, State } from '../../../state.ts';
+import type { State } from '../../../state.ts';
 import { HEADQUARTERS } from '../../../vehicles/special.ts';
 
 declare module '../../../extensions.ts' {
@@ -29,10 +29,6 @@ function bonusOf(field: Battlefield, { units }: Pick<State, 'units'>, unit: numb
   return tons >= ADVANCED ? 2 : 1;
 }
 
-/** One of a side counts. */
-const bestOf = (field: Battlefield, state: Pick<State, 'units'>, side: Side): number =>
-  Math.max(0, ...field.unitsOf[side].map((unit) => bonusOf(field, state, unit)));
-
 /** MT-SPV-19, MT-REG-03 */
 export const mobileHq: Option<boolean> = {
   id: OPTION,
@@ -52,9 +48,11 @@ export const mobileHq: Option<boolean> = {
     stage: {
       gear: (names) => [...names, 'a mobile headquarters'],
       unitsOffered: (files) => [...files, ...HEADQUARTERS],
-      initiativeBonus: ([first, second], field, state) => [
-        first + bestOf(field, state, 0),
-        second + bestOf(field, state, 1),
+      initiativeBonus: (shares, field, state) => [
+        ...shares,
+        ...field.sideOf.map(
+          (side, unit) => ({ side, by: 'headquarters', points: bonusOf(field, state, unit) }) as const,
+        ),
       ],
       turnNotes: (fresh, { mode }) =>
         mode === 'still' ? fresh : { ...fresh, marks: { ...fresh.marks, hqMoved: true } },
