@@ -236,6 +236,22 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   sight(table, { units }) {
     for (const { unit, seen } of units) table.units[unit] = seen;
   },
+  sheets(table, { units, weaponAttacks, physicalAttacks }) {
+    const members = table.setup.units.slice();
+    const veiled = new Set(table.veiled);
+    for (const { unit, seen, setup, isOpen } of units) {
+      table.units[unit] = seen;
+      members[unit] = setup;
+      if (isOpen) veiled.delete(unit);
+      else veiled.add(unit);
+    }
+    Object.assign(table, {
+      setup: { ...table.setup, units: members },
+      veiled: [...veiled].sort((a, b) => a - b),
+      weaponAttacks: weaponAttacks.slice(),
+      physicalAttacks: physicalAttacks.slice(),
+    });
+  },
   ended: nothing,
 
   'seen-fire'({ units, weaponAttacks }, { unit, twist, attacks }) {

@@ -230,6 +230,14 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'ammo-roll': ({ unit, dice, number, avoided }, { mech }) =>
     `${mech(unit)}${needed(dice, number)}, ${avoided ? 'its ammunition holds' : 'its ammunition goes up'}.`,
   'early-fire': () => null,
+  sheets: ({ units }, { mech }) =>
+    units
+      .map(({ unit, isOpen }) =>
+        isOpen
+          ? `A probe reads the record sheet of ${mech(unit)}.`
+          : `The record sheet of ${mech(unit)} is closed again.`,
+      )
+      .join(' '),
   sight: ({ units, spotted }, { mech, hex }) =>
     spotted.length === 0
       ? null

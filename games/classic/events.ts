@@ -18,6 +18,7 @@ import type {
   Target,
   TurnNotes,
   Twist,
+  UnitSetup,
   UnitState,
   WeaponAttack,
 } from './state.ts';
@@ -353,6 +354,19 @@ export type BaseEvent =
       readonly units: readonly { readonly unit: number; readonly seen: UnitState }[];
       /** Those that have just been spotted. */
       readonly spotted: readonly number[];
+      readonly reveals: readonly number[];
+    }
+  /** MT-INFO-02: record sheets lie open, or are closed again, to whoever is told. */
+  | {
+      readonly type: 'sheets';
+      readonly units: readonly {
+        readonly unit: number;
+        readonly isOpen: boolean;
+        readonly seen: UnitState;
+        readonly setup: UnitSetup;
+      }[];
+      readonly weaponAttacks: readonly WeaponAttack[];
+      readonly physicalAttacks: readonly PhysicalAttack[];
       readonly reveals: readonly number[];
     }
   // End

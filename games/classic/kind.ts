@@ -190,7 +190,7 @@ interface Mounts {
   whyNoFire(field: Battlefield, state: State, unit: number): Reason | null;
   whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null;
   /** By part: the slots of its engine or of its hips, a bit each. */
-  slotsOf?(field: Battlefield, unit: number, what: 'engine' | 'hip'): readonly number[];
+  slotsOf?(field: Battlefield, unit: number, what: 'engine' | 'hip' | 'sensors'): readonly number[];
   /** CBT-ARC-02: can the weapon be pointed at something at this bearing, as the unit faces? */
   canBear(mount: WeaponMount, twist: Twist, bearing: number): boolean;
   /** MT-VCON-04: how far what this weapon is mounted on turns, if it turns by itself. */
@@ -444,7 +444,16 @@ interface Emplaced {
   ammunitionTons(field: Battlefield, unit: number): number;
 }
 
+/** CBT-HEA-16: the heat that hurts a pilot once, and twice. */
+export interface PilotHeat {
+  readonly mild: number;
+  readonly severe: number;
+}
+
 interface Cockpit {
+  heatLimits(field: Battlefield, unit: number): PilotHeat;
+  /** MT-COCKPIT-10: nobody gets out. */
+  isShut(field: Battlefield, unit: number): boolean;
   /** CBT-HEA-16: heat and water harm the pilot. */
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
   /** MT-PRE-19: points that the structure around the pilot has lost. */

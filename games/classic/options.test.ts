@@ -83,6 +83,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'core-sighting',
     'pointblank-artillery',
     'laser-ams',
+    'ams-as-weapon',
     'angel-ecm',
     'eccm',
     'stealth-armor',

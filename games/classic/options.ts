@@ -81,9 +81,12 @@ import { tripleStrength } from './options/equipment/boosters/triple-strength.ts'
 import { c3Computers } from './options/equipment/c3.ts';
 import { cellularStorage } from './options/equipment/case.ts';
 import { caseTwo } from './options/equipment/case-ii.ts';
+import { enhancedImaging } from './options/equipment/cockpits/enhanced-imaging.ts';
+import { torsoCockpit } from './options/equipment/cockpits/torso-cockpit.ts';
 import { commandConsole } from './options/equipment/command/command-console.ts';
 import { satelliteUplink } from './options/equipment/command/satellite-uplink.ts';
 import { doubleHeatSinks } from './options/equipment/double-heat-sinks.ts';
+import { amsAsWeapon } from './options/equipment/electronics/ams-as-weapon.ts';
 import { angelEcm } from './options/equipment/electronics/angel-ecm.ts';
 import { antiMissile } from './options/equipment/electronics/anti-missile.ts';
 import { c3iComputers } from './options/equipment/electronics/c3i.ts';
@@ -193,6 +196,7 @@ import { bulldozer } from './options/vehicles/special/bulldozer.ts';
 import { cargo } from './options/vehicles/special/cargo.ts';
 import { coolantSystem } from './options/vehicles/special/coolant-system.ts';
 import { mash } from './options/vehicles/special/mash.ts';
+import { drones } from './options/vehicles/special/drones/drones.ts';
 import { minesweeper } from './options/vehicles/special/minesweeper.ts';
 import { mobileHq } from './options/vehicles/special/mobile-hq.ts';
 import { duneBuggy, snowmobile } from './options/vehicles/special/running-gear.ts';
@@ -427,6 +431,7 @@ export const options: readonly Option[] = withBook([
   superHeavyTanks,
   largeNavalVessels,
   mobileHq,
+  drones,
   duneBuggy,
   snowmobile,
   amphibious,
@@ -475,6 +480,7 @@ export const options: readonly Option[] = withBook([
   hoverFlankSkid,
   antiMissile,
   laserAms,
+  amsAsWeapon,
   ecmSuites,
   angelEcm,
   eccm,
@@ -509,6 +515,8 @@ export const options: readonly Option[] = withBook([
   targetingSystems,
   satelliteUplink,
   commandConsole,
+  enhancedImaging,
+  torsoCockpit,
   coolantPod,
   laserHeatSinks,
   jumpBoosters,

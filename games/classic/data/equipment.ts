@@ -36,6 +36,8 @@ export interface WeaponType {
   readonly closeAttack?: CloseAttack;
   /** It is fired at no unit in the usual way: it designates targets (MT-BASE-25), or throws shells at hexes (MT-BASE-24). */
   readonly support?: Support;
+  /** MT-ELEC-05: heat of a shot at a unit, where it usually does something else. */
+  readonly heatOfShot?: number;
   /** MT-WPN-47: it fires only if it is going to hit, and with all of its missiles. */
   readonly locks?: true;
   /** MT-BASE-10: it may fire two rounds at once. */
@@ -149,10 +151,20 @@ const artillery = (support: Piece, row: Row, shots: number): WeaponType => ({
   support,
 });
 
-/** MT-BASE-09: it reaches nobody, and what its rounds explode with is that of a machine gun (MT-WPN-51). */
+/** MT-ELEC-05: where it is fired at units at all. */
+const BESIDE = ranges(0, 1, 1, 1);
+
+/** MT-BASE-09: it shoots at missiles; as a weapon it is a machine gun, as which its rounds explode (MT-WPN-51). */
 const antiMissile = (row: Row, shots: number): WeaponType => ({
-  ...ballistic(row, ranges(0, 0, 0, 0), shots),
+  ...ballistic(row, BESIDE, shots),
   support: 'AMS',
+  heatOfShot: 0,
+});
+
+const laserAntiMissile = (id: string, name: string): WeaponType => ({
+  ...energy([id, name, 0, 3, 1.5, 2], BESIDE),
+  support: 'AMS',
+  heatOfShot: 1,
 });
 
 /** Weapons that help others to hit, with the ones they help: units have them where an option allows it. */
@@ -161,8 +173,8 @@ export const SUPPORT_WEAPONS: readonly WeaponType[] = [
   { ...energy(['light_tag', 'Light TAG', 0, 0, 0.5, 1], ranges(0, 3, 6, 9)), support: 'TAG' },
   antiMissile(['ams', 'AMS', 1, 2, 0.5, 1], 12),
   antiMissile(['clan_ams', 'Clan AMS', 1, 2, 0.5, 1], 24),
-  { ...energy(['laser_ams', 'Laser AMS', 0, 0, 1.5, 2], ranges(0, 0, 0, 0)), support: 'AMS' },
-  { ...energy(['clan_laser_ams', 'Clan Laser AMS', 0, 0, 1.5, 2], ranges(0, 0, 0, 0)), support: 'AMS' },
+  laserAntiMissile('laser_ams', 'Laser AMS'),
+  laserAntiMissile('clan_laser_ams', 'Clan Laser AMS'),
   artillery('long tom', ['long_tom', 'Long Tom', 20, 20, 30, 30], 5),
   artillery('sniper', ['sniper', 'Sniper', 10, 10, 20, 20], 10),
   artillery('thumper', ['thumper', 'Thumper', 6, 5, 15, 15], 20),
@@ -176,7 +188,7 @@ export const isClan = ({ name }: WeaponType): boolean => name.startsWith(CLAN);
 
 /** MT-BASE-06: a targeting computer helps what fires straight at its target; flamers and machine guns only spray. */
 export const isDirectFire = ({ category, id }: WeaponType): boolean =>
-  category !== 'missile' && !/flamer|machine_gun|tag$/.test(id);
+  category !== 'missile' && !/flamer|machine_gun|tag$|ams$/.test(id);
 
 export const isMachineGun = ({ id }: Pick<WeaponType, 'id'>): boolean => /machine_gun$/.test(id);
 

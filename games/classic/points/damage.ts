@@ -27,6 +27,8 @@ export interface DamagePoints {
     partStruck(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** MT-SPV-05: armour of a part of a vehicle has been damaged. */
     armorWorn(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
+    /** MT-COCKPIT-07: an attack of somebody else has damaged the inside of a unit, with all that comes of it. */
+    insideHurt(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** CBT-DMG-05: a unit has lost a part. */
     partLost(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */
@@ -56,6 +58,10 @@ export interface DamagePoints {
     addsHips(): boolean;
   };
   readonly stage: {
+    /** MT-DRONE-04: what a roll for critical hits comes to, by its table. */
+    vehicleResult(result: VehicleDamage, field: Battlefield, unit: number): VehicleDamage;
+    /** MT-COCKPIT-07: points of one hit on a trooper in armour. */
+    hitsSuit(points: number, field: Battlefield, state: Pick<State, 'units'>, unit: number): number;
     /** CBT-CRT-07: what keeps an explosion in a part from going on to others. */
     contained(
       how: Containment | null,

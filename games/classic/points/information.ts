@@ -8,7 +8,16 @@ import type { Event } from '../events.ts';
 import type { AmbushOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Ghost, HexMark, Knowledge } from '../knowledge.ts';
-import type { State, UnitState } from '../state.ts';
+import type { Side, State, UnitState } from '../state.ts';
+
+/** MT-BLIND-08: a suite that works, and how far. */
+export interface EcmField {
+  readonly unit: number;
+  readonly side: Side;
+  readonly hex: number;
+  readonly reach: number;
+  readonly isAngel: boolean;
+}
 
 /** The points of players' knowledge. */
 export interface InformationPoints {
@@ -26,6 +35,8 @@ export interface InformationPoints {
     ): void;
   };
   readonly replace: {
+    /** MT-BLIND-08: the ECM suites that jam. */
+    ecmFields(field: Battlefield, state: Pick<State, 'units'>): readonly EcmField[];
     /** MT-ELEC-01: do active probes work in every hex of a move? */
     probesOnTheWay(): boolean;
     /** MT-PRE-17: is a unit somewhere on the map where nobody but its own side knows? For the rules it is off the map. */

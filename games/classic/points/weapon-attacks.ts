@@ -41,6 +41,8 @@ export interface WeaponAttackPoints {
   readonly replace: {
     /** MT-PRE-31: a weapon as it is under water; null if it does not work there. */
     underWater(type: WeaponType): WeaponType | null;
+    /** MT-ELEC-05: are anti-missile systems fired at units? */
+    firesAntiMissile(): boolean;
     /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
     sparesSecondary(unit: UnitState): boolean;
     /** CBT-THM-08: do sensors that were hit not matter to this unit? */

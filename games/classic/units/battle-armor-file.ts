@@ -51,6 +51,8 @@ export const battleArmorFileSchema = z.strictObject({
   antiMech: z.boolean().optional(),
   /** MT-PRE-25: it rides on the outside of anything. */
   clamps: z.literal(true).optional(),
+  /** MT-COCKPIT-04: displays for enhanced imaging, and a neural implant in each trooper. */
+  imaging: z.literal(true).optional(),
   covering: z.enum(COVERINGS).optional(),
   role: z.enum(ROLES).optional(),
 });

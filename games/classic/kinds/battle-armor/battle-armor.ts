@@ -31,7 +31,10 @@ export const battleArmor: Kind = {
   roleOf: (file) => fileOf(file).role ?? null,
   standIns: [...Object.values(STOCK_SQUADS), ...[1, 2, 3].map(fewer)],
   noteOf: (file) => squadNote(fileOf(file)),
-  gearOf: (file) => (fileOf(file).clamps ? ['magnetic clamps'] : []),
+  gearOf: (file) => [
+    ...(fileOf(file).clamps ? (['magnetic clamps'] as const) : []),
+    ...(fileOf(file).imaging ? (['enhanced imaging'] as const) : []),
+  ],
   speedOf: (file) => Math.max(fileOf(file).ground, fileOf(file).jump),
   hardness: 1,
   codes: TROOPER_NAMES.map((_, index) => `T${index + 1}`),

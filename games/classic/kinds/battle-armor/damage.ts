@@ -76,7 +76,8 @@ export function strike(
 ): void {
   const { body } = play.state.units[unit];
   const most = body.armor[part] + body.structure[part];
-  hurt(play, field, unit, part, isFatal ? most : Math.min(points, most));
+  const all = field.plugged.hitsSuit?.(points, field, play.state, unit) ?? points;
+  hurt(play, field, unit, part, isFatal ? most : Math.min(all, most));
 }
 
 /** CBT-SCN-13 */

@@ -2,6 +2,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
+import { fittingNamed } from '../../data/fittings.ts';
 import type { Bin, WeaponMount } from '../../design.ts';
 import type { BattleArmorFile, Covering } from '../../units/battle-armor-file.ts';
 import { closeAttack, LEG_DAMAGE } from '../infantry/data/platoons.ts';
@@ -46,6 +47,7 @@ function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly stri
     antiMech: file.antiMech === true,
     ...((file.clamps || file.antiMech) && { ridesOn: file.clamps ? 'anything' : 'handholds' }),
     coverings: covering ? [covering] : [],
+    ...(file.imaging && { fittings: [{ type: fittingNamed('Enhanced Imaging Display')!, parts: [] }] }),
     heatSinks: 0,
     armor: Array(troopers).fill(armor),
     structure: Array(troopers).fill(INSIDE),

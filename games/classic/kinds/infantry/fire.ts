@@ -54,6 +54,9 @@ const SWEEPING: Readonly<Record<string, number>> = {
   clan_machine_gun: 2,
   clan_light_machine_gun: 1,
   clan_heavy_machine_gun: 3,
+  // MT-ELEC-05: fired as a machine gun.
+  ams: 2,
+  clan_ams: 2,
 };
 
 export const diceOf = ({ id }: WeaponType, isByTroopers: boolean): number =>

@@ -29,12 +29,23 @@ export const engineHits = (design: MechDesign, damage: Damage): number =>
   hitsOn(design.masks.engine, damage, Location.RT);
 export const gyroHits = (design: MechDesign, damage: Damage): number =>
   hitsOn(design.masks.gyro, damage, Location.CT);
+/** MT-COCKPIT-10: with a cockpit in the centre torso one set of sensors lies there, and life support in the side torsos. */
 export const sensorHits = (design: MechDesign, damage: Damage): number =>
+  hitsOn(design.masks.sensors, damage, Location.HD) +
+  (hasLowCockpit(design) ? hitsOn(design.masks.sensors, damage, Location.CT) : 0);
+export const headSensorHits = (design: MechDesign, damage: Damage): number =>
   hitsOn(design.masks.sensors, damage, Location.HD);
-export const isLifeSupportHit = (design: MechDesign, damage: Damage): boolean =>
-  hitsOn(design.masks['life-support'], damage, Location.HD) > 0;
+export const isLifeSupportHit = (design: MechDesign, damage: Damage): boolean => {
+  const mask = design.masks['life-support'];
+  if (!hasLowCockpit(design)) return hitsOn(mask, damage, Location.HD) > 0;
+  return hitsOn(mask, damage, Location.LT) + hitsOn(mask, damage, Location.RT) > 0;
+};
 export const cockpitHit = (design: MechDesign, damage: Damage): boolean =>
-  hitsOn(design.masks.cockpit, damage, Location.HD) > 0;
+  hitsOn(design.masks.cockpit, damage, cockpitPart(design)) > 0;
+
+/** MT-COCKPIT-10: it sits in the centre torso. */
+export const hasLowCockpit = ({ masks }: MechDesign): boolean => masks.cockpit[Location.CT] !== 0;
+export const cockpitPart = (design: MechDesign): Part => (hasLowCockpit(design) ? Location.CT : Location.HD);
 
 /** Is the actuator there by design and unharmed? */
 export function works(design: MechDesign, damage: Damage, kind: ComponentKind, limb: Part): boolean {

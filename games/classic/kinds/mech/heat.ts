@@ -1,6 +1,7 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { HEAT_OF_ENGINE_HITS, HEAT_OF_MODE, MOST_WATER_SINKS } from '../../data/tables.ts';
+import type { PilotHeat } from '../../kind.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { cooling } from '../../rules/heat/heat.ts';
 import { heatOfStanding } from '../../rules/heat/hot-ground.ts';
@@ -9,7 +10,14 @@ import { isSubmerged } from '../../rules/sight/line-of-sight.ts';
 import type { State, UnitState } from '../../state.ts';
 import { REASONS } from '../../text/heat.ts';
 import { Location } from '../../units/locations.ts';
-import { engineHits, isLifeSupportHit, legsOn, mechDesign, sinksInSlots } from './condition.ts';
+import {
+  engineHits,
+  hasLowCockpit,
+  isLifeSupportHit,
+  legsOn,
+  mechDesign,
+  sinksInSlots,
+} from './condition.ts';
 
 /** CBT-HEA-02 to CBT-HEA-04, CBT-HEA-12: heat after the Heat Phase. */
 export function heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
@@ -69,6 +77,14 @@ export const legSinks = (field: Battlefield, state: State, unit: number): number
 export const lifeSupportHit = (field: Battlefield, state: State, unit: number): boolean =>
   isLifeSupportHit(mechDesign(field, unit), state.units[unit].body);
 
-/** Points that the structure of the head has lost. */
+/** MT-COCKPIT-10: heat at which a pilot without life support is hurt, and hurt twice. */
+export const heatLimits = (field: Battlefield, unit: number): PilotHeat =>
+  hasLowCockpit(mechDesign(field, unit)) ? LOW : PILOT_HEAT;
+
+const LOW: PilotHeat = { mild: 1, severe: 15 };
+/** CBT-HEA-16 */
+const PILOT_HEAT: PilotHeat = { mild: 15, severe: 26 };
+
+/** Points that the structure around the cockpit has lost. */
 export const cockpitDamage = (field: Battlefield, unit: number, { body }: UnitState): number =>
   field.designs[unit].structure[Location.HD] - body.structure[Location.HD];

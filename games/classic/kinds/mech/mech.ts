@@ -12,12 +12,20 @@ import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../
 import { mechPlatingGear } from '../../units/plating.ts';
 import { type MechFile, mechFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
-import { engineHits, engineRating, mechDesign } from './condition.ts';
+import { engineHits, engineRating, hasLowCockpit, mechDesign } from './condition.ts';
 import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage/damage.ts';
 import { armorOn, rollLocation } from './damage/hit-location.ts';
 import { RIDING_PLACES } from './data/riding-places.ts';
 import { FLOODING } from './flooding.ts';
-import { cockpitDamage, engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
+import {
+  cockpitDamage,
+  engineHeat,
+  heatAfter,
+  heatLimits,
+  legSinks,
+  lifeSupportHit,
+  workingSinks,
+} from './heat.ts';
 import {
   canHoldClub,
   freeHands,
@@ -151,6 +159,11 @@ export const mech: Kind = {
   },
   piloting: { runsAtRisk, landsAtRisk, pilotingModifiers, rollsDue, automaticFall },
   heat: { heatAfter, engineHeat, workingSinks, legSinks },
-  cockpit: { lifeSupportHit, cockpitDamage },
+  cockpit: {
+    lifeSupportHit,
+    cockpitDamage,
+    heatLimits,
+    isShut: (field, unit) => hasLowCockpit(mechDesign(field, unit)),
+  },
   repairs: { damagedComponents, componentAt },
 };

@@ -12,11 +12,14 @@ import type { Damage, State, Twist, UnitState } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
 import type { MechDesign } from '../../units/design.ts';
 import { ARMS, isLeg, Location } from '../../units/locations.ts';
-import { armsLost, isHit, legsLost, legsOn, mechDesign, sensorHits } from './condition.ts';
+import { armsLost, hasLowCockpit, isHit, legsLost, legsOn, mechDesign, sensorHits } from './condition.ts';
 
 /** CBT-THM-08 */
 const SENSORS = 2;
 const SENSORS_DESTROYED = 2;
+/** MT-COCKPIT-10: of three. */
+const TWO_SENSORS = 4;
+const ALL_SENSORS = 3;
 const SHOULDER = 4;
 const ARM_ACTUATOR = 1;
 /** CBT-WPN-08: instead of the modifier for an immobile target. */
@@ -34,7 +37,9 @@ export function twists(unit: UnitState): readonly Twist[] {
 /** CBT-THM-08 */
 export function whyNoFire(field: Battlefield, state: State, unit: number): Reason | null {
   const { body } = state.units[unit];
-  return sensorHits(mechDesign(field, unit), body) >= SENSORS_DESTROYED ? WHY_NO_SHOT.sensors : null;
+  const design = mechDesign(field, unit);
+  const fatal = hasLowCockpit(design) ? ALL_SENSORS : SENSORS_DESTROYED;
+  return sensorHits(design, body) >= fatal ? WHY_NO_SHOT.sensors : null;
 }
 
 /** Legs under water, and what a prone 'Mech cannot do. */
@@ -89,8 +94,11 @@ export const noTwists = (): readonly Twist[] => NO_TWIST;
 
 export function sensorModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   const mech = state.units[unit];
-  if (sensorHits(mechDesign(field, unit), mech.body) > 0 && !field.plugged.sparesSensors?.(mech))
-    tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
+  const design = mechDesign(field, unit);
+  const hits = sensorHits(design, mech.body);
+  if (hits === 0 || field.plugged.sparesSensors?.(mech)) return;
+  if (hasLowCockpit(design) && hits > 1) tally.add(TWO_SENSORS, REASONS.sensors, 'MT-COCKPIT-10');
+  else tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
 }
 
 const areArmsHit = (hits: readonly number[]): boolean => (hits[Location.LA] | hits[Location.RA]) !== 0;

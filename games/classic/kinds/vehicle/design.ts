@@ -1,6 +1,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import type { FittingId } from '../../data/fittings.ts';
 import type { Gear } from '../../data/gear.ts';
 import type { Plating } from '../../data/plating.ts';
 import type { Bin, Design, Fitting, Part, WeaponMount } from '../../design.ts';
@@ -115,7 +116,7 @@ function compile(file: VehicleFile): Result<VehicleDesign, readonly string[]> {
     for (const item of itemsIn(file, code)) fit(fitted, item, part, file);
   for (const item of file.items.BD ?? []) fit(fitted, item, null, file);
   const { weapons, bins, own, fittings, problems } = fitted;
-  problems.push(...caselessProblems(bins), ...pairProblems(fittings));
+  problems.push(...caselessProblems(bins), ...pairProblems(fittings), ...droneProblems(fittings));
   if (!hasTurret && (file.items.TU?.length ?? 0) > 0) problems.push('TU: a turret needs armour');
   if (armor.FT === undefined && (file.items.FT?.length ?? 0) > 0) problems.push('FT: a turret needs armour');
   if (armor.FT !== undefined && (!hasTurret || motion === 'vtol'))
@@ -209,4 +210,12 @@ function fit(
       label: `${item} ${at}`,
     });
   }
+}
+
+/** MT-DRONE-01 */
+function droneProblems(fittings: readonly Fitting[]): readonly string[] {
+  const has = (id: FittingId) => fittings.some(({ type }) => type.id === id);
+  return has('drone-remote') === has('drone-sensors')
+    ? []
+    : ['a drone has remote gear and sensors (MT-DRONE-01)'];
 }

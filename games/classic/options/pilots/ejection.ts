@@ -51,7 +51,8 @@ const BAIL_OUT: AddedMove = {
   needsLimbs: true,
   type: 'bail-out',
   label: 'Eject',
-  offers: ({ isUnderWay, mech }) => !isUnderWay && isPlaced(mech),
+  offers: ({ isUnderWay, mech, field, unit }) =>
+    !isUnderWay && isPlaced(mech) && !field.kinds[unit].cockpit?.isShut(field, unit),
   fields: () => [],
   whyNot: () => WHY_NOT,
   carryOut(play, { field, unit }) {
@@ -71,7 +72,8 @@ const MIND: AddedMove = {
   type: 'mind-ejection',
   label: 'Ask in the End Phase about ejecting',
   isFree: true,
-  offers: ({ isUnderWay, mech }) => !isUnderWay && isPlaced(mech) && !minds(mech),
+  offers: ({ isUnderWay, mech, field, unit }) =>
+    !isUnderWay && isPlaced(mech) && !minds(mech) && !field.kinds[unit].cockpit?.isShut(field, unit),
   fields: () => [],
   whyNot: ({ mech }) => (minds(mech) ? ASKED : WHY_NOT),
   carryOut(play, { unit, mech }) {
@@ -82,9 +84,13 @@ const MIND: AddedMove = {
 };
 
 /** Those of a player that he wanted to be asked about, and that cannot be asked about before: who has shut down. */
-const leavers = ({ seatOf }: Battlefield, { units }: Pick<State, 'units'>, seat: Seat): number[] =>
+const leavers = (field: Battlefield, { units }: Pick<State, 'units'>, seat: Seat): number[] =>
   units.flatMap((mech, unit) =>
-    seatOf[unit] === seat && isOnMap(mech) && mech.crew.knockedOut === 0 && (minds(mech) || mech.shutDown > 0)
+    field.seatOf[unit] === seat &&
+    !field.kinds[unit].cockpit?.isShut(field, unit) &&
+    isOnMap(mech) &&
+    mech.crew.knockedOut === 0 &&
+    (minds(mech) || mech.shutDown > 0)
       ? [unit]
       : [],
   );

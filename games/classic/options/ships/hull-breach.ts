@@ -53,6 +53,8 @@ function flood(play: Play<Classic>, field: Battlefield, unit: number, part: Part
   play.happen({ type: 'flooded', unit, location: part });
   const { flooding } = field.kinds[unit];
   const end = flooding?.endBy(part);
+  // MT-COCKPIT-10: the pilot sits elsewhere.
+  if (end === 'pilot' && field.kinds[unit].cockpit?.isShut(field, unit)) return;
   if (end === 'pilot') killPilot(play, field, unit, 'pilot');
   else if (end) destroy(play, field, unit, end);
 }

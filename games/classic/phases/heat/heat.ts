@@ -19,9 +19,6 @@ import type { Frames, UnitState } from '../../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../../text/heat.ts';
 import { beginPhase } from '../turn/turn.ts';
 
-/** CBT-HEA-16 */
-const PILOT_HEAT = { mild: 15, severe: 26 } as const;
-
 /** CBT-SEQ-10 */
 export function heat(play: Play<Classic>): void {
   beginPhase(play, 'heat');
@@ -152,7 +149,11 @@ export function hurtByHeat(play: Play<Classic>, { unit }: Frames['heat/pilot']):
   const field = battlefieldOf(play.state);
   const mech = play.state.units[unit];
   if (mech.loss !== null) return;
-  if (mech.heat >= PILOT_HEAT.mild && field.kinds[unit].cockpit?.lifeSupportHit(field, play.state, unit))
-    hurtPilot(play, field, unit, mech.heat >= PILOT_HEAT.severe ? 2 : 1);
+  const { cockpit } = field.kinds[unit];
+  if (cockpit) {
+    const { mild, severe } = cockpit.heatLimits(field, unit);
+    if (mech.heat >= mild && cockpit.lifeSupportHit(field, play.state, unit))
+      hurtPilot(play, field, unit, mech.heat >= severe ? 2 : 1);
+  }
   if (mech.loss === null) field.plugged.heated?.(play, field, unit);
 }

@@ -10,6 +10,7 @@ import type { AttackSide, CancelReason } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { addedBlow, likeOf } from '../../rules/physical/added-blow.ts';
+import { attackOn } from '../../rules/damage/inside.ts';
 import { wearClub } from '../../rules/physical/clubs.ts';
 import { blowSide, hitTableOf } from '../../rules/physical/physical-to-hit.ts';
 import { oweRoll, totter } from '../../rules/piloting/piloting.ts';
@@ -67,7 +68,9 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
     const at = field.plugged.incoming?.(from, field, state, attack) ?? from;
     const struck = kind.rollLocation(play, field, target, at);
     const through = field.plugged.shielded?.(damage, play, field, attack) ?? damage;
-    if (struck && through > 0) kind.strike(play, field, target, { ...struck, nature: 'blow' }, through);
+    attackOn(play, field, target, () => {
+      if (struck && through > 0) kind.strike(play, field, target, { ...struck, nature: 'blow' }, through);
+    });
   }
   if (attack.kind === 'club' && hit) wearClub(play, attacker);
   if (attack.kind !== 'kick') return;

@@ -16,6 +16,7 @@ import type { Hit } from '../../points/weapon-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
+import { attackOn } from '../../rules/damage/inside.ts';
 import { natureOf } from '../../rules/damage/nature.ts';
 import { binOfShot, firedBy, isCluster, jamsUpTo, roundsOf } from '../../rules/fire/ammunition.ts';
 import { pointsAt, rangeOf } from '../../rules/fire/range.ts';
@@ -364,7 +365,7 @@ function asItIs(
 
 /** The heat of a shot, and where it was fired from. */
 export function firesFrom(mech: UnitState, { type, parts }: WeaponMount, rounds = 1): void {
-  mech.thisTurn.heatBuilt += rounds * type.heat;
+  mech.thisTurn.heatBuilt += rounds * (type.heatOfShot ?? type.heat);
   for (const { location } of parts) mech.thisTurn.fired |= bitOf(location);
 }
 
@@ -401,12 +402,14 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
   const { points, group } = volleyOf(play, field, hit, type);
   let left = field.plugged.absorbed?.(points, play, field, attack) ?? points;
-  while (left > 0) {
-    const each = Math.min(left, group);
-    const through = field.plugged.shielded?.(each, play, field, attack) ?? each;
-    if (through > 0) hitOnce(play, field, attack, from, through);
-    left -= group;
-  }
+  attackOn(play, field, target, () => {
+    while (left > 0) {
+      const each = Math.min(left, group);
+      const through = field.plugged.shielded?.(each, play, field, attack) ?? each;
+      if (through > 0) hitOnce(play, field, attack, from, through);
+      left -= group;
+    }
+  });
 }
 
 /** MT-WPN-42 */

@@ -2,6 +2,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Incoming } from '../../kind.ts';
+import { attackOn } from './inside.ts';
 
 /** CBT-FALL-05 */
 const GROUP = 5;
@@ -18,6 +19,18 @@ export function strikeInGroups(
     /** It is neither a blow nor a fall. */
     readonly isBlast?: true;
   },
+): void {
+  const isAttack = from.by !== undefined && from.by !== unit && !from.isBlast;
+  if (isAttack) attackOn(play, field, unit, () => strikeGroups(play, field, unit, points, from));
+  else strikeGroups(play, field, unit, points, from);
+}
+
+function strikeGroups(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  points: number,
+  from: Parameters<typeof strikeInGroups>[4],
 ): void {
   const kind = field.kinds[unit];
   for (let left = points; left > 0; left -= GROUP) {

@@ -369,7 +369,8 @@ function whyNotAt(
   weapon: number,
   target: number,
 ): Reason | null {
-  if (field.designs[stance.unit].weapons[weapon].type.support) return WHY_NO_SHOT.support;
+  const { support } = field.designs[stance.unit].weapons[weapon].type;
+  if (support && !(support === 'AMS' && field.plugged.firesAntiMissile?.())) return WHY_NO_SHOT.support;
   return whyNotPointed(field, state, stance, weapon, target);
 }
 

@@ -15,7 +15,7 @@ import { isSeized } from '../../../rules/unit/seized.ts';
 import type { Damage, State } from '../../../state.ts';
 import { PURPOSES } from '../../../text/damage.ts';
 import { armorFacing, INWARD, isLimb, Location } from '../../../units/locations.ts';
-import { engineHits, mechDesign } from '../condition.ts';
+import { engineHits, hasLowCockpit, mechDesign } from '../condition.ts';
 import { HIT_LOCATIONS } from '../data/hit-locations.ts';
 import { criticalLocation, rollCriticalHits, rollSlot } from './critical-hits.ts';
 
@@ -38,7 +38,7 @@ export function strike(
   const points = field.plugged.intercepted?.(all, play, field, unit, struck) ?? all;
   if (points <= 0 && all > 0) return;
   const { part, rear, critical, criticals = 0, by, counts, pierces } = struck;
-  if (part === Location.HD) hurtPilot(play, field, unit, 1);
+  if (part === Location.HD && !hasLowCockpit(mechDesign(field, unit))) hurtPilot(play, field, unit, 1);
   const taken = remainingLocation(play.state.units[unit].body, part);
   const threatened = critical ? taken : -1;
   // MT-WPN-06: nothing pierces hardened armor.
@@ -304,8 +304,9 @@ function loseLocation(
   losePart(play.state, unit, location, blownOff);
   play.emit({ type: 'location-lost', unit, location, blownOff });
   field.plugged.partLost?.(play, field, unit, location);
-  if (location === Location.HD) killPilot(play, field, unit, 'pilot');
-  else if (location === Location.CT && source === 'explosion') killPilot(play, field, unit, 'explosion');
+  if (location === Location.HD) {
+    if (!hasLowCockpit(mechDesign(field, unit))) killPilot(play, field, unit, 'pilot');
+  } else if (location === Location.CT && source === 'explosion') killPilot(play, field, unit, 'explosion');
   else if (location === Location.CT) destroy(play, field, unit, 'center-torso');
   else if (location === Location.LT || location === Location.RT) {
     if (engineHits(mechDesign(field, unit), play.state.units[unit].body) >= ENGINE_DESTROYED)

@@ -62,6 +62,14 @@ const interceptionsOf = ({ marks }: UnitState, turn: number): Interceptions['of'
 const roundsOf = (field: Battlefield, state: State, unit: number, weapon: number): number =>
   binsFor(field, state, unit, weapon).reduce((all, bin) => all + state.units[unit].body.shots[bin], 0);
 
+/** MT-ELEC-05: it is fired at a unit instead. */
+const firesIt = ({ weaponAttacks }: State, unit: number, weapon: number): boolean =>
+  weaponAttacks.some((attack) => attack.attacker === unit && attack.weapon === weapon);
+
+/** MT-ELEC-05: has it shot at missiles in this turn? */
+export const hasIntercepted = ({ units, turn }: State, unit: number, weapon: number): boolean =>
+  interceptionsOf(units[unit], turn).some((each) => each.weapon === weapon);
+
 /** Those that can still shoot in this turn. What this phase has done to them counts from its end on. */
 function readyOn(field: Battlefield, state: State, unit: number): number[] {
   const mech = state.units[unit];
@@ -70,6 +78,7 @@ function readyOn(field: Battlefield, state: State, unit: number): number[] {
   return field.designs[unit].weapons.flatMap((mount, weapon) =>
     mount.type.support === 'AMS' &&
     !used.includes(weapon) &&
+    !firesIt(state, unit, weapon) &&
     weaponWorks(mount, mech.thisPhase.before) &&
     (isLaser(mount.type) || roundsOf(field, state, unit, weapon) > 0)
       ? [weapon]

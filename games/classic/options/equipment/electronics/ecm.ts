@@ -5,6 +5,7 @@ import type { Battlefield } from '../../../battlefield.ts';
 import type { FittingType } from '../../../data/fittings.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema, someOf } from '../../../orders/parts.ts';
+import type { EcmField } from '../../../points/information.ts';
 import { section } from '../../../rule-index/section.ts';
 import { isLockJammed } from '../../../rules/sight/jamming.ts';
 import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
@@ -26,11 +27,7 @@ const OPTION = 'ecm-suites';
 type Units = Pick<State, 'units'>;
 
 /** A suite in the field, as it is set. */
-interface Suite {
-  readonly side: Side;
-  readonly hex: number;
-  readonly reach: number;
-  readonly isAngel: boolean;
+interface Suite extends EcmField {
   /** MT-ELEC-07 */
   readonly counts: number;
   /** MT-ELEC-06: it works against the suites of enemies. */
@@ -56,6 +53,7 @@ function suitesOf(field: Battlefield, { units }: Units): readonly Suite[] {
       .sort((a, b) => countOf(b) - countOf(a));
     if (!best) return [];
     return {
+      unit,
       side: field.sideOf[unit],
       hex: carrier.hex,
       reach: best.reach ?? 0,
@@ -147,7 +145,10 @@ export const ecmSuites: Option<boolean> = {
   ],
   steps: { 'switches/set': throwSwitches },
   plug: () => ({
-    replace: { jams },
+    replace: {
+      jams,
+      ecmFields: (field, state) => suitesOf(field, state).filter(({ isCounter }) => !isCounter),
+    },
     add: {
       opening: (play, field) => askAboutSwitches(play, field, 'ecm'),
       turnEnds: (play, field) => askAboutSwitches(play, field, 'ecm'),

@@ -75,7 +75,7 @@ rule('MT-SYS-11', 'Nobody comes down on others by them', () => {
         Bear: { mech: mech('Bear'), at: '0505 S', state: { acted: true } },
       },
     });
-    return whyNoDfa(new Mover(field, state, 0), 1)?.message ?? null;
+    return whyNoDfa(new Mover(field, state, 0, false), 1)?.message ?? null;
   };
   expect(why(hopper(5))).toBe('With mechanical boosters nobody comes down on others');
   expect(why(hopper(5, 4))).not.toBe('With mechanical boosters nobody comes down on others');

@@ -14,18 +14,24 @@ import { mech, type Scene, scene } from '../../../testing/scene.ts';
 import { Location } from '../../../units/locations.ts';
 import type { MechFile } from '../../../units/unit-file.ts';
 
+class Phases extends Melee {
+  heat(...rolls: readonly Roll[]): this {
+    return this.run([{ step: 'heat' }], rolls);
+  }
+}
+
 const POD = { 'coolant-pod': true } as const;
 const pods = (count: number, heatSinks = 10): MechFile =>
   mech('Cool', { heatSinks, slots: { LT: Array<string>(count).fill('Coolant Pod') } });
 
-function hot(file: MechFile, heat: number, options: OptionValues = POD, foe: MechFile = mech('Foe')): Melee {
+function hot(file: MechFile, heat: number, options: OptionValues = POD, foe: MechFile = mech('Foe')): Phases {
   const units = { Cool: { mech: file, at: '0505 N' }, Foe: { mech: foe, at: '0101 S' } };
   const made = scene({ units, options });
   made.unit('Cool').heat = heat;
-  return new Melee(made);
+  return new Phases(made);
 }
 
-const heatPhase = (game: Melee, ...rolls: readonly Roll[]): Melee => game.run([{ step: 'heat' }], rolls);
+const heatPhase = (game: Phases): Phases => game.heat();
 const COOL = { type: 'cool', pods: [{ unit: 0 }] } as never;
 const KEEP = { type: 'cool-nothing' } as never;
 

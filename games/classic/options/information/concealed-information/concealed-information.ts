@@ -1,10 +1,11 @@
 import { distance } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Field } from '@ironfield/kernel/menu/menu.ts';
 import type { Decision } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Frame, Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
@@ -16,20 +17,31 @@ import { indexSchema } from '../../../orders/parts.ts';
 import { UnitPick } from '../../../phases/turn/activation.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { RuleId } from '../../../rule-index.ts';
+import { rolledBy } from '../../../rules/crew/about-rolls.ts';
 import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
 import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
 import type { State } from '../../../state.ts';
+import { isRead, probeAll, probeOnTheWay, withoutProbes } from './probing.ts';
 import { answerTo, type Question, questionText, type Subject, subjectPick } from './questions.ts';
 
 declare module '../../../extensions.ts' {
   interface OptionFrames {
     /** `used`: units that have looked at somebody this turn. */
     'information/scan': { readonly seat: Seat; readonly used: readonly number[] };
+    /** Asks the owner of whoever is scanned; `look` is known to those who are told of it. */
+    'information/demand': {
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly used: readonly number[];
+      readonly look: Look | null;
+    };
   }
   interface OptionOrders {
     scan: { readonly type: 'scan'; readonly unit: number; readonly target: number } & Question;
     inspect: { readonly type: 'inspect'; readonly unit: number; readonly target: number } & Question;
     'scan-no-more': { readonly type: 'scan-no-more' };
+    'demand-roll': { readonly type: 'demand-roll' };
+    'let-scan': { readonly type: 'let-scan' };
   }
   interface OptionEvents {
     /** Told to the two players alone. */
@@ -42,8 +54,19 @@ declare module '../../../extensions.ts' {
       readonly answer: string;
       readonly reveals: readonly number[];
     };
+    /** Its owner has demanded a roll, because of ECM. */
+    'scan-tried': {
+      readonly type: 'scan-tried';
+      readonly unit: number;
+      readonly target: number;
+      readonly dice: readonly number[];
+      readonly success: boolean;
+      readonly reveals: readonly number[];
+    };
   }
 }
+
+type Look = Question & { readonly unit: number; readonly target: number };
 
 /** MT-INFO-04 */
 const NEAR = 3;
@@ -148,22 +171,64 @@ const scan: Decision<Classic, OptionFrames['information/scan'], 'scan' | 'inspec
   },
   apply(play, { seat, used }, order) {
     if (order.type === 'scan-no-more') return;
-    const { state } = play;
+    const { type, ...look } = order;
+    play.next({ step: 'information/scan', seat, used: [...used, look.unit] });
+    const field = battlefieldOf(play.state);
+    // Whether somebody is asked must not tell of ECM.
+    if (type === 'scan' && field.plugged.jams)
+      play.next({ step: 'information/demand', seat: field.seatOf[look.target], by: seat, used, look });
+    else tell(play, field, look, seat, type === 'inspect');
+  },
+};
+
+function tell(play: Play<Classic>, field: Battlefield, look: Look, seat: Seat, isInspected: boolean): void {
+  const { unit, target } = look;
+  play.emit(
+    {
+      type: 'scanned',
+      unit,
+      target,
+      isInspected,
+      question: questionText(look),
+      answer: answerTo(field, play.state, target, look),
+      reveals: [unit, target],
+    },
+    [seat, field.seatOf[target]],
+  );
+}
+
+const THROUGH_ECM = 8;
+
+/** MT-INFO-03: it is within ECM of its own side. */
+const isShielded = (field: Battlefield, state: State, { unit, target }: Look): boolean =>
+  field.plugged.jams?.(field, state, field.sideOf[unit], [state.units[target].hex], 'electronics') === true;
+
+const demand: Decision<Classic, OptionFrames['information/demand'], 'demand-roll' | 'let-scan'> = {
+  menu(state, { look }) {
     const field = battlefieldOf(state);
-    const { unit, target } = order;
-    play.emit(
-      {
-        type: 'scanned',
-        unit,
-        target,
-        isInspected: order.type === 'inspect',
-        question: questionText(order),
-        answer: answerTo(field, state, target, order),
-        reveals: [unit, target],
-      },
-      [seat, field.seatOf[target]],
-    );
-    play.next({ step: 'information/scan', seat, used: [...used, unit] });
+    const mayDemand = look !== null && isShielded(field, state, look);
+    return {
+      prompt: look ? `${field.designs[look.target].name} is scanned` : 'A unit is scanned',
+      rule: 'MT-INFO-03',
+      orders: [
+        { type: 'let-scan', label: 'Answer', fields: [], isPass: true },
+        ...(mayDemand
+          ? [{ type: 'demand-roll', label: 'Demand a roll of 8, for ECM', fields: [] } as const]
+          : []),
+      ],
+    };
+  },
+  apply(play, { seat, by, look }, { type }) {
+    if (!look) return;
+    const field = battlefieldOf(play.state);
+    const { unit, target } = look;
+    if (type === 'demand-roll') {
+      const dice = play.roll('scan through ECM', 2, rolledBy(unit, THROUGH_ECM, target));
+      const success = sum(dice) >= THROUGH_ECM;
+      play.emit({ type: 'scan-tried', unit, target, dice, success, reveals: [unit, target] }, [by, seat]);
+      if (!success) return;
+    }
+    tell(play, field, look, by, false);
   },
 };
 
@@ -193,9 +258,15 @@ export const concealedInformation: Option<boolean> = {
       'concealed-information',
     ],
     [
+      'MT-INFO-02',
+      'Reading sheets with active probes',
+      'Within reach of an enemy probe that works the whole record sheet lies open, and closes when the unit is out of reach again. While it moves itself it is tried hex by hex, while the probe moves at the end of that move. Within ECM of its own side nothing is read. The other side is not told.',
+      'concealed-information',
+    ],
+    [
       'MT-INFO-03',
       'Scanning with sensors',
-      'In the End Phase each unit with whole sensors may ask one closed question about an enemy in line of sight, and gets the true answer; nobody else hears it.',
+      'In the End Phase each unit with whole sensors may ask one closed question about an enemy in line of sight, and gets the true answer; nobody else hears it. Within ECM of its own side the owner of the target may demand a roll of 8.',
       'concealed-information',
     ],
     [
@@ -206,17 +277,51 @@ export const concealedInformation: Option<boolean> = {
     ],
   ),
   plug: () => ({
-    add: { turnEnds: scans },
+    add: {
+      opening: (play, field) => probeAll(play, field),
+      arrived: probeOnTheWay,
+      moveEnds: (play, field) => {
+        if (!field.plugged.hidesPlaces?.()) probeAll(play, field);
+      },
+      phaseEnds: (play, field) => probeAll(play, field),
+      turnEnds: (play, field) => {
+        scans(play, field);
+        probeAll(play, field);
+      },
+    },
     stage: {
-      known: (knowledge) => ({ ...knowledge, model: false, sheet: false }),
-      answer: (order, _field, _state, { step }) =>
-        step === 'information/scan' ? { type: 'scan-no-more' } : order,
+      known: (knowledge, _field, { units }, unit, viewer) =>
+        knowledge.place && isRead(units[unit], viewer)
+          ? knowledge
+          : { ...knowledge, model: false, sheet: false },
+      seenUnit: withoutProbes,
+      answer: (order, field, state, frame) => {
+        if (frame.step === 'information/scan') return { type: 'scan-no-more' };
+        if (frame.step !== 'information/demand') return order;
+        const isJammed = frame.look !== null && isShielded(field, state, frame.look);
+        return { type: isJammed ? 'demand-roll' : 'let-scan' };
+      },
+      // What is asked about is for the two players.
+      asked: (question, _field, _state, viewer) => {
+        const frame = question as Partial<OptionFrames['information/demand']> & Frame;
+        return frame.step === 'information/demand' && frame.by !== viewer && frame.seat !== viewer
+          ? ({ ...frame, look: null } as Frame)
+          : question;
+      },
     },
   }),
-  steps: { 'information/scan': scan },
-  orders: [looked('scan'), looked('inspect'), z.strictObject({ type: z.literal('scan-no-more') })],
-  changes: { scanned: () => {} },
+  steps: { 'information/scan': scan, 'information/demand': demand },
+  orders: [
+    looked('scan'),
+    looked('inspect'),
+    z.strictObject({ type: z.literal('scan-no-more') }),
+    z.strictObject({ type: z.literal('demand-roll') }),
+    z.strictObject({ type: z.literal('let-scan') }),
+  ],
+  changes: { scanned: () => {}, 'scan-tried': () => {} },
   sentences: {
+    'scan-tried': ({ unit, target, dice, success }, { mech }) =>
+      `ECM stands between ${mech(unit)} and ${mech(target)}: needs ${THROUGH_ECM}, rolls ${sum(dice)}${success ? '.' : ', and nothing is scanned.'}`,
     scanned: ({ unit, target, isInspected, question, answer }, { mech }) =>
       `${mech(unit)} ${isInspected ? 'looks closely at' : 'scans'} ${mech(target)}. ${question}: ${answer}.`,
   },

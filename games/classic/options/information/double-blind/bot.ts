@@ -16,7 +16,7 @@ import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
 import { isNear, isOnMap, isPlaced } from '../../../rules/unit/condition.ts';
 import { fork } from '../../../state/fork.ts';
 import type { Onslaught, State, Twist, UnitState } from '../../../state.ts';
-import { chargers, divers, plotters, twistsToPlot } from './plotting.ts';
+import { chargers, divers, plotters, sensorsOf, twistsToPlot } from './plotting.ts';
 import { blindOf, type Sensor } from './sight.ts';
 
 /** So near seismic sensors find those behind a hill. */
@@ -59,7 +59,9 @@ function bestSensor(field: Battlefield, state: State, unit: number): Sensor {
     const isFelt = isNear(field, state.units[unit].hex, state.units[enemy], SEISMIC);
     return isFelt && isBlocked(unitSight(field, state, unit, enemy));
   });
-  return isBehindHill ? 'seismic' : 'mech';
+  const open = sensorsOf(field, state, unit);
+  if (isBehindHill && open.includes('seismic')) return 'seismic';
+  return open.includes('probe') ? 'probe' : 'mech';
 }
 
 function setUpon(field: Battlefield, state: State, seat: number): Order | null {

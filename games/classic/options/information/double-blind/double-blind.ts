@@ -85,7 +85,13 @@ export const doubleBlind: Option<boolean> = {
     [
       'MT-BLIND-07',
       'Sensors',
-      'On 2 to 4 sensors reach to long range, to medium on 5 and 6, to short on 7 and 8: 8, 16 and 24 hexes in line of sight, or 2, 4 and 6 without for seismic sensors.',
+      'On 2 to 4 sensors reach to long range, to medium on 5 and 6, to short on 7 and 8: 8, 16 and 24 hexes in line of sight, or 2, 4 and 6 without for seismic sensors. Of vehicles and battle armor 6, 12 and 18, or 1, 2 and 3; of probes 12, 24 and 36 (Beagle), 15, 30 and 45 (Clan), 16, 32 and 48 (Bloodhound). What flies has no seismic sensors and is not felt by any; people have none at all.',
+      OPTION,
+    ],
+    [
+      'MT-BLIND-08',
+      'ECM against sensors',
+      'Within an enemy ECM field a sensor is worse against whoever carries ECM or a null-signature system: by 5 with sensors of a ’Mech, 6 of a vehicle, 4 with a Beagle, 3 with a Bloodhound, 2 with a Clan probe; 1 more each for an Angel. Fields add up, and null-signature counts as an Angel at any distance. Who does not find the suite learns that it is jammed. Eyes and seismic sensors are not affected.',
       OPTION,
     ],
     [
@@ -162,11 +168,12 @@ export const doubleBlind: Option<boolean> = {
       type: z.literal('plot'),
       unit: indexSchema,
       twist: twistSchema,
-      sensor: z.enum(['mech', 'seismic']),
+      sensor: z.enum(['mech', 'seismic', 'probe']),
     }),
   ],
   changes: {
     sensors: () => {},
+    'sensors-jammed': () => {},
     plot: (table, { units }) => carryOut(table, units),
     contested: () => {},
     'roll-due': ({ units }, { unit, due }) => noteDue(units[unit], due),
@@ -175,6 +182,7 @@ export const doubleBlind: Option<boolean> = {
     'plots-over': (table) => forgetPlots(table),
   },
   sentences: {
+    'sensors-jammed': ({ unit }, { mech }) => `The sensors of ${mech(unit)} are jammed by an ECM suite.`,
     sensors: ({ unit, reach }, { mech }) =>
       reach < 0
         ? `The sensors of ${mech(unit)} find nothing.`

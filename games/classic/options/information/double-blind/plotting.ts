@@ -17,6 +17,7 @@ import { UnitPick, waitingUnits } from '../../../phases/turn/activation.ts';
 import { twistsOfUnit } from '../../../rules/fire/twists.ts';
 import { nearestFree } from '../../../rules/physical/displacement.ts';
 import { canCharge } from '../../../rules/physical/onslaught.ts';
+import { probeOf } from '../../../rules/sight/probes.ts';
 import { canAct, isOnMap, isPlaced } from '../../../rules/unit/condition.ts';
 import { endMarks } from '../../../rules/unit/mark-ends.ts';
 import { inTheWayOf, mayEnter, occupantsOf } from '../../../rules/unit/stacking.ts';
@@ -248,8 +249,9 @@ export const plotters = (field: Battlefield, state: State, seat: Seat): number[]
   );
 
 const SENSORS: Readonly<Record<Sensor, string>> = {
-  mech: "'Mech sensors: all around, as far as they see",
+  mech: 'Sensors: all around, as far as they see',
   seismic: 'Seismic sensors: near, but through hills',
+  probe: 'Active probe: all around, and far',
 };
 
 /** One may think again. */
@@ -257,6 +259,13 @@ export function twistsToPlot(field: Battlefield, unit: number, mech: UnitState):
   const free = { ...mech, thisTurn: { ...mech.thisTurn, marks: null } };
   return field.past.turnsBraced?.() ? field.kinds[unit].twists(free) : twistsOfUnit(field, unit, free);
 }
+
+/** MT-BLIND-07: what flies does not feel the ground. */
+export const sensorsOf = (field: Battlefield, state: State, unit: number): readonly Sensor[] => [
+  'mech',
+  ...(field.kinds[unit].flight ? [] : ['seismic' as const]),
+  ...(probeOf(field, state, unit).reach > 0 ? ['probe' as const] : []),
+];
 
 class PlotPick extends UnitPick {
   follow(unit: number): readonly Field[] {
@@ -271,7 +280,7 @@ class PlotPick extends UnitPick {
       kind: 'pick',
       name: 'sensor',
       label: 'Sensors',
-      values: Object.keys(SENSORS),
+      values: sensorsOf(this.field, this.state, unit),
       describe: (value) => ({ label: SENSORS[value as Sensor] }),
     };
     return [twist, sensor];

@@ -14,7 +14,7 @@ declare module '../../../extensions.ts' {
   }
 }
 
-export type Sensor = 'mech' | 'seismic';
+export type Sensor = 'mech' | 'seismic' | 'probe';
 
 export interface Blind {
   /** The other side sees it this turn. */
@@ -71,7 +71,11 @@ export function known(
 ): Knowledge {
   const blind = units[unit].marks?.blind;
   const isSeen = !blind || (blind.spotted && viewer !== 'spectator');
-  return { ...knowledge, place: knowledge.place && isSeen, plans: false, sheet: false };
+  const place = knowledge.place && isSeen;
+  // MT-INFO-02: what is spotted can be read.
+  const isRead = place && units[unit].marks?.read === true && viewer !== 'spectator';
+  const isUnknown = !place && units[unit].marks?.read === true;
+  return { ...knowledge, place, plans: false, sheet: isRead, ...(isUnknown && { model: false }) };
 }
 
 /** Nobody is told that he was spotted; one's own units are where they are. */

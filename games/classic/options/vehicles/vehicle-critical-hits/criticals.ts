@@ -166,7 +166,9 @@ export const rollForDamage: VehicleCriticalRoll = (play, field, unit, { part, si
   const vehicle = play.state.units[unit];
   const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, undefined, unit));
   const total = Math.max(LOWEST_ROLL, sum(dice) + modifier);
-  const found = cameTo(field, vehicle, unit, part, tableAt(field, unit, part, total));
+  const thrown = tableAt(field, unit, part, total);
+  const open = field.plugged.vehicleResult?.(thrown, field, unit) ?? thrown;
+  const found = cameTo(field, vehicle, unit, part, open);
   const result = isThere(field, unit, vehicle, part, found) ? found : 'none';
   const weapon =
     result === 'weapon-destroyed'

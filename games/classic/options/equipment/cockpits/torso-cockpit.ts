@@ -1,0 +1,67 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import { battlefieldOf } from '../../../battlefields.ts';
+import { hasLowCockpit, headSensorHits, mechDesign, sensorHits } from '../../../kinds/mech/condition.ts';
+import type { Option } from '../../../option.ts';
+import { section } from '../../../rule-index/section.ts';
+import type { RuleId } from '../../../rule-index.ts';
+import type { State } from '../../../state.ts';
+
+const OPTION = 'cockpit-torso-mounted';
+const RULE = 'MT-COCKPIT-10';
+const UNWIELDY = 1;
+const BLIND = 4;
+const ALL = 3;
+const WORDS = { cockpit: 'Torso-mounted cockpit', sensors: 'Sensors damaged' };
+const NO_SENSORS: Reason = { message: 'All its sensors are gone: it attacks nobody', rule: RULE };
+
+const isLow = (field: Battlefield, unit: number): boolean =>
+  field.kinds[unit].cockpit?.isShut(field, unit) === true && hasLowCockpit(mechDesign(field, unit));
+
+const hitsOf = (field: Battlefield, { units }: Pick<State, 'units'>, unit: number): number =>
+  sensorHits(mechDesign(field, unit), units[unit].body);
+
+/** Both in the head. */
+const isBlind = (field: Battlefield, { units }: Pick<State, 'units'>, unit: number): boolean =>
+  headSensorHits(mechDesign(field, unit), units[unit].body) > 1;
+
+function blindness(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+  if (isBlind(field, state, unit)) tally.add(BLIND, WORDS.sensors, RULE);
+}
+
+/** The kind of the unit knows where its parts lie. */
+export const torsoCockpit: Option<boolean> = {
+  id: OPTION,
+  title: 'Torso-mounted cockpits',
+  summary: "'Mechs may have their cockpit in the centre torso, and live on without a head.",
+  group: 'Equipment',
+  rule: RULE,
+  base: false,
+  rules: section('Maximum Tech, equipment', [
+    RULE,
+    'Torso-mounted cockpits',
+    "All Piloting Skill Rolls are at +1. Hits on the head do not hurt the pilot, and its loss is not that of the 'Mech. Nobody ejects. Of three sensors one hit adds 2 to weapon attacks and two 4; both in the head add 4 to blows and Piloting Skill Rolls as well; all three end all attacks. Without life support any heat hurts the pilot, once, from 15 on twice.",
+    OPTION,
+  ]),
+  plug: () => ({
+    add: {
+      piloting: (tally, field, state, unit) => {
+        if (!isLow(field, unit)) return;
+        tally.add(UNWIELDY, WORDS.cockpit, RULE);
+        blindness(tally, field, state, unit);
+      },
+      physicalToHit: (tally, field, state, { attacker }) => {
+        if (isLow(field, attacker)) blindness(tally, field, state, attacker);
+      },
+    },
+    stage: {
+      gear: (names) => [...names, 'a torso-mounted cockpit'],
+      whyNoAttack: (why, state, unit, what) => {
+        const field = battlefieldOf(state);
+        const isOut = what !== 'club' && isLow(field, unit) && hitsOf(field, state, unit) >= ALL;
+        return why ?? (isOut ? NO_SENSORS : null);
+      },
+    },
+  }),
+};
