@@ -37,6 +37,63 @@ export const campaign = {
       summary: 'Losses of all battles add up, against the size and class that the counter began with.',
     },
     {
+      id: 'BF2-INTEG-10',
+      title: 'Calling for a duel',
+      section: 'Integration',
+      summary:
+        'In an End Phase both sides may agree on a hex: units in it and within three hexes fight in BattleTech.',
+    },
+    {
+      id: 'BF2-INTEG-11',
+      title: 'Setup of a duel',
+      section: 'Integration',
+      summary:
+        'Two sheets joined at their long edges; dice decide who has which. Units of the hex begin on their sheet, the others enter over its outer edge.',
+    },
+    {
+      id: 'BF2-INTEG-12',
+      title: 'Turn and turn about',
+      section: 'Integration',
+      summary: 'Three turns of BattleTech and one of BattleForce alternate; nobody else comes near the duel.',
+    },
+    {
+      id: 'BF2-INTEG-13',
+      title: 'Back to the battle',
+      section: 'Integration',
+      summary: 'Whoever is left is converted back and goes on.',
+    },
+    {
+      id: 'BF2-CONV-20',
+      title: 'From BattleForce to BattleTech',
+      section: 'Conversion of damage',
+      summary: 'What has a record sheet can be converted, once in a battle.',
+    },
+    {
+      id: 'BF2-CONV-21',
+      title: 'Damage to armor',
+      section: 'Conversion of damage',
+      summary: 'Each box is 30 points in groups of five over the front; nothing goes inside.',
+    },
+    {
+      id: 'BF2-CONV-22',
+      title: 'Damage to structure',
+      section: 'Conversion of damage',
+      summary: 'Then 20 points for each box, through what armor is left.',
+    },
+    {
+      id: 'BF2-CONV-23',
+      title: 'Critical hits',
+      section: 'Conversion of damage',
+      summary: 'Each finds, by dice, a slot of the kind that it has hit; without any it is ignored.',
+    },
+    {
+      id: 'BF2-CONV-30',
+      title: 'From BattleTech to BattleForce',
+      section: 'Conversion of damage',
+      summary:
+        'Armor and weapons are read off what is left; actuators, gyro, engine and sensors become critical hits.',
+    },
+    {
       id: 'PA-ZOOM-01',
       title: 'When a battle may be zoomed',
       section: 'Zoom',

@@ -1,4 +1,5 @@
 import { groundsOf } from '@ironfield/battleforce2/battlefield.ts';
+import { RECORD_SHEETS } from '@ironfield/battleforce2/data/record-sheets.ts';
 import { BUILDINGS } from '@ironfield/battleforce2/data/terrain.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { machinesIn } from '@ironfield/planetary/data/sizes.ts';
@@ -107,6 +108,19 @@ rule('PA-ZOOM-03', 'Machines of a second line are OmniMechs only when the dice i
   const [second, first] = [omnis('clan-heavy-mech-trinary-c2'), omnis('clan-heavy-mech-trinary-c1')];
   expect(second).toBeLessThan(first);
 });
+
+rule(
+  'PA-ZOOM-03',
+  'Old machines of the Inner Sphere are of those with record sheets, of the class that was rolled',
+  () => {
+    const nested = march(meeting('always', [['A', 'heavy-mech-is', 'D18']], [TANKS]));
+    const machines = battle(nested)!.secrets[0]!.units.flatMap(({ elements }) => elements);
+    expect(machines).toHaveLength(12);
+    for (const { sheet } of machines) expect(RECORD_SHEETS.has(sheet.name), sheet.name).toBe(true);
+    const classes = new Set(machines.map(({ sheet }) => sheet.class));
+    expect(classes.has('H')).toBe(true);
+  },
+);
 
 const standing = (nested: Nested) =>
   Array.from(groundsOf(battle(nested)!.map).asPrinted.board.terrain.entries()).filter(([, terrain]) =>

@@ -58,6 +58,7 @@ export const planetBattle: Connection = {
       options: {
         mission: 'stand-up-fight',
         'turn-limit': LAST_TURN,
+        duels: true,
         ...(has('artillery') && { artillery: true }),
         ...(flies && { aerospace: true }),
         ...((flies || has('artillery')) && { offboard: true }),

@@ -8,8 +8,9 @@ import {
   HOUSES,
 } from '@ironfield/battleforce2/data/assignment.ts';
 import { USUAL_SKILL } from '@ironfield/battleforce2/data/force-tables.ts';
-import { type RosterEntry, rosterNamed } from '@ironfield/battleforce2/data/roster.ts';
-import { WEIGHTS } from '@ironfield/battleforce2/data/tables.ts';
+import { RECORD_SHEETS } from '@ironfield/battleforce2/data/record-sheets.ts';
+import { type RosterEntry, roster, rosterNamed } from '@ironfield/battleforce2/data/roster.ts';
+import { type UnitWeight, WEIGHTS } from '@ironfield/battleforce2/data/tables.ts';
 import type { ElementSheet, ElementType } from '@ironfield/battleforce2/element.ts';
 import { type Die, elementClasses } from '@ironfield/battleforce2/scenarios/generator/unit-generation.ts';
 import type { ElementRecord, Marked } from '@ironfield/battleforce2/state.ts';
@@ -146,18 +147,29 @@ function rolled(
   die: Die,
 ): Survivor[] {
   return elementClasses(die, faction, weightOf(original)).map((each) => ({
-    name: machine(original, () => assigned(type, faction, each, two(die)).sheet),
+    name: machine(original, () => assigned(type, faction, each, two(die)).sheet, each, die),
   }));
 }
 
-/** PA-ZOOM-03: a second-line unit rolls again for OmniMechs. */
+/** PA-ZOOM-03: so often a design of the wrong technology is rolled again. */
 const TRIES = 3;
 
-function machine({ name }: UnitSheet, roll: () => ElementSheet): string {
+/**
+ * PA-ZOOM-03: a second line of the Clans rolls again for OmniMechs. Old machines of the Inner Sphere are those of which there
+ * are record sheets, so that they can fight duels (PA-ZOOM-21); without luck one of them is drawn.
+ */
+function machine({ name }: UnitSheet, roll: () => ElementSheet, weight: UnitWeight, die: Die): string {
+  const isOld = name.includes('(IS)');
+  const isFit = (sheet: ElementSheet) =>
+    isOld ? RECORD_SHEETS.has(sheet.name) : !(name.includes('(C2)') && sheet.specials.includes('omni'));
   let sheet = roll();
-  for (let tries = 0; tries < TRIES && name.includes('(C2)') && sheet.specials.includes('omni'); tries++)
-    sheet = roll();
-  return sheet.name;
+  for (let tries = 0; tries < TRIES && !isFit(sheet); tries++) sheet = roll();
+  if (!isOld || isFit(sheet) || sheet.type !== 'mech') return sheet.name;
+  const old = roster().filter(
+    (entry) =>
+      entry.sheet.type === 'mech' && entry.sheet.class === weight && RECORD_SHEETS.has(entry.sheet.name),
+  );
+  return old[((die() - 1) * 6 + die() - 1) % old.length]!.sheet.name;
 }
 
 const SKILLS = {

@@ -118,6 +118,7 @@ const base: Omit<Base<Battleforce2WithOptions, Option>, 'bot'> = {
   whyNotBegin: whyNotInRoster,
   orders: orderSchema,
   steps,
+  sendsFor: ({ options }) => options.duels === true,
   seats: ({ sides }) => sides.map(({ name }) => name),
   begin,
   interrupts,

@@ -8,6 +8,7 @@ import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
 import { concealedIdentity } from './options/concealed-identity/concealed-identity.ts';
 import { drops } from './options/drops/drops.ts';
+import { duels } from './options/duels/duels.ts';
 import { fire } from './options/fire/fire.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { hiddenUnits } from './options/hidden-units/hidden-units.ts';
@@ -45,6 +46,7 @@ export const options: readonly Option[] = [
   concealedIdentity,
   mission,
   turnLimit,
+  duels,
   ...battleOptions,
   war,
 ];

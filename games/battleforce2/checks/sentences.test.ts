@@ -13,6 +13,8 @@ const at = (hex: string) => table.cell(hex);
 const SIX = { total: 6, lines: [] };
 
 /** The sentences of events of all chapters. */
+const GONE = { armor: 0, structure: 0, heat: 0, arm: 0, leg: 0, weapon: 0, engine: 0 };
+
 const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'spent-mp', unit: 0, mp: 3 }, null],
   [{ type: 'strained', strained: [] }, null],
@@ -444,6 +446,31 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'target-taken', unit: 0 }, 'MM1 takes the target.'],
   [{ type: 'target-dropped', hex: at('0507') }, 'The target is left in hex 0507.'],
   [{ type: 'target-carried-off', unit: 0 }, 'MM1 carries off the target.'],
+  [{ type: 'duel-proposed', seat: 1, hex: at('0507') }, 'North calls for a duel around hex 0507.'],
+  [{ type: 'duel-declined', seat: 0 }, 'South wants no duel.'],
+  [
+    { type: 'duel-off', hex: at('0507') },
+    'There is no duel around hex 0507: one side has nobody with record sheets there.',
+  ],
+  [
+    { type: 'duel-begun', hex: at('0507'), units: [0, 2], distances: [0, 1] },
+    'A duel of BattleTech begins around hex 0507: MM1, MH1.',
+  ],
+  [{ type: 'duel-rests', turn: 3 }, 'The duel rests after 3 turns.'],
+  [
+    {
+      type: 'duel-over',
+      turn: 5,
+      winner: 0,
+      fates: [{ element: 3, fate: 'destroyed', worn: GONE }],
+      places: [],
+    },
+    'South wins the duel in turn 5; lost: Wolf (MH1/1).',
+  ],
+  [
+    { type: 'duel-over', turn: 15, winner: null, fates: [], places: [] },
+    'The duel ends undecided in turn 15.',
+  ],
   [{ type: 'extra-draws', seats: [true, true] }, 'Doubles: one more counter for South and North.'],
   [{ type: 'extra-draws', seats: [false, true] }, 'Doubles: one more counter for North.'],
   [{ type: 'extra-draws', seats: [false, false] }, null],

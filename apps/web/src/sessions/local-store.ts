@@ -8,6 +8,8 @@ export interface StoredGame extends LocalGameInfo {
   readonly seed: string;
   readonly log: readonly LogEntry[];
   readonly randoms: readonly Random[];
+  /** As a battle of a larger game: its entries that this one has heard of. */
+  readonly reported?: number | undefined;
 }
 
 const DATABASE = 'ironfield';

@@ -51,7 +51,14 @@ interface Identity {
   readonly players: readonly LocalPlayer[];
   /** The game of which it is a battle. */
   readonly within?: string | undefined;
+  /** Its entries that the larger game has heard of. */
+  readonly reported?: number | undefined;
 }
+
+const RESTS: Problem = {
+  code: 'not-asked',
+  message: 'This battle rests until the larger game has gone on',
+};
 
 /** A battle that a game waits for, with all that it begins with. */
 export interface AwaitedBattle extends Identity {
@@ -79,6 +86,8 @@ export class LocalTable {
   /** Begun at this screen, by all who sit before it. */
   private readonly isNew: boolean;
   private looking: { readonly number: number; readonly eyes: Viewer } | null = null;
+  /** The larger game goes on before this one does. */
+  private restsIn: ((state: AnyGameState) => boolean) | null = null;
   /** Has any of those at this screen been told what another was not? */
   private isDivided = false;
 
@@ -122,6 +131,25 @@ export class LocalTable {
     return this.state.outcome !== null;
   }
 
+  /** As a battle of a larger game, it has come so far that this one goes on. */
+  get isResting(): boolean {
+    return !this.isOver && this.restsIn?.(this.state) === true;
+  }
+
+  /** The game of which it is a battle. */
+  get within(): string | undefined {
+    return this.identity.within;
+  }
+
+  /** Says when it rests, as the larger game wants it; while that waits for something else, it always does. */
+  restAs(larger: LocalTable, connect: Connect): this {
+    const { awaited } = larger;
+    const connection = awaited && connect(larger.game, awaited.commission);
+    const isAwaited = awaited !== null && larger.battleId(awaited.errand) === this.id;
+    this.restsIn = (state) => !isAwaited || connection?.rests?.(awaited.commission, state as never) === true;
+    return this;
+  }
+
   /** The battle in another game that this one waits for; `null` while it waits for none. */
   get awaited(): AwaitedBattle | null {
     const errand = errandOf(this.state)?.errand;
@@ -162,10 +190,16 @@ export class LocalTable {
   leftToBots(strength: Strength): LocalTable {
     const players = this.identity.players.map((): LocalPlayer => ({ kind: 'bot', strength }));
     const { setup, seed, entries } = this.history;
-    return new LocalTable(this.game, { ...this.identity, players }, setup, seed, {
+    const left = new LocalTable(this.game, { ...this.identity, players }, setup, seed, {
       log: entries,
       randoms: this.randoms,
     });
+    left.restsIn = this.restsIn;
+    return left;
+  }
+
+  get players(): readonly LocalPlayer[] {
+    return this.identity.players;
   }
 
   /** The same game with those who sat there at first. */
@@ -260,6 +294,7 @@ export class LocalTable {
   }
 
   submit(order: CoreOrder): Result<number, Problem> {
+    if (this.isResting) return refused(RESTS);
     const parsed = parseOrder(this.game, order);
     if (!parsed.ok) return parsed as Result<never, Problem>;
     const { viewer } = this;
@@ -269,6 +304,7 @@ export class LocalTable {
   }
 
   concede(): Result<number, Problem> {
+    if (this.isResting) return refused(RESTS);
     const { viewer } = this;
     if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
     const problem = this.add({ kind: 'forfeit', seat: viewer, reason: 'conceded' });
@@ -280,6 +316,7 @@ export class LocalTable {
     const { viewer, draw } = this;
     if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
     if (this.state.outcome) return refused({ code: 'over', message: 'The game is over' });
+    if (this.isResting) return refused(RESTS);
     return this.settleDraw(drawOfferedBy(draw, viewer));
   }
 
@@ -319,7 +356,9 @@ export class LocalTable {
       return entry?.kind === 'order' && this.identity.players[entry.seat]?.kind === 'human';
     };
     const to = standingEntries(entries).findLast(isPersons);
-    if (to === undefined) return refused(NOTHING_TO_TAKE_BACK);
+    if (this.isResting) return refused(RESTS);
+    // What the larger game has heard of is not taken back.
+    if (to === undefined || to < (this.identity.reported ?? 0)) return refused(NOTHING_TO_TAKE_BACK);
     if (this.state.outcome) return refused({ code: 'over', message: 'The game is over' });
     const counts = this.countsAt(to);
     const problem = this.add({ kind: 'takeback', to, ...(counts && { counts }) });
@@ -328,6 +367,7 @@ export class LocalTable {
 
   /** Lets a bot decide if one is asked; false when a person is, or the game is over. */
   letBotPlay(): boolean {
+    if (this.isResting) return false;
     const seat = waitingFor(this.state).find((each) => this.identity.players[each]?.kind === 'bot');
     const player = seat === undefined ? undefined : this.identity.players[seat];
     if (seat === undefined || player?.kind !== 'bot') return false;
@@ -356,11 +396,19 @@ export class LocalTable {
     const view = viewFor(this.game, this.state, viewer);
     const summary = this.summary();
     const { within } = this.identity;
+    const rests = this.isResting;
     if (eyes !== viewer) {
       const { table } = viewFor(this.game, this.state, eyes);
-      return { summary, viewer, view: { ...view, table }, isPrivate: false, within };
+      return { summary, viewer, view: { ...view, table }, isPrivate: false, within, rests };
     }
-    return { summary, viewer, view, isPrivate: this.isPrivate(view) && this.isForOther(viewer), within };
+    return {
+      summary,
+      viewer,
+      view,
+      isPrivate: this.isPrivate(view) && this.isForOther(viewer),
+      within,
+      rests,
+    };
   }
 
   /** Somebody else may sit before the screen. Whoever is the first to see something secret has just set the table up. */

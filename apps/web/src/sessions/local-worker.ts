@@ -7,7 +7,7 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { loadGame, loadGameWith, withBattles } from '../catalogue.ts';
-import { battleOf, fileOf, foughtOut, reportTo } from './battles.ts';
+import { asBattle, battleOf, fileOf, foughtOut, reportTo } from './battles.ts';
 import type {
   AdoptedGame,
   FromWorker,
@@ -181,12 +181,12 @@ async function find(
 async function open(id: string): Promise<Result<null, Problem>> {
   const found = fresh?.id === id ? accepted(fresh) : await fromStore(id);
   if (!found.ok) return found;
-  const opened = found.value;
+  const opened = await asBattle(found.value);
   fresh = undefined;
   table = opened;
   post({ kind: 'table', snapshot: opened.snapshot(), past: opened.past() });
   const battle = opened.awaited && (await battleOf(opened));
-  if (battle?.isOver) await takeReport(opened, battle);
+  if (battle?.isOver || battle?.isResting) await takeReport(opened, battle);
   else void letBotsPlay(opened);
   return accepted(null);
 }

@@ -21,6 +21,8 @@ export interface Snapshot {
   readonly isPrivate?: boolean;
   /** The game at this screen of which it is a battle. */
   readonly within?: string | undefined;
+  /** As such a battle, it waits until the larger game has gone on. */
+  readonly rests?: boolean | undefined;
 }
 
 /** A game that has not begun. */

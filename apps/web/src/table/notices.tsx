@@ -103,15 +103,18 @@ function BattleNotice({ model }: { readonly model: TableModel }) {
 
 /** This is a battle of another game: the way back. */
 function WithinNotice({ model: { snapshot, latest } }: { readonly model: TableModel }) {
-  if (snapshot.within === undefined) return null;
+  const { within, rests, summary } = snapshot;
+  if (within === undefined) return null;
+  const [larger, smaller] = summary.game === 'classic' ? ['battle', 'duel'] : ['war', 'battle'];
+  const goesOn = latest.outcome
+    ? `The ${larger} goes on with this result.`
+    : `The ${smaller} rests, and the ${larger} goes on.`;
+  const isDone = latest.outcome !== null || rests === true;
   return (
     <div className="notice">
-      <p>{latest.outcome ? 'The war goes on with this result.' : 'This is a battle of your war.'}</p>
-      <a
-        className={`button ${latest.outcome ? 'primary' : ''}`}
-        href={linkTo('table', 'local', snapshot.within)}
-      >
-        Back to the war
+      <p>{isDone ? goesOn : `This is a ${smaller} of your ${larger}.`}</p>
+      <a className={`button ${isDone ? 'primary' : ''}`} href={linkTo('table', 'local', within)}>
+        Back to the {larger}
       </a>
     </div>
   );

@@ -99,7 +99,8 @@ function legalCells(field: Battlefield, state: State, unit: number): readonly nu
   return field.plugged.deployable?.(all, field, state, unit) ?? all;
 }
 
-function mayStand(field: Battlefield, state: State, unit: number, cell: number): boolean {
+/** BF2-SETUP-03: ground for it, and nobody in the way. */
+export function mayStand(field: Battlefield, state: State, unit: number, cell: number): boolean {
   const { enter, flies, usesRoads } = strideOf(field, state, unit);
   const canBe = flies || enter[cell] !== PROHIBITED || (usesRoads && field.roads[cell] !== 0);
   return canBe && isFree(field, state, unit, cell);

@@ -35,7 +35,7 @@ export interface MapWish {
 }
 
 /** The ingredients of a landscape. Shares are parts of all hexes. */
-interface Recipe extends Hills, Cover {
+export interface Recipe extends Hills, Cover {
   readonly name: string;
   readonly woods: number;
   /** Of the woods. */
@@ -66,7 +66,7 @@ const RECIPES: Readonly<Record<Landscape, Recipe>> = {
   city: recipe('City', { top: 1, high: 0.05, woods: 0.04, heavy: 0.1, rough: 0.02, isCity: true }),
 };
 
-function recipe(name: string, parts: Partial<Recipe>): Recipe {
+export function recipe(name: string, parts: Partial<Recipe>): Recipe {
   const none = { top: 0, high: 0, mesas: false, woods: 0, heavy: 0.3, rough: 0, ponds: 0, rivers: 0 };
   return { name, ...none, ...parts };
 }
@@ -77,11 +77,18 @@ interface Land extends Grid {
   readonly terrain: Uint8Array;
 }
 
-export function generateMap({ landscape, width, height, seed, kinds = [] }: MapWish): BoardFile {
+export const generateMap = ({ landscape, ...wish }: MapWish): BoardFile =>
+  landBy(RECIPES[landscape], landscape, wish);
+
+/** A map of land of one's own making. */
+export function landBy(
+  plan: Recipe,
+  kind: string,
+  { width, height, seed, kinds = [] }: Omit<MapWish, 'landscape'>,
+): BoardFile {
   const grid = createGrid(width, height);
   const land: Land = { ...grid, level: new Int8Array(grid.size), terrain: new Uint8Array(grid.size) };
-  const random = randomFrom(`map ${landscape} ${width}x${height} ${seed}`);
-  const plan = RECIPES[landscape];
+  const random = randomFrom(`map ${kind} ${width}x${height} ${seed}`);
   const spacing = Math.max(4, Math.min(8, Math.round(Math.sqrt(width * height) / 3)));
 
   const heights = noiseOver(land, random, spacing);
