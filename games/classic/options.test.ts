@@ -93,6 +93,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'thunder-munitions',
     'flare-lrm',
     'ammo-smoke-missile',
+    'torpedoes',
   ]);
   expect(optionProblems(options, { bracing: true })).toMatchObject([
     { kind: 'needs', other: 'taking-cover' },

@@ -229,6 +229,7 @@ import { semiGuidedLrm } from './options/weapons/arsenal/missiles/semi-guided-lr
 import { streakLrms } from './options/weapons/arsenal/missiles/streak-lrm.ts';
 import { streakMissiles } from './options/weapons/arsenal/missiles/streak-missiles.ts';
 import { thunderbolts } from './options/weapons/arsenal/missiles/thunderbolts.ts';
+import { torpedoes } from './options/weapons/arsenal/missiles/torpedoes.ts';
 import { ultraAutocannons } from './options/weapons/arsenal/ultra-autocannons.ts';
 import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
@@ -506,6 +507,7 @@ export const options: readonly Option[] = withBook([
   flareLrm,
   smokeMissiles,
   thunderbolts,
+  torpedoes,
   advancedTacticalMissiles,
   caselessRounds,
   masc,

@@ -67,8 +67,11 @@ function ammunitionFor({ name }: WeaponType, { munition, shots, shotsPerTon }: A
 
 const AMMUNITION = ITEMS.filter((each) => each.kind === 'ammo');
 
+/** The data have the torpedoes of one launcher of the Clans among its missiles. */
+const familyOf = ({ id, family }: Ammunition): string => (id.startsWith('clan-lrt-') ? 'lrt' : family);
+
 const isFor = (weapon: Weapon, ammo: Ammunition): boolean =>
-  ammo.family === weapon.ammo &&
+  familyOf(ammo) === weapon.ammo &&
   ammo.rack === weapon.rack &&
   (ammo.tech === 'both' || ammo.tech === weapon.tech) &&
   !ammo.flags.has('battleArmor') &&

@@ -61,6 +61,9 @@ const gauss = (bursts: number, rifle: WeaponType): WeaponType => ({ ...rifle, ex
 
 const streaks = (weapons: Listed): Listed => weapons.map((weapon) => ({ ...weapon, locks: true }));
 
+/** MT-WPN-44: their ranges are those in water. */
+const torpedoes = (weapons: Listed): Listed => weapons.map((weapon) => ({ ...weapon, isTorpedo: true }));
+
 /** MT-WPN-46: a salvo that is too large for the table is rolled for in two halves. */
 const inHalves = (weapon: WeaponType): WeaponType =>
   weapon.cluster > LARGEST ? { ...weapon, columns: [weapon.cluster / 2, weapon.cluster / 2] } : weapon;
@@ -139,6 +142,19 @@ const INNER_SPHERE: Listed = [
       [6, 4, 4.5, 2, 15],
     ]),
   ),
+  ...torpedoes([
+    ...launchers('LRT', 1, ranges(6, 7, 14, 21), [
+      [5, 2, 2, 1, 24],
+      [10, 4, 5, 2, 12],
+      [15, 5, 7, 3, 8],
+      [20, 6, 10, 5, 6],
+    ]),
+    ...launchers('SRT', 2, ranges(0, 3, 6, 9), [
+      [2, 2, 1, 1, 50],
+      [4, 3, 2, 1, 25],
+      [6, 4, 3, 2, 15],
+    ]),
+  ]),
   pods(2, missile(row('Narc', 0, 0, 3, 2), ranges(0, 3, 6, 9), 1, 6)),
   pods(3, missile(row('Improved Narc', 0, 0, 5, 3), ranges(0, 4, 9, 15), 1, 4)),
   beam('TAG', 0, 0, 1, 1, 5, 9, 15),
@@ -230,6 +246,19 @@ const CLANS: Listed = [
       [6, 4, 3, 2, 15],
     ]),
   ),
+  ...torpedoes([
+    ...launchers('LRT', 1, LRM, [
+      [5, 2, 1, 1, 24],
+      [10, 4, 2.5, 1, 12],
+      [15, 5, 3.5, 2, 8],
+      [20, 6, 5, 4, 6],
+    ]),
+    ...launchers('SRT', 2, ranges(0, 3, 6, 9), [
+      [2, 2, 0.5, 1, 50],
+      [4, 3, 1, 1, 25],
+      [6, 4, 1.5, 1, 15],
+    ]),
+  ]),
   pods(2, missile(row('Narc', 0, 0, 2, 1), STREAK_SRM, 1, 6)),
   beam('TAG', 0, 0, 1, 1, 5, 9, 15),
   beam('Light TAG', 0, 0, 0.5, 1, 3, 6, 9),

@@ -46,6 +46,8 @@ export interface WeaponType {
   readonly isRotary?: true;
   /** MT-ELEC-18: what it fires sticks to its target. */
   readonly throwsPods?: true;
+  /** MT-WPN-44: it works between units in water alone. */
+  readonly isTorpedo?: true;
   /** MT-WPN-49: it has one salvo, and is dead weight then. */
   readonly isSingle?: true;
   /** MT-WPN-46: the columns of the Cluster Hits Table that are rolled on, where its size has none. */

@@ -26,6 +26,7 @@ export const GEAR = {
   'Thunder missiles': 'MT-WPN-57',
   'flare missiles': 'MT-WPN-58',
   'smoke missiles': 'MT-WPN-34',
+  torpedoes: 'MT-WPN-44',
   Thunderbolts: 'MT-WPN-40',
   ATMs: 'MT-WPN-42',
   TAG: 'MT-BASE-25',

@@ -23,6 +23,7 @@ const FAMILIES: readonly (readonly [gear: Gear, ids: RegExp])[] = [
   ['small arms of the Clans', /^((light_|heavy_)?machine_gun|flamer(_vehicle_)?)$/],
   ['Streak SRMs', /^streak_srm_/],
   ['Streak LRMs', /^streak_lrm_/],
+  ['torpedoes', /^[ls]rt_\d+$/],
   ['Thunderbolts', /^thunderbolt_/],
   ['ATMs', /^atm_/],
   ['MRMs', /^mrm_/],
