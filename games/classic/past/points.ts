@@ -31,6 +31,8 @@ export interface PastPoints {
     turnsUnderWay(): boolean;
     /** MT-PRE-07: what a unit has spent on its move, and what it would have had in standard gravity. */
     exertion(field: Battlefield, state: State, unit: number): Exertion;
+    /** MT-ELEC-20: does a searchlight light its target alone, and is never shot out? */
+    lightsOneUnit(): boolean;
     /** MT-WX-05: does a tremor leave alone who is shut down or unconscious? */
     steadySleepers(): boolean;
     /** MT-SMOKE-03: does the wind that smoke drifts with blow besides a blizzard, and carry no salvo away as a whole? */

@@ -16,6 +16,7 @@ import { sheetsThatTell } from './information/sheets-that-tell.ts';
 import { skidsInPlots } from './information/skids-in-plots.ts';
 import { stoppedUnasked } from './information/stopped-unasked.ts';
 import { turnedOutOfHiding } from './information/turned-out-of-hiding.ts';
+import { lightOnOneUnit } from './light-on-one-unit.ts';
 import { lightSmokeStays } from './light-smoke-stays.ts';
 import { mildDrift } from './mild-drift.ts';
 import { abilitiesRestInDuels } from './pilots/abilities-rest-in-duels.ts';
@@ -63,4 +64,6 @@ export const readings: readonly Reading<PastPoints>[] = [
   iceInPlots,
   turnedOutOfHiding,
   stoppedUnasked,
+  // 11
+  lightOnOneUnit,
 ];
