@@ -80,6 +80,64 @@ test('armor that is no ordinary armor is fielded and read back', () => {
   expect(battleFileOf(vehicleOf(tank))).toMatchObject({ ok: true, value: { plating: 'reactive' } });
 });
 
+test('systems, cockpits, sinks, boosters and engines are fielded and read back', () => {
+  const changed = (
+    change: Partial<MechFile>,
+    slots: Partial<Record<keyof MechFile['slots'], Record<number, string | null>>> = {},
+  ): MechFile => {
+    const file = structuredClone(STOCK_MECHS['PNT-9R']!);
+    for (const [code, items] of Object.entries(slots))
+      for (const [slot, item] of Object.entries(items)) file.slots[code as 'HD'][Number(slot)] = item;
+    return { ...file, ...change };
+  };
+  const leg = { 4: 'Jump Booster', 5: 'Jump Booster' };
+  const files: readonly MechFile[] = [
+    changed({ systems: ['Long-Range Targeting System'] }),
+    changed({ systems: ['Enhanced Satellite Uplink'] }),
+    changed({ systems: ['Enhanced Imaging Display'] }),
+    changed({}, { HD: { 3: 'Command Console' } }),
+    changed({}, { HD: { 3: 'Variable-Range Targeting System' } }),
+    changed({}, { LT: { 11: 'Coolant Pod' } }),
+    changed(
+      {},
+      {
+        HD: { 0: null, 2: null, 5: null },
+        CT: { 10: 'Cockpit', 11: 'Sensors' },
+        LT: { 10: 'Life Support' },
+        RT: { 10: 'Life Support' },
+      },
+    ),
+    changed({ jumpBoosters: 4 }, { LL: leg, RL: leg }),
+  ];
+  for (const file of files) {
+    const back = battleFileOf(builtOf(file), writeMtf(builtOf(file)));
+    if (!back.ok) throw new Error(back.error.join('; '));
+    const { systems, jumpBoosters, slots } = back.value as MechFile;
+    expect([systems, jumpBoosters]).toEqual([file.systems, file.jumpBoosters]);
+    for (const code of ['HD', 'LL'] as const)
+      expect(slots[code].toSorted()).toEqual(file.slots[code].toSorted());
+  }
+});
+
+test('a carrier has control gear for each drone, and a drone its own', () => {
+  const [tank] = Object.values(STOCK_VEHICLES);
+  const carrier = {
+    ...tank!,
+    items: { ...tank!.items, BD: Array<string>(3).fill('Drone Carrier Control System') },
+  };
+  expect(vehicleOf(carrier).mounts.find(({ item }) => item.id === 'is-drone-carrier')?.size).toBe(3.5);
+  const items = (file: VehicleFile) => {
+    const back = battleFileOf(vehicleOf(file));
+    return back.ok ? (back.value as VehicleFile).items.BD : back.error;
+  };
+  expect(items(carrier)).toEqual(carrier.items.BD);
+  const drone = {
+    ...tank!,
+    items: { ...tank!.items, BD: ['Drone Remote Equipment', 'Drone Sensor Equipment'] },
+  };
+  expect(items(drone)).toEqual(drone.items.BD);
+});
+
 test('what cannot be played is named, each once', () => {
   const mech = builtOf(STOCK_MECHS['AS7-D']);
   const odd = {

@@ -1,5 +1,6 @@
 // A 'Mech of the bay as the file that battles are fought with: slot by slot, because critical hits ask for slots.
 
+import { fittingNamed } from '@ironfield/classic/data/fittings.ts';
 import { linesOf } from '@ironfield/classic/data/text-file.ts';
 import { designOf } from '@ironfield/classic/units/design.ts';
 import { onFourLegs } from '@ironfield/classic/units/four-legs.ts';
@@ -24,7 +25,11 @@ const ENGINES: Readonly<Record<string, MechFile['engine'] | 'standard'>> = {
   'xl-is': 'XL',
   'xl-clan': 'XL',
   light: 'light',
+  ice: 'combustion',
 };
+/** What lies in slots of its own, or in none. */
+const COCKPITS = ['standard', 'command-console', 'enhanced-imaging', 'torso-mounted'];
+const JUMPS = ['standard', 'boosters'];
 const STRUCTURES = ['standard', 'endo-steel'];
 const ARMORS: Readonly<Record<string, MechFile['plating'] | null>> = {
   standard: null,
@@ -36,7 +41,7 @@ const ARMORS: Readonly<Record<string, MechFile['plating'] | null>> = {
   reactive: 'reactive',
   stealth: null,
 };
-const SINKS = ['single', 'double-is', 'double-clan'];
+const SINKS = ['single', 'double-is', 'double-clan', 'laser'];
 /** Slots of what is spread over a 'Mech as the Clans make it. */
 const SLOTS_OF_CLANS: Readonly<Record<string, number>> = { 'any-armor-reflective': 5 };
 const MOST_SPREAD = 7;
@@ -47,11 +52,11 @@ function strange(mech: Mech): readonly string[] {
   const problems = [
     !(engine.type.id in ENGINES) && CANNOT.engine(engine.type.name),
     gyro.id !== 'standard' && CANNOT.part('gyro', gyro.id),
-    cockpit.id !== 'standard' && CANNOT.part('cockpit', cockpit.id),
+    !COCKPITS.includes(cockpit.id) && CANNOT.part('cockpit', cockpit.id),
     !STRUCTURES.includes(structure.id) && CANNOT.part('structure', structure.id),
     !(armor.type.id in ARMORS) && CANNOT.part('armor', armor.type.id),
     !SINKS.includes(heatSinks.type.id) && CANNOT.part('heat sinks', heatSinks.type.id),
-    jumpKind !== 'standard' && CANNOT.part('jump jets', jumpKind),
+    !JUMPS.includes(jumpKind) && CANNOT.part('jump jets', jumpKind),
     mech.isArmless && CANNOT.armless,
     (mech.armoredFrameSlots > 0 ||
       mech.armoredCockpit ||
@@ -93,6 +98,7 @@ export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly 
       return name;
     });
   };
+  const systems = systemsOf(mech);
   const slots = Object.fromEntries(LOCATION_CODES.map((code) => [code, slotsOf(code)]));
   if (problems.size > 0) return refused([...problems]);
   const { points } = mech.armor;
@@ -113,6 +119,9 @@ export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly 
     ...(engine !== 'standard' && { engine }),
     ...(plating && { plating }),
     ...(jumpPack > 0 && { jumpPack }),
+    ...(mech.heatSinks.type.id === 'laser' && { laserSinks: true }),
+    ...(mech.jumpKind === 'boosters' && { jumpBoosters: mech.jump }),
+    ...(systems.length > 0 && { systems }),
     ...(mech.isOmni && { omni: true }),
     ...(isOfClans && { clan: true }),
     ...(role && { role }),
@@ -135,6 +144,15 @@ export function mechFileOf(mech: Mech, text: string): Result<MechFile, readonly 
 
 const idOf = (text: string, { techBase }: Mech): string | undefined =>
   named(text, { kind: 'other', techBase })?.item.id;
+
+/** What has neither slots nor a place. */
+function systemsOf({ mounts, cockpit }: Mech): readonly string[] {
+  const names = mounts.map(({ item }) => playName(item)).filter((name) => name !== null);
+  return [
+    ...names.filter((name) => fittingNamed(name)?.isSystem),
+    ...(cockpit.id === 'enhanced-imaging' ? ['Enhanced Imaging Display'] : []),
+  ];
+}
 
 /** MT-SYS-07 */
 function packMpOf({ mounts, tons, walk }: Mech): number {

@@ -68,8 +68,7 @@ export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly st
     if (name === null) problems.add(CANNOT.item(mount.item.name));
     else {
       const part = isAtPart(mount) ? PARTS[mount.location] : undefined;
-      const besides = BY_SIZE[mount.item.id];
-      const count = besides === undefined || mount.size === undefined ? 1 : Math.ceil(mount.size - besides);
+      const count = countOf(mount);
       items[part ?? 'BD'] = [...(items[part ?? 'BD'] ?? []), ...new Array<string>(count).fill(name)];
     }
   }
@@ -105,6 +104,17 @@ export function vehicleFileOf(vehicle: Vehicle): Result<VehicleFile, readonly st
   const design = designOf(parsed.data);
   return design.ok ? accepted(parsed.data) : refused(design.error);
 }
+
+/** A file for battles has an item for each ton of it; of control gear for each drone (MT-DRONE-01). */
+function countOf({ item, size }: Mount): number {
+  if (size === undefined) return 1;
+  if (item.id === 'is-drone-carrier') return Math.max(1, Math.round(2 * (size - CONTROL)));
+  const besides = BY_SIZE[item.id];
+  return besides === undefined ? 1 : Math.ceil(size - besides);
+}
+
+/** Tons of control gear besides half a ton for each drone. */
+const CONTROL = 2;
 
 const nameOf = ({ item, shots }: Mount): string | null => playName(item, { shots });
 

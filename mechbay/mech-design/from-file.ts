@@ -14,10 +14,13 @@ export function builtOf(file: MechFile): Mech {
   const text = writeMtf(file)
     .replace('TechBase:Inner Sphere', `TechBase:${file.clan ? 'Clan' : 'Inner Sphere'}`)
     .replace('Rules Level:1', `Rules Level:${levelOf(file)}`)
-    .replace(' Fusion Engine\nStructure', ` ${file.engine ?? 'Fusion'} Engine\nStructure`)
+    .replace(' Fusion Engine\nStructure', ` ${ENGINES[file.engine ?? 'standard']} Engine\nStructure`)
     .replace('Structure:Standard', `Structure:${has('Endo Steel') ? 'Endo Steel' : 'Standard'}`)
     .replace('Myomer:Standard', `Myomer:${has('Triple-Strength Myomer') ? 'Triple-Strength' : 'Standard'}`)
-    .replace(/ Single$/m, file.doubleSinks ? ' Double' : ' Single')
+    .replace(/ Single$/m, file.laserSinks ? ' Laser' : file.doubleSinks ? ' Double' : ' Single')
+    .replace(/^Structure:/m, `Cockpit:${cockpitOf(file)}\nStructure:`)
+    .replace(/^Jump MP:.*$/m, (line) => (file.jumpBoosters ? `Jump MP:${file.jumpBoosters}` : line))
+    .concat(systemLines(file))
     .replace(
       'Armor:Standard(Inner Sphere)',
       `Armor:${armorOf(file, has)}(${file.clan ? 'Clan' : 'Inner Sphere'})`,
@@ -29,6 +32,26 @@ export function builtOf(file: MechFile): Mech {
   if (!unit || faults.length > 0) throw new Error(`${file.name}: ${faults.map(({ message }) => message)}`);
   return unit as Mech;
 }
+
+const ENGINES = { standard: 'Fusion', XL: 'XL', light: 'light', combustion: 'I.C.E.' } as const;
+
+/** The display belongs to the cockpit. */
+const systemLines = ({ systems = [] }: MechFile): string =>
+  systems
+    .filter((name) => name !== DISPLAY)
+    .map((name) => `\nnocrit:${name}:CT`)
+    .join('');
+
+const DISPLAY = 'Enhanced Imaging Display';
+
+const cockpitOf = ({ slots, systems = [] }: MechFile): string =>
+  slots.CT.includes('Cockpit')
+    ? 'Torso-Mounted Cockpit'
+    : slots.HD.includes('Command Console')
+      ? 'Command Console'
+      : systems.includes(DISPLAY)
+        ? 'Enhanced Imaging Cockpit'
+        : 'Standard Cockpit';
 
 const ARMORS = ['Stealth Armor', 'Light Ferro-Fibrous', 'Heavy Ferro-Fibrous', 'Ferro-Fibrous'];
 const PLATINGS = {

@@ -77,13 +77,20 @@ export function vehicleOf(file: VehicleFile): Vehicle {
   };
 }
 
+const DRONE_CARRIER = 'is-drone-carrier';
+
 /** Items of one thing that can be had in any size. */
 function together(mounts: readonly Mount[]): Mount[] {
-  const sized = new Map(Object.keys(BY_SIZE).map((id) => [id, mounts.filter(({ item }) => item.id === id)]));
+  const sized = new Map(
+    [...Object.keys(BY_SIZE), DRONE_CARRIER].map((id) => [id, mounts.filter(({ item }) => item.id === id)]),
+  );
   return [
     ...mounts.filter(({ item }) => !sized.has(item.id)),
     ...[...sized].flatMap(([id, all]) =>
-      all.slice(0, 1).map((mount) => ({ ...mount, size: all.length + BY_SIZE[id]! })),
+      all.slice(0, 1).map((mount) => ({
+        ...mount,
+        size: id === DRONE_CARRIER ? 2 + all.length / 2 : all.length + BY_SIZE[id]!,
+      })),
     ),
   ];
 }
