@@ -26,7 +26,7 @@ export interface Ghost {
 /** Something about a hex that somebody knows. */
 export interface HexMark {
   readonly hex: number;
-  readonly kind: 'shell' | 'registered' | 'mines' | 'light' | 'charges' | 'door' | 'wall';
+  readonly kind: 'shell' | 'registered' | 'mines' | 'light' | 'charges' | 'chaff' | 'door' | 'wall';
   /** The hexside that it is about, if any. */
   readonly side?: Direction;
   /** A letter or two for the map, and all of it in words. */

@@ -82,6 +82,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'onboard-artillery',
     'core-sighting',
     'pointblank-artillery',
+    'grenade-launchers',
     'laser-ams',
     'ams-as-weapon',
     'angel-ecm',

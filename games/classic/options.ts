@@ -233,6 +233,7 @@ import { torpedoes } from './options/weapons/arsenal/missiles/torpedoes.ts';
 import { ultraAutocannons } from './options/weapons/arsenal/ultra-autocannons.ts';
 import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { grenadeLaunchers } from './options/weapons/grenade-launchers/grenade-launchers.ts';
 import { lateWeapons } from './options/weapons/late-weapons/late-weapons.ts';
 import { flareLrm } from './options/weapons/lobbed/flare-lrm.ts';
 import { missilesAtHexes } from './options/weapons/lobbed/missiles-at-hexes.ts';
@@ -421,6 +422,7 @@ export const options: readonly Option[] = withBook([
   pointblankArtillery,
   tag,
   minefields,
+  grenadeLaunchers,
   vehicleCrew,
   vehicleFiringArcs,
   vehicleCrewStabilizedFire,

@@ -108,7 +108,9 @@ const NAMES: ReadonlyMap<string, string> = new Map(ENTRIES.filter((entry) => !of
 const NAMES_OF_CLANS: ReadonlyMap<string, string> = new Map(ENTRIES.filter(ofClans));
 
 /** The item that a name of ours means; undefined for what the bay knows by the same name, or not at all. */
-export const itemNamed = (name: string): Item | undefined => BY_NAME.get(name);
+export const itemNamed = (name: string): Item | undefined =>
+  // MT-WPN-18: whatever the grenades are.
+  BY_NAME.get(name) ?? BY_NAME.get(name.replace(/^(Grenade Launcher) \w+$/, '$1'));
 
 interface Manner {
   readonly isRear?: boolean;

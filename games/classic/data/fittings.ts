@@ -51,7 +51,8 @@ export type FittingId =
   | 'jump-booster'
   | 'drone-control'
   | 'drone-remote'
-  | 'drone-sensors';
+  | 'drone-sensors'
+  | 'grenade-launcher';
 
 export interface FittingType {
   readonly id: FittingId;
@@ -125,6 +126,10 @@ const FITTINGS: readonly FittingType[] = [
   fitting('supercharger', 'Supercharger', 'a supercharger', 1, MECHS),
   fitting('triple-strength', 'Triple-Strength Myomer', 'triple-strength myomer', 6, MATERIAL),
   fitting('sword', 'Sword', 'a sword', (tons) => Math.ceil(tons / 15), MECHS),
+  // MT-WPN-18: with fragmentation grenades where it says nothing else.
+  ...['', ' Smoke', ' Chaff', ' Incendiary'].map((sort) =>
+    fitting('grenade-launcher', `Grenade Launcher${sort}`, 'grenade launchers', 1),
+  ),
   fitting('ppc-capacitor', 'PPC Capacitor', 'PPC capacitors', 1),
   fitting('c3-master', 'C3 Master', 'a C3 computer', 5),
   fitting('c3-slave', 'C3 Slave', 'a C3 computer', 1),

@@ -106,6 +106,7 @@ export const GEAR = {
   'snowmobile gear': 'MT-SPV-10',
   'a sword': 'MT-WPN-62',
   'PPC capacitors': 'MT-WPN-38',
+  'grenade launchers': 'MT-WPN-18',
   'a hold': 'MT-BASE-14',
   'a load': 'MT-BASE-14',
   'a second turret': 'MT-VCON-04',

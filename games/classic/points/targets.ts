@@ -20,6 +20,8 @@ export interface TargetPoints {
       cells: readonly number[],
       what: 'electronics' | 'locks',
     ): boolean;
+    /** MT-WPN-21: does chaff float in any of these hexes? */
+    isInChaff(state: Pick<State, 'marks'>, cells: readonly number[]): boolean;
     /** CBT-THM-05: of a target that has moved so many hexes. */
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
     /** MT-MOV-03: what is added to attacks on a unit that evades, and by which rule. */

@@ -15,7 +15,7 @@ import { isWithAnother } from '../../rules/unit/riding.ts';
 import { isMuffled, isUplinked } from '../../rules/unit/switches.ts';
 import { SIDES, type State } from '../../state.ts';
 
-type Units = Pick<State, 'units' | 'turn'>;
+type Units = Pick<State, 'units' | 'turn' | 'marks'>;
 
 const OPTION = 'c3-computers';
 const MOST_BELOW = 3;

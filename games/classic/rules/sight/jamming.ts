@@ -5,7 +5,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { State } from '../../state.ts';
 import { suffersFrom } from '../unit/pods.ts';
 
-type Units = Pick<State, 'units' | 'turn'>;
+type Units = Pick<State, 'units' | 'turn' | 'marks'>;
 
 /** Any of these hexes, for the side of a unit. */
 const isJammed = (
@@ -14,7 +14,12 @@ const isJammed = (
   unit: number,
   cells: readonly number[],
   what: 'electronics' | 'locks' = 'electronics',
-): boolean => field.plugged.jams?.(field, state, field.sideOf[unit], cells, what) === true;
+): boolean =>
+  field.plugged.jams?.(field, state, field.sideOf[unit], cells, what) === true ||
+  (what === 'electronics' && field.plugged.isInChaff?.(state, cells) === true);
+
+const mayJam = ({ plugged }: Battlefield): boolean =>
+  plugged.jams !== undefined || plugged.isInChaff !== undefined;
 
 /** MT-ELEC-19: a pod on the unit itself. */
 const isPodded = (field: Battlefield, state: Units, unit: number): boolean =>
@@ -27,7 +32,7 @@ export const isJammedAt = (field: Battlefield, state: Units, unit: number): bool
 /** The line from it to another one, both ends included; along hexsides with the hexes on both sides. */
 export const isJammedBetween = (field: Battlefield, state: Units, unit: number, other: number): boolean =>
   isPodded(field, state, unit) ||
-  (field.plugged.jams !== undefined && isJammed(field, state, unit, lineOf(field, state, unit, other)));
+  (mayJam(field) && isJammed(field, state, unit, lineOf(field, state, unit, other)));
 
 /** MT-ELEC-08: the same line, for a launcher that fires only if it locks on. */
 export const isLockJammed = (field: Battlefield, state: Units, unit: number, other: number): boolean =>

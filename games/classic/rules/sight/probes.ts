@@ -13,7 +13,11 @@ interface Probe {
 const NONE: Probe = { reach: 0, findsPeople: false };
 
 /** MT-ELEC-21: the best one that works, for who can act and is not jammed. */
-export function probeOf(field: Battlefield, state: Pick<State, 'units' | 'turn'>, unit: number): Probe {
+export function probeOf(
+  field: Battlefield,
+  state: Pick<State, 'units' | 'turn' | 'marks'>,
+  unit: number,
+): Probe {
   const { probe, fittings } = field.designs[unit];
   const carrier = state.units[unit];
   if (probe === undefined || !canAct(carrier) || isJammedAt(field, state, unit)) return NONE;

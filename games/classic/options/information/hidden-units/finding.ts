@@ -248,7 +248,7 @@ const escapesProbes = (
 /** The nearness of a unit: into its hex or beside it, within reach of its probe, or not near enough. */
 function nearness(
   field: Battlefield,
-  state: Pick<State, 'units' | 'turn'>,
+  state: Pick<State, 'units' | 'turn' | 'marks'>,
   finder: number,
   { hex, unit }: { readonly hex: number; readonly unit: number },
 ): 'near' | 'probe' | null {

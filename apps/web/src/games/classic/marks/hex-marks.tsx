@@ -10,6 +10,8 @@ const SHAPES: Readonly<Record<Exclude<HexMark['kind'], 'door' | 'wall'>, string>
   shell: 'M0 -13A13 13 0 1 1 0 13A13 13 0 1 1 0 -13M0 -18V-8M0 8V18M-18 0H-8M8 0H18',
   registered: 'M-11 -5V-11H-5M5 -11H11V-5M11 5V11H5M-5 11H-11V5',
   mines: 'M-6 0A6 6 0 1 1 6 0A6 6 0 1 1 -6 0M0 -6V-10M-6 0H-10M6 0H10M-4 -4L-7 -7M4 -4L7 -7',
+  // Strips that float about.
+  chaff: 'M-9 -6L-3 -9M2 -7L9 -5M-6 1L1 -1M4 3L8 0M-9 8L-4 6M1 9L7 8',
   charges: 'M-9 -6H9V6H-9ZM-3 -6V6M3 -6V6M0 -6C0 -12 6 -9 6 -14',
   light: 'M0 -9L2.5 -2.5L9 0L2.5 2.5L0 9L-2.5 2.5L-9 0L-2.5 -2.5Z',
 };
