@@ -37,7 +37,9 @@ const FLAMER = /flamer/;
 /** They never set anything on fire; nor do the small arms of platoons. */
 const COLD = /gauss|small.*laser|micro.*laser|srm_?2$|narc|tag$|^infantry_/;
 const HOT = /laser|ppc/;
-const NUMBERS = { flamer: 4, hot: 7, other: 9 };
+/** MT-WPN-63 */
+const PLASMA = /plasma/;
+const NUMBERS = { flamer: 4, plasma: 5, hot: 7, other: 9 };
 /** MT-WPN-59 */
 const INCENDIARY = 5;
 const WORDS = { weapon: 'To set something on fire with it', incendiary: 'With incendiary rounds' };
@@ -56,7 +58,12 @@ function fireNumber(
   load: Load | undefined,
   grade: keyof typeof FIRE_MODIFIERS,
 ): void {
-  const usual = FLAMER.test(id) ? NUMBERS.flamer : HOT.test(id) ? NUMBERS.hot : NUMBERS.other;
+  const isHot = HOT.test(id);
+  const usual = FLAMER.test(id)
+    ? NUMBERS.flamer
+    : PLASMA.test(id)
+      ? NUMBERS.plasma
+      : NUMBERS[isHot ? 'hot' : 'other'];
   if (load === 'incendiary') tally.add(INCENDIARY, WORDS.incendiary, 'MT-WPN-59');
   else tally.add(usual, WORDS.weapon, 'MT-BASE-22');
   if (FIRE_MODIFIERS[grade] > 0)

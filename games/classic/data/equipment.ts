@@ -32,6 +32,9 @@ export interface WeaponType {
   readonly byRange?: readonly number[];
   /** MT-PRE-14: of all that several fire together the share that hits on average. */
   readonly share?: number;
+  /** MT-WPN-63: twice as many hit as the table says, or one more where their number is odd. */
+  readonly doublesHits?: true;
+  readonly roundsUp?: true;
   /** MT-PRE-15: no shot, but an attack of infantry on a 'Mech at close quarters. */
   readonly closeAttack?: CloseAttack;
   /** It is fired at no unit in the usual way: it designates targets (MT-BASE-25), or throws shells at hexes (MT-BASE-24). */

@@ -107,6 +107,7 @@ export const GEAR = {
   'a sword': 'MT-WPN-62',
   'PPC capacitors': 'MT-WPN-38',
   'grenade launchers': 'MT-WPN-18',
+  'arms of suits': 'MT-WPN-63',
   'a hold': 'MT-BASE-14',
   'a load': 'MT-BASE-14',
   'a second turret': 'MT-VCON-04',

@@ -7,7 +7,7 @@ import type { UnitFile } from '../../units/unit-file.ts';
 import { PEOPLE } from '../infantry/people.ts';
 import { armorOn, contradictions, isCrippled, isWrecked, stakes } from './condition.ts';
 import { batter, damageInside, losePart, rollLocation, strike } from './damage.ts';
-import { HARD_TO_HIT, SKILL } from './data/squads.ts';
+import { HARD_TO_HIT, isSuitArm, SKILL } from './data/squads.ts';
 import { designOf } from './design.ts';
 import { closeBase, share, shroud, strength, volley } from './fire.ts';
 import { squadNote, TROOPER_NAMES } from './text.ts';
@@ -34,6 +34,7 @@ export const battleArmor: Kind = {
   gearOf: (file) => [
     ...(fileOf(file).clamps ? (['magnetic clamps'] as const) : []),
     ...(fileOf(file).imaging ? (['enhanced imaging'] as const) : []),
+    ...(fileOf(file).weapons.some(({ weapon }) => isSuitArm(weapon)) ? (['arms of suits'] as const) : []),
   ],
   speedOf: (file) => Math.max(fileOf(file).ground, fileOf(file).jump),
   hardness: 1,

@@ -7,7 +7,7 @@ import type { Bin, WeaponMount } from '../../design.ts';
 import type { BattleArmorFile, Covering } from '../../units/battle-armor-file.ts';
 import { closeAttack, LEG_DAMAGE } from '../infantry/data/platoons.ts';
 import type { OnFoot } from '../infantry/design.ts';
-import { hitsOf, INSIDE, missilesOf, SUIT_WEAPONS } from './data/squads.ts';
+import { countedHits, hitsOf, INSIDE, missilesOf, SUIT_WEAPONS } from './data/squads.ts';
 
 /** The figures that only a squad of battle armour has. */
 export interface BattleArmorDesign extends OnFoot {
@@ -83,7 +83,10 @@ const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 export function salvo(type: WeaponType, troopers: number): WeaponType {
   const count = troopers * Math.max(1, type.cluster);
   const hits = type.cluster > 0 ? missilesOf : hitsOf;
-  const total = THROWS.reduce((sum, each, index) => sum + WAYS[index] * hits(count, each), 0);
+  const total = THROWS.reduce(
+    (sum, each, index) => sum + WAYS[index] * countedHits(type, hits(count, each), count),
+    0,
+  );
   return {
     ...type,
     heat: 0,

@@ -16,6 +16,7 @@ import { PURPOSES } from '../../text/fire.ts';
 import {
   CAMOUFLAGE,
   closeBaseOf,
+  countedHits,
   hitsOf,
   LARGEST_COLUMN,
   MIMETIC,
@@ -55,7 +56,7 @@ export function volley(play: Play<Classic>, field: Battlefield, attack: WeaponAt
   const squad = play.state.units[attacker];
   const count = strength(field, squad) * Math.max(1, type.cluster);
   if (swarmedBy(squad) === target) {
-    const points = count * type.damage;
+    const points = countedHits(type, count, count) * type.damage;
     return { points, group: points };
   }
   const hits = rollHits(play, attack, type, count);
@@ -68,15 +69,17 @@ export function volley(play: Play<Classic>, field: Battlefield, attack: WeaponAt
 function rollHits(
   play: Play<Classic>,
   { attacker, target }: WeaponAttack,
-  { cluster }: WeaponType,
+  type: WeaponType,
   count: number,
 ): number {
-  if (count <= 1) return count;
+  if (count <= 1) return countedHits(type, count, count);
+  const { cluster } = type;
   let all = 0;
   for (let left = count; left > 0; left -= LARGEST_COLUMN) {
     const fired = Math.min(left, LARGEST_COLUMN);
     const dice = play.roll(PURPOSES.squad, 2, rolledBy(attacker, undefined, target));
-    const hits = cluster > 0 ? missilesOf(fired, sum(dice)) : hitsOf(fired, sum(dice));
+    const found = cluster > 0 ? missilesOf(fired, sum(dice)) : hitsOf(fired, sum(dice));
+    const hits = countedHits(type, found, fired);
     play.emit({ type: 'squad-hits', unit: target as number, dice, hits });
     all += hits;
   }

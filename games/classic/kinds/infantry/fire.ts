@@ -57,6 +57,9 @@ const SWEEPING: Readonly<Record<string, number>> = {
   // MT-ELEC-05: fired as a machine gun.
   ams: 2,
   clan_ams: 2,
+  // MT-WPN-63: of suits, each that hits.
+  suit_triple_machine_gun: 1,
+  suit_semi_portable_machine_gun: 1,
 };
 
 export const diceOf = ({ id }: WeaponType, isByTroopers: boolean): number =>

@@ -60,12 +60,31 @@ const CARRIED = [
   'Medium Pulse Laser',
 ] as const;
 
-/** Weapons that a suit can carry, by name. */
-export const SUIT_WEAPONS: ReadonlyMap<string, WeaponType> = new Map(
+const CARRIED_WEAPONS = new Map<string, WeaponType>(
   [...WEAPONS, ...ADVANCED_WEAPONS]
     .filter(({ name }) => CARRIED.some((carried) => carried === name))
     .map((type) => [type.name, type]),
 );
+const ARMS = new Set<string>();
+
+/** Weapons that a suit can carry, by name. */
+export const SUIT_WEAPONS: ReadonlyMap<string, WeaponType> = CARRIED_WEAPONS;
+
+/** MT-WPN-63: those that nothing else carries, where they are loaded. */
+export function addSuitArms(types: readonly WeaponType[]): void {
+  for (const type of types) {
+    CARRIED_WEAPONS.set(type.name, type);
+    ARMS.add(type.name);
+  }
+}
+
+export const isSuitArm = (name: string): boolean => ARMS.has(name);
+
+/** MT-WPN-63: what of the hits by the table counts, of so many shots. */
+export function countedHits({ doublesHits, roundsUp }: WeaponType, hits: number, shots: number): number {
+  if (doublesHits) return 2 * hits;
+  return roundsUp ? Math.min(shots, hits + (hits % 2)) : hits;
+}
 
 /** Points that it adds to numbers at short, medium and long range. */
 export const STEALTH: Readonly<Partial<Record<Covering, readonly number[]>>> = {
