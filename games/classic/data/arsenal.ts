@@ -103,6 +103,8 @@ export interface Munition {
   readonly isForHexes?: true;
   /** MT-WPN-42: what a launcher comes to that fires it. */
   as?(weapon: WeaponType): WeaponType;
+  /** MT-WPN-51: it explodes so many times as strongly as the usual. */
+  readonly explodes?: 2;
   /** MT-WPN-05: it comes by the ton alone. */
   readonly isWhole?: true;
   /** MT-WPN-59: never two rounds at once. */
@@ -127,6 +129,7 @@ const MUNITIONS: Munition[] = [
   {
     called: 'Explosive',
     load: 'explosive',
+    explodes: 2,
     fits: ({ throwsPods }) => throwsPods === true,
     gear: 'Narc beacons',
   },

@@ -45,6 +45,11 @@ export const OPTIONS = section(
     'An LB-X autocannon fires a slug, or pellets: 1 less to hit, 3 less at a VTOL in the air, each in a place of its own, never aimed. ATMs have three sorts of missiles with ranges of their own, and Artemis IV built in.',
   ],
   [
+    'MT-WPN-51',
+    'What explodes',
+    'Ammunition explodes with what each shot left would do: guns their number, launchers all missiles, explosive pods double. Special rounds do as standard ones. Gauss rounds and single salvoes never explode.',
+  ],
+  [
     'MT-WPN-59',
     'Precision and incendiary rounds',
     'Precision: up to 2 off the movement of the target, half as many to the ton. Incendiary: two more of a platoon, fires on 5, 1 less in the dark; a critical hit explodes a gun that has fired them. Never two at once.',

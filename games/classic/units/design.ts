@@ -332,7 +332,7 @@ export const binOf = (entry: Entry, part: Slots | null): Bin => ({
   type: entry.weapon!,
   part,
   shots: shotsIn(entry),
-  rack: rackDamage(entry.munition?.as?.(entry.weapon!) ?? entry.weapon!),
+  rack: rackDamage(entry.munition?.as?.(entry.weapon!) ?? entry.weapon!) * (entry.munition?.explodes ?? 1),
   ...(entry.munition?.as && { as: entry.munition.as(entry.weapon!) }),
   ...(entry.munition?.isHarmless && { isHarmless: true }),
   ...(entry.munition?.isForHexes && { isForHexes: true }),
