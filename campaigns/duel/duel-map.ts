@@ -6,7 +6,7 @@ import type { BoardFile } from '@ironfield/hex/board-file.ts';
 
 /** Two sheets of 15 by 17, joined at a long edge. */
 export const WIDTH = 30;
-export const HEIGHT = 17;
+const HEIGHT = 17;
 
 /** PA-ZOOM-21: the shares of woods, rough ground, water and heights. */
 export function duelMap({ ground }: Pick<DuelCommission, 'ground'>, seed: string): BoardFile {

@@ -13,7 +13,6 @@ import { duelsIn, MOST_TURNS, RADIUS } from './eligible.ts';
 
 /** The damage of an element as duels tell of it. */
 export type Worn = Pick<Condition, 'armor' | 'structure' | 'heat' | 'arm' | 'leg' | 'weapon' | 'engine'>;
-export const WORN = ['armor', 'structure', 'heat', 'arm', 'leg', 'weapon', 'engine'] as const;
 
 export interface Duellist {
   readonly unit: number;

@@ -13,7 +13,7 @@ import { opponentOf, type State } from '../../state.ts';
 /** BF2-INTEG-10 */
 export const RADIUS = 3;
 /** PA-ZOOM-20: so many elements of a side at most. */
-export const MOST_ELEMENTS = 12;
+const MOST_ELEMENTS = 12;
 /** BF2-INTEG-12 */
 export const TURNS_BETWEEN = 3;
 /** PA-ZOOM-22 */
