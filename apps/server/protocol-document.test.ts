@@ -94,6 +94,7 @@ test('versions, closing codes and limits are those of the program', () => {
       'challenges of one identity that nobody has taken up, to one person, days that one stands',
       `${club.challenges}, ${club.challengesToOne}, ${club.challengeStands / 86_400_000}`,
     ],
+    ['tournaments that one identity leads and that are not over', `${club.tournaments}`],
     ['broken pages that one address tells of', `${DEFAULT_LIMITS.mishapsPerHour} an hour`],
     ['message and stack of a broken page', `${MISHAP_LIMITS.message}, ${MISHAP_LIMITS.stack} characters`],
     ['designs on a shelf, versions of a design, of all', `${shelf.designs}, ${shelf.versions}, 10 000`],

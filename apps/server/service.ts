@@ -25,6 +25,13 @@ import type {
 } from '@ironfield/client/club/challenges.ts';
 import type { CompanyList, PeopleList } from '@ironfield/client/club/people.ts';
 import type {
+  enterRequest,
+  sitRequest,
+  Tournament,
+  TournamentList,
+  TournamentRequest,
+} from '@ironfield/client/club/tournaments.ts';
+import type {
   Ladder,
   OpenedIdentity,
   OwnGames,
@@ -121,6 +128,17 @@ export interface ChallengeService {
   declineChallenge(key: string, game: string): Answer<Record<string, never>>;
 }
 
+/** The service for tournaments. */
+export interface TournamentService {
+  make(key: string, request: TournamentRequest): Answer<Tournament>;
+  list(): Answer<TournamentList>;
+  look(id: string): Answer<Tournament>;
+  enter(key: string, id: string, request: z.input<typeof enterRequest>): Answer<Tournament>;
+  start(key: string, id: string): Answer<Tournament>;
+  cancel(key: string, id: string): Answer<Record<string, never>>;
+  sit(key: string, id: string, request: z.input<typeof sitRequest>): Answer<Joined>;
+}
+
 /** Ratings of people with an identity, and of bots. */
 export interface RatingService {
   ladder(game: string): Answer<Ladder>;
@@ -136,6 +154,7 @@ export interface Service {
   readonly ratings: RatingService;
   readonly people: PeopleService;
   readonly challenges: ChallengeService;
+  readonly tournaments: TournamentService;
   /** Charges everything inside to this address: an address that asks for much waits. */
   askedBy<T>(address: string, body: () => T): T;
   /** Charges work of a protocol, such as writing a large table, to its asker. */

@@ -20,5 +20,17 @@ export function clubApi(baseUrl: string, options: ApiOptions = {}) {
       call('accept', { secret: key, params: { id }, body }),
     declineChallenge: (key: string, id: string) =>
       call('declineChallenge', { secret: key, params: { id }, body: {} }),
+    makeTournament: (key: string, body: Body<'makeTournament'>) =>
+      call('makeTournament', { secret: key, body }),
+    tournaments: () => call('tournaments'),
+    tournament: (tournament: string) => call('tournament', { params: { tournament } }),
+    enterTournament: (key: string, tournament: string, body: Body<'enterTournament'>) =>
+      call('enterTournament', { secret: key, params: { tournament }, body }),
+    startTournament: (key: string, tournament: string) =>
+      call('startTournament', { secret: key, params: { tournament }, body: {} }),
+    cancelTournament: (key: string, tournament: string) =>
+      call('cancelTournament', { secret: key, params: { tournament }, body: {} }),
+    sitInTournament: (key: string, tournament: string, body: Body<'sitInTournament'>) =>
+      call('sitInTournament', { secret: key, params: { tournament }, body }),
   };
 }

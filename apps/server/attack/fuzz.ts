@@ -90,6 +90,10 @@ class Volleys {
     const path = route.path
       .replace(':id', id)
       .replace(':design', randomItem(random, [DESIGN, DESIGN, '__proto__', '..%2f..', 'x'.repeat(3000)]))
+      .replace(
+        ':tournament',
+        randomItem(random, [target.tournament, target.tournament, '__proto__', 'A'.repeat(22)]),
+      )
       .replace(':game', randomItem(random, ['demo', '__proto__', 'x']));
     const query = randomItem(random, ['', '', '?since=-1', '?since=1e9', '?__proto__[x]=1', '?since[]=1']);
     const bearer = route.shelf

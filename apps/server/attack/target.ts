@@ -1,6 +1,7 @@
 import { ok, strictEqual } from 'node:assert';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
+import { clubApi } from '@ironfield/client/club/club-api.ts';
 import type { BodyOf } from '@ironfield/client/every-route.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import { randomSetup } from '@ironfield/conformance/runs/random-setup.ts';
@@ -44,6 +45,8 @@ export class Target {
   member = '';
   /** Somebody else with an identity. */
   person = '';
+  /** A tournament that the attacker leads. */
+  tournament = '';
 
   private constructor(url: string, victim: OwnGame, prey: OwnGame) {
     this.url = url;
@@ -67,6 +70,12 @@ export class Target {
     const other = await target.api.newIdentity({ name: 'Adam' });
     ok(other.ok, 'another identity can be made');
     target.person = other.value.identity.id;
+    const cup = await clubApi(url, { timeout: 600_000 }).makeTournament(
+      target.member,
+      target.models('').makeTournament as BodyOf<'makeTournament'>,
+    );
+    ok(cup.ok, 'a tournament can be announced');
+    target.tournament = cup.value.id;
     await target.renew();
     return target;
   }
@@ -163,6 +172,18 @@ export class Target {
       },
       accept: { seat: 1, secret: 'B'.repeat(43), commitment: 'a'.repeat(64) },
       declineChallenge: {},
+      makeTournament: {
+        title: 'Cup',
+        kind: 'swiss',
+        rounds: 3,
+        game: { ...DEMO, clock: { initial: 600, increment: 10 } },
+        players: 8,
+        days: 3,
+      },
+      enterTournament: { entered: true },
+      startTournament: {},
+      cancelTournament: {},
+      sitInTournament: { secret: 'B'.repeat(43), commitment: 'a'.repeat(64) },
       watch: { person: this.person, watched: true },
       block: { person: this.person, blocked: true },
       report: { person: this.person, game, words: 'x' },

@@ -1,5 +1,6 @@
-import type { Problem } from '@ironfield/client/api.ts';
+import type { CreatedGame, CreateRequest, Joined, Problem } from '@ironfield/client/api.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import type { ZodType } from 'zod';
 import type { IdentityLimits } from '../limits/service-limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
@@ -13,6 +14,16 @@ export type Answer<T> = Promise<Result<T, Problem>>;
 export interface Gate {
   checked<S, T>(what: string, schema: ZodType<S>, given: unknown, body: (checked: S) => Answer<T>): Answer<T>;
   guarded<T>(what: string, body: () => Answer<T>): Answer<T>;
+}
+
+/** Sets games up, and seats people who are let in. */
+export interface Seating {
+  create(request: CreateRequest): Answer<CreatedGame>;
+  sitReserved(
+    game: string,
+    seat: Seat,
+    claim: { secret: string; name?: string | undefined; commitment?: string | undefined },
+  ): Answer<Joined>;
 }
 
 /** An identity whose key came along. */

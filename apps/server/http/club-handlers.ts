@@ -26,6 +26,7 @@ export function clubHandlers({
   ratings,
   people,
   challenges,
+  tournaments,
 }: Service): Pick<Handlers, Known | keyof typeof clubRoutes> {
   return {
     newIdentity: ({ body }) => club.newIdentity(body),
@@ -53,6 +54,13 @@ export function clubHandlers({
     ownChallenges: ({ secret }) => challenges.ownChallenges(secret!),
     accept: ({ secret, params, body }) => challenges.accept(secret!, params.id!, body),
     declineChallenge: ({ secret, params }) => challenges.declineChallenge(secret!, params.id!),
+    makeTournament: ({ secret, body }) => tournaments.make(secret!, body),
+    tournaments: () => tournaments.list(),
+    tournament: ({ params }) => tournaments.look(params.tournament!),
+    enterTournament: ({ secret, params, body }) => tournaments.enter(secret!, params.tournament!, body),
+    startTournament: ({ secret, params }) => tournaments.start(secret!, params.tournament!),
+    cancelTournament: ({ secret, params }) => tournaments.cancel(secret!, params.tournament!),
+    sitInTournament: ({ secret, params, body }) => tournaments.sit(secret!, params.tournament!, body),
     company: (call) => people.company(attendee(call)),
   };
 }

@@ -32,6 +32,8 @@ export interface ServiceLimits {
   readonly hookDelay: number;
   /** Milliseconds between looks for games to rate. */
   readonly rating: number;
+  /** Milliseconds between looks for rounds that are over. */
+  readonly rounds: number;
   /** Limits on long work: setups and files from outside, replays. */
   readonly workshop: WorkshopLimits;
   /** The part of the shared thread that one address and one table may use. */
@@ -73,6 +75,8 @@ export interface ClubLimits {
   readonly challenges: number;
   readonly challengesToOne: number;
   readonly challengeStands: number;
+  /** Tournaments that somebody leads and that are not over. */
+  readonly tournaments: number;
 }
 
 export interface WorkshopLimits {
@@ -119,6 +123,7 @@ export const SERVICE_LIMITS: ServiceLimits = {
   hooks: 5000,
   hookDelay: 60_000,
   rating: 5000,
+  rounds: 5000,
   workshop: {
     time: 60_000,
     memory: 256,
@@ -139,6 +144,7 @@ export const SERVICE_LIMITS: ServiceLimits = {
     challenges: 10,
     challengesToOne: 3,
     challengeStands: 14 * 24 * 3600_000,
+    tournaments: 3,
   },
   lobby: { listings: 8, joins: 8, diceWhenListed: 10 * 60_000, diceWhenInvited: 3 * 24 * 3600_000 },
 };

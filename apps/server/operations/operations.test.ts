@@ -13,7 +13,9 @@ test.each(['dashboard.json', 'alerts.yml'])('%s asks only for figures that a ser
   const known = (await Promise.all([metrics.registry, registry].map((each) => each.getMetricsAsJSON())))
     .flat()
     .map((metric) => metric.name);
-  const asked = read(name).match(/ironfield_[a-z_]+/g)!.map((each) => each.replace(/_(sum|count|bucket)$/, ''));
+  const asked = read(name)
+    .match(/ironfield_[a-z_]+/g)!
+    .map((each) => each.replace(/_(sum|count|bucket)$/, ''));
   expect(asked.length).toBeGreaterThan(4);
   expect([...new Set(asked)].filter((each) => !known.includes(each))).toEqual([]);
 });

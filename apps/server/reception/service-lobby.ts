@@ -321,6 +321,17 @@ export class Lobby {
     });
   }
 
+  /** Whether a battle can be set up, and fought by two. */
+  async checkForTwo(request: CreateRequest): Promise<Result<Record<string, never>, Problem>> {
+    const game = this.settings.games.get(request.game);
+    if (!game) return problem('malformed', `There is no game "${request.game}"`);
+    const checked = await this.setupOf(game, request);
+    if (!checked.ok) return checked;
+    const { text, hash } = checked.value;
+    const sides = seatNames(game, this.settings.tables.setups.shared(game, text, hash));
+    return sides.length === 2 ? accepted({}) : problem('illegal', 'It must be a battle for two');
+  }
+
   /** Somebody whom others have let in takes an open seat, as a guest without an invitation. */
   async sitReserved(id: string, seat: Seat, claim: Claim): Promise<Result<Joined, Problem>> {
     return this.untilNoConflict(async () => {

@@ -15,6 +15,9 @@ import { People } from '../club/people/people.ts';
 import { PeopleStore } from '../club/people/people-store.ts';
 import { RatingStore } from '../club/rating-store.ts';
 import { Ratings } from '../club/ratings.ts';
+import { Director } from '../club/tournaments/director.ts';
+import { TournamentStore } from '../club/tournaments/tournament-store.ts';
+import { Tournaments } from '../club/tournaments/tournaments.ts';
 import { Costs } from '../limits/costs.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from '../limits/service-limits.ts';
 import type { Service } from '../service.ts';
@@ -198,6 +201,23 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     limits: limits.club,
     now,
   });
+  const tournamentStore = new TournamentStore(database);
+  const director = new Director({
+    tournaments: tournamentStore,
+    create: (request) => lobby.create(request),
+    date,
+    logger,
+  });
+  const tournaments = new Tournaments({
+    tournaments: tournamentStore,
+    director,
+    identities,
+    members,
+    gate: guard,
+    lobby,
+    limits: limits.club,
+    date,
+  });
 
   const deafen = await database.listen({
     onPayload(payload) {
@@ -227,6 +247,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     await new AdminStore(database).forget(date() - KEPT_FOR);
   });
   ticker.every(limits.hooks, 'webhooks', () => hooks.tick());
+  ticker.every(limits.rounds, 'tournaments', () => costs.during('tournaments', () => director.tick()));
   ticker.every(limits.rating, 'ratings', () => costs.during('ratings', () => ratings.tick()));
   ticker.every(limits.catchUp, 'catching up', () => costs.during('catching up', () => tables.catchUp()));
   const { finishedAfter, abandonedAfter } = settings.forget ?? {};
@@ -255,6 +276,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     ratings,
     people,
     challenges,
+    tournaments,
     isSilenced: (game, seat) => identities.isSilenced(game, seat, date()),
     costs,
     guard,

@@ -46,6 +46,7 @@ import type {
   RatingService,
   Service,
   TableListener,
+  TournamentService,
 } from '../service.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
@@ -78,6 +79,7 @@ export interface ReceptionSettings {
   readonly ratings: RatingService;
   readonly people: PeopleService;
   readonly challenges: ChallengeService;
+  readonly tournaments: TournamentService;
   /** Whoever sits there may say nothing. */
   readonly isSilenced: (game: string, seat: Seat) => Promise<boolean>;
   readonly costs: Costs;
@@ -105,12 +107,14 @@ export class Reception implements Service {
   readonly ratings: RatingService;
   readonly people: PeopleService;
   readonly challenges: ChallengeService;
+  readonly tournaments: TournamentService;
 
   constructor(settings: ReceptionSettings) {
     this.club = settings.club;
     this.ratings = settings.ratings;
     this.people = settings.people;
     this.challenges = settings.challenges;
+    this.tournaments = settings.tournaments;
     this.settings = settings;
     this.guard = settings.guard;
   }

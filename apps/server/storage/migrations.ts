@@ -380,6 +380,47 @@ export const MIGRATIONS: readonly string[] = [
   create index challenges_person on ironfield.challenges (person) where person is not null;
   create index challenges_open on ironfield.challenges (at) where person is null;
   `,
+  `
+  -- Tournaments in any game for two. Ids of people stay when an identity goes: their results are those of others, too.
+  create table ironfield.tournaments (
+    id text primary key,
+    title text not null,
+    kind text not null check (kind in ('swiss', 'round-robin')),
+    game text not null,
+    scenario text,
+    request text not null,
+    host text,
+    state text not null default 'open' check (state in ('open', 'running', 'over')),
+    round integer not null default 0,
+    rounds integer not null,
+    most integer not null,
+    days integer not null,
+    due bigint,
+    created bigint not null,
+    -- One process leads it at a time, by the clock of the database.
+    busy_until timestamptz
+  );
+  create index tournaments_running on ironfield.tournaments (busy_until) where state = 'running';
+  create table ironfield.tournament_players (
+    tournament text not null references ironfield.tournaments (id) on delete cascade,
+    identity text not null,
+    at bigint not null,
+    gone boolean not null default false,
+    primary key (tournament, identity)
+  );
+  create table ironfield.tournament_pairings (
+    tournament text not null references ironfield.tournaments (id) on delete cascade,
+    round integer not null,
+    number integer not null,
+    first text not null,
+    second text,
+    game text,
+    first_score double precision,
+    second_score double precision,
+    how text check (how in ('played', 'absent', 'bye', 'unverified')),
+    primary key (tournament, round, number)
+  );
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

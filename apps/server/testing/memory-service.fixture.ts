@@ -54,6 +54,7 @@ export class MemoryService implements Service {
   readonly ratings = NO_CLUB;
   readonly people = NO_CLUB;
   readonly challenges = NO_CLUB;
+  readonly tournaments = NO_CLUB;
   private readonly shelves = new Shelves({
     store: new MemoryShelfStore(),
     limits: SERVICE_LIMITS.shelf,

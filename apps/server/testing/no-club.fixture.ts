@@ -1,10 +1,16 @@
 import { problem } from '../problems.ts';
-import type { ChallengeService, ClubService, PeopleService, RatingService } from '../service.ts';
+import type {
+  ChallengeService,
+  ClubService,
+  PeopleService,
+  RatingService,
+  TournamentService,
+} from '../service.ts';
 
 const none = async () => problem('unavailable', 'Nobody is known here by a name');
 
 /** For services in memory: there everybody is a guest. */
-export const NO_CLUB: ClubService & RatingService & PeopleService & ChallengeService = {
+export const NO_CLUB: ClubService & RatingService & PeopleService & ChallengeService & TournamentService = {
   newIdentity: none,
   recover: none,
   identity: none,
@@ -31,4 +37,11 @@ export const NO_CLUB: ClubService & RatingService & PeopleService & ChallengeSer
   ownChallenges: none,
   accept: none,
   declineChallenge: none,
+  make: none,
+  list: none,
+  look: none,
+  enter: none,
+  start: none,
+  cancel: none,
+  sit: none,
 };

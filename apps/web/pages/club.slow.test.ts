@@ -89,4 +89,31 @@ describeInBrowser('A club on a server', () => {
     await shoot(ben.page, 'people-dark');
     expect(problems).toEqual([]);
   });
+
+  test('a tournament is announced, entered, begun and sat down to', async () => {
+    await go(ann.page, 'tournaments');
+    await ann.page.getByLabel('Title').fill('Winter cup');
+    await expect.poll(() => ann.page.getByLabel('Battle').locator('option').count()).toBeGreaterThan(0);
+    await checkAccess(ann.page, 'a tournament in the making');
+    await shoot(ann.page, 'tournaments');
+    await ann.page.getByRole('button', { name: 'Announce it' }).click();
+    await ann.page.getByRole('button', { name: 'Enter' }).click();
+    await ann.page.getByRole('button', { name: 'Leave it' }).waitFor();
+    await go(ben.page, 'tournaments');
+    await ben.page.getByText('Winter cup').click();
+    await ben.page.getByRole('button', { name: 'Enter' }).click();
+    await ben.page.getByRole('button', { name: 'Leave it' }).waitFor();
+    await ann.page.getByRole('button', { name: 'Begin' }).click();
+    await ann.page.getByRole('button', { name: 'Play round 1' }).waitFor();
+    await checkAccess(ann.page, 'a tournament');
+    await shoot(ann.page, 'tournament');
+    await ben.page.reload();
+    await ben.page.getByRole('button', { name: 'Play round 1' }).waitFor();
+    await shoot(ben.page, 'tournament-dark');
+    await ann.page.getByRole('button', { name: 'Play round 1' }).click();
+    await ann.page.waitForURL(/#\/table\/seat\//);
+    await ben.page.getByRole('button', { name: 'Play round 1' }).click();
+    await ben.page.waitForURL(/#\/table\/seat\//);
+    expect(problems).toEqual([]);
+  });
 });

@@ -34,6 +34,9 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   rules: lazy(async () => ({ default: (await import('./pages/rules-route.tsx')).RulesRoute })),
   scenes: lazy(async () => ({ default: (await import('./scenes/scenes-page.tsx')).ScenesPage })),
   story: lazy(async () => ({ default: (await import('./pages/story-route.tsx')).StoryRoute })),
+  tournaments: lazy(async () => ({
+    default: (await import('./start/tournaments/tournaments-page.tsx')).TournamentsPage,
+  })),
   table: lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage })),
 };
 

@@ -1,4 +1,4 @@
-import type { CreatedGame, CreateRequest, Joined } from '@ironfield/client/api.ts';
+import type { Joined } from '@ironfield/client/api.ts';
 import {
   acceptRequest,
   type Challenge,
@@ -18,20 +18,10 @@ import { hashOfSecret } from '../../tables/secrets.ts';
 import { summaryOf } from '../../tables/summary.ts';
 import { UNRATED } from '../glicko2.ts';
 import type { IdentityStore } from '../identity-store.ts';
-import { type Answer, DONE, type Gate, type Members } from '../members.ts';
+import { type Answer, DONE, type Gate, type Members, type Seating } from '../members.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import type { RatingStore } from '../rating-store.ts';
 import type { ChallengeStore, KeptChallenge } from './challenge-store.ts';
-
-/** Sets games up, and seats people who are let in. */
-export interface Seating {
-  create(request: CreateRequest): Answer<CreatedGame>;
-  sitReserved(
-    game: string,
-    seat: Seat,
-    claim: { secret: string; name?: string | undefined; commitment?: string | undefined },
-  ): Answer<Joined>;
-}
 
 export interface ChallengeSettings {
   readonly challenges: ChallengeStore;

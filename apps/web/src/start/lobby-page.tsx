@@ -41,6 +41,9 @@ export function LobbyPage() {
           <a className="button bare" href={linkTo('challenges')}>
             Challenges
           </a>
+          <a className="button bare" href={linkTo('tournaments')}>
+            Tournaments
+          </a>
           <a className="button bare" href={linkTo('ladder')}>
             Ladder
           </a>
