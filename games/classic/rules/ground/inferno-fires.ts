@@ -31,7 +31,7 @@ const firesIn = ({ marks }: Pick<State, 'marks'>): Fires => marks?.infernos ?? {
 export const isInferno = (table: Pick<State, 'marks'>, cell: number): boolean =>
   firesIn(table)[cell] !== undefined;
 
-export function setInfernos(table: Table, fires: Fires): void {
+function setInfernos(table: Table, fires: Fires): void {
   const { infernos: _, ...others } = table.marks ?? {};
   const marks = Object.keys(fires).length > 0 ? { ...others, infernos: fires } : others;
   table.marks = Object.keys(marks).length > 0 ? marks : null;
