@@ -69,9 +69,9 @@ const armorOf = ({ plating }: MechFile, has: (word: string) => boolean): string 
 const ammunition = (name: string): string | undefined =>
   itemNamed(name.replace(/([LS]RM)-/, '$1 '))?.fileName;
 
-const levelOf = ({ slots, clan }: MechFile): number => {
+const levelOf = ({ slots, systems = [], clan }: MechFile): number => {
   const carrier = { kind: 'other', techBase: clan ? 'Clan' : 'IS' } as const;
-  const levels = Object.values(slots).flatMap((names) =>
+  const levels = [...Object.values(slots), systems].flatMap((names) =>
     names.flatMap((name) => (name === null ? [] : [named(name, carrier)?.item.level ?? 1])),
   );
   return Math.max(2, ...levels);

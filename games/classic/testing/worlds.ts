@@ -79,6 +79,9 @@ const SHOWN: {
   revealed: { fields: ['hex', 'by'], rule: 'MT-PRE-17' },
   contested: { fields: ['hex', 'to', 'by'], rule: 'MT-BLIND-04' },
   scanned: { fields: ['answer'], rule: 'MT-INFO-03' },
+  'scan-tried': { fields: ['success', 'dice'], rule: 'MT-INFO-03' },
+  // What a probe reads is read.
+  sheets: { fields: ['units', 'weaponAttacks', 'physicalAttacks'], rule: 'MT-INFO-02' },
   'duel-order': { fields: ['rolls'], rule: 'MT-DUEL-02' },
   'destruct-roll': { fields: ['success'], rule: 'MT-EXPL-03' },
   'self-destructed': { fields: [], rule: 'MT-EXPL-03' },

@@ -3,6 +3,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { CONSCIOUSNESS } from '../../../data/piloting.ts';
 import type { Classic } from '../../../game-types.ts';
+import { withAdvancedMechs } from '../../../mechs/offered.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
 import { rolledBy } from '../../../rules/crew/about-rolls.ts';
@@ -164,6 +165,7 @@ export const commandConsole: Option<boolean> = {
     },
     stage: {
       gear: (names) => [...names, 'a command console'],
+      unitsOffered: withAdvancedMechs,
       initiativeBonus: (shares, field, { units }) => [
         ...shares,
         ...units.flatMap((unit, index) =>

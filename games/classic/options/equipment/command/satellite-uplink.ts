@@ -1,5 +1,6 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
+import { withAdvancedMechs } from '../../../mechs/offered.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
 import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
@@ -66,6 +67,7 @@ export const satelliteUplink: Option<boolean> = {
     },
     stage: {
       gear: (names) => [...names, 'a satellite uplink'],
+      unitsOffered: withAdvancedMechs,
       switches: (switches) => [...switches, SWITCH],
       answer: botSwitches,
       glimpse: unlessSwitched,

@@ -8,6 +8,7 @@ import { battlefieldOf } from '../../../battlefields.ts';
 import type { Part } from '../../../design.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
+import { withAdvancedMechs } from '../../../mechs/offered.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema, someOf } from '../../../orders/parts.ts';
 import type { Order } from '../../../orders.ts';
@@ -195,6 +196,7 @@ export const coolantPod: Option<boolean> = {
     },
     stage: {
       gear: (names) => [...names, 'a coolant pod'],
+      unitsOffered: withAdvancedMechs,
       beforeHeat: (steps, field, state) => [...steps, ...questions(field, state)],
       answer: botAnswer,
       states: (states, field, table, unit) => {

@@ -3,6 +3,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Shot } from '../../../attacks.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Design } from '../../../design.ts';
+import { withAdvancedMechs } from '../../../mechs/offered.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { RuleId } from '../../../rule-index.ts';
@@ -162,6 +163,7 @@ export const targetingSystems: Option<boolean> = {
     },
     stage: {
       gear: (names) => [...names, 'a targeting and tracking system'],
+      unitsOffered: withAdvancedMechs,
       switches: (switches) => [...switches, SWITCH],
       answer: botSwitches,
       glimpse: unlessSwitched,

@@ -260,7 +260,7 @@ export const concealedInformation: Option<boolean> = {
     [
       'MT-INFO-02',
       'Reading sheets with active probes',
-      'Within reach of an enemy probe that works the whole record sheet lies open, and closes when the unit is out of reach again. While it moves itself it is tried hex by hex, while the probe moves at the end of that move. Within ECM of its own side nothing is read. The other side is not told.',
+      'A unit within reach of a working enemy probe shows its whole record sheet until it is out of reach again. Within ECM of its own side nothing is read. Its owner is not told.',
       'concealed-information',
     ],
     [
