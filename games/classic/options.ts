@@ -195,6 +195,7 @@ import { amphibious } from './options/vehicles/special/amphibious.ts';
 import { bridgelayer } from './options/vehicles/special/bridgelayer.ts';
 import { bulldozer } from './options/vehicles/special/bulldozer.ts';
 import { cargo } from './options/vehicles/special/cargo.ts';
+import { coolantSpray } from './options/vehicles/special/coolant-spray.ts';
 import { coolantSystem } from './options/vehicles/special/coolant-system.ts';
 import { drones } from './options/vehicles/special/drones/drones.ts';
 import { mash } from './options/vehicles/special/mash.ts';
@@ -443,6 +444,7 @@ export const options: readonly Option[] = withBook([
   bulldozer,
   bridgelayer,
   coolantSystem,
+  coolantSpray,
   mash,
   cargo,
   vehicleDestruction,

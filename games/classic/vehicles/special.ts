@@ -231,3 +231,18 @@ export const HOSPITALS: readonly VehicleFile[] = [
     BD: 'Ammo Machine Gun (half), 5 MASH Unit',
   }),
 ];
+
+/** A coolant truck of our own with flamers that can spray it (MT-SPV-12). */
+export const SPRAYERS: readonly VehicleFile[] = [
+  stock('Sprinkler', {
+    motion: 'tracked',
+    tons: 35,
+    cruise: 4,
+    engine: 'combustion',
+    heatSinks: 0,
+    role: 'brawler',
+    armor: [34, 24, 16, 22],
+    TU: '3 Flamer (Vehicle)',
+    BD: 'Ammo Flamer (Vehicle), Coolant System',
+  }),
+];

@@ -100,6 +100,8 @@ interface Plan {
   weapons?(unit: number, cell: number): readonly number[];
   /** What has to be said of the shot of a weapon. */
   fields?(unit: number, weapon: number): readonly Field[];
+  /** Why so many are not fired together. */
+  together?(unit: number, weapons: readonly number[]): Reason | null;
   /** Also at the hex that it is in. */
   readonly mayBeHere?: boolean;
   /** At what stands on one of its sides, and not at the hex. */
@@ -177,7 +179,13 @@ export class HexFirePick extends UnitPick {
         measure: WORDS.measure,
         explanation: explain<RuleId>((tally) => plan.toHit(tally, { unit, weapon: weapon as number, cell })),
       }),
-      together: (entries) => whyNotWithIt(field, unit, entries),
+      together: (entries) =>
+        whyNotWithIt(field, unit, entries) ??
+        plan.together?.(
+          unit,
+          entries.map(({ weapon }) => weapon as number),
+        ) ??
+        null,
       whyNot: () => plan.why,
     };
   }

@@ -123,7 +123,7 @@ export function pointsOfHit(
 export function seenAiming(
   seen: UnitState,
   real: UnitState,
-  mark: 'besieging' | 'breaching' | 'clearing' | 'blasting',
+  mark: 'besieging' | 'breaching' | 'clearing' | 'blasting' | 'spraying',
 ): UnitState {
   const aim = seen.thisTurn.marks?.[mark];
   if (!aim || seen.body === real.body) return seen;

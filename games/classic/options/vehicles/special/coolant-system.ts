@@ -1,5 +1,4 @@
 import { distance } from '@ironfield/hex/board.ts';
-import { sum } from '@ironfield/kernel/dice.ts';
 import type { Field } from '@ironfield/kernel/menu/menu.ts';
 import { PiecePick } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -14,27 +13,13 @@ import { isAloft } from '../../../rules/ground/altitude.ts';
 import { type AddedMove, insistOn, OVER } from '../../../rules/movement/move-kind.ts';
 import { Mover } from '../../../rules/movement/mover.ts';
 import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
-import { workingFittings } from '../../../rules/unit/fittings.ts';
 import type { PassingMark } from '../../../rules/unit/mark-ends.ts';
 import { kept } from '../../../rules/unit/marks.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { COOLERS } from '../../../vehicles/special.ts';
-
-/** How far it is: hoses are handed over, coolant flows, or they are taken off. */
-type Stage = 'begins' | 'flows' | 'ends';
-
-interface Hose {
-  readonly truck: number;
-  readonly stage: Stage;
-  /** The turn in which it was hooked up. */
-  readonly turn: number;
-}
+import { hoseOf, hosesLeft, hosesNeeded, type Stage } from './hoses.ts';
 
 declare module '../../../extensions.ts' {
-  interface UnitMarks {
-    /** MT-SPV-11: it is hooked up to the coolant of a vehicle. */
-    readonly hose?: Hose;
-  }
   interface OptionOrders {
     'hook-up': { readonly type: 'hook-up'; readonly unit: number; readonly truck: number };
     unhook: { readonly type: 'unhook'; readonly unit: number };
@@ -50,9 +35,6 @@ declare module '../../../extensions.ts' {
 }
 
 const OPTION = 'coolant-system';
-/** Of each system; and the tons from which a 'Mech takes two of them. */
-const POINTS = 5;
-const HEAVY_FROM = 60;
 const COOLS = 10;
 /** For bots: heat that is worth a turn without attacks. */
 const TOO_HOT = 14;
@@ -70,26 +52,11 @@ const WORDS = {
   cools: 'Coolant system',
 };
 
-const hoseOf = ({ marks }: Pick<UnitState, 'marks'>): Hose | undefined => marks?.hose;
-
 /** Attached, until the hoses are off again. */
 const isHooked = (unit: Pick<UnitState, 'marks'>): boolean => {
   const hose = hoseOf(unit);
   return hose !== undefined && hose.stage !== 'begins';
 };
-
-const hosesNeeded = ({ designs }: Pick<Battlefield, 'designs'>, unit: number): number =>
-  designs[unit].tons >= HEAVY_FROM ? 2 : 1;
-
-const servedBy = ({ units }: Pick<State, 'units'>, truck: number): number[] =>
-  units.flatMap((unit, index) => (hoseOf(unit)?.truck === truck && unit.loss === null ? [index] : []));
-
-/** Hoses of a vehicle that nobody uses. */
-function hosesLeft(field: Battlefield, state: Pick<State, 'units'>, truck: number): number {
-  const { body } = state.units[truck];
-  const systems = workingFittings(field.designs[truck], body, 'coolant-system').length;
-  return POINTS * systems - sum(servedBy(state, truck).map((unit) => hosesNeeded(field, unit)));
-}
 
 /** Do the hoses of a vehicle reach a unit? */
 function reaches(field: Battlefield, { units }: Pick<State, 'units'>, truck: number, unit: number): boolean {
