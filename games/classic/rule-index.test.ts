@@ -61,9 +61,9 @@ rule('CBT-CNV-01', 'There are BattleMechs of the year 3025, and nothing else', (
     mech.slots.LT[11] = item;
     return mech;
   };
-  for (const item of ['ER PPC', 'Gauss Rifle', 'Medium Pulse Laser', 'Ammo Gauss Rifle'])
+  for (const item of ['ER PPC', 'Gauss Rifle', 'Medium Pulse Laser', 'Ammo Gauss Rifle', 'Laser Heat Sink'])
     expect(kindOf(atlas).gearOf!(carrying(item)), item).not.toEqual([]);
-  for (const item of ['Plasma Rifle', 'Ammo Plasma Rifle']) {
+  for (const item of ['Blue Shield', 'Plasma Rifle', 'Ammo Plasma Rifle']) {
     expect(designOf(carrying(item))).toEqual({
       ok: false,
       error: [`"${item}" in LT: not in the introductory rules`],

@@ -41,7 +41,7 @@ export const torsoCockpit: Option<boolean> = {
   rules: section('Maximum Tech, equipment', [
     RULE,
     'Torso-mounted cockpits',
-    "All Piloting Skill Rolls are at +1. Hits on the head do not hurt the pilot, and its loss is not that of the 'Mech. Nobody ejects. Of three sensors one hit adds 2 to weapon attacks and two 4; both in the head add 4 to blows and Piloting Skill Rolls as well; all three end all attacks. Without life support any heat hurts the pilot, once, from 15 on twice.",
+    "Piloting Skill Rolls are at +1. Hits on the head spare the pilot, and its loss is not that of the 'Mech. Nobody ejects. Of three sensors one hit adds 2 to attacks, two add 4, and three end them all.",
     OPTION,
   ]),
   plug: () => ({

@@ -137,7 +137,7 @@ export const commandConsole: Option<boolean> = {
   rules: section('Maximum Tech, equipment', [
     RULE,
     'Command consoles',
-    "While its commander is awake and is not the pilot, its side has +2 to Initiative. Whatever hurts the pilot hurts the commander, but for explosions of ammunition. He takes over where pilot or cockpit are lost; the 'Mech is lost with both.",
+    'While its commander is awake and not the pilot, its side has +2 to Initiative. What hurts the pilot hurts the commander, but for explosions of ammunition. He takes over where pilot or cockpit are lost.',
     OPTION,
   ]),
   plug: () => ({

@@ -41,13 +41,13 @@ export const satelliteUplink: Option<boolean> = {
     [
       RULE,
       'Satellite uplinks',
-      'While it is on its side has +2 to Initiative, and its unit +1 to all attacks and Piloting Skill Rolls; it neither spots nor fires through a spotter, and is in no C3 network. It is switched like ECM. A command console aboard takes those drawbacks away.',
+      'Its side has +2 to Initiative while it is on; its unit has +1 to attacks and Piloting Skill Rolls, neither spots nor uses a spotter, and is in no C3 network. A command console takes those drawbacks away.',
       OPTION,
     ],
     [
       'MT-REG-03',
       'What adds up in the Initiative',
-      'Of a side one satellite uplink counts and one console or headquarters. Uplink and console add up; a headquarters adds up with neither, and the higher counts. Who is lost, shut down or unconscious adds nothing from the next Initiative Phase on.',
+      'A side counts one satellite uplink and one console or headquarters. Uplink and console add up; of a headquarters and those the higher counts. Who is lost, shut down or unconscious adds nothing from the next turn on.',
       OPTION,
     ],
   ),

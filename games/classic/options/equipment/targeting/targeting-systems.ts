@@ -145,7 +145,7 @@ export const targetingSystems: Option<boolean> = {
     [
       'MT-REG-02',
       'What is never on one unit',
-      "Two targeting systems, or one with a targeting computer, C3 or a null-signature system; two cockpit systems, sorts of armor or of heat sinks; an uplink with a null-signature system. An OmniMech has no hardened or reactive armor and no coolant pod, a vehicle nothing that is for 'Mechs, the Clans no command console, null-signature system or combustion 'Mech.",
+      'Not together: two targeting systems, or one with a targeting computer, C3 or null-signature; two cockpits, armors or heat sinks; uplink and null-signature. OmniMechs, vehicles and Clans may not have all there is.',
       OPTION,
     ],
   ),

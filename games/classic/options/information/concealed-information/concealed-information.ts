@@ -260,13 +260,13 @@ export const concealedInformation: Option<boolean> = {
     [
       'MT-INFO-02',
       'Reading sheets with active probes',
-      'A unit within reach of a working enemy probe shows its whole record sheet until it is out of reach again. Within ECM of its own side nothing is read. Its owner is not told.',
+      'In reach of an enemy probe that works the whole sheet lies open, until the unit is out of reach. A move of the unit is tried hex by hex, one of the probe at its end. Within ECM of its own side nothing is read.',
       'concealed-information',
     ],
     [
       'MT-INFO-03',
       'Scanning with sensors',
-      'In the End Phase each unit with whole sensors may ask one closed question about an enemy in line of sight, and gets the true answer; nobody else hears it. Within ECM of its own side the owner of the target may demand a roll of 8.',
+      'In the End Phase each unit with whole sensors may ask one closed question about an enemy in sight, and gets the true answer, which nobody else hears. Within ECM of its side a target may ask for a roll of 8.',
       'concealed-information',
     ],
     [

@@ -85,13 +85,13 @@ export const doubleBlind: Option<boolean> = {
     [
       'MT-BLIND-07',
       'Sensors',
-      'On 2 to 4 sensors reach to long range, to medium on 5 and 6, to short on 7 and 8: 8, 16 and 24 hexes in line of sight, or 2, 4 and 6 without for seismic sensors. Of vehicles and battle armor 6, 12 and 18, or 1, 2 and 3; of probes 12, 24 and 36 (Beagle), 15, 30 and 45 (Clan), 16, 32 and 48 (Bloodhound). What flies has no seismic sensors and is not felt by any; people have none at all.',
+      '2 to 4 is long range, 5 and 6 medium, 7 and 8 short: 8, 16, 24 hexes in sight, seismic 2, 4, 6. Vehicles 6, 12, 18 and 1, 2, 3; probes 12, 24, 36, of Clans 15, 30, 45, Bloodhound 16, 32, 48. Flyers have no seismic.',
       OPTION,
     ],
     [
       'MT-BLIND-08',
       'ECM against sensors',
-      'Within an enemy ECM field a sensor is worse against whoever carries ECM or a null-signature system: by 5 with sensors of a ’Mech, 6 of a vehicle, 4 with a Beagle, 3 with a Bloodhound, 2 with a Clan probe; 1 more each for an Angel. Fields add up, and null-signature counts as an Angel at any distance. Who does not find the suite learns that it is jammed. Eyes and seismic sensors are not affected.',
+      'Within enemy ECM a sensor is worse against ECM or a null-signature system: by 5, of a vehicle 6, Beagle 4, Bloodhound 3, Clan probe 2, and 1 more for an Angel. Fields add up. Eyes and seismic sensors do not mind.',
       OPTION,
     ],
     [
