@@ -1,6 +1,6 @@
 // BF2-INTEG-11, PA-ZOOM-21: two sheets for a duel, with the ground of the hexes around.
 
-import type { DuelCommission } from '@ironfield/battleforce2/options/duels/commission.ts';
+import type { DuelCommission } from '@ironfield/battleforce2/rules/duels/commission.ts';
 import { landBy, recipe } from '@ironfield/classic/data/maps/generator.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 

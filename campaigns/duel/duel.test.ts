@@ -1,7 +1,7 @@
 import { RECORD_SHEETS } from '@ironfield/battleforce2/data/record-sheets.ts';
 import { rosterCalled } from '@ironfield/battleforce2/data/roster.ts';
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
-import type { DuelReport } from '@ironfield/battleforce2/options/duels/commission.ts';
+import type { DuelReport } from '@ironfield/battleforce2/rules/duels/commission.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { waitingFor } from '@ironfield/kernel/play/advance.ts';
 import type { Player } from '@ironfield/kernel/play/player.ts';

@@ -5,7 +5,7 @@ import type {
   DuelFate,
   Duellist,
   DuelReport,
-} from '@ironfield/battleforce2/options/duels/commission.ts';
+} from '@ironfield/battleforce2/rules/duels/commission.ts';
 import { neededFor } from '@ironfield/classic/forces/needs.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { boardOf } from '@ironfield/classic/scenarios/maps.ts';

@@ -1,6 +1,6 @@
 // BF2-CONV-20 to BF2-CONV-23: the damage of an element of BattleForce 2 on its BattleTech record sheet.
 
-import type { Worn } from '@ironfield/battleforce2/options/duels/commission.ts';
+import type { Worn } from '@ironfield/battleforce2/rules/duels/commission.ts';
 import type { Design } from '@ironfield/classic/design.ts';
 import { bitOf } from '@ironfield/classic/design.ts';
 import { HIT_LOCATIONS } from '@ironfield/classic/kinds/mech/data/hit-locations.ts';

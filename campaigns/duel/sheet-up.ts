@@ -1,6 +1,6 @@
 // BF2-CONV-30, PA-ZOOM-23: the damage on a BattleTech record sheet, read back into BattleForce 2.
 
-import type { Worn } from '@ironfield/battleforce2/options/duels/commission.ts';
+import type { Worn } from '@ironfield/battleforce2/rules/duels/commission.ts';
 import { bitOf, type Design } from '@ironfield/classic/design.ts';
 import {
   armsLost,

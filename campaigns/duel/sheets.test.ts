@@ -1,5 +1,5 @@
 import '@ironfield/classic/game.ts';
-import type { Worn } from '@ironfield/battleforce2/options/duels/commission.ts';
+import type { Worn } from '@ironfield/battleforce2/rules/duels/commission.ts';
 import { bitOf } from '@ironfield/classic/design.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { CT, HD, LA, LL, LT, RA, RL, RT } from '@ironfield/classic/units/locations.ts';

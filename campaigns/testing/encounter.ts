@@ -3,7 +3,7 @@
 import { FEATURES, TERRAINS } from '@ironfield/battleforce2/data/terrain.ts';
 import type { ElementSheet, ElementType } from '@ironfield/battleforce2/element.ts';
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
-import { duelsIn } from '@ironfield/battleforce2/options/duels/eligible.ts';
+import { duelsIn } from '@ironfield/battleforce2/rules/duels/eligible.ts';
 import { forceOf, type MannedUnit, recordOf } from '@ironfield/battleforce2/scenarios/forces.ts';
 import type { Marked, Setup, State } from '@ironfield/battleforce2/state.ts';
 import type { State as ClassicState } from '@ironfield/classic/state.ts';

@@ -5,7 +5,7 @@ import type { Fitting } from '../design.ts';
 import { isTorso } from './locations.ts';
 import type { MechFile } from './unit-file.ts';
 
-export const TARGETING_SYSTEMS: readonly FittingId[] = [
+const TARGETING_SYSTEMS: readonly FittingId[] = [
   'long-range-targeting',
   'short-range-targeting',
   'variable-targeting',

@@ -54,6 +54,7 @@ const TITLES: Readonly<Record<string, string>> = {
   COND: 'Conditions of the ground',
   WX: 'Weather',
   OPT: 'How options go together',
+  REG: 'What a unit may carry together',
 };
 
 /** In the order of the index. */

@@ -3,11 +3,11 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { mayStand } from '../../phases/set-up/deployment.ts';
+import type { DuelReport } from '../../rules/duels/commission.ts';
+import { duelsIn, RADIUS } from '../../rules/duels/eligible.ts';
 import { isOnGround } from '../../rules/elements/places.ts';
 import { depthFrom } from '../../rules/map/map-edges.ts';
 import type { State } from '../../state.ts';
-import type { DuelReport } from './commission.ts';
-import { duelsIn, RADIUS } from './eligible.ts';
 
 export interface Place {
   readonly unit: number;

@@ -16,13 +16,27 @@ import type { Option } from '../../option.ts';
 import { announce, heatAt } from '../../phases/announcing.ts';
 import { destroy } from '../../phases/combat/hits.ts';
 import { endIfDecided } from '../../phases/victory.ts';
+import {
+  type DuelFate,
+  type DuelReport,
+  duelCommission,
+  guessedDuel,
+  whyNotDuel,
+} from '../../rules/duels/commission.ts';
+import {
+  duelHexes,
+  duellists,
+  duelsIn,
+  isNear,
+  RADIUS,
+  TURNS_BETWEEN,
+  whyNotHere,
+} from '../../rules/duels/eligible.ts';
 import { surviving } from '../../rules/elements/condition.ts';
 import { outcomeOf } from '../../rules/victory/victory.ts';
 import { OFF_MAP, opponentOf, type State } from '../../state.ts';
 import type { Seen } from '../../table.ts';
 import { type Place, placesAfter } from './coming-back.ts';
-import { type DuelFate, type DuelReport, duelCommission, guessedDuel, whyNotDuel } from './commission.ts';
-import { duelHexes, duellists, duelsIn, isNear, RADIUS, TURNS_BETWEEN, whyNotHere } from './eligible.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {

@@ -45,7 +45,7 @@ export const cockpitHit = (design: MechDesign, damage: Damage): boolean =>
 
 /** MT-COCKPIT-10: it sits in the centre torso. */
 export const hasLowCockpit = ({ masks }: MechDesign): boolean => masks.cockpit[Location.CT] !== 0;
-export const cockpitPart = (design: MechDesign): Part => (hasLowCockpit(design) ? Location.CT : Location.HD);
+const cockpitPart = (design: MechDesign): Part => (hasLowCockpit(design) ? Location.CT : Location.HD);
 
 /** Is the actuator there by design and unharmed? */
 export function works(design: MechDesign, damage: Damage, kind: ComponentKind, limb: Part): boolean {

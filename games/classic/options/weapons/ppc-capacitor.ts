@@ -15,7 +15,7 @@ import type { Option } from '../../option.ts';
 import { indexSchema, someOf } from '../../orders/parts.ts';
 import { UnitPick } from '../../phases/turn/activation.ts';
 import { section } from '../../rule-index/section.ts';
-import { goUp } from '../../rules/damage/go-up.ts';
+import { goUp } from '../../rules/crew/go-up.ts';
 import { breakWeapon } from '../../rules/damage/motive.ts';
 import { seatsToAsk } from '../../rules/turn/asking.ts';
 import { canAct, isPlaced, weaponWorks } from '../../rules/unit/condition.ts';

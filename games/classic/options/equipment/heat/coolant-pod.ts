@@ -15,7 +15,7 @@ import type { Order } from '../../../orders.ts';
 import { UnitPick } from '../../../phases/turn/activation.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { RuleId } from '../../../rule-index.ts';
-import { goUp } from '../../../rules/damage/go-up.ts';
+import { goUp } from '../../../rules/crew/go-up.ts';
 import { heatAfter, sinks } from '../../../rules/heat/heat.ts';
 import { seatsToAsk } from '../../../rules/turn/asking.ts';
 import { areWhole, isOnMap } from '../../../rules/unit/condition.ts';

@@ -6,7 +6,7 @@ import type { Lob } from '../../../points/artillery.ts';
 import { section } from '../../../rule-index/section.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import type { State } from '../../../state.ts';
-import { idleLob, loadIn } from './lobbing.ts';
+import { idleLob, loadIn } from './lobbed.ts';
 
 declare module '../../../extensions.ts' {
   interface GameMarks {

@@ -15,8 +15,7 @@ import { initiative } from '../../../testing/rounds.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { location, toHit } from '../../../testing/table.ts';
 import { COMBINED, vehicle, vtol } from '../../../testing/vehicles.ts';
-import { layOpenly, minesIn } from '../../minefields/fields.ts';
-import { lobbingSeen } from './lobbing.ts';
+import { lobbingSeen } from './lobbed.ts';
 
 const ON: OptionValues = { minefields: 3, 'missiles-at-hexes': true, 'thunder-munitions': true };
 const SMOKE: OptionValues = {
@@ -80,7 +79,7 @@ const HIT = toHit(6, 6);
 const MISS = toHit(1, 1);
 
 const fields = ({ scene: { state, field } }: Pick<Melee, 'scene'>, side: 0 | 1 = 1) =>
-  minesIn(state).known[side].map(
+  (state.marks?.mines?.known[side] ?? []).map(
     ({ hex, kind, strength, setting }) =>
       `${field.board.number[hex]} ${kind} ${strength}${setting === undefined ? '' : ` at ${setting}`}`,
   );
@@ -149,7 +148,7 @@ describe('Thunder missiles', () => {
     expect(fields(made)).toHaveLength(7);
     expect(fields(made).every((each) => each.endsWith('thunder 8'))).toBe(true);
     const small = battle(armed('LRM 5', ' Thunder-Augmented'));
-    layOpenly(small.scene.play, small.scene.field, {
+    small.scene.field.plugged.minesLand!(small.scene.play, small.scene.field, {
       hex: small.scene.cell('0810'),
       kind: 'thunder',
       strength: 8,
@@ -203,7 +202,7 @@ describe('Thunder-Active mines', () => {
       units: { Heli: { mech: heli, at: '0510 N' }, Wolf: { at: '0117 N' } },
     });
     flyAt(made.scene.state.units[0], level);
-    layOpenly(made.scene.play, made.scene.field, {
+    made.scene.field.plugged.minesLand!(made.scene.play, made.scene.field, {
       hex: made.scene.cell('0508'),
       kind: 'active',
       strength: 4,
@@ -229,7 +228,7 @@ describe('Thunder-Active mines', () => {
       options: { ...COMBINED, ...ON },
       units: { Tank: { mech: vehicle('Tank'), at: '0510 N' }, Wolf: { at: '0117 N' } },
     });
-    layOpenly(made.scene.play, made.scene.field, {
+    made.scene.field.plugged.minesLand!(made.scene.play, made.scene.field, {
       hex: made.scene.cell('0509'),
       kind: 'active',
       strength: 5,

@@ -3,7 +3,7 @@ import type { Option } from '../../../option.ts';
 import { hexSchema, indexSchema, someOf } from '../../../orders/parts.ts';
 import { firesFrom } from '../../../phases/weapon/weapon.ts';
 import { aimSaid, shotSaid } from '../../../text/hex-shots.ts';
-import { comeDown, declareLob, lobbingSeen, lobForms, seenLobbing, takeAim } from './lobbing.ts';
+import { comeDown, declareLob, lobbingSeen, lobForms, seenLobbing, takeAim } from './lobbed.ts';
 
 const OPTION = 'missiles-at-hexes';
 const MOST_TONS = 200;

@@ -7,7 +7,7 @@ import type { Option } from '../../../option.ts';
 import type { Lob } from '../../../points/artillery.ts';
 import { section } from '../../../rule-index/section.ts';
 import { GroundWork, HEAVY_SMOKE, LIGHT_SMOKE } from '../../../rules/ground/smoke.ts';
-import { loadIn } from './lobbing.ts';
+import { loadIn } from './lobbed.ts';
 
 const OPTION = 'ammo-smoke-missile';
 

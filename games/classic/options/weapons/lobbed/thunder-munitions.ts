@@ -9,7 +9,7 @@ import type { LandedMines, Lob } from '../../../points/artillery.ts';
 import { section } from '../../../rule-index/section.ts';
 import { isOnMap } from '../../../rules/unit/condition.ts';
 import type { State } from '../../../state.ts';
-import { idleLob, loadIn } from './lobbing.ts';
+import { idleLob, loadIn } from './lobbed.ts';
 
 const OPTION = 'thunder-munitions';
 /** MT-WPN-57: fields add up to so much. */

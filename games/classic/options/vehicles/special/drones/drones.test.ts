@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
+import type { VehicleCriticalRoll } from '../../../../points/damage.ts';
 import type { RuleId } from '../../../../rule-index.ts';
 import { crewOf } from '../../../../rules/crew/crew-size.ts';
 import { hitCrew, isDazed, jamWeapon } from '../../../../rules/damage/crew-damage.ts';
@@ -14,7 +15,6 @@ import { refusals } from '../../../../testing/equipment.ts';
 import { mech, type Scene, scene } from '../../../../testing/scene.ts';
 import { COMBINED, vehicle } from '../../../../testing/vehicles.ts';
 import type { VehicleFile } from '../../../../units/vehicle-file.ts';
-import { rollForDamage } from '../../vehicle-critical-hits/criticals.ts';
 
 const OPTIONS = {
   ...COMBINED,
@@ -113,9 +113,11 @@ rule('MT-DRONE-03', 'Nothing changes in other phases', () => {
 });
 
 const FRONT = { part: 0, side: 'front', by: 3 } as const;
+const roll = (made: Scene, unit: number): VehicleCriticalRoll =>
+  made.field.plugged.vehicleCriticals!(null, made.field, unit)!;
 /** A roll for critical hits on the front of a unit. */
 const criticals = (made: Scene, unit: number, a: number, b: number) =>
-  made.rolling([['critical hit', a, b]], () => rollForDamage(made.play, made.field, unit, FRONT));
+  made.rolling([['critical hit', a, b]], () => roll(made, unit)(made.play, made.field, unit, FRONT));
 
 rule('MT-DRONE-04', 'Nobody aboard is stunned or killed; a hit on the commander disables it for good', () => {
   const killed = field('0930 N');
@@ -136,7 +138,7 @@ rule('MT-DRONE-04', 'Who stuns the crew of a carrier stuns its drones', () => {
   const made = field('0930 N', 1);
   // On a side 8 stuns the crew, on the front 10 hits the commander.
   made.rolling([['critical hit', 4, 4]], () =>
-    rollForDamage(made.play, made.field, 0, { part: 1, side: 'right', by: 3 }),
+    roll(made, 0)(made.play, made.field, 0, { part: 1, side: 'right', by: 3 }),
   );
   const dazed = (s: Scene) => s.state.units.map((unit) => isDazed(unit, s.state.turn + 1));
   expect(dazed(made)).toEqual([true, true, false, false]);
@@ -147,7 +149,7 @@ rule('MT-DRONE-04', 'Who stuns the crew of a carrier stuns its drones', () => {
   // A drone itself is not stunned.
   const drone = field('0930 N');
   drone.rolling([['critical hit', 4, 4]], () =>
-    rollForDamage(drone.play, drone.field, 1, { part: 1, side: 'right', by: 3 }),
+    roll(drone, 1)(drone.play, drone.field, 1, { part: 1, side: 'right', by: 3 }),
   );
   expect(dazed(drone)).toEqual([false, false, false, false]);
 });

@@ -2,14 +2,14 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { describe, expect, test } from 'vitest';
-import type { RuleId } from '../../../rule-index.ts';
-import { setAblaze } from '../../../rules/damage/ablaze.ts';
-import { heatAfter } from '../../../rules/heat/heat.ts';
-import { melee } from '../../../testing/melee.ts';
-import { mech } from '../../../testing/scene.ts';
-import { toHit } from '../../../testing/table.ts';
-import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
-import type { VehicleFile } from '../../../units/vehicle-file.ts';
+import type { RuleId } from '../../../../rule-index.ts';
+import { setAblaze } from '../../../../rules/damage/ablaze.ts';
+import { heatAfter } from '../../../../rules/heat/heat.ts';
+import { melee } from '../../../../testing/melee.ts';
+import { mech } from '../../../../testing/scene.ts';
+import { toHit } from '../../../../testing/table.ts';
+import { COMBINED, vehicle } from '../../../../testing/vehicles.ts';
+import type { VehicleFile } from '../../../../units/vehicle-file.ts';
 
 const ON = {
   ...COMBINED,

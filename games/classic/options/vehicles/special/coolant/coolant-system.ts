@@ -4,22 +4,22 @@ import { PiecePick } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
-import type { Battlefield } from '../../../battlefield.ts';
-import type { Classic } from '../../../game-types.ts';
-import type { Option } from '../../../option.ts';
-import { indexSchema } from '../../../orders/parts.ts';
-import { section } from '../../../rule-index/section.ts';
-import { isAloft } from '../../../rules/ground/altitude.ts';
-import { type AddedMove, insistOn, OVER } from '../../../rules/movement/move-kind.ts';
-import { Mover } from '../../../rules/movement/mover.ts';
-import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
-import type { PassingMark } from '../../../rules/unit/mark-ends.ts';
-import { kept } from '../../../rules/unit/marks.ts';
-import type { State, UnitState } from '../../../state.ts';
-import { COOLERS } from '../../../vehicles/special.ts';
-import { hoseOf, hosesLeft, hosesNeeded, type Stage } from './hoses.ts';
+import type { Battlefield } from '../../../../battlefield.ts';
+import type { Classic } from '../../../../game-types.ts';
+import type { Option } from '../../../../option.ts';
+import { indexSchema } from '../../../../orders/parts.ts';
+import { section } from '../../../../rule-index/section.ts';
+import { isAloft } from '../../../../rules/ground/altitude.ts';
+import { type AddedMove, insistOn, OVER } from '../../../../rules/movement/move-kind.ts';
+import { Mover } from '../../../../rules/movement/mover.ts';
+import { canAct, isOnMap } from '../../../../rules/unit/condition.ts';
+import type { PassingMark } from '../../../../rules/unit/mark-ends.ts';
+import { kept } from '../../../../rules/unit/marks.ts';
+import type { State, UnitState } from '../../../../state.ts';
+import { COOLERS } from '../../../../vehicles/special.ts';
+import { hoseOf, hosesLeft, hosesNeeded, type Stage } from './coolant.ts';
 
-declare module '../../../extensions.ts' {
+declare module '../../../../extensions.ts' {
   interface OptionOrders {
     'hook-up': { readonly type: 'hook-up'; readonly unit: number; readonly truck: number };
     unhook: { readonly type: 'unhook'; readonly unit: number };

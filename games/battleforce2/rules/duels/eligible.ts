@@ -6,9 +6,9 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { hasModelWithSheet, RECORD_SHEETS } from '../../data/record-sheets.ts';
 import type { TableMarks } from '../../extensions.ts';
-import { surviving } from '../../rules/elements/condition.ts';
-import { isOnGround } from '../../rules/elements/places.ts';
 import { opponentOf, type State } from '../../state.ts';
+import { surviving } from '../elements/condition.ts';
+import { isOnGround } from '../elements/places.ts';
 
 /** BF2-INTEG-10 */
 export const RADIUS = 3;
@@ -40,7 +40,7 @@ function isThere(field: OpenField, state: State, unit: number): boolean {
 }
 
 /** PA-ZOOM-20: whether a unit might have record sheets, as far as the other side can see it. */
-export const mayHaveSheets = (field: OpenField, state: State, unit: number): boolean =>
+const mayHaveSheets = (field: OpenField, state: State, unit: number): boolean =>
   isThere(field, state, unit) &&
   field.elementsOf[unit].every(
     (element, place) =>
@@ -48,7 +48,7 @@ export const mayHaveSheets = (field: OpenField, state: State, unit: number): boo
   );
 
 /** PA-ZOOM-21: why a unit has no part in duels; null if it has. */
-export function whyNoDuel(field: Battlefield, state: State, unit: number): Reason | null {
+function whyNoDuel(field: Battlefield, state: State, unit: number): Reason | null {
   const { id } = field.unitSetups[unit];
   if (!isThere(field, state, unit)) return { message: `${id} is not by itself on the ground` };
   const { veterans } = duelsIn(state);

@@ -4,7 +4,7 @@ import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
-import { hurtPilot } from '../crew/pilot.ts';
+import { hurtPilot } from './pilot.ts';
 
 const EXPLOSION_PILOT_DAMAGE = 2;
 

@@ -1,24 +1,24 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import type { Shot } from '../../../attacks.ts';
-import type { Battlefield } from '../../../battlefield.ts';
-import type { Classic } from '../../../game-types.ts';
-import type { Option } from '../../../option.ts';
-import { section } from '../../../rule-index/section.ts';
-import type { RuleId } from '../../../rule-index.ts';
-import { rolledBy } from '../../../rules/crew/about-rolls.ts';
-import { hurtPilot } from '../../../rules/crew/pilot.ts';
-import { woodsInTheWay } from '../../../rules/fire/attack-modifiers.ts';
-import { heavyWoods, isBlocked, lightWoods, unitSight } from '../../../rules/sight/line-of-sight.ts';
-import { isPlaced } from '../../../rules/unit/condition.ts';
-import { hasWorking } from '../../../rules/unit/fittings.ts';
-import type { Switch } from '../../../rules/unit/switches.ts';
-import type { State } from '../../../state.ts';
-import { askAboutSwitches, botSwitches, unlessSwitched } from '../electronics/electronics.ts';
+import type { Shot } from '../../../../attacks.ts';
+import type { Battlefield } from '../../../../battlefield.ts';
+import type { Classic } from '../../../../game-types.ts';
+import type { Option } from '../../../../option.ts';
+import { section } from '../../../../rule-index/section.ts';
+import type { RuleId } from '../../../../rule-index.ts';
+import { rolledBy } from '../../../../rules/crew/about-rolls.ts';
+import { hurtPilot } from '../../../../rules/crew/pilot.ts';
+import { woodsInTheWay } from '../../../../rules/fire/attack-modifiers.ts';
+import { heavyWoods, isBlocked, lightWoods, unitSight } from '../../../../rules/sight/line-of-sight.ts';
+import { isPlaced } from '../../../../rules/unit/condition.ts';
+import { hasWorking } from '../../../../rules/unit/fittings.ts';
+import type { Switch } from '../../../../rules/unit/switches.ts';
+import type { State } from '../../../../state.ts';
+import { askAboutSwitches, botSwitches, unlessSwitched } from '../electronics.ts';
 import { aiming, isImaging } from '../targeting/aiming.ts';
 
-declare module '../../../extensions.ts' {
+declare module '../../../../extensions.ts' {
   interface OptionEvents {
     'imaging-feedback': {
       readonly type: 'imaging-feedback';

@@ -1,21 +1,21 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Shot } from '../../../attacks.ts';
-import type { Battlefield } from '../../../battlefield.ts';
-import type { Design } from '../../../design.ts';
-import { withAdvancedMechs } from '../../../mechs/offered.ts';
-import type { Option } from '../../../option.ts';
-import { section } from '../../../rule-index/section.ts';
-import type { RuleId } from '../../../rule-index.ts';
-import { isAhead } from '../../../rules/fire/pointing.ts';
-import { bracketOf } from '../../../rules/fire/range.ts';
-import { weaponAsFired } from '../../../rules/fire/to-hit.ts';
-import { isAloft } from '../../../rules/ground/altitude.ts';
-import { isPlaced } from '../../../rules/unit/condition.ts';
-import { workingFittings } from '../../../rules/unit/fittings.ts';
-import { type Setting, type Switch, settingOf } from '../../../rules/unit/switches.ts';
-import type { State, UnitState } from '../../../state.ts';
-import { askAboutSwitches, botSwitches, unlessSwitched } from '../electronics/electronics.ts';
+import type { Shot } from '../../../../attacks.ts';
+import type { Battlefield } from '../../../../battlefield.ts';
+import type { Design } from '../../../../design.ts';
+import { withAdvancedMechs } from '../../../../mechs/offered.ts';
+import type { Option } from '../../../../option.ts';
+import { section } from '../../../../rule-index/section.ts';
+import type { RuleId } from '../../../../rule-index.ts';
+import { isAhead } from '../../../../rules/fire/pointing.ts';
+import { bracketOf } from '../../../../rules/fire/range.ts';
+import { weaponAsFired } from '../../../../rules/fire/to-hit.ts';
+import { isAloft } from '../../../../rules/ground/altitude.ts';
+import { isPlaced } from '../../../../rules/unit/condition.ts';
+import { workingFittings } from '../../../../rules/unit/fittings.ts';
+import { type Setting, type Switch, settingOf } from '../../../../rules/unit/switches.ts';
+import type { State, UnitState } from '../../../../state.ts';
+import { askAboutSwitches, botSwitches, unlessSwitched } from '../electronics.ts';
 
 const OPTION = 'targeting-tracking-systems';
 /** To what a range adds otherwise: at short, medium and long range, and whatever lies beyond counts as long. */

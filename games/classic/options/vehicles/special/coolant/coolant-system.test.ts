@@ -1,14 +1,14 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { describe, expect, test } from 'vitest';
-import { kindOf } from '../../../kinds.ts';
-import type { RuleId } from '../../../rule-index.ts';
-import { isHelpless } from '../../../rules/fire/attack-modifiers.ts';
-import { heatAfter } from '../../../rules/heat/heat.ts';
-import { march } from '../../../testing/march.ts';
-import { mech } from '../../../testing/scene.ts';
-import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
-import type { VehicleFile } from '../../../units/vehicle-file.ts';
+import { kindOf } from '../../../../kinds.ts';
+import type { RuleId } from '../../../../rule-index.ts';
+import { isHelpless } from '../../../../rules/fire/attack-modifiers.ts';
+import { heatAfter } from '../../../../rules/heat/heat.ts';
+import { march } from '../../../../testing/march.ts';
+import { mech } from '../../../../testing/scene.ts';
+import { COMBINED, vehicle } from '../../../../testing/vehicles.ts';
+import type { VehicleFile } from '../../../../units/vehicle-file.ts';
 
 const ON = { ...COMBINED, 'coolant-system': true } as const;
 const plain = vehicle('Truck', { tons: 40, cruise: 4 });

@@ -1,6 +1,6 @@
-import type { Option } from '../../option.ts';
-import { section } from '../../rule-index/section.ts';
-import { aiming } from './targeting/aiming.ts';
+import type { Option } from '../../../../option.ts';
+import { section } from '../../../../rule-index/section.ts';
+import { aiming } from './aiming.ts';
 
 const OPTION = 'targeting-computer-is';
 const { add, stage } = aiming((aid) => aid !== 'imaging');

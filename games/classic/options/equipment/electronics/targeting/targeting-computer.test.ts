@@ -1,14 +1,14 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../testing/bot.ts';
-import { Duel } from '../../testing/duel.ts';
-import { refusals } from '../../testing/equipment.ts';
-import { mech, type Sheet, scene } from '../../testing/scene.ts';
-import { toHit } from '../../testing/table.ts';
-import { COMBINED, vehicle } from '../../testing/vehicles.ts';
-import { Location } from '../../units/locations.ts';
-import type { UnitFile } from '../../units/unit-file.ts';
+import { answerOf } from '../../../../testing/bot.ts';
+import { Duel } from '../../../../testing/duel.ts';
+import { refusals } from '../../../../testing/equipment.ts';
+import { mech, type Sheet, scene } from '../../../../testing/scene.ts';
+import { toHit } from '../../../../testing/table.ts';
+import { COMBINED, vehicle } from '../../../../testing/vehicles.ts';
+import { Location } from '../../../../units/locations.ts';
+import type { UnitFile } from '../../../../units/unit-file.ts';
 
 const ON = { ...COMBINED, 'targeting-computer-is': true } as const;
 

@@ -3,34 +3,40 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
-import { type Battlefield, hasCondition } from '../../../battlefield.ts';
-import { isFlamer } from '../../../data/equipment.ts';
-import type { Event } from '../../../events.ts';
-import type { Option } from '../../../option.ts';
-import { hexSchema, indexSchema } from '../../../orders/parts.ts';
-import { HexFirePick, type HexShot, hexToHit, sightTo, weaponsAt } from '../../../phases/weapon/hex-fire.ts';
+import { type Battlefield, hasCondition } from '../../../../battlefield.ts';
+import { isFlamer } from '../../../../data/equipment.ts';
+import type { Event } from '../../../../events.ts';
+import type { Option } from '../../../../option.ts';
+import { hexSchema, indexSchema } from '../../../../orders/parts.ts';
+import {
+  HexFirePick,
+  type HexShot,
+  hexToHit,
+  sightTo,
+  weaponsAt,
+} from '../../../../phases/weapon/hex-fire.ts';
 import {
   type FiredShot,
   fireAtHexes,
   type HexAim,
   load,
   seenAiming,
-} from '../../../phases/weapon/hex-shots.ts';
-import { firesFrom } from '../../../phases/weapon/weapon.ts';
-import { section } from '../../../rule-index/section.ts';
-import type { RuleId } from '../../../rule-index.ts';
-import { isAblaze, setAblaze } from '../../../rules/damage/ablaze.ts';
-import { weaponToHit, whyNotAble } from '../../../rules/fire/to-hit.ts';
-import { isAloft } from '../../../rules/ground/altitude.ts';
-import { changeGround, hexWith } from '../../../rules/ground/ground.ts';
-import { isBlocked } from '../../../rules/sight/line-of-sight.ts';
-import { isOnMap } from '../../../rules/unit/condition.ts';
-import type { State } from '../../../state.ts';
-import { shotSaid } from '../../../text/hex-shots.ts';
-import { SPRAYERS } from '../../../vehicles/special.ts';
-import { hosesLeft } from './hoses.ts';
+} from '../../../../phases/weapon/hex-shots.ts';
+import { firesFrom } from '../../../../phases/weapon/weapon.ts';
+import { section } from '../../../../rule-index/section.ts';
+import type { RuleId } from '../../../../rule-index.ts';
+import { isAblaze, setAblaze } from '../../../../rules/damage/ablaze.ts';
+import { weaponToHit, whyNotAble } from '../../../../rules/fire/to-hit.ts';
+import { isAloft } from '../../../../rules/ground/altitude.ts';
+import { changeGround, hexWith } from '../../../../rules/ground/ground.ts';
+import { isBlocked } from '../../../../rules/sight/line-of-sight.ts';
+import { isOnMap } from '../../../../rules/unit/condition.ts';
+import type { State } from '../../../../state.ts';
+import { shotSaid } from '../../../../text/hex-shots.ts';
+import { SPRAYERS } from '../../../../vehicles/special.ts';
+import { hosesLeft } from './coolant.ts';
 
-declare module '../../../extensions.ts' {
+declare module '../../../../extensions.ts' {
   interface TurnMarks {
     /** MT-SPV-12: it sprays coolant at a hex. */
     readonly spraying?: HexAim;

@@ -1,18 +1,18 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
-import type { Battlefield } from '../../../battlefield.ts';
-import { CONSCIOUSNESS } from '../../../data/piloting.ts';
-import type { Classic } from '../../../game-types.ts';
-import { withAdvancedMechs } from '../../../mechs/offered.ts';
-import type { Option } from '../../../option.ts';
-import { section } from '../../../rule-index/section.ts';
-import { rolledBy } from '../../../rules/crew/about-rolls.ts';
-import { killPilot } from '../../../rules/damage/destruction.ts';
-import { canAct, isOnMap, PILOT_DEAD } from '../../../rules/unit/condition.ts';
-import { hasWorking } from '../../../rules/unit/fittings.ts';
-import { noteInside } from '../../../rules/unit/marks.ts';
-import type { UnitState } from '../../../state.ts';
-import { PURPOSES } from '../../../text/damage.ts';
+import type { Battlefield } from '../../../../battlefield.ts';
+import { CONSCIOUSNESS } from '../../../../data/piloting.ts';
+import type { Classic } from '../../../../game-types.ts';
+import { withAdvancedMechs } from '../../../../mechs/offered.ts';
+import type { Option } from '../../../../option.ts';
+import { section } from '../../../../rule-index/section.ts';
+import { rolledBy } from '../../../../rules/crew/about-rolls.ts';
+import { killPilot } from '../../../../rules/damage/destruction.ts';
+import { canAct, isOnMap, PILOT_DEAD } from '../../../../rules/unit/condition.ts';
+import { hasWorking } from '../../../../rules/unit/fittings.ts';
+import { noteInside } from '../../../../rules/unit/marks.ts';
+import type { UnitState } from '../../../../state.ts';
+import { PURPOSES } from '../../../../text/damage.ts';
 
 /** MT-COCKPIT-03: the second MechWarrior. */
 interface Commander {
@@ -25,7 +25,7 @@ interface Commander {
   readonly acts?: true;
 }
 
-declare module '../../../extensions.ts' {
+declare module '../../../../extensions.ts' {
   interface InsideMarks {
     readonly commander?: Commander;
   }

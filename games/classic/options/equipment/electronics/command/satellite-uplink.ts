@@ -1,13 +1,13 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { battlefieldOf } from '../../../battlefields.ts';
-import { withAdvancedMechs } from '../../../mechs/offered.ts';
-import type { Option } from '../../../option.ts';
-import { section } from '../../../rule-index/section.ts';
-import { isBlocked, unitSight } from '../../../rules/sight/line-of-sight.ts';
-import { canAct, isOnMap } from '../../../rules/unit/condition.ts';
-import { hasWorking } from '../../../rules/unit/fittings.ts';
-import { isUplinked, type Switch } from '../../../rules/unit/switches.ts';
-import { askAboutSwitches, botSwitches, unlessSwitched } from '../electronics/electronics.ts';
+import { battlefieldOf } from '../../../../battlefields.ts';
+import { withAdvancedMechs } from '../../../../mechs/offered.ts';
+import type { Option } from '../../../../option.ts';
+import { section } from '../../../../rule-index/section.ts';
+import { isBlocked, unitSight } from '../../../../rules/sight/line-of-sight.ts';
+import { canAct, isOnMap } from '../../../../rules/unit/condition.ts';
+import { hasWorking } from '../../../../rules/unit/fittings.ts';
+import { isUplinked, type Switch } from '../../../../rules/unit/switches.ts';
+import { askAboutSwitches, botSwitches, unlessSwitched } from '../electronics.ts';
 import { isCommanded } from './command-console.ts';
 
 const OPTION = 'satellite-uplink';

@@ -2,25 +2,25 @@
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Shot } from '../../../attacks.ts';
-import type { Battlefield } from '../../../battlefield.ts';
-import { isDirectFire } from '../../../data/equipment.ts';
-import { bitOf, type Part } from '../../../design.ts';
-import type { AttackMarks } from '../../../extensions.ts';
-import type { Points } from '../../../points.ts';
-import type { RuleId } from '../../../rule-index.ts';
-import { attackSide } from '../../../rules/damage/attack-side.ts';
-import { binOfShot, isCluster } from '../../../rules/fire/ammunition.ts';
-import { isHelpless } from '../../../rules/fire/attack-modifiers.ts';
-import { isAimedByComputer } from '../../../rules/fire/to-hit.ts';
-import { coverOf } from '../../../rules/sight/cover.ts';
-import { unitSight } from '../../../rules/sight/line-of-sight.ts';
-import { isLost } from '../../../rules/unit/condition.ts';
-import { settingOf } from '../../../rules/unit/switches.ts';
-import type { State, UnitState } from '../../../state.ts';
-import { NO_AIM } from '../../../text/fire.ts';
+import type { Shot } from '../../../../attacks.ts';
+import type { Battlefield } from '../../../../battlefield.ts';
+import { isDirectFire } from '../../../../data/equipment.ts';
+import { bitOf, type Part } from '../../../../design.ts';
+import type { AttackMarks } from '../../../../extensions.ts';
+import type { Points } from '../../../../points.ts';
+import type { RuleId } from '../../../../rule-index.ts';
+import { attackSide } from '../../../../rules/damage/attack-side.ts';
+import { binOfShot, isCluster } from '../../../../rules/fire/ammunition.ts';
+import { isHelpless } from '../../../../rules/fire/attack-modifiers.ts';
+import { isAimedByComputer } from '../../../../rules/fire/to-hit.ts';
+import { coverOf } from '../../../../rules/sight/cover.ts';
+import { unitSight } from '../../../../rules/sight/line-of-sight.ts';
+import { isLost } from '../../../../rules/unit/condition.ts';
+import { settingOf } from '../../../../rules/unit/switches.ts';
+import type { State, UnitState } from '../../../../state.ts';
+import { NO_AIM } from '../../../../text/fire.ts';
 
-declare module '../../../extensions.ts' {
+declare module '../../../../extensions.ts' {
   interface AttackMarks {
     /** MT-BASE-06: a computer aims it at a part. */
     readonly computed?: true;

@@ -1,9 +1,9 @@
 // The hoses of coolant systems: who is hooked up to them, and how many are left (MT-SPV-11).
 
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Battlefield } from '../../../battlefield.ts';
-import { workingFittings } from '../../../rules/unit/fittings.ts';
-import type { State, UnitState } from '../../../state.ts';
+import type { Battlefield } from '../../../../battlefield.ts';
+import { workingFittings } from '../../../../rules/unit/fittings.ts';
+import type { State, UnitState } from '../../../../state.ts';
 
 /** How far it is: hoses are handed over, coolant flows, or they are taken off. */
 export type Stage = 'begins' | 'flows' | 'ends';
@@ -15,7 +15,7 @@ interface Hose {
   readonly turn: number;
 }
 
-declare module '../../../extensions.ts' {
+declare module '../../../../extensions.ts' {
   interface UnitMarks {
     /** MT-SPV-11: it is hooked up to the coolant of a vehicle. */
     readonly hose?: Hose;

@@ -2,19 +2,19 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import { failInside, strike } from '../../../kinds/mech/damage/damage.ts';
-import { initiativeModifiers } from '../../../phases/turn/initiative.ts';
-import type { RuleId } from '../../../rule-index.ts';
-import { hurtPilot, rollConsciousness, rollRecovery } from '../../../rules/crew/pilot.ts';
-import { destroy, killPilot } from '../../../rules/damage/destruction.ts';
-import { weaponToHit, whyNotFire } from '../../../rules/fire/to-hit.ts';
-import { pilotingNumber } from '../../../rules/piloting/piloting.ts';
-import { setSwitch } from '../../../rules/unit/switches.ts';
-import { refusals } from '../../../testing/equipment.ts';
-import { mech, type Scene, scene } from '../../../testing/scene.ts';
-import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
-import { Location } from '../../../units/locations.ts';
-import type { MechFile, UnitFile } from '../../../units/unit-file.ts';
+import { failInside, strike } from '../../../../kinds/mech/damage/damage.ts';
+import { initiativeModifiers } from '../../../../phases/turn/initiative.ts';
+import type { RuleId } from '../../../../rule-index.ts';
+import { hurtPilot, rollConsciousness, rollRecovery } from '../../../../rules/crew/pilot.ts';
+import { destroy, killPilot } from '../../../../rules/damage/destruction.ts';
+import { weaponToHit, whyNotFire } from '../../../../rules/fire/to-hit.ts';
+import { pilotingNumber } from '../../../../rules/piloting/piloting.ts';
+import { setSwitch } from '../../../../rules/unit/switches.ts';
+import { refusals } from '../../../../testing/equipment.ts';
+import { mech, type Scene, scene } from '../../../../testing/scene.ts';
+import { COMBINED, vehicle } from '../../../../testing/vehicles.ts';
+import { Location } from '../../../../units/locations.ts';
+import type { MechFile, UnitFile } from '../../../../units/unit-file.ts';
 
 const OPTIONS = {
   ...COMBINED,

@@ -1,12 +1,12 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Battlefield } from '../../../battlefield.ts';
-import { battlefieldOf } from '../../../battlefields.ts';
-import { hasLowCockpit, headSensorHits, mechDesign, sensorHits } from '../../../kinds/mech/condition.ts';
-import type { Option } from '../../../option.ts';
-import { section } from '../../../rule-index/section.ts';
-import type { RuleId } from '../../../rule-index.ts';
-import type { State } from '../../../state.ts';
+import type { Battlefield } from '../../../../battlefield.ts';
+import { battlefieldOf } from '../../../../battlefields.ts';
+import { hasLowCockpit, headSensorHits, mechDesign, sensorHits } from '../../../../kinds/mech/condition.ts';
+import type { Option } from '../../../../option.ts';
+import { section } from '../../../../rule-index/section.ts';
+import type { RuleId } from '../../../../rule-index.ts';
+import type { State } from '../../../../state.ts';
 
 const OPTION = 'cockpit-torso-mounted';
 const RULE = 'MT-COCKPIT-10';

@@ -7,8 +7,8 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { ElementType } from '../../element.ts';
-import { surviving } from '../../rules/elements/condition.ts';
 import type { Condition, State } from '../../state.ts';
+import { surviving } from '../elements/condition.ts';
 import { duelsIn, MOST_TURNS, RADIUS } from './eligible.ts';
 
 /** The damage of an element as duels tell of it. */
@@ -90,7 +90,7 @@ export function duelCommission(state: State, until: number): DuelCommission {
   };
 }
 
-export const wornOf = ({ armor, structure, heat, arm, leg, weapon, engine }: Condition): Worn => ({
+const wornOf = ({ armor, structure, heat, arm, leg, weapon, engine }: Condition): Worn => ({
   armor,
   structure,
   heat,
