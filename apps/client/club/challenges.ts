@@ -41,7 +41,7 @@ export const ownChallenges = z.strictObject({
   toMe: z.array(challenge),
   /** To anybody, those of watched people first; `refusal`: why the asker cannot take it up. */
   open: z.array(challenge.extend({ refusal: z.string().nullable() })),
-  /** Games of watched people that anybody may watch, out of challenges and tournaments. */
+  /** Games of watched people that anybody may watch, out of open challenges. */
   watched: z.array(
     z.strictObject({ by: z.strictObject({ id: identityId, name: z.string() }), summary: gameSummary }),
   ),

@@ -9,6 +9,7 @@ import '../../ui/fields/fields.css';
 
 const GAMES = ABOUT.filter(({ isDemonstration }) => !isDemonstration);
 const DAYS = [1, 3, 7];
+const USUAL_DAYS = 3;
 
 /** Ready-made battles for two, as the server has them. */
 async function battlesOf(game: string): Promise<readonly { id: string; title: string }[]> {
@@ -96,9 +97,11 @@ export function AnnounceForm({ memberKey }: { readonly memberKey: string }) {
         </label>
         <label htmlFor="cup-days">
           <span className="overline">Days to sit down, and for every order</span>
-          <select id="cup-days" name="days" className="select" defaultValue={3}>
+          <select id="cup-days" name="days" className="select">
             {DAYS.map((days) => (
-              <option key={days}>{days}</option>
+              <option key={days} selected={days === USUAL_DAYS}>
+                {days}
+              </option>
             ))}
           </select>
         </label>
