@@ -40,7 +40,10 @@ const DEAREST: Readonly<Record<string, () => CoreSetup>> = {
   planetary: () => scenario('planetary', 'fortress'),
 };
 
-/** Routes to which it is all the same what game there is: of shelves and of identities, and those that take a few words. */
+/**
+ * Routes to which it is all the same what game there is: of shelves, of people and of tournaments, and those that take a few
+ * words. A challenge is taken up as a game is joined.
+ */
 const NO_TABLE: readonly string[] = [
   'newIdentity',
   'recover',
@@ -65,6 +68,20 @@ const NO_TABLE: readonly string[] = [
   'share',
   'answerDraw',
   'mishap',
+  'people',
+  'watch',
+  'block',
+  'report',
+  'company',
+  'accept',
+  'declineChallenge',
+  'makeTournament',
+  'tournaments',
+  'tournament',
+  'enterTournament',
+  'startTournament',
+  'cancelTournament',
+  'sitInTournament',
 ];
 
 const gameOf = (id: string): AnyGame => games.find((game) => game.id === id)!;
@@ -216,6 +233,14 @@ describe.each(games.map(({ id }) => id))('Nothing works long on the shared threa
     const create = { game: id, setup: history.setup, seats: secrets.map(() => ({ kind: 'own' })) };
     const created = JSON.stringify(create);
     if (created.length < 256 * 1024) await ask('create', 'create', { body: created });
+    const made = await send('newIdentity', {}, undefined, JSON.stringify({ name: 'Challenger' }));
+    const member = { secret: JSON.parse(made.text).key as string };
+    const waits = { ...create, seats: secrets.map((_, seat) => ({ kind: seat === 0 ? 'own' : 'open' })) };
+    asked.add('challenge');
+    if (created.length < 256 * 1024)
+      await ask('challenge', 'challenge', { ...member, body: { game: waits } });
+    await ask('challenges', 'challenges');
+    await ask('own challenges', 'ownChallenges', member);
     const { id: name } = game.scenarios[0]!;
     const open = { game: id, scenario: name, seats: [{ kind: 'own' }, { kind: 'open' }] };
     if (seatNames(game, scenario(id, name)).length === 2) {
