@@ -5,6 +5,7 @@ import type { CreateRequest, Problem } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import { randomSetup } from '@ironfield/conformance/runs/random-setup.ts';
 import { fork } from '@ironfield/kernel/play/advance.ts';
+import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
@@ -95,7 +96,10 @@ function requestOf({ game: id, scenario, bots }: Kind, seed: string): CreateRequ
   const seatsIn = (name: string) => game.scenarios.find((one) => one.id === name)!.seats;
   const seatedIn = (name: string) => seatsIn(name).map((_, seat) => (bots.includes(seat) ? BOT : OWN));
   if (scenario !== undefined) return { game: id, scenario, seats: seatedIn(scenario) };
-  const setup = randomSetup(game, randomFrom(seed));
+  const random = randomFrom(seed);
+  let setup = randomSetup(game, random);
+  // A server fights no battles in other games.
+  while (whyNotAlone(game, setup)) setup = randomSetup(game, random);
   return { game: id, setup, seats: seatedIn(setup.scenario) };
 }
 

@@ -17,6 +17,14 @@ const EQUIPMENT: OptionValues = Object.fromEntries(
     .map(({ id }) => [id, true]),
 );
 
+/** Weapons that options of other groups allow. */
+const ARMS: OptionValues = {
+  'physical-weapons': true,
+  'ppc-capacitor': true,
+  fire: true,
+  'grenade-launchers': true,
+};
+
 /** And missiles that leave something in a hex. */
 const AT_HEXES: OptionValues = {
   minefields: 2,
@@ -33,7 +41,7 @@ export function withEquipment(setup: Setup): Setup {
   const first = Object.keys(values).length;
   return {
     ...setup,
-    options: { ...values, ...COMBINED, ...EQUIPMENT, ...AT_HEXES },
+    options: { ...values, ...COMBINED, ...EQUIPMENT, ...ARMS, ...AT_HEXES },
     units: setup.units.map(({ shots: _shots, ...unit }, index) => ({
       ...unit,
       unit: STOCK[(first + index) % STOCK.length]!,
