@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The sources of the games: a state means something only together with the sources that made it. */
 export const GAME_SOURCES = ['engine', 'games', 'mechbay', 'package-lock.json'];
 /** The sources of the browser client. */
-export const BROWSER_CLIENT_SOURCES = [...GAME_SOURCES, 'campaigns', 'apps/client', 'apps/web'];
+export const BROWSER_CLIENT_SOURCES = [...GAME_SOURCES, 'campaigns', 'lab', 'apps/client', 'apps/web'];
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
