@@ -24,8 +24,7 @@ export default defineConfig({
     setupFiles: ['engine/conformance/bounded-work.ts', 'engine/conformance/to-total.ts'],
     // What has not changed since the last run is not compiled again.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.ironfield/vitest' },
-    // A third of the time a test waits for a browser, a database or a clock: one more works meanwhile.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: TestOrder },
     projects: [
       { extends: true, test: { name: 'page', include: PAGE, exclude } },
