@@ -63,6 +63,7 @@ interface Charge {
 type Turn = Pick<State, 'units' | 'turn'>;
 
 const OPTION = 'ppc-capacitor';
+const CHARGING = 'MT-WPN-37';
 const CHARGED = 'MT-WPN-38';
 const BURSTS = 'MT-WPN-39';
 /** MT-WPN-37 */
@@ -83,7 +84,7 @@ const WORDS = {
   all: 'All of them',
   heat: 'PPC capacitors',
 };
-const why = (message: string) => ({ message, rule: 'MT-WPN-37' }) as const;
+const why = (message: string) => ({ message, rule: CHARGING }) as const;
 const NO_CAPACITOR = why('A capacitor that works and is empty charges, beside a PPC that works');
 const CHARGES = why('Its capacitor charges in this turn');
 
@@ -177,7 +178,7 @@ const charging: Decision<Classic, Asked, 'charge-ppc'> = {
     };
     return {
       prompt: WORDS.prompt,
-      rule: 'MT-WPN-37',
+      rule: CHARGING,
       orders: [{ type: 'charge-ppc', label: WORDS.order, fields: [guns] }],
     };
   },
@@ -244,9 +245,15 @@ export const ppcCapacitor: Option<boolean> = {
   rules: section(
     'Maximum Tech, weapons',
     [
+      CHARGING,
+      'PPC capacitor: charging',
+      'Instead of firing, a PPC or ER PPC with a capacitor beside it charges that for 5 heat, and holds the charge for 5 a turn.',
+      OPTION,
+    ],
+    [
       CHARGED,
       'PPC capacitor: charged shot',
-      'Instead of firing, a PPC or ER PPC with a capacitor charges it for 5 heat, and holds the charge for 5 a turn. The shot with the charge makes 5 more heat and does 15 points in one place.',
+      'The shot with the charge makes 5 more heat and does 15 points in one place.',
       OPTION,
     ],
     [
