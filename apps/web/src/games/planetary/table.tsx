@@ -52,6 +52,7 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
   const facing = facingIn(ordering, table, desk, seat);
   const shown = (desk.inHand as number | null) ?? looked;
   const seconds = wholeOrders(ordering.menu, desk.inHand);
+  const march = marchIn(table, ordering, active);
   useShortcuts({
     ...orderKeys(model, ordering),
     n: () => desk.takeNext(1),
@@ -75,8 +76,8 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
             turn={facing.degrees}
             memory={model.snapshot.summary.id}
             shown={shown}
-            path={pathIn(table, ordering, active)}
-            spent={ordering.isTouched ? (plannedMarch(table, ordering)?.spent ?? []) : []}
+            path={march.path}
+            spent={march.spent}
             onLook={look}
           />
         }
@@ -245,17 +246,12 @@ function PlanNumber({ ordering: { form, full } }: { readonly ordering: Ordering 
   );
 }
 
-/** The hexes of the march that is planned, or that is shown. */
-function pathIn(
-  table: Table,
-  { form, full, isTouched }: Ordering,
-  active: readonly LogLine[],
-): readonly number[] {
-  if (!isTouched || form?.type !== 'march') {
-    const [event] = active.map((line) => line.event as Event);
-    return event?.type === 'marched' ? event.path : [];
-  }
-  return plannedMarch(table, { form, full })?.path ?? [];
+/** The march that is planned, or the one that is shown, of which only the way is told. */
+function marchIn(table: Table, ordering: Ordering, active: readonly LogLine[]) {
+  const none = { path: [], spent: [] };
+  if (ordering.isTouched && ordering.form?.type === 'march') return plannedMarch(table, ordering) ?? none;
+  const [event] = active.map((line) => line.event as Event);
+  return event?.type === 'marched' ? { path: event.path, spent: [] } : none;
 }
 
 /** A march that is planned, with the MP that it has taken at each place of its way. */
