@@ -3,9 +3,7 @@ import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreateRequest, Problem } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
-import { randomSetup } from '@ironfield/conformance/runs/random-setup.ts';
 import { fork } from '@ironfield/kernel/play/advance.ts';
-import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
 import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
@@ -16,6 +14,7 @@ import type { CoreEvent, CoreSetup, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from '../games.ts';
 import { Spectator } from '../socket/spectator.fixture.ts';
 import { RemotePlayer } from '../socket/two-players.fixture.ts';
+import { heldSetup } from './held-setup.ts';
 
 const BOT = { kind: 'bot', strength: 'recruit' } as const;
 const OWN = { kind: 'own' } as const;
@@ -96,10 +95,7 @@ function requestOf({ game: id, scenario, bots }: Kind, seed: string): CreateRequ
   const seatsIn = (name: string) => game.scenarios.find((one) => one.id === name)!.seats;
   const seatedIn = (name: string) => seatsIn(name).map((_, seat) => (bots.includes(seat) ? BOT : OWN));
   if (scenario !== undefined) return { game: id, scenario, seats: seatedIn(scenario) };
-  const random = randomFrom(seed);
-  let setup = randomSetup(game, random);
-  // A server fights no battles in other games.
-  while (whyNotAlone(game, setup)) setup = randomSetup(game, random);
+  const setup = heldSetup(game, randomFrom(seed));
   return { game: id, setup, seats: seatedIn(setup.scenario) };
 }
 

@@ -4,7 +4,6 @@ import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
 import { clubApi } from '@ironfield/client/club/club-api.ts';
 import type { BodyOf } from '@ironfield/client/every-route.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
-import { randomSetup } from '@ironfield/conformance/runs/random-setup.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
@@ -15,6 +14,7 @@ import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { games } from '../games.ts';
 import { ownGame } from '../socket/two-players.fixture.ts';
 import { menuOf } from '../testing/menu-of.fixture.ts';
+import { heldSetup } from './held-setup.ts';
 import { keptLog } from './playing.ts';
 
 export const SHELF = 'S'.repeat(43);
@@ -121,7 +121,7 @@ export class Target {
   private nextPrey(): Promise<OwnGame> {
     const game = games[this.preys++ % games.length];
     this.aimedAt.set(game.id, (this.aimedAt.get(game.id) ?? 0) + 1);
-    const setup = randomSetup(game, this.random);
+    const setup = heldSetup(game, this.random);
     const { seats } = game.scenarios.find(({ id }) => id === setup.scenario)!;
     return ownGame(this.url, { game: game.id, setup }, seats.length);
   }
