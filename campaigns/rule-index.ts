@@ -94,6 +94,18 @@ export const campaign = {
         'Armor and weapons are read off what is left; actuators, gyro, engine and sensors become critical hits.',
     },
     {
+      id: 'BF2-REF-05',
+      title: 'Reference map',
+      section: 'Reference',
+      summary: 'A map of the planet with a letter for each kind of land.',
+    },
+    {
+      id: 'BF2-REF-08',
+      title: 'Tables of Planetary Assault',
+      section: 'Reference',
+      summary: 'Units, modifiers and costs beside the map, made of the numbers that the game uses.',
+    },
+    {
       id: 'PA-ZOOM-01',
       title: 'When a battle may be zoomed',
       section: 'Zoom',

@@ -1,14 +1,18 @@
 import type { Planetary } from '@ironfield/planetary/game-types.ts';
+import { lazy } from 'react';
 import type { OwnViews } from '../../table/game-views.ts';
 import { concernedBy } from './concerned.ts';
 import { PlanetaryPicture } from './picture.tsx';
 import { StillBoard } from './still-board.tsx';
 import { PlanetaryPlay } from './table.tsx';
 
+const Reference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
+
 export const views: OwnViews<Planetary> = {
   Play: PlanetaryPlay,
   Board: StillBoard,
   Picture: PlanetaryPicture,
+  Reference,
   keys: [
     ['N P', 'next, previous counter that can act'],
     ['Q E', 'turn left, right'],

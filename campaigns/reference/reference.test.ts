@@ -1,0 +1,57 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { startGame, viewFor } from '@ironfield/kernel/play/advance.ts';
+import { DAMAGE, MOVE_COST, TERRAIN_MODIFIER, TO_HIT } from '@ironfield/planetary/data/tables.ts';
+import { UNITS } from '@ironfield/planetary/data/units.ts';
+import { planetary } from '@ironfield/planetary/game.ts';
+import { GLOBE } from '@ironfield/planetary/rules/places.ts';
+import { terra } from '@ironfield/planetary/rules/world.ts';
+import { LANDS } from '@ironfield/planetary/state.ts';
+import { Campaign, post } from '@ironfield/planetary/testing/campaign.ts';
+import { referenceTables } from '@ironfield/planetary/text/reference.ts';
+import { expect } from 'vitest';
+
+const rowsOf = (title: string) => referenceTables().find((table) => table.title.startsWith(title))!.rows;
+const numbers = (rows: readonly (readonly string[])[]) =>
+  rows.map(([, value]) => Number.parseInt(value!.replace('−', '-'), 10));
+
+rule('BF2-REF-08', 'The tables beside the map are made of the numbers of the game', () => {
+  const ids = planetary.rules.map(({ id }) => id);
+  for (const { rule: id, head, rows } of referenceTables()) {
+    expect(ids).toContain(id);
+    for (const row of rows) expect(row).toHaveLength(head.length);
+  }
+  expect(rowsOf('Inner Sphere').length + rowsOf('Clan').length).toBe(Object.keys(UNITS).length);
+  expect(numbers(rowsOf('To hit'))).toEqual([1, 0, -1, -2, ...Object.values(TO_HIT)]);
+  expect(numbers(rowsOf('Damage'))).toEqual(Object.values(DAMAGE));
+  expect(numbers(rowsOf('Planetary movement'))).toEqual(LANDS.map((land) => MOVE_COST[land][0]));
+  expect(numbers(rowsOf('Target in terrain'))).toEqual([
+    ...Object.values(TERRAIN_MODIFIER).filter((value) => value !== 0),
+    1,
+    2,
+    3,
+  ]);
+});
+
+rule('BF2-REF-08', 'What the tables say', () => {
+  expect(rowsOf('Inner Sphere')).toContainEqual(["Heavy 'Mech Company (IU)", '2', '4', '6', '9', '0']);
+  expect(rowsOf('To hit')).toContainEqual(['Against the rear', '−2']);
+  expect(rowsOf('Damage')).toContainEqual(["'Mechs in a desert", '−1']);
+  expect(rowsOf('Battle board')).toContainEqual(['Mountains', 'Mountains', 'Woods']);
+  expect(rowsOf('Planetary movement')).toContainEqual(['Woods', '2', '3']);
+});
+
+rule('BF2-REF-05', 'The map in text has a letter for the terrain of every hex', () => {
+  const setup = Campaign.setup({
+    attacker: [post('A', 'infantry', 'D16')],
+    defender: [post('B', 'infantry', 'D18')],
+  });
+  const { table } = viewFor(planetary, startGame(planetary, setup, 'map'), 'spectator');
+  const lines = planetary.draw(table as never).split('\n');
+  for (const { hex, land } of terra()) {
+    const line = lines.find((each) => each.startsWith(` ${hex[0]} `))!;
+    const letter = line[3 + 5 * (Number(hex.slice(1)) - 1)];
+    expect(letter, hex).toBe(land === null ? '~' : land[0]);
+  }
+  expect(GLOBE.name).toHaveLength(252);
+  expect(new Set(LANDS.map((land) => land[0]))).toEqual(new Set(['p', 'w', 'm', 'd', 'a']));
+});
