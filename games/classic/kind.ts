@@ -238,6 +238,8 @@ interface Limbs {
   limbDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   /** Is anything that moves the limb hit, or was it never there? */
   isImpaired(field: Battlefield, state: State, unit: number, limb: Part): boolean;
+  /** MT-WPN-62: do the hand and the shoulder of the arm work? */
+  canSwing(field: Battlefield, state: State, unit: number, limb: Part): boolean;
   /** Its legs; a four-legged one has them for arms, too. */
   walksOn(field: Battlefield, unit: number): readonly Part[];
   /** Working jump jets there. */
@@ -397,6 +399,8 @@ interface Driving {
 
 /** MT-VCOM-08: a hull with a tank and ammunition in it. */
 interface Hull {
+  /** Its bow, where a blade hangs (MT-SPV-05). */
+  readonly bow: Part;
   /** Its tank explodes when it is hit. */
   burnsFuel(field: Battlefield, unit: number): boolean;
   /** Damage from inside a part; what a turret does not hold goes to the side of the attack. */
@@ -450,10 +454,17 @@ export interface PilotHeat {
   readonly severe: number;
 }
 
+interface SensorHits {
+  readonly all: number;
+  readonly head: number;
+}
+
 interface Cockpit {
   heatLimits(field: Battlefield, unit: number): PilotHeat;
-  /** MT-COCKPIT-10: nobody gets out. */
+  /** MT-COCKPIT-10: it lies deep inside the body: nobody gets out. */
   isShut(field: Battlefield, unit: number): boolean;
+  /** MT-COCKPIT-10: hits on all its sensors, and on those in its head. */
+  sensorHits(field: Battlefield, unit: number, damage: Damage): SensorHits;
   /** CBT-HEA-16: heat and water harm the pilot. */
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
   /** MT-PRE-19: points that the structure around the pilot has lost. */

@@ -1,9 +1,9 @@
 // Platoons and squads of battle armour of the bay as the files that battles are fought with (MT-ICON-01, MT-ICON-02).
 
-import '@ironfield/classic/kinds/battle-armor/data/suit-weapons.ts';
-import { SUIT_WEAPONS } from '@ironfield/classic/kinds/battle-armor/data/squads.ts';
+import '@ironfield/classic/squads/suit-arms.ts';
 import { designOf as squadDesign } from '@ironfield/classic/kinds/battle-armor/design.ts';
 import { designOf as platoonDesign } from '@ironfield/classic/kinds/infantry/design.ts';
+import { SUIT_WEAPONS } from '@ironfield/classic/squads/suit-weapons.ts';
 import {
   type BattleArmorFile,
   battleArmorFileSchema,

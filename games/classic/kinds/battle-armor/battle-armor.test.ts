@@ -7,6 +7,7 @@ import { weaponNumber, whyNotFire } from '../../rules/fire/to-hit.ts';
 import { jumpMp, walkMp } from '../../rules/movement/movement-points.ts';
 import { physicalNumber } from '../../rules/physical/physical-to-hit.ts';
 import { STOCK_SQUADS } from '../../squads/squads.ts';
+import { SUIT_WEAPONS } from '../../squads/suit-weapons.ts';
 import { platoon } from '../../testing/platoons.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { suits } from '../../testing/squads.ts';
@@ -14,7 +15,7 @@ import { COMBINED, vehicle } from '../../testing/vehicles.ts';
 import { LL } from '../../units/locations.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 import { standIn } from '../../view/stand-in.ts';
-import { hitsOf, missilesOf, SUIT_WEAPONS } from './data/squads.ts';
+import { hitsOf, missilesOf } from './data/squads.ts';
 import { designOf, salvo } from './design.ts';
 
 const hits: Roll = ['to-hit', 6, 6];

@@ -2,12 +2,13 @@
 
 import type { Kind } from '../../kind.ts';
 import { STOCK_SQUADS } from '../../squads/squads.ts';
+import { isSuitArm } from '../../squads/suit-weapons.ts';
 import { type BattleArmorFile, battleArmorFileSchema } from '../../units/battle-armor-file.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 import { PEOPLE } from '../infantry/people.ts';
 import { armorOn, contradictions, isCrippled, isWrecked, stakes } from './condition.ts';
 import { batter, damageInside, losePart, rollLocation, strike } from './damage.ts';
-import { HARD_TO_HIT, isSuitArm, SKILL } from './data/squads.ts';
+import { HARD_TO_HIT, SKILL } from './data/squads.ts';
 import { designOf } from './design.ts';
 import { closeBase, share, shroud, strength, volley } from './fire.ts';
 import { squadNote, TROOPER_NAMES } from './text.ts';

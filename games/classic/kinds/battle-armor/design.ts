@@ -4,10 +4,11 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
 import { fittingNamed } from '../../data/fittings.ts';
 import type { Bin, WeaponMount } from '../../design.ts';
+import { SUIT_WEAPONS } from '../../squads/suit-weapons.ts';
 import type { BattleArmorFile, Covering } from '../../units/battle-armor-file.ts';
 import { closeAttack, LEG_DAMAGE } from '../infantry/data/platoons.ts';
 import type { OnFoot } from '../infantry/design.ts';
-import { countedHits, hitsOf, INSIDE, missilesOf, SUIT_WEAPONS } from './data/squads.ts';
+import { countedHits, hitsOf, INSIDE, missilesOf } from './data/squads.ts';
 
 /** The figures that only a squad of battle armour has. */
 export interface BattleArmorDesign extends OnFoot {

@@ -3,10 +3,11 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect, test } from 'vitest';
 import { resolve } from '../../phases/weapon/weapon.ts';
 import { weaponNumber } from '../../rules/fire/to-hit.ts';
+import { isSuitArm, SUIT_WEAPONS } from '../../squads/suit-weapons.ts';
 import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { suits } from '../../testing/squads.ts';
 import { COMBINED } from '../../testing/vehicles.ts';
-import { closeBaseOf, isSuitArm, missilesOf, SUIT_WEAPONS } from './data/squads.ts';
+import { closeBaseOf, missilesOf } from './data/squads.ts';
 import { designOf, salvo } from './design.ts';
 
 const THROWS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

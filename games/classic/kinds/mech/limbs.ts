@@ -57,6 +57,12 @@ export const hatchets = (field: Battlefield, unit: number): Hatchet[] =>
 const isUsable = ({ plugged }: Battlefield, hatchet: Hatchet, unit: UnitState): boolean =>
   plugged.hatchetWorks ? plugged.hatchetWorks(hatchet, unit) : areWhole(hatchet.slots, unit.body);
 
+/** MT-WPN-62 */
+export function canSwing(field: Battlefield, { units }: State, unit: number, limb: Part): boolean {
+  const design = mechDesign(field, unit);
+  return works(design, units[unit].body, 'hand', limb) && works(design, units[unit].body, 'shoulder', limb);
+}
+
 /** The limb or weapon of the attack. */
 export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null {
   const attacker = state.units[blow.attacker];
@@ -78,19 +84,11 @@ export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason
       ) {
         return WHY_NO_BLOW.noHatchet;
       }
-      if (!works(design, attacker.body, 'hand', limb) || !works(design, attacker.body, 'shoulder', limb)) {
-        return WHY_NO_BLOW.hatchetArm;
-      }
+      if (!canSwing(field, state, blow.attacker, limb)) return WHY_NO_BLOW.hatchetArm;
       return hasFired(limb) ? WHY_NO_BLOW.hatchetFired : null;
     case 'club':
       if (!attacker.club) return WHY_NO_BLOW.noClub;
-      if (
-        !ARMS.every(
-          (arm) => works(design, attacker.body, 'hand', arm) && works(design, attacker.body, 'shoulder', arm),
-        )
-      ) {
-        return WHY_NO_BLOW.clubHands;
-      }
+      if (!ARMS.every((arm) => canSwing(field, state, blow.attacker, arm))) return WHY_NO_BLOW.clubHands;
       return ARMS.some(hasFired) ? WHY_NO_BLOW.armsFired : null;
     case 'push':
       if (isOnFour) return WHY_NO_BLOW.noArms;

@@ -12,7 +12,14 @@ import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../
 import { mechPlatingGear } from '../../units/plating.ts';
 import { type MechFile, mechFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
-import { engineHits, engineRating, hasLowCockpit, mechDesign } from './condition.ts';
+import {
+  engineHits,
+  engineRating,
+  hasLowCockpit,
+  headSensorHits,
+  mechDesign,
+  sensorHits,
+} from './condition.ts';
 import { batter, damageInside, explode, failInside, losePart, strike, threaten } from './damage/damage.ts';
 import { armorOn, rollLocation } from './damage/hit-location.ts';
 import { RIDING_PLACES } from './data/riding-places.ts';
@@ -28,6 +35,7 @@ import {
 } from './heat.ts';
 import {
   canHoldClub,
+  canSwing,
   freeHands,
   hatchets,
   isImpaired,
@@ -153,6 +161,7 @@ export const mech: Kind = {
     freeHands,
     hatchets,
     canHoldClub,
+    canSwing,
     isImpaired,
     walksOn,
     jetsIn,
@@ -164,6 +173,10 @@ export const mech: Kind = {
     cockpitDamage,
     heatLimits,
     isShut: (field, unit) => hasLowCockpit(mechDesign(field, unit)),
+    sensorHits: (field, unit, damage) => ({
+      all: sensorHits(mechDesign(field, unit), damage),
+      head: headSensorHits(mechDesign(field, unit), damage),
+    }),
   },
   repairs: { damagedComponents, componentAt },
 };

@@ -131,7 +131,12 @@ const vehicleKind = (motion: Motion, plan: BodyPlan = 'usual', gear: RunningGear
   ...(isHull(motion) ? {} : { motive: motiveOf(motion, gear) }),
   ...(gear === 'amphibious' && { flooding: SWIMMING }),
   driving: { rollOver, comeToRest },
-  hull: { burnsFuel: (field, unit) => vehicleDesign(field, unit).burnsFuel === true, blowUp, vent },
+  hull: {
+    bow: FRONT,
+    burnsFuel: (field, unit) => vehicleDesign(field, unit).burnsFuel === true,
+    blowUp,
+    vent,
+  },
 });
 
 const PLANS: readonly BodyPlan[] = ['usual', 'two turrets'];

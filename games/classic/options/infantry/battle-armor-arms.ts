@@ -1,7 +1,7 @@
-import '../../kinds/battle-armor/data/suit-weapons.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { squad } from '../../squads/stock.ts';
+import '../../squads/suit-arms.ts';
 
 const OPTION = 'battle-armor-arms';
 const RULE = 'MT-WPN-63';

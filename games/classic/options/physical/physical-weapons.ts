@@ -6,7 +6,6 @@ import type { Battlefield } from '../../battlefield.ts';
 import { fallenAt } from '../../buildings/census.ts';
 import { bitOf } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
-import { mechDesign, works } from '../../kinds/mech/condition.ts';
 import { withAdvancedMechs } from '../../mechs/offered.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../orders/parts.ts';
@@ -62,11 +61,10 @@ const SWORD: AddedBlow = {
   limbs: ['LA', 'RA'],
   base: { skill: -2, fixed: 3, words: WORDS.sword, rule: RULE },
   topples: false,
-  whyNot(field, { units }, { attacker, limb }) {
-    const { body, thisTurn } = units[attacker];
-    const design = mechDesign(field, attacker);
-    if (!fittedIn(design, body, 'sword', limb)) return NO_SWORD;
-    if (!works(design, body, 'hand', limb) || !works(design, body, 'shoulder', limb))
+  whyNot(field, state, { attacker, limb }) {
+    const { body, thisTurn } = state.units[attacker];
+    if (!fittedIn(field.designs[attacker], body, 'sword', limb)) return NO_SWORD;
+    if (!field.kinds[attacker].limbs?.canSwing(field, state, attacker, limb))
       return { ...WHY_NO_BLOW.hatchetArm, message: 'A sword needs a working hand and shoulder', rule: RULE };
     return (thisTurn.fired & bitOf(limb)) === 0 ? null : WHY_NO_BLOW.hatchetFired;
   },

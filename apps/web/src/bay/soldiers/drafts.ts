@@ -1,6 +1,6 @@
 // Platoons and squads in the making (MT-ICON-01, MT-ICON-02): a platoon is of the table, a suit is as its figures say.
 
-import { SUIT_WEAPONS } from '@ironfield/classic/kinds/battle-armor/data/squads.ts';
+import { SUIT_WEAPONS } from '@ironfield/classic/squads/suit-weapons.ts';
 import { type BattleArmorFile, COVERINGS } from '@ironfield/classic/units/battle-armor-file.ts';
 import {
   ARMS,

@@ -1,7 +1,6 @@
 // Squads of battle armour and their loads (MT-PRE-14, MT-PRE-15, MT-WPN-64).
 
-import { ADVANCED_WEAPONS } from '../../../data/advanced-weapons.ts';
-import { type CloseAttack, WEAPONS, type WeaponType } from '../../../data/equipment.ts';
+import type { CloseAttack, WeaponType } from '../../../data/equipment.ts';
 import { CLUSTER_HITS } from '../../../data/tables.ts';
 import type { Covering } from '../../../units/battle-armor-file.ts';
 
@@ -46,39 +45,6 @@ const CLOSE: Readonly<Record<CloseAttack, readonly number[]>> = {
 
 export const closeBaseOf = (how: CloseAttack, troopers: number): number | null =>
   CLOSE[how][Math.min(troopers, CLOSE[how].length) - 1] ?? null;
-
-const CARRIED = [
-  'Flamer',
-  'Machine Gun',
-  'Small Laser',
-  'Medium Laser',
-  'SRM 2',
-  'SRM 4',
-  'LRM 5',
-  'ER Small Laser',
-  'Small Pulse Laser',
-  'Medium Pulse Laser',
-] as const;
-
-const CARRIED_WEAPONS = new Map<string, WeaponType>(
-  [...WEAPONS, ...ADVANCED_WEAPONS]
-    .filter(({ name }) => CARRIED.some((carried) => carried === name))
-    .map((type) => [type.name, type]),
-);
-const ARMS = new Set<string>();
-
-/** Weapons that a suit can carry, by name. */
-export const SUIT_WEAPONS: ReadonlyMap<string, WeaponType> = CARRIED_WEAPONS;
-
-/** MT-WPN-63: those that nothing else carries, where they are loaded. */
-export function addSuitArms(types: readonly WeaponType[]): void {
-  for (const type of types) {
-    CARRIED_WEAPONS.set(type.name, type);
-    ARMS.add(type.name);
-  }
-}
-
-export const isSuitArm = (name: string): boolean => ARMS.has(name);
 
 /** MT-WPN-63: what of the hits by the table counts, of so many shots. */
 export function countedHits({ doublesHits, roundsUp }: WeaponType, hits: number, shots: number): number {

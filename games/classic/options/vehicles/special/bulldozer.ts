@@ -8,7 +8,6 @@ import { ruinAt } from '../../../buildings/census.ts';
 import type { BuildingClass } from '../../../data/terrain.ts';
 import type { Part } from '../../../design.ts';
 import type { Classic } from '../../../game-types.ts';
-import { FRONT } from '../../../kinds/vehicle/parts.ts';
 import type { Option } from '../../../option.ts';
 import { facingSchema, indexSchema } from '../../../orders/parts.ts';
 import { ANY_FACING } from '../../../phases/turn/activation.ts';
@@ -149,7 +148,7 @@ function turnEnds(play: Play<Classic>, field: Battlefield): void {
 /** The blade is in the way of what strikes the front. */
 function armorWorn(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void {
   const vehicle = play.state.units[unit];
-  if (part !== FRONT || vehicle.loss !== null || !works(field, unit, vehicle)) return;
+  if (part !== field.kinds[unit].hull?.bow || vehicle.loss !== null || !works(field, unit, vehicle)) return;
   const dice = play.roll(PURPOSE, 2, rolledBy(unit, LOST_ON + 1));
   play.happen({ type: 'blade-roll', unit, dice, lost: sum(dice) <= LOST_ON });
 }

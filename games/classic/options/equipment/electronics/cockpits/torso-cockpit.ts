@@ -2,7 +2,6 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../../battlefield.ts';
 import { battlefieldOf } from '../../../../battlefields.ts';
-import { hasLowCockpit, headSensorHits, mechDesign, sensorHits } from '../../../../kinds/mech/condition.ts';
 import type { Option } from '../../../../option.ts';
 import { section } from '../../../../rule-index/section.ts';
 import type { RuleId } from '../../../../rule-index.ts';
@@ -12,22 +11,20 @@ const OPTION = 'cockpit-torso-mounted';
 const RULE = 'MT-COCKPIT-10';
 const UNWIELDY = 1;
 const BLIND = 4;
+const BOTH = 2;
 const ALL = 3;
+const NONE = { all: 0, head: 0 } as const;
 const WORDS = { cockpit: 'Torso-mounted cockpit', sensors: 'Sensors damaged' };
 const NO_SENSORS: Reason = { message: 'All its sensors are gone: it attacks nobody', rule: RULE };
 
 const isLow = (field: Battlefield, unit: number): boolean =>
-  field.kinds[unit].cockpit?.isShut(field, unit) === true && hasLowCockpit(mechDesign(field, unit));
+  field.kinds[unit].cockpit?.isShut(field, unit) === true;
 
-const hitsOf = (field: Battlefield, { units }: Pick<State, 'units'>, unit: number): number =>
-  sensorHits(mechDesign(field, unit), units[unit].body);
-
-/** Both in the head. */
-const isBlind = (field: Battlefield, { units }: Pick<State, 'units'>, unit: number): boolean =>
-  headSensorHits(mechDesign(field, unit), units[unit].body) > 1;
+const hitsOf = (field: Battlefield, { units }: Pick<State, 'units'>, unit: number) =>
+  field.kinds[unit].cockpit?.sensorHits(field, unit, units[unit].body) ?? NONE;
 
 function blindness(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
-  if (isBlind(field, state, unit)) tally.add(BLIND, WORDS.sensors, RULE);
+  if (hitsOf(field, state, unit).head >= BOTH) tally.add(BLIND, WORDS.sensors, RULE);
 }
 
 /** The kind of the unit knows where its parts lie. */
@@ -59,7 +56,7 @@ export const torsoCockpit: Option<boolean> = {
       gear: (names) => [...names, 'a torso-mounted cockpit'],
       whyNoAttack: (why, state, unit, what) => {
         const field = battlefieldOf(state);
-        const isOut = what !== 'club' && isLow(field, unit) && hitsOf(field, state, unit) >= ALL;
+        const isOut = what !== 'club' && isLow(field, unit) && hitsOf(field, state, unit).all >= ALL;
         return why ?? (isOut ? NO_SENSORS : null);
       },
     },

@@ -1,8 +1,8 @@
 // Weapons that only battle armour carries (MT-WPN-63). Those of the Clans that share a name with one of the Inner Sphere are
 // told apart by it.
 
-import { energy, ranges, type WeaponType } from '../../../data/equipment.ts';
-import { addSuitArms } from './squads.ts';
+import { energy, ranges, type WeaponType } from '../data/equipment.ts';
+import { addSuitArms } from './suit-weapons.ts';
 
 interface Extra {
   readonly toHit?: number;
