@@ -48,6 +48,7 @@ export const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     else for (const mech of table.units) mech.twist = twistAtRest(mech);
     table.phase = phase;
   },
+  'initiative-added': nothing,
   initiative(table, { winner }) {
     table.phase = 'initiative';
     table.initiativeWinner = winner;

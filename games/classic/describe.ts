@@ -11,7 +11,7 @@ import type { BaseEvent, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { Names, Option, Sentences } from './option.ts';
 import { register } from './register.ts';
-import { AUTOMATIC_MISS } from './state.ts';
+import { AUTOMATIC_MISS, SIDES } from './state.ts';
 import {
   BLOWS,
   CANCELLED,
@@ -116,6 +116,10 @@ function endWords({ reason }: Outcome, winners: readonly string[]): string {
 export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
+  'initiative-added': ({ points }, { side }) =>
+    SIDES.flatMap((each) =>
+      points[each] > 0 ? [`${side(each)} adds ${points[each]} to its Initiative.`] : [],
+    ).join(' '),
   initiative: ({ dice, totals, winner }, { side }) =>
     dice[0].length === 0
       ? `${side(winner)} has the Initiative.`

@@ -61,6 +61,12 @@ export type Event = BaseEvent | SeenEvent | OptionEvents[keyof OptionEvents];
 export type BaseEvent =
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'phase'; readonly phase: Phase }
+  /** MT-REG-03: what the units of each side add to its Initiative. */
+  | {
+      readonly type: 'initiative-added';
+      readonly points: readonly [number, number];
+      readonly reveals: readonly number[];
+    }
   | {
       readonly type: 'initiative';
       /** Empty where a scenario decides without a roll. */

@@ -87,6 +87,7 @@ export const SET_UP: Readonly<Record<string, readonly SetUp[]>> = {
           [1, 2],
           [5, 5],
         ],
+        added: [0, 0],
       },
       { 'advanced-abilities': true },
     ),

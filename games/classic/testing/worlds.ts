@@ -82,6 +82,7 @@ const SHOWN: {
   'scan-tried': { fields: ['success', 'dice'], rule: 'MT-INFO-03' },
   // What a probe reads is read.
   sheets: { fields: ['units', 'weaponAttacks', 'physicalAttacks'], rule: 'MT-INFO-02' },
+  'initiative-added': { fields: ['points'], rule: 'MT-REG-03' },
   'duel-order': { fields: ['rolls'], rule: 'MT-DUEL-02' },
   'destruct-roll': { fields: ['success'], rule: 'MT-EXPL-03' },
   'self-destructed': { fields: [], rule: 'MT-EXPL-03' },

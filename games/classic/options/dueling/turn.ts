@@ -6,7 +6,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionEvents, OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
-import { initiativeModifiers } from '../../phases/turn/initiative.ts';
+import { initiativeModifiers, tellAdded } from '../../phases/turn/initiative.ts';
 import { removeDestroyed } from '../../phases/turn/phase-end.ts';
 import { beginPhase } from '../../phases/turn/turn.ts';
 import { tryToGetFree } from '../../rules/piloting/bog.ts';
@@ -46,6 +46,7 @@ export function initiative(play: Play<Classic>): void {
   const units = fighters(field, state);
   const isFirst = (unit: number) => state.turn === 1 && field.sideOf[unit] === surprise;
   const others = units.filter((unit) => !isFirst(unit));
+  tellAdded(play, field);
   const thrown = [...inOrder(play, field, units.filter(isFirst)), ...inOrder(play, field, others)];
   const order = thrown.map(({ unit }) => unit);
   const rolls = (field.plugged.duelOrder?.(order, field, state) ?? order).map(

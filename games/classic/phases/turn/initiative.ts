@@ -19,6 +19,14 @@ export function initiativeModifiers(
 
 const NONE = [0, 0] as const;
 
+/** MT-REG-03: it is told before anybody throws; which unit it comes from is on the sheets. */
+export function tellAdded(play: Play<Classic>, field: Battlefield): void {
+  const shares = field.plugged.initiativeBonus?.([], field, play.state) ?? [];
+  const points = [bonusOf(shares, 0), bonusOf(shares, 1)] as const;
+  const reveals = field.sideOf.flatMap((side, unit) => (points[side] > 0 ? [unit] : []));
+  if (reveals.length > 0) play.emit({ type: 'initiative-added', points, reveals });
+}
+
 /** MT-REG-03: one of each sort counts, and nothing but an uplink and a console add up. */
 function bonusOf(shares: readonly InitiativeShare[], side: Side): number {
   const best = (by: InitiativeShare['by']): number =>
@@ -37,6 +45,7 @@ export function initiative(play: Play<Classic>): void {
     play.emit({ type: 'initiative', dice: [[], []], totals: [0, 0], winner: surprise });
     return;
   }
+  tellAdded(play, field);
   const added = initiativeModifiers(field, state);
   for (;;) {
     const thrown = [play.roll(PURPOSES.initiative, 2), play.roll(PURPOSES.initiative, 2)] as const;

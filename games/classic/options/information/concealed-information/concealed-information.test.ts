@@ -13,6 +13,7 @@ import { Melee } from '../../../testing/melee.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { falls, location, toHit } from '../../../testing/table.ts';
 import { CT } from '../../../units/locations.ts';
+import type { UnitFile } from '../../../units/unit-file.ts';
 import { concealedInformation } from './concealed-information.ts';
 
 const options = { 'concealed-information': true };
@@ -168,6 +169,25 @@ rule(['MT-INFO-01', 'MT-ATK-01'], 'Everybody sees that a hit only glances', () =
   const [shot] = heard(game, 1, 'seen-shot');
   expect(shot).toMatchObject({ hit: true, glancing: true });
   expect(classic.describe(shot, seen(game, 1))).toMatch(/ at Mark, scores a glancing hit\.$/);
+});
+
+rule('MT-INFO-01', 'A weapon that its chassis makes nobody expect comes to light as it fires', () => {
+  const fired = (file: UnitFile, weapon: number) => {
+    const made = scene({ units: { Gun: { mech: file, at: '0101 S' }, Mark: { at: '0104 N' } }, options });
+    const game = new Melee(made).beginAt('weapon', 0);
+    game.order({ type: 'fire', unit: 'Gun', twist: 0, target: 'Mark', attacks: [{ weapon, target: 1 }] });
+    return heard(game, 'spectator', 'seen-fire')[0];
+  };
+  const spider = (...weapons: readonly string[]): UnitFile => ({
+    ...mech('Spider', { tons: 30, slots: { CT: weapons } }),
+    model: 'SDR-X',
+  });
+  expect(fired(STOCK_MECHS['SDR-5V'], 0)).toMatchObject({ attacks: [{ label: 'Medium Laser' }] });
+  expect(fired(STOCK_MECHS['SDR-5V'], 0)).not.toHaveProperty('reveals');
+  // Nobody can tell a variant by what it shares with the others.
+  expect(fired(spider('Medium Laser', 'Small Laser'), 0)).not.toHaveProperty('reveals');
+  const small = { attacks: [{ label: 'Small Laser' }], reveals: [0] };
+  expect(fired(spider('Medium Laser', 'Small Laser'), 1)).toMatchObject(small);
 });
 
 rule(['MT-INFO-01', 'CBT-WPN-03'], 'Everybody sees that a weapon does not reach its target', () => {

@@ -16,7 +16,13 @@ import type { Ability } from './ability.ts';
 
 declare module '../../../extensions.ts' {
   interface OptionFrames {
-    genius: { readonly seat: Seat; readonly unit: number; readonly dice: InitiativeDice };
+    /** `added`: what both sides add, which everybody has been told. */
+    genius: {
+      readonly seat: Seat;
+      readonly unit: number;
+      readonly dice: InitiativeDice;
+      readonly added: readonly [number, number];
+    };
     'genius/own': { readonly seat: Seat; readonly unit: number; readonly ahead: number };
   }
   interface OptionOrders {
@@ -24,7 +30,12 @@ declare module '../../../extensions.ts' {
     'initiative-stands': { readonly type: 'initiative-stands' };
   }
   interface OptionEvents {
-    genius: { readonly type: 'genius'; readonly unit: number; readonly dice: InitiativeDice };
+    genius: {
+      readonly type: 'genius';
+      readonly unit: number;
+      readonly dice: InitiativeDice;
+      readonly added: readonly [number, number];
+    };
     'genius-own': { readonly type: 'genius-own'; readonly unit: number; readonly dice: readonly number[] };
   }
   interface TurnMarks {
@@ -34,10 +45,8 @@ declare module '../../../extensions.ts' {
 
 const NAME = 'tactical-genius';
 
-function totals(field: Battlefield, state: Pick<State, 'units' | 'setup'>, dice: InitiativeDice) {
-  const [first, second] = initiativeModifiers(field, state);
-  return [sum(dice[0]) + first, sum(dice[1]) + second] as const;
-}
+const totals = (dice: InitiativeDice, [first, second]: readonly [number, number]) =>
+  [sum(dice[0]) + first, sum(dice[1]) + second] as const;
 
 /** The commander of a side, if he leads it and has not rolled again in this turn; -1 for none. */
 function geniusOf(field: Battlefield, { units }: State, side: number): number {
@@ -50,17 +59,18 @@ function geniusOf(field: Battlefield, { units }: State, side: number): number {
 /** The side that would lose may roll again once a turn; the second result stands, unless the other side answers it. */
 function reconsidered(dice: InitiativeDice, play: Play<Classic>, field: Battlefield): InitiativeDice {
   const { state } = play;
+  const added = initiativeModifiers(field, state);
   let now = dice;
   for (;;) {
-    const [first, second] = totals(field, state, now);
+    const [first, second] = totals(now, added);
     const loser = first < second ? 0 : 1;
     // A tie is thrown again by both in any case (CBT-SEQ-02).
     const unit = first === second ? -1 : geniusOf(field, state, loser);
     if (unit < 0) return now;
-    const answer = play.ask({ step: 'genius', seat: field.seatOf[unit], unit, dice: now });
+    const answer = play.ask({ step: 'genius', seat: field.seatOf[unit], unit, dice: now, added });
     if (answer.type !== 'initiative-again') return now;
     mark(state.units[unit]);
-    play.emit({ type: 'genius', unit, dice: now });
+    play.emit({ type: 'genius', unit, dice: now, added });
     const again = play.roll(PURPOSES.initiative, 2);
     now = loser === 0 ? [again, now[1]] : [now[0], again];
   }
@@ -102,10 +112,8 @@ const menu = (prompt: string) =>
 
 const question: Question<Classic, OptionFrames['genius']> = {
   question: true,
-  menu: (state, { dice }) =>
-    menu(
-      `The Initiative would be lost, ${totals(battlefieldOf(state), state, dice).join(' to ')}. Roll again?`,
-    ),
+  menu: (_state, { dice, added }) =>
+    menu(`The Initiative would be lost, ${totals(dice, added).join(' to ')}. Roll again?`),
 };
 
 const ownQuestion: Question<Classic, OptionFrames['genius/own']> = {
@@ -146,8 +154,8 @@ export const tacticalGenius: Ability = {
     'genius-own': ({ units }, { unit }) => mark(units[unit]),
   },
   sentences: {
-    genius: ({ unit, dice }, { mech }) =>
-      `The Initiative stands at ${dice.map(sum).join(' to ')}; ${mech(unit)} has its side roll again.`,
+    genius: ({ unit, dice, added }, { mech }) =>
+      `The Initiative stands at ${totals(dice, added).join(' to ')}; ${mech(unit)} has its side roll again.`,
     'genius-own': ({ unit, dice }, { mech }) =>
       `${mech(unit)} rolls for its Initiative again, instead of ${sum(dice)}.`,
   },

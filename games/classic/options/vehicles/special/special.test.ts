@@ -1,5 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
+import { classic } from '../../../game.ts';
 import { kindOf } from '../../../kinds.ts';
 import { initiativeModifiers } from '../../../phases/turn/initiative.ts';
 import { hitCrew, loseStabilizer } from '../../../rules/damage/crew-damage.ts';
@@ -7,6 +11,8 @@ import { runMp, walkMp } from '../../../rules/movement/movement-points.ts';
 import { wade } from '../../../rules/piloting/bog.ts';
 import { isStuck } from '../../../rules/unit/stuck.ts';
 import { mech, scene } from '../../../testing/scene.ts';
+import { Table } from '../../../testing/table.ts';
+import { initiative } from '../../../testing/turns.ts';
 import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
 import type { VehicleFile } from '../../../units/vehicle-file.ts';
 
@@ -44,6 +50,66 @@ const bonus = (tons: number, change: (s: ReturnType<typeof made>) => void = () =
   change(s);
   return initiativeModifiers(s.field, s.state);
 };
+
+/** A headquarters of seat 1 against a commander of seat 0, who may roll again. */
+class Headquarters extends Table {
+  constructor(options: OptionValues, tons: number) {
+    super(
+      scene({
+        options: { ...ALL, ...options, 'advanced-abilities': true },
+        units: {
+          Wolf: { mech: mech('Wolf'), at: '0101 S', abilities: [{ name: 'tactical-genius' }] },
+          Tank: { mech: withItems(vehicle('Tank'), ...communications(tons)), at: '0303 N' },
+        },
+      }),
+    );
+  }
+
+  begin(step: 'initiative' | 'duel/initiative', ...rolls: readonly Roll[]): this {
+    return this.run([{ step }], rolls);
+  }
+
+  /** What somebody hears. */
+  heard(viewer: Viewer): string[] {
+    const { state, events } = this.scene;
+    const { table: seen } = viewFor(classic, state, viewer);
+    return eventsFor(classic, events, viewer).flatMap((event) => classic.describe(event, seen) ?? []);
+  }
+}
+
+const ADDS = 'Attacker adds 2 to its Initiative.';
+const CONCEALED = { 'concealed-information': true };
+
+rule(
+  ['MT-SPV-19', 'MT-INFO-01', 'MT-ABIL-10'],
+  'What a concealed headquarters adds is told before the dice fall, and counts in the question',
+  () => {
+    const game = new Headquarters(CONCEALED, 7).begin('initiative', initiative(3, 4), initiative(3, 3));
+    expect(game.asked).toBe('0 genius');
+    for (const viewer of [0, 1, 'spectator'] as const) expect(game.heard(viewer)).toEqual([ADDS]);
+    expect(menuFor(classic, game.scene.state, 0)!.prompt).toContain('7 to 8');
+    game.order({ type: 'initiative-again' }, initiative(6, 3));
+    expect(game.heard('spectator').slice(1)).toEqual([
+      'The Initiative stands at 7 to 8; Wolf has its side roll again.',
+      'Defender wins the Initiative, 9 to 8, and acts last.',
+    ]);
+    expect(
+      new Headquarters(CONCEALED, 2).begin('initiative', initiative(3, 4), initiative(3, 3)).heard(0),
+    ).toEqual(['Defender wins the Initiative, 7 to 6, and acts last.']);
+  },
+);
+
+rule(['MT-SPV-19', 'MT-INFO-01', 'MT-DUEL-02'], 'In duels it is told as well', () => {
+  const game = new Headquarters({ ...CONCEALED, dueling: true }, 7);
+  game.begin('duel/initiative', initiative(6, 6), initiative(1, 1));
+  expect(game.heard(0)[0]).toBe(ADDS);
+});
+
+rule(['MT-SPV-19', 'MT-INFO-01'], 'Whoever hears of a headquarters could not tell before', () => {
+  const worlds = [2, 7].map((tons) => new Headquarters(CONCEALED, tons));
+  const [without, with7] = worlds.map((game) => viewFor(classic, game.scene.state, 0));
+  expect(with7).toEqual(without);
+});
 
 rule(
   'MT-SPV-19',
