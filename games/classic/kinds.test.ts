@@ -52,7 +52,7 @@ test('no rule names a kind: only the register, and the option that brings one al
   );
   expect(files.length).toBeGreaterThan(100);
   const naming = files.filter((file) =>
-    /kinds\/(mech|vehicle|infantry|battle-armor|emplacement|field-artillery)\/|kind === '(mech|vehicle|infantry|battle-armor|emplacement|field-artillery)'/.test(
+    /kinds\/(mech|vehicle|infantry|battle-armor|emplacement|field-artillery)\/|(kind|\bid) === '(mech|vehicle|infantry|battle-armor|emplacement|field-artillery)'/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
   );

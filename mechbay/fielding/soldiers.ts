@@ -3,7 +3,7 @@
 import '@ironfield/classic/squads/suit-arms.ts';
 import { designOf as squadDesign } from '@ironfield/classic/kinds/battle-armor/design.ts';
 import { designOf as platoonDesign } from '@ironfield/classic/kinds/infantry/design.ts';
-import { SUIT_WEAPONS } from '@ironfield/classic/squads/suit-weapons.ts';
+import { isCounted, SUIT_WEAPONS } from '@ironfield/classic/squads/suit-weapons.ts';
 import {
   type BattleArmorFile,
   battleArmorFileSchema,
@@ -105,7 +105,8 @@ function carriedBy(squad: BattleArmor, { item }: Mount): Carried | null {
   const launcher = LAUNCHERS.get(item.id);
   const type = SUIT_WEAPONS.get(launcher?.[0] ?? item.name);
   if (!type || (!launcher && item.kind !== 'weapon')) return null;
-  if (type.category !== 'missile') return { weapon: type.name };
+  if (!isCounted(type)) return { weapon: type.name };
+  if (type.isSingle) return { weapon: type.name, shots: 1 };
   const bins = ammunitionOf(squad).filter((bin) => bin.item.name.startsWith(type.name));
   const shots = bins.reduce((sum, bin) => sum + (bin.shots ?? bin.item.shots), 0);
   return { weapon: type.name, shots: launcher?.[1] === 1 ? 1 : shots || (launcher?.[1] ?? 1) };

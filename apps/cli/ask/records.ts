@@ -253,6 +253,7 @@ function recordedSquad(json: unknown): Combatant {
     jump,
     antiMech: types.some((type) => type.closeAttack),
     coverings: carried.flatMap(([item]) => COVERINGS_BY_NAME[item] ?? []),
+    claws: 0,
     carried: types,
     heatSinks: 0,
     armor: Array(troopers).fill(points),

@@ -9,10 +9,12 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { BasicKind } from '../data/physical-attacks.ts';
+import type { OptionBlows } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { UnitPick } from '../phases/turn/activation.ts';
 import type { UnitOrder } from '../rules/movement/move-kind.ts';
+import { addedBlow, addedBlows } from '../rules/physical/added-blow.ts';
 import { physicalDamageOf } from '../rules/physical/physical-to-hit.ts';
 import { canAct, isPlaced } from '../rules/unit/condition.ts';
 import { whyNotWith } from '../rules/unit/limbs.ts';
@@ -46,7 +48,7 @@ declare module '../extensions.ts' {
 }
 
 interface BatteringBlow {
-  readonly kind: Extract<BasicKind, 'punch' | 'kick' | 'club' | 'hatchet'>;
+  readonly kind: Extract<BasicKind, 'punch' | 'kick' | 'club' | 'hatchet'> | keyof OptionBlows;
   readonly limb: number;
 }
 
@@ -79,6 +81,19 @@ const WAYS: readonly Way[] = [
   { name: 'club', label: KINDS.club, blows: [['club', null]] },
   named('hatchet', 'LA'),
   named('hatchet', 'RA'),
+];
+
+/** MT-WPN-62: with those that are made as one of the base game is, such as a swing of a sword. */
+const waysOf = (field: Battlefield): readonly Way[] => [
+  ...WAYS,
+  ...addedBlows(field)
+    .filter(({ like }) => like !== undefined)
+    .flatMap(({ kind, label, limbs }) =>
+      limbs.map((limb): Way => {
+        const code = limb as keyof typeof LIMBS;
+        return { name: `${kind} ${code}`, label: `${label}: ${LIMBS[code]}`, blows: [[kind, code]] };
+      }),
+    ),
 ];
 
 const WORDS = { order: 'Strike a building', hex: 'Building', blow: 'With' };
@@ -114,12 +129,14 @@ const pointsOf = (field: Battlefield, state: State, unit: number, blows: readonl
 
 function waysAt(field: Battlefield, state: State, unit: number, cell: number): Way[] {
   const mostPunches = field.plugged.mostPunches?.(state.units[unit]) ?? 2;
-  return WAYS.filter((way) => {
+  return waysOf(field).filter((way) => {
     const blows = blowsOf(field, unit, way);
     if (blows.length > mostPunches) return false;
     return blows.every((each) => {
       const blow = asBlow(unit, each);
-      return whyNotWith(field, state, blow) === null && isInArc(field, state, blow, cell);
+      const added = addedBlow(field, blow.kind);
+      const why = added ? added.whyNot(field, state, blow) : whyNotWith(field, state, blow);
+      return why === null && isInArc(field, state, blow, cell);
     });
   });
 }
@@ -165,7 +182,7 @@ class BattererPick extends UnitPick {
       label: WORDS.blow,
       values: waysAt(field, state, unit, cell).map(({ name }) => name),
       describe: (name) => {
-        const way = WAYS.find((each) => each.name === name)!;
+        const way = waysOf(field).find((each) => each.name === name)!;
         return { label: withDamage(way.label, pointsOf(field, state, unit, blowsOf(field, unit, way))) };
       },
       follow: () => [],
@@ -208,7 +225,7 @@ export function batter(play: Play<Classic>, field: Battlefield, order: Order): v
   if (order.type !== 'batter') return;
   const { unit } = order;
   const hex = field.board.cells.get(order.hex)!;
-  const blows = blowsOf(field, unit, WAYS.find(({ name }) => name === order.blow)!);
+  const blows = blowsOf(field, unit, waysOf(field).find(({ name }) => name === order.blow)!);
   swingAt(play.state.units[unit], hex, blows);
   play.emit({ type: 'building-battered', unit, hex, blows });
 }

@@ -51,6 +51,12 @@ export interface WeaponType {
   readonly throwsPods?: true;
   /** MT-WPN-44: it works between units in water alone. */
   readonly isTorpedo?: true;
+  /** MT-WPN-63: under water it is a torpedo. */
+  readonly swims?: true;
+  /** MT-WPN-63: it harms people without armour alone. */
+  readonly isForPlatoons?: true;
+  /** MT-WPN-63: points that it adds to each hit of a swarm, and to a leg attack. */
+  readonly rips?: number;
   /** MT-WPN-49: it has one salvo, and is dead weight then. */
   readonly isSingle?: true;
   /** MT-WPN-46: the columns of the Cluster Hits Table that are rolled on, where its size has none. */
@@ -68,7 +74,7 @@ export interface WeaponType {
 /** MT-BASE-09: AMS shoots at missiles alone. */
 export type Support = 'TAG' | 'AMS' | Piece;
 
-export type CloseAttack = 'leg' | 'swarm';
+export type CloseAttack = 'leg' | 'swarm' | 'mine';
 
 export const ranges = (min: number, short: number, medium: number, long: number) => ({
   min,

@@ -8,6 +8,7 @@ interface Extra {
   readonly toHit?: number;
   readonly doublesHits?: true;
   readonly roundsUp?: true;
+  readonly isSingle?: true;
 }
 
 type Reach = readonly [min: number, short: number, medium: number, long: number];
@@ -46,6 +47,8 @@ const missiles = (name: string, rack: number, reach: Reach, extra: Extra = {}): 
   group: name.includes('SRM') ? 2 : 5,
 });
 
+/** Their own hex. */
+const HERE: Reach = [0, 0, 0, 0];
 const NEAR: Reach = [0, 1, 2, 3];
 const CLOSE: Reach = [0, 3, 6, 9];
 const SIX: Reach = [0, 2, 4, 6];
@@ -98,10 +101,16 @@ const SUIT_ARMS: readonly WeaponType[] = [
   ...racks([1, 2, 3, 4, 5], (size) => [
     size === 1 ? 'LAW Launcher' : `LAW ${size} Launcher`,
     [0, 3, 7, 12],
-    UNSTEADY,
+    { ...UNSTEADY, isSingle: true },
   ]),
   ...racks([1, 2, 3, 4, 5], (size) => [`MRM ${size}`, [0, 3, 8, 15], UNSTEADY]),
   ...racks([1, 2, 3, 4], (size) => [`LRM ${size}`, [6, 7, 14, 21]]),
+  { ...missiles('Torpedo/LRM 5', 5, [6, 7, 14, 21]), swims: true },
+  { ...arm('ballistic', 'Firedrake Needler', 1, NEAR), isForPlatoons: true },
+  { ...arm('ballistic', 'Single Vibroclaw', 1, HERE), isForPlatoons: true, rips: 1 },
+  { ...arm('ballistic', 'Vibroclaws', 2, HERE), isForPlatoons: true, rips: 2 },
+  { ...arm('missile', 'Compact Narc', 0, [0, 2, 4, 5]), throwsPods: true },
+  { ...arm('ballistic', 'Mine Launcher', 4, HERE), closeAttack: 'mine' },
 ];
 
 addSuitArms(SUIT_ARMS);

@@ -34,4 +34,8 @@ export function addSuitArms(types: readonly WeaponType[]): void {
   }
 }
 
+/** MT-PRE-14: missiles are counted, and mines; nothing else is. */
+export const isCounted = ({ category, closeAttack }: WeaponType): boolean =>
+  category === 'missile' || closeAttack === 'mine';
+
 export const isSuitArm = (name: string): boolean => ARMS.has(name);

@@ -125,7 +125,7 @@ const SHOWN: {
 const isEnd = (event: Told): boolean => event?.type === 'ended';
 
 const fieldsUnlike = (a: Event, b: Event): string[] =>
-  Object.keys({ ...a, ...b }).filter(
+  Object.keys({ ...(a as object), ...(b as object) }).filter(
     (name) => name !== 'reveals' && !isSame(fieldOf(a, name), fieldOf(b, name)),
   );
 const fieldOf = (event: Event, name: string): unknown =>

@@ -6,6 +6,7 @@ import { farthest, numberAtRange } from '../../rules/fire/to-hit.ts';
 import { twistsOf } from '../../rules/fire/twists.ts';
 import { cooling } from '../../rules/heat/heat.ts';
 import { isUsable } from '../../rules/unit/condition.ts';
+import { isPlatoon } from '../../rules/unit/people.ts';
 import type { State } from '../../state.ts';
 import { meanDamage, meanDamageAt, meanHits, shareAt, usualRounds } from '../temper/odds.ts';
 import { type Arcs, arcsOf, groupOf } from './arcs.ts';
@@ -153,6 +154,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;
       if (type.closeAttack && !isOpenToClose(field, target, type.closeAttack)) continue;
+      if (type.isForPlatoons && !isPlatoon(field, target)) continue;
       const mean = meanDamageAt(field, state, unit, type, target);
       const damage =
         field.plugged.meanPoints?.(mean, field, state, { attacker: unit, weapon: index, target }) ?? mean;

@@ -2,7 +2,7 @@
 
 import type { Kind } from '../../kind.ts';
 import { STOCK_SQUADS } from '../../squads/squads.ts';
-import { isSuitArm } from '../../squads/suit-weapons.ts';
+import { isSuitArm, SUIT_WEAPONS } from '../../squads/suit-weapons.ts';
 import { type BattleArmorFile, battleArmorFileSchema } from '../../units/battle-armor-file.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 import { PEOPLE } from '../infantry/people.ts';
@@ -36,6 +36,9 @@ export const battleArmor: Kind = {
     ...(fileOf(file).clamps ? (['magnetic clamps'] as const) : []),
     ...(fileOf(file).imaging ? (['enhanced imaging'] as const) : []),
     ...(fileOf(file).weapons.some(({ weapon }) => isSuitArm(weapon)) ? (['arms of suits'] as const) : []),
+    ...(fileOf(file).weapons.some(({ weapon }) => SUIT_WEAPONS.get(weapon)?.throwsPods)
+      ? (['Narc beacons'] as const)
+      : []),
   ],
   speedOf: (file) => Math.max(fileOf(file).ground, fileOf(file).jump),
   hardness: 1,

@@ -4,7 +4,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
 import { fittingNamed } from '../../data/fittings.ts';
 import type { Bin, WeaponMount } from '../../design.ts';
-import { SUIT_WEAPONS } from '../../squads/suit-weapons.ts';
+import { isCounted, SUIT_WEAPONS } from '../../squads/suit-weapons.ts';
 import type { BattleArmorFile, Covering } from '../../units/battle-armor-file.ts';
 import { closeAttack, LEG_DAMAGE } from '../infantry/data/platoons.ts';
 import type { OnFoot } from '../infantry/design.ts';
@@ -15,6 +15,8 @@ export interface BattleArmorDesign extends OnFoot {
   /** By weapon: what one trooper fires; of an attack at close quarters the attack itself. */
   readonly carried: readonly WeaponType[];
   readonly coverings: readonly Covering[];
+  /** MT-WPN-63: points that claws add to each hit of a swarm, and to a leg attack. */
+  readonly claws: number;
 }
 
 export const squadDesign = ({ designs }: Battlefield, unit: number): BattleArmorDesign =>
@@ -38,8 +40,11 @@ function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly stri
     if (shots !== undefined) bins.push({ type, part: null, shots, rack: 0 });
     return mountOf(salvo(type, troopers), shots === undefined ? [] : [bins.length - 1]);
   });
-  const most = carried.reduce((sum, type) => sum + salvo(type, troopers).damage, 0);
-  const close = file.antiMech ? [closeAttack('leg', LEG_DAMAGE), closeAttack('swarm', most)] : [];
+  const claws = carried.reduce((sum, { rips = 0 }) => sum + rips, 0);
+  const most = carried
+    .filter(isOfUseOnMachines)
+    .reduce((sum, type) => sum + swarmPoints(salvo(type, troopers).damage, type, claws), 0);
+  const close = file.antiMech ? [closeAttack('leg', LEG_DAMAGE + claws), closeAttack('swarm', most)] : [];
   return accepted({
     name: `${file.name} ${file.model}`.trim(),
     tons,
@@ -48,6 +53,7 @@ function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly stri
     antiMech: file.antiMech === true,
     ...((file.clamps || file.antiMech) && { ridesOn: file.clamps ? 'anything' : 'handholds' }),
     coverings: covering ? [covering] : [],
+    claws,
     ...(file.imaging && { fittings: [{ type: fittingNamed('Enhanced Imaging Display')!, parts: [] }] }),
     heatSinks: 0,
     armor: Array(troopers).fill(armor),
@@ -58,12 +64,19 @@ function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly stri
   });
 }
 
-/** Missiles are counted, nothing else is. */
+const isOfUseOnMachines = ({ damage, closeAttack: how, isForPlatoons }: WeaponType): boolean =>
+  damage > 0 && how === undefined && !isForPlatoons;
+
+/** MT-WPN-63: claws add to each hit. */
+export const swarmPoints = (points: number, { damage }: WeaponType, claws: number): number =>
+  points + (claws * points) / damage;
+
 function problemsOf({ weapon, shots }: BattleArmorFile['weapons'][number]): string[] {
   const type = SUIT_WEAPONS.get(weapon);
   if (!type) return [`weapons: no suit carries "${weapon}"`];
-  if (type.category === 'missile' && shots === undefined) return [`weapons: ${weapon} needs shots`];
-  if (type.category !== 'missile' && shots !== undefined) return [`weapons: ${weapon} needs no shots`];
+  if (isCounted(type) && shots === undefined) return [`weapons: ${weapon} needs shots`];
+  if (!isCounted(type) && shots !== undefined) return [`weapons: ${weapon} needs no shots`];
+  if (type.isSingle && shots !== 1) return [`weapons: ${weapon} has one shot (MT-WPN-63)`];
   return [];
 }
 

@@ -23,7 +23,7 @@ import {
   missilesOf,
   STEALTH,
 } from './data/squads.ts';
-import { squadDesign } from './design.ts';
+import { squadDesign, swarmPoints } from './design.ts';
 import { REASONS } from './text.ts';
 
 declare module '../../extensions.ts' {
@@ -52,11 +52,12 @@ export const share = (_field: Battlefield, _unit: number, { body }: UnitState): 
 /** MT-PRE-15: at close quarters all of it hits, in one place. */
 export function volley(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): Volley {
   const { attacker, target, weapon } = attack;
-  const type = squadDesign(field, attacker).carried[weapon];
+  const { carried, claws } = squadDesign(field, attacker);
+  const type = carried[weapon];
   const squad = play.state.units[attacker];
   const count = strength(field, squad) * Math.max(1, type.cluster);
   if (swarmedBy(squad) === target) {
-    const points = countedHits(type, count, count) * type.damage;
+    const points = swarmPoints(countedHits(type, count, count) * type.damage, type, claws);
     return { points, group: points };
   }
   const hits = rollHits(play, attack, type, count);

@@ -71,6 +71,39 @@ describe('Limbs against a building', () => {
     expect(leftFired).toEqual(['kick LL', 'kick RL', 'punch RA']);
   });
 
+  rule(
+    ['MT-WPN-62', 'MT-BASE-20'],
+    'A sword strikes a building as it strikes anybody, unless its arm has fired',
+    () => {
+      const blade = mech('Wolf', {
+        tons: 55,
+        armor: 30,
+        slots: { RA: ['Sword', 'Sword', 'Sword', 'Sword'] },
+      });
+      const before = (fired: number, options = {}) => {
+        const made = melee({
+          map: lane('.', 'B2/2', '.', '.'),
+          units: { Wolf: { mech: blade, at: '0203 N' }, Bear: { at: '0301 N' } },
+          options: { ...ON, ...options },
+        });
+        made.scene.state.units[0]!.thisTurn.fired = fired;
+        return made.begin(0);
+      };
+      const SWORDS = { 'physical-weapons': true };
+      const swords = (made: ReturnType<typeof before>) =>
+        made.choices('batter', 'Wolf', '0202').filter((name) => String(name).startsWith('sword'));
+      const right = 1 << before(0).scene.field.kinds[0]!.codes.indexOf('RA');
+      expect([swords(before(0, SWORDS)), swords(before(right, SWORDS)), swords(before(0))]).toEqual([
+        ['sword RA'],
+        [],
+        [],
+      ]);
+      const made = before(0, SWORDS);
+      made.order({ type: 'batter', unit: 'Wolf', hex: '0202', blow: 'sword RA' });
+      expect(hit(made)).toBe(40 - 7);
+    },
+  );
+
   test('From a roof that is higher than that of the building, nothing of it is in reach', () => {
     const made = (floor: number) => {
       const high = melee({

@@ -130,7 +130,9 @@ function tornWith({ designs, kinds }: Battlefield, { units }: State, unit: numbe
   const { weapons } = designs[unit];
   const { shots } = units[unit].body;
   return weapons.flatMap(({ type, bins }, weapon) => {
-    const isUsed = kinds[unit].troopers?.isArmored ? !type.closeAttack : type.closeAttack === 'swarm';
+    const isUsed = kinds[unit].troopers?.isArmored
+      ? !type.closeAttack && !type.isForPlatoons && type.damage > 0
+      : type.closeAttack === 'swarm';
     return isUsed && (bins.length === 0 || bins.some((bin) => shots[bin] > 0)) ? [weapon] : [];
   });
 }

@@ -52,7 +52,7 @@ const known = new Map<WeaponType, WeaponType | null>();
 function underWater(type: WeaponType): WeaponType | null {
   const found = known.get(type);
   if (found !== undefined) return found;
-  if (type.isTorpedo) return type;
+  if (type.isTorpedo || type.swims) return type;
   const ranges = RANGES[type.name];
   const below = ranges ? { ...type, short: ranges[0], medium: ranges[1], long: ranges[2] } : null;
   known.set(type, below);

@@ -1,4 +1,4 @@
-// The effects of attacks at close quarters (MT-PRE-15), and the falls of those who swarm (MT-PRE-28).
+// The effects of attacks at close quarters (MT-PRE-15, MT-WPN-63), and the falls of those who swarm (MT-PRE-28).
 
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -27,7 +27,8 @@ export function closeAttack(
   attack: WeaponAttack,
   how: CloseAttack,
 ): void {
-  if (how === 'leg') attackLeg(play, field, attack);
+  if (how === 'mine') layMines(play, field, attack);
+  else if (how === 'leg') attackLeg(play, field, attack);
   else if (swarmedBy(play.state.units[attack.attacker]) === attack.target) tearAt(play, field, attack);
   else climb(play, field, attack);
 }
@@ -48,6 +49,21 @@ function attackLeg(
   if (part < 0 || kind.threaten(play, field, target, part, attacker)) return;
   const hit: Struck = { part, rear: false, critical: false, by: attacker };
   kind.strike(play, field, target, hit, field.designs[attacker].weapons[weapon].type.damage);
+}
+
+/** MT-WPN-63: where a mine finds nothing to break inside. */
+const MINE = 4;
+
+/** Each that holds on breaks something in the middle of its target, or else does a little damage there. */
+function layMines(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
+  const { attacker, target } = attack;
+  const kind = field.kinds[target];
+  const part = kind.hull?.bow ?? kind.vital;
+  const { points, group } = field.kinds[attacker].volley!(play, field, attack)!;
+  for (let left = points; left > 0 && !play.state.units[target].loss; left -= group) {
+    if (kind.threaten(play, field, target, part, attacker)) continue;
+    kind.strike(play, field, target, { part, rear: false, critical: false, by: attacker }, MINE);
+  }
 }
 
 /** It only gets there; what it does there begins in the next turn. */

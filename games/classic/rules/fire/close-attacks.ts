@@ -1,4 +1,5 @@
-// Attacks of infantry on 'Mechs at close quarters: on their legs, or climbing all over them (MT-PRE-15).
+// Attacks of infantry at close quarters: on the legs of 'Mechs, climbing all over them (MT-PRE-15), or with mines of battle
+// armour (MT-WPN-63).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -50,12 +51,13 @@ export function closeToHit(
     tally.set(AUTOMATIC_MISS, WHY_NO_SHOT.tooFew.message, 'MT-PRE-15');
     return;
   }
-  tally.add(base, REASONS.strength(troopers!.strength(field, platoon)), 'MT-PRE-15');
+  if (how === 'mine') tally.add(base, REASONS.mines, 'MT-WPN-63');
+  else tally.add(base, REASONS.strength(troopers!.strength(field, platoon)), 'MT-PRE-15');
   targetModifiers(tally, field, mech.thisTurn.mode, mech.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, mech);
   targetTerrain(tally, field, woodsInTheWay(field, mech), false);
-  if (!field.kinds[target].limbs) tally.add(ONTO_VEHICLE, REASONS.vehicle, 'MT-SOPS-02');
-  if (how === 'leg') {
+  if (how !== 'mine' && !field.kinds[target].limbs) tally.add(ONTO_VEHICLE, REASONS.vehicle, 'MT-SOPS-02');
+  if (how !== 'swarm') {
     immobileTarget(tally, field, mech);
     proneTarget(tally, mech.prone, true);
   } else if (mech.prone || isHelpless(field, mech)) tally.add(EASY, REASONS.easySwarm, 'MT-PRE-15');
@@ -63,7 +65,7 @@ export function closeToHit(
   skiddedTarget(tally, mech);
 }
 
-/** MT-PRE-15, MT-SOPS-02: it has legs, or is a vehicle on the ground and is climbed onto. */
+/** MT-PRE-15, MT-SOPS-02, MT-WPN-63: it has legs, or is a vehicle that is climbed onto, or mined. */
 export function isOpenToClose(
   { kinds, plugged }: Pick<Forces, 'kinds' | 'plugged'>,
   target: number,
@@ -71,7 +73,8 @@ export function isOpenToClose(
 ): boolean {
   const { limbs, troopers } = kinds[target];
   if (limbs) return true;
-  return how === 'swarm' && !troopers && plugged.swarmsVehicles?.() === true;
+  if (troopers) return false;
+  return how === 'mine' || (how === 'swarm' && plugged.swarmsVehicles?.() === true);
 }
 
 /** Of one who could otherwise be fired at. */
@@ -82,7 +85,7 @@ export function whyNoCloseAttack(
   target: number,
   how: CloseAttack,
 ): Reason | null {
-  if (!isOpenToClose(field, target, how)) return WHY_NO_SHOT.noLegs;
+  if (!isOpenToClose(field, target, how)) return how === 'mine' ? WHY_NO_SHOT.noMachine : WHY_NO_SHOT.noLegs;
   if (isAloft(state.units[target])) return WHY_NO_SHOT.notWithIt;
   if (state.units[unit].hex !== state.units[target].hex) return WHY_NO_SHOT.notWithIt;
   const base = field.kinds[unit].troopers?.closeBase(field, state.units[unit], how) ?? null;

@@ -41,6 +41,8 @@ export function missilesOf(missiles: number, throwOfTwo: number): number {
 const CLOSE: Readonly<Record<CloseAttack, readonly number[]>> = {
   leg: [12, 10, 7, 4],
   swarm: [10, 10, 10, 7],
+  // MT-WPN-63
+  mine: [8],
 };
 
 export const closeBaseOf = (how: CloseAttack, troopers: number): number | null =>

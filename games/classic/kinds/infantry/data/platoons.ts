@@ -108,6 +108,7 @@ const CLOSE: Readonly<Record<CloseAttack, readonly (readonly [troopers: number, 
     [22, 7],
     [16, 10],
   ],
+  mine: [],
 };
 
 export const closeBaseOf = (how: CloseAttack, troopers: number): number | null =>

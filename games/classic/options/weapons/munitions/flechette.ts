@@ -1,10 +1,7 @@
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
+import { isPlatoon } from '../../../rules/unit/people.ts';
 import { autocannonRounds, isOf } from './munitions.ts';
-
-/** MT-PRE-13: people on foot, in motor vehicles or with jump packs, but not in battle armour. */
-const isPlatoon = ({ kinds }: Pick<Battlefield, 'kinds'>, unit: number): boolean =>
-  kinds[unit]?.id === 'infantry';
 
 /** In the open every point of a hit on a platoon counts twice by itself. */
 const pointsAt = (field: Pick<Battlefield, 'kinds'>, unit: number, points: number): number =>

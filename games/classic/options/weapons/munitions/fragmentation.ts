@@ -4,6 +4,7 @@ import { GEAR } from '../../../data/gear.ts';
 import { withAdvancedMechs } from '../../../mechs/offered.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
+import { isPlatoon } from '../../../rules/unit/people.ts';
 
 const OPTION = 'ammo-fragmentation';
 const TIMES = 2;
@@ -12,8 +13,8 @@ const isFragmentation = ({ designs }: Pick<Battlefield, 'designs'>, unit: number
   designs[unit].bins[bin]?.load === 'fragmentation';
 
 /** MT-PRE-27: nobody but platoons, and those twice. */
-const pointsAt = ({ kinds }: Pick<Battlefield, 'kinds'>, target: number, points: number): number =>
-  kinds[target]?.id === 'infantry' ? TIMES * points : 0;
+const pointsAt = (field: Pick<Battlefield, 'kinds'>, target: number, points: number): number =>
+  isPlatoon(field, target) ? TIMES * points : 0;
 
 export const fragmentation: Option<boolean> = {
   id: OPTION,

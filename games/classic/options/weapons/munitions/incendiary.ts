@@ -1,5 +1,6 @@
 import type { Battlefield } from '../../../battlefield.ts';
 import { binOfShot } from '../../../rules/fire/ammunition.ts';
+import { isPlatoon } from '../../../rules/unit/people.ts';
 import { CALLED_OFF, type State } from '../../../state.ts';
 import { autocannonRounds, isOf } from './munitions.ts';
 
@@ -15,9 +16,6 @@ const hasFired = (field: Battlefield, { weaponAttacks }: State, unit: number, we
       attack.number !== CALLED_OFF &&
       isOf(field, attack, 'incendiary'),
   );
-
-const isPlatoon = ({ kinds }: Pick<Battlefield, 'kinds'>, unit: number): boolean =>
-  kinds[unit]?.id === 'infantry';
 
 export const incendiaryRounds = autocannonRounds({
   id: 'ammo-ac-incendiary',
