@@ -51,6 +51,30 @@ describe('on paper', () => {
   });
 
   rule(
+    ['CBT-REC-01', 'MT-REG-02'],
+    'Equipment stands below the weapons: what has slots with its place, systems and armor without',
+    () => {
+      const base = stockMech('AS7-D');
+      const slots = structuredClone(base.slots);
+      slots.LL = [...slots.LL.slice(0, 4), 'CASE', slots.LL[5]];
+      const { inventory } = dataOf({
+        ...base,
+        slots: { ...slots, HD: slots.HD.with(3, 'Command Console') },
+        systems: ['Enhanced Satellite Uplink', 'Long-Range Targeting System'],
+        plating: 'hardened',
+      });
+      const equipment = inventory.filter(({ heat }) => heat === null);
+      expect(equipment.map(({ type, location }) => [type, location])).toEqual([
+        ['Command Console', 'HD'],
+        ['CASE', 'LL'],
+        ['Enhanced Satellite Uplink', ''],
+        ['Long-Range Targeting System', ''],
+        ['Hardened Armor', ''],
+      ]);
+    },
+  );
+
+  rule(
     'CBT-REC-02',
     'The warrior has a name, two skills, and six hits with the number to stay conscious',
     () => {

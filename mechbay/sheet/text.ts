@@ -127,3 +127,11 @@ export const sinksOff = (count: number): string => `${count} switched off`;
 
 export const NOTICE =
   "Ironfield is an unofficial fan work, neither made nor endorsed by the owners of the games it plays. BattleTech, BattleMech and 'Mech are trademarks of The Topps Company, Inc.";
+
+/** Equipment that files do not name in a slot. */
+export const EQUIPMENT = {
+  hardened: 'Hardened Armor',
+  jumpPack: (mp: number) => `Jump Pack (${mp} MP)`,
+  combustion: 'Combustion Engine',
+  torsoCockpit: 'Torso-Mounted Cockpit',
+};

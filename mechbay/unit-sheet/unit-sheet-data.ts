@@ -119,7 +119,10 @@ export function unitSheetData(unit: Unit, marks?: Marks): UnitSheetData {
       location: placeOf(bin.location),
       shots: marks?.shots[index] ?? shotsOf(bin),
     })),
-    others: counted(mounts.filter(({ item }) => item.kind === 'equipment').map(({ item }) => item.name)),
+    others: [
+      ...counted(mounts.filter(({ item }) => item.kind === 'equipment').map(({ item }) => item.name)),
+      ...frameOf(unit),
+    ],
     crew: marks?.crew ?? [],
     skill: unit.kind === 'vehicle' ? 'Driving' : 'Piloting',
     construction: unit.kind === 'vehicle' ? constructionOf(unit) : [],
@@ -158,6 +161,27 @@ const constructionOf = (vehicle: Vehicle): (readonly [string, string])[] =>
   explain((tally) => weighVehicle(vehicle, tally))
     .lines.filter(({ rule }) => FRAME_RULES.includes(rule))
     .map(({ reason, value }) => [reason, `${value.toLocaleString('en')} t`]);
+
+/** What its frame, engine, cockpit and armour are made of, where that is not the usual. */
+function frameOf(unit: Unit): string[] {
+  if (unit.kind !== 'mech' && unit.kind !== 'vehicle') return [];
+  const { engine, structure, armor } = unit;
+  const parts: { readonly id: string; readonly words: string }[] = [
+    { id: engine.type.id, words: `${engine.type.name} engine` },
+    { id: structure.id, words: `Structure: ${spaced(structure.id)}` },
+    { id: armor.type.id, words: `Armor: ${spaced(armor.type.id)}` },
+  ];
+  if (unit.kind === 'mech')
+    parts.push(
+      { id: unit.gyro.id, words: `Gyro: ${spaced(unit.gyro.id)}` },
+      { id: unit.cockpit.id, words: `Cockpit: ${spaced(unit.cockpit.id)}` },
+      { id: unit.heatSinks.type.id, words: `Heat sinks: ${spaced(unit.heatSinks.type.id)}` },
+    );
+  return parts.filter(({ id }) => !USUAL.includes(id)).map(({ words }) => words);
+}
+
+const USUAL = ['standard', 'single', 'none'];
+const spaced = (id: string): string => id.replaceAll('-', ' ');
 
 /** Each name once, with its number. */
 function counted(names: readonly string[]): string[] {

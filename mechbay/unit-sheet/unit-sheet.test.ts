@@ -201,3 +201,20 @@ test('Nothing on a full sheet lies on something else, however much a ’Mech car
   const top = Math.min(...boxes.filter(({ id }) => id?.startsWith('slot.')).map(({ y }) => y));
   expect(bottom).toBeLessThan(top);
 });
+
+test("A 'Mech names what is unusual of its frame, cockpit and armour beside its equipment", () => {
+  const plain = unitSheetData(mech).others;
+  expect(plain).toEqual([]);
+  const [gyro, cockpit] = [
+    { ...mech.gyro, id: 'compact' },
+    { ...mech.cockpit, id: 'command-console' },
+  ];
+  const armor = { ...mech.armor, type: { ...mech.armor.type, id: 'stealth' } };
+  const changed = { ...mech, gyro, cockpit, armor };
+  expect(unitSheetData(changed).others).toEqual([
+    'Armor: stealth',
+    'Gyro: compact',
+    'Cockpit: command console',
+  ]);
+  expect(texts(changed)).toEqual(expect.arrayContaining(['Armor: stealth', 'Cockpit: command console']));
+});

@@ -14,6 +14,7 @@ const FOOTER = 3.4;
 const LINE = 4.6;
 const PITCH = 3.4;
 const NAME_WIDTH = 30;
+const OTHERS_IN_A_ROW = 3;
 const CONSTRUCTION_HEAD = 5;
 const DETAIL = 3.8;
 const DETAIL_COLUMNS = 3;
@@ -54,7 +55,7 @@ export function unitSheet(unit: Unit, paper: PaperName = 'a4', marks?: Marks): P
     slotsHeight > 0 ? GAP : 0,
   );
   if (slotsHeight > 0) drawSlots(pen, slots, data);
-  const tableHeight = Math.min(rest.height * 0.5, LINE * (data.weapons.length + data.bins.length + 4));
+  const tableHeight = Math.min(rest.height * 0.5, LINE * (data.weapons.length + listRows(data) + 4));
   const [lists, below] = cutTop(rest, tableHeight, GAP);
   const [weapons, bins] = cutTop(lists, lists.height * shareOfWeapons(data), 1);
   drawWeapons(pen, weapons, data);
@@ -64,8 +65,12 @@ export function unitSheet(unit: Unit, paper: PaperName = 'a4', marks?: Marks): P
   return { title: `${data.name} ${data.model}`.trim(), width, height, primitives: pen.primitives };
 }
 
-const shareOfWeapons = ({ weapons, bins }: UnitSheetData): number =>
-  (weapons.length + 2) / (weapons.length + bins.length + 4);
+/** Lines of ammunition and equipment. */
+const listRows = ({ bins, others }: UnitSheetData): number =>
+  bins.length + Math.ceil(others.length / OTHERS_IN_A_ROW);
+
+const shareOfWeapons = (data: UnitSheetData): number =>
+  (data.weapons.length + 2) / (data.weapons.length + listRows(data) + 4);
 
 function drawHeader(pen: Pen, box: Box, { name, model, about }: UnitSheetData): void {
   const [title, below] = cutTop(box, 8.4, 0.6);
@@ -196,19 +201,26 @@ function drawWeapons(pen: Pen, box: Box, { weapons }: UnitSheetData): void {
     );
 }
 
-function drawBins(pen: Pen, box: Box, { bins, others }: UnitSheetData): void {
+function drawBins(pen: Pen, box: Box, data: UnitSheetData): void {
+  const { bins, others } = data;
   const content = panel(pen, box, 'Ammunition and equipment');
-  const height = Math.min(LINE, content.height / (bins.length + 1));
-  const rows = rowsOf(content, bins.length + 1, height);
+  const height = Math.min(LINE, content.height / Math.max(1, listRows(data)));
+  const rows = rowsOf(content, listRows(data), height);
+  const size = Math.min(2.6, height * 0.7);
   for (const [index, { name, location, shots }] of bins.entries()) {
     const row = rows[index]!;
     pen.text(row, `${name}, ${location}: ${shots} rounds`, {
-      size: Math.min(2.6, height * 0.7),
+      size,
       id: `bin.${index + 1}`,
     });
     underline(pen, row);
   }
-  pen.text(rows.at(-1)!, others.join(', '), { size: Math.min(2.6, height * 0.7), tone: 'soft' });
+  for (const [index, name] of others.entries()) {
+    const row = rows[bins.length + Math.floor(index / OTHERS_IN_A_ROW)]!;
+    const width = row.width / OTHERS_IN_A_ROW;
+    const cell = inset({ ...row, x: row.x + (index % OTHERS_IN_A_ROW) * width, width }, 0.4, 0);
+    pen.text(cell, name, { size, smallest: 1.4, id: `other.${index + 1}` });
+  }
 }
 
 /** Each part of the body in a line: circles of armour, then squares of structure. */

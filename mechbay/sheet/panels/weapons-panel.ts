@@ -41,7 +41,7 @@ export function drawWeapons(pen: Pen, box: Box, { inventory }: SheetData): void 
     }
     underline(pen, rows[r]);
   }
-  const heat = inventory.reduce((sum, row) => sum + row.working * row.heat, 0);
+  const heat = inventory.reduce((sum, row) => sum + row.working * (row.heat ?? 0), 0);
   const [, type, location, heatCell] = columnsOf(rows.at(-1)!, widths);
   const label = { ...type, width: type.width + location.width };
   pen.text(withAir(label), ALL_WEAPONS, { size: size * 0.86, tone: 'soft' });
@@ -57,5 +57,6 @@ const alignOf = (column: number): 'start' | 'middle' =>
 function cellText(row: InventoryRow, column: number): string {
   const { count, working, type, location, heat, damage, ranges } = row;
   const quantity = working === count || working === 0 ? `${count}` : `${working}/${count}`;
-  return [quantity, type, location, `${heat}`, damage, ...ranges.map((range) => range || '–')][column];
+  const figures = [location, heat === null ? '' : `${heat}`, damage, ...ranges];
+  return [quantity, type, ...figures.map((figure) => figure || '–')][column];
 }

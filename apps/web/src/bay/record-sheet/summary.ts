@@ -19,7 +19,7 @@ export function summaryOf(sheet: SheetData): string[] {
   });
   const weapons = sheet.inventory.map(
     ({ working, count, type, location }) =>
-      `${working === count ? count : `${working} of ${count}`} ${type}, ${location}`,
+      `${working === count ? count : `${working} of ${count}`} ${type}${location === '' ? '' : `, ${location}`}`,
   );
   return [
     ...status,
