@@ -19,11 +19,14 @@ export interface Gate {
 /** Sets games up, and seats people who are let in. */
 export interface Seating {
   create(request: CreateRequest): Answer<CreatedGame>;
-  sitReserved(
-    game: string,
-    seat: Seat,
-    claim: { secret: string; name?: string | undefined; commitment?: string | undefined },
-  ): Answer<Joined>;
+  sitReserved(game: string, seat: Seat, claim: Claim): Answer<Joined>;
+}
+
+/** What somebody brings along who sits down. */
+export interface Claim {
+  readonly secret: string;
+  readonly name?: string | undefined;
+  readonly commitment?: string | undefined;
 }
 
 /** An identity whose key came along. */
@@ -35,6 +38,7 @@ export interface Member {
 interface MembersSettings {
   readonly identities: IdentityStore;
   readonly gate: Gate;
+  readonly lobby: Seating;
   readonly limits: IdentityLimits;
   readonly date: () => number;
 }
@@ -47,6 +51,11 @@ export class Members {
 
   constructor(settings: MembersSettings) {
     this.settings = settings;
+  }
+
+  /** For what everybody may ask. */
+  anybody<T>(what: string, body: () => Answer<T>): Answer<T> {
+    return this.settings.gate.guarded(what, body);
   }
 
   /** For a request without anything in it. */
@@ -80,6 +89,20 @@ export class Members {
     return body({ identity, keyHash });
   }
 
+  /** Takes a seat that is reserved for them; it is theirs on all devices from then on. */
+  async sit(identity: KeptIdentity, game: string, seat: Seat, claim: Claim): Answer<Joined> {
+    const { secret, name = identity.name, commitment } = claim;
+    const joined = await this.settings.lobby.sitReserved(game, seat, { name, secret, commitment });
+    if (joined.ok) await this.own(identity, game, seat, secret);
+    return joined;
+  }
+
+  /** A seat whose secret is known is theirs from now on. */
+  async own({ id }: KeptIdentity, game: string, seat: Seat, secret: string): Promise<void> {
+    const { identities, date } = this.settings;
+    await identities.claim(id, [{ game, seat, basis: hashOfSecret(secret) }], date());
+  }
+
   /** Forgets those who have asked for little. */
   sweep(): void {
     const now = performance.now();
@@ -110,3 +133,6 @@ const banText = ({ until, why }: Ban): string =>
   `This identity is banned ${until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`}: ${why}`;
 
 export const DONE = accepted({});
+
+/** What goes to others goes to nobody's own self. */
+export const YOURSELF = problem('illegal', 'This is you');

@@ -155,9 +155,20 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   });
   const shelfStore = new SqlShelfStore(database);
   const shelves = new Shelves({ store: shelfStore, limits: limits.shelf, now: date });
-  const members = new Members({ identities, gate: guard, limits: limits.identity, date });
+  const lobby = new Lobby({
+    store,
+    tables,
+    workshop,
+    games,
+    limits,
+    logger,
+    now,
+    onBotDue,
+    asker: () => costs.asker,
+  });
+  const members = new Members({ identities, gate: guard, lobby, limits: limits.identity, date });
   const peopleStore = new PeopleStore(database);
-  const people = new People({ people: peopleStore, members, gate: guard, store, limits: limits.club, date });
+  const people = new People({ people: peopleStore, members, store, limits: limits.club, date });
   const club = new Club({
     members,
     identities,
@@ -179,24 +190,12 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     version,
     logger,
   });
-  const lobby = new Lobby({
-    store,
-    tables,
-    workshop,
-    games,
-    limits,
-    logger,
-    now,
-    onBotDue,
-    asker: () => costs.asker,
-  });
   const challenges = new Challenges({
     challenges: new ChallengeStore(database),
     people: peopleStore,
     identities,
     ratings: ratingStore,
     members,
-    gate: guard,
     lobby,
     limits: limits.club,
     now,
@@ -211,9 +210,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const tournaments = new Tournaments({
     tournaments: tournamentStore,
     director,
-    identities,
     members,
-    gate: guard,
     lobby,
     limits: limits.club,
     date,

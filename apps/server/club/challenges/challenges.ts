@@ -18,7 +18,7 @@ import { hashOfSecret } from '../../tables/secrets.ts';
 import { summaryOf } from '../../tables/summary.ts';
 import { UNRATED } from '../glicko2.ts';
 import type { IdentityStore } from '../identity-store.ts';
-import { type Answer, DONE, type Gate, type Members, type Seating } from '../members.ts';
+import { type Answer, DONE, type Members, type Seating, YOURSELF } from '../members.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import type { RatingStore } from '../rating-store.ts';
 import type { ChallengeStore, KeptChallenge } from './challenge-store.ts';
@@ -29,7 +29,6 @@ export interface ChallengeSettings {
   readonly identities: IdentityStore;
   readonly ratings: RatingStore;
   readonly members: Members;
-  readonly gate: Gate;
   readonly lobby: Seating;
   readonly limits: ClubLimits;
   readonly now: () => Moment;
@@ -66,7 +65,7 @@ export class Challenges implements ChallengeService {
       if (!created.ok) return created;
       const { id } = created.value.summary;
       for (const seat of created.value.seats)
-        if (seat.kind === 'own') await this.claim(identity.id, id, seat.seat, seat.secret);
+        if (seat.kind === 'own') await members.own(identity, id, seat.seat, seat.secret);
       const [lowest, highest] = wanted ? [wanted.from, wanted.to] : [null, null];
       const until = date + limits.challengeStands;
       await challenges.add({ game: id, identity: identity.id, person, lowest, highest, at: date, until });
@@ -76,7 +75,7 @@ export class Challenges implements ChallengeService {
   }
 
   challenges(): Answer<ChallengeList> {
-    return this.settings.gate.guarded('challenges', async () => {
+    return this.settings.members.anybody('challenges', async () => {
       const open = await this.settings.challenges.open(this.settings.now().date, SHOWN);
       return accepted({ challenges: open.map((each) => this.shown(each)) });
     });
@@ -103,19 +102,17 @@ export class Challenges implements ChallengeService {
   accept(key: string, game: string, request: z.input<typeof acceptRequest>): Answer<Joined> {
     const { members } = this.settings;
     return members.asking('accept', [key, acceptRequest, request], async ({ identity }, checked) => {
-      const { challenges, people, lobby, now } = this.settings;
-      const { seat, secret, name = identity.name, commitment } = checked;
+      const { challenges, people, now } = this.settings;
+      const { seat, ...claim } = checked;
       const found = await challenges.find(game, now().date);
       // Repeated, because the answer was lost: then the seat has this secret already.
-      if (!found) return this.again(game, seat, { identity: identity.id, secret });
+      if (!found) return this.again(game, seat, { identity: identity.id, secret: claim.secret });
       if (found.person !== null && found.person !== identity.id) return GONE;
       if (found.by === identity.id) return problem('forbidden', 'This is your own challenge');
       if (await people.areApart(identity.id, found.by)) return GONE;
       const refusal = tooStrongOrWeak(found, await this.strengthsOf(identity.id));
       if (refusal !== null) return problem('forbidden', refusal);
-      const joined = await lobby.sitReserved(game, seat, { name, secret, commitment });
-      if (joined.ok) await this.claim(identity.id, game, seat, secret);
-      return joined;
+      return members.sit(identity, game, seat, claim);
     });
   }
 
@@ -135,16 +132,11 @@ export class Challenges implements ChallengeService {
     return lobby.sitReserved(game, seat, { secret });
   }
 
-  private claim(identity: string, game: string, seat: Seat, secret: string): Promise<unknown> {
-    const { identities, now } = this.settings;
-    return identities.claim(identity, [{ game, seat, basis: hashOfSecret(secret) }], now().date);
-  }
-
   /** One challenges people whom one has met or watches, not strangers; and nobody who wants to be left alone. */
   private async acquainted(id: string, person: string | null): Answer<Record<string, never>> {
     const { people } = this.settings;
     if (person === null) return DONE;
-    if (person === id) return problem('illegal', 'This is you');
+    if (person === id) return YOURSELF;
     const isKnown = (await people.haveMet(id, person)) && !(await people.areApart(id, person));
     return isKnown ? DONE : problem('unknown-person', 'You can invite people whom you have met at a table');
   }

@@ -11,13 +11,12 @@ import { noEntry, problem } from '../../problems.ts';
 import type { Attendee, PeopleService } from '../../service.ts';
 import type { Store } from '../../storage/store.ts';
 import { isWellFormed, newGameId, viewerOf } from '../../tables/secrets.ts';
-import { type Answer, DONE, type Gate, type Members } from '../members.ts';
+import { type Answer, DONE, type Members, YOURSELF } from '../members.ts';
 import type { PeopleStore } from './people-store.ts';
 
 export interface PeopleSettings {
   readonly people: PeopleStore;
   readonly members: Members;
-  readonly gate: Gate;
   readonly store: Store;
   readonly limits: ClubLimits;
   readonly date: () => number;
@@ -72,7 +71,7 @@ export class People implements PeopleService {
       async ({ identity }, checked) => {
         const { people, limits, date } = this.settings;
         const { person, game = null, words } = checked;
-        if (person === identity.id) return problem('illegal', 'This is you');
+        if (person === identity.id) return YOURSELF;
         if (!(await people.isSomebody(person))) return NOBODY;
         const report = { id: newGameId(), at: date(), reporter: identity.id, about: person, game, words };
         if (await people.report(report, limits.reports)) return DONE;
@@ -83,7 +82,7 @@ export class People implements PeopleService {
 
   /** Only for those at the table: who plays under a name of their own is nobody else's business. */
   company({ game, secret }: Attendee): Answer<CompanyList> {
-    return this.settings.gate.guarded('company', async () => {
+    return this.settings.members.anybody('company', async () => {
       const kept = isWellFormed(game, secret) ? await this.settings.store.game(game) : null;
       const viewer = viewerOf(kept, secret);
       if (viewer === null || viewer === 'spectator') return noEntry(true);
@@ -98,7 +97,7 @@ export class People implements PeopleService {
     isOn: boolean,
   ): Answer<Record<string, never>> {
     const { people, limits, date } = this.settings;
-    if (other === id) return problem('illegal', 'This is you');
+    if (other === id) return YOURSELF;
     if (!isOn) {
       await people.take(list, id, other);
       return DONE;

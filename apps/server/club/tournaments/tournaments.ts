@@ -13,9 +13,8 @@ import type { z } from 'zod';
 import type { ClubLimits } from '../../limits/service-limits.ts';
 import { problem } from '../../problems.ts';
 import type { TournamentService } from '../../service.ts';
-import { hashOfSecret, newGameId } from '../../tables/secrets.ts';
-import type { IdentityStore } from '../identity-store.ts';
-import { type Answer, DONE, type Gate, type Members } from '../members.ts';
+import { newGameId } from '../../tables/secrets.ts';
+import { type Answer, DONE, type Members } from '../members.ts';
 import { type Director, type GameRequest, requestFor, type TournamentSeating } from './director.ts';
 import { robinRounds } from './pairing.ts';
 import { standings } from './standings.ts';
@@ -30,9 +29,7 @@ import {
 export interface TournamentSettings {
   readonly tournaments: TournamentStore;
   readonly director: Director;
-  readonly identities: IdentityStore;
   readonly members: Members;
-  readonly gate: Gate;
   readonly lobby: TournamentSeating;
   readonly limits: ClubLimits;
   readonly date: () => number;
@@ -73,14 +70,14 @@ export class Tournaments implements TournamentService {
   }
 
   list(): Answer<TournamentList> {
-    return this.settings.gate.guarded('tournaments', async () => {
+    return this.settings.members.anybody('tournaments', async () => {
       const all = await this.settings.tournaments.list(SHOWN);
       return accepted({ tournaments: all.map(headOf) });
     });
   }
 
   look(id: string): Answer<Tournament> {
-    return this.settings.gate.guarded('look at tournament', () => this.shown(id));
+    return this.settings.members.anybody('look at tournament', () => this.shown(id));
   }
 
   enter(key: string, id: string, request: z.input<typeof enterRequest>): Answer<Tournament> {
@@ -117,7 +114,7 @@ export class Tournaments implements TournamentService {
   sit(key: string, id: string, request: z.input<typeof sitRequest>): Answer<Joined> {
     const { members } = this.settings;
     return members.asking('sit', [key, sitRequest, request], async ({ identity }, checked) => {
-      const { tournaments, identities, lobby, date } = this.settings;
+      const { tournaments } = this.settings;
       const found = await this.found(id);
       if (!found) return NONE;
       const own = (await tournaments.pairings(id)).find(
@@ -125,12 +122,7 @@ export class Tournaments implements TournamentService {
           round === found.round && game && !how && (first === identity.id || second === identity.id),
       );
       if (!own) return problem('not-asked', 'No game of this tournament waits for you just now');
-      const seat = own.first === identity.id ? 0 : 1;
-      const { name = identity.name, ...claim } = checked;
-      const joined = await lobby.sitReserved(own.game!, seat, { ...claim, name });
-      const seats = [{ game: own.game!, seat, basis: hashOfSecret(claim.secret) }];
-      if (joined.ok) await identities.claim(identity.id, seats, date());
-      return joined;
+      return members.sit(identity, own.game!, own.first === identity.id ? 0 : 1, checked);
     });
   }
 
