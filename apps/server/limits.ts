@@ -17,6 +17,7 @@ export interface Limits {
   /** Identities made by one address, and recovery phrases that it tries or has made. */
   readonly identitiesPerHour: number;
   readonly recoveriesPerHour: number;
+  readonly passkeysPerHour: number;
   /** Broken pages that one address tells of. */
   readonly mishapsPerHour: number;
   /** Open connections of any kind, in total and per address unless a proxy hides it. */
@@ -53,6 +54,7 @@ export const DEFAULT_LIMITS: Limits = {
   shelvesPerHour: 30,
   identitiesPerHour: 10,
   recoveriesPerHour: 20,
+  passkeysPerHour: 60,
   mishapsPerHour: 30,
   connections: 12_000,
   connectionsPerAddress: 200,

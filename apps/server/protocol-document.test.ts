@@ -79,9 +79,13 @@ test('versions, closing codes and limits are those of the program', () => {
     ['games created or imported by one address', `${DEFAULT_LIMITS.gamesPerHour} an hour`],
     ['shelves made by one address', `${DEFAULT_LIMITS.shelvesPerHour} an hour`],
     ['identities made by one address', `${DEFAULT_LIMITS.identitiesPerHour} an hour`],
+    ['passkeys that one address tries or adds', `${DEFAULT_LIMITS.passkeysPerHour} an hour`],
     ['recovery phrases that one address tries or has made', `${DEFAULT_LIMITS.recoveriesPerHour} an hour`],
     ['recovery phrases that are looked at at the same time, of all (`busy`)', `${identity.phrasesAtOnce}`],
-    ['devices and seats of an identity', `${identity.devices}, ${identity.seats}`],
+    [
+      'devices, passkeys and seats of an identity',
+      `${identity.devices}, ${identity.passkeys}, ${identity.seats}`,
+    ],
     [
       'requests of one identity, from whatever address',
       `${identity.perMinute} a minute, ${identity.atOnce} at once`,

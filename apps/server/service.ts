@@ -23,6 +23,16 @@ import type {
   MadeChallenge,
   OwnChallenges,
 } from '@ironfield/client/club/challenges.ts';
+import type {
+  addPasskeyRequest,
+  makeWithPasskeyRequest,
+  newWithPasskeyRequest,
+  openWithPasskeyRequest,
+  PasskeyList,
+  PasskeyQuestion,
+  PasskeyWish,
+  removePasskeyRequest,
+} from '@ironfield/client/club/passkeys.ts';
 import type { CompanyList, PeopleList } from '@ironfield/client/club/people.ts';
 import type {
   enterRequest,
@@ -107,6 +117,31 @@ export interface ClubService {
   deleteIdentity(key: string, request: { name: string }): Answer<Record<string, never>>;
 }
 
+/** Identities that passkeys open. `origin`: of the page that asks, which the door has let in. */
+export interface PasskeyService {
+  newWithPasskey(
+    origin: string | undefined,
+    request: z.input<typeof newWithPasskeyRequest>,
+  ): Answer<PasskeyWish>;
+  makeWithPasskey(
+    origin: string | undefined,
+    request: z.input<typeof makeWithPasskeyRequest>,
+  ): Answer<Recovered>;
+  askPasskey(origin: string | undefined): Answer<PasskeyQuestion>;
+  openWithPasskey(
+    origin: string | undefined,
+    request: z.input<typeof openWithPasskeyRequest>,
+  ): Answer<Recovered>;
+  passkeys(key: string): Answer<PasskeyList>;
+  wishPasskey(key: string, origin: string | undefined): Answer<PasskeyWish>;
+  addPasskey(
+    key: string,
+    origin: string | undefined,
+    request: z.input<typeof addPasskeyRequest>,
+  ): Answer<PasskeyList>;
+  removePasskey(key: string, request: z.input<typeof removePasskeyRequest>): Answer<PasskeyList>;
+}
+
 /** The service for people who know each other. `key`: opens the identity of whoever asks. */
 export interface PeopleService {
   people(key: string): Answer<PeopleList>;
@@ -151,6 +186,7 @@ export interface RatingService {
  */
 export interface Service {
   readonly club: ClubService;
+  readonly passkeys: PasskeyService;
   readonly ratings: RatingService;
   readonly people: PeopleService;
   readonly challenges: ChallengeService;

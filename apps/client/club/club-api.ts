@@ -8,6 +8,14 @@ type Body<Name extends keyof typeof clubRoutes> = RequestOf<(typeof clubRoutes)[
 export function clubApi(baseUrl: string, options: ApiOptions = {}) {
   const call = caller(baseUrl, clubRoutes, options);
   return {
+    newWithPasskey: (body: Body<'newWithPasskey'>) => call('newWithPasskey', { body }),
+    makeWithPasskey: (body: Body<'makeWithPasskey'>) => call('makeWithPasskey', { body }),
+    askPasskey: () => call('askPasskey', { body: {} }),
+    openWithPasskey: (body: Body<'openWithPasskey'>) => call('openWithPasskey', { body }),
+    passkeys: (key: string) => call('passkeys', { secret: key }),
+    wishPasskey: (key: string) => call('wishPasskey', { secret: key, body: {} }),
+    addPasskey: (key: string, body: Body<'addPasskey'>) => call('addPasskey', { secret: key, body }),
+    removePasskey: (key: string, body: Body<'removePasskey'>) => call('removePasskey', { secret: key, body }),
     people: (key: string) => call('people', { secret: key }),
     watch: (key: string, body: Body<'watch'>) => call('watch', { secret: key, body }),
     block: (key: string, body: Body<'block'>) => call('block', { secret: key, body }),

@@ -241,7 +241,7 @@ const KEEP_PERSON = `
   insert into ironfield.removed (id, kind, name, at, why, content)
   select i.id, 'person', i.name, $2::bigint, $3, json_build_object(
     'identities', json_build_array(row_to_json(i)),
-    ${['identity_keys', 'identity_seats'].map((table) => rowsOf(table, 't.identity = i.id')).join(',\n    ')},
+    ${['identity_keys', 'identity_seats', 'passkeys'].map((table) => rowsOf(table, 't.identity = i.id')).join(',\n    ')},
     ${['ratings', 'rating_steps'].map((table) => rowsOf(table, 't.rater = i.id')).join(',\n    ')},
     'seat_keys', (select json_agg(t) from ironfield.seat_keys t
       join ironfield.identity_keys k on k.hash = t.key where k.identity = i.id),
@@ -263,7 +263,10 @@ const TAKE_NAMES = `
 
 const PUT_NAMES_BACK = `
   with names as (
-    select n.* from ironfield.removed r, json_to_recordset(r.content::json -> 'names') as n (game text, seat integer, name text)
+    select n.* from ironfield.removed r, json_to_recordset(
+      -- Whoever sat nowhere has none.
+      case json_typeof(r.content::json -> 'names') when 'array' then r.content::json -> 'names' else '[]' end
+    ) as n (game text, seat integer, name text)
     where r.id = $1
   ), named as (
     update ironfield.seats s set name = n.name from names n where s.game = n.game and s.seat = n.seat

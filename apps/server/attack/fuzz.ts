@@ -111,14 +111,21 @@ class Volleys {
     const body = isPost ? bytesOf(random, spoilt) : undefined;
     const method = randomBelow(random, 20) === 0 ? 'PUT' : route.method;
     const type = randomItem(random, TYPES);
-    await this.send(`${method} ${path}${query}`, {
-      method,
-      headers: {
-        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-        ...(isPost && { 'content-type': type }),
+    // Passkeys take a page, as a browser tells of it.
+    const isOfPage = route.path.includes('passkeys');
+    await this.send(
+      `${method} ${path}${query}`,
+      {
+        method,
+        headers: {
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          ...(isPost && { 'content-type': type }),
+          ...(isOfPage && { origin: target.page }),
+        },
+        ...(body && { body: new Uint8Array(body) }),
       },
-      ...(body && { body: new Uint8Array(body) }),
-    });
+      isOfPage ? target.page : target.url,
+    );
   }
 
   /** A file of a game, spoilt in few places. */
@@ -133,9 +140,9 @@ class Volleys {
     await this.send('POST /api/games/import', { method: 'POST', headers, body: new Uint8Array(body) });
   }
 
-  private async send(what: string, init: RequestInit): Promise<void> {
+  private async send(what: string, init: RequestInit, url = this.target.url): Promise<void> {
     const [, path] = what.split(' ');
-    const response = await fetch(`${this.target.url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       ...init,
       signal: AbortSignal.timeout(PATIENCE),
     }).catch((error: Error) => {

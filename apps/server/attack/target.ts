@@ -11,6 +11,7 @@ import { type Random, randomBelow, randomFrom } from '@ironfield/kernel/random.t
 import { History } from '@ironfield/kernel/record/history.ts';
 import { type GameRecord, recordOf } from '@ironfield/kernel/record/record.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { SoftwareAuthenticator } from '../club/passkeys/authenticator.fixture.ts';
 import { games } from '../games.ts';
 import { ownGame } from '../socket/two-players.fixture.ts';
 import { menuOf } from '../testing/menu-of.fixture.ts';
@@ -45,11 +46,18 @@ export class Target {
   member = '';
   /** Somebody else with an identity. */
   person = '';
+  /** The key of that one, which the attacker does not have. */
+  private stranger = '';
   /** A tournament that the attacker leads. */
   tournament = '';
+  /** A page of the server: passkeys take one with a name. */
+  readonly page: string;
+  /** What the attacker has overheard: how somebody else made a passkey and has signed in with it. */
+  private overheard: { made: unknown; answer: unknown } = { made: {}, answer: {} };
 
   private constructor(url: string, victim: OwnGame, prey: OwnGame) {
     this.url = url;
+    this.page = url.replace('127.0.0.1', 'localhost');
     this.victim = victim;
     this.prey = prey;
     this.api = ironfieldApi(url, { timeout: 600_000 });
@@ -70,6 +78,8 @@ export class Target {
     const other = await target.api.newIdentity({ name: 'Adam' });
     ok(other.ok, 'another identity can be made');
     target.person = other.value.identity.id;
+    target.stranger = other.value.key;
+    await target.overhear();
     const cup = await clubApi(url, { timeout: 600_000 }).makeTournament(
       target.member,
       target.models('').makeTournament as BodyOf<'makeTournament'>,
@@ -80,17 +90,41 @@ export class Target {
     return target;
   }
 
+  /** Somebody else makes a passkey and signs in with it, before the eyes of the attacker. */
+  private async overhear(): Promise<void> {
+    const { page, stranger } = this;
+    // As the browser of that page would.
+    const club = clubApi(page, {
+      timeout: 600_000,
+      fetch: (url, init = {}) =>
+        fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), origin: page } }),
+    });
+    const own = new SoftwareAuthenticator(page);
+    const wish = await club.wishPasskey(stranger);
+    ok(wish.ok, 'a passkey can be made');
+    const made = own.make(wish.value);
+    ok((await club.addPasskey(stranger, { passkey: made, label: 'Adam' })).ok, 'a passkey is taken');
+    const question = await club.askPasskey();
+    ok(question.ok, 'a passkey is asked for');
+    const answer = own.answer(question.value);
+    ok((await club.openWithPasskey({ passkey: answer })).ok, 'a passkey opens');
+    this.overheard = { made, answer };
+  }
+
   /** Everything that can be known of the things the attacker has no secret for. */
   async untouched(): Promise<string> {
     const { api, victim } = this;
     const [ours, theirs] = victim.secrets;
     const all = [
+      // Its devices and its ways in among it: nobody signs in with what was overheard.
+      await api.identity(this.stranger),
+      await clubApi(this.url, { timeout: 600_000 }).passkeys(this.stranger),
       await api.look(victim.id, ours),
       await api.look(victim.id, theirs),
       await api.history(victim.id, 0),
       await api.chatHistory(victim.id),
     ];
-    for (const one of all) ok(one.ok, 'the game can be looked at');
+    for (const one of all) ok(one.ok, 'it can be looked at');
     return JSON.stringify(all).replaceAll(/"now":"[^"]*"/g, '');
   }
 
@@ -156,6 +190,13 @@ export class Target {
       answerDraw: { agree: true },
       chat: { text: 'hello' },
       export: {},
+      newWithPasskey: { name: 'Eve' },
+      makeWithPasskey: { passkey: this.overheard.made, label: 'Eve' },
+      askPasskey: {},
+      openWithPasskey: { passkey: this.overheard.answer },
+      wishPasskey: {},
+      addPasskey: { passkey: this.overheard.made, label: 'Eve' },
+      removePasskey: { id: (this.overheard.made as { id?: string }).id },
       newIdentity: { name: 'Eve' },
       recover: { phrase: 'acorn '.repeat(15) },
       rename: { name: 'Eve' },

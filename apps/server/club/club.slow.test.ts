@@ -23,7 +23,9 @@ describe.each(STORAGES)('Identities in $name', ({ open }) => {
   beforeEach(async () => {
     database = await open();
     service = await testService(database, {
-      limits: { identity: { devices: 2, seats: 3, perMinute: 60, atOnce: 60, phrasesAtOnce: 4 } },
+      limits: {
+        identity: { devices: 2, passkeys: 2, seats: 3, perMinute: 60, atOnce: 60, phrasesAtOnce: 4 },
+      },
     });
   });
   afterEach(() => service.close());

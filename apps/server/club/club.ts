@@ -1,7 +1,6 @@
 import {
   claimRequest,
   deleteIdentityRequest,
-  type Identity,
   newIdentityRequest,
   type OpenedIdentity,
   type OwnGames,
@@ -27,7 +26,7 @@ import { summaryFor, summaryOf } from '../tables/summary.ts';
 import { Written } from '../written.ts';
 import type { HookStore } from './hook-store.ts';
 import type { IdentityStore, KeptIdentity, ProvenSeat } from './identity-store.ts';
-import { type Answer, banOf, type Gate, type Members } from './members.ts';
+import { type Answer, banOf, type Gate, type Members, publicly } from './members.ts';
 import { newPhrase, readPhrase, slowHash } from './phrase.ts';
 import { isHookUrl } from './public-address.ts';
 import { VACATION_DAYS, vacationAt, vacationOf } from './vacation.ts';
@@ -275,12 +274,6 @@ export class Club implements ClubService {
 
 /** Games in one list. */
 const MOST_GAMES = 200;
-
-const publicly = ({ id, name, created }: Pick<KeptIdentity, 'id' | 'name' | 'created'>): Identity => ({
-  id,
-  name,
-  created: new Date(created).toISOString(),
-});
 
 /** Each seat once: the database takes a list of them in one statement. */
 function once<T extends { readonly game: string; readonly seat: number }>(seats: readonly T[]): T[] {

@@ -11,6 +11,8 @@ export interface KeptIdentity {
   readonly devices: number;
   readonly seats: number;
   readonly webhook: string | null;
+  /** A recovery phrase opens it; otherwise only passkeys do. */
+  readonly hasPhrase: boolean;
   /** Why it may not be used, and until when (null: for good); null if it may. */
   readonly bannedFor: string | null;
   readonly bannedUntil: number | null;
@@ -83,21 +85,28 @@ export class IdentityStore {
     );
   }
 
-  /** A further device; of too many, the oldest is signed out. Null if no identity has this phrase. */
+  /** A further device; of too many, the oldest is signed out. False if no identity has this phrase. */
   async addKey(phraseHash: string, keyHash: string, at: number, most: number): Promise<boolean> {
-    const rows = await this.database.query(
+    const [identity] = await this.database.query<{ id: string }>(
+      'select id from ironfield.identities where phrase_hash = $1',
+      [phraseHash],
+    );
+    if (identity) await this.addKeyOf(identity.id, keyHash, at, most);
+    return identity !== undefined;
+  }
+
+  /** The same for whoever has shown otherwise whose identity it is. */
+  async addKeyOf(id: string, keyHash: string, at: number, most: number): Promise<void> {
+    await this.database.query(
       `insert into ironfield.identity_keys (hash, identity, created)
-       select $2, id, $3::bigint from ironfield.identities where phrase_hash = $1 returning identity`,
-      [phraseHash, keyHash, at],
+       select $2, id, $3::bigint from ironfield.identities where id = $1`,
+      [id, keyHash, at],
     );
     await this.database.query(
       `delete from ironfield.identity_keys where hash in (
-         select hash from ironfield.identity_keys
-         where identity = (select id from ironfield.identities where phrase_hash = $1)
-         order by created desc, hash offset $2)`,
-      [phraseHash, most],
+         select hash from ironfield.identity_keys where identity = $1 order by created desc, hash offset $2)`,
+      [id, most],
     );
-    return rows.length > 0;
   }
 
   async open(keyHash: string): Promise<KeptIdentity | null> {
@@ -240,7 +249,8 @@ export class IdentityStore {
 }
 
 const OPEN = `
-  select i.id, i.name, i.created, i.shelf, i.webhook, b.why as "bannedFor", b.until as "bannedUntil",
+  select i.id, i.name, i.created, i.shelf, i.webhook,
+    i.phrase_hash is not null as "hasPhrase", b.why as "bannedFor", b.until as "bannedUntil",
     i.vacation_until as "vacationUntil", i.vacation_year as "vacationYear", i.vacation_days as "vacationDays",
     (select count(*)::integer from ironfield.identity_keys d where d.identity = i.id) as devices,
     (select count(*)::integer from ironfield.identity_seats s where s.identity = i.id) as seats
@@ -309,6 +319,8 @@ const FILE = `
     'id', i.id, 'name', i.name, 'created', i.created, 'vacationUntil', i.vacation_until, 'webhook', i.webhook,
     'devices', (select coalesce(json_agg(k.created order by k.created), '[]')
       from ironfield.identity_keys k where k.identity = i.id),
+    'passkeys', (select coalesce(json_agg(json_build_object('label', p.label, 'site', p.site, 'created', p.created)
+      order by p.created), '[]') from ironfield.passkeys p where p.identity = i.id),
     'seats', (select coalesce(json_agg(json_build_object('game', o.game, 'seat', o.seat, 'since', o.since)
       order by o.since), '[]') from ironfield.identity_seats o where o.identity = i.id),
     'ratings', (select coalesce(json_agg(json_build_object('game', r.id, 'rules', r.game, 'at', r.at, 'score', r.score,

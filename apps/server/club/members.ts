@@ -1,4 +1,5 @@
 import type { CreatedGame, CreateRequest, Joined, Problem } from '@ironfield/client/api.ts';
+import type { Identity } from '@ironfield/client/club.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { ZodType } from 'zod';
@@ -131,6 +132,13 @@ export function banOf({ bannedFor, bannedUntil }: KeptIdentity, now: number): Ba
 
 const banText = ({ until, why }: Ban): string =>
   `This identity is banned ${until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`}: ${why}`;
+
+/** What everybody may know of an identity. */
+export const publicly = ({ id, name, created }: Pick<KeptIdentity, 'id' | 'name' | 'created'>): Identity => ({
+  id,
+  name,
+  created: new Date(created).toISOString(),
+});
 
 export const DONE = accepted({});
 

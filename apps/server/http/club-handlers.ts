@@ -23,12 +23,21 @@ type Known =
 /** The handlers of what has to do with identities. */
 export function clubHandlers({
   club,
+  passkeys,
   ratings,
   people,
   challenges,
   tournaments,
 }: Service): Pick<Handlers, Known | keyof typeof clubRoutes> {
   return {
+    newWithPasskey: ({ origin, body }) => passkeys.newWithPasskey(origin, body),
+    makeWithPasskey: ({ origin, body }) => passkeys.makeWithPasskey(origin, body),
+    askPasskey: ({ origin }) => passkeys.askPasskey(origin),
+    openWithPasskey: ({ origin, body }) => passkeys.openWithPasskey(origin, body),
+    passkeys: ({ secret }) => passkeys.passkeys(secret!),
+    wishPasskey: ({ secret, origin }) => passkeys.wishPasskey(secret!, origin),
+    addPasskey: ({ secret, origin, body }) => passkeys.addPasskey(secret!, origin, body),
+    removePasskey: ({ secret, body }) => passkeys.removePasskey(secret!, body),
     newIdentity: ({ body }) => club.newIdentity(body),
     recover: ({ body }) => club.recover(body),
     identity: ({ secret }) => club.identity(secret!),

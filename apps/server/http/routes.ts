@@ -47,6 +47,7 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
   const countNewShelves = hourlyLimit(app, limits.shelvesPerHour, 'new shelves; make');
   const countIdentities = hourlyLimit(app, limits.identitiesPerHour, 'new identities; make');
   const countRecoveries = hourlyLimit(app, limits.recoveriesPerHour, 'recovery phrases; try');
+  const countPasskeys = hourlyLimit(app, limits.passkeysPerHour, 'passkeys; try');
   const countMishaps = hourlyLimit(app, limits.mishapsPerHour, 'broken pages; tell of');
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handle = handlers[name] as AnyHandler;
@@ -61,8 +62,9 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
       ...(name === 'create' && { onRequest: countNewGames }),
       ...(name === 'import' && { onRequest: [fewImports, countNewGames] }),
       ...(name === 'openShelf' && { onRequest: countNewShelves }),
-      ...(name === 'newIdentity' && { onRequest: countIdentities }),
+      ...((name === 'newIdentity' || name === 'makeWithPasskey') && { onRequest: countIdentities }),
       ...((name === 'recover' || name === 'newPhrase') && { onRequest: countRecoveries }),
+      ...((name === 'openWithPasskey' || name === 'addPasskey') && { onRequest: countPasskeys }),
       ...(name === 'mishap' && { onRequest: countMishaps }),
       handler: async (request, reply) => {
         const text = await service.askedBy(countedAddress(request.ip), async () => {

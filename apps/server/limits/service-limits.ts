@@ -58,6 +58,7 @@ export interface LobbyLimits {
 /** The limits of one identity, from whatever address. */
 export interface IdentityLimits {
   readonly devices: number;
+  readonly passkeys: number;
   readonly seats: number;
   readonly perMinute: number;
   readonly atOnce: number;
@@ -137,7 +138,7 @@ export const SERVICE_LIMITS: ServiceLimits = {
   },
   costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
-  identity: { devices: 20, seats: 5000, perMinute: 60, atOnce: 60, phrasesAtOnce: 4 },
+  identity: { devices: 20, passkeys: 10, seats: 5000, perMinute: 60, atOnce: 60, phrasesAtOnce: 4 },
   club: {
     acquaintances: 200,
     reports: 20,

@@ -11,6 +11,8 @@ import { HookStore } from '../club/hook-store.ts';
 import { Hooks } from '../club/hooks.ts';
 import { IdentityStore } from '../club/identity-store.ts';
 import { Members } from '../club/members.ts';
+import { PasskeyStore } from '../club/passkeys/passkey-store.ts';
+import { Passkeys } from '../club/passkeys/passkeys.ts';
 import { People } from '../club/people/people.ts';
 import { PeopleStore } from '../club/people/people-store.ts';
 import { RatingStore } from '../club/rating-store.ts';
@@ -180,6 +182,14 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     now,
     onChanged: (games) => tables.heard(games),
   });
+  const passkeys = new Passkeys({
+    passkeys: new PasskeyStore(database),
+    identities,
+    members,
+    gate: guard,
+    limits: limits.identity,
+    date,
+  });
   const ratingStore = new RatingStore(database);
   const ratings = new Ratings({
     ratings: ratingStore,
@@ -270,6 +280,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     workshop,
     shelves,
     club,
+    passkeys,
     ratings,
     people,
     challenges,

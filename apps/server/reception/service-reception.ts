@@ -42,6 +42,7 @@ import type {
   Attendee,
   ChallengeService,
   ClubService,
+  PasskeyService,
   PeopleService,
   RatingService,
   Service,
@@ -76,6 +77,7 @@ export interface ReceptionSettings {
   readonly workshop: Workshop;
   readonly shelves: Shelves;
   readonly club: ClubService;
+  readonly passkeys: PasskeyService;
   readonly ratings: RatingService;
   readonly people: PeopleService;
   readonly challenges: ChallengeService;
@@ -104,6 +106,7 @@ export class Reception implements Service {
   private readonly settings: ReceptionSettings;
   private readonly guard: Guard;
   readonly club: ClubService;
+  readonly passkeys: PasskeyService;
   readonly ratings: RatingService;
   readonly people: PeopleService;
   readonly challenges: ChallengeService;
@@ -111,6 +114,7 @@ export class Reception implements Service {
 
   constructor(settings: ReceptionSettings) {
     this.club = settings.club;
+    this.passkeys = settings.passkeys;
     this.ratings = settings.ratings;
     this.people = settings.people;
     this.challenges = settings.challenges;

@@ -421,6 +421,45 @@ export const MIGRATIONS: readonly string[] = [
     primary key (tournament, round, number)
   );
   `,
+  `
+  -- Passkeys open an identity as its recovery phrase does; whoever has one may go without a phrase.
+  alter table ironfield.identities alter column phrase_hash drop not null;
+  create table ironfield.passkeys (
+    id text primary key,
+    identity text not null references ironfield.identities (id) on delete cascade,
+    public_key text not null,
+    algorithm integer not null,
+    counter bigint not null,
+    site text not null,
+    label text not null,
+    created bigint not null
+  );
+  create index passkeys_identity on ironfield.passkeys (identity);
+  -- Challenges that were answered, until they would be too old anyway.
+  create table ironfield.spent_challenges (
+    hash text primary key,
+    until bigint not null
+  );
+  create index spent_challenges_until on ironfield.spent_challenges (until);
+  -- As before, with passkeys: rows go back into the columns that they have and that there are today.
+  create or replace function ironfield.put_back(content json) returns void language plpgsql as $$
+  declare
+    place text;
+    columns text;
+  begin
+    foreach place in array array['setups', 'games', 'seats', 'entries', 'chat', 'identities', 'identity_keys',
+      'identity_seats', 'seat_keys', 'passkeys', 'ratings', 'rating_steps'] loop
+      select string_agg(quote_ident(name), ', ') into columns
+      from (select json_object_keys(content -> place -> 0) as name) k
+      where exists (select from information_schema.columns c
+        where c.table_schema = 'ironfield' and c.table_name = place and c.column_name = k.name);
+      if columns is not null then
+        execute format('insert into ironfield.%I (%s) select %s from json_populate_recordset(null::ironfield.%I, $1)
+          on conflict do nothing', place, columns, columns, place) using content -> place;
+      end if;
+    end loop;
+  end $$;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

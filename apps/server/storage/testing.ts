@@ -86,7 +86,8 @@ async function emptied(database: Database): Promise<Database> {
       ironfield.house_secrets, ironfield.identities, ironfield.identity_keys, ironfield.identity_seats,
       ironfield.seat_keys, ironfield.shelf_keys, ironfield.rated_games, ironfield.ratings, ironfield.rating_steps,
       ironfield.bans, ironfield.blocks, ironfield.watches, ironfield.reports, ironfield.removed, ironfield.challenges,
-      ironfield.tournaments, ironfield.tournament_players, ironfield.tournament_pairings`),
+      ironfield.tournaments, ironfield.tournament_players, ironfield.tournament_pairings, ironfield.passkeys,
+      ironfield.spent_challenges`),
   );
   return database;
 }

@@ -2,6 +2,7 @@ import { problem } from '../problems.ts';
 import type {
   ChallengeService,
   ClubService,
+  PasskeyService,
   PeopleService,
   RatingService,
   TournamentService,
@@ -10,7 +11,20 @@ import type {
 const none = async () => problem('unavailable', 'Nobody is known here by a name');
 
 /** For services in memory: there everybody is a guest. */
-export const NO_CLUB: ClubService & RatingService & PeopleService & ChallengeService & TournamentService = {
+export const NO_CLUB: ClubService &
+  PasskeyService &
+  RatingService &
+  PeopleService &
+  ChallengeService &
+  TournamentService = {
+  newWithPasskey: none,
+  makeWithPasskey: none,
+  askPasskey: none,
+  openWithPasskey: none,
+  passkeys: none,
+  wishPasskey: none,
+  addPasskey: none,
+  removePasskey: none,
   newIdentity: none,
   recover: none,
   identity: none,

@@ -10,6 +10,11 @@ const { isLimited, ...options } = JSON.parse(process.argv[2]) as {
   data?: string;
   databaseUrl?: string;
 };
-const limits = { ...UNHURRIED, gamesPerHour: 1_000_000, socketsPerAddress: 1_000_000 };
+const limits = {
+  ...UNHURRIED,
+  gamesPerHour: 1_000_000,
+  passkeysPerHour: 1_000_000,
+  socketsPerAddress: 1_000_000,
+};
 const { url } = await startServer({ log: 'error', ...options, ...(!isLimited && { limits }) });
 process.stdout.write(`${url}\n`);

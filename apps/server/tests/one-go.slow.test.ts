@@ -45,6 +45,14 @@ const DEAREST: Readonly<Record<string, () => CoreSetup>> = {
  * words. A challenge is taken up as a game is joined.
  */
 const NO_TABLE: readonly string[] = [
+  'newWithPasskey',
+  'makeWithPasskey',
+  'askPasskey',
+  'openWithPasskey',
+  'passkeys',
+  'wishPasskey',
+  'addPasskey',
+  'removePasskey',
   'newIdentity',
   'recover',
   'identity',

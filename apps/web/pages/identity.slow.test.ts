@@ -89,11 +89,84 @@ describeInBrowser('An identity on a server', () => {
     expect(problems).toEqual([]);
   });
 
+  /** An authenticator in software, as a phone has one: it keeps passkeys and knows its owner. */
+  const authenticator = async ({ context, page }: Person) => {
+    const session = await context.newCDPSession(page);
+    await session.send('WebAuthn.enable');
+    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    return { session, authenticatorId };
+  };
+
+  test('a passkey makes an identity, opens it on another device, and goes', async () => {
+    const [one, other] = await Promise.all([
+      newPerson({ size: 'desktop', theme: 'light' }),
+      newPerson({ size: 'phone', theme: 'dark' }),
+    ]);
+    try {
+      const [first, second] = [await authenticator(one), await authenticator(other)];
+      const address = `${server.url.replace('127.0.0.1', 'localhost')}/#/me`;
+      for (const { page } of [one, other]) await page.goto(address);
+      await one.page.getByLabel('Your name for others').fill('Kay');
+      await checkAccess(one.page, 'a guest who may use a passkey');
+      await one.page.getByRole('button', { name: 'Make it with a passkey' }).click();
+      await one.page.getByText('signed in on 1 device').waitFor();
+      const rows = one.page.locator('[data-part="passkeys"] li');
+      expect(await rows.count()).toBe(1);
+      // The only way in stays.
+      await rows.getByRole('button', { name: 'Remove' }).click();
+      await rows.getByRole('button', { name: 'Remove it?' }).click();
+      await one.page.getByText('have a recovery phrase made first').waitFor();
+      await checkAccess(one.page, 'an identity with a passkey');
+      // This device has one already.
+      await one.page.getByRole('button', { name: 'Add a passkey' }).click();
+      await one.page.getByText('This device has a passkey for you already.').waitFor();
+
+      // Without its passkey the other device opens nothing; with it, as its owner's account would bring it there, it does.
+      await other.page.getByRole('button', { name: 'Open it with a passkey' }).click();
+      await other.page.getByText('No passkey was given.').waitFor();
+      const { credentials } = await first.session.send('WebAuthn.getCredentials', {
+        authenticatorId: first.authenticatorId,
+      });
+      const [credential] = credentials;
+      await second.session.send('WebAuthn.addCredential', {
+        authenticatorId: second.authenticatorId,
+        credential: credential!,
+      });
+      await other.page.getByRole('button', { name: 'Open it with a passkey' }).click();
+      await other.page.getByText('signed in on 2 devices').waitFor();
+      await other.page.getByRole('heading', { name: 'Kay' }).waitFor();
+
+      await other.page.getByRole('button', { name: 'New recovery phrase' }).click();
+      await other.page.getByRole('button', { name: 'Replace the old words?' }).click();
+      await other.page.getByRole('button', { name: 'I have written them down' }).click();
+      const kept = other.page.locator('[data-part="passkeys"] li');
+      await kept.getByRole('button', { name: 'Remove' }).click();
+      await kept.getByRole('button', { name: 'Remove it?' }).click();
+      await kept.waitFor({ state: 'detached' });
+      await other.page.getByRole('button', { name: 'Sign out here' }).click();
+      await other.page.getByRole('button', { name: 'Can you open it again?' }).click();
+      await other.page.getByRole('button', { name: 'Open it with a passkey' }).click();
+      await other.page.getByText('Nobody here has this passkey.').waitFor();
+      expect(problems).toEqual([]);
+    } finally {
+      await Promise.all([one, other].map(({ browser }) => browser.close()));
+    }
+  });
+
   test('a device is signed out, and an identity is deleted by its name', async () => {
     const { page } = desk;
     await openPage(page);
     await page.getByRole('button', { name: 'Sign out here' }).click();
-    await page.getByRole('button', { name: 'Have you written down the words?' }).click();
+    await page.getByRole('button', { name: 'Can you open it again?' }).click();
     await page.getByText('You play as a guest.').waitFor();
     await openPage(phone.page);
     await phone.page.getByRole('button', { name: '7 days' }).click();

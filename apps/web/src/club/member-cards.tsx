@@ -9,6 +9,7 @@ import { plural } from '../ui/words/plural.ts';
 import '../ui/fields/fields.css';
 import styles from './club.module.css';
 import { bringTogether, type Member, nameMember, signedOut } from './member.ts';
+import { PasskeyCard } from './passkey-card.tsx';
 
 interface Props {
   readonly member: Member;
@@ -91,8 +92,8 @@ export function MemberCards({ member, onPhrase }: Props) {
       <section className={styles.clubCard} aria-labelledby="devices">
         <h2 id="devices">Devices</h2>
         <p className="quiet">
-          Open this page on another device and type your recovery phrase: your games and designs are there,
-          too. If the words are lost, have new ones made here; the old ones are good no longer then.
+          Open this page on another device with a passkey or your recovery phrase: your games and designs are
+          there, too. If the words are lost, have new ones made here; the old ones are good no longer then.
         </p>
         <div className={styles.clubButtons}>
           <SureButton
@@ -103,7 +104,7 @@ export function MemberCards({ member, onPhrase }: Props) {
           />
           <SureButton
             label="Sign out here"
-            sureLabel="Have you written down the words?"
+            sureLabel="Can you open it again?"
             className=""
             onSure={() => void leave(false)}
           />
@@ -115,6 +116,7 @@ export function MemberCards({ member, onPhrase }: Props) {
           />
         </div>
       </section>
+      <PasskeyCard member={member} />
       {own && (
         <VacationCard
           vacation={own.vacation}

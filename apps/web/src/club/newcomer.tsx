@@ -6,6 +6,7 @@ import { refusing } from '../ui/mishaps/refusing.ts';
 import '../ui/fields/fields.css';
 import styles from './club.module.css';
 import { signIn } from './member.ts';
+import { hasPasskeys, makeWithPasskey, openWithPasskey } from './passkey-deeds.ts';
 
 interface Props {
   readonly longest: number;
@@ -40,18 +41,33 @@ function MakeOne({ longest, onPhrase }: Props) {
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('name'));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const byPasskey = (submitter as HTMLButtonElement | null)?.value === 'passkey';
     setBusy(true);
-    const made = await server.newIdentity({ name: wanted });
+    setProblem(await (byPasskey ? withPasskey(wanted) : withPhrase(wanted)));
     setBusy(false);
-    if (!made.ok) return setProblem(`${made.error.message}.`);
+  };
+  const withPhrase = async (wanted: string): Promise<string | null> => {
+    const made = await server.newIdentity({ name: wanted });
+    if (!made.ok) return `${made.error.message}.`;
     const { identity, key, phrase } = made.value;
     onPhrase(phrase);
     await signIn(identity, key);
+    return null;
+  };
+  const withPasskey = async (wanted: string): Promise<string | null> => {
+    const made = await makeWithPasskey(wanted);
+    if ('trouble' in made) return made.trouble;
+    await signIn(made.done.identity, made.done.key);
+    return null;
   };
   return (
     <section className={styles.clubCard} aria-labelledby="make">
       <h2 id="make">Make an identity</h2>
-      <p className="quiet">The games that this browser keeps move along.</p>
+      <p className="quiet">
+        The games that this browser keeps move along. You get a recovery phrase to write down
+        {hasPasskeys() && ', or use a passkey of your device: a fingerprint, a face or a PIN'}.
+      </p>
       <LineForm onSubmit={(event) => void make(event)}>
         <input
           name="name"
@@ -66,6 +82,16 @@ function MakeOne({ longest, onPhrase }: Props) {
         <button type="submit" className="button primary" {...refusing(isBusy ? 'It is being made' : null)}>
           Make it
         </button>
+        {hasPasskeys() && (
+          <button
+            type="submit"
+            value="passkey"
+            className="button"
+            {...refusing(isBusy ? 'It is being made' : null)}
+          >
+            Make it with a passkey
+          </button>
+        )}
       </LineForm>
       {problem !== null && (
         <p className="problem" role="alert">
@@ -88,9 +114,28 @@ function OpenOne() {
     if (!opened.ok) return setProblem(`${opened.error.message}.`);
     await signIn(opened.value.identity, opened.value.key);
   };
+  const openByPasskey = async () => {
+    setBusy(true);
+    const opened = await openWithPasskey();
+    setBusy(false);
+    if ('trouble' in opened) return setProblem(opened.trouble);
+    await signIn(opened.done.identity, opened.done.key);
+  };
   return (
     <section className={styles.clubCard} aria-labelledby="open">
       <h2 id="open">Use yours on this device</h2>
+      {hasPasskeys() && (
+        <div className={styles.clubButtons}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void openByPasskey()}
+            {...refusing(isBusy ? 'The server looks it up' : null)}
+          >
+            Open it with a passkey
+          </button>
+        </div>
+      )}
       <p className="quiet">With your recovery phrase: its 15 words, or the first four letters of each.</p>
       <form className={styles.phraseForm} onSubmit={(event) => void open(event)}>
         <textarea
