@@ -164,7 +164,7 @@ describe('Damage on the march', () => {
       const table = marching({ south: [unit('Lance', '0810 N', runner())] }, '0805');
       table.move('Lance', '0804', 'N', 'ground', mine(3, 4), critical(4, 5));
       expect(table.hexOf('Lance')).toBe('0805');
-      expect(table.events('held-up').length).toBeGreaterThan(0);
+      expect(table.events('held-up')).toEqual([{ type: 'held-up', unit: 0, hex: table.cell('0805') }]);
     },
   );
 

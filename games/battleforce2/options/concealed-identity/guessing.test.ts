@@ -19,7 +19,7 @@ rule('BF2-CONC-01', 'A face-down unit is imagined as one of its letter, with its
   for (let i = 0; i < 30; i++) {
     const element = { type: 'mech', chassis: 'Unknown' } as const;
     const shown = { id: i % 2 ? 'G7' : 'M7', name: 'Unidentified', elements: [element, element, element] };
-    const { elements, counter } = guessUnit(shown, randomFrom(`guess ${i}`));
+    const { elements, counter } = guessUnit(shown, randomFrom(`guess ${i}`), false);
     expect(elements).toHaveLength(3);
     expect(elements.every(({ skill }) => skill === 0)).toBe(true);
     expect(new Set(elements.map(({ sheet }) => sheet.type)).size).toBe(1);
@@ -128,7 +128,7 @@ rule('BF2-CONC-01', 'Aircraft are imagined of one kind, others of several of one
   const guess = (letter: string, i: number) => {
     const element = { type: 'mech', chassis: 'Unknown' } as const;
     const shown = { id: `${letter}7`, name: 'Unidentified', elements: [element, element, element] };
-    return guessUnit(shown, randomFrom(`guess ${i}`)).elements.map(({ sheet }) => sheet);
+    return guessUnit(shown, randomFrom(`guess ${i}`), false).elements.map(({ sheet }) => sheet);
   };
   const kinds = (letter: string) =>
     Array.from({ length: 20 }, (_, i) => new Set(guess(letter, i)).size).reduce((a, b) => Math.max(a, b));

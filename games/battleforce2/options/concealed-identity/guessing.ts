@@ -19,7 +19,7 @@ const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
  * Some unit of the type that its counter shows, with crews of no special skill. BF2-ENV-01, BF2-ENV-06: in a world where
  * infantry without armor finds a place hardly anywhere it is taken for battle armor.
  */
-export function guessUnit(shown: UnitSetup, random: Random, isHarsh = false): UnitSecrets {
+export function guessUnit(shown: UnitSetup, random: Random, isHarsh: boolean): UnitSecrets {
   const letter = letterOn(shown);
   const ofLetter = (linesOf().get(letter) ?? []).filter(({ type }) => !isHarsh || type !== 'infantry');
   const first = randomItem(random, ofLetter);

@@ -34,7 +34,7 @@ import {
 } from '../../rules/duels/eligible.ts';
 import { surviving } from '../../rules/elements/condition.ts';
 import { outcomeOf } from '../../rules/victory/victory.ts';
-import { OFF_MAP, opponentOf, type State } from '../../state.ts';
+import { type Known, OFF_MAP, opponentOf, type State } from '../../state.ts';
 import type { Seen } from '../../table.ts';
 import { type Place, placesAfter } from './coming-back.ts';
 
@@ -158,12 +158,7 @@ function send(play: Play<Battleforce2>, hex: number): void {
   }
   const units = sides.flat();
   for (const element of units.flatMap((unit) => surviving(field, state, unit))) {
-    const { condition } = state.elements[element];
-    play.happen({
-      type: 'shown',
-      element,
-      known: { turn: state.turn, record: field.records[element], condition },
-    });
+    show(play, element, field.records[element]);
   }
   const distances = units.map((unit) => distance(field.board, state.units[unit].hex, hex));
   for (const unit of units)
@@ -171,6 +166,13 @@ function send(play: Play<Battleforce2>, hex: number): void {
       play.happen({ type: 'counter-removed', seat: field.seatOf[unit], unit });
   play.happen({ type: 'duel-begun', hex, units, distances });
   play.next({ step: 'duel/elsewhere', errand: duelsIn(state).fought - 1, until: TURNS_BETWEEN });
+}
+
+/** To both sides; whoever only watches sees no sheet. */
+function show(play: Play<Battleforce2>, element: number, record: Known['record']): void {
+  const { turn, elements } = play.state;
+  const known = { turn, record, condition: { ...elements[element].condition } };
+  play.happen({ type: 'shown', element, known }, [0, 1]);
 }
 
 const seatSchema = z.int().min(0).max(1);
@@ -213,6 +215,7 @@ const elsewhere: Errand<Battleforce2, OptionFrames['duel/elsewhere']> = {
     const field = battlefieldOf(state);
     const places = placesAfter(field, state, report as DuelReport);
     play.happen({ type: 'duel-over', turn, winner, fates, places });
+    for (const { element } of fates) show(play, element, state.elements[element].known?.record ?? null);
     for (const { element, fate } of fates) if (fate === 'destroyed') destroy(play, element);
     for (const { element } of fates) announce(play, element);
     endIfDecided(play, outcomeOf(state));
@@ -345,10 +348,8 @@ export const duels: Option<boolean> = {
         endMarks(field, table.units[unit], 'comes onto the map');
       }
       for (const { element, worn } of fates) {
-        const { condition, known } = table.elements[element];
-        const now = { ...worn, ...heatAt(worn.heat, table.turn) };
-        if (condition) table.elements[element].condition = now;
-        table.elements[element].known = { turn: table.turn, record: known?.record ?? null, condition: now };
+        if (!table.elements[element].condition) continue;
+        table.elements[element].condition = { ...worn, ...heatAt(worn.heat, table.turn) };
       }
       table.marks = withDuels(table.marks, { on: null });
     },

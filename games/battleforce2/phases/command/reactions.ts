@@ -104,7 +104,7 @@ const IN_VOLLEY: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
 /** Orders after which no side is asked before the next step. */
 const QUIET: ReadonlySet<Order['type']> = new Set<Order['type']>(['done', 'fire', 'scan', 'return-counter']);
 
-/** An interruption reveals a counter that is face-down, or about to be. */
+/** An interruption reveals a counter that is face-down. */
 export function interrupts(state: State, frame: Frame, order: Order | null): boolean {
   const { commands, volley } = state;
   const { step } = frame;
@@ -114,7 +114,7 @@ export function interrupts(state: State, frame: Frame, order: Order | null): boo
   // Jamming is up to the other side; so is springing an ambush on units that have moved.
   if (step === 'command/use' || step === 'command/place' || step === 'movement/ended')
     return anyFaceDown(openFieldOf(state), state, opponentOf(frame.seat));
-  return commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null);
+  return commands.counters.some(isFaceDown);
 }
 
 /** Reveal or pass: asked of every side with a face-down counter, whatever it is. */

@@ -319,7 +319,6 @@ function halt(
   { unit, path, at, from }: Frames['movement/march'],
 ): void {
   field.plugged.moveBegins?.(play, unit, costsAlong(field, play.state, unit, { path, from })[at - 1]);
-  play.emit({ type: 'held-up', unit, hex: path[at - 1] });
   standBack(play, field, mover, { path: path.slice(0, at), from, ahead: path.slice(at) });
 }
 

@@ -94,7 +94,6 @@ function ownCommands(
   attacker: number,
   charges = false,
 ): void {
-  if (!state.commands) return;
   for (const command of commandsOver(field, state, field.unitOf[attacker])) {
     const { attacks, charge } = COMMAND[command];
     if (attacks) tally.add(attacks, command, 'BF2-CMDX-00');
