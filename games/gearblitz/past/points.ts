@@ -29,5 +29,7 @@ export interface PastPoints {
     squeezesSquads(): boolean;
     /** HGB-INF-01: on tables with roads, bases of a squad went further than its MP. */
     stretchesSquads(): boolean;
+    /** HGB-CP-06: whoever was destroyed with others was asked for a shot that nobody could pay any more. */
+    promisesShots(): boolean;
   };
 }

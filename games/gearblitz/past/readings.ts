@@ -9,6 +9,7 @@ import { heatSinceActivation } from './heat-since-activation.ts';
 import { hiddenOutside } from './hidden-outside.ts';
 import { outlivedReasons } from './outlived-reasons.ts';
 import type { PastPoints } from './points.ts';
+import { promisedShots } from './promised-shots.ts';
 import { sparedWalls } from './spared-walls.ts';
 import { squeezedSquads } from './squeezed-squads.ts';
 import { stretchedSquads } from './stretched-squads.ts';
@@ -40,4 +41,6 @@ export const readings: readonly Reading<PastPoints>[] = [
   squeezedSquads,
   // 9
   stretchedSquads,
+  // 10
+  promisedShots,
 ];

@@ -266,7 +266,8 @@ rule(
     table.state.agenda = [{ step: 'initiative' }] as never;
     table.run(['initiative', 3], ['initiative', 4, 5]);
     expect(table.asked).toBe('North: reroll-initiative');
-    expect(menuFor(gearblitz, table.state, 0)!.rule).toBe('HGB-CP-03');
+    const { rule: by, orders } = menuFor(gearblitz, table.state, 0)!;
+    expect([by, orders.map(({ type }) => type)]).toEqual(['HGB-CP-03', ['reroll', 'keep-initiative']]);
     table.give({ type: 'reroll' }, ['initiative', 6]);
     expect(table.state.winner).toBe(0);
     expect(table.events('initiative')).toMatchObject([{ dice: [[6], []], results: [6, 4] }]);
@@ -420,12 +421,15 @@ rule(
 );
 
 /** A heavy gun fires at the Gear, which falls. */
-function falling(units: Readonly<Record<string, Partial<Model>>> = {}): Battle {
-  const table = command({
-    Gear: { card: { weapons: [gun('LAC')], actions: 0 }, body: { damage: 2 }, ...units.Gear },
-    Foe: { card: { weapons: [gun('HRG')], actions: 1 }, ...units.Foe },
-    Chief: units.Chief ?? {},
-  });
+function falling(units: Readonly<Record<string, Partial<Model>>> = {}, more: Partial<Scenery> = {}): Battle {
+  const table = command(
+    {
+      Gear: { card: { weapons: [gun('LAC')], actions: 0 }, body: { damage: 2 }, ...units.Gear },
+      Foe: { card: { weapons: [gun('HRG')], actions: 1 }, ...units.Foe },
+      Chief: units.Chief ?? {},
+    },
+    more,
+  );
   table.activate('Foe', 'stationary');
   table.attack('Gear', ['attack', 6], ['defense', 1]);
   table.give(keep);
@@ -461,6 +465,29 @@ rule('HGB-CP-06', 'whoever is destroyed by the last shot of another one before i
   expect(table.unit('Gear').at).toBeNull();
   expect(table.asked).not.toBe('North: last-shot');
 });
+
+rule(
+  ['HGB-CP-06', 'HGB-CP-02'],
+  'of two who are destroyed at once the second is asked only if a point is left for it',
+  () => {
+    const asked = (points: number, reading?: number) => {
+      const table = falling({ Chief: { skills: { ld: 2 } } }, reading === undefined ? {} : { reading });
+      const { state } = table;
+      tired(table);
+      table.unit('Gear').actions = 1;
+      const mate = table.unit('Mate');
+      mate.body = { ...mate.body, damage: 3 };
+      state.agenda.splice(-1, 0, { step: 'dying', seat: 0, unit: table.id('Mate'), isWreck: false } as never);
+      state.commandPoints = [points, 0];
+      table.give(table.attackOrder('Foe'), ['attack', 1], ['defense', 6]);
+      const { prompt } = menuFor(gearblitz, state, Number(table.asked.startsWith('South')))!;
+      return [table.asked, table.unit('Mate').at !== null, /for (.*)\?$/.exec(prompt)?.[1]];
+    };
+    expect(asked(2)).toEqual(['North: last-shot', true, 'a Command Point']);
+    expect(asked(1)).toEqual(['South: act', false, undefined]);
+    expect(asked(1, 9)).toEqual(['North: last-shot', true, 'There are no Command Points left']);
+  },
+);
 
 rule(['HGB-CP-06', 'HGB-CP-02'], 'a last shot needs a target, and a point that the unit has not had', () => {
   const blind = falling({ Gear: { facing: 0 } });

@@ -1,5 +1,7 @@
 import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { GearBlitz } from '../../game-types.ts';
+import { past } from '../../register.ts';
+import { mayHelp } from '../../rules/command/points.ts';
 import type { CommandFrames } from '../../state/command.ts';
 import { nameOf, unitOf } from '../../state/roster.ts';
 import { COMMAND_TEXT } from '../../text/command.ts';
@@ -7,9 +9,12 @@ import { costOfHelp, helps } from '../command/spending.ts';
 import { attackBy, finalForms } from '../firing/firing.ts';
 import { remove, setUnit } from './damage.ts';
 
-/** HGB-CP-06: unless the last shot of another one has swept it away meanwhile. */
+/** HGB-CP-06: unless the last shot of another one has swept it away meanwhile, or has taken the last Command Point. */
 export const dying: Procedure<GearBlitz, CommandFrames['dying']> = (play, { seat, unit, isWreck }) => {
-  if (play.state.units[unit].at) play.next({ step: 'last-shot', seat, unit, isWreck });
+  const { state } = play;
+  if (!state.units[unit].at) return;
+  const isPaid = mayHelp(state, unit, 'last shot') || past(state.setup).promisesShots?.();
+  play.next(isPaid ? { step: 'last-shot', seat, unit, isWreck } : { step: 'perish', unit, isWreck });
 };
 
 /** HGB-CP-06: one attack of a unit that is being destroyed. */

@@ -227,8 +227,7 @@ function landings(state: State, attack: Attack, id: number): Landings {
       missed += chance;
       continue;
     }
-    const roll = { dice: [], kept: die, isFumble: die === 0 };
-    const value = Math.max(0, indirectValue(roll, { isInCover, isBlast }) - less);
+    const value = Math.max(0, indirectValue({ kept: die }, { isInCover, isBlast }) - less);
     for (const [against, others] of defense.entries())
       margins[Math.max(0, value - against)] += (chance * others) / defenses;
   }

@@ -44,7 +44,7 @@ export function scatterDistance(
 
 /** HGB-IF-06, HGB-IF-08: the bare dice; in or touching Cover 1 less, unless a blast counts Cover from its centre. */
 export function indirectValue(
-  { kept }: SkillRoll,
+  { kept }: Pick<SkillRoll, 'kept'>,
   { isInCover, isBlast }: { readonly isInCover: boolean; readonly isBlast: boolean },
 ): number {
   return isInCover && !isBlast ? Math.max(0, kept - 1) : kept;
