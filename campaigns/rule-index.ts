@@ -94,6 +94,59 @@ export const campaign = {
         'Armor and weapons are read off what is left; actuators, gyro, engine and sensors become critical hits.',
     },
     {
+      id: 'BF2-CAMP-01',
+      title: 'Campaigns',
+      section: 'Campaigns',
+      summary: 'Several battles with the same forces: damage and losses last.',
+    },
+    {
+      id: 'BF2-CAMP-02',
+      title: 'The short campaign',
+      section: 'Campaigns',
+      summary:
+        'A Meeting Engagement of Light and Medium units, whose winner attacks from then on; an Initial Assault, whose winner has +2 on Initiative in the last battle and picks his edge; and the Final Battle.',
+    },
+    {
+      id: 'BF2-CAMP-03',
+      title: 'Repairs',
+      section: 'Campaigns',
+      summary:
+        'Between battles one throw for each damaged element; a repair for each point that it reaches: two boxes of armor, one of structure, or a critical hit.',
+    },
+    {
+      id: 'BF2-CAMP-04',
+      title: 'The number to repair',
+      section: 'Campaigns',
+      summary: 'By technical support, with what there is of salvage, settlements, land and field hospitals.',
+    },
+    {
+      id: 'BF2-CAMP-05',
+      title: 'Saving what was destroyed',
+      section: 'Campaigns',
+      summary:
+        'Right after its battle, 4 harder; the first repair mends what destroyed it. Otherwise it is lost.',
+    },
+    {
+      id: 'BF2-CAMP-06',
+      title: 'Salvage',
+      section: 'Campaigns',
+      summary:
+        'Whoever holds the field has the wrecks: each helps one repair of its type. Parts of another technology change Damage Values by 1, once.',
+    },
+    {
+      id: 'BF2-CAMP-07',
+      title: 'Technicians',
+      section: 'Campaigns',
+      summary: 'Technicians with a skill of their own use it in place of the table.',
+    },
+    {
+      id: 'BF2-CAMP-08',
+      title: 'Limited supply',
+      section: 'Campaigns',
+      summary:
+        'Each attempt costs a Supply Point, and each further one adds 1 to its throw; a wreck counts as one.',
+    },
+    {
       id: 'BF2-REF-05',
       title: 'Reference map',
       section: 'Reference',

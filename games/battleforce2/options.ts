@@ -2,6 +2,7 @@ import type { OptionSet } from '@ironfield/kernel/options/options.ts';
 import type { Option } from './option.ts';
 import { aerospace } from './options/aerospace/aerospace.ts';
 import { artillery } from './options/artillery/artillery.ts';
+import { breakOff } from './options/break-off.ts';
 import { buildings } from './options/buildings/buildings.ts';
 import { clanHonor } from './options/clan-honor/clan-honor.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
@@ -9,6 +10,7 @@ import { commands } from './options/commands.ts';
 import { concealedIdentity } from './options/concealed-identity/concealed-identity.ts';
 import { drops } from './options/drops/drops.ts';
 import { duels } from './options/duels/duels.ts';
+import { earnedInitiative } from './options/earned-initiative.ts';
 import { fire } from './options/fire/fire.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { hiddenUnits } from './options/hidden-units/hidden-units.ts';
@@ -47,6 +49,8 @@ export const options: readonly Option[] = [
   mission,
   turnLimit,
   duels,
+  earnedInitiative,
+  breakOff,
   ...battleOptions,
   war,
 ];
