@@ -104,6 +104,8 @@ export const createRequest = z.strictObject({
   clock: clockSettings.optional(),
   /** Whether people without a seat may watch. Default true. */
   spectators: z.boolean().optional(),
+  /** Whether both sides are asked to fight battles of the game in a smaller game, where it has such. Default false. */
+  battles: z.boolean().optional(),
   /** Whether anyone on this server may take an open seat. The game is then in the list of open ones. Default false. */
   listed: z.boolean().optional(),
 });
@@ -138,6 +140,8 @@ const diceOrigin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('house') }),
   /** They came with a file: the person who imported it could know them. */
   z.strictObject({ kind: z.literal('file') }),
+  /** They follow from those of the larger game of which it is a battle. */
+  z.strictObject({ kind: z.literal('larger') }),
   /** The game was begun by an Ironfield that did not write this down. */
   z.strictObject({ kind: z.literal('earlier') }),
 ]);
@@ -169,6 +173,12 @@ export const gameSummary = z.strictObject({
   rematch: z.strictObject({ by: seat, game: gameId }).optional(),
   /** Anyone may take an open seat. Absent if nobody can, or all seats are taken. */
   listed: z.literal(true).optional(),
+  /** The larger game of which it is a battle. Absent where it is none. Whoever has a seat there has the same seat here. */
+  within: gameId.optional(),
+  /** As a battle, it waits until the larger game, or a battle of its own, has gone on. */
+  rests: z.literal(true).optional(),
+  /** The battles of the game that are games of their own, by the numbers of the errands that called for them. */
+  battles: z.array(z.strictObject({ errand: z.int(), game: gameId })).optional(),
   spectators: z.boolean(),
   created: z.string(),
   updated: z.string(),

@@ -31,6 +31,12 @@ export function diceWords({ dice, seats }: GameSummary): DiceWords {
         text: 'The dice of this game came from a file: whoever brought it could know them.',
         isFair: false,
       };
+    case 'larger':
+      return {
+        title: 'The dice of the larger game',
+        text: 'The dice of this battle follow from those of the larger game, and whoever checks its file checks them, too.',
+        isFair: true,
+      };
     case 'earlier':
       return {
         title: 'Unproven dice',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The sources of the games: a state means something only together with the sources that made it. */
-export const GAME_SOURCES = ['engine', 'games', 'mechbay', 'package-lock.json'];
+export const GAME_SOURCES = ['engine', 'games', 'mechbay', 'campaigns', 'package-lock.json'];
 /** The sources of the browser client. */
-export const BROWSER_CLIENT_SOURCES = [...GAME_SOURCES, 'campaigns', 'lab', 'apps/client', 'apps/web'];
+export const BROWSER_CLIENT_SOURCES = [...GAME_SOURCES, 'lab', 'apps/client', 'apps/web'];
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -100,6 +100,8 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
     diceDue: null,
     revision: 0,
     chats: 0,
+    within: null,
+    battles: [],
     seats: seatNames(game, setup).map((side, seat) => ({
       seat,
       side,

@@ -27,12 +27,16 @@ export interface Placed {
 
 export const mechs = (at: string, ...elements: string[]): Placed => ({ type: 'mech', elements, at });
 
-/** Both sides on clear ground, in the End Phase of the first turn, in which the first side has just acted. */
-export function encounter(
-  first: readonly Placed[],
-  second: readonly Placed[],
-  { seed = 'duel', options = {} }: { readonly seed?: string; readonly options?: Setup['options'] } = {},
-): Nested {
+/** Both sides on clear ground. */
+export function encounterSetup(
+  first: readonly Omit<Placed, 'at'>[],
+  second: readonly Omit<Placed, 'at'>[],
+  {
+    width = 15,
+    height = 17,
+    options = {},
+  }: { width?: number; height?: number; options?: Setup['options'] } = {},
+): Setup {
   const [one, other] = [first, second].map((placed, side) =>
     forceOf(
       { name: side === 0 ? 'South' : 'North', organization: 'Inner Sphere' },
@@ -50,7 +54,7 @@ export function encounter(
   );
   const own = [...first, ...second].flatMap((placed) => placed.own ?? []);
   const map = writeBoardFile(
-    createBoard({ name: 'Field', width: 15, height: 17, terrains: TERRAINS, featureNames: FEATURES }, () => ({
+    createBoard({ name: 'Field', width, height, terrains: TERRAINS, featureNames: FEATURES }, () => ({
       terrain: 'clear',
       level: 0,
       features: [],
@@ -67,7 +71,17 @@ export function encounter(
     secrets: [one!.secrets, other!.secrets],
   });
   if (!setup.ok) throw new Error(setup.error.map(({ message }) => message).join('; '));
-  const nested = new Nested(connect, battleforce2 as never, setup.value, seed);
+  return setup.value;
+}
+
+/** The same in the End Phase of the first turn, in which the first side has just acted. */
+export function encounter(
+  first: readonly Placed[],
+  second: readonly Placed[],
+  { seed = 'duel', options = {} }: { readonly seed?: string; readonly options?: Setup['options'] } = {},
+): Nested {
+  const setup = encounterSetup(first, second, { options });
+  const nested = new Nested(connect, battleforce2 as never, setup, seed);
   const state = battle(nested);
   const cell = (hex: string) => (Number(hex.slice(2)) - 1) * 15 + Number(hex.slice(0, 2)) - 1;
   for (const [index, { at }] of [...first, ...second].entries()) state.units[index]!.hex = cell(at);

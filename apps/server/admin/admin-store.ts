@@ -229,6 +229,7 @@ const KEEP_GAME = `
   select g.id, 'game', g.title, $2::bigint, $3, json_build_object(
     'games', json_build_array(row_to_json(g)),
     ${rowsOf('setups', 't.hash = g.setup')},
+    ${rowsOf('battles', 't.parent = g.id or t.game = g.id')},
     ${['seats', 'entries', 'chat', 'identity_seats'].map((table) => rowsOf(table, 't.game = g.id')).join(',\n    ')}
   )::text
   from ironfield.games g where g.id = $1 for update returning id`;

@@ -167,14 +167,20 @@ export class Lobby {
   }
 
   private async setupOf(game: AnyGame, request: CreateRequest): Promise<Result<CheckedSetup, Problem>> {
-    const { scenario, options, setup } = request;
+    const { scenario, options, setup, battles } = request;
     if ((scenario === undefined) === (setup === undefined)) {
       return problem('malformed', 'Name either a scenario or a setup');
     }
     if (setup !== undefined && options !== undefined) {
       return problem('malformed', 'A setup has its options inside');
     }
-    const checked = await this.settings.workshop.ask('check', { game: game.id, setup, scenario, options });
+    const checked = await this.settings.workshop.ask('check', {
+      game: game.id,
+      setup,
+      scenario,
+      options,
+      battles,
+    });
     return checked.ok ? checked : malformed(checked.error);
   }
 
@@ -255,6 +261,8 @@ export class Lobby {
       revision: 0,
       chats: 0,
       seats,
+      within: null,
+      battles: [],
     };
     return accepted({ kept, tokens });
   }

@@ -27,6 +27,7 @@ import { ServiceMetrics } from '../service-metrics.ts';
 import { Shelves } from '../shelves/shelves.ts';
 import { gamesFingerprint } from '../sources.ts';
 import { Appender } from '../storage/appender.ts';
+import { BattleStore } from '../storage/battle-store.ts';
 import type { Database } from '../storage/database.ts';
 import { forgetGames } from '../storage/forgetting.ts';
 import { Leases } from '../storage/leases.ts';
@@ -34,6 +35,7 @@ import { SqlShelfStore } from '../storage/shelf-store.ts';
 import { Store } from '../storage/store.ts';
 import { sizesOf, upkeep } from '../storage/upkeep.ts';
 import { Arrivals } from '../tables/arrivals.ts';
+import { Battles } from '../tables/battles/battles.ts';
 import { Bots } from '../tables/bots/bots.ts';
 import { Clocks } from '../tables/clocks.ts';
 import { GameTime } from '../tables/game-time.ts';
@@ -126,8 +128,22 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     now,
   });
   const onBotDue = (id: string) => bots.due(id);
+  const battles: Battles = new Battles({
+    battles: new BattleStore(database, store),
+    store,
+    tables,
+    workshop,
+    moves: { add: (...entry) => moves.add(...entry) },
+    games,
+    limits,
+    costs,
+    now,
+    logger,
+    onBotDue,
+  });
   const moves: Moves = new Moves({
     tables,
+    battles,
     store,
     appender,
     limits,
@@ -237,6 +253,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const ticker = new Ticker(logger);
   ticker.every(limits.tick, 'clocks', () => costs.during('clocks', () => clocks.tick()));
   ticker.every(limits.tick, 'bots', () => bots.tick());
+  ticker.every(limits.catchUp, 'battles', () => costs.during('battles', () => battles.tick()));
   ticker.every(limits.tick, 'idle tables', () => costs.during('idle tables', () => tables.sweep()));
   ticker.every(limits.tick, 'paid costs', async () => {
     costs.sweep();
@@ -267,7 +284,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
         ids = await forgetGames(database, process, old, FORGOTTEN_AT_ONCE);
         tables.heard(ids);
         if (ids.length > 0) logger.info({ games: ids.length }, 'old games have been forgotten');
-      } while (ids.length === FORGOTTEN_AT_ONCE);
+      } while (ids.length >= FORGOTTEN_AT_ONCE);
     });
   }
 
@@ -300,6 +317,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
       await clocks.close();
       await deafen();
       await bots.close();
+      await battles.close();
       await appender.drained();
       await tables.close();
       await workshop.close();

@@ -61,7 +61,7 @@ import { isWellFormed, lastingViewerOf, viewerOf } from '../tables/secrets.ts';
 import { summaryFor, summaryOf } from '../tables/summary.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { OldNews } from '../tables/workshop/work.ts';
+import type { OldNews, Written as WrittenGame } from '../tables/workshop/work.ts';
 import type { Workshop } from '../tables/workshop/workshop.ts';
 import { Written } from '../written.ts';
 import { type Answer, CLOSING, type Guard, TooMuchNewsError, UnseatedError } from './service-guard.ts';
@@ -208,7 +208,8 @@ export class Reception implements Service {
     return this.atSeat('menu', attendee, async (table, seat) => {
       await this.catchUp(table);
       return this.settings.costs.charge(table.id, () => {
-        const menu = menuFor(table.game, table.state, seat);
+        // At a battle that rests nobody is asked.
+        const menu = table.kept.waiting.includes(seat) ? menuFor(table.game, table.state, seat) : null;
         return menu ? read(menu) : problem('not-asked', 'It is not your decision');
       });
     });
@@ -374,7 +375,7 @@ export class Reception implements Service {
   }
 
   exportGame(attendee: Attendee): Answer<Written<GameRecord>> {
-    const { workshop, tables, version } = this.settings;
+    const { workshop } = this.settings;
     return this.guard.guarded('export', async () => {
       const reached = await this.reach(attendee, (table) => this.upToDate(table, () => table.kept));
       if (!reached.ok) return reached;
@@ -382,10 +383,22 @@ export class Reception implements Service {
       if (!kept.outcome) {
         return problem('forbidden', 'The file tells the dice, so it is there only when the game is over');
       }
-      const dice = sharesIn(kept);
-      const log = await tables.log(kept, kept.number);
-      return accepted(new Written(await workshop.ask('write', { ...log, version, ...(dice && { dice }) })));
+      return accepted(new Written(await workshop.ask('write', await this.withBattles(kept))));
     });
+  }
+
+  /** A game as it goes into a file, with its battles. */
+  private async withBattles(kept: KeptGame): Promise<WrittenGame> {
+    const { tables, store, version } = this.settings;
+    const dice = sharesIn(kept);
+    const log = await tables.log(kept, kept.number);
+    const battles: (WrittenGame | null)[] = [];
+    for (const { errand, game } of kept.battles) {
+      const battle = await store.game(game);
+      while (battles.length < errand) battles.push(null);
+      battles.push(battle && (await this.withBattles(battle)));
+    }
+    return { ...log, version, ...(dice && { dice }), ...(battles.length > 0 && { battles }) };
   }
 
   openShelf(secret: string | undefined) {

@@ -12,8 +12,11 @@ export interface GameFacts {
   readonly title: string | null;
   /** The hash of the setup, which is kept apart. */
   readonly setup: string;
-  /** The origin of the dice: secrets shared at this table, a file, or a game from before this was recorded. */
-  readonly dice: 'shared' | 'file' | 'earlier';
+  /**
+   * The origin of the dice: secrets shared at this table, a file, a game from before this was recorded, or the dice of
+   * the larger game of which it is a battle.
+   */
+  readonly dice: 'shared' | 'file' | 'earlier' | 'larger';
   /** Null where it follows from the secrets of the house and the seats; see `seedOf`. */
   readonly seed: string | null;
   /** The server's share of the dice. For a game from a file: what the file proves of it. */
@@ -65,6 +68,15 @@ export interface KeptGame extends GameFacts, Standing {
   readonly revision: number;
   readonly chats: number;
   readonly seats: readonly KeptSeat[];
+  /** The larger game of which it is a battle. */
+  readonly within: string | null;
+  /** Its own battles, by the numbers of the errands that called for them. */
+  readonly battles: readonly Battle[];
+}
+
+export interface Battle {
+  readonly errand: number;
+  readonly game: string;
 }
 
 export interface KeptSeat {
@@ -119,7 +131,10 @@ export const GAME_COLUMNS = `
      'invitationHash', s.invitation_hash,
      'commitment', s.commitment, 'share', s.share,
      'takenBy', s.taken_by, 'usedInvitation', s.used_invitation) order by s.seat)
-   from ironfield.seats s where s.game = g.id)::text as seats`;
+   from ironfield.seats s where s.game = g.id)::text as seats,
+  (select b.parent from ironfield.battles b where b.game = g.id) as within,
+  (select json_agg(json_build_object('errand', b.errand, 'game', b.game) order by b.errand)
+   from ironfield.battles b where b.parent = g.id)::text as battles`;
 
 export interface GameRow {
   id: string;
@@ -151,6 +166,8 @@ export interface GameRow {
   revision: number;
   chats: number;
   seats: string;
+  within: string | null;
+  battles: string | null;
 }
 
 export function gameFrom(row: GameRow): KeptGame {
@@ -183,6 +200,8 @@ export function gameFrom(row: GameRow): KeptGame {
     revision: row.revision,
     chats: row.chats,
     seats: JSON.parse(row.seats),
+    within: row.within,
+    battles: parsed(row.battles) ?? [],
   };
 }
 

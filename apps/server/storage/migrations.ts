@@ -460,6 +460,37 @@ export const MIGRATIONS: readonly string[] = [
     end loop;
   end $$;
   `,
+  `
+  -- Battles of a larger game, each a game of its own, whose dice follow from those of the larger one.
+  create table ironfield.battles (
+    parent text not null references ironfield.games (id) on delete cascade,
+    errand integer not null,
+    game text not null unique references ironfield.games (id) on delete cascade,
+    primary key (parent, errand)
+  );
+  alter table ironfield.games drop constraint games_dice_check,
+    add constraint games_dice_check check (dice in ('shared', 'file', 'earlier', 'larger'));
+  -- Games that wait for nobody may wait for a battle.
+  create index games_between on ironfield.games (game) where waiting = '[]' and outcome is null;
+  -- As before, and with battles.
+  create or replace function ironfield.put_back(content json) returns void language plpgsql as $$
+  declare
+    place text;
+    columns text;
+  begin
+    foreach place in array array['setups', 'games', 'battles', 'seats', 'entries', 'chat', 'identities',
+      'identity_keys', 'identity_seats', 'seat_keys', 'passkeys', 'ratings', 'rating_steps'] loop
+      select string_agg(quote_ident(name), ', ') into columns
+      from (select json_object_keys(content -> place -> 0) as name) k
+      where exists (select from information_schema.columns c
+        where c.table_schema = 'ironfield' and c.table_name = place and c.column_name = k.name);
+      if columns is not null then
+        execute format('insert into ironfield.%I (%s) select %s from json_populate_recordset(null::ironfield.%I, $1)
+          on conflict do nothing', place, columns, columns, place) using content -> place;
+      end if;
+    end loop;
+  end $$;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -51,22 +51,23 @@ export class Store {
     this.process = process;
   }
 
-  async create({ facts, setup, standing, seats, entries }: NewGame, leaseTime: number): Promise<void> {
-    const values = [
+  create(game: NewGame, leaseTime: number): Promise<void> {
+    return withSetup(() => this.createIn(this.database, game, leaseTime));
+  }
+
+  async createIn(
+    queries: Queries,
+    { facts, setup, standing, seats, entries }: NewGame,
+    leaseTime: number,
+  ): Promise<void> {
+    await queries.query(CREATE, [
       JSON.stringify([{ ...facts, clock: text(facts.clock), ...standingRow(standing) }]),
       this.process,
       leaseTime,
       setup,
       JSON.stringify(seats),
       entries,
-    ];
-    try {
-      await this.database.query(CREATE, values);
-    } catch (error) {
-      if (!(error instanceof DatabaseError) || error.code !== FOREIGN_KEY_VIOLATION) throw error;
-      // The setup was there, but has just been forgotten with the last game that had it.
-      await this.database.query(CREATE, values);
-    }
+    ]);
   }
 
   /** The game without its log. */
@@ -279,6 +280,16 @@ export class Store {
 
   async answers(queries: Queries = this.database): Promise<boolean> {
     return (await queries.query('select 1 as one')).length === 1;
+  }
+}
+
+/** Does it again where the setup was there, but has just been forgotten with the last game that had it. */
+export async function withSetup(creating: () => Promise<void>): Promise<void> {
+  try {
+    await creating();
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== FOREIGN_KEY_VIOLATION) throw error;
+    await creating();
   }
 }
 

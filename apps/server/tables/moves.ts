@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Acknowledged, OrderRequest, Problem } from '@ironfield/client/api.ts';
-import { parseOrder, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { parseOrder } from '@ironfield/kernel/play/advance.ts';
 import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import { countsAfter, isSecret, toldOf } from '@ironfield/kernel/record/telling.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
@@ -12,6 +12,7 @@ import type { ServiceMetrics } from '../service-metrics.ts';
 import type { Appender } from '../storage/appender.ts';
 import type { Standing } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
+import type { Battles } from './battles/battles.ts';
 import { notBegun } from './dice.ts';
 import type { Moment } from './game-time.ts';
 import type { Step, Table } from './table.ts';
@@ -28,6 +29,7 @@ export interface MovesSettings {
   readonly now: () => Moment;
   /** A bot has something to decide, and it is on this process to do it. */
   readonly onBotDue: (id: string) => void;
+  readonly battles: Pick<Battles, 'whyNot' | 'waitingIn' | 'noted'>;
   /** A player's time seems to have run out; ends the game if it has. */
   readonly onOutOfTime: (table: Table) => Promise<void>;
 }
@@ -113,7 +115,10 @@ export class Moves {
   async add(table: Table, entry: LogEntry, request: string | null, arrived?: number): Promise<Outcome> {
     const { limits } = this.settings;
     if (!table.isBegun) return notBegun(table.kept);
-    const isLast = entry.kind === 'forfeit' || entry.kind === 'draw';
+    const outOfPlay = await this.settings.battles.whyNot(table, entry);
+    if (outOfPlay) return refused(outOfPlay);
+    // Nobody can give a report another form.
+    const isLast = entry.kind === 'forfeit' || entry.kind === 'draw' || entry.kind === 'report';
     if (table.number >= limits.entries && !isLast) {
       return problem('too-many', 'The log of this game is full; it can only be given up');
     }
@@ -154,8 +159,8 @@ export class Moves {
   }
 
   private async commit(table: Table, step: Step, { text, request, arrived }: Delivery): Promise<Outcome> {
-    const { tables, appender, metrics, onBotDue } = this.settings;
-    const standing = this.standingAfter(table, step, arrived);
+    const { tables, appender, metrics, battles, onBotDue } = this.settings;
+    const standing = this.standingAfter(table, step, await battles.waitingIn(table, step.state), arrived);
     const addition = {
       game: table.id,
       request,
@@ -178,12 +183,17 @@ export class Moves {
     if (table.logBytes !== null) table.logBytes += Buffer.byteLength(text);
     tables.snapshotIfDue(table);
     if (added.isLeased && standing.botDue) onBotDue(table.id);
+    battles.noted(table);
     return accepted(table.number);
   }
 
-  private standingAfter(table: Table, { entry, state }: Step, arrived: number | undefined): Standing {
+  private standingAfter(
+    table: Table,
+    { entry, state }: Step,
+    waiting: readonly Seat[],
+    arrived: number | undefined,
+  ): Standing {
     const { date, time: now } = this.settings.now();
-    const waiting = waitingFor(state);
     return {
       number: table.number + 1,
       counts: countsAfter(table.kept.counts, entry, table.number, table.kept.seats.length),

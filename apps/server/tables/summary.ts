@@ -26,12 +26,19 @@ export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentOf
     ...(game.draw && { draw: game.draw }),
     ...(game.rematch && { rematch: game.rematch }),
     ...(game.listed && game.seats.some(({ kind }) => kind === 'open') && { listed: true as const }),
+    ...(game.within !== null && { within: game.within }),
+    ...(isResting(game) && { rests: true as const }),
+    ...(game.battles.length > 0 && { battles: [...game.battles] }),
     spectators: game.spectators,
     created: new Date(game.created).toISOString(),
     updated: new Date(game.updated).toISOString(),
     now: new Date(now.date).toISOString(),
   };
 }
+
+/** A battle in which nobody is asked waits for the larger game, or for a battle of its own. */
+const isResting = ({ within, outcome, waiting }: KeptGame): boolean =>
+  within !== null && outcome === null && waiting.length === 0;
 
 /** The summary for a viewer, in their own count. */
 export function summaryFor(summary: GameSummary, game: KeptGame, viewer: Viewer): GameSummary {

@@ -50,7 +50,7 @@ const FEW = 50;
 
 export const FORGOTTEN: Problem = {
   code: 'unknown-game',
-  message: 'The game is no longer kept here: it was too old',
+  message: 'The game is no longer kept here: it was too old, or a battle that was called off',
 };
 
 const LOST: Problem = {

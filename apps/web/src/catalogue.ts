@@ -5,7 +5,7 @@ import { about as demo } from '@ironfield/demo/about.ts';
 import { about as gearblitz } from '@ironfield/gearblitz/about.ts';
 import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 import type { About, AnyGame, AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
-import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { about as planetary } from '@ironfield/planetary/about.ts';
 
 // The only place that names the games. Rules are loaded on demand; how a game is shown is in the folder of its id under
@@ -58,10 +58,6 @@ export async function loadGame(id: string): Promise<AnyWrittenGame | null> {
 export async function loadWords(id: string): Promise<readonly RuleEntry[]> {
   return Object.hasOwn(WORDS, id) ? WORDS[id]() : ((await loadGame(id))?.rules ?? []);
 }
-
-/** A game at one screen may fight its battles in other games: both sides are asked. */
-export const withBattles = (game: string, setup: CoreSetup): CoreSetup =>
-  game === 'planetary' && 'war' in setup ? ({ zoom: 'ask', ...setup } as CoreSetup) : setup;
 
 export const titleOfGame = (game: string): string => ABOUT.find(({ id }) => id === game)?.title ?? game;
 

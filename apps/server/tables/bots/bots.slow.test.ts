@@ -97,6 +97,8 @@ function tableOfBots<T extends ThinkingPool>(
     revision: 0,
     chats: 0,
     seats: [seat(0), seat(1)],
+    within: null,
+    battles: [],
   };
   const table = tables.adopt(kept, history, { seed: SEED, number: 0, state: history.state });
   const log: LogEntry[] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
-import { advance, fork, menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { advance, fork, menuFor, questionOf, viewFor } from '@ironfield/kernel/play/advance.ts';
 import type { Strength } from '@ironfield/kernel/play/game.ts';
 import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
@@ -238,7 +238,7 @@ function turnOf(table: Table): Turn | null {
   if (!table.isBegun) return null;
   const { game, state, number, kept } = table;
   const { seed } = table.position;
-  const seat = waitingFor(state).find((seat) => kept.seats[seat]?.kind === 'bot');
+  const seat = kept.waiting.find((seat) => kept.seats[seat]?.kind === 'bot');
   if (seat === undefined) return null;
   const strength = kept.seats[seat].strength as Strength;
   const kind = `${kept.setup} ${strength} ${questionOf(state)!.step}`;

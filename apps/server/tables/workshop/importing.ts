@@ -1,6 +1,5 @@
 import { type ImportRequest, importRequest, type Problem } from '@ironfield/client/api.ts';
 import { waitingFor } from '@ironfield/kernel/play/advance.ts';
-import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
 import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -52,10 +51,14 @@ export async function readImport(
       'An unfinished game from a file has no open seats: its dice are known to you',
     );
   }
+  if (!outcome && log.some(({ kind }) => kind === 'report')) {
+    return problem(
+      'forbidden',
+      'An unfinished game from a file cannot go on here once a battle of its own has reported to it',
+    );
+  }
   const verified = verifyRecord(game, record.value);
   if (!verified.ok) return malformed(verified.error);
-  const alone = outcome ? null : whyNotAlone(game, verified.value.setup);
-  if (alone) return malformed([alone]);
   const setup = writtenSetup(verified.value.setup);
   const waiting = waitingFor(verified.value.state);
   const entries = JSON.stringify(log.map(({ hash: _hash, ...entry }) => JSON.stringify(entry)));

@@ -1,8 +1,9 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import type { SharedDice } from '@ironfield/kernel/seed.ts';
-import type { OptionValues, Outcome, Viewer } from '@ironfield/kernel/state.ts';
+import type { OptionValues, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { ImportedGame, LogLimits } from './importing.ts';
 import type { WrittenSetup } from './loading.ts';
 
@@ -33,8 +34,20 @@ export interface Works {
       readonly setup?: unknown;
       readonly scenario?: string | undefined;
       readonly options?: OptionValues | undefined;
+      /** Both sides are asked whether to fight battles in other games. */
+      readonly battles?: boolean | undefined;
     };
     readonly answer: Result<CheckedSetup, readonly Reason[]>;
+  };
+  /** Sets up the battle that a game waits for, with these dice. */
+  readonly battle: {
+    readonly task: AwaitedBattle & { readonly seed: string };
+    readonly answer: OpenedBattle;
+  };
+  /** What a battle has come to, as an entry of the larger game. */
+  readonly report: {
+    readonly task: { readonly larger: AwaitedBattle; readonly errand: number; readonly battle: WholeLog };
+    readonly answer: LogEntry;
   };
   /** Starts a game. */
   readonly begin: {
@@ -48,7 +61,7 @@ export interface Works {
   };
   /** Makes a file, as text. */
   readonly write: {
-    readonly task: WholeLog & { readonly version: string; readonly dice?: SharedDice };
+    readonly task: Written;
     readonly answer: string;
   };
   /** Whether the record of a finished game verifies and ends as it is kept, and whether its battle is a ready-made one. */
@@ -72,6 +85,29 @@ export interface Works {
     readonly task: WholeLog & { readonly since: number; readonly viewer: Viewer; readonly bytes: number };
     readonly answer: OldNews;
   };
+}
+
+/** A game that waits for a battle; setup and state are texts. */
+export interface AwaitedBattle {
+  readonly game: string;
+  readonly setup: string;
+  readonly state: string;
+}
+
+/** A battle that has begun. */
+export interface OpenedBattle extends CheckedSetup {
+  readonly game: string;
+  readonly scenario: string;
+  readonly state: string;
+  readonly waiting: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+/** A game as it goes into a file, with its battles by number; null for one that was called off. */
+export interface Written extends WholeLog {
+  readonly version: string;
+  readonly dice?: SharedDice;
+  readonly battles?: readonly (Written | null)[];
 }
 
 /** A list of news as text. */

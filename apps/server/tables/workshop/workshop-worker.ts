@@ -1,20 +1,23 @@
 import '../background.ts';
 import { parentPort } from 'node:worker_threads';
+import { withBattles } from '@ironfield/campaigns/asked.ts';
+import { battleSetup, type Connection, reportEntry } from '@ironfield/campaigns/nesting/connection.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
-import { whyNotAlone } from '@ironfield/kernel/play/errand.ts';
+import { waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { commissionOf } from '@ironfield/kernel/play/errand.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
 import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { takesDraw } from '@ironfield/kernel/players/draw-offer.ts';
 import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
-import { recordOf, verifyRecord } from '@ironfield/kernel/record/record.ts';
+import { type GameRecord, recordOf, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { countFor, isToldTo } from '@ironfield/kernel/record/telling.ts';
-import { accepted, type Refusal, refused } from '@ironfield/kernel/refusal.ts';
+import { accepted, type Refusal } from '@ironfield/kernel/refusal.ts';
 import type { CoreEvent, CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../../load-games.ts';
 import { newsFor } from '../news.ts';
 import { readImport } from './importing.ts';
 import { setupOf, stateOf, textOfState, writtenSetup } from './loading.ts';
-import type { Answer, Task, WholeLog, Work, Works } from './work.ts';
+import type { Answer, AwaitedBattle, Task, WholeLog, Work, Works, Written } from './work.ts';
 
 async function gameOf(id: string): Promise<AnyGame> {
   return (await loadGame(id))!;
@@ -44,22 +47,63 @@ function insist(refusal: Refusal | null, number: number): void {
   if (refusal) throw new Error(`Entry ${number} of the log is refused: ${refusal.message}`);
 }
 
+/** The history with all its entries played. */
+async function played(log: WholeLog): Promise<History<GameTypes>> {
+  const [history, entries] = await resumed(log);
+  for (const entry of entries) insist(history.add(entry), history.entries.length + 1);
+  return history;
+}
+
+/** The way in which the battle is fought that a game waits for. */
+async function connected({ game: id, setup, state: text }: AwaitedBattle) {
+  const { connect } = await import('@ironfield/campaigns/connections.ts');
+  const game = await gameOf(id);
+  const commission = commissionOf(game, stateOf(game, setupOf(game, setup), text))!;
+  const connection: Connection | null = connect(game, commission);
+  if (!connection) throw new Error(`${id}: nothing tells how its battles are fought`);
+  return { commission, connection };
+}
+
+/** The file of a game, with those of its battles. */
+async function fileOf({ version, dice, battles = [], ...log }: Written): Promise<GameRecord> {
+  const history = await unplayed(log);
+  history.entries.push(...entriesOf(log));
+  const record = recordOf(history, version, dice);
+  if (battles.length === 0) return record;
+  return { ...record, battles: await Promise.all(battles.map((battle) => battle && fileOf(battle))) };
+}
+
 const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<Works[Kind]['answer']> } = {
-  async check({ game: id, scenario, options, setup }) {
+  async check({ game: id, scenario, options, setup, battles }) {
     const game = await gameOf(id);
     const checked = scenario === undefined ? newSetup(game, setup) : scenarioSetup(game, scenario, options);
     if (!checked.ok) return checked;
-    const alone = whyNotAlone(game, checked.value);
-    if (alone) return refused([alone]);
-    return accepted({ ...writtenSetup(checked.value), sides: seatNames(game, checked.value) });
+    const begun = battles ? withBattles(id, checked.value) : checked.value;
+    return accepted({ ...writtenSetup(begun), sides: seatNames(game, begun) });
+  },
+  async battle({ seed, ...larger }) {
+    const { commission, connection } = await connected(larger);
+    const { game } = connection;
+    const setup = battleSetup(connection, commission, seed);
+    const { state } = new History(game, setup, seed);
+    return {
+      game: game.id,
+      scenario: setup.scenario,
+      ...writtenSetup(setup),
+      sides: seatNames(game, setup),
+      state: textOfState(state),
+      waiting: waitingFor(state),
+      outcome: state.outcome,
+    };
+  },
+  async report({ larger, errand, battle }) {
+    const { commission, connection } = await connected(larger);
+    const history = await played(battle);
+    return reportEntry(connection, commission, errand, history);
   },
   begin: async (beginning) => textOfState((await unplayed(beginning)).state),
   import: ({ body, limits }) => readImport(body, limits),
-  async write({ version, dice, ...log }) {
-    const history = await unplayed(log);
-    history.entries.push(...entriesOf(log));
-    return JSON.stringify(recordOf(history, version, dice));
-  },
+  write: async (written) => JSON.stringify(await fileOf(written)),
   async assess({ version, dice, outcome, known: _known, ...log }) {
     const history = await unplayed(log);
     history.entries.push(...entriesOf(log));
@@ -73,9 +117,7 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<W
   async replay({ to, ...log }) {
     // A takeback does not need the entries taken back.
     if (to !== undefined) return textOfState(await takenBack(log, to));
-    const [history, entries] = await resumed(log);
-    for (const entry of entries) insist(history.add(entry), history.entries.length + 1);
-    return textOfState(history.state);
+    return textOfState((await played(log)).state);
   },
   draw: async ({ game, view, seed }) => takesDraw(await gameOf(game), view, seed),
   async news({ since, viewer, bytes, known, ...log }) {

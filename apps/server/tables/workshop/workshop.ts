@@ -224,7 +224,7 @@ export class Workshop {
 
 function isShort(task: Task): boolean {
   if (task.kind === 'check' || task.kind === 'begin') return true;
-  if (task.kind === 'draw') return false;
+  if (task.kind === 'draw' || task.kind === 'battle' || task.kind === 'report') return false;
   return (task.kind === 'import' ? task.body : task.entries).length <= SMALL;
 }
 

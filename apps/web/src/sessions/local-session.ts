@@ -1,9 +1,11 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
+import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import type { AdoptedGame, FromWorker, LocalPlayer, NewLocalGame } from './local-messages.ts';
 import {
   type Change,
   following,
+  type Place,
   type Session,
   type SessionStatus,
   type Snapshot,
@@ -93,7 +95,10 @@ class LocalSession implements Session {
   takeBack = () => this.link.ask('takeBack', {});
   suggest = (wish?: Wish) => this.link.ask('suggest', { wish });
   readonly battles = {
-    ready: () => this.link.ask('battle', {}),
+    ready: async (): Promise<Result<Place, Problem>> => {
+      const battle = await this.link.ask('battle', {});
+      return battle.ok ? accepted(['local', battle.value]) : battle;
+    },
     fightOut: () => this.link.ask('fightOut', {}),
   };
   exportFile = () => this.link.ask('export', {});

@@ -395,7 +395,7 @@ export class LocalTable {
     const { viewer, eyes } = this;
     const view = viewFor(this.game, this.state, viewer);
     const summary = this.summary();
-    const { within } = this.identity;
+    const within: Snapshot['within'] = this.within === undefined ? undefined : ['local', this.within];
     const rests = this.isResting;
     if (eyes !== viewer) {
       const { table } = viewFor(this.game, this.state, eyes);

@@ -1,4 +1,5 @@
 import '../zod-setup.ts';
+import { withBattles } from '@ironfield/campaigns/asked.ts';
 import type { Problem } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
@@ -6,7 +7,7 @@ import { readRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
-import { loadGame, loadGameWith, withBattles } from '../catalogue.ts';
+import { loadGame, loadGameWith } from '../catalogue.ts';
 import { asBattle, battleOf, fileOf, foughtOut, reportTo } from './battles.ts';
 import type {
   AdoptedGame,

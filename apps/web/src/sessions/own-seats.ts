@@ -33,10 +33,10 @@ export function ownKeys(): readonly OwnKey[] {
 /** Told to the window when keys have been kept. */
 export const SEATS_KEPT = 'ironfield-seats-kept';
 
-/** The newest last. */
+/** The newest last. One secret opens the same seat of a game and of all its battles. */
 export function keepKeys(...keys: readonly OwnKey[]): void {
-  const secrets = new Set(keys.map((key) => key.secret));
-  write([...ownKeys().filter((key) => !secrets.has(key.secret)), ...keys]);
+  const isNew = (key: OwnKey) => keys.every(({ secret, game }) => secret !== key.secret || game !== key.game);
+  write([...ownKeys().filter(isNew), ...keys]);
   window.dispatchEvent(new Event(SEATS_KEPT));
 }
 

@@ -8,11 +8,13 @@ import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { forgetKey, keepKeys, type OwnKey, ownKeys, seatKey } from './own-seats.ts';
 import { otherVersion, server, serverAddress } from './server.ts';
 import {
+  type Battles,
   type Change,
   type Company,
   following,
   type Host,
   NOTHING_TO_TAKE_BACK,
+  type Place,
   type Prelude,
   type Session,
   type SessionStatus,
@@ -155,6 +157,36 @@ class RemoteSession implements Session {
     };
   }
 
+  /** The battle that the game waits for, once the server has opened it. */
+  get battles(): Battles | undefined {
+    const { snapshot, key } = this;
+    const errand = snapshot?.view.errand?.errand;
+    const battle = snapshot?.summary.battles?.find((one) => one.errand === errand);
+    if (!battle) return undefined;
+    return {
+      ready: async () => {
+        if (key) keepKeys({ kind: 'seat', game: battle.game, seat: key.seat, secret: key.secret });
+        return accepted(this.placeOf(battle.game));
+      },
+    };
+  }
+
+  /** The same seat at another table, or none as at this one. */
+  private placeOf(game: string): Place {
+    return this.key && seatKey(game, this.key.seat) ? ['seat', `${game}.${this.key.seat}`] : ['watch', game];
+  }
+
+  private snapshotOf({ summary, view }: TableView): Snapshot {
+    const seen = view as Snapshot['view'];
+    const { within, rests } = summary;
+    return {
+      summary,
+      viewer: seen.viewer,
+      view: seen,
+      ...(within !== undefined && { within: this.placeOf(within), rests: rests && !seen.errand }),
+    };
+  }
+
   subscribe(listener: (change: Change) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -270,15 +302,16 @@ class RemoteSession implements Session {
     }
     if (!former) {
       this.past = missed;
-      this.show(snapshotOf(table), 'table');
+      this.show(this.snapshotOf(table), 'table');
     } else if (missed.length > 0) {
       this.hear(missed, table);
     } else if (table.summary.number === former.summary.number) {
       // Kept as they are, and with them whatever somebody is planning.
-      this.show({ ...former, summary: table.summary }, 'summary');
+      const { within, rests } = this.snapshotOf(table);
+      this.show({ ...former, summary: table.summary, within, rests }, 'summary');
     } else {
       this.past = this.past.filter(({ number }) => number <= table.summary.number);
-      this.show(following(snapshotOf(table), former), 'table');
+      this.show(following(this.snapshotOf(table), former), 'table');
     }
     if (this.status !== 'open') this.turn('open', null);
   }
@@ -302,7 +335,7 @@ class RemoteSession implements Session {
   private hear(news: readonly News[], table: TableView): void {
     const former = this.snapshot;
     this.past = [...this.past, ...news];
-    const snapshot = following(snapshotOf(table), former);
+    const snapshot = following(this.snapshotOf(table), former);
     const last = news.at(-1)!;
     if (news.length > 1 && news.some(({ kind }) => kind === 'takeback')) this.show(snapshot, 'table');
     else this.show(snapshot, { ...last, events: news.flatMap(({ events }) => events) });
@@ -339,8 +372,3 @@ const TOO_LATE: Problem = {
   code: 'stale',
   message: 'The game had moved on before your order arrived, so it was not carried out. Look again',
 };
-
-function snapshotOf({ summary, view }: TableView): Snapshot {
-  const seen = view as Snapshot['view'];
-  return { summary, viewer: seen.viewer, view: seen };
-}

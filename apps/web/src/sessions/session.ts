@@ -19,11 +19,14 @@ export interface Snapshot {
   readonly view: View<GameTypes>;
   /** The view or the question is not for everybody at this screen. */
   readonly isPrivate?: boolean;
-  /** The game at this screen of which it is a battle. */
-  readonly within?: string | undefined;
+  /** The larger game of which it is a battle. */
+  readonly within?: Place | undefined;
   /** As such a battle, it waits until the larger game has gone on. */
   readonly rests?: boolean | undefined;
 }
+
+/** The way to a table, as its address names it: the transport, and its id there. */
+export type Place = readonly [transport: string, id: string];
 
 /** A game that has not begun. */
 export interface Prelude {
@@ -78,18 +81,18 @@ export interface Session {
   suggest?(wish?: Wish): Promise<CoreOrder | null>;
   /** The text of a game file; throws where it cannot be had yet. Absent where it never can. */
   exportFile?(): Promise<string>;
-  /** Battles that the game waits for, to be fought at this screen. Absent where it can wait for none. */
-  readonly battles?: Battles;
+  /** The battle that the game waits for. Absent where it can wait for none, or cannot be reached. */
+  readonly battles?: Battles | undefined;
   /** Those at other screens. Absent where there is no other screen. */
   readonly company?: Company;
   close(): void;
 }
 
 export interface Battles {
-  /** Makes the battle that the game waits for ready to be played: the id of a game at this screen. */
-  ready(): Promise<Result<string, Problem>>;
-  /** Lets bots fight it out. */
-  fightOut(): Promise<Result<number, Problem>>;
+  /** Makes it ready to be played, and says where. */
+  ready(): Promise<Result<Place, Problem>>;
+  /** Lets bots fight it out. Absent where others have a say in that. */
+  fightOut?(): Promise<Result<number, Problem>>;
 }
 
 /** The extra parts of a table whose players each have a screen of their own. */

@@ -89,13 +89,15 @@ function BattleNotice({ model }: { readonly model: TableModel }) {
   }
   const play = async () => {
     const ready = await battles.ready();
-    if (ready.ok) goTo('table', 'local', ready.value);
+    if (ready.ok) goTo('table', ...ready.value);
     return ready;
   };
   return (
     <div className="notice">
       <p>This battle is fought at a smaller scale, and its result comes back here.</p>
-      <NoticeButton label="Let the bots fight it out" onPress={() => model.attempt(battles.fightOut)} />
+      {battles.fightOut && (
+        <NoticeButton label="Let the bots fight it out" onPress={() => model.attempt(battles.fightOut!)} />
+      )}
       <NoticeButton label="To the battle" isPrimary onPress={() => model.attempt(play)} />
     </div>
   );
@@ -113,7 +115,7 @@ function WithinNotice({ model: { snapshot, latest } }: { readonly model: TableMo
   return (
     <div className="notice">
       <p>{isDone ? goesOn : `This is a ${smaller} of your ${larger}.`}</p>
-      <a className={`button ${isDone ? 'primary' : ''}`} href={linkTo('table', 'local', within)}>
+      <a className={`button ${isDone ? 'primary' : ''}`} href={linkTo('table', ...within)}>
         Back to the {larger}
       </a>
     </div>

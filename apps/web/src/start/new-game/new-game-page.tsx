@@ -340,7 +340,7 @@ async function beginGame(
     const { seats, shares } = withShares(request.seats);
     const { challenge } = wish;
     const isChallenge = challenge !== null && seats.some(({ kind }) => kind === 'open');
-    const game = { ...wanted, ...request, seats };
+    const game = { ...wanted, ...request, seats, battles: true };
     const made = await (isChallenge ? makeChallenge(game, challenge) : server.create(game));
     return made.ok ? accepted(settleIn(made.value, shares)) : made;
   }
