@@ -81,6 +81,10 @@ export interface AttackMarks {
   readonly spotter?: number;
   /** It cannot lock on, and flies like any other salvo (MT-ELEC-08). */
   readonly unlocked?: true;
+  /** Being no primary target has made it so much harder, of a salvo that may go on to others (MT-WPN-55). */
+  readonly extra?: number;
+  /** A salvo that has gone on to this target has so many missiles left. */
+  readonly left?: number;
 }
 
 /** And of a physical attack. */

@@ -178,6 +178,8 @@ export interface Volley {
   readonly points: number;
   /** Points that share a location. */
   readonly group: number;
+  /** Missiles of a salvo that have found the target, be they shot down there or not. */
+  readonly found?: number;
 }
 
 /** Weapons, as far as it matters where they are mounted. */

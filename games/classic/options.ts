@@ -249,6 +249,7 @@ import { fragmentation } from './options/weapons/munitions/fragmentation.ts';
 import { heatSeeking } from './options/weapons/munitions/heat-seeking.ts';
 import { incendiaryRounds } from './options/weapons/munitions/incendiary.ts';
 import { precisionRounds } from './options/weapons/munitions/precision.ts';
+import { swarmMissiles } from './options/weapons/munitions/swarm.ts';
 import { tracerRounds } from './options/weapons/munitions/tracer.ts';
 import { improvedNarc } from './options/weapons/narc-beacons/improved-narc.ts';
 import { narcBeacons } from './options/weapons/narc-beacons/narc-beacons.ts';
@@ -508,6 +509,7 @@ export const options: readonly Option[] = withBook([
   incendiaryRounds,
   heatSeeking,
   fragmentation,
+  swarmMissiles,
   missilesAtHexes,
   thunderMunitions,
   flareLrm,

@@ -46,6 +46,8 @@ const MUNITIONS: Readonly<Record<string, string>> = {
   incendiary: ' Incendiary',
   'heat-seeking': ' Heat-seeking',
   fragmentation: ' Fragmentation',
+  swarm: ' Swarm',
+  'swarm-i': ' Swarm-I',
   thunder: ' Thunder',
   'thunder-augmented': ' Thunder-Augmented',
   'thunder-active': ' Thunder-Active',

@@ -62,6 +62,8 @@ export type MunitionLoad =
   | 'incendiary'
   | 'heat-seeking'
   | 'fragmentation'
+  | 'swarm'
+  | 'swarm-i'
   | 'extended-range'
   | 'high-explosive'
   | LobbedLoad;

@@ -23,6 +23,7 @@ export const GEAR = {
   'incendiary rounds': 'MT-WPN-59',
   'heat-seeking missiles': 'MT-WPN-33',
   'fragmentation missiles': 'MT-WPN-54',
+  'swarm missiles': 'MT-WPN-55',
   'Thunder missiles': 'MT-WPN-57',
   'flare missiles': 'MT-WPN-58',
   'smoke missiles': 'MT-WPN-34',

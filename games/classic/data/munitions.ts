@@ -27,6 +27,9 @@ addMunitions([
     gear: 'fragmentation missiles',
     isHarmless: true,
   },
+  // MT-WPN-55
+  { called: 'Swarm', load: 'swarm', fits: isLrm, gear: 'swarm missiles' },
+  { called: 'Swarm-I', load: 'swarm-i', fits: isLrm, gear: 'swarm missiles' },
   // MT-WPN-57
   { called: 'Thunder', load: 'thunder', fits: isLrm, gear: 'Thunder missiles', isForHexes: true },
   ...(

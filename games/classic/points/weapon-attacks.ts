@@ -31,6 +31,8 @@ export interface WeaponAttackPoints {
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** A weapon has been fired, be it a hit or not, and what it did is done. */
     fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
+    /** MT-WPN-55: so many missiles of a salvo have not hit, and look for somebody else. */
+    fliesOn(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, left: number): void;
     /** A weapon attack has been rolled for, hit or miss. */
     rolledToHit(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, dice: readonly number[]): void;
     /** MT-ELEC-18: a pod that is no beacon has hit a part of its target. */

@@ -83,7 +83,8 @@ const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes:
   'weapon-attack'(event, eyes) {
     const { attacker, target, weapon } = event.attack;
     const { place, sheet } = eyes.of(attacker);
-    if (sheet) return event;
+    // MT-WPN-55: nobody is told whom missiles find that go on to somebody unseen.
+    if (sheet) return event.stray && !eyes.of(target).place ? null : event;
     if (!place) {
       // MT-BLIND-09: whoever is hit knows that, and not by whom.
       return event.hit && eyes.of(target).sheet

@@ -18,7 +18,7 @@ import { rolledBy } from '../../rules/crew/about-rolls.ts';
 import { attackSide } from '../../rules/damage/attack-side.ts';
 import { attackOn } from '../../rules/damage/inside.ts';
 import { natureOf } from '../../rules/damage/nature.ts';
-import { binOfShot, firedBy, isCluster, jamsUpTo, roundsOf } from '../../rules/fire/ammunition.ts';
+import { binOfShot, firedBy, isCluster, isSwarm, jamsUpTo, roundsOf } from '../../rules/fire/ammunition.ts';
 import { pointsAt, rangeOf } from '../../rules/fire/range.ts';
 import { weaponNumber, weaponToHit } from '../../rules/fire/to-hit.ts';
 import { takeClub } from '../../rules/physical/clubs.ts';
@@ -60,6 +60,8 @@ declare module '../../extensions.ts' {
 /** CBT-WPN-08: the named location is hit on 6, 7 or 8. */
 const AIM_FROM = 6;
 const AIM_TO = 8;
+/** MT-WPN-55: what is left of a salvo counts as so many missiles, or twice, three, four times that. */
+const GROUP = 5;
 
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
@@ -131,6 +133,7 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
       number,
       ...outOfRange,
       ...rounds,
+      ...(shot.secondary > 0 && isSwarm(field.designs[unit].bins[from]) && { extra: shot.secondary }),
       bin: from,
       aim: shot.aim,
       ...marks,
@@ -260,12 +263,35 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   for (let other = state.weaponAttacks.length - 1; other >= 0; other--)
     if (sharesRoll(state, other, frame.attack)) play.next({ step: 'weapon/resolve', attack: other, dice });
   const jammed = jams(field, attack, dice);
-  const hit = shoot(play, field, attack, dice, { jammed });
-  if (!hit && !locksOn(field, attack)) {
+  const shot = shoot(play, field, attack, dice, { jammed });
+  if (!shot.hit && !locksOn(field, attack)) {
     const stray = field.plugged.stray?.(null, field, state, attack);
     if (stray) shoot(play, field, stray, rollFor(play, stray), { stray: true });
   }
+  if (field.plugged.fliesOn && isSwarm(field.designs[attack.attacker].bins[attack.bin]) && !attack.outOfRange)
+    field.plugged.fliesOn(play, field, attack, unspent(play, field, attack, shot));
   field.plugged.fired?.(play, field, attack);
+}
+
+/** MT-WPN-55: what is left of a salvo at its next target; says how many missiles go on. */
+export function shootOn(play: Play<Classic>, field: Battlefield, next: WeaponAttack): number {
+  const { weaponAttacks } = play.state;
+  // Systems against missiles know of attacks that are listed.
+  weaponAttacks.push(next);
+  const left = unspent(play, field, next, shoot(play, field, next, rollFor(play, next), { stray: true }));
+  weaponAttacks.pop();
+  return left;
+}
+
+/** Missiles of a salvo that have not hit, nor been shot down after a miss. */
+function unspent(
+  play: Play<Classic>,
+  field: Battlefield,
+  attack: WeaponAttack,
+  { hit, found }: Shooting,
+): number {
+  const all = attack.left ?? typeOf(field, attack).cluster;
+  return hit ? all - found : (field.plugged.missilesLeft?.(all, play, field, attack) ?? all);
 }
 
 const typeOf = (field: Pick<Battlefield, 'designs'>, { attacker, weapon, bin }: WeaponAttack): WeaponType =>
@@ -311,14 +337,19 @@ const rollFor = (play: Play<Classic>, { number, attacker, target }: WeaponAttack
     ? []
     : play.roll(PURPOSES.toHit, 2, rolledBy(attacker, number, target));
 
-/** Says whether it has hit. */
+interface Shooting {
+  readonly hit: boolean;
+  /** Missiles of a salvo that have found their target. */
+  readonly found: number;
+}
+
 function shoot(
   play: Play<Classic>,
   field: Battlefield,
   declared: WeaponAttack,
   dice: readonly number[],
   { stray = false, jammed = false }: { readonly stray?: boolean; readonly jammed?: boolean },
-): boolean {
+): Shooting {
   const attack = asItIs(play, field, declared, dice);
   const hit = !jammed && (attack.number === AUTOMATIC_HIT || (dice.length > 0 && sum(dice) >= attack.number));
   const glancing =
@@ -337,11 +368,9 @@ function shoot(
     ...(jammed && { jammed }),
   });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
-  if (hit) {
-    const usual: Hit = { attack, dice, glancing, damageEach: pointsEach(play, field, attack) };
-    damageTarget(play, field, field.plugged.hit?.(usual, play) ?? usual);
-  }
-  return hit;
+  if (!hit) return { hit, found: 0 };
+  const usual: Hit = { attack, dice, glancing, damageEach: pointsEach(play, field, attack) };
+  return { hit, found: damageTarget(play, field, field.plugged.hit?.(usual, play) ?? usual) };
 }
 
 /** Points of each round, pellet or missile that hits. */
@@ -385,22 +414,22 @@ function sweep(
   return points;
 }
 
-/** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
-function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
+/** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. Says how many of these there were. */
+function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): number {
   const { attack, damageEach, criticals } = hit;
   const { state } = play;
   const { attacker, target } = attack;
   const type = typeOf(field, attack);
   const clings = swarmedBy(state.units[attacker]) === target;
   if (type.closeAttack || clings) closeAttack(play, field, attack, type.closeAttack ?? 'swarm');
-  if (type.closeAttack || clings || damageEach === 0) return;
+  if (type.closeAttack || clings || damageEach === 0) return 0;
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const eyes = attack.spotter ?? attacker;
   const cover = coverOf(field, state, eyes, target, unitSight(field, state, eyes, target));
   const table = (cover && field.plugged.coveredTable?.()) || 'mech';
   const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals, by: attacker };
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
-  const { points, group } = volleyOf(play, field, hit, type);
+  const { points, group, found = 0 } = volleyOf(play, field, hit, type);
   let left = field.plugged.absorbed?.(points, play, field, attack) ?? points;
   attackOn(play, field, target, () => {
     while (left > 0) {
@@ -410,6 +439,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
       left -= group;
     }
   });
+  return found;
 }
 
 /** MT-WPN-42 */
@@ -433,12 +463,18 @@ function volleyOf(play: Play<Classic>, field: Battlefield, hit: Hit, type: Weapo
     return { points: missilesThatHit(play, field, hit, damage) * damageEach, group: damageEach };
   if (cluster === 0) return { points: damageEach, group: Number.POSITIVE_INFINITY };
   // MT-WPN-40: one missile is one.
-  const missiles =
-    locksOn(field, attack) || cluster === 1
-      ? cluster
-      : columnsOf(type).reduce((sum, column) => sum + missilesThatHit(play, field, hit, column), 0);
-  const left = field.plugged.missilesLeft?.(missiles, play, field, attack) ?? missiles;
-  return { points: left * damageEach, group };
+  const found = missilesFound(play, field, hit, type);
+  const left = field.plugged.missilesLeft?.(found, play, field, attack) ?? found;
+  return { points: left * damageEach, group, found };
+}
+
+/** Of a salvo; of what is left of one, no more than that (MT-WPN-55). */
+function missilesFound(play: Play<Classic>, field: Battlefield, hit: Hit, type: WeaponType): number {
+  const { attack } = hit;
+  if (attack.left !== undefined)
+    return Math.min(attack.left, missilesThatHit(play, field, hit, GROUP * Math.ceil(attack.left / GROUP)));
+  if (locksOn(field, attack) || type.cluster === 1) return type.cluster;
+  return columnsOf(type).reduce((sum, column) => sum + missilesThatHit(play, field, hit, column), 0);
 }
 
 /** CBT-WPN-06 */

@@ -123,6 +123,10 @@ export function hasChoiceOfLoad(field: Battlefield, state: State, unit: number, 
 /** MT-WPN-42: pellets instead of one slug. */
 export const isCluster = ({ load, type }: Bin): boolean => type.takesClusters && load === 'cluster';
 
+/** MT-WPN-55: missiles that go on to others. */
+export const isSwarm = (bin: Pick<Bin, 'load'> | undefined): boolean =>
+  bin?.load === 'swarm' || bin?.load === 'swarm-i';
+
 /** Those from which an aimed shot is fired. */
 export function binsToAim(field: Battlefield, bins: readonly number[], unit: number): readonly number[] {
   return bins.filter((bin) => !isCluster(field.designs[unit].bins[bin]));
