@@ -76,6 +76,8 @@ export interface Design {
   readonly gear?: readonly Gear[];
   /** MT-PRE-25: tons of passengers that it has room for. */
   readonly troopSpace?: number;
+  /** MT-SOPS-11: people who go under water. */
+  readonly dives?: true;
   /** MT-VTOL-05 */
   readonly bombs?: number;
   /** MT-PRE-25: a squad of battle armour can ride on its outside. */

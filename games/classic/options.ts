@@ -133,6 +133,7 @@ import { engineersFirefighting } from './options/infantry/special-operations/eng
 import { engineersMinesweeping } from './options/infantry/special-operations/engineers-minesweeping.ts';
 import { paratroops } from './options/infantry/special-operations/paratroops.ts';
 import { swarmVehicles } from './options/infantry/special-operations/swarm-vehicles.ts';
+import { submersibleInfantry } from './options/infantry/submersible-infantry.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { hiddenUnits } from './options/information/hidden-units/hidden-units.ts';
@@ -469,6 +470,7 @@ export const options: readonly Option[] = withBook([
   infantryMorale,
   swarmVehicles,
   paratroops,
+  submersibleInfantry,
   droppingTroops,
   engineers,
   engineersMinesweeping,

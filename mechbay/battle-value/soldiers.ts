@@ -19,6 +19,7 @@ export function platoonValue(
   );
   const value = unit.isAntiMech ? (row?.bvAntiMech ?? row?.bv) : row?.bv;
   tally.add(value ?? 0, BV.platoon(unit.motion, unit.weapon), 'MT-BV-63');
+  if (unit.isSubmersible) tally.add(1, BV.diving, 'MT-BV-37');
   for (const { item } of weaponsOf(unit).filter(({ location }) => location === 'fieldGuns'))
     tally.add(item.bv, item.name, 'MT-BV-37');
   finish(tally, skills, survivors, unit.troopers);

@@ -28,6 +28,7 @@ export const BV = {
   skills: (gunnery: number, piloting: number, factor: number) =>
     `Gunnery ${gunnery}, Piloting ${piloting}: times ${factor}`,
   jumpPack: 'Jump pack',
+  diving: 'Diving gear',
   printed: (name: string) => `Printed value of ${name}`,
   stated: 'Value of the unit file, from another edition',
   survivors: (left: number, of: number) => `${left} of ${of} left`,

@@ -20,6 +20,7 @@ const ON_FOOT: Readonly<Record<InfantryWeapon, number>> = {
 };
 const TENTHS: Readonly<Record<InfantryMotion, number>> = { Foot: 10, Motorized: 16, Jump: 20 };
 const TRAINING = 5;
+const DIVING = 2;
 /** MT-COST-19: a suit that the book does not list. */
 const SUIT = { IS: 600_000, Clan: 700_000 };
 
@@ -56,6 +57,7 @@ function pricePlatoon(unit: Infantry, tally: Tally): void {
   const price = (ON_FOOT[unit.weapon] * TENTHS[unit.motion]) / 10;
   tally.add(price, COST.platoon(unit.motion, unit.weapon), 'MT-COST-12');
   if (unit.isAntiMech) tally.set(tally.total * TRAINING, COST.training, 'MT-COST-13');
+  if (unit.isSubmersible) tally.set(tally.total * DIVING, COST.diving, 'MT-COST-13');
   for (const { item } of weaponsOf(unit).filter(({ location }) => location === 'fieldGuns'))
     tally.add(item.cost, item.name, 'MT-COST-13');
 }
@@ -64,6 +66,7 @@ function priceSuits(unit: BattleArmor, tally: Tally): void {
   const suit = publishedSuit(unit);
   if (suit) tally.add(suit.cost, COST.printed(suit.name), 'MT-COST-19');
   else tally.add(SUIT[unit.techBase] * unit.troopers, COST.suits(unit.troopers), 'MT-COST-19');
+  if (unit.isSubmersible) tally.set(tally.total * DIVING, COST.diving, 'MT-COST-13');
 }
 
 /** MT-COST-20: losses do not make a platoon cheaper; a squad is its share, up. */

@@ -24,6 +24,7 @@ export const COST = {
   rounded: 'Rounded up',
   platoon: (motion: string, weapon: string) => `${motion} platoon with ${weapon}`,
   training: "Times 5 for training against 'Mechs",
+  diving: 'Times 2 for diving gear',
   printed: (name: string) => `Printed price of ${name}`,
   suits: (troopers: number) => `${troopers} suits`,
 } as const;

@@ -1,8 +1,14 @@
 import { STOCK_PLATOONS } from '@ironfield/classic/platoons/platoons.ts';
+import { stock } from '@ironfield/classic/platoons/stock.ts';
+import { squad } from '@ironfield/classic/squads/stock.ts';
+import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { battleValue } from '../battle-value/value.ts';
+import { priceOf } from '../costs/price.ts';
 import { unitSheetData } from '../unit-sheet/unit-sheet-data.ts';
+import type { Unit } from '../units/unit.ts';
 import { platoonOf } from './from-file.ts';
+import { squadOf } from './squads.ts';
 
 describe('our platoons', () => {
   test('are all known to the bay: their weapon, a value and a price', () => {
@@ -22,4 +28,15 @@ describe('our platoons', () => {
       { id: 'troopers', name: 'Troopers', armor: 0, structure: 21, armorHits: 0, structureHits: 6 },
     ]);
   });
+});
+
+rule('MT-SOPS-11', 'Diving gear doubles the price, of suits as well, and is worth a point', () => {
+  const plain = stock('Otters', 'foot', 'laser');
+  const divers = stock('Otters', 'foot', 'laser', { submersible: true });
+  const priceFor = (unit: Unit) => priceOf(unit)!.total;
+  const valueFor = (file: typeof plain) => battleValue(platoonOf(file))!.value;
+  expect(priceFor(platoonOf(divers))).toBe(2 * priceFor(platoonOf(plain)));
+  expect(valueFor(divers)).toBe(valueFor(plain) + 1);
+  const suits = squad('Otters', { armor: 8, weapons: [{ weapon: 'Small Laser' }] });
+  expect(priceFor(squadOf({ ...suits, submersible: true }))).toBe(2 * priceFor(squadOf(suits)));
 });

@@ -44,6 +44,7 @@ export function platoonOf(file: InfantryFile): Infantry {
     weapon: WEAPONS[file.arms],
     troopers: file.troopers,
     isAntiMech: file.antiMech === true,
+    ...(file.submersible && { isSubmersible: true }),
     mounts: found ? [{ item: found.item, location: 'troopers', isRear: false, armoredSlots: 0 }] : [],
   };
 }

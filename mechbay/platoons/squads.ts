@@ -38,6 +38,7 @@ export function squadOf(file: BattleArmorFile): BattleArmor {
     armorPerTrooper: armor,
     ground,
     jump,
+    ...(file.submersible && { isSubmersible: true as const }),
     statedValue: null,
     mounts: [
       ...weapons.flatMap(({ weapon }) => mount(weapon)),

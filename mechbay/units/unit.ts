@@ -119,6 +119,8 @@ export interface Infantry extends Common {
   readonly weapon: InfantryWeapon;
   readonly troopers: number;
   readonly isAntiMech: boolean;
+  /** MT-SOPS-11 */
+  readonly isSubmersible?: true;
 }
 
 export interface BattleArmor extends Common {
@@ -127,6 +129,8 @@ export interface BattleArmor extends Common {
   readonly armorPerTrooper: number;
   readonly ground: number;
   readonly jump: number;
+  /** MT-SOPS-11 */
+  readonly isSubmersible?: true;
   /** The value that the file states, of another edition. */
   readonly statedValue: number | null;
 }

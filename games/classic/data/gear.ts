@@ -5,6 +5,7 @@ export const GEAR = {
   LRMs: 'MT-IEQP-05',
   "engineers' tools": 'MT-SOPS-05',
   parachutes: 'MT-SOPS-01',
+  'diving gear': 'MT-SOPS-11',
   'field guns': 'MT-IEQP-02',
   'camo suits': 'MT-IEQP-01',
   'ECM suits': 'MT-IEQP-01',

@@ -90,6 +90,11 @@ export const OPTIONS = section(
     'Terrain, heat and the tables of vehicles at the end of the book are those of the options.',
   ],
   [
+    'MT-L3TB-08',
+    'Charts for lines of sight',
+    'The two empty charts at the end of the book are for the diagram of lines of sight, which the option draws by itself.',
+  ],
+  [
     'MT-PRE-21',
     'One rule for a topic',
     'Where two of the base rules speak of the same topic, one of them governs it and the other only adds what that leaves open.',

@@ -4,6 +4,8 @@ import { STOCK_PIECES } from '../emplacements/pieces.ts';
 import { classic } from '../game.ts';
 import { STOCK_PLATOONS } from '../platoons/platoons.ts';
 import { stock } from '../platoons/stock.ts';
+import { squad } from '../squads/stock.ts';
+import '../squads/suit-arms.ts';
 import { STOCK_SQUADS } from '../squads/squads.ts';
 import type { Setup } from '../state.ts';
 import { OMNI_MECHS } from '../transport/stock.ts';
@@ -37,11 +39,33 @@ function onGroundAndAbove(): readonly VehicleFile[] {
   return driving.flatMap((file, index) => [flying[index % flying.length], file]);
 }
 
-/** Artillery and TAG where the options have both, and bombs where they have those. */
+/** Artillery and TAG where the options have both, and bombs, divers and arms of suits where they have those. */
 const supportFor = ({ tag, artillery = 'none', ...others }: OptionValues): readonly UnitFile[] => [
   ...(others['vtol-bombing'] === true ? BOMBERS : []),
+  ...(others['submersible-infantry'] === true ? DIVERS : []),
+  ...(others['battle-armor-arms'] === true ? SAPPERS : []),
   ...(tag === true && artillery !== 'none' ? SUPPORT_VEHICLES : []),
   ...(others['field-artillery'] === true && artillery !== 'none' ? STOCK_PIECES : []),
+];
+
+const DIVERS = [
+  stock('Otters', 'foot', 'laser', { submersible: true }),
+  squad('Moray', {
+    armor: 9,
+    ground: 2,
+    jump: 2,
+    weapons: [{ weapon: 'SRM 2', shots: 2 }, { weapon: 'Medium Laser' }],
+    submersible: true,
+    torpedoes: true,
+  }),
+];
+const SAPPERS = [
+  squad('Petard', {
+    armor: 8,
+    jump: 4,
+    weapons: [{ weapon: 'Mine Launcher', shots: 1 }, { weapon: 'Vibroclaws' }],
+  }),
+  squad('Nettle', { armor: 7, jump: 4, weapons: [{ weapon: 'Firedrake Needler' }], antiMech: true }),
 ];
 
 /** Of the 'Mechs every other one has handholds. */

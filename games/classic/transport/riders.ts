@@ -84,7 +84,7 @@ export function throwRiders(play: Play<Classic>, field: Battlefield, carrier: nu
       field.kinds[rider].strike(play, field, rider, struck, Math.min(points, OF_A_FALL));
     }
   if (state.units[rider].loss) return;
-  const isWet = field.depth[hex] >= 1;
+  const isWet = field.depth[hex] >= 1 && !field.designs[rider].dives;
   const cell = isWet ? -1 : roomAt(field, state, rider, hex);
   if (cell < 0) perish(play, field, rider, isWet ? 'sunk' : 'no-room');
   else getOut(play, field, rider, cell);

@@ -53,6 +53,9 @@ export const battleArmorFileSchema = z.strictObject({
   clamps: z.literal(true).optional(),
   /** MT-COCKPIT-04: displays for enhanced imaging, and a neural implant in each trooper. */
   imaging: z.literal(true).optional(),
+  /** MT-SOPS-11: it goes under water, with launchers for there if that is said. */
+  submersible: z.literal(true).optional(),
+  torpedoes: z.literal(true).optional(),
   covering: z.enum(COVERINGS).optional(),
   role: z.enum(ROLES).optional(),
 });

@@ -56,6 +56,9 @@ export const infantryFileSchema = z.strictObject({
   narc: z.literal(true).optional(),
   /** MT-IEQP-07 */
   tag: z.literal(true).optional(),
+  /** MT-SOPS-11: it goes under water, with launchers for there if that is said. */
+  submersible: z.literal(true).optional(),
+  torpedoes: z.literal(true).optional(),
   /** MT-SOPS-01 */
   paratroops: z.literal(true).optional(),
   /** MT-INFY-01: it acts by itself, as a part of a platoon. */

@@ -34,6 +34,7 @@ export const battleArmor: Kind = {
   noteOf: (file) => squadNote(fileOf(file)),
   gearOf: (file) => [
     ...(fileOf(file).clamps ? (['magnetic clamps'] as const) : []),
+    ...(fileOf(file).submersible ? (['diving gear'] as const) : []),
     ...(fileOf(file).imaging ? (['enhanced imaging'] as const) : []),
     ...(fileOf(file).weapons.some(({ weapon }) => isSuitArm(weapon)) ? (['arms of suits'] as const) : []),
     ...(fileOf(file).weapons.some(({ weapon }) => SUIT_WEAPONS.get(weapon)?.throwsPods)

@@ -31,9 +31,10 @@ function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly stri
     ...(tons === troopers ? [] : [`tons: ${troopers} suits weigh ${troopers} tons`]),
     ...(ground + jump > 0 ? [] : ['ground, jump: nobody moves without MP']),
     ...weapons.flatMap(problemsOf),
+    ...(file.torpedoes && !file.submersible ? ['torpedoes: only those who dive have them (MT-SOPS-11)'] : []),
   ];
   if (problems.length > 0) return refused(problems);
-  const carried = weapons.map(({ weapon }) => SUIT_WEAPONS.get(weapon)!);
+  const carried = weapons.map(({ weapon }) => launched(SUIT_WEAPONS.get(weapon)!, file.torpedoes === true));
   const bins: Bin[] = [];
   const mounts = carried.map((type, index): WeaponMount => {
     const { shots } = weapons[index];
@@ -54,6 +55,7 @@ function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly stri
     ...((file.clamps || file.antiMech) && { ridesOn: file.clamps ? 'anything' : 'handholds' }),
     coverings: covering ? [covering] : [],
     claws,
+    ...(file.submersible && { dives: true }),
     ...(file.imaging && { fittings: [{ type: fittingNamed('Enhanced Imaging Display')!, parts: [] }] }),
     heatSinks: 0,
     armor: Array(troopers).fill(armor),
@@ -63,6 +65,10 @@ function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly stri
     bins,
   });
 }
+
+/** MT-SOPS-11: launchers of SRMs and LRMs are loaded with torpedoes, or with none. */
+const launched = (type: WeaponType, hasTorpedoes: boolean): WeaponType =>
+  hasTorpedoes && /^(srm|lrm)/.test(type.id) ? { ...type, isTorpedo: true } : type;
 
 const isOfUseOnMachines = ({ damage, closeAttack: how, isForPlatoons }: WeaponType): boolean =>
   damage > 0 && how === undefined && !isForPlatoons;

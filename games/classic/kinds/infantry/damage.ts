@@ -36,7 +36,8 @@ const IN_THE_OPEN = 2;
 
 /** MT-PRE-13: double, but for woods and jungle, rough ground, buildings, rubble and swamp. */
 export function exposure(field: Battlefield, cell: number): number {
-  if (cell < 0) return 1;
+  // MT-SOPS-11: nothing is doubled under water.
+  if (cell < 0 || field.depth[cell] >= 1) return 1;
   const [ground, ...conditions] = kindsAt(field.board, cell);
   const isSheltered =
     (ground.woods ?? 0) > 0 ||

@@ -59,7 +59,7 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
   const guns = gunsOf(file);
   const served = [...guns, ...launchersOf(file)];
   const types = [
-    smallArms(arms, troopers),
+    { ...smallArms(arms, troopers), ...(file.torpedoes && { isTorpedo: true as const }) },
     ...(file.antiMech
       ? [closeAttack('leg', LEG_DAMAGE), closeAttack('swarm', damageOf(arms, troopers))]
       : []),
@@ -73,6 +73,7 @@ function compile(file: InfantryFile): Result<InfantryDesign, readonly string[]> 
     ...speedOf(motion, arms),
     antiMech: file.antiMech === true,
     gear: gearOf(file),
+    ...(file.submersible && { dives: true }),
     ...(file.squad && { squads: squadsOf(motion) }),
     heatSinks: 0,
     armor: [file.heavyArmor ? troopers : 0],

@@ -11,6 +11,7 @@ export const gearOf = ({
   fieldGuns,
   squad,
   paratroops,
+  submersible,
   suits = [],
   narc,
   tag,
@@ -19,6 +20,7 @@ export const gearOf = ({
   ...(heavyArmor ? ['heavy armour' as const] : []),
   ...(engineers ? ["engineers' tools" as const] : []),
   ...(paratroops ? ['parachutes' as const] : []),
+  ...(submersible ? ['diving gear' as const] : []),
   ...(fieldGuns ? ['field guns' as const] : []),
   ...suits.map((suit): Gear => `${suit} suits`),
   ...(narc ? ['Narc launchers' as const] : []),
@@ -29,11 +31,24 @@ export const gearOf = ({
 export function gearProblems(file: InfantryFile): string[] {
   return [
     ...(file.heavyArmor ? armorProblems(file) : []),
+    ...divingProblems(file),
     ...(file.engineers ? engineerProblems(file) : []),
     ...(file.tag && file.arms !== 'laser' ? ['tag: only infantry with lasers has TAG (MT-IEQP-07)'] : []),
     ...(file.fieldGuns ? gunProblems(file, file.fieldGuns) : []),
   ];
 }
+
+/** MT-SOPS-11 */
+function divingProblems({ submersible, torpedoes, motion, arms }: InfantryFile): string[] {
+  return [
+    ...(submersible && motion !== 'foot' ? ['submersible: only a platoon on foot dives (MT-SOPS-11)'] : []),
+    ...(torpedoes && !(submersible && LAUNCHED.includes(arms))
+      ? ['torpedoes: only those who dive with SRMs or LRMs have them (MT-SOPS-11)']
+      : []),
+  ];
+}
+
+const LAUNCHED: readonly InfantryFile['arms'][] = ['srm', 'lrm'];
 
 function gunProblems(
   { motion, troopers, engineers }: InfantryFile,

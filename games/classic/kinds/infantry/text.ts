@@ -14,6 +14,7 @@ export const PACES: Paces = {
 export const REASONS = {
   design: 'Ground MP',
   jets: 'Jump MP',
+  dive: 'A hex in water takes the whole turn',
 } as const;
 
 const ARMED: Readonly<Record<Arms, string>> = {

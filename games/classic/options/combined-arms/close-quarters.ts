@@ -266,7 +266,7 @@ export function moveEnds(play: Play<Classic>, field: Battlefield, unit: number):
 
 /** Suits of armour keep water out. */
 function drown(play: Play<Classic>, field: Battlefield, swarmer: number): void {
-  if (field.kinds[swarmer].troopers?.isArmored) return;
+  if (field.kinds[swarmer].troopers?.isArmored || field.designs[swarmer].dives) return;
   const { hex } = play.state.units[swarmedBy(play.state.units[swarmer])];
   if (hex >= 0 && field.depth[hex] >= DEEP) perish(play, field, swarmer, 'sunk');
 }

@@ -273,7 +273,14 @@ function sink(play: Play<Classic>, field: Battlefield): void {
   const { state } = play;
   for (const [unit, vehicle] of state.units.entries()) {
     const { motive } = field.kinds[unit];
-    if (!motive || !isOnMap(vehicle) || isAloft(vehicle) || field.depth[vehicle.hex] < 1) continue;
+    if (
+      !motive ||
+      field.designs[unit].dives ||
+      !isOnMap(vehicle) ||
+      isAloft(vehicle) ||
+      field.depth[vehicle.hex] < 1
+    )
+      continue;
     if (!motive.sinks || walkMp(field, state, unit) === 0) destroy(play, field, unit, 'sunk');
   }
 }

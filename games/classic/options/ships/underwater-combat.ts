@@ -52,7 +52,8 @@ const known = new Map<WeaponType, WeaponType | null>();
 function underWater(type: WeaponType): WeaponType | null {
   const found = known.get(type);
   if (found !== undefined) return found;
-  if (type.isTorpedo || type.swims) return type;
+  // MT-SOPS-11: lasers of people reach as far as ever.
+  if (type.isTorpedo || type.swims || type.id === 'infantry_laser') return type;
   const ranges = RANGES[type.name];
   const below = ranges ? { ...type, short: ranges[0], medium: ranges[1], long: ranges[2] } : null;
   known.set(type, below);

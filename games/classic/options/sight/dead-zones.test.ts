@@ -73,14 +73,18 @@ rule('MT-LOS-01', 'Woods in the shadow intervene and do not block', () => {
   expect(lines(zones, '.3', '.', '.', '.', 'l', '.')).toHaveLength(1);
 });
 
-rule('MT-LOS-02', 'Ground above the straight line blocks, what just reaches it does not', () => {
-  expect(both(diagram, '.5', '.', '.', '.', '.', '.2', '.')).toBe(false);
-  expect(both(diagram, '.6', '.', '.', '.', '.', '.2', '.')).toBe(true);
-  expect(both({}, '.6', '.', '.', '.', '.', '.2', '.')).toBe(false);
-  expect(both(diagram, '.4', '.4', '.', '.')).toBe(false);
-  expect(both({}, '.4', '.4', '.', '.')).toBe(true);
-  expect(both(diagram, '.', '.1', '.')).toBe(true);
-});
+rule(
+  ['MT-LOS-02', 'MT-L3TB-08'],
+  'Ground above the straight line blocks, what just reaches it does not',
+  () => {
+    expect(both(diagram, '.5', '.', '.', '.', '.', '.2', '.')).toBe(false);
+    expect(both(diagram, '.6', '.', '.', '.', '.', '.2', '.')).toBe(true);
+    expect(both({}, '.6', '.', '.', '.', '.', '.2', '.')).toBe(false);
+    expect(both(diagram, '.4', '.4', '.', '.')).toBe(false);
+    expect(both({}, '.4', '.4', '.', '.')).toBe(true);
+    expect(both(diagram, '.', '.1', '.')).toBe(true);
+  },
+);
 
 rule('MT-LOS-02', 'Woods above it intervene', () => {
   const lines = (options: Record<string, boolean>, first: string) =>

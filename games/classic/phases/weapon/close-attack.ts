@@ -128,7 +128,7 @@ export function throwOff(play: Play<Classic>, field: Battlefield, target: number
   const unit = swarmerOf(play.state, target);
   if (unit < 0) return;
   const { hex } = play.state.units[target];
-  if (field.depth[hex] >= 1) {
+  if (field.depth[hex] >= 1 && !field.designs[unit].dives) {
     perish(play, field, unit, 'sunk');
     return;
   }

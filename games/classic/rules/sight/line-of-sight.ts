@@ -238,7 +238,7 @@ export const isInWater = ({ kinds, depth }: Battlefield, unit: number, mech: Uni
 
 /** CBT-MAP-06: of a unit where it is. */
 export const isUnderWater = (field: Battlefield, unit: number, mech: UnitState): boolean =>
-  !field.kinds[unit].floats && !isAloft(mech) && isSubmerged(field, mech.hex, mech.prone);
+  !field.kinds[unit].floats && !isAloft(mech) && isSubmerged(field, mech.hex, isLow(field, unit, mech));
 
 /**
  * The level a 'Mech stands on, or hangs in the air over. A death from above is on its way into the hex ahead, whatever
