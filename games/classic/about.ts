@@ -12,6 +12,7 @@ export const about = {
     'night-and-fog': 'Night and fog',
     'winter-war': 'Winter war',
   },
+  lessons: { 'combined-arms': 'Combined arms in ten minutes' },
   battles: {
     skirmish: 'Skirmish',
     'final-exam': 'Final Exam',

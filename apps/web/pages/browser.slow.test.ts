@@ -180,11 +180,12 @@ describeInBrowser('The browser client', () => {
   });
 
   test.each([
-    ['battleforce-qs', 'Play the Green scenario', /^Deploy/],
-    ['classic', 'Lead a whole lance', /^Place/],
+    ['battleforce-qs', 'Play the Green scenario', /^Deploy/, 'Cadet', 'you have won your first'],
+    ['classic', 'Lead a whole lance', /^Place/, 'Cadet', 'you have won your first'],
+    ['classic/combined-arms', 'Lead a mixed lance', /^Place/, 'Company', 'your company knows its trade'],
   ])(
     'teaches the guided game of %s on a phone, in the dark, to its victory and on to the next',
-    async (game, sequel, begins) => {
+    async (game, sequel, begins, winner, farewell) => {
       const page = await house.visit({ width: 390, height: 844, hasTouch: true, theme: 'dark' });
       await house.learn(page, game);
       await question(page);
@@ -206,10 +207,8 @@ describeInBrowser('The browser client', () => {
         }
         await page.waitForTimeout(100);
       }
-      await expect.poll(() => end.textContent()).toMatch(/Victory.*Cadet/);
-      await expect
-        .poll(() => page.locator('[data-part="lesson"]').textContent())
-        .toContain('you have won your first');
+      await expect.poll(() => end.textContent()).toMatch(new RegExp(`Victory.*${winner}`));
+      await expect.poll(() => page.locator('[data-part="lesson"]').textContent()).toContain(farewell);
       await page.getByRole('button', { name: sequel }).tap();
       await end.waitFor({ state: 'detached' });
       expect(await question(page)).toMatch(begins);

@@ -323,6 +323,8 @@ export interface About extends Pick<Game<GameTypes>, 'id' | 'title' | 'summary'>
   readonly battles: Readonly<Record<string, string>>;
   /** Option sets worth trying first: their titles by id. */
   readonly sets?: Readonly<Record<string, string>>;
+  /** Guided games besides the one to begin with, by their words in addresses. */
+  readonly lessons?: Readonly<Record<string, string>>;
   /** It demonstrates the engine and is not offered among the real games. */
   readonly isDemonstration?: boolean;
 }

@@ -8,9 +8,11 @@ import type { Lesson, LessonMoment } from './lesson.ts';
 /** The seat of whoever is taught. */
 export const PUPIL = 0;
 
-/** A game's part of its first lesson. */
+/** A game's part of a lesson. */
 interface GuidedGame<G extends GameTypes>
   extends Pick<Lesson<G>, 'title' | 'setup' | 'seed' | 'steps' | 'sequel' | 'isOwnAct'> {
+  /** Absent: it is the first game of those who play it. */
+  readonly id?: string;
   readonly game: Game<G>;
   /** The bot whose orders are suggested where neither the step nor `suggest` has one. */
   readonly adviser: Strength;
@@ -22,7 +24,7 @@ interface GuidedGame<G extends GameTypes>
   readonly watching: string;
 }
 
-/** The first game somebody plays: from deployment to victory against a recruit. */
+/** A game that teaches, such as the first one somebody plays: from deployment to victory against a recruit. */
 export function guidedGame<G extends GameTypes>(guided: GuidedGame<G>): Lesson<G> {
   const { game, adviser, suggest, meanwhile, otherwise, watching, ...lesson } = guided;
   const advise = ({ view, past }: LessonMoment<G>) => {
@@ -32,8 +34,8 @@ export function guidedGame<G extends GameTypes>(guided: GuidedGame<G>): Lesson<G
   };
   const words = Object.entries<string | undefined>(meanwhile);
   return {
-    ...lesson,
     id: 'first-game',
+    ...lesson,
     seat: PUPIL,
     opponent: 'recruit',
     suggest: (moment) => suggest?.(moment) ?? advise(moment),

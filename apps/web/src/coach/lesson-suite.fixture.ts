@@ -37,6 +37,14 @@ export function lessonSuite<G extends GameTypes>(game: WrittenGame<G>, lesson: L
     expect(take(lesson.seed, { isCareless: true }).isDone).toBe(true);
   });
 
+  test('goes on for those who leave its path, and shows nothing strange', () => {
+    for (const seed of ['astray 1', 'astray 2', 'astray 3']) {
+      const { pages, isDone } = take(seed, { isWayward: true });
+      expect(isDone).toBe(true);
+      for (const { text } of pages) expect(text).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+
   test('cites rules that exist, and says something on every page', () => {
     const known = game.rules.map(({ id }) => id);
     for (const { pages } of [take(lesson.seed), take('other dice 3')]) {

@@ -50,6 +50,8 @@ export interface Lesson<G extends GameTypes> {
 
 /** A lesson that is fetched when somebody takes it; a game belongs to it if it has its dice. */
 export interface LessonDoor<G extends GameTypes> {
+  /** Its word in addresses and among the lessons of `About`; without one it is the first game that one plays. */
+  readonly id?: string;
   readonly seed: string;
   /** Dice that it had before: games begun with them still have their guide. */
   readonly former?: readonly string[];

@@ -211,6 +211,8 @@ export interface HexGame<G extends GameTypes> {
   readonly later?: readonly G['Order']['type'][];
   /** Kinds of order that cannot be made good: they are asked about once more. */
   readonly final?: readonly G['Order']['type'][];
+  /** Is a unit likely to do something else after a leg of its move? The bar offers it then. */
+  goesOn?(table: G['Table'], unit: number): boolean;
 
   board(table: G['Table']): Board;
   units(table: G['Table']): readonly TableUnit[];
@@ -322,5 +324,5 @@ export interface HexGame<G extends GameTypes> {
   nameAnswer?(choice: Choice): string;
   /** Fetched once something has been ordered. */
   coach?(): Promise<GameCoach<G>>;
-  readonly lesson?: LessonDoor<G>;
+  readonly lessons?: readonly LessonDoor<G>[];
 }

@@ -74,7 +74,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               guide={guide}
               game={game}
               model={model}
-              lesson={hex.lesson}
+              lessons={hex.lessons}
               isCoached={hex.coach !== undefined}
               onShow={(order) => ordering.turnTo(order.type, order as unknown as Entry)}
             />

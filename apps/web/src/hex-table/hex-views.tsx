@@ -7,7 +7,7 @@ import { StillMap } from './map/still-map.tsx';
 /** The table of a hex game, its map for replays, and its guided game. */
 export function hexViews<G extends GameTypes>(
   hex: HexGame<G>,
-): Pick<GameViews<G>, 'Play' | 'Board' | 'sideOf' | 'lesson'> {
+): Pick<GameViews<G>, 'Play' | 'Board' | 'sideOf' | 'lessons'> {
   return {
     Play: (props) => <HexPlay hex={hex} {...props} />,
     Board: (props) => <StillMap hex={hex} {...props} />,
@@ -15,6 +15,6 @@ export function hexViews<G extends GameTypes>(
       const [unit] = hex.marks(table, [event]).units ?? [];
       return unit === undefined ? null : (hex.units(table)[unit]?.side ?? null);
     },
-    ...(hex.lesson && { lesson: hex.lesson }),
+    ...(hex.lessons && { lessons: hex.lessons }),
   };
 }

@@ -17,12 +17,14 @@ export function MoreActions({ forms, chosen, isBrief = false, onBegin }: MoreAct
   // Where there is only a thumb's width, the sign for more is enough.
   const isSign = useMatches(PHONES) && isBrief;
   if (forms.length === 0) return null;
+  const isChosen = forms.some(({ type }) => type === chosen);
   return (
     <select
       className={`select ${styles.moreActions} ${isBrief ? 'brief' : ''}`}
       data-part="more-actions"
+      data-chosen={isChosen}
       aria-label="More actions"
-      value={forms.some(({ type }) => type === chosen) ? chosen : ''}
+      value={isChosen ? chosen : ''}
       onChange={({ target: { value } }) => onBegin(value)}
     >
       <option value="" disabled>

@@ -63,7 +63,7 @@ interface GameCardProps extends GameCardsProps {
 }
 
 function GameCard({ about, onLook, onPlay }: GameCardProps) {
-  const { id, title, summary, holds, sets } = about;
+  const { id, title, summary, holds, sets, lessons = {} } = about;
   const [least, most] = about.minutes;
   const Cover = coverOf(id);
   const [name] = title.split(', ');
@@ -92,6 +92,11 @@ function GameCard({ about, onLook, onPlay }: GameCardProps) {
             {Object.entries(sets).map(([set, words]) => (
               <a key={set} className={styles.chip} href={linkTo('new', id, 'set', set)}>
                 {words}
+              </a>
+            ))}
+            {Object.entries(lessons).map(([lesson, words]) => (
+              <a key={lesson} className={styles.chip} href={linkTo('learn', id, lesson)}>
+                Learn: {words}
               </a>
             ))}
           </div>

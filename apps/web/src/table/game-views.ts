@@ -85,8 +85,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   fairness?(): Promise<Fairness>;
   /** Other pages that belong to it: what they are called, and their address. */
   readonly doors?: readonly (readonly [label: string, page: string])[];
-  /** A guided first game. */
-  readonly lesson?: LessonDoor<G>;
+  /** Guided games: the one to begin with, and others. */
+  readonly lessons?: readonly LessonDoor<G>[];
 }
 
 /** The views in the folder of a game; the generic views stand in for those that it leaves out. */

@@ -250,5 +250,5 @@ export interface TabletopGame<G extends GameTypes> {
   readonly Sheet: ComponentType<{ readonly desk: TabletopDesk<G> }>;
   /** The game's coach, loaded when it is first needed. */
   coach?(): Promise<GameCoach<G>>;
-  readonly lesson?: LessonDoor<G>;
+  readonly lessons?: readonly LessonDoor<G>[];
 }

@@ -104,7 +104,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
             guide={guide}
             game={game}
             model={model}
-            lesson={tabletop.lesson}
+            lessons={tabletop.lessons}
             isCoached={tabletop.coach !== undefined}
             onShow={plan.show}
           />

@@ -7,7 +7,7 @@ import { TabletopPlay } from './tabletop-play.tsx';
 /** The table of a game without hexes, and the same to look at in replays. */
 export function tabletopViews<G extends GameTypes>(
   tabletop: TabletopGame<G>,
-): Pick<GameViews<G>, 'Play' | 'Board' | 'sideOf' | 'keys' | 'lesson'> {
+): Pick<GameViews<G>, 'Play' | 'Board' | 'sideOf' | 'keys' | 'lessons'> {
   return {
     Play: (props) => <TabletopPlay tabletop={tabletop} {...props} />,
     Board: (props) => <StillTable tabletop={tabletop} {...props} />,
@@ -15,7 +15,7 @@ export function tabletopViews<G extends GameTypes>(
       const [first] = tabletop.marks(table, [event]).models ?? [];
       return first === undefined ? null : (tabletop.models(table)[first]?.side ?? null);
     },
-    ...(tabletop.lesson && { lesson: tabletop.lesson }),
+    ...(tabletop.lessons && { lessons: tabletop.lessons }),
     keys: [
       ['arrows', 'step the model in hand; with Shift an inch'],
       ['Q E', 'turn left, right'],

@@ -10,7 +10,7 @@ import type { HexGame } from '../../hex-table/hex-game.ts';
 import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { elementHealth } from './health.ts';
-import { lesson } from './lesson/door.ts';
+import { lessons } from './lesson/door.ts';
 import { lineOf } from './names.ts';
 import { outlookOf } from './outlook.ts';
 import { commitWords, nameAnswer, planWords } from './plan-words.ts';
@@ -93,5 +93,5 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   commitWords,
   nameAnswer,
   coach: async () => (await import('./coach/coach.ts')).battleforceCoach,
-  lesson,
+  lessons,
 };

@@ -17,7 +17,7 @@ import { counterWords } from './counter-words.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground, objectivesOnMap, objectiveWords } from './ground.tsx';
 import { elementHealth } from './health.ts';
-import { lesson } from './lesson/door.ts';
+import { lessons } from './lesson/door.ts';
 import { CHAINS, Overlay } from './overlay.tsx';
 import { measure } from './ruler.ts';
 import { Sheet } from './sheet.tsx';
@@ -237,5 +237,5 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   nameAnswer: ({ value, label }) =>
     typeof value === 'boolean' ? (value ? 'First' : 'Second') : (label ?? String(value)),
   coach: async () => (await import('./coach/coach.ts')).battleforce2Coach,
-  lesson,
+  lessons,
 };

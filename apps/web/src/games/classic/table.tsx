@@ -1,6 +1,7 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
+import { passengersOf } from '@ironfield/classic/rules/unit/riding.ts';
 import type { Paces } from '@ironfield/classic/text/paces.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
@@ -12,7 +13,7 @@ import { armsOf, harmOf, outlookOf, strikeOutcomes } from './fire/gunnery.ts';
 import { measure } from './fire/ruler.ts';
 import { afterMove, declaredFire, numbersOn } from './fire/threats.ts';
 import { GroundWords } from './ground-words.tsx';
-import { lesson } from './lesson/door.ts';
+import { lessons } from './lesson/door.ts';
 import { DRAWN, GRAVE, marksOf } from './marks/event-marks.ts';
 import { HexMarks } from './marks/hex-marks.tsx';
 import { Weather, WeatherWords } from './marks/weather.tsx';
@@ -70,6 +71,8 @@ export const classicTable: HexGame<Classic> = {
     'mind-sinks',
     'mind-ejection',
   ],
+  goesOn: (table, unit) =>
+    battlefieldOf(table).kinds[unit]?.flight !== undefined || passengersOf(table, unit).length > 0,
   final: ['leave', 'bail-out', 'bail-outs', 'arm'],
   board: (table) => battlefieldOf(table).board,
   units(table) {
@@ -157,5 +160,5 @@ export const classicTable: HexGame<Classic> = {
   planWords,
   commitWords,
   coach: async () => (await import('./coach/coach.ts')).classicCoach,
-  lesson,
+  lessons,
 };

@@ -8,7 +8,7 @@ import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
 import { figureOf } from './figure.tsx';
 import { bestAgainst, endAfter, handOver, usualShot } from './fire/pressing.ts';
-import { lesson } from './lesson/door.ts';
+import { lessons } from './lesson/door.ts';
 import { marksOf } from './marks.ts';
 import { groundWords, measure, sights } from './measuring.ts';
 import { modelsOn } from './models.ts';
@@ -94,5 +94,5 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
     </Suspense>
   ),
   coach: async () => (await import('./coach/coach.ts')).gearblitzCoach,
-  lesson,
+  lessons,
 };

@@ -12,6 +12,7 @@ import { isStuckIn } from '../moving.ts';
 import type { OrderFields } from '../order-fields.ts';
 import { ActionPicker } from '../panels/action-picker.tsx';
 import type { ArmChips as Chips } from '../panels/arm-chips.tsx';
+import type { GoOn as Switch } from '../panels/go-on.tsx';
 import { MoveWords } from '../panels/move-words.tsx';
 import { TurnButtons } from '../panels/turn-buttons.tsx';
 import { WayPicker } from '../panels/way-picker.tsx';
@@ -20,6 +21,7 @@ import { WayPicker } from '../panels/way-picker.tsx';
 const ArmChips = lazy(async () => ({
   default: (await import('../panels/arm-chips.tsx')).ArmChips,
 })) as typeof Chips;
+const GoOn = lazy(async () => ({ default: (await import('../panels/go-on.tsx')).GoOn })) as typeof Switch;
 const FireSum = lazy(async () => ({ default: (await import('../fire/fire-sum.tsx')).FireSum })) as typeof Sum;
 
 interface BarSlotProps<G extends GameTypes> {
@@ -61,6 +63,11 @@ export function BarSlot<G extends GameTypes>({ hex, game, model, desk, isGiven }
           <WayPicker moving={desk.moving} />
           <ActionPicker hex={hex} desk={desk} />
           {isPlaced(hex, desk) && <TurnButtons turning={desk.turning} />}
+          {desk.moving.plan && hex.goesOn?.(desk.table, desk.inHand ?? -1) && (
+            <Suspense>
+              <GoOn desk={desk} />
+            </Suspense>
+          )}
           {isFiring && (
             <Suspense>
               <ArmChips hex={hex} desk={desk} />

@@ -7,7 +7,7 @@ import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { arrivedFighter } from '../../bay/fighter.ts';
-import { loadGame } from '../../catalogue.ts';
+import { ABOUT, loadGame } from '../../catalogue.ts';
 import { OwnBattle } from '../../muster/own-battle.tsx';
 import { duelPlan, firstPlan, type Plan } from '../../muster/plan.ts';
 import { type Agreement, agreementOn, changedOnes } from '../../options/agreement.ts';
@@ -73,13 +73,9 @@ export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps)
               {label}
             </a>
           ))}
-          {offered.views.lesson && (
-            <a className="button" href={linkTo('learn', id)} aria-label="Learn it in a guided game">
-              <span>
-                Learn it<span className={styles.inFull}> in a guided game</span>
-              </span>
-            </a>
-          )}
+          {offered.views.lessons?.map(({ id: lesson = '' }) => (
+            <LearnLink key={lesson} id={id} lesson={lesson} />
+          ))}
         </span>
       </header>
       <Battle
@@ -90,6 +86,31 @@ export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps)
         word={way === 'set' ? setWord(offered.game, word) : word}
       />
     </div>
+  );
+}
+
+interface LearnLinkProps {
+  /** The game. */
+  readonly id: string;
+  /** Empty for the game to begin with. */
+  readonly lesson: string;
+}
+
+/** To a guided game. */
+function LearnLink({ id, lesson }: LearnLinkProps) {
+  const title = ABOUT.find((about) => about.id === id)?.lessons?.[lesson];
+  if (title)
+    return (
+      <a className="button" href={linkTo('learn', id, lesson)} aria-label={`${title}: a guided game`}>
+        {title}
+      </a>
+    );
+  return (
+    <a className="button" href={linkTo('learn', id)} aria-label="Learn it in a guided game">
+      <span>
+        Learn it<span className={styles.inFull}> in a guided game</span>
+      </span>
+    </a>
   );
 }
 

@@ -39,17 +39,24 @@ interface GuideProps<G extends GameTypes> {
   readonly guide: GuideUse;
   readonly game: AnyGame;
   readonly model: TableModel;
-  readonly lesson: LessonDoor<G> | undefined;
+  readonly lessons: readonly LessonDoor<G>[] | undefined;
   /** Is there a coach at all? */
   readonly isCoached: boolean;
   onShow(order: CoreOrder): void;
 }
 
-export function Guide<G extends GameTypes>({ guide, game, model, lesson, isCoached, onShow }: GuideProps<G>) {
+export function Guide<G extends GameTypes>({
+  guide,
+  game,
+  model,
+  lessons,
+  isCoached,
+  onShow,
+}: GuideProps<G>) {
   const bubble = isCoached && <CoachBubble coach={guide.coach} game={game} />;
-  if (!lesson) return bubble;
+  if (!lessons) return bubble;
   return (
-    <LessonGuide game={game} model={model} lesson={lesson} onShow={onShow} onHighlight={guide.pointAt}>
+    <LessonGuide game={game} model={model} lessons={lessons} onShow={onShow} onHighlight={guide.pointAt}>
       {bubble}
     </LessonGuide>
   );

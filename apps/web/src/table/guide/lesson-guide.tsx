@@ -14,16 +14,22 @@ const LessonPages = lazy(async () => ({
 const ROOM = <section className={styles.lesson} data-part="lesson" />;
 
 interface Props<G extends GameTypes> extends Omit<LessonProps<G>, 'lesson'> {
-  readonly lesson: LessonDoor<G>;
+  readonly lessons: readonly LessonDoor<G>[];
 }
 
-/** The lesson beside its game, which is known by its dice: they are always the same. */
+/** A lesson beside its game, which is known by its dice: they are always the same. */
 export function LessonGuide<G extends GameTypes>(props: Props<G>) {
-  const { lesson: door, model, children } = props;
-  const commitments = useMemo(() => [door.seed, ...(door.former ?? [])].map(commitmentTo), [door]);
-  const isIts = commitments.some((each) => each === model.snapshot.summary.commitment);
-  const lesson = useLoaded(isIts ? door.seed : undefined, door.load);
-  if (!isIts) return children;
+  const { lessons, model, children } = props;
+  const { commitment } = model.snapshot.summary;
+  const door = useMemo(
+    () =>
+      lessons.find(({ seed, former = [] }) =>
+        [seed, ...former].some((each) => commitmentTo(each) === commitment),
+      ),
+    [lessons, commitment],
+  );
+  const lesson = useLoaded(door?.seed, () => door!.load());
+  if (!door) return children;
   if (!lesson) return ROOM;
   return (
     <Suspense fallback={ROOM}>

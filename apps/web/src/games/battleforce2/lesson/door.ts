@@ -1,4 +1,4 @@
 import { doorTo } from '../../../coach/lesson-door.ts';
 import { SEED } from './seed.ts';
 
-export const lesson = doorTo(SEED, () => import('./first-game.ts'));
+export const lessons = [doorTo(SEED, () => import('./first-game.ts'))];

@@ -1,9 +1,13 @@
+import type { Event } from '@ironfield/classic/events.ts';
 import { introductory } from '@ironfield/classic/introductory.ts';
 import { guidedGame } from '../../../coach/guided-game.ts';
 import { closer, OWN } from './orders.ts';
 import { SEED } from './seed.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
+
+/** Acts that are told. */
+const ACTS: readonly Event['type'][] = ['moved', 'still', 'stood', 'fire-declared', 'held'];
 
 /** One 'Mech each. */
 export const firstGame = guidedGame({
@@ -15,7 +19,7 @@ export const firstGame = guidedGame({
   steps: FIRST_GAME_STEPS,
   sequel: { title: 'Lead a whole lance', scenario: 'skirmish' },
   suggest: (moment) => (moment.asked.includes('still') ? closer(moment) : null),
-  isOwnAct: (event) => event.type === 'done' && event.unit === OWN,
+  isOwnAct: (event) => ACTS.includes(event.type) && 'unit' in event && event.unit === OWN,
   meanwhile: {
     still: 'Move on, nearer to the Hunchback.',
     hold: 'Fire as before if you can, then we go on.',

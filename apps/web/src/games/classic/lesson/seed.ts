@@ -1,2 +1,3 @@
-/** The dice of the guided game, by which it is known. */
+/** The dice of the guided games, by which they are known. */
 export const SEED = 'first battle 11';
+export const ARMS_SEED = 'combined arms 4';

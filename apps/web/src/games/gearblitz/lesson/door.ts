@@ -1,4 +1,4 @@
 import { doorTo } from '../../../coach/lesson-door.ts';
 import { FORMER_SEEDS, SEED } from './seed.ts';
 
-export const lesson = { ...doorTo(SEED, () => import('./first-game.ts')), former: FORMER_SEEDS };
+export const lessons = [{ ...doorTo(SEED, () => import('./first-game.ts')), former: FORMER_SEEDS }];
