@@ -1,6 +1,6 @@
 // Chooses options to try together.
 
-import { type OptionModule, optionProblems } from '@ironfield/kernel/options/options.ts';
+import { firstOptionProblem, type OptionModule } from '@ironfield/kernel/options/options.ts';
 import { type Random, randomBelow, randomItem, shuffle } from '@ironfield/kernel/random.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 
@@ -35,21 +35,21 @@ export function reconciled(
   wanted: OptionValues,
   random: Random,
 ): OptionValues {
-  const values = new Map(Object.entries(wanted));
+  const values: Record<string, OptionValue> = { ...wanted };
   const dropped = new Set<string>();
   for (;;) {
-    const [problem] = optionProblems(options, Object.fromEntries(values));
-    if (!problem) return Object.fromEntries(values);
+    const problem = firstOptionProblem(options, values);
+    if (!problem) return values;
     if (problem.kind === 'needs' && !dropped.has(problem.other)) {
       const other = options.find(({ id }) => id === problem.other);
       if (!other)
         throw new Error(`Option "${problem.option}" needs "${problem.other}", which does not exist`);
-      values.set(other.id, changedValue(other, random));
+      values[other.id] = changedValue(other, random);
       continue;
     }
     const isEither = problem.kind === 'excludes' || problem.kind === 'clash';
     const loser = isEither ? randomItem(random, [problem.option, problem.other]) : problem.option;
-    values.delete(loser);
+    delete values[loser];
     dropped.add(loser);
   }
 }

@@ -1,4 +1,4 @@
-import type { OptionModule } from '@ironfield/kernel/options/options.ts';
+import { type OptionModule, optionProblems } from '@ironfield/kernel/options/options.ts';
 import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
@@ -30,6 +30,11 @@ export function optionsSuite<G extends GameTypes>(
     test('have ids of their own', () => {
       expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
       expect(new Set(optionSets.map(({ id }) => id)).size).toBe(optionSets.length);
+    });
+
+    test('are well at their base values', () => {
+      const bases = Object.fromEntries(options.map(({ id, base }) => [id, base]));
+      expect(optionProblems(options, bases)).toEqual([]);
     });
 
     test('go together, any two of them', () => {

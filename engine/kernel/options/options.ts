@@ -129,38 +129,51 @@ export function optionProblems(
   modules: readonly OptionModule[],
   wanted: OptionValues,
 ): readonly OptionProblem[] {
-  const known = new Map(modules.map((module) => [module.id, module]));
-  const changed = (id: string) => known.has(id) && isChanged(known.get(id)!, wanted);
-  const unknown = Object.keys(wanted).filter((id) => !known.has(id));
-  const misfits = modules.filter((module) => !fits(module, optionValue(module, wanted)));
-  // A value that is invalid cannot conflict with anything.
-  const fitting = modules.filter((module) => !misfits.includes(module));
-  const disagreements = modules
-    .filter(({ id }) => changed(id))
-    .flatMap(({ id, requires = [], excludes = [] }): OptionProblem[] => [
-      ...requires
-        .filter((other) => !changed(other))
-        .map((other) => ({ kind: 'needs' as const, option: id, other })),
-      ...excludes.filter(changed).map((other) => ({ kind: 'excludes' as const, option: id, other })),
-    ]);
-  return [
-    ...unknown.map((option) => ({ kind: 'unknown' as const, option })),
-    ...misfits.map(({ id }) => ({ kind: 'value' as const, option: id })),
-    ...disagreements,
-    ...forbidden(
-      fitting.filter(({ id }) => changed(id)),
-      wanted,
-    ),
-    ...clashes(fitting, wanted),
-  ];
+  return [...problemsIn(modules, wanted)];
 }
 
-const forbidden = (changed: readonly OptionModule[], values: OptionValues): readonly OptionProblem[] =>
-  changed.flatMap((option) =>
-    changed
-      .filter((other) => option.forbids?.(optionValue(option, values), other))
-      .map((other) => ({ kind: 'forbids' as const, option: option.id, other: other.id })),
-  );
+/** The first of them, which is found much sooner than all; undefined if nothing is wrong. */
+export function firstOptionProblem(
+  modules: readonly OptionModule[],
+  wanted: OptionValues,
+): OptionProblem | undefined {
+  return problemsIn(modules, wanted).next().value ?? undefined;
+}
+
+function* problemsIn(modules: readonly OptionModule[], wanted: OptionValues): Generator<OptionProblem, void> {
+  // An option that is left out is at its base value, which fits.
+  const given = modules.filter(({ id }) => Object.hasOwn(wanted, id));
+  const ids = Object.keys(wanted);
+  if (given.length < ids.length) {
+    const known = new Set(given.map(({ id }) => id));
+    for (const option of ids) if (!known.has(option)) yield { kind: 'unknown', option };
+  }
+  const misfits = new Set(given.filter((module) => !fits(module, optionValue(module, wanted))));
+  for (const { id } of misfits) yield { kind: 'value', option: id };
+  const changed = given.filter((module) => isChanged(module, wanted));
+  yield* disagreements(changed);
+  // A value that is invalid cannot conflict with anything.
+  const fitting = changed.filter((module) => !misfits.has(module));
+  yield* forbidden(fitting, wanted);
+  yield* clashes(fitting, wanted);
+}
+
+function* disagreements(changed: readonly OptionModule[]): Generator<OptionProblem, void> {
+  const ids = new Set(changed.map(({ id }) => id));
+  for (const { id, requires = [], excludes = [] } of changed) {
+    for (const other of requires) if (!ids.has(other)) yield { kind: 'needs', option: id, other };
+    for (const other of excludes) if (ids.has(other)) yield { kind: 'excludes', option: id, other };
+  }
+}
+
+function* forbidden(changed: readonly OptionModule[], values: OptionValues): Generator<OptionProblem, void> {
+  for (const option of changed) {
+    if (!option.forbids) continue;
+    const value = optionValue(option, values);
+    for (const other of changed)
+      if (option.forbids(value, other)) yield { kind: 'forbids', option: option.id, other: other.id };
+  }
+}
 
 /** Fills in the defaults and checks a setup's options, naming every problem. */
 export function resolveOptions(
@@ -226,20 +239,17 @@ export function expectedValue({ base, allowed }: OptionModule): string {
 }
 
 /** Pairs of changed options that replace the same rule and do not exclude each other already. */
-function clashes(modules: readonly OptionModule[], values: OptionValues): OptionProblem[] {
-  const problems: OptionProblem[] = [];
+function* clashes(changed: readonly OptionModule[], values: OptionValues): Generator<OptionProblem, void> {
   const holders = new Map<string, OptionModule>();
-  for (const module of modules) {
+  for (const module of changed) {
     if (module.isEdition) continue;
     for (const point of Object.keys(handlersOf(module, values).replace ?? {})) {
       const other = holders.get(point);
       if (!other) holders.set(point, module);
-      else if (!module.excludes?.includes(other.id) && !other.excludes?.includes(module.id)) {
-        problems.push({ kind: 'clash', option: module.id, other: other.id, point });
-      }
+      else if (!module.excludes?.includes(other.id) && !other.excludes?.includes(module.id))
+        yield { kind: 'clash', option: module.id, other: other.id, point };
     }
   }
-  return problems;
 }
 
 function handlersOf<Points extends PointKinds>(
