@@ -1,7 +1,7 @@
 import { type Connect, type Connection, reportEntry } from '@ironfield/campaigns/nesting/connection.ts';
 import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import { VERSION_LINE } from '@ironfield/client/version.ts';
-import { canonical, type Json } from '@ironfield/kernel/json.ts';
+import { isSame, type Json } from '@ironfield/kernel/json.ts';
 import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { eventsFor, fork, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { commissionOf } from '@ironfield/kernel/play/errand.ts';
@@ -244,9 +244,11 @@ export class LocalTable {
     if (viewer === 'spectator' || this.people.length < 2) return false;
     const view = viewFor(this.game, this.state, viewer);
     if (!view.question || !this.game.openSteps?.includes(view.question.step)) return false;
-    const menuOn = (table: Snapshot['view']['table']) =>
-      canonical(expandMenu(menuInView(this.game, { ...view, table })!) as unknown as Json);
-    return menuOn(view.table) === menuOn(viewFor(this.game, this.state, 'spectator').table);
+    const { table } = viewFor(this.game, this.state, 'spectator');
+    if (isSame(view.table, table)) return true;
+    const menuOn = (known: Snapshot['view']['table']) =>
+      expandMenu(menuInView(this.game, { ...view, table: known })!);
+    return isSame(menuOn(view.table), menuOn(table));
   }
 
   private add(entry: LogEntry): Problem | null {
@@ -281,9 +283,10 @@ export class LocalTable {
     this.events.push(events);
     const [first, ...others] = this.people;
     if (this.isDivided || others.length === 0) return;
-    const told = (viewer: Viewer) => canonical(eventsFor(this.game, events, viewer));
-    const known = told(first!);
-    this.isDivided = [...others, 'spectator' as const].some((viewer) => told(viewer) !== known);
+    const known = eventsFor(this.game, events, first!);
+    this.isDivided = [...others, 'spectator' as const].some(
+      (viewer) => !isSame(eventsFor(this.game, events, viewer), known),
+    );
   }
 
   /** Adds an entry that was made elsewhere, after which the bots' generators stood so. False if it does not fit. */
@@ -424,8 +427,7 @@ export class LocalTable {
     if (this.people.length < 2) return false;
     const step = question && (this.game.steps as Readonly<Record<string, unknown>>)[question.step];
     if (step && typeof step === 'object' && 'secret' in step) return true;
-    const known = canonical(table);
-    return this.people.some((seat) => canonical(viewFor(this.game, this.state, seat).table) !== known);
+    return this.people.some((seat) => !isSame(viewFor(this.game, this.state, seat).table, table));
   }
 
   /** So many entries as everybody counts them. */
