@@ -1,4 +1,5 @@
 import type { Board } from '@ironfield/hex/board.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { centreOfCell, hexPathAt, type Spot, sidePath } from '../geometry.ts';
 import { addBuilding, isBuilding } from './buildings.ts';
 import { addConditions, addRoads, movedPath } from './conditions.ts';
@@ -17,8 +18,10 @@ export interface Shape {
  */
 const BLOCK = 5;
 
-/** The shapes of the ground, from bottom to top. */
-export function terrainShapes(board: Board): Shape[] {
+/** The shapes of the ground, from bottom to top: once for each board, however often it is drawn. */
+export const terrainShapes = remembered(shapesOf);
+
+function shapesOf(board: Board): readonly Shape[] {
   const paths = new Map<string, { readonly className: string; readonly parts: string[] }>();
   const layer = (draw: (cell: number, add: Add) => void) => {
     for (let cell = 0; cell < board.size; cell++) {
