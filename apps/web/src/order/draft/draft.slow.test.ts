@@ -1,4 +1,5 @@
 import { type ExpandedField, expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { possibleOrders } from '@ironfield/kernel/menu/menu.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { menuFor, startGame, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
@@ -21,7 +22,9 @@ test.each(GAME_IDS)('Whatever %s asks, an untouched form is an order that it acc
     for (let orders = 0; orders < 60 && !state.outcome; orders++) {
       const seat = waitingFor(state)[0];
       const menu = menuFor(game, state, seat)!;
-      const { type, fields } = expandMenu(menu).orders[0];
+      // What else is on the menu is nobody's form yet.
+      const [first] = possibleOrders(menu);
+      const { type, fields } = expandMenu({ ...menu, orders: [first] }).orders[0];
       const order = hasPlace(fields) ? sampleOrder(menu, random) : { type, ...completed(fields, {}) };
       expect(submit(game, state, seat, order)).toMatchObject({ ok: true });
     }
