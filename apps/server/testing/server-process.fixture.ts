@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { layDatabase } from '../storage/testing.ts';
 
 const PROGRAM = fileURLToPath(new URL('./server-program.fixture.ts', import.meta.url));
 
@@ -31,6 +32,7 @@ export class ServerProcess {
 
   static async started(keeping: Keeping, circumstances: Circumstances = {}): Promise<ServerProcess> {
     const server = new ServerProcess(keeping, circumstances);
+    if ('data' in keeping) await layDatabase(keeping.data);
     await server.start();
     return server;
   }

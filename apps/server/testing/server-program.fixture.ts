@@ -1,5 +1,6 @@
 // A whole server in its own process, for tests that kill it. It prints its address and ends with the process that
 // started it.
+import { flushCompileCache } from 'node:module';
 import '../../../scripts/end-with-starter.mjs';
 import { startServer } from '../server.ts';
 import { UNHURRIED } from '../socket/two-players.fixture.ts';
@@ -18,3 +19,5 @@ const limits = {
 };
 const { url } = await startServer({ log: 'error', ...options, ...(!isLimited && { limits }) });
 process.stdout.write(`${url}\n`);
+// It is killed, and would take along what it has compiled, which the next one needs, too.
+flushCompileCache();

@@ -2,6 +2,7 @@
 // node game-server.fixture.ts SETTINGS
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { flushCompileCache } from 'node:module';
 
 export interface GameServerSettings {
   /** Folder of the built client. */
@@ -20,6 +21,8 @@ export interface GameServer {
 
 export async function startGameServer(settings: GameServerSettings): Promise<GameServer> {
   const { DATABASE_URL: _url, ...env } = process.env;
+  const { layDatabase } = await import('@ironfield/server/storage/testing.ts');
+  await layDatabase(settings.data);
   const child = spawn(process.execPath, [import.meta.filename, JSON.stringify(settings)], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -47,4 +50,6 @@ if (import.meta.main) {
   const { startServer } = await import('@ironfield/server/server.ts');
   const { url } = await startServer({ port, data, browserClient: client, log: 'warn' });
   console.log(url);
+  // It is killed, and would take along what it has compiled, which the next one needs, too.
+  flushCompileCache();
 }
