@@ -37,24 +37,25 @@ export function findWays({ size, neighbours }: Spaces, from: number, travel: Tra
   const cost = new Int16Array(size).fill(-1);
   const best = new Array<Stop | undefined>(size);
   const partsOf = (space: number) => travel.parts?.(space) ?? [neighbours[space]];
-  /** The cheapest so far by part; a part is identified by the very list that `parts` returns. */
-  const reached = new Map<string, number>();
+  /** The cheapest so far, by space and part. */
+  const reached: (number | undefined)[][] = [];
   const queue: Stop[][] = Array.from({ length: travel.points + 1 }, () => []);
-  const start: Stop = { space: from, leadsTo: partsOf(from).flat(), cost: 0, previous: null };
+  const start: Stop = { space: from, leadsTo: [...new Set(partsOf(from).flat())], cost: 0, previous: null };
   cost[from] = 0;
   best[from] = start;
   queue[0].push(start);
   for (const stops of queue) {
     for (const stop of stops) {
-      for (const to of new Set(stop.leadsTo)) {
+      for (const to of stop.leadsTo) {
         const fee = travel.cost(to, stop.space);
         const sum = stop.cost + fee;
         if (fee < 0 || sum > travel.points) continue;
+        reached[to] ??= [];
+        const soFar = reached[to];
         for (const [part, leadsTo] of partsOf(to).entries()) {
           if (!leadsTo.includes(stop.space)) continue;
-          const key = `${to} ${part}`;
-          if ((reached.get(key) ?? Number.POSITIVE_INFINITY) <= sum) continue;
-          reached.set(key, sum);
+          if ((soFar[part] ?? Number.POSITIVE_INFINITY) <= sum) continue;
+          soFar[part] = sum;
           const next: Stop = { space: to, leadsTo, cost: sum, previous: stop };
           if (cost[to] < 0 || sum < cost[to]) {
             cost[to] = sum;

@@ -21,12 +21,14 @@ export function actors(
   follow?: (id: number) => readonly Field[],
 ): Pick {
   const own = unitsOf(state, seat);
+  let able: readonly number[] | undefined;
   return {
     kind: 'pick',
     name: 'unit',
     label: LABELS.unit,
     get values() {
-      return own.filter((id) => !isAsleep(state, id) && can(id));
+      able ??= own.filter((id) => !isAsleep(state, id) && can(id));
+      return able;
     },
     has: (id) => own.includes(id as number) && !isAsleep(state, id as number) && can(id as number),
     known: own,

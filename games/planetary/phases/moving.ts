@@ -9,7 +9,14 @@ import type { Planetary } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { GLOBE, placeName, placeOf, ZONE_PLACES } from '../rules/places.ts';
 import { canUnload, carriersFor } from '../rules/war/carrying.ts';
-import { destinationsOf, marchCost, marchOf, marchPath, whyNotMarch } from '../rules/war/marching.ts';
+import {
+  canMarch,
+  destinationsOf,
+  marchCost,
+  marchOf,
+  marchPath,
+  whyNotMarch,
+} from '../rules/war/marching.ts';
 import {
   ATTACKER,
   canTake,
@@ -149,7 +156,7 @@ const marchers = (state: InWar, seat: Seat): Pick =>
   actors(
     state,
     seat,
-    (id) => whyNotMove(state, id) === null && destinationsOf(marchOf(state, id)).length > 0,
+    (id) => whyNotMove(state, id) === null && canMarch(state, id),
     (id) => whyNotMove(state, id) ?? WHY_NOT.tooFarAway('any hex', mpOn(state, id)),
     (id) => {
       const march = marchOf(state, id);

@@ -39,7 +39,15 @@ export function marchOf(state: InWar, id: number): March {
   return isOnSurface(place) ? surfaceMarch(state, id) : spaceMarch(state, id);
 }
 
-function surfaceMarch(state: InWar, id: number): March {
+/** Whether a unit can go anywhere: then it can go somewhere in a single step. */
+export function canMarch(state: InWar, id: number): boolean {
+  const { place } = state.counters[id];
+  const march = isOnSurface(place) ? surfaceMarch(state, id, true) : spaceMarch(state, id);
+  return destinationsOf(march).length > 0;
+}
+
+/** `isStep`: the first step of each way alone. */
+function surfaceMarch(state: InWar, id: number, isStep = false): March {
   const sheet = sheetOn(state, id);
   const points = mpOn(state, id);
   const { side, place: from } = state.counters[id];
@@ -51,7 +59,7 @@ function surfaceMarch(state: InWar, id: number): March {
   const ways = findWays(GLOBE, from, {
     points,
     cost,
-    stopsAt: (hex) => stops(state, sheet, side, hex),
+    stopsAt: (hex) => isStep || stops(state, sheet, side, hex),
     ...(parts && { parts }),
   });
   const isForced = (hex: number) => {
@@ -108,9 +116,9 @@ function stops(state: InWar, { kind }: UnitSheet, side: number, hex: number): bo
 
 /** The hexes that a unit can reach. */
 export function destinationsOf({ ways, first, from, leaps, isForced }: March): number[] {
-  const far = Array.from({ length: ways.cost.length }, (_, space) => first + space).filter(
-    (place) => ways.cost[place - first] >= 0 && place !== from,
-  );
+  const far: number[] = [];
+  for (const [space, cost] of ways.cost.entries())
+    if (cost >= 0 && first + space !== from) far.push(first + space);
   const forced = isOnSurface(from) ? GLOBE.neighbours[from].filter(isForced) : [];
   return [...far, ...forced, ...leaps];
 }
