@@ -22,7 +22,7 @@ export function malformed(reasons: readonly Reason[]): Result<never, Problem> {
   const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
   return refused({
     code: 'malformed',
-    message: `${first?.message ?? 'This cannot be read'}${rest}`,
+    message: `${(first?.message ?? 'This cannot be read').slice(0, MAX_REASON)}${rest}`,
     ...(first?.rule !== undefined && { rule: first.rule }),
   });
 }
@@ -38,3 +38,4 @@ export function malformedBy(what: string, error: z.ZodError): Problem {
 /** Messages may quote what was sent; what was sent may be long. */
 const MAX_PATH = 100;
 const MAX_MESSAGE = 300;
+const MAX_REASON = 1000;

@@ -5,6 +5,11 @@ import { issueWords } from './issue-words.ts';
 const wordsFor = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => issueWords(issue));
 
+function kindsUpTo(count: number) {
+  const kinds = Array.from({ length: count }, (_, i) => z.strictObject({ type: z.literal(`kind ${i}`) }));
+  return z.discriminatedUnion('type', kinds as [(typeof kinds)[0]]);
+}
+
 test.each([
   [z.strictObject({ log: z.array(z.int()) }), {}, 'is missing'],
   [z.strictObject({}), null, 'should be a group of named parts, and is empty'],
@@ -21,6 +26,8 @@ test.each([
   [z.literal('board'), 'map', 'should be "board"'],
   [z.literal(1), 2, 'should be 1'],
   [z.enum(['day', 'night']), 'noon', 'should be one of "day", "night"'],
+  [kindsUpTo(2), { type: 'c' }, 'should be one of "kind 0", "kind 1"'],
+  [kindsUpTo(100), { type: 'c' }, 'is of no known kind'],
   [z.strictObject({}), { colour: 1 }, 'has "colour", which does not belong here'],
   [z.strictObject({}), { a: 1, b: 2 }, 'has "a", "b", which do not belong here'],
   [z.string().max(1), 'ab', 'should have at most 1 character'],

@@ -13,7 +13,8 @@ const NAMES: Readonly<Record<string, string>> = {
 /** A schema's complaint, in words for people who have never heard of schemas. */
 export function issueWords({ message }: Pick<z.core.$ZodIssue, 'message'>): string {
   const [, expected = '', received] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
-  if (received === undefined) return exactWords(message) ?? strangeWords(message) ?? sizeWords(message);
+  if (received === undefined)
+    return exactWords(message) ?? kindWords(message) ?? strangeWords(message) ?? sizeWords(message);
   if (received === 'undefined') return 'is missing';
   if (expected === 'int' && received === 'number') return `should be ${NAMES.int}`;
   return `should be ${NAMES[expected] ?? expected}, and is ${received === 'null' ? 'empty' : (NAMES[received] ?? received)}`;
@@ -25,6 +26,17 @@ function exactWords(message: string): string | null {
     /^Invalid (?:option|input): expected (?:one of (.+)|("[^"]*"|-?[\d.]+))$/.exec(message) ?? [];
   if (list !== undefined) return `should be one of ${list.split('|').join(', ')}`;
   return one === undefined ? null : `should be ${one}`;
+}
+
+/** More kinds than this nobody reads: a game knows a hundred kinds of order. */
+const MOST_KINDS = 12;
+
+/** The kinds that a thing can be of, where they are few. */
+function kindWords(message: string): string | null {
+  const [, list] = /^Invalid discriminator value\. Expected (.+)$/.exec(message) ?? [];
+  if (list === undefined) return null;
+  const kinds = list.split(' | ').map((kind) => kind.replaceAll("'", '"'));
+  return kinds.length > MOST_KINDS ? 'is of no known kind' : `should be one of ${kinds.join(', ')}`;
 }
 
 /** Unknown properties. */

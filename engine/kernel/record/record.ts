@@ -199,7 +199,10 @@ export function changedDice({ seed, commitment, dice }: GameRecord): Reason | nu
 function addRecorded<G extends GameTypes>(history: History<G>, entry: LogEntry): Reason | null {
   if (entry.kind === 'order') {
     const parsed = history.game.orderSchema.safeParse(entry.order);
-    if (!parsed.success) return { message: `is malformed: ${parsed.error.issues[0].message}` };
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      return { message: ['is malformed', ...issue.path.map(String), issueWords(issue)].join(': ') };
+    }
   }
   const refusal = history.add(entry);
   return refusal && { ...refusal, message: `is refused: ${refusal.message}` };
