@@ -36,7 +36,9 @@ test('Games are kept in the folder, which belongs to one server at a time', asyn
   await database.close();
 });
 
-test('A server killed while it took the database, or while it made it, starts again', async () => {
+// One of these waits for a quarter of a minute, meanwhile the others work.
+
+test.concurrent('A server killed while it took the database, or while it made it, starts again', async () => {
   const data = join(folder, 'killed');
   const made = join(data, 'database');
   const opens = async () => {
@@ -63,7 +65,7 @@ test('A server killed while it took the database, or while it made it, starts ag
   expect(await opens()).toBe(1);
 });
 
-test('When its thread dies, the server is not ready, refuses, and can still be closed', async () => {
+test.concurrent('When its thread dies, the server is not ready, refuses, and can still be closed', async () => {
   const database = await openDatabase({ memory: true, image: await pgliteImage() });
   const service = await testService(database);
   const [seat] = attendees(await createGame(service));
@@ -75,7 +77,7 @@ test('When its thread dies, the server is not ready, refuses, and can still be c
   await database.close();
 });
 
-test('A crash inside the database ends it; what it refuses does not', async () => {
+test.concurrent('A crash inside the database ends it; what it refuses does not', async () => {
   const database = await openDatabase({ memory: true, image: await pgliteImage() });
   await expect(database.query('select 1 / 0', [])).rejects.toThrow(/division by zero/);
   await expect(database.query('select nonsense')).rejects.toThrow(/nonsense/);
@@ -90,7 +92,7 @@ test('A crash inside the database ends it; what it refuses does not', async () =
   await database.close();
 });
 
-test('When it does not answer, everybody is told so, and what was begun meanwhile is not half done', async () => {
+test.concurrent('When it does not answer, everybody is told so, and what was begun meanwhile is not half done', async () => {
   const database = await openDatabase({ memory: true, image: await pgliteImage() });
   const shelf = (secret: string) =>
     [`insert into ironfield.shelves (secret_hash, created) values ($1, 0)`, [secret]] as const;
