@@ -18,37 +18,37 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A question of its own for each test, since games stay in the database. */
-function question(seed: string): string {
-  const file = join(folder, `${seed}.json`);
-  writeFileSync(
-    file,
-    JSON.stringify({
-      question: 'Who wins?',
-      game: 'classic',
-      forces: ['HBK-4G', 'COM-2D'],
-      map: 'hills',
-      deals: 3,
-      seed,
-      players: ['recruit', 'recruit'],
-      sweep: [{ name: 'Gunnery', skill: 'gunnery', side: 1, values: [0, 4] }],
-      stop: { narrower: 9, least: 20, most: 40 },
-    }),
-  );
-  return file;
-}
+/** For both tests: each has a database of its own, since games stay there. */
+const file = join(folder, 'question.json');
+writeFileSync(
+  file,
+  JSON.stringify({
+    question: 'Who wins?',
+    game: 'classic',
+    forces: ['HBK-4G', 'COM-2D'],
+    map: 'hills',
+    deals: 3,
+    seed: 'many',
+    players: ['recruit', 'recruit'],
+    sweep: [{ name: 'Gunnery', skill: 'gunnery', side: 1, values: [0, 4] }],
+    stop: { narrower: 9, least: 20, most: 40 },
+  }),
+);
 
 const FILES = ['games.jsonl', 'games.csv', 'summary.json'];
 const resultsIn = (out: string) => FILES.map((name) => readFileSync(join(out, name), 'utf8'));
 
-async function run(file: string, name: string, ...more: string[]): Promise<string[]> {
+async function run(name: string, ...more: string[]): Promise<string[]> {
   const out = join(folder, name);
   const { code, err } = await ironfield(['lab', 'run', file, '--out', out, '--json', ...more]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return resultsIn(out);
 }
 
-const local = (file: string, name: string) => run(file, name, '--workers', '1');
+let local: readonly string[];
+beforeAll(async () => {
+  local = await run('local', '--workers', '1');
+});
 
 describe('with workers at a PostgreSQL server', () => {
   let url: string;
@@ -81,11 +81,9 @@ describe('with workers at a PostgreSQL server', () => {
   }
 
   test('games of workers that are killed, stopped and cut off are neither lost nor counted twice', async () => {
-    const file = question('killed');
-    const expected = await local(file, 'killed-local');
     const client = await openPostgres(url);
     const [doomed, sleeper] = [worker('doomed'), worker('sleeper')];
-    const result = run(file, 'killed-many', '--database', url, '--workers', '0');
+    const result = run('killed-many', '--database', url, '--workers', '0');
     await games(client, 6);
     doomed.kill('SIGKILL');
     // Like a machine that goes to sleep: its tasks go to others, and when it wakes up it hands in the same games.
@@ -97,7 +95,7 @@ describe('with workers at a PostgreSQL server', () => {
     );
     await games(client, 30);
     sleeper.kill('SIGCONT');
-    expect(await result).toEqual(expected);
+    expect(await result).toEqual(local);
     const [counts] = await client.query<{ all: number; different: number }>(
       'select count(*)::integer as all, count(distinct (plan, setting, game))::integer as different from ironfield_lab.games',
     );
@@ -107,15 +105,13 @@ describe('with workers at a PostgreSQL server', () => {
 });
 
 test('the embedded database serves the same on one machine, and goes on where it was', async () => {
-  const file = question('embedded');
-  const expected = await local(file, 'embedded-local');
   const place = join(folder, 'database');
-  expect(await run(file, 'embedded-1', '--database', place, '--workers', '2')).toEqual(expected);
+  expect(await run('embedded-1', '--database', place, '--workers', '2')).toEqual(local);
   // The games are in the database: nobody plays them again.
-  expect(await run(file, 'embedded-2', '--database', place, '--workers', '1')).toEqual(expected);
+  expect(await run('embedded-2', '--database', place, '--workers', '1')).toEqual(local);
   const database = await LabDatabase.open({ folder: place });
-  const plan = JSON.parse(expected[0].split('\n')[0]).experiment;
+  const plan = JSON.parse(local[0].split('\n')[0]).experiment;
   const counts = [...(await database.workers(plan)).values()];
-  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(expected[0].trim().split('\n').length - 1);
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(local[0].trim().split('\n').length - 1);
   await database.close();
 });
