@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@ironfield/client/connection/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
+import { layDatabase } from '@ironfield/server/storage/testing.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ironfield } from './testing.ts';
 
@@ -53,6 +54,7 @@ function serve(...call: (string | NodeJS.ProcessEnv)[]) {
 
 test('a server is started, says where it is, keeps games, and stops cleanly', async () => {
   const data = join(folder, 'kept');
+  await layDatabase(data);
   const first = serve('--port', '0', '--data', data);
   const url = await first.url();
   expect(first.out).toContain(`Games are kept in ${data}`);
@@ -96,7 +98,9 @@ test('a server whose database has died says so and ends, to be started again', a
     const look = () => existsSync(${JSON.stringify(sign)}) && process.exit(7);
     if (!isMainThread) setInterval(look, 20).unref();`;
   const preload = `--import=data:text/javascript,${encodeURIComponent(dying)}`;
-  const run = serve('--port', '0', '--data', join(folder, 'dying'), { NODE_OPTIONS: preload });
+  const data = join(folder, 'dying');
+  await layDatabase(data);
+  const run = serve('--port', '0', '--data', data, { NODE_OPTIONS: preload });
   const api = ironfieldApi(await run.url());
   expect(await api.ready()).toMatchObject({ ok: true });
   writeFileSync(sign, '');

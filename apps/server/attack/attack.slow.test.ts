@@ -10,7 +10,9 @@ async function attacked(plan: Pick<Plan, 'parts' | 'counts'> & Partial<Plan>) {
   return report.parts.map(({ figures }) => figures);
 }
 
-test('Many hostile inputs are answered in a typed way, and change nothing of a game', async () => {
+// These three have servers and databases of their own, and two of them wait most of the time.
+
+test.concurrent('Many hostile inputs are answered in a typed way, and change nothing of a game', async () => {
   const [figures] = await attacked({ parts: ['fuzz'], counts: { fuzz: 1500 } });
   expect(figures.inputs).toBeGreaterThanOrEqual(1500);
   expect(figures.refused).toBeGreaterThan(500);
@@ -18,7 +20,7 @@ test('Many hostile inputs are answered in a typed way, and change nothing of a g
   for (const { id } of games) expect(figures['aimed at']).toContain(id);
 });
 
-test('Games that differ in what is hidden cannot be told apart', async () => {
+test.concurrent('Games that differ in what is hidden cannot be told apart', async () => {
   const [figures] = await attacked({ parts: ['secrecy'], counts: { secrecy: 2 } });
   expect(figures.compared).toBeGreaterThan(500);
   // Counters that lie face down among them.
@@ -27,16 +29,7 @@ test('Games that differ in what is hidden cannot be told apart', async () => {
   expect(figures['answers timed']).toBeGreaterThanOrEqual(10);
 });
 
-test('Whoever plays while somebody does their worst is never refused, and gets on', async () => {
-  const [figures] = await attacked({ parts: ['siege'], counts: { siege: 30 }, database: 'postgres' });
-  expect(figures.refused ?? 0).toBe(0);
-  // How fast is a figure of long runs on a quiet machine; that it goes on at all is the claim here.
-  if ('siege' in figures) return;
-  expect(figures['orders, siege']).toBeGreaterThanOrEqual(30);
-  expect(figures['done by besiegers']).toBeGreaterThan(10);
-});
-
-test('A database that is stopped, cut off or read-only is told of, and nothing is lost', async () => {
+test.concurrent('A database that is stopped, cut off or read-only is told of, and nothing is lost', async () => {
   const [figures] = await attacked({ parts: ['faults'], counts: { faults: 7 }, database: 'postgres' });
   expect(figures).toMatchObject({
     faults: 7,
@@ -46,6 +39,15 @@ test('A database that is stopped, cut off or read-only is told of, and nothing i
     'read-only': 1,
   });
   expect(figures.orders).toBeGreaterThan(50);
+});
+
+test('Whoever plays while somebody does their worst is never refused, and gets on', async () => {
+  const [figures] = await attacked({ parts: ['siege'], counts: { siege: 30 }, database: 'postgres' });
+  expect(figures.refused ?? 0).toBe(0);
+  // How fast is a figure of long runs on a quiet machine; that it goes on at all is the claim here.
+  if ('siege' in figures) return;
+  expect(figures['orders, siege']).toBeGreaterThanOrEqual(30);
+  expect(figures['done by besiegers']).toBeGreaterThan(10);
 });
 
 test.each(['embedded', 'postgres'] as const)(
