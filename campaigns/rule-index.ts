@@ -147,6 +147,51 @@ export const campaign = {
         'Each attempt costs a Supply Point, and each further one adds 1 to its throw; a wreck counts as one.',
     },
     {
+      id: 'BF2-CAMP-20',
+      title: 'The strategic turn',
+      section: 'Between the stars',
+      summary:
+        'A week: JumpShips move as both sides have written, each world with units of both has three turns, then comes the Strategic End Phase.',
+    },
+    {
+      id: 'BF2-CAMP-21',
+      title: 'Seeing JumpShips',
+      section: 'Between the stars',
+      summary:
+        'Whoever is in the system sees a ship that arrives; whoever arrives sees the ships that are there.',
+    },
+    {
+      id: 'BF2-CAMP-22',
+      title: 'Jumps',
+      section: 'Between the stars',
+      summary: 'One jump of 30 light-years a turn; two with a lithium-fusion battery, which WarShips have.',
+    },
+    {
+      id: 'BF2-CAMP-23',
+      title: 'Stops between the systems',
+      section: 'Between the stars',
+      summary: 'Any point will do, but a throw of 2 damages the drive, and another one loses the ship.',
+    },
+    {
+      id: 'BF2-CAMP-24',
+      title: 'Planets and supply',
+      section: 'Between the stars',
+      summary: 'Planets produce Supply Points, capitals more of them; ships take them along.',
+    },
+    {
+      id: 'BF2-INTEG-20',
+      title: 'Units of field manuals',
+      section: 'Integration',
+      summary:
+        'So many companies of rolled weight, as good as their unit, with a command company and rookies.',
+    },
+    {
+      id: 'BF2-INTEG-21',
+      title: 'Mix of technologies',
+      section: 'Integration',
+      summary: 'By equipment rating: the shares of standard, upgraded and front-line machines.',
+    },
+    {
       id: 'BF2-REF-05',
       title: 'Reference map',
       section: 'Reference',

@@ -12,6 +12,9 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   '': StartPage,
   analysis: lazy(async () => ({ default: (await import('./pages/analysis-route.tsx')).AnalysisRoute })),
   bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
+  campaign: lazy(async () => ({
+    default: (await import('./games/campaign/start/campaign-page.tsx')).CampaignPage,
+  })),
   challenges: lazy(async () => ({
     default: (await import('./start/challenges/challenges-page.tsx')).ChallengesPage,
   })),

@@ -1,5 +1,6 @@
 import { about as battleforceQs } from '@ironfield/battleforce-qs/about.ts';
 import { about as battleforce2 } from '@ironfield/battleforce2/about.ts';
+import { ABOUT_CAMPAIGNS } from '@ironfield/campaigns/about.ts';
 import { about as classic } from '@ironfield/classic/about.ts';
 import { about as demo } from '@ironfield/demo/about.ts';
 import { about as gearblitz } from '@ironfield/gearblitz/about.ts';
@@ -23,6 +24,8 @@ const RULES: Readonly<Record<string, () => Promise<unknown>>> = {
   gearblitz: async () => (await import('@ironfield/gearblitz/game.ts')).gearblitz,
   planetary: async () => (await import('@ironfield/planetary/game.ts')).planetary,
   demo: async () => (await import('@ironfield/demo/game.ts')).demo,
+  // Not chosen among the games: it has a page of its own.
+  [ABOUT_CAMPAIGNS.id]: async () => (await import('@ironfield/campaigns/linked/game.ts')).linked,
 };
 
 /**
@@ -59,9 +62,10 @@ export async function loadWords(id: string): Promise<readonly RuleEntry[]> {
   return Object.hasOwn(WORDS, id) ? WORDS[id]() : ((await loadGame(id))?.rules ?? []);
 }
 
-export const titleOfGame = (game: string): string => ABOUT.find(({ id }) => id === game)?.title ?? game;
+export const titleOfGame = (game: string): string =>
+  game === ABOUT_CAMPAIGNS.id ? 'BattleForce 2' : (ABOUT.find(({ id }) => id === game)?.title ?? game);
 
 /** The title of a scenario, whether its game is loaded or not. */
 export const titleOfScenario = (game: string, scenario: string): string =>
-  ABOUT.find(({ id }) => id === game)?.battles[scenario] ??
+  (game === ABOUT_CAMPAIGNS.id ? 'Campaign' : ABOUT.find(({ id }) => id === game)?.battles[scenario]) ??
   scenario.charAt(0).toUpperCase() + scenario.slice(1).replaceAll('-', ' ');

@@ -1,3 +1,4 @@
+import { ABOUT_CAMPAIGNS } from '@ironfield/campaigns/about.ts';
 import { ABOUT_BAY } from '@ironfield/mechbay/about.ts';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { ABOUT, loadGame } from '../catalogue.ts';
@@ -7,7 +8,7 @@ import { MessagePage } from '../ui/mishaps/message-page.tsx';
 
 type Book = ComponentProps<typeof RulesPage>['game'];
 
-const BOOKS = [...ABOUT, ABOUT_BAY];
+const BOOKS = [...ABOUT, ABOUT_BAY, ABOUT_CAMPAIGNS];
 
 /** The rules of a game, or of building units. */
 const bookOf = async (id: string): Promise<Book | null> =>

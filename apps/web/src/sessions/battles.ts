@@ -1,9 +1,11 @@
 import { battleSetup, type Connect } from '@ironfield/campaigns/nesting/connection.ts';
+import { Nested } from '@ironfield/campaigns/nesting/nested.ts';
+import { botsOf, playOut } from '@ironfield/campaigns/nesting/play-out.ts';
 import type { Problem } from '@ironfield/client/api.ts';
 import type { Strength } from '@ironfield/kernel/play/game.ts';
 import type { GameRecord } from '@ironfield/kernel/record/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
-import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import type { CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { loadGameWith } from '../catalogue.ts';
 import { removeGame, storedGame, storeGame } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
@@ -51,6 +53,22 @@ export async function foughtOut(larger: LocalTable): Promise<LocalTable | null> 
   }
   await storeGame(left.given(larger.awaited!.players), battle.number);
   return left;
+}
+
+/** The winner of the battle that a game waits for, fought by bots with dice of its own; null where it waits for none. */
+export async function triedOut(
+  larger: LocalTable,
+  number: number,
+): Promise<{ readonly winner: Seat | null } | null> {
+  const connect = await connections();
+  const connection = larger.awaited && larger.connectionBy(connect);
+  if (!connection) return null;
+  const { commission } = larger.awaited!;
+  const seed = `trial ${number} of ${larger.id} at ${larger.number}`;
+  const trial = new Nested(connect, connection.game, battleSetup(connection, commission, seed), seed);
+  playOut(trial, [], seed, botsOf(STEWARDS));
+  const report = connection.report(commission, trial.history.state) as { readonly winner?: Seat | null };
+  return { winner: report.winner ?? null };
 }
 
 /** Tells a game what its battle has come to, and notes there what it has heard of. */

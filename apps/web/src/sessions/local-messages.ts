@@ -2,7 +2,7 @@ import type { News, Problem } from '@ironfield/client/api.ts';
 import type { Strength } from '@ironfield/kernel/play/game.ts';
 import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, OptionValues, Seat } from '@ironfield/kernel/state.ts';
 import type { Snapshot, Wish } from './session.ts';
 
 /** The player of a seat in a local game. */
@@ -74,6 +74,8 @@ export interface Requests {
   /** The battle that the game waits for, begun if need be; and the same left to bots. */
   battle: { in: Record<never, never>; out: Result<string, Problem> };
   fightOut: { in: Record<never, never>; out: Result<number, Problem> };
+  /** The battle with other dice, for the odds. */
+  tryOut: { in: { readonly number: number }; out: Result<Seat | null, Problem> };
   export: { in: Record<never, never>; out: string };
   /** The same about a game that runs elsewhere, for whoever has this view of it. */
   suggestThere: {

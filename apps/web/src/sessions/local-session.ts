@@ -100,6 +100,7 @@ class LocalSession implements Session {
       return battle.ok ? accepted(['local', battle.value]) : battle;
     },
     fightOut: () => this.link.ask('fightOut', {}),
+    tryOut: (number: number) => this.link.ask('tryOut', { number }),
   };
   exportFile = () => this.link.ask('export', {});
 

@@ -8,7 +8,7 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { loadGame, loadGameWith } from '../catalogue.ts';
-import { asBattle, battleOf, fileOf, foughtOut, reportTo } from './battles.ts';
+import { asBattle, battleOf, fileOf, foughtOut, reportTo, triedOut } from './battles.ts';
 import type {
   AdoptedGame,
   FromWorker,
@@ -80,6 +80,10 @@ const handlers: Handlers = {
     const battle = open && (await foughtOut(open));
     if (!open || !battle) return refused(NO_BATTLE);
     return takeReport(open, battle);
+  },
+  tryOut: async ({ number }) => {
+    const tried = table && (await triedOut(table, number));
+    return tried ? accepted(tried.winner) : refused(NO_BATTLE);
   },
   export: async () => (table ? fileOf(table) : ''),
   suggestThere: async ({ game, view, wish }) =>

@@ -93,6 +93,11 @@ export interface Battles {
   ready(): Promise<Result<Place, Problem>>;
   /** Lets bots fight it out. Absent where others have a say in that. */
   fightOut?(): Promise<Result<number, Problem>>;
+  /**
+   * Bots fight it with other dice, and nothing comes of it but who has won: null for nobody. Absent where nobody may know
+   * as much.
+   */
+  tryOut?(number: number): Promise<Result<Seat | null, Problem>>;
 }
 
 /** The extra parts of a table whose players each have a screen of their own. */

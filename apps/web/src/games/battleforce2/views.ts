@@ -29,6 +29,7 @@ export const views: OwnViews<Battleforce2> = {
   forces: ({ sides }) => sides.map(({ name }) => [name]),
   ForceBuilder,
   Reference,
+  doors: [['Campaigns', 'campaign']],
   keys: [
     ...HEX_KEYS,
     ['1 … 9', 'how to go; whom to attack'],
