@@ -5,7 +5,7 @@ import { waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { commissionOf } from '@ironfield/kernel/play/errand.ts';
 import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { LogEntry } from '@ironfield/kernel/record/history.ts';
-import type { Refusal } from '@ironfield/kernel/refusal.ts';
+import type { Refusal, Result } from '@ironfield/kernel/refusal.ts';
 import { seedOfBattle } from '@ironfield/kernel/seed.ts';
 import { type CoreState, errandOf, type Seat } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
@@ -15,7 +15,6 @@ import { type BattleStore, requestOfReport } from '../../storage/battle-store.ts
 import type { KeptGame } from '../../storage/kept-game.ts';
 import type { Store } from '../../storage/store.ts';
 import type { Moment } from '../game-time.ts';
-import type { Moves } from '../moves.ts';
 import { newGameId } from '../secrets.ts';
 import type { Table } from '../table.ts';
 import { ForgottenError, type Tables } from '../tables.ts';
@@ -29,7 +28,14 @@ export interface BattlesSettings {
   readonly store: Store;
   readonly tables: Tables;
   readonly workshop: Pick<Workshop, 'ask'>;
-  readonly moves: Pick<Moves, 'add'>;
+  /** Adds an entry to the log of a game. */
+  readonly moves: {
+    add(
+      table: Table,
+      entry: LogEntry,
+      request: string | null,
+    ): Promise<Result<number, Refusal | Problem> | 'conflict'>;
+  };
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly limits: ServiceLimits;
   readonly costs: Costs;
