@@ -23,7 +23,7 @@ import type { Mode, State, UnitState } from '../../state.ts';
 import { chanceToFall, costOfFall } from '../attacks/blows.ts';
 import { costOfHeat, hasAmmunition, heatAhead } from '../attacks/heat.ts';
 import { ceiling, judge, leadsOn, type Outlook, pull, shieldOf, survey } from '../outlook/outlook.ts';
-import { costOfFlames, mindsGround, riskOfGround, riskOfWay } from './soft-ground.ts';
+import { mindsGround, riskOfGround, riskOfStaying, riskOfWay } from './soft-ground.ts';
 
 export interface Candidate {
   readonly mode: Mode;
@@ -328,7 +328,7 @@ export class Search {
     if (mindsGround(field) && !isAloft(this.mech))
       cost +=
         cell === this.mech.hex
-          ? costOfFlames(field, state, unit, cell)
+          ? riskOfStaying(field, state, unit, cell)
           : riskOfGround(field, state, unit, cell, mode);
     if (mode === 'run') cost += this.runRisk;
     else if (mode === 'jump') cost += this.landRisk;

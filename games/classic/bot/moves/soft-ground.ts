@@ -46,6 +46,12 @@ export function riskOfGround(
   return field.plugged.peril?.(risk, field, state, unit, { cell, mode }) ?? risk;
 }
 
+/** The same for a unit that stays where it is. */
+export function riskOfStaying(field: Battlefield, state: State, unit: number, cell: number): number {
+  const flames = costOfFlames(field, state, unit, cell);
+  return field.plugged.peril?.(flames, field, state, unit, { cell, mode: 'still' }) ?? flames;
+}
+
 /** The expected cost of entering a hex, whatever is done there. */
 function riskOfEntering(
   field: Battlefield,
@@ -65,7 +71,7 @@ function riskOfEntering(
 
 /** Is there anything to mind about the ground? */
 export const mindsGround = ({ special, plugged }: Battlefield): boolean =>
-  special !== null || plugged.riskOfHex !== undefined;
+  special !== null || plugged.riskOfHex !== undefined || plugged.peril !== undefined;
 
 /** The expected cost of the hexes between the first and the last of a way; along a road they cost nothing. */
 export function riskOfWay(field: Battlefield, state: State, unit: number, nodes: readonly number[]): number {

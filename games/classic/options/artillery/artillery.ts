@@ -7,7 +7,7 @@ import { forgetLastPhase } from '../../phases/turn/turn.ts';
 import { firesFrom } from '../../phases/weapon/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { comeDown, findOut, launch, losePiece, range, register, secrets } from './battery.ts';
-import { answerOrder, answerRegister, homingDue } from './bot.ts';
+import { answerOrder, answerRegister, homingDue, shellPeril } from './bot.ts';
 import {
   declareShell,
   hasPieces,
@@ -127,6 +127,7 @@ export const artillery: Option<string> = {
       seenUnit: (seen, _field, real) => seenShelling(seen, real),
       secrets,
       hexMarks,
+      peril: shellPeril,
       comingHome: (missiles, field, state, side) => missiles + homingDue(field, state, side),
       // MT-PRE-33. Where there is no Weapon Attack Phase, shells land before anybody acts.
       sequence(steps) {

@@ -74,6 +74,24 @@ function chanceAt(field: Battlefield, state: State, gun: number, hex: number): n
   return hits + (1 - hits) / 6;
 }
 
+/** Shells of its own side come down when all have moved: nobody ends his move where they will. */
+export function shellPeril(
+  cost: number,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  { cell }: { readonly cell: number },
+): number {
+  let peril = cost;
+  for (const { gun, ordnance, hex, lands } of artilleryOf(field, state).flights) {
+    const { side, type } = gunsOf(field)[gun];
+    if (side !== field.sideOf[unit] || hex < 0 || lands > state.turn || isHoming(ordnance)) continue;
+    const points = blastAt(field, type, ordnance, distance(field.board, hex, cell));
+    peril += points * chanceAt(field, state, gun, hex);
+  }
+  return peril;
+}
+
 export function answerOrder(field: Battlefield, state: State, { gun }: OptionFrames['guns/order']): Order {
   if (roundsLeft(field, state, gun, 'high-explosive') === 0) return { type: 'hold-fire' };
   const [ordnance] = ordnanceLeft(field, state, gun);

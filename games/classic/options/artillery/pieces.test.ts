@@ -70,6 +70,20 @@ function shell(made: Rounds, hex: string, rest: Partial<Flight> = {}): Rounds {
   return made;
 }
 
+test('Bots end no move where shells of their own side come down in this turn', () => {
+  const perils = (rest: Partial<Flight>, unit: number, ...hexes: readonly string[]) => {
+    const { scene: s } = shell(battle(), '0805', rest);
+    register(s.state, s.field, 0, s.cell('0805'));
+    return hexes.map((hex) =>
+      s.field.plugged.peril!(1, s.field, s.state, unit, { cell: s.cell(hex), mode: 'walk' }),
+    );
+  };
+  expect(perils({}, 0, '0805', '0806', '0807')).toEqual([21, 11, 1]);
+  // The other side cannot know, and the next turn is far.
+  expect(perils({}, 1, '0805')).toEqual([1]);
+  expect(perils({ lands: 99 }, 0, '0805')).toEqual([1]);
+});
+
 describe('What a piece has', () => {
   rule(
     'MT-BASE-24',

@@ -37,6 +37,8 @@ export function peril(
   const isAbove = mode === 'jump' || isOnRoof(field, state.units[unit]);
   const cf = bearing;
   if (field.kinds[unit].troopers) return isAbove ? cost : cost - SHELTER;
+  // Who stays has come through the wall before, and his load counts already.
+  if (mode === 'still') return cost;
   if (!isAbove) {
     const fails = chanceToFall(field, state, unit, 'wall', WALL_MODIFIERS[buildingOf(state, building).grade]);
     return cost + POINT * fails * Math.ceil(cf / 10);

@@ -204,6 +204,21 @@ rule('MT-BASE-21', 'Bots shun roofs that do not bear them, and like walls around
   ]);
 });
 
+rule('MT-BASE-21', 'For bots walls are worth as much to a platoon that stays as to one that comes', () => {
+  const s = scene({
+    map: 'B2/2 . .',
+    units: {
+      Foot: { at: '0101 N', mech: platoon('Foot') },
+      Roof: { at: '0101 N', mech: platoon('Roof'), state: { marks: { floor: 2 } } },
+      Wolf: { at: '0101 N', mech: mech('Wolf', { tons: 40 }) },
+    },
+    options: ARMS,
+  });
+  const at = (unit: number, mode: 'walk' | 'still') => peril(0, s.field, s.state, unit, { cell: 0, mode });
+  expect(at(0, 'still')).toBe(at(0, 'walk'));
+  expect([at(0, 'still') < 0, at(1, 'still'), at(2, 'still')]).toEqual([true, 0, 0]);
+});
+
 describe('Fire at a building', () => {
   const siege = (map: string, at: string, item: string) => {
     const s = scene({
