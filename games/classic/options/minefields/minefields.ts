@@ -25,7 +25,7 @@ export const minefields: Option<number> = {
   group: 'Artillery',
   rule: 'MT-PRE-16',
   base: 0,
-  allowed: [0, 3, 12],
+  allowed: [0, 12],
   rules: section(
     'Maximum Tech, minefields',
     [

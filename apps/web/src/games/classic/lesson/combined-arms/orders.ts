@@ -33,7 +33,7 @@ const FOES: readonly number[] = [MECH, LORRY];
 export const stateOf = ({ view }: Moment): State => imagine(view, '');
 
 /** The order, if the pupil may give it now. */
-export function allowed({ view }: Moment, order: Order | null): Order | null {
+function allowed({ view }: Moment, order: Order | null): Order | null {
   const menu = order && menuFor(classic, imagined(classic, view, ''), PUPIL);
   return menu && !refusalOf(menu, order) ? order : null;
 }
