@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type MailServer, mailServer } from './club/notices/smtp.ts';
 import type { MetricsAccess } from './http/metrics.ts';
 import type { Limits } from './limits.ts';
 import { LOG_LEVELS, type LogLevel } from './logging.ts';
@@ -20,6 +21,8 @@ export interface ServerOptions {
   /** Origins of pages that may use the server, such as https://play.example.org; none: its own pages only. */
   readonly origins: readonly string[];
   readonly metrics: MetricsAccess;
+  /** The operator's mail server, and the address that mail comes from; its links lead to the first of the origins. */
+  readonly mail?: MailServer | undefined;
   readonly limits?: Partial<Limits>;
   /** Folder of the built browser client. */
   readonly browserClient?: string | undefined;
@@ -80,7 +83,19 @@ export function optionsFromEnvironment(env: Environment): Partial<ServerOptions>
   read('IRONFIELD_METRICS_TOKEN', (token) => {
     found.metrics = { token };
   });
+  read('IRONFIELD_SMTP', (value) => {
+    found.mail = mailFrom(value, env.IRONFIELD_MAIL_FROM ?? '');
+  });
   return found;
+}
+
+/** Never repeats the address in a message: there is usually a password in it. */
+function mailFrom(url: string, from: string): MailServer {
+  const server = mailServer(url, from);
+  if (server) return server;
+  throw new StartError(
+    'IRONFIELD_SMTP must look like smtp://USER:PASSWORD@mail.example.org:587, with the sender in IRONFIELD_MAIL_FROM',
+  );
 }
 
 function metricsAccess(text: string): 'local' | 'off' {

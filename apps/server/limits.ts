@@ -18,6 +18,7 @@ export interface Limits {
   readonly identitiesPerHour: number;
   readonly recoveriesPerHour: number;
   readonly passkeysPerHour: number;
+  readonly mailsPerHour: number;
   /** Broken pages that one address tells of. */
   readonly mishapsPerHour: number;
   /** Open connections of any kind, in total and per address unless a proxy hides it. */
@@ -55,6 +56,7 @@ export const DEFAULT_LIMITS: Limits = {
   identitiesPerHour: 10,
   recoveriesPerHour: 20,
   passkeysPerHour: 60,
+  mailsPerHour: 10,
   mishapsPerHour: 30,
   connections: 12_000,
   connectionsPerAddress: 200,

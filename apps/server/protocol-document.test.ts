@@ -80,6 +80,7 @@ test('versions, closing codes and limits are those of the program', () => {
     ['shelves made by one address', `${DEFAULT_LIMITS.shelvesPerHour} an hour`],
     ['identities made by one address', `${DEFAULT_LIMITS.identitiesPerHour} an hour`],
     ['passkeys that one address tries or adds', `${DEFAULT_LIMITS.passkeysPerHour} an hour`],
+    ['codes by mail that one address asks for', `${DEFAULT_LIMITS.mailsPerHour} an hour`],
     ['recovery phrases that one address tries or has made', `${DEFAULT_LIMITS.recoveriesPerHour} an hour`],
     ['recovery phrases that are looked at at the same time, of all (`busy`)', `${identity.phrasesAtOnce}`],
     [

@@ -3,6 +3,8 @@ import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { type DestinationStream, pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { openAdminDoor } from './admin/admin-door.ts';
+import type { MailWay } from './club/notices/mail-way.ts';
+import { sendMail } from './club/notices/smtp.ts';
 import { DEFAULTS, type ServerOptions, StartError } from './config.ts';
 import { games } from './games.ts';
 import { Metrics } from './http/metrics.ts';
@@ -49,6 +51,7 @@ export async function startServer(
       registry: metrics.registry,
       ...(settings.limits?.costs && { limits: { costs: settings.limits.costs } }),
       forget: forgetFrom(settings),
+      ...mailFrom(settings),
     });
     undo.push(() => service.close());
     const doors = await listen({ service, games, version: VERSION_LINE, logger, metrics }, settings);
@@ -68,6 +71,13 @@ function forgetFrom({ forgetAfter, forgetAbandonedAfter }: ServerOptions): Forge
     ...(forgetAfter !== undefined && { finishedAfter: forgetAfter * DAY }),
     ...(forgetAbandonedAfter !== undefined && { abandonedAfter: forgetAbandonedAfter * DAY }),
   };
+}
+
+function mailFrom({ mail, origins }: ServerOptions): { readonly mail?: MailWay } {
+  if (!mail) return {};
+  const [site] = origins;
+  if (site === undefined) throw new StartError('mail takes --origin: its links lead there');
+  return { mail: { site, send: (letter) => sendMail(mail, letter) } };
 }
 
 interface Storage {

@@ -24,6 +24,13 @@ import type {
   OwnChallenges,
 } from '@ironfield/client/club/challenges.ts';
 import type {
+  mailCodeRequest,
+  mailRequest,
+  mailStopRequest,
+  NoticeState,
+  pushRequest,
+} from '@ironfield/client/club/notices.ts';
+import type {
   addPasskeyRequest,
   makeWithPasskeyRequest,
   newWithPasskeyRequest,
@@ -142,6 +149,15 @@ export interface PasskeyService {
   removePasskey(key: string, request: z.input<typeof removePasskeyRequest>): Answer<PasskeyList>;
 }
 
+/** On which ways people hear that a game waits for them. */
+export interface NoticeService {
+  notices(key: string): Answer<NoticeState>;
+  push(key: string, origin: string | undefined, request: z.input<typeof pushRequest>): Answer<NoticeState>;
+  mail(key: string, request: z.input<typeof mailRequest>): Answer<NoticeState>;
+  mailCode(key: string, request: z.input<typeof mailCodeRequest>): Answer<NoticeState>;
+  mailStop(request: z.input<typeof mailStopRequest>): Answer<Record<string, never>>;
+}
+
 /** The service for people who know each other. `key`: opens the identity of whoever asks. */
 export interface PeopleService {
   people(key: string): Answer<PeopleList>;
@@ -187,6 +203,7 @@ export interface RatingService {
 export interface Service {
   readonly club: ClubService;
   readonly passkeys: PasskeyService;
+  readonly notices: NoticeService;
   readonly ratings: RatingService;
   readonly people: PeopleService;
   readonly challenges: ChallengeService;

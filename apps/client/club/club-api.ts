@@ -8,6 +8,11 @@ type Body<Name extends keyof typeof clubRoutes> = RequestOf<(typeof clubRoutes)[
 export function clubApi(baseUrl: string, options: ApiOptions = {}) {
   const call = caller(baseUrl, clubRoutes, options);
   return {
+    notices: (key: string) => call('notices', { secret: key }),
+    push: (key: string, body: Body<'push'>) => call('push', { secret: key, body }),
+    mail: (key: string, body: Body<'mail'>) => call('mail', { secret: key, body }),
+    mailCode: (key: string, body: Body<'mailCode'>) => call('mailCode', { secret: key, body }),
+    mailStop: (body: Body<'mailStop'>) => call('mailStop', { body }),
     newWithPasskey: (body: Body<'newWithPasskey'>) => call('newWithPasskey', { body }),
     makeWithPasskey: (body: Body<'makeWithPasskey'>) => call('makeWithPasskey', { body }),
     askPasskey: () => call('askPasskey', { body: {} }),

@@ -2,6 +2,7 @@ import { joined, LIMITS } from '../api.ts';
 import { doneAnswer, newPhraseRequest as nothing } from '../club.ts';
 import { route, SMALL } from '../route.ts';
 import * as challenges from './challenges.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import * as people from './people.ts';
 import * as tournaments from './tournaments.ts';
@@ -9,6 +10,7 @@ import * as tournaments from './tournaments.ts';
 /** Routes of the club: all take the key of an identity, but for those that everybody may ask. */
 export const clubRoutes = {
   ...passkeyRoutes,
+  ...noticeRoutes,
   people: route({
     method: 'GET',
     path: '/api/people',

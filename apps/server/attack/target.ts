@@ -1,4 +1,5 @@
 import { ok, strictEqual } from 'node:assert';
+import { createECDH } from 'node:crypto';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
 import { clubApi } from '@ironfield/client/club/club-api.ts';
@@ -21,6 +22,8 @@ import { keptLog } from './playing.ts';
 export const SHELF = 'S'.repeat(43);
 export const DESIGN = 'design-under-attack';
 const REQUEST = 'request-1';
+/** A public key, as a browser tells it. */
+const BROWSER_KEY = createECDH('prime256v1').generateKeys('base64url');
 const DEMO = { game: 'demo', scenario: 'ravine' } as const;
 /** Looks at one game before the next one is aimed at. */
 const LOOKS = 2;
@@ -197,6 +200,12 @@ export class Target {
       wishPasskey: {},
       addPasskey: { passkey: this.overheard.made, label: 'Eve' },
       removePasskey: { id: (this.overheard.made as { id?: string }).id },
+      push: {
+        subscription: { endpoint: 'https://127.0.0.1/push', browserKey: BROWSER_KEY, auth: 'A'.repeat(22) },
+      },
+      mail: { address: 'eve@example.org' },
+      mailCode: { code: '000000' },
+      mailStop: { token: `${this.person}.${secret}` },
       newIdentity: { name: 'Eve' },
       recover: { phrase: 'acorn '.repeat(15) },
       rename: { name: 'Eve' },

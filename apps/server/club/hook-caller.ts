@@ -5,13 +5,25 @@ import { isHookUrl, isPublicAddress } from './public-address.ts';
 /** Milliseconds for all of it: finding the address, connecting, and the first line of the answer. */
 const PATIENCE = 5000;
 
+/** Tells an address of somebody's own; false if it does not take it. */
+export async function callHook(url: string, body: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' };
+  const status = await postInTheOpen(url, { headers, body: Buffer.from(body) });
+  return status !== null && status >= 200 && status < 300;
+}
+
+export interface Posted {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
 /**
- * Tells an address of somebody's own; false if it does not take it. Only over https, only at public addresses, looked
+ * Posts something to an address that somebody has given; null if nobody answers. Only over https, only at public addresses, looked
  * up once and then used, so that no name can turn into an inner address meanwhile. No redirect is followed and nothing
  * of the answer is read but its status.
  */
-export function callHook(url: string, body: string): Promise<boolean> {
-  if (!isHookUrl(url)) return Promise.resolve(false);
+export function postInTheOpen(url: string, { headers, body }: Posted): Promise<number | null> {
+  if (!isHookUrl(url)) return Promise.resolve(null);
   return new Promise((resolve) => {
     const call = request(
       url,
@@ -22,17 +34,17 @@ export function callHook(url: string, body: string): Promise<boolean> {
         signal: AbortSignal.timeout(PATIENCE),
         maxHeaderSize: 8192,
         headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
+          ...headers,
+          'content-length': body.length,
           'user-agent': 'ironfield',
         },
       },
       (answer) => {
-        resolve(answer.statusCode !== undefined && answer.statusCode >= 200 && answer.statusCode < 300);
+        resolve(answer.statusCode ?? null);
         answer.destroy();
       },
     );
-    call.on('error', () => resolve(false));
+    call.on('error', () => resolve(null));
     call.end(body);
   });
 }

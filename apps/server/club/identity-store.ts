@@ -319,6 +319,9 @@ const FILE = `
     'id', i.id, 'name', i.name, 'created', i.created, 'vacationUntil', i.vacation_until, 'webhook', i.webhook,
     'devices', (select coalesce(json_agg(k.created order by k.created), '[]')
       from ironfield.identity_keys k where k.identity = i.id),
+    'mail', (select m.address from ironfield.mails m where m.identity = i.id),
+    'pushes', (select coalesce(json_agg(json_build_object('endpoint', p.endpoint, 'created', p.created)), '[]')
+      from ironfield.pushes p where p.identity = i.id),
     'passkeys', (select coalesce(json_agg(json_build_object('label', p.label, 'site', p.site, 'created', p.created)
       order by p.created), '[]') from ironfield.passkeys p where p.identity = i.id),
     'seats', (select coalesce(json_agg(json_build_object('game', o.game, 'seat', o.seat, 'since', o.since)

@@ -48,6 +48,7 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
   const countIdentities = hourlyLimit(app, limits.identitiesPerHour, 'new identities; make');
   const countRecoveries = hourlyLimit(app, limits.recoveriesPerHour, 'recovery phrases; try');
   const countPasskeys = hourlyLimit(app, limits.passkeysPerHour, 'passkeys; try');
+  const countMails = hourlyLimit(app, limits.mailsPerHour, 'mails; have');
   const countMishaps = hourlyLimit(app, limits.mishapsPerHour, 'broken pages; tell of');
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handle = handlers[name] as AnyHandler;
@@ -65,6 +66,7 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
       ...((name === 'newIdentity' || name === 'makeWithPasskey') && { onRequest: countIdentities }),
       ...((name === 'recover' || name === 'newPhrase') && { onRequest: countRecoveries }),
       ...((name === 'openWithPasskey' || name === 'addPasskey') && { onRequest: countPasskeys }),
+      ...(name === 'mail' && { onRequest: countMails }),
       ...(name === 'mishap' && { onRequest: countMishaps }),
       handler: async (request, reply) => {
         const text = await service.askedBy(countedAddress(request.ip), async () => {

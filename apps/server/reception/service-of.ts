@@ -6,11 +6,15 @@ import { AdminStore, KEPT_FOR } from '../admin/admin-store.ts';
 import { ChallengeStore } from '../club/challenges/challenge-store.ts';
 import { Challenges } from '../club/challenges/challenges.ts';
 import { Club } from '../club/club.ts';
-import { callHook } from '../club/hook-caller.ts';
+import { callHook, type Posted, postInTheOpen } from '../club/hook-caller.ts';
 import { HookStore } from '../club/hook-store.ts';
 import { Hooks } from '../club/hooks.ts';
 import { IdentityStore } from '../club/identity-store.ts';
 import { Members } from '../club/members.ts';
+import type { MailWay } from '../club/notices/mail-way.ts';
+import { NoticeStore } from '../club/notices/notice-store.ts';
+import { Notices } from '../club/notices/notices.ts';
+import { mailTeller, pushTeller } from '../club/notices/tellers.ts';
 import { PasskeyStore } from '../club/passkeys/passkey-store.ts';
 import { Passkeys } from '../club/passkeys/passkeys.ts';
 import { People } from '../club/people/people.ts';
@@ -65,6 +69,10 @@ export interface ServiceSettings {
   readonly date?: () => number;
   /** Milliseconds that pass whatever is done to that clock; replaced by tests. */
   readonly steady?: () => number;
+  /** Where the operator has named a mail server. */
+  readonly mail?: MailWay;
+  /** Posts messages to push services; replaced by tests. */
+  readonly post?: (url: string, posted: Posted) => Promise<number | null>;
   /** The workshop's threads; replaced by tests. */
   readonly workshopThreads?: Threads;
 }
@@ -160,7 +168,21 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs, beat: limits.botBeat });
   const identities = new IdentityStore(database, process);
   const hookStore = new HookStore(database);
-  const hooks = new Hooks({ store: hookStore, call: callHook, now: date, delay: limits.hookDelay, logger });
+  const noticeStore = new NoticeStore(database);
+  const { mail = null, post = postInTheOpen } = settings;
+  const hooks = new Hooks({
+    store: hookStore,
+    call: callHook,
+    tellers: [
+      pushTeller({ store: noticeStore, post, secret: () => identities.houseSecret('push'), now: date }),
+      ...(mail
+        ? [mailTeller({ store: noticeStore, way: mail, secret: () => identities.houseSecret('mail stops') })]
+        : []),
+    ],
+    now: date,
+    delay: limits.hookDelay,
+    logger,
+  });
   const clocks: Clocks = new Clocks({
     database,
     store,
@@ -205,6 +227,15 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     gate: guard,
     limits: limits.identity,
     date,
+  });
+  const notices = new Notices({
+    store: noticeStore,
+    members,
+    gate: guard,
+    secret: (name) => identities.houseSecret(name),
+    mail,
+    date,
+    logger,
   });
   const ratingStore = new RatingStore(database);
   const ratings = new Ratings({
@@ -258,6 +289,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   ticker.every(limits.tick, 'paid costs', async () => {
     costs.sweep();
     members.sweep();
+    notices.sweep();
   });
   ticker.every(limits.tick, 'late dice', () => costs.during('late dice', () => lobby.reopenSeats()));
   ticker.every(limits.tick, 'upkeep', () => upkeep(database));
@@ -298,6 +330,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     shelves,
     club,
     passkeys,
+    notices,
     ratings,
     people,
     challenges,

@@ -42,6 +42,7 @@ import type {
   Attendee,
   ChallengeService,
   ClubService,
+  NoticeService,
   PasskeyService,
   PeopleService,
   RatingService,
@@ -78,6 +79,7 @@ export interface ReceptionSettings {
   readonly shelves: Shelves;
   readonly club: ClubService;
   readonly passkeys: PasskeyService;
+  readonly notices: NoticeService;
   readonly ratings: RatingService;
   readonly people: PeopleService;
   readonly challenges: ChallengeService;
@@ -107,6 +109,7 @@ export class Reception implements Service {
   private readonly guard: Guard;
   readonly club: ClubService;
   readonly passkeys: PasskeyService;
+  readonly notices: NoticeService;
   readonly ratings: RatingService;
   readonly people: PeopleService;
   readonly challenges: ChallengeService;
@@ -115,6 +118,7 @@ export class Reception implements Service {
   constructor(settings: ReceptionSettings) {
     this.club = settings.club;
     this.passkeys = settings.passkeys;
+    this.notices = settings.notices;
     this.ratings = settings.ratings;
     this.people = settings.people;
     this.challenges = settings.challenges;

@@ -491,6 +491,34 @@ export const MIGRATIONS: readonly string[] = [
     end loop;
   end $$;
   `,
+  `
+  -- Browsers that show a notice when a game waits: one for each device that is signed in, and gone with it.
+  create table ironfield.pushes (
+    key text primary key references ironfield.identity_keys (hash) on delete cascade,
+    identity text not null references ironfield.identities (id) on delete cascade,
+    endpoint text not null,
+    browser_key text not null,
+    auth text not null,
+    origin text not null,
+    failures integer not null default 0,
+    created bigint not null
+  );
+  create index pushes_identity on ironfield.pushes (identity);
+  -- Addresses for mail, if the operator sends any. Until its code has come back, nothing else goes to an address.
+  create table ironfield.mails (
+    identity text primary key references ironfield.identities (id) on delete cascade,
+    address text not null,
+    confirmed boolean not null default false,
+    code_hash text,
+    code_until bigint,
+    tries integer not null default 0,
+    failures integer not null default 0
+  );
+  -- Who was told that a game of a tournament waits for them to sit down: 1 the first, 2 the second, 3 both.
+  alter table ironfield.tournament_pairings add column told integer not null default 0;
+  create index tournament_pairings_untold on ironfield.tournament_pairings (game)
+    where how is null and game is not null and told < 3;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

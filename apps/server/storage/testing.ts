@@ -103,7 +103,7 @@ async function emptied(database: Database): Promise<Database> {
       ironfield.seat_keys, ironfield.shelf_keys, ironfield.rated_games, ironfield.ratings, ironfield.rating_steps,
       ironfield.bans, ironfield.blocks, ironfield.watches, ironfield.reports, ironfield.removed, ironfield.challenges,
       ironfield.tournaments, ironfield.tournament_players, ironfield.tournament_pairings, ironfield.passkeys,
-      ironfield.spent_challenges, ironfield.battles`),
+      ironfield.spent_challenges, ironfield.battles, ironfield.pushes, ironfield.mails`),
   );
   return database;
 }

@@ -52,6 +52,7 @@ export class MemoryService implements Service {
   readonly faults: Faults = {};
   readonly club = NO_CLUB;
   readonly passkeys = NO_CLUB;
+  readonly notices = NO_CLUB;
   readonly ratings = NO_CLUB;
   readonly people = NO_CLUB;
   readonly challenges = NO_CLUB;

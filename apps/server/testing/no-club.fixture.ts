@@ -2,6 +2,7 @@ import { problem } from '../problems.ts';
 import type {
   ChallengeService,
   ClubService,
+  NoticeService,
   PasskeyService,
   PeopleService,
   RatingService,
@@ -13,6 +14,7 @@ const none = async () => problem('unavailable', 'Nobody is known here by a name'
 /** For services in memory: there everybody is a guest. */
 export const NO_CLUB: ClubService &
   PasskeyService &
+  NoticeService &
   RatingService &
   PeopleService &
   ChallengeService &
@@ -25,6 +27,11 @@ export const NO_CLUB: ClubService &
   wishPasskey: none,
   addPasskey: none,
   removePasskey: none,
+  notices: none,
+  push: none,
+  mail: none,
+  mailCode: none,
+  mailStop: none,
   newIdentity: none,
   recover: none,
   identity: none,

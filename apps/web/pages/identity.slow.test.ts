@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildClient, checkAccess, problems } from '../testing/browser.fixture.ts';
+import { buildClient, checkAccess, launch, problems, SIZES } from '../testing/browser.fixture.ts';
 import { type GameServer, startGameServer } from '../testing/game-server.fixture.ts';
 import { describeInBrowser } from '../testing/in-browser.fixture.ts';
 import { newPerson, type Person, shareGame } from '../testing/together.fixture.ts';
@@ -31,14 +31,14 @@ describeInBrowser('An identity on a server', () => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  const openPage = async (page: Page) => {
-    await page.goto(`${server.url}/#/me`);
+  const openPage = async (page: Page, origin = server.url) => {
+    await page.goto(`${origin}/#/me`);
     await page.locator('[data-part="club"] section').first().waitFor();
   };
-  const make = async (page: Page, name: string): Promise<string> => {
-    await openPage(page);
+  const make = async (page: Page, name: string, origin = server.url): Promise<string> => {
+    await openPage(page, origin);
     await page.getByLabel('Your name for others').fill(name);
-    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByRole('button', { name: 'Make it', exact: true }).click();
     await page.locator('[data-part="phrase"] li').first().waitFor();
     const words = await page.locator('[data-part="phrase"] li').allInnerTexts();
     expect(words).toHaveLength(15);
@@ -159,6 +159,66 @@ describeInBrowser('An identity on a server', () => {
       expect(problems).toEqual([]);
     } finally {
       await Promise.all([one, other].map(({ browser }) => browser.close()));
+    }
+  });
+
+  test('a device asks to be told when a game waits, and an address takes a code', async () => {
+    const browser = await launch();
+    try {
+      const context = await browser.newContext({ ...SIZES.phone, permissions: ['notifications'] });
+      // The push service of a real browser is somewhere else; its answer is such as this one.
+      await context.addInitScript(() => {
+        if (!('PushManager' in window)) return;
+        PushManager.prototype.subscribe = async () =>
+          ({
+            toJSON: () => ({
+              endpoint: 'https://push.example.net/phone',
+              keys: {
+                p256dh:
+                  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+                auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+              },
+            }),
+          }) as unknown as PushSubscription;
+      });
+      const page = await context.newPage();
+      const origin = server.url.replace('127.0.0.1', 'localhost');
+      await page.goto(`${origin}/#/me`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      await make(page, 'Pia', origin);
+      await page.getByRole('button', { name: 'I have written them down' }).click();
+      await page.getByRole('button', { name: 'Tell this device' }).click();
+      await page.getByRole('button', { name: 'Stop telling this device' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Stop telling this device' }).waitFor();
+
+      await page.getByRole('button', { name: 'Stop telling this device' }).click();
+      await page.getByRole('button', { name: 'Tell this device' }).waitFor();
+
+      // This server sends no mail; the page of one that does.
+      let mail: { address: string | null; isConfirmed: boolean } = { address: null, isConfirmed: false };
+      await page.route(/\/api\/identity\/(notices|mail|mail\/code)$/, (route) => {
+        const sent = route.request().postDataJSON() as { address?: string | null; code?: string } | null;
+        if (sent && 'address' in sent) mail = { address: sent.address ?? null, isConfirmed: false };
+        if (sent?.code) mail = { ...mail, isConfirmed: sent.code === '123456' };
+        return route.fulfill({ json: { pushKey: 'A', hasPush: false, mail } });
+      });
+      await page.reload();
+      await page.getByLabel('Your mail address').fill('pia@example.org');
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await page.getByLabel('The code from the mail').fill('123456');
+      await checkAccess(page, 'an address that waits for its code');
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByText('Mail goes to pia@example.org.').waitFor();
+      await page.getByRole('button', { name: 'Forget this address' }).click();
+      await page.getByRole('button', { name: 'Send me a code' }).waitFor();
+      await page.goto(`${origin}/#/no-mail/${'A'.repeat(22)}.${'B'.repeat(43)}`);
+      await page.getByRole('button', { name: 'Stop the mail' }).click();
+      await page.getByText('No more mail comes to this address.').waitFor();
+      await checkAccess(page, 'the end of mail');
+      expect(problems).toEqual([]);
+    } finally {
+      await browser.close();
     }
   });
 

@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   ladder: lazy(async () => ({ default: (await import('./club/ladder-page.tsx')).LadderPage })),
   lobby: lazy(async () => ({ default: (await import('./start/lobby-page.tsx')).LobbyPage })),
   me: lazy(async () => ({ default: (await import('./club/identity-page.tsx')).IdentityPage })),
+  'no-mail': lazy(async () => ({ default: (await import('./club/no-mail-page.tsx')).NoMailPage })),
   new: lazy(async () => ({ default: (await import('./start/new-game/new-game-page.tsx')).NewGamePage })),
   learn: lazy(async () => ({ default: (await import('./pages/learn-route.tsx')).LearnRoute })),
   people: lazy(async () => ({ default: (await import('./club/people/people-page.tsx')).PeoplePage })),

@@ -9,6 +9,7 @@ import { plural } from '../ui/words/plural.ts';
 import '../ui/fields/fields.css';
 import styles from './club.module.css';
 import { bringTogether, type Member, nameMember, signedOut } from './member.ts';
+import { NoticeCard } from './notice-card.tsx';
 import { PasskeyCard } from './passkey-card.tsx';
 
 interface Props {
@@ -127,6 +128,7 @@ export function MemberCards({ member, onPhrase }: Props) {
           }
         />
       )}
+      <NoticeCard member={member} />
       {own && (
         <HookCard
           key={own.webhook}

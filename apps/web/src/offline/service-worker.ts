@@ -1,14 +1,35 @@
 /** The parts of a service worker's surroundings that are used here; TypeScript's own would clash with those of pages. */
 interface Surroundings {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wish: { type: 'window' }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate' | 'message', listen: (event: Moment) => void): void;
   addEventListener(type: 'fetch', listen: (event: Question) => void): void;
+  addEventListener(type: 'push', listen: (event: Call) => void): void;
+  addEventListener(type: 'notificationclick', listen: (event: Click) => void): void;
 }
 
 interface Moment extends MessageEvent {
   waitUntil(work: Promise<unknown>): void;
+}
+
+interface Window {
+  navigate(url: string): Promise<unknown>;
+  focus(): Promise<unknown>;
+}
+
+/** A message of the server, over the push service of this browser. */
+interface Call extends Moment {
+  readonly data: { json(): unknown } | null;
+}
+
+interface Click extends Moment {
+  readonly notification: Notification;
 }
 
 interface Question extends Event {
@@ -54,6 +75,33 @@ export function serviceWorker(
       event.respondWith(answer(request, pathname));
     }
   });
+
+  worker.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json())));
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(go(String(event.notification.data)));
+  });
+
+  /** That a game waits: a browser that lets messages in wants to see something of each. */
+  async function tell(said: unknown): Promise<void> {
+    const { game, seat, title, tournament } = Object(said) as Record<string, unknown>;
+    const place = tournament ? `#/tournaments/${tournament}` : `#/table/seat/${game}.${seat}`;
+    const name = typeof title === 'string' ? title : 'A game waits for you.';
+    await worker.registration.showNotification('Your turn', {
+      body: name,
+      tag: String(game),
+      icon: '/icon-192.png',
+      data: typeof game === 'string' ? `/${place}` : '/',
+    });
+  }
+
+  /** To the game, in a window that is open already if there is one. */
+  async function go(place: string): Promise<void> {
+    const [open] = await worker.clients.matchAll({ type: 'window' });
+    if (!open) return void (await worker.clients.openWindow(place));
+    await open.focus();
+    await open.navigate(place);
+  }
 
   async function keepAll(): Promise<void> {
     const cache = await caches.open(CACHE);
