@@ -112,7 +112,7 @@ import { vtolStrafing } from './options/flying/vtol-strafing/vtol-strafing.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
-import { battleArmorArms } from './options/infantry/battle-armor-arms.ts';
+import { battleArmorArms } from './options/infantry/battle-armor-arms/battle-armor-arms.ts';
 import { battleArmorCriticals } from './options/infantry/battle-armor-criticals.ts';
 import { infantryFieldGuns } from './options/infantry/gear/infantry-field-guns.ts';
 import { infantryHeavyArmor } from './options/infantry/gear/infantry-heavy-armor.ts';

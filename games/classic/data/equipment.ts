@@ -53,6 +53,8 @@ export interface WeaponType {
   readonly isTorpedo?: true;
   /** MT-WPN-63: under water it is a torpedo. */
   readonly swims?: true;
+  /** MT-WPN-63: it is dropped from above, and fired at nothing. */
+  readonly isDropped?: true;
   /** MT-WPN-63: it harms people without armour alone. */
   readonly isForPlatoons?: true;
   /** MT-WPN-63: points that it adds to each hit of a swarm, and to a leg attack. */

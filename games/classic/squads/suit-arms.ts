@@ -110,6 +110,7 @@ const SUIT_ARMS: readonly WeaponType[] = [
   { ...arm('ballistic', 'Single Vibroclaw', 1, HERE), isForPlatoons: true, rips: 1 },
   { ...arm('ballistic', 'Vibroclaws', 2, HERE), isForPlatoons: true, rips: 2 },
   { ...arm('missile', 'Compact Narc', 0, [0, 2, 4, 5]), throwsPods: true },
+  { ...arm('ballistic', 'Micro Bomb', 2, HERE), isDropped: true },
   { ...arm('ballistic', 'Mine Launcher', 4, HERE), closeAttack: 'mine' },
 ];
 

@@ -34,8 +34,8 @@ export function addSuitArms(types: readonly WeaponType[]): void {
   }
 }
 
-/** MT-PRE-14: missiles are counted, and mines; nothing else is. */
-export const isCounted = ({ category, closeAttack }: WeaponType): boolean =>
-  category === 'missile' || closeAttack === 'mine';
+/** MT-PRE-14: missiles are counted, mines and bombs; nothing else is. */
+export const isCounted = ({ category, closeAttack, isDropped }: WeaponType): boolean =>
+  category === 'missile' || closeAttack === 'mine' || isDropped === true;
 
 export const isSuitArm = (name: string): boolean => ARMS.has(name);

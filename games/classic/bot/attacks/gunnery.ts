@@ -154,7 +154,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;
       if (type.closeAttack && !isOpenToClose(field, target, type.closeAttack)) continue;
-      if (type.isForPlatoons && !isPlatoon(field, target)) continue;
+      if (type.isDropped || (type.isForPlatoons && !isPlatoon(field, target))) continue;
       const mean = meanDamageAt(field, state, unit, type, target);
       const damage =
         field.plugged.meanPoints?.(mean, field, state, { attacker: unit, weapon: index, target }) ?? mean;

@@ -70,8 +70,8 @@ function compile(file: BattleArmorFile): Result<BattleArmorDesign, readonly stri
 const launched = (type: WeaponType, hasTorpedoes: boolean): WeaponType =>
   hasTorpedoes && /^(srm|lrm)/.test(type.id) ? { ...type, isTorpedo: true } : type;
 
-const isOfUseOnMachines = ({ damage, closeAttack: how, isForPlatoons }: WeaponType): boolean =>
-  damage > 0 && how === undefined && !isForPlatoons;
+const isOfUseOnMachines = ({ damage, closeAttack: how, isForPlatoons, isDropped }: WeaponType): boolean =>
+  damage > 0 && how === undefined && !isForPlatoons && !isDropped;
 
 /** MT-WPN-63: claws add to each hit. */
 export const swarmPoints = (points: number, { damage }: WeaponType, claws: number): number =>

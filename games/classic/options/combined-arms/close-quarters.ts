@@ -131,7 +131,7 @@ function tornWith({ designs, kinds }: Battlefield, { units }: State, unit: numbe
   const { shots } = units[unit].body;
   return weapons.flatMap(({ type, bins }, weapon) => {
     const isUsed = kinds[unit].troopers?.isArmored
-      ? !type.closeAttack && !type.isForPlatoons && type.damage > 0
+      ? !type.closeAttack && !type.isForPlatoons && !type.isDropped && type.damage > 0
       : type.closeAttack === 'swarm';
     return isUsed && (bins.length === 0 || bins.some((bin) => shots[bin] > 0)) ? [weapon] : [];
   });

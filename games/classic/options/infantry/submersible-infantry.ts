@@ -32,7 +32,7 @@ export const submersibleInfantry: Option<boolean> = {
   rule: RULE,
   base: false,
   requires: ['combined-arms', 'underwater-combat'],
-  rules: section('Maximum Tech, infantry', [
+  rules: section('Maximum Tech, special operations', [
     RULE,
     'Submersible infantry',
     'It goes one hex of water a turn, a level up or down at most, and jumps in but not out. Only what works under water is fired there, and nothing is doubled. Its launchers have missiles or torpedoes for the whole battle.',

@@ -48,9 +48,9 @@ export function weaponsAt(
   if (isUnderWater(field, unit, mech)) return [];
   const range = distance(field.board, mech.hex, cell);
   return field.designs[unit].weapons.flatMap((mount, weapon) => {
-    const { closeAttack, support, damage, locks, isTorpedo } = mount.type;
+    const { closeAttack, support, damage, locks, isTorpedo, isDropped } = mount.type;
     // MT-WPN-47: a hex is nothing to lock on to; MT-WPN-44: nor anything that torpedoes reach.
-    if (closeAttack || support || locks || isTorpedo || damage === 0) return [];
+    if (closeAttack || support || locks || isTorpedo || isDropped || damage === 0) return [];
     const isHarmless = mount.bins.length > 0 && binsForHexes(field, state, unit, weapon).length === 0;
     if (isHarmless || range > farthest(field, mount.type) || whyNotReady(field, state, stanceOf(unit), mount))
       return [];

@@ -1,21 +1,24 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Battlefield } from '../../battlefield.ts';
-import { hasFire, isAlight } from '../../buildings/fire.ts';
-import type { Classic } from '../../game-types.ts';
-import type { Option } from '../../option.ts';
-import { section } from '../../rule-index/section.ts';
-import { rolledBy } from '../../rules/crew/about-rolls.ts';
-import { changeGround, hexWith } from '../../rules/ground/ground.ts';
-import { isUnderWater } from '../../rules/sight/line-of-sight.ts';
-import { isWaterAllTheWay, NEEDS_WATER } from '../../rules/sight/water.ts';
-import { isPlatoon } from '../../rules/unit/people.ts';
-import { squad } from '../../squads/stock.ts';
-import '../../squads/suit-arms.ts';
-import type { WeaponAttack } from '../../state.ts';
+import { z } from 'zod';
+import type { Battlefield } from '../../../battlefield.ts';
+import { hasFire, isAlight } from '../../../buildings/fire.ts';
+import type { Classic } from '../../../game-types.ts';
+import type { Option } from '../../../option.ts';
+import { indexSchema } from '../../../orders/parts.ts';
+import { section } from '../../../rule-index/section.ts';
+import { rolledBy } from '../../../rules/crew/about-rolls.ts';
+import { changeGround, hexWith } from '../../../rules/ground/ground.ts';
+import { isUnderWater } from '../../../rules/sight/line-of-sight.ts';
+import { isWaterAllTheWay, NEEDS_WATER } from '../../../rules/sight/water.ts';
+import { isPlatoon } from '../../../rules/unit/people.ts';
+import { squad } from '../../../squads/stock.ts';
+import '../../../squads/suit-arms.ts';
+import type { WeaponAttack } from '../../../state.ts';
+import { bombForms, burstAll, DROPPED, idleBombs, letGo, release } from './micro-bombs.ts';
 
-declare module '../../extensions.ts' {
+declare module '../../../extensions.ts' {
   interface OptionEvents {
     /** Needles that burn have struck a platoon. */
     'needles-burn': {
@@ -43,6 +46,7 @@ const SQUADS = [
   squad('Whaler', { troopers: 5, armor: 10, jump: 3, weapons: [of('Advanced SRM 3', 3)], antiMech: true }),
   squad('Nettle', { armor: 7, jump: 4, weapons: [of('Firedrake Needler'), of('Small Laser')] }),
   squad('Katar', { armor: 8, jump: 3, weapons: [of('Vibroclaws'), of('Small Laser')], antiMech: true }),
+  squad('Magpie', { armor: 7, jump: 4, weapons: [of('Micro Bomb', 1), of('Small Laser')] }),
   squad('Petard', { armor: 8, jump: 4, weapons: [of('Mine Launcher', 1), of('Machine Gun')] }),
 ];
 
@@ -79,12 +83,21 @@ export const battleArmorArms: Option<boolean> = {
     OPTION,
   ]),
   plug: () => ({
-    add: { rolledToHit: needlesBurn },
+    add: {
+      rolledToHit: needlesBurn,
+      declares: letGo,
+      phaseEnds: (play, field, phase) => {
+        if (phase === 'weapon' || phase === 'action') burstAll(play, field);
+      },
+    },
     stage: {
       gear: (names) => [...names, 'arms of suits'],
+      declarations: bombForms,
+      idle: idleBombs,
       unitsOffered: (files) => [...files, ...SQUADS],
       whyNotFire(why, field, state, { unit }, { weapon, target }) {
-        const { isForPlatoons, swims } = field.designs[unit].weapons[weapon].type;
+        const { isForPlatoons, isDropped, swims } = field.designs[unit].weapons[weapon].type;
+        if (isDropped) return DROPPED;
         if (why || (!isForPlatoons && !swims)) return why;
         if (isForPlatoons) return isPlatoon(field, target) ? null : FOR_PLATOONS;
         if (!isUnderWater(field, unit, state.units[unit])) return null;
@@ -92,8 +105,18 @@ export const battleArmorArms: Option<boolean> = {
       },
     },
   }),
-  changes: { 'needles-burn': () => {} },
+  orders: [z.strictObject({ type: z.literal('drop-micro-bombs'), unit: indexSchema })],
+  changes: {
+    'needles-burn': () => {},
+    'micro-bombs': ({ units }, { unit, hex, weapon, bin }) => release(units[unit], { hex, weapon, bin }),
+    'micro-bombs-burst': () => {},
+  },
   sentences: {
+    'micro-bombs': ({ unit }, { mech }) => `${mech(unit)} drops its micro bombs.`,
+    'micro-bombs-burst': ({ unit, to, number, dice, hit }, { mech, hex }) =>
+      `The bombs of ${mech(unit)} need ${number.total}, roll ${sum(dice)}, and ${
+        to < 0 ? 'fall off the map' : `${hit ? 'burst' : 'fall astray and burst'} in hex ${hex(to)}`
+      }.`,
     'needles-burn': ({ unit, dice, alight }, { mech }) =>
       `The needles that hit ${mech(unit)} ${alight ? 'set the hex on fire' : 'go out'} (${sum(dice)}).`,
   },
