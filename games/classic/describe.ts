@@ -182,7 +182,7 @@ export const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
     `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>
-    `Cluster roll ${roll(dice)}${added(modifier)}: ${missiles === 1 ? '1 missile hits' : `${missiles} missiles hit`}.`,
+    `Cluster roll ${roll(dice)}${dice.length > 2 ? ', of which the two lowest count' : ''}${added(modifier)}: ${missiles === 1 ? '1 missile hits' : `${missiles} missiles hit`}.`,
   aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
   location: ({ unit, dice, location, struck, isThrownAgain }, { part }) =>
     isThrownAgain

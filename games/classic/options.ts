@@ -237,6 +237,7 @@ import { ultraAutocannons } from './options/weapons/arsenal/ultra-autocannons.ts
 import { xPulseLasers } from './options/weapons/arsenal/x-pulse-lasers.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { grenadeLaunchers } from './options/weapons/grenade-launchers/grenade-launchers.ts';
+import { hotLoading } from './options/weapons/hot-loading.ts';
 import { lateWeapons } from './options/weapons/late-weapons/late-weapons.ts';
 import { flareLrm } from './options/weapons/lobbed/flare-lrm.ts';
 import { missilesAtHexes } from './options/weapons/lobbed/missiles-at-hexes.ts';
@@ -286,6 +287,7 @@ export const options: readonly Option[] = withBook([
   ppcCapacitor,
   acRapidFire,
   mgRapidFire,
+  hotLoading,
   acMultiTarget,
   mgMultiTarget,
   pulseMultiTarget,

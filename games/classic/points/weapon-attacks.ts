@@ -200,6 +200,12 @@ export interface WeaponAttackPoints {
     missilesLeft(missiles: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
     /** MT-WPN-04: of several rounds at once those that hit, where that has been decided; else null. */
     roundsThatHit(hits: number | null, attack: WeaponAttack): number | null;
+    /** CBT-WPN-06: the dice for how many missiles of an attack hit, and how many of them count, the lowest. */
+    clusterDice(
+      dice: { readonly count: number; readonly lowest: number },
+      state: State,
+      attack: WeaponAttack,
+    ): { readonly count: number; readonly lowest: number };
     /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
     leastMissiles(missiles: number, field: Battlefield, state: State, hit: Hit): number;
     /** MT-ATK-01: is a hit that was so far above its number a glancing one? */

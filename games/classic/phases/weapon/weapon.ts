@@ -62,6 +62,7 @@ const AIM_FROM = 6;
 const AIM_TO = 8;
 /** MT-WPN-55: what is left of a salvo counts as so many missiles, or twice, three, four times that. */
 const GROUP = 5;
+const TWO_DICE = { count: 2, lowest: 2 };
 
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
@@ -480,9 +481,15 @@ function missilesFound(play: Play<Classic>, field: Battlefield, hit: Hit, type: 
 /** CBT-WPN-06 */
 function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size: number): number {
   const { cluster, leastMissiles } = field.plugged;
-  const dice = play.roll(PURPOSES.cluster, 2, rolledBy(hit.attack.attacker, undefined, hit.attack.target));
+  const { count, lowest } = field.plugged.clusterDice?.(TWO_DICE, play.state, hit.attack) ?? TWO_DICE;
+  const dice = play.roll(
+    PURPOSES.cluster,
+    count,
+    rolledBy(hit.attack.attacker, undefined, hit.attack.target),
+  );
+  const counting = count === lowest ? dice : dice.toSorted((a, b) => a - b).slice(0, lowest);
   const modifier = cluster && explain<RuleId>((tally) => cluster(tally, field, play.state, hit));
-  const total = sum(dice) + (modifier?.total ?? 0);
+  const total = sum(counting) + (modifier?.total ?? 0);
   const least = leastMissiles?.(1, field, play.state, hit) ?? 1;
   const missiles = total < 2 ? least : CLUSTER_HITS[size][Math.min(total, HIGHEST_ROLL) - 2];
   const isModified = modifier && modifier.lines.length > 0;

@@ -1,5 +1,6 @@
 import { battlefieldOf } from '../../../../battlefields.ts';
 import type { Option } from '../../../../option.ts';
+import { isHotLoaded } from '../../../../rules/fire/hot-loading.ts';
 import { rangeOf } from '../../../../rules/fire/range.ts';
 import { weaponFamily } from '../arsenal.ts';
 
@@ -28,11 +29,13 @@ export const thunderbolts: Option<boolean> = {
           const { attack, damageEach } = hit;
           const { type } = field.designs[attack.attacker].weapons[attack.weapon];
           if (!THUNDERBOLT.test(type.id) || !isNear(rangeOf(field, state, attack), type.min)) return hit;
+          if (isHotLoaded(state.units[attack.attacker], attack.weapon, state)) return hit;
           return { ...hit, damageEach: Math.floor(damageEach / 2) };
         },
         pointsOfLoad: (points, field, state, shot) => {
           const { type } = field.designs[shot.attacker].weapons[shot.weapon];
           if (!THUNDERBOLT.test(type.id) || shot.target < 0) return points;
+          if (isHotLoaded(state.units[shot.attacker], shot.weapon, state)) return points;
           return isNear(rangeOf(field, state, shot), type.min) ? Math.floor(points / 2) : points;
         },
       },
