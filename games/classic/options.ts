@@ -250,6 +250,7 @@ import { flechetteRounds } from './options/weapons/munitions/flechette.ts';
 import { fragmentation } from './options/weapons/munitions/fragmentation.ts';
 import { heatSeeking } from './options/weapons/munitions/heat-seeking.ts';
 import { incendiaryRounds } from './options/weapons/munitions/incendiary.ts';
+import { infernoMissiles } from './options/weapons/munitions/inferno.ts';
 import { precisionRounds } from './options/weapons/munitions/precision.ts';
 import { swarmMissiles } from './options/weapons/munitions/swarm.ts';
 import { tracerRounds } from './options/weapons/munitions/tracer.ts';
@@ -514,6 +515,7 @@ export const options: readonly Option[] = withBook([
   heatSeeking,
   fragmentation,
   swarmMissiles,
+  infernoMissiles,
   missilesAtHexes,
   thunderMunitions,
   flareLrm,

@@ -46,6 +46,7 @@ const MUNITIONS: Readonly<Record<string, string>> = {
   incendiary: ' Incendiary',
   'heat-seeking': ' Heat-seeking',
   fragmentation: ' Fragmentation',
+  inferno: ' Inferno',
   swarm: ' Swarm',
   'swarm-i': ' Swarm-I',
   thunder: ' Thunder',

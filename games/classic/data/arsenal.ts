@@ -62,6 +62,7 @@ export type MunitionLoad =
   | 'incendiary'
   | 'heat-seeking'
   | 'fragmentation'
+  | 'inferno'
   | 'swarm'
   | 'swarm-i'
   | 'extended-range'
@@ -118,6 +119,8 @@ export const isArtemisLauncher = ({ id }: Pick<WeaponType, 'id'>): boolean =>
   /^(clan_)?[ls]rm_?\d+$/.test(id);
 
 export const isLrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?lrm_?\d+$/.test(id);
+
+export const isSrm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^(clan_)?srm_?\d+$/.test(id);
 
 const MUNITIONS: Munition[] = [
   // MT-WPN-42: the rounds of LB-X autocannons besides slugs.

@@ -1,6 +1,6 @@
 // Puts the munitions of Levels 2 and 3 into the arsenal, each of which an option of its own allows.
 
-import { addMunitions, isArtemisLauncher, isLrm } from './arsenal.ts';
+import { addMunitions, isArtemisLauncher, isLrm, isSrm } from './arsenal.ts';
 import { ranges, type WeaponType } from './equipment.ts';
 
 /** MT-WPN-05: standard and light ones; LB-X and Ultra autocannons fire what they were built for. */
@@ -27,6 +27,7 @@ addMunitions([
     gear: 'fragmentation missiles',
     isHarmless: true,
   },
+  { called: 'Inferno', load: 'inferno', fits: isSrm, gear: 'inferno missiles', isHarmless: true },
   // MT-WPN-55
   { called: 'Swarm', load: 'swarm', fits: isLrm, gear: 'swarm missiles' },
   { called: 'Swarm-I', load: 'swarm-i', fits: isLrm, gear: 'swarm missiles' },

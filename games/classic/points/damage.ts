@@ -33,6 +33,8 @@ export interface DamagePoints {
     partLost(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
     /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */
     explodes(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** CBT-CRT-07: so many shots of a bin have gone up. */
+    binExplodes(play: Play<Classic>, field: Battlefield, unit: number, bin: number): void;
     /** MT-VTOL-03: a roll for critical hits has come to this. */
     vehicleDamaged(play: Play<Classic>, field: Battlefield, unit: number, result: VehicleDamage): void;
   };

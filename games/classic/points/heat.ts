@@ -13,6 +13,8 @@ export interface HeatPoints {
   readonly add: {
     /** Further effects of heat, at the end of what it does to a 'Mech. */
     heated(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** MT-WPN-53: before the roll of a 'Mech for its ammunition. */
+    beforeAmmunition(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   };

@@ -28,6 +28,7 @@ declare module '../../extensions.ts' {
       /** Parts that burn from now on, a bit each. */
       readonly parts: number;
     };
+    drenched: { readonly type: 'drenched'; readonly unit: number; readonly parts: number };
     updraft: { readonly type: 'updraft'; readonly unit: number; readonly level: number };
     'burns-on': {
       readonly type: 'burns-on';
@@ -117,6 +118,13 @@ function meetFlames(play: Play<Classic>, field: Battlefield, unit: number): void
   else if (result !== 'none') for (const part of exposed) burn(play, field, unit, part);
 }
 
+/** MT-VCOM-10: infernos that hit set it on fire on all sides. */
+function drench(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const exposed = partsOf(field, unit, play.state.units[unit]);
+  play.happen({ type: 'drenched', unit, parts: bitsOf(exposed) });
+  for (const part of exposed) burn(play, field, unit, part);
+}
+
 /** A VTOL in hot air is steadied, or rises; on the ground, or where there is no room above, it stays. */
 function ride(play: Play<Classic>, field: Battlefield, unit: number): void {
   const vtol = play.state.units[unit];
@@ -168,6 +176,7 @@ function heat(play: Play<Classic>, field: Battlefield): void {
 /** It is rolled for when the vehicle comes, and in the Heat Phase. */
 const cross: FlameTest = (play, field, unit, when) => {
   if (when === 'comes') meetFlames(play, field, unit);
+  else if (when === 'drenched') drench(play, field, unit);
 };
 
 /** For bots: points on average, each time. */
@@ -219,6 +228,7 @@ export const vehicleFireDamage: Option<boolean> = {
   }),
   changes: {
     'flame-roll': ({ units }, { unit, parts }) => setAblaze(units[unit], parts),
+    drenched: ({ units }, { unit, parts }) => setAblaze(units[unit], parts),
     updraft: ({ units }, { unit, level }) => flyAt(units[unit], level),
     'burns-on': ({ units }, { unit, location, isOut }) => {
       if (isOut) setAblaze(units[unit], burningParts(units[unit]) & ~bitOf(location));
@@ -227,6 +237,7 @@ export const vehicleFireDamage: Option<boolean> = {
   sentences: {
     'flame-roll': ({ unit, total, result }, { mech }) =>
       `${mech(unit)} is in the flames: ${total.total}, ${SENTENCES[result]}.`,
+    drenched: ({ unit }, { mech }) => `${mech(unit)} is scorched on all sides, and is on fire.`,
     updraft: ({ unit, level }, { mech }) => `Hot air lifts ${mech(unit)} to level ${level}.`,
     'burns-on': ({ unit, location, dice, isOut }, names) =>
       `${names.mech(unit)} burns (${names.part(unit, location)}, rolls ${dice[0]})${isOut ? ', and the fire there goes out' : ''}.`,

@@ -45,7 +45,8 @@ export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): 
   mech.heat = to;
   if (mech.shutDown === 0) checkShutdown(play, field, unit);
   else checkRestart(play, field, unit);
-  const bins = ammunitionAtRisk(play, field, unit);
+  field.plugged.beforeAmmunition?.(play, field, unit);
+  const bins = mech.loss === null ? ammunitionAtRisk(play, field, unit) : [];
   if (!(field.past.explodesFirst?.() ?? true)) hurtByHeat(play, { unit });
   else play.next({ step: 'heat/pilot', unit });
   if (bins.length > 0) explodeOne(play, field, unit, bins);

@@ -24,12 +24,12 @@ declare module '../../extensions.ts' {
 const SURVIVES_ON = 8;
 const PURPOSE = 'flames';
 
-/** It comes into a burning hex, or is in one when all have moved. */
+/** It comes into a burning hex, or is in one when all have moved; or inferno fuel has been poured over it (MT-WPN-53). */
 export type FlameTest = (
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  when: 'comes' | 'stays',
+  when: 'comes' | 'stays' | 'drenched',
 ) => void;
 
 /** Flames reach a level up. */
@@ -50,6 +50,13 @@ const surviveOrBurn: FlameTest = (play, field, unit) => {
   play.emit({ type: 'in-flames', unit, dice, survives });
   if (!survives) destroy(play, field, unit, 'burnt');
 };
+
+/** Nothing happens at once, unless an option knows better. */
+const wait: FlameTest = () => {};
+
+/** MT-WPN-53: the moment in which it catches fire. */
+export const catchFire = (play: Play<Classic>, field: Battlefield, unit: number): void =>
+  (field.plugged.flames?.(wait, field, unit) ?? wait)(play, field, unit, 'drenched');
 
 export const braveFlames: FlameTest = (play, field, unit, when) => {
   const test = field.plugged.flames?.(surviveOrBurn, field, unit) ?? surviveOrBurn;

@@ -90,6 +90,7 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   mech.body.shots[bin] = 0;
   mech.body.hits[location] |= slots.mask;
   play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
+  field.plugged.binExplodes?.(play, field, unit, bin);
   goUp(play, field, unit, location, damage);
 }
 
