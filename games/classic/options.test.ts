@@ -91,6 +91,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'c3i-computers',
     'probe-moving-detection',
     'semi-guided-lrm',
+    'ammo-inferno',
     'thunder-munitions',
     'flare-lrm',
     'ammo-smoke-missile',
