@@ -92,6 +92,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'probe-moving-detection',
     'semi-guided-lrm',
     'ammo-inferno',
+    'inferno-fuel',
     'thunder-munitions',
     'flare-lrm',
     'ammo-smoke-missile',

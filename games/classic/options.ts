@@ -251,6 +251,7 @@ import { fragmentation } from './options/weapons/munitions/fragmentation.ts';
 import { heatSeeking } from './options/weapons/munitions/heat-seeking.ts';
 import { incendiaryRounds } from './options/weapons/munitions/incendiary.ts';
 import { infernoMissiles } from './options/weapons/munitions/inferno.ts';
+import { infernoFuel } from './options/weapons/munitions/inferno-fuel.ts';
 import { precisionRounds } from './options/weapons/munitions/precision.ts';
 import { swarmMissiles } from './options/weapons/munitions/swarm.ts';
 import { tracerRounds } from './options/weapons/munitions/tracer.ts';
@@ -516,6 +517,7 @@ export const options: readonly Option[] = withBook([
   fragmentation,
   swarmMissiles,
   infernoMissiles,
+  infernoFuel,
   missilesAtHexes,
   thunderMunitions,
   flareLrm,

@@ -24,6 +24,7 @@ export const GEAR = {
   'incendiary rounds': 'MT-WPN-59',
   'heat-seeking missiles': 'MT-WPN-33',
   'fragmentation missiles': 'MT-WPN-54',
+  'inferno fuel': 'MT-WPN-16',
   'inferno missiles': 'MT-WPN-53',
   'swarm missiles': 'MT-WPN-55',
   'Thunder missiles': 'MT-WPN-57',

@@ -13,6 +13,10 @@ const atmWith =
 
 export const isAtm = ({ id }: Pick<WeaponType, 'id'>): boolean => /^clan_atm_\d+$/.test(id);
 
+/** MT-WPN-16: flamers with a tank. */
+const burnsFuel = ({ id }: Pick<WeaponType, 'id'>): boolean =>
+  /^((clan_)?vehicle_flamer|heavy_flamer|clan_flamer_vehicle_)$/.test(id);
+
 addMunitions([
   {
     called: 'Heat-seeking',
@@ -28,6 +32,8 @@ addMunitions([
     isHarmless: true,
   },
   { called: 'Inferno', load: 'inferno', fits: isSrm, gear: 'inferno missiles', isHarmless: true },
+  // MT-WPN-16
+  { called: 'Inferno', load: 'inferno', fits: burnsFuel, gear: 'inferno fuel', isHarmless: true },
   // MT-WPN-55
   { called: 'Swarm', load: 'swarm', fits: isLrm, gear: 'swarm missiles' },
   { called: 'Swarm-I', load: 'swarm-i', fits: isLrm, gear: 'swarm missiles' },

@@ -55,6 +55,23 @@ export const OPTIONS = section(
     'Precision: up to 2 off the movement of the target, half as many to the ton. Incendiary: two more of a platoon, fires on 5, 1 less in the dark; a critical hit explodes a gun that has fired them. Never two at once.',
   ],
   [
+    'MT-WPN-24',
+    'Hand-held weapons: attacks',
+    'Not in play: the data have no hand-held weapons. The bay weighs and values them, and fields nobody who carries one.',
+  ],
+  ['MT-WPN-25', 'Hand-held weapons: damage', 'Not in play, as there are none.'],
+  ['MT-WPN-26', 'Hand-held weapons: dropping', 'Not in play, as there are none.'],
+  [
+    'MT-WPN-29',
+    'Improved single-shot launchers',
+    'Not in play: the data have none, and a file that names one is not fielded. The ordinary ones are.',
+  ],
+  [
+    'MT-WPN-66',
+    'Rules of play by item',
+    'Whatever a unit of the book or of its edition carries has rules that say what it does in play. The few that are not built yet are listed with their reasons, and the bay refuses to field them.',
+  ],
+  [
     'MT-PRE-08',
     'Basements',
     'Where the ground may give way 2D6 tell how deep: two levels on 2 and 12, one on 3, 4, 10 and 11, and not at all otherwise.',

@@ -184,3 +184,34 @@ test('Bots burn who does not burn yet', () => {
     };
   expect(fired({ marks: { burnsUntil: 9 } }).attacks[0].bin).toBe(0);
 });
+
+describe('Inferno fuel', () => {
+  const options = { ...ON, 'inferno-fuel': true, 'flamer-heat': true, 'heavy-flamer': true };
+  const sprayer = (weapon: string) =>
+    mech('Gun', { slots: { RT: [weapon], LT: [`Ammo ${weapon} Inferno`] } });
+
+  rule('MT-WPN-16', 'A hit of a vehicle flamer counts as one inferno, one of a heavy flamer as two', () => {
+    const hit = (weapon: string) => {
+      const table = duel({ options, gunner: sprayer(weapon), range: 1 });
+      expect(table.fireSo(weapon, { heating: false }, toHit(6, 6))).toBe(0);
+      return [burnsUntil(table)! - table.scene.state.turn + 1, isAlight(table.scene, '0202')];
+    };
+    expect(hit('Flamer (Vehicle)')).toEqual([3, true]);
+    expect(hit('Heavy Flamer')).toEqual([6, true]);
+  });
+
+  rule('MT-WPN-16', 'The tank goes up as infernos do: with what its shots would do, and 30 heat', () => {
+    const s = scene({
+      units: { Gun: { mech: sprayer('Flamer (Vehicle)'), at: '0505', state: { shots: [3] } }, Other: {} },
+      options,
+    });
+    s.rolling([['critical hit', 1, 1]], () => s.field.kinds[0].explode(s.play, s.field, 0, 0));
+    expect(s.happened('explosion')).toMatchObject([{ shots: 3, damage: 6 }]);
+    expect(s.unit('Gun').heat).toBe(30);
+  });
+
+  test('It needs its option, and flamers that draw on the reactor have none', () => {
+    expect(refusals({ ...ON }, sprayer('Flamer (Vehicle)')).join()).toContain('inferno fuel');
+    expect(ammunitionNamed('Flamer Inferno')).toBeUndefined();
+  });
+});

@@ -82,7 +82,9 @@ function setBurning(unit: UnitState, until: number | undefined): void {
 function pour(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, points: number): void {
   const { state } = play;
   const { attacker, weapon, target } = attack;
-  const missiles = Math.ceil(points / field.designs[attacker].weapons[weapon].type.damage);
+  const { id, damage } = field.designs[attacker].weapons[weapon].type;
+  // MT-WPN-16: a heavy flamer is as good as two missiles.
+  const missiles = Math.ceil((points * (id === 'heavy_flamer' ? 2 : 1)) / damage);
   if (missiles === 0 || typeof target !== 'number') return;
   const since = Math.max(state.turn - 1, state.units[target].marks?.burnsUntil ?? 0);
   play.happen({ type: 'infernos-hit', unit: target, missiles, until: since + TURNS_EACH * missiles });
