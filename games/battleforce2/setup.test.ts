@@ -20,6 +20,11 @@ test('every scenario is accepted as a setup from outside', () => {
   expect(problems(plain())).toEqual([]);
 });
 
+rule('BF2-SEQ-07', 'A limit of turns is one to a hundred', () => {
+  const limited = (turns: number) => problems({ ...plain(), options: { 'turn-limit': turns } }).length;
+  expect([0, 1, 100, 101].map(limited)).toEqual([1, 0, 0, 1]);
+});
+
 rule(
   'BF2-WAR-01',
   'A war is refused where the forces are fixed, and brings its parties where they are not',

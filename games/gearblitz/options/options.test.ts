@@ -5,7 +5,10 @@ import { describe, expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import { gearblitz } from '../game.ts';
 import { readings } from '../past/readings.ts';
+import { defendersAgainst } from '../rules/attack/aiming.ts';
 import { movementLeft } from '../rules/movement/legs.ts';
+import { baseOf } from '../rules/sight/sighting.ts';
+import { shotAt } from '../state.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 import { imagine } from '../view/imagining.ts';
 
@@ -110,6 +113,15 @@ describe('Deadly Rate of Fire', () => {
     const table = duel({ 'deadly-rof': true }, {}, {}, { reading: 4, south: Object.fromEntries(south) });
     burst(table, 0, ['defense', 6], ['defense', 6]);
     expect(table.events('defended').map(({ unit }) => unit)).toEqual([1, 2]);
+    // The line itself has no width.
+    const defenders = (aside: number) => {
+      const near = duel({ 'deadly-rof': true }, {}, {}, { reading: 4, south: Object.fromEntries(south) });
+      const { radius } = baseOf(near.state, 2);
+      near.unit('Deer1').at = { x: 20_000 + radius + aside, y: 15_000 };
+      const attack = { ...shotAt(0, 0, 1, 'action'), rof: 2, concentrated: 0 };
+      return defendersAgainst(near.state, attack).length;
+    };
+    expect([-1, 1].map(defenders)).toEqual([2, 1]);
   });
 
   rule('HGB-OPT-05', 'without the option, or without an area, it does not', () => {

@@ -321,13 +321,14 @@ rule('BF2-BLDG-07', 'A side whose fortress alone has a target is asked', () => {
 });
 
 rule(['BF2-BLDG-04', 'BF2-JUMP-02'], 'From the top it jumps one level higher, and no more', () => {
-  const jumped = (isOnTop: boolean, hill: string) => {
+  const ram = mech('Ram', { mp: 3, mode: 'J' });
+  const jumped = (isOnTop: boolean, hill: string, element = ram) => {
     const wall = Object.fromEntries(
       Array.from({ length: 15 }, (_, index) => [`${String(index + 1).padStart(2, '0')}07`, hill]),
     );
     const table = scene({
       map: mapWith({ '0508': 'b', ...wall }),
-      south: [unit('Lance', '0508 N', mech('Ram', { mp: 3, mode: 'J' }))],
+      south: [unit('Lance', '0508 N', element)],
     });
     table.unit('Lance').marks = { isOnTop };
     table.phase('movement', 'south');
@@ -339,6 +340,9 @@ rule(['BF2-BLDG-04', 'BF2-JUMP-02'], 'From the top it jumps one level higher, an
     true,
     false,
   ]);
+  // So does infantry, which climbs down for a single MP.
+  const jets = platoon('Jets', { mp: 3, mode: 'J' });
+  expect(['4', '5'].map((hill) => jumped(true, hill, jets))).toEqual([true, false]);
 });
 
 rule('BF2-BLDG-04', 'Climbing down is a line of what a move costs', () => {

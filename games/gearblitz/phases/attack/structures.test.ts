@@ -4,10 +4,12 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { describe, expect } from 'vitest';
+import type { Damage } from '../../cards/unit.ts';
 import { cardOf } from '../../data/cards.ts';
 import { gearblitz } from '../../game.ts';
 import type { Order } from '../../orders.ts';
 import { pieceCost } from '../../rules/terrain/ground.ts';
+import { buildingOf } from '../../rules/terrain/structures.ts';
 import { unitOf } from '../../state/roster.ts';
 import { UNMOVED, type UnitState } from '../../state.ts';
 import { Battle, gun, type Model } from '../../testing/table.ts';
@@ -463,6 +465,38 @@ rule('HGB-BLDG-03', 'infantry inside that is not Hull-Down has no counters to lo
   table.give(demolish, ['attack', 3], ['defense', 6]);
   expect(table.events('building-struck')).toHaveLength(1);
   expect(table.events('counters-stripped')).toEqual([]);
+});
+
+rule(['HGB-BLDG-03', 'HGB-PERK-18'], 'linked weapons strike it one by one, until it is down', () => {
+  const struck = (damage: Damage) => {
+    const pair = [gun('HAC', { link: 1 }), gun('HAC', { link: 1 })];
+    const table = new Battle({
+      scene: '48 x 48\nbuilding 19,20 to 21,22 height 2',
+      north: { Gun: { at: '20,10', facing: 180, card: { weapons: pair }, body: { speed: 'combat' } } },
+      south: { Deer: { at: '40,40' } },
+    });
+    const { effects } = table.state;
+    const whole = buildingOf(table.state, house(table));
+    table.state.effects = { ...effects, buildings: { [house(table).id]: { ...whole, damage } } };
+    table.activate('Gun');
+    table.give(demolish, ['attack', 3]);
+    return table.events('building-struck').map(({ now }) => now.damage);
+  };
+  expect([struck(0), struck(2)]).toEqual([[2, 4], [4]]);
+});
+
+rule(['HGB-BLDG-03', 'HGB-WSR-03'], 'what is meant for infantry comes to 6 at most against walls', () => {
+  const margins = ['HMG', 'LAC'].map((weapon) => {
+    const table = town(weapon);
+    Object.assign(table.unit('Gun'), { at: { x: 20_000, y: 17_000 } });
+    table.activate('Gun');
+    table.give(demolish, ['attack', 6]);
+    return [table.events('fired')[0].total, table.events('building-struck')[0].margin];
+  });
+  expect(margins).toEqual([
+    [7, 6],
+    [8, 8],
+  ]);
 });
 
 rule('HGB-BLDG-04', 'a house becomes a ruin once, and is not ruined again by another hit', () => {

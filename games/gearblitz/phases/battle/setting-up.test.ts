@@ -157,6 +157,27 @@ rule('HGB-DEPLOY-01', 'everybody hears which type of deployment was chosen', () 
   expect(told).toMatchObject([{ type: 'deployment-type', seat: 0, deployment: 'skirmish line' }]);
 });
 
+rule(
+  ['HGB-PERK-03', 'HGB-DEPLOY-01'],
+  'A group is put off before it is begun, not in the middle of another',
+  () => {
+    const north: TestSide = {
+      A: { units: 2, ld: 1 },
+      B: { units: 1, card: { perks: { airdroppable: true } } },
+    };
+    const fight = new Fight(
+      { hasStances: false, north, south: { X: { units: 1, ld: 1 } } },
+      ['set-up-roll', 5],
+      ['set-up-roll', 2],
+    );
+    fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+    fight.give(1, { type: 'zone', zone: 1 });
+    expect(fight.choices).toContain('drop-later');
+    fight.deploy('A1', '24,3');
+    expect([fight.step, fight.seats, fight.choices]).toEqual(['deploy', [0], ['deploy']]);
+  },
+);
+
 rule('HGB-DEPLOY-01', 'Sides deploy a whole group in turn, each the one that it wants', () => {
   const fight = deployedAs('skirmish line', 1);
   const prompt = () => menuFor(gearblitz, fight.state, 0)!.prompt;

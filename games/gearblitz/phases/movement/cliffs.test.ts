@@ -252,6 +252,17 @@ describe('edges', () => {
 });
 
 describe('climbing', () => {
+  rule(['HGB-TERR-06', 'HGB-TERR-07'], 'whoever has stopped neither climbs nor jumps any more', () => {
+    const forms = (scene: string, isStopped: boolean) => {
+      const table = gear(scene, { card: CLIMBER });
+      const unit = table.unit('Gear');
+      unit.activation = { ...unit.activation!, isStopped };
+      return cliffForms(table.state, table.id('Gear')).map(({ type }) => type);
+    };
+    expect([forms(WALL, false), forms(PLATEAU, false)]).toEqual([['climb'], ['climb', 'jump']]);
+    expect([forms(WALL, true), forms(PLATEAU, true)]).toEqual([[], []]);
+  });
+
   rule(['HGB-TERR-07', 'HGB-PERK-19'], 'a level costs 2 MP with arms or gear, and 1 with both', () => {
     const both = { card: { perks: { manipulatorArms: true, climbingGear: true } } } as const;
     const table = gear(WALL, both);

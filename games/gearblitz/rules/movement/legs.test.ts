@@ -266,6 +266,9 @@ describe('what it costs', () => {
     );
     const two = `jungle 10,22 to 30,24\njungle 10,25 to 30,27\nroad 19,0 to 21,24.9`;
     expect(mover(two, wheels).go(20, 29).distance).toBe(4900);
+    // Each of two jungles has a road of its own, and there is none between them.
+    const both = `jungle 10,21 to 30,22\njungle 10,24 to 30,25\nroad 19,20 to 21,22.8\nroad 19,23.2 to 21,26`;
+    expect(mover(both, wheels).go(20, 24).distance).toBe(4000);
   });
 });
 

@@ -383,6 +383,8 @@ rule(
       ['23.9,16', '26.8,16'],
     ];
     const gun1 = [gun('LMG')];
+    // A shot takes one of them at most, however heavy it is.
+    expect(expected([gun('HRG')], close)).toBeLessThanOrEqual(1);
     expect(expected(gun1, close, 2)).toBeGreaterThan(expected(gun1, spread, 2));
     // All of it in damage, one may lose more than one base, too.
     expect(expected([gun('LMG')], close, 2, 2)).toBeGreaterThan(expected([gun('LMG')], close));

@@ -39,6 +39,8 @@ rule('HGB-BLDG-01', 'Sides are measured along the walls, of odd shapes across', 
     const outline = polygonOf(corners.map(([x, y]) => ({ x: x * 1000, y: y * 1000 })));
     return buildingOf({ effects: { buildings: {} } } as never, { ...HOUSE, corners: outline }).section.size;
   };
+  // Wherever it stands.
+  expect(sizeOf([20, 30], [22, 30], [20, 31])).toBe(3);
   // 2.83" along its walls, 4" from corner to corner.
   expect(sizeOf([2, 0], [4, 2], [2, 4], [0, 2])).toBe(5);
   // The longer of two sides that face each other counts, either way.
