@@ -55,6 +55,8 @@ export interface PastPoints {
     chaptersApart(): boolean;
     /** CBT-HEA-07: are heat sinks switched before the first move, and not in the End Phase? */
     sinksBeforeMoving(): boolean;
+    /** MT-ARTY-18: does any round destroy a piece off the map, whatever is in it? */
+    flaresKill(): boolean;
     /** CBT-HEA-14: does ammunition go up before heat harms the pilot? */
     explodesFirst(): boolean;
   };

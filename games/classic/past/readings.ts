@@ -9,6 +9,7 @@ import { sinksBeforeMoving } from './base/sinks-before-moving.ts';
 import { bracedAndTurned } from './braced-and-turned.ts';
 import { chaptersApart } from './chapters-apart.ts';
 import { everyGaitIsRunning } from './every-gait-is-running.ts';
+import { flaresThatKill } from './flares-that-kill.ts';
 import { aimAtTheUnseen } from './information/aim-at-the-unseen.ts';
 import { fogHidesNobody } from './information/fog-hides-nobody.ts';
 import { iceInPlots } from './information/ice-in-plots.ts';
@@ -66,4 +67,6 @@ export const readings: readonly Reading<PastPoints>[] = [
   stoppedUnasked,
   // 11
   lightOnOneUnit,
+  // 12
+  flaresThatKill,
 ];

@@ -1,7 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { hasCondition } from '../../battlefield.ts';
 import { type Ordnance, PIECE_TYPES, turnsOverHexes, turnsToFly } from '../../data/artillery.ts';
@@ -765,6 +766,34 @@ describe('Counter-battery fire', () => {
     expect(under(dice(5, 5), off(1))).toEqual([1, true, 1]);
     expect(under(dice(5, 5), off(2))).toEqual([2, true, 1]);
     expect(under(dice(5, 5), off(3))).toEqual([3, false, 2]);
+  });
+
+  rule('MT-ARTY-18', 'Rounds that light up, hide or lay mines do a piece no harm', () => {
+    const isLost = (ordnance: Ordnance, reading?: number) => {
+      const made = battle({
+        options: { ...L3, 'artillery-l3-ordnance': true, 'counter-battery': true },
+        setup: { guns: [{ ...GUN, piece: 'arrow iv' }, FOE], ...(reading !== undefined && { reading }) },
+      });
+      aimed(made, '0810', { hex: -1, target: 1, ordnance, spotters: [] });
+      land(made, dice(6, 6));
+      return made.scene.happened('piece-under-fire')[0].isLost;
+    };
+    const harmless: readonly Ordnance[] = ['illumination', 'thunder', 'smoke', 'fascam'];
+    expect(harmless.map((ordnance) => isLost(ordnance))).toEqual([false, false, false, false]);
+    expect([isLost('cluster'), isLost('high-explosive')]).toEqual([true, true]);
+    expect([isLost('illumination', 11), isLost('thunder', 11)]).toEqual([true, true]);
+  });
+
+  rule('MT-BASE-01', 'Of a hex that a piece knows the number is 2', () => {
+    const made = battle().begin(0);
+    const number = () => {
+      const { orders: forms } = menuFor(classic, made.scene.state, 0)!;
+      const [, , hexes] = forms.find(({ type }) => type === 'bombard')!.fields as readonly Pick[];
+      return hexes.describe!('0810').explanation!;
+    };
+    expect(number()).toTotal(11);
+    register(made.scene.state, made.scene.field, 0, made.scene.cell('0810'));
+    expect(number()).toTotal(2);
   });
 
   rule(['MT-ARTY-03', 'MT-ARTY-18'], 'The shell of a dead piece still lands', () => {

@@ -99,6 +99,9 @@ export function land(play: Play<Classic>): void {
   play.next({ step: 'phase/end', phase: 'artillery' });
 }
 
+/** MT-ARTY-11 to MT-ARTY-13: what lights up, hides or lays mines does no damage. */
+const HARMLESS: readonly Ordnance[] = ['thunder', 'fascam', 'illumination', 'smoke'];
+
 /** MT-ARTY-18: at a piece off the map, which does not survive any damage. */
 function landOnPiece(play: Play<Classic>, flight: Flight, target: number): void {
   const { state } = play;
@@ -107,7 +110,8 @@ function landOnPiece(play: Play<Classic>, flight: Flight, target: number): void 
   const dice = play.roll(WORDS.roll, 2);
   const number = totalOf<RuleId>((tally) => numberFromAfar(tally, state, gun, { seen: 0, spotter: -1 }));
   const away = sum(dice) >= number ? 0 : play.roll(PURPOSES.distance, 1)[0];
-  const isLost = blastAt(field, gun.type, flight.ordnance, away) > 0;
+  const isHarmful = !HARMLESS.includes(flight.ordnance) || field.past.flaresKill?.() === true;
+  const isLost = isHarmful && blastAt(field, gun.type, flight.ordnance, away) > 0;
   comeDown(state, flight);
   if (isLost) losePiece(state, field, target);
   play.emit({ type: 'piece-under-fire', gun: flight.gun, hex: flight.hex, target, away, isLost, dice });

@@ -270,6 +270,8 @@ describe('Who spots', () => {
       bestSpotter(state, [2, 1]),
       bestSpotter(state, [0]),
     ]).toEqual([-1, 1, 2, 0]);
+    state.units[0].crew = { ...state.units[0].crew, gunnery: 2 };
+    expect(bestSpotter(state, [0, 1, 2])).toBe(0);
   });
 });
 

@@ -89,16 +89,20 @@ rule('MT-PRE-06', 'A bot lights whom several of its side see, if fewer see the o
       { mech: mech(name, laser), at: `0${i + 4}01 S`, side: 0, seat: 0 },
     ]),
   );
-  const answer = (names: readonly string[]) => {
+  const answer = (names: readonly string[], enemies: readonly string[] = ['Mark']) => {
     const units = {
       ...Object.fromEntries(names.map((name) => [name, lance[name]])),
-      Mark: { mech: mech('Mark', laser), at: '0507 N', side: 1, seat: 1 },
+      ...Object.fromEntries(
+        enemies.map((name, i) => [name, { mech: mech(name, laser), at: `0${i + 5}07 N`, side: 1, seat: 1 }]),
+      ),
     };
     const { field, state } = scene({ units: units as never, options });
     return field.plugged.answer!(null, field, state, { step: 'lights/turn', seat: 0 });
   };
   expect(answer(['A', 'B', 'C'])).toMatchObject({ type: 'light', lights: [{ enemy: 3 }] });
   expect(answer(['A', 'B'])).toEqual({ type: 'light', lights: [] });
+  // As many see the one that lights as those for whom it does.
+  expect(answer(['A', 'B', 'C'], ['Mark', 'Next', 'Last'])).toEqual({ type: 'light', lights: [] });
 });
 
 rule(

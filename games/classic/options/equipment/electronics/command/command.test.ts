@@ -176,6 +176,21 @@ rule('MT-COCKPIT-03', 'Where the pilot dies the commander takes over, and the bo
   expect(made.unit('Own0').loss).toBe('pilot');
 });
 
+rule(
+  ['MT-COCKPIT-03', 'CBT-PIL-07'],
+  'What has just hurt the commander is rolled for when he takes over',
+  () => {
+    const made = side(led);
+    made.unit('Own0').pilotHits = 4;
+    strike(made.play, made.field, 0, { part: Location.HD, rear: false, critical: false }, 1);
+    strike(made.play, made.field, 0, { part: Location.HD, rear: false, critical: false }, 1);
+    // The second kills the pilot; the commander has two points of this phase.
+    expect(made.unit('Own0')).toMatchObject({ loss: null, pilotHits: 2 });
+    made.rolling([awake(6, 6), awake(6, 6)], () => rollConsciousness(made.play, made.field, 0));
+    expect(made.unit('Own0').knockedOut).toBe(0);
+  },
+);
+
 const CRITICAL = 'critical slot';
 const COCKPIT = 2;
 const CONSOLE = 3;
