@@ -9,7 +9,6 @@ import type { Option } from '../../option.ts';
 import { indexSchema, modeSchema } from '../../orders/parts.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { narrowSide } from '../../rules/damage/attack-side.ts';
-import { orderedMode } from '../../rules/movement/gaits.ts';
 import { type AddedMove, OVER, type UnitOrder } from '../../rules/movement/move-kind.ts';
 import { type Hold, mpFor } from '../../rules/movement/movement-points.ts';
 import type { Mover } from '../../rules/movement/mover.ts';
@@ -83,10 +82,9 @@ export const HULL_EVENTS: Required<Pick<Option<boolean>, 'changes' | 'sentences'
 export const holdsDown = (hold: Hold | null, { units }: State, unit: number, rule: RuleId): Hold | null =>
   hold ?? (isHullDown(units[unit]) ? { message: 'It is hull-down', rule } : null);
 
-/** As if nothing held it. */
-function pointsUp({ field, state, unit, mech, isUnderWay }: Mover, mode: OnFoot): number {
+/** As if nothing held it. It is not under way: who goes down goes no further. */
+function pointsUp({ field, state, unit, mech }: Mover, mode: OnFoot): number {
   if (!canAct(mech)) return 0;
-  if (isUnderWay) return orderedMode(mech.thisTurn) === mode ? mech.thisTurn.mpLeft : 0;
   const standing = { ...mech };
   setHullDown(standing, false);
   return mpFor(field, { ...state, units: state.units.with(unit, standing) }, unit, mode);

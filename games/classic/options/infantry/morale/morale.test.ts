@@ -207,6 +207,18 @@ describe('The check', () => {
     expect(numbers(s)).toEqual([6 + 1]);
   });
 
+  rule('MT-MORL-02', 'Whoever clings to a machine is frightened by it, whichever it is', () => {
+    const clinging = (to: number) => {
+      const s = field();
+      s.state.units[0].marks = { swarms: to };
+      s.state.phase = 'physical';
+      kill(s, 14);
+      ends(s, 'physical', throws(6, 6));
+      return numbers(s);
+    };
+    expect([clinging(1), clinging(0), clinging(-1)]).toEqual([[6 + 1], [6 + 1], [6]]);
+  });
+
   rule('MT-MORL-02', 'Example: regular battle armour in a building, losses by artillery: 5', () => {
     const s = field({ troop: suits('Troop'), map: 'B2/2 . . . .', options: { buildings: true } });
     s.rolling([], () => {

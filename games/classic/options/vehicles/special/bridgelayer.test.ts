@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect, test } from 'vitest';
+import { classic } from '../../../game.ts';
 import { kindOf } from '../../../kinds.ts';
 import { endMarks } from '../../../rules/unit/mark-ends.ts';
 import { march } from '../../../testing/march.ts';
@@ -9,6 +10,7 @@ import { mech } from '../../../testing/scene.ts';
 import { falls } from '../../../testing/table.ts';
 import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
 import type { VehicleFile } from '../../../units/vehicle-file.ts';
+import { table } from '../../../view.ts';
 
 const ON = { ...COMBINED, bridgelayer: true } as const;
 const plain = vehicle('Layer', { tons: 40, turret: false });
@@ -75,6 +77,9 @@ describe('Laying bridges', () => {
       'Layer lays its bridge.',
       'Layer has laid its bridge over hex 0202.',
     ]);
+    const laid = { type: 'lays-bridge', unit: 0, what: 'done' } as const;
+    const told = [0, -1].map((hex) => classic.describe({ ...laid, hex }, table(made.scene.state)));
+    expect(told).toEqual(['Layer has laid its bridge over hex 0101.', null]);
   });
 
   rule('MT-SPV-04', 'It has one bridge: once that is laid there is no other', () => {

@@ -3,6 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import { hasCondition } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
+import { classic } from '../../../game.ts';
 import { weaponNumber } from '../../../rules/fire/to-hit.ts';
 import { burnOut, isInferno } from '../../../rules/ground/inferno-fires.ts';
 import { isJammedAt, isJammedBetween } from '../../../rules/sight/jamming.ts';
@@ -13,6 +14,7 @@ import { mech, scene } from '../../../testing/scene.ts';
 import { suits } from '../../../testing/squads.ts';
 import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
 import type { UnitFile } from '../../../units/unit-file.ts';
+import { table } from '../../../view.ts';
 import { isInChaff } from './chaff.ts';
 
 const ON = {
@@ -194,6 +196,17 @@ describe('Smoke, chaff and flames', () => {
       withChaff('0301'),
       withChaff('0203'),
     ]).toEqual([1, 1, 1, 0, 0]);
+  });
+
+  rule('MT-WPN-21', 'What is left of chaff is told, and when nothing is', () => {
+    const s = scene({
+      map: '. . .\n'.repeat(3),
+      options: ON,
+      units: { Ewe: { at: '0101 N' }, Ram: { at: '0303 N' } },
+    });
+    const told = (...clouds: readonly (readonly number[])[]) =>
+      classic.describe({ type: 'chaff', clouds }, table(s.state));
+    expect([told(), told([0], [4])]).toEqual(['The chaff has dispersed.', 'Chaff drifts in 0101, 0202.']);
   });
 
   rule('MT-WPN-21', 'Chaff stops electronics as ECM does, on either side', () => {

@@ -5,6 +5,7 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { cfOf } from '../../../buildings/census.ts';
 import { ammunitionNamed } from '../../../data/arsenal.ts';
+import { kindOf } from '../../../kinds.ts';
 import { isSeized } from '../../../rules/unit/seized.ts';
 import { answerOf } from '../../../testing/bot.ts';
 import { duel } from '../../../testing/duel.ts';
@@ -122,6 +123,21 @@ describe('Armor-piercing rounds', () => {
     table.fire(label(size), toHit(6, 6), location(3, 4), ...rolls);
     return table.scene.happened('critical-roll');
   };
+
+  test('To bots a hit on a machine is worth more, the more the larger the gun; on people and hexes nothing', () => {
+    const added = (size: number, bin: number, target: number, isOfPeople = false) => {
+      const { field, state } = made(options, ['', ' Armor-piercing'], { size }).scene;
+      const [gun, mark] = field.kinds;
+      const people = { ...mark, troopers: kindOf(lone).troopers } as typeof mark;
+      const kinds = [gun, isOfPeople ? people : mark];
+      const shot = { attacker: 0, weapon: 0, target, bin };
+      return field.plugged.pointsOfLoad!(size, { ...field, kinds }, state, shot) - size;
+    };
+    expect([added(10, 0, 1), added(10, 1, -1), added(10, 1, 1, true)]).toEqual([0, 0, 0]);
+    const [large, small] = [added(20, 1, 1), added(2, 1, 1)];
+    expect(small).toBeGreaterThan(0);
+    expect(large).toBeGreaterThan(small);
+  });
 
   rule('MT-WPN-06', 'Example: a ton holds 22, 10, 5 and 2 rounds', () => {
     const shots = [2, 5, 10, 20].map((size) => made(options, [' Armor-piercing'], { size }));

@@ -134,6 +134,28 @@ describe('Bola pods', () => {
     ]);
   });
 
+  rule('MT-WPN-35', 'A gun that is partly in the arm is harder to fire as well', () => {
+    const { field, state } = thrown('LA').scene;
+    state.turn += 1;
+    const [design, other] = field.designs;
+    const harder = (...codes: readonly ('LA' | 'LT' | 'RA')[]) => {
+      const parts = codes.map((code) => ({ location: Location[code], mask: 1 }));
+      const weapons = design.weapons.map((mount) => ({ ...mount, parts }));
+      const gun = { ...field, designs: [other, { ...design, weapons }] };
+      const shot = { attacker: 1, weapon: 0, target: 0 } as never;
+      return explain<RuleId>((tally) => gun.plugged.weaponToHit!(tally, gun, state, shot)).lines.some(
+        ({ rule: cited }) => cited === 'MT-WPN-35',
+      );
+    };
+    expect([harder('LA'), harder('LA', 'LT'), harder('LT', 'LA'), harder('LT'), harder('RA')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   rule('MT-WPN-35', 'Round anything else nothing', () => {
     const table = thrown('CT');
     expect(table.scene.happened('bola-winds')).toEqual([]);

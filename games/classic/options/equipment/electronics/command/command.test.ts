@@ -181,12 +181,11 @@ rule(
   'What has just hurt the commander is rolled for when he takes over',
   () => {
     const made = side(led);
-    made.unit('Own0').pilotHits = 4;
+    hurtPilot(made.play, made.field, 0, 5, 'explosion');
     strike(made.play, made.field, 0, { part: Location.HD, rear: false, critical: false }, 1);
-    strike(made.play, made.field, 0, { part: Location.HD, rear: false, critical: false }, 1);
-    // The second kills the pilot; the commander has two points of this phase.
-    expect(made.unit('Own0')).toMatchObject({ loss: null, pilotHits: 2 });
-    made.rolling([awake(6, 6), awake(6, 6)], () => rollConsciousness(made.play, made.field, 0));
+    // That kills the pilot, and is the first point of the commander.
+    expect(made.unit('Own0')).toMatchObject({ loss: null, pilotHits: 1 });
+    made.rolling([awake(6, 6)], () => rollConsciousness(made.play, made.field, 0));
     expect(made.unit('Own0').knockedOut).toBe(0);
   },
 );
