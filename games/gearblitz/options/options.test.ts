@@ -124,6 +124,24 @@ describe('Deadly Rate of Fire', () => {
     expect([-1, 1].map(defenders)).toEqual([2, 1]);
   });
 
+  rule(['HGB-OPT-05', 'HGB-INF-08'], 'of a squad that only stands in the way the first base is lost', () => {
+    const squad = { ...cardOf('northern-infantry'), actions: 0, bases: 2 };
+    const table = duel(
+      { 'deadly-rof': true },
+      { card: { weapons: [gun('LAC')] } },
+      {},
+      {
+        south: {
+          Deer: { at: '20,20', card: { actions: 0 } },
+          Squad: { at: '20,14', bases: ['21.2,14'], card: squad, body: { bases: 2 } },
+        },
+      },
+    );
+    burst(table, 0, ['defense', 6], ['defense', 1]);
+    expect(table.events('thinned')).toMatchObject([{ lost: 1 }]);
+    expect(table.unit('Squad').at).toEqual({ x: 21_200, y: 14_000 });
+  });
+
   rule('HGB-OPT-05', 'without the option, or without an area, it does not', () => {
     const plain = field({});
     burst(plain, 0, ['defense', 6]);

@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { type Field, FULL_TURN, type Pick, type Point } from '@ironfield/kernel/menu/menu.ts';
 import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { boundsOf } from '@ironfield/table/polygon.ts';
+import { wholeTable } from '@ironfield/table/scenes/scene.ts';
 import { expect } from 'vitest';
 import { INCH } from '../../data/tables.ts';
 import { gearblitz } from '../../game.ts';
@@ -335,6 +336,7 @@ rule(
       speed: 'stationary',
     } as const;
     expect(fight.refusal(0, { ...drop, at: { x: 40_000, y: 30_000 } })).toContain('sees this place');
+    expect(placeFor(fight, 'B1').outline).toEqual(wholeTable(fight.state.setup.scene));
     // HGB-DEPLOY-02: in its own zone nobody minds who sees it.
     const isSeen = (x: number, y: number) => {
       const { forbids } = placeFor(fight, 'B1');

@@ -233,6 +233,13 @@ describe('edges', () => {
     expect(table.events('maneuvered')[0].threshold).toTotal(2 + 1 + 6);
   });
 
+  rule(['HGB-TERR-06', 'HGB-ACT-08'], 'no cover helps against the ground', () => {
+    const table = gear(PLATEAU, { body: { hullDown: 2 } }, { reading: 6 });
+    table.give(down, ['maneuver', 6]);
+    expect(table.events('struck')).toMatchObject([{ level: 2 }]);
+    expect(table.unit('Gear').body.damage).toBe(2);
+  });
+
   rule('HGB-TERR-06', 'whoever finds no room to land is lost', () => {
     const table = driver('jungle 0,0 to 48,48');
     const unit = table.id('Gear');

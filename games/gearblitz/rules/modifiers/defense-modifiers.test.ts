@@ -8,7 +8,7 @@ import type { RuleId } from '../../rule-index.ts';
 import { squad, unit } from '../../testing/scene.ts';
 import { armorAgainst } from '../damage/armor.ts';
 import { damageLevel, softened, sturdySpending } from '../damage/damage.ts';
-import { defenseModifiers, defenseSkill } from './defense-modifiers.ts';
+import { defenseModifiers, defenseSkill, rearPenalty } from './defense-modifiers.ts';
 import type { DefenseFacts } from './facts.ts';
 
 const modifier = (defender: Unit, change: Partial<DefenseFacts> = {}) =>
@@ -44,6 +44,10 @@ rule(
     const wary = unit({ movement, armorPerks: { improvedRearDefense: true } });
     expect([modifier(wary, { angle: 'rear' }), modifier(wary, { angle: 'rear unseen' })]).toEqual([0, -1]);
     expect(modifier(squad(), { angle: 'rear unseen' })).toBe(0);
+    const told = (['rear', 'rear unseen'] as const).map(
+      (angle) => explain<RuleId>((tally) => rearPenalty(tally, still, angle)).lines[0].reason,
+    );
+    expect(told).toEqual(['From the rear', 'From the rear, by an attacker not auto-detected']);
   },
 );
 
