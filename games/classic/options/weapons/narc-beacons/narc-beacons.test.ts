@@ -143,7 +143,7 @@ describe('Bola pods', () => {
       const weapons = design.weapons.map((mount) => ({ ...mount, parts }));
       const gun = { ...field, designs: [other, { ...design, weapons }] };
       const shot = { attacker: 1, weapon: 0, target: 0 } as never;
-      return explain<RuleId>((tally) => gun.plugged.weaponToHit!(tally, gun, state, shot)).lines.some(
+      return explain<RuleId>((tally) => gun.plugged.weaponToHit!(tally, gun, state, shot, 3)).lines.some(
         ({ rule: cited }) => cited === 'MT-WPN-35',
       );
     };
