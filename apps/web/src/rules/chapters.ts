@@ -55,6 +55,7 @@ const TITLES: Readonly<Record<string, string>> = {
   WX: 'Weather',
   OPT: 'How options go together',
   REG: 'What a unit may carry together',
+  SOPS: 'Special operations',
 };
 
 /** In the order of the index. */
