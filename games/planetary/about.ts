@@ -22,5 +22,6 @@ export const about = {
     extraction: 'Extraction',
     'last-stand': 'Last Stand',
     drawn: 'Any of the four, by a die',
+    'fall-of-terra': 'The Fall of Terra',
   },
 } as const satisfies About;

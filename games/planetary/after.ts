@@ -1,4 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { fallChanges, withFall } from './after/fall.ts';
 import { abroad, aroused, missionChanges, withForce, withReliefDown } from './after/missions.ts';
 import { ACTIONS } from './data/tables.ts';
 import type { Event, Fate } from './events.ts';
@@ -68,6 +69,16 @@ const changes: Changes = {
       table,
     ),
   ...missionChanges,
+  ...fallChanges,
+  sabotaged: (table, { target, result }) =>
+    withFall(result === 'destroyed' ? withDestroyed(table, target) : table, {
+      weakened: result === 'damaged' ? target : -1,
+    }),
+  defended: (table, { zone, target, isDestroyed }) => {
+    const { shots } = table.war!.fall!;
+    const shot = withFall(table, { shots: [...shots, zone] });
+    return isDestroyed ? withDestroyed(shot, target) : shot;
+  },
   'combat-turn': (table, { turn }) => {
     const { idleTurns, quietTurns, acted, stirred } = table.battle!;
     return withBattle(table, {
@@ -132,7 +143,8 @@ const changes: Changes = {
     },
   }),
   'fought-elsewhere': (table, { fates }) => fates.reduce(afterElsewhere, table),
-  turn: (table, { turn }) => withSky(withWar(table, { turn }), { engaged: [], arrived: [] }),
+  turn: (table, { turn }) =>
+    withFall(withSky(withWar(table, { turn }), { engaged: [], arrived: [] }), { tried: 0, shots: [] }),
   phase: (table, { phase, side }) =>
     withWar(withSky(table, { supports: [], ...(phase !== 'combat' && { drops: [] }) }), {
       phase,

@@ -2,6 +2,7 @@ import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import type { Strength } from '@ironfield/kernel/play/game.ts';
 import type { Player } from '@ironfield/kernel/play/player.ts';
 import { chooseAction, type Mind } from './bot/acting.ts';
+import { strikeInBattle } from './bot/fall.ts';
 import type { Strategy } from './bot/plans.ts';
 import { deploy, settle } from './bot/set-up.ts';
 import { wageWar } from './bot/war.ts';
@@ -9,7 +10,8 @@ import type { Planetary } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
 import { battleIn } from './rules/fighters.ts';
-import { warIn } from './rules/war/stacks.ts';
+import { type InWar, warIn } from './rules/war/stacks.ts';
+import type { State } from './state.ts';
 
 const MINDS: Record<Strength, Mind> = {
   recruit: { eagerness: 0.3, caution: 0, wavering: 4, foresight: 0, budget: 200 },
@@ -41,6 +43,8 @@ export function bot(strength: Strength): Player<Planetary> {
         return wageWar(STRATEGIES[strength], warIn(imagined), menu, view.viewer as number, random);
       const state = battleIn(imagined);
       const { type, fields } = menu.orders[0];
+      const strike = imagined.war?.fall && strikeInBattle(warIn(imagined) as State & InWar, menu, random);
+      if (strike) return strike;
       if (type === 'settle') return settle(state, fields);
       if (type === 'deploy')
         return strength === 'recruit' ? sampleOrder<Order>(menu, random)! : deploy(state, fields, random);

@@ -4,9 +4,9 @@ import type { Event, Fate } from './events.ts';
 import { BOARD } from './rules/board.ts';
 import { hasFacing } from './rules/kinds.ts';
 import { placeName } from './rules/places.ts';
-import type { Site } from './state.ts';
+import { DESTROYED, type Site } from './state.ts';
 import { codeOf, nameOf } from './text/names.ts';
-import { BATTLE_NAMES, HEADING_NAMES, PHASE_NAMES } from './text.ts';
+import { BATTLE_NAMES, dateOf, HEADING_NAMES, OPERATION_NAMES, PHASE_NAMES, WATCH_NAMES } from './text.ts';
 import type { Table } from './view.ts';
 
 type Sentences = {
@@ -73,7 +73,7 @@ const sentences: Sentences = {
   bought: ({ seat, counters }, table) =>
     `Bought by ${side(table, seat)}: ${counters.length} ${counters.length === 1 ? 'counter' : 'counters'}.`,
   posted: ({ counter, place }, table) => `${nameOf(table, counter)} is placed in ${placeName(place)}.`,
-  turn: ({ turn }) => `Turn ${turn}.`,
+  turn: ({ turn }, { war }) => (war?.fall ? `Turn ${turn}, ${dateOf(turn)}.` : `Turn ${turn}.`),
   phase: ({ phase, side: of }, table) =>
     phase === 'end' ? `${PHASE_NAMES.end}.` : `${PHASE_NAMES[phase]}: ${side(table, of)}.`,
   marched: ({ counter, path }, table) =>
@@ -169,6 +169,33 @@ const sentences: Sentences = {
     const harm = damage ? ` Damage of ${sum(damage) + TRAP.attack}.` : '';
     return `A trap goes off under ${nameOf(table, target)}: needs ${toHit.total}, rolls ${roll(dice)}, ${end}.${harm}`;
   },
+  operation: ({ operation, zone, target, dice, result, lowers }, table) => {
+    const against = zone >= 0 ? ` in ${placeName(zone)}` : ` against ${nameOf(table, target)}`;
+    const fewer = lowers ? ', and one operation fewer from now on' : '';
+    return `Special forces, ${OPERATION_NAMES[operation]}${against}: ${sum(dice)}, ${result}${fewer}.`;
+  },
+  sabotaged: ({ target, dice, modifiers, result }, table) => {
+    const fate = result === 'none' ? 'holds' : result === 'damaged' ? 'is damaged for now' : 'is destroyed';
+    return `Sabotage: damage of ${sum(dice) + modifiers.total} (${dice.join(' + ')} and ${modifiers.total}): ${nameOf(table, target)} ${fate}.`;
+  },
+  disrupted: ({ counter }, table) => `The command of ${nameOf(table, counter)} is disrupted.`,
+  recovered: ({ counter, dice, succeeds }, table) => {
+    if (table.counters[counter].place === DESTROYED) return null;
+    const rolled = dice.length > 0 ? ` rolls ${roll(dice)} and` : '';
+    return `${nameOf(table, counter)}${rolled} ${succeeds ? 'has a command again' : 'remains without command'}.`;
+  },
+  defended: ({ zone, target, isDropShip, toHit, dice, hits, damage, isDestroyed }, table) => {
+    const shot = `The space defenses of ${placeName(zone)} shoot at ${nameOf(table, target)}`;
+    if (!isDropShip) return `${shot}, which is no DropShip.`;
+    const end = !hits ? 'misses' : isDestroyed ? 'destroys it' : 'does no harm';
+    const harm = damage ? ` Damage of ${sum(damage.dice) + damage.modifiers.total}.` : '';
+    return `${shot}: needs ${toHit.total}, rolls ${roll(dice)}, ${end}.${harm}`;
+  },
+  watching: ({ seat, until }, table) => `${side(table, seat)} will be asked ${WATCH_NAMES[until]}.`,
+  seized: ({ turn }, table) =>
+    turn > 0
+      ? `All nine settlements are in the hands of ${side(table, 0)}.`
+      : `Not all settlements are in the hands of ${side(table, 0)} any more.`,
   sprung: () => 'The trap is spent.',
   bunker: ({ side: of }, table) => `The command bunker is taken by ${side(table, of)}.`,
   engaged: ({ place, counters }, table) =>

@@ -7,11 +7,13 @@ import type {
   CounterEntry,
   Drive,
   Find,
+  Operation,
   Quality,
   Site,
   Terrain,
   Veteran,
   War,
+  Watch,
 } from './state.ts';
 
 type Dice = readonly number[];
@@ -239,6 +241,46 @@ export type Event =
       readonly damage: Dice | null;
       readonly isDestroyed: boolean;
     }
+  /** PA-FOT-08: an operation of special forces against a zone or a counter; -1 for none. */
+  | {
+      readonly type: 'operation';
+      readonly operation: Operation;
+      readonly zone: number;
+      readonly target: number;
+      readonly dice: Dice;
+      readonly result: 'success' | 'failure' | 'disaster';
+      readonly lowers: boolean;
+    }
+  /** PA-FOT-10: outside of a battle. */
+  | {
+      readonly type: 'sabotaged';
+      readonly target: number;
+      readonly dice: Dice;
+      readonly modifiers: Explanation;
+      readonly result: DamageResult;
+    }
+  | { readonly type: 'disrupted'; readonly counter: number }
+  | {
+      readonly type: 'recovered';
+      readonly counter: number;
+      readonly dice: Dice;
+      readonly succeeds: boolean;
+    }
+  /** PA-FOT-07: nothing is rolled against somebody who is no DropShip. */
+  | {
+      readonly type: 'defended';
+      readonly zone: number;
+      readonly target: number;
+      readonly isDropShip: boolean;
+      readonly toHit: Explanation;
+      readonly dice: Dice;
+      readonly hits: boolean;
+      readonly damage: { readonly dice: Dice; readonly modifiers: Explanation } | null;
+      readonly isDestroyed: boolean;
+    }
+  | { readonly type: 'watching'; readonly seat: Seat; readonly until: Watch }
+  /** PA-FOT-06: the turn since which one side has all settlements; 0 when it has lost one again. */
+  | { readonly type: 'seized'; readonly turn: number }
   | { readonly type: 'sprung'; readonly find: number }
   | { readonly type: 'bunker'; readonly side: Seat }
   | { readonly type: 'engaged'; readonly place: number; readonly counters: readonly number[] }

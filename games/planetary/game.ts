@@ -9,9 +9,10 @@ import type { Planetary } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import { options } from './options.ts';
 import { orderSchema } from './orders.ts';
-import { act, battleOver, combatTurn, half } from './phases/combat-turn.ts';
+import { act, battleOver, combatTurn, goOn, half } from './phases/combat-turn.ts';
 import { agree, elsewhere, propose, send } from './phases/elsewhere.ts';
 import { build, building, capture, provide, providing, status, victory } from './phases/end-phase.ts';
+import { beginFall, fallArriving, fallMoment, fallStep, fallWindow, load, recovery } from './phases/fall.ts';
 import { answer, flyOn } from './phases/flying.ts';
 import { escaping, hide, leaveSystem, missionTurn, target, traps, uncovering } from './phases/missions.ts';
 import { move } from './phases/moving.ts';
@@ -32,6 +33,7 @@ import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { assault } from './scenarios/assault.ts';
 import { battle, coast, fortress, orbit } from './scenarios/battles.ts';
+import { fallOfTerra } from './scenarios/fall-of-terra.ts';
 import { drawn, extraction, lastStand, raid } from './scenarios/missions.ts';
 import { africa, australia, southAmerica } from './scenarios/wars.ts';
 import { begin, setupSchema } from './setup.ts';
@@ -57,6 +59,7 @@ export const planetary: WrittenGame<Planetary> = {
     extraction,
     lastStand,
     drawn,
+    fallOfTerra,
   ],
   setupSchema,
   orderSchema,
@@ -98,6 +101,14 @@ export const planetary: WrittenGame<Planetary> = {
     'war/status': status,
     'war/providing': providing,
     'war/provide': provide,
+    'battle/go-on': goOn,
+    'fall/begin': beginFall,
+    'fall/moment': fallMoment,
+    'fall/window': fallWindow,
+    'fall/step': fallStep,
+    'fall/arriving': fallArriving,
+    'fall/load': load,
+    'fall/recovery': recovery,
     'war/hide': hide,
     'war/target': target,
     'war/uncovering': uncovering,
@@ -130,6 +141,12 @@ export const planetary: WrittenGame<Planetary> = {
     'settlement',
     'uncovered',
     'trap',
+    'operation',
+    'sabotaged',
+    'disrupted',
+    'recovered',
+    'defended',
+    'seized',
     'ended',
   ],
   openSteps: [
@@ -145,6 +162,7 @@ export const planetary: WrittenGame<Planetary> = {
     'war/build',
     'war/provide',
     'war/escape',
+    'fall/window',
   ],
   after,
   notInEvents: ['upcoming', 'war.doings', 'war.carriers', 'war.sky.drives'],

@@ -142,6 +142,43 @@ export const raidedByDefeat: Option<boolean> = {
   base: false,
 };
 
+export const sdsTwelve: Option<boolean> = {
+  id: 'sds-twelve',
+  title: 'The defenses of Terra can destroy',
+  summary:
+    'A damage roll of 12 destroys a DropShip that the space defenses hit. This is a rule of ours: as printed hardly any of their shots could ever destroy one.',
+  group: 'Fall of Terra',
+  rule: 'PA-FOT-07',
+  base: true,
+};
+
+export const sdsAttackValue: Option<number> = {
+  id: 'sds-attack-value',
+  title: 'Strength of the defenses',
+  summary: 'The Attack Value of the space defenses of Terra.',
+  group: 'Fall of Terra',
+  rule: 'PA-FOT-07',
+  base: 7,
+  allowed: [1, 18],
+};
+
+export const comstarEarlyEnd: Option<boolean> = {
+  id: 'comstar-early-end',
+  title: 'ComStar can win early',
+  summary:
+    'After turn 5 the war ends in the first End Phase in which ComStar controls everything. Otherwise it goes on up to turn 20.',
+  group: 'Fall of Terra',
+  rule: 'PA-FOT-06',
+  base: true,
+};
+
+const OF_TERRA: readonly OptionModule[] = [sdsTwelve, sdsAttackValue, comstarEarlyEnd];
+
+/** Why other scenarios leave no choice of what belongs to the Fall of Terra. */
+export const NOT_OF_TERRA: Readonly<Record<string, string>> = Object.fromEntries(
+  OF_TERRA.map(({ id }) => [id, 'this belongs to the Fall of Terra']),
+);
+
 const OF_PURCHASE: readonly OptionModule[] = [
   turnLimit,
   largeScale,
@@ -162,4 +199,10 @@ export const FORCES_ARE_GIVEN: Readonly<Record<string, string>> = Object.fromEnt
 );
 
 /** The options of the game. */
-export const options: readonly OptionModule[] = [terrain, navalIgnoresWater, vtolCover, ...OF_PURCHASE];
+export const options: readonly OptionModule[] = [
+  terrain,
+  navalIgnoresWater,
+  vtolCover,
+  ...OF_PURCHASE,
+  ...OF_TERRA,
+];

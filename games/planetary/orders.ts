@@ -1,5 +1,6 @@
 import { HEADINGS } from '@ironfield/spaces/grid.ts';
 import { z } from 'zod';
+import { WATCHES } from './state.ts';
 
 const counter = z.int().min(0).max(999);
 const box = z.string().max(2);
@@ -56,6 +57,11 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('target'), unit: counter }),
   z.strictObject({ type: z.literal('take'), unit: counter }),
   z.strictObject({ type: z.literal('escape'), unit: counter }),
+  z.strictObject({ type: z.literal('defend'), target: counter, at: hex }),
+  z.strictObject({ type: z.literal('silence'), at: hex }),
+  z.strictObject({ type: z.literal('sabotage'), target: counter }),
+  z.strictObject({ type: z.literal('headhunt'), target: counter }),
+  z.strictObject({ type: z.literal('watch'), until: z.enum(WATCHES) }),
 ]);
 
 export type Order = z.infer<typeof orderSchema>;

@@ -1,7 +1,8 @@
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { Frame, KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import { MOST_COUNTERS } from './data/tables.ts';
+import { AREAS } from './data/areas.ts';
+import { MOST_COUNTERS, SPECIAL_FORCES } from './data/tables.ts';
 import {
   isAlwaysOpen,
   isJumper,
@@ -10,7 +11,7 @@ import {
   isSettlement,
   mayFight,
 } from './rules/kinds.ts';
-import { isOnSurface, placeOf } from './rules/places.ts';
+import { isOnSurface, placeOf, realmOf } from './rules/places.ts';
 import { capacityOf, mayCarry } from './rules/war/carrying.ts';
 import { newDrive } from './rules/war/jumping.ts';
 import { mayBeIn, whyNotPlanet, worldIn } from './rules/world.ts';
@@ -22,6 +23,7 @@ import {
   type Counter,
   type CounterEntry,
   FACTIONS,
+  type Fall,
   type HiddenEntry,
   IDLE,
   KINDS,
@@ -34,6 +36,7 @@ import {
   type Setup,
   type Sky,
   type State,
+  UNPLACED,
   WATERS,
   type War,
   type WarSetup,
@@ -60,7 +63,7 @@ const sheetSchema = z.strictObject({
   prices: z.tuple([price, price, price, price]),
 });
 
-const counterSchema = z.strictObject({ type: id, quality: z.enum(QUALITIES) });
+const counterSchema = z.strictObject({ type: id, quality: z.enum(QUALITIES), area: id.optional() });
 
 /** PA-SEQ-05: a counter that begins aboard another, by its place in the list of its side. */
 const hiddenSchema = counterSchema.extend({ aboard: z.int().min(0).max(MOST_COUNTERS).optional() });
@@ -86,6 +89,7 @@ const places = z.array(z.string().max(8)).max(MOST_COUNTERS);
 /** Enough for both cities of a defender, and for a DropShip and somebody in it. */
 const points = z.int().min(30).max(1000);
 const warSchema = z.strictObject({
+  fall: z.literal(true).optional(),
   planet: z
     .array(
       z.strictObject({
@@ -202,12 +206,18 @@ function placeProblems(setup: Setup, war: WarSetup, seat: 0 | 1): Problem[] {
     const { kind } = setup.sheets[entry.type]!;
     const name = names[index]!;
     const at = [...path, index];
+    if (name === POST_WORD)
+      return war.fall && entry.area !== undefined && entry.area in AREAS
+        ? []
+        : [[at, 'only in the Fall of Terra are counters placed, each within an area']];
     if (name === ABOARD_WORD || entry.aboard !== undefined)
       return cargoProblems(setup, seat, name, entry, at);
     if (jumpTurn(name) > 0)
       return war.system && isJumper(kind) ? [] : [[at, `a counter of kind "${kind}" does not jump`]];
     const place = placeOf(name);
-    if (place < 0 || (!isOnSurface(place) && !war.system)) return [[at, `there is no place "${name}"`]];
+    const isElsewhere = realmOf(place) === 'other-worlds' && !war.fall;
+    if (place < 0 || isElsewhere || (!isOnSurface(place) && !war.system))
+      return [[at, `there is no place "${name}"`]];
     if (!mayBeIn(kind, world, place)) return [[at, `a counter of kind "${kind}" cannot be in ${name}`]];
     if (!isSettlement(kind)) return [];
     if (settled.has(name)) return [[at, 'a hex has at most one settlement']];
@@ -216,8 +226,9 @@ function placeProblems(setup: Setup, war: WarSetup, seat: 0 | 1): Problem[] {
   });
 }
 
-/** `places` of a counter that begins aboard another, and of a ship that has yet to jump in. */
+/** `places` of a counter that begins aboard another, of one that its side places, and of a ship that has yet to jump in. */
 const ABOARD_WORD = 'aboard';
+const POST_WORD = 'post';
 const JUMP_WORD = 'jump ';
 
 /** The turn in which a ship arrives; 0 for a counter that begins somewhere. */
@@ -255,7 +266,9 @@ function entriesOf({ sides, secrets }: Setup, seat: 0 | 1): HiddenEntry[] {
 }
 
 /** The fault of the system of a war; `null` if it has none. */
-function whyNotSystem({ system, purchase, mission }: WarSetup): string | null {
+function whyNotSystem({ system, purchase, mission, fall }: WarSetup): string | null {
+  if (fall && (!system || mission || purchase))
+    return 'the Fall of Terra has forces of its own, and needs a system';
   if (mission && !system) return 'whoever raids or relieves comes from space, so that it takes a system';
   if (!system) return purchase ? 'who buys forces comes from space, so that it takes a system' : null;
   const names = [
@@ -263,7 +276,7 @@ function whyNotSystem({ system, purchase, mission }: WarSetup): string | null {
     ...system.points.map(({ hex }) => hex),
     ...system.bodies.map(({ hex }) => hex),
   ];
-  const unknown = names.find((name) => placeOf(name) < 0);
+  const unknown = names.find((name) => placeOf(name) < 0 || realmOf(placeOf(name)) !== 'system');
   if (unknown) return `there is no hex ${unknown} in the system`;
   return system.points.some(({ kind }) => kind !== 'pirate')
     ? null
@@ -311,11 +324,13 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
 
 function firstStep({ war }: Setup): Frame {
   if (!war) return { step: 'battle/begin', place: BATTLEFIELD } as Frame;
+  if (war.fall) return { step: 'fall/begin' };
   return war.purchase ? ({ step: 'war/purchase', seats: [0, 1] } as Frame) : { step: 'war/turn' };
 }
 
 function firstPlace(name: string): number {
   if (name === ABOARD_WORD) return ABOARD;
+  if (name === POST_WORD) return UNPLACED;
   return jumpTurn(name) > 0 ? ARRIVING : placeOf(name);
 }
 
@@ -341,7 +356,20 @@ const warWith = (setup: Setup, counters: readonly Counter[]): War => ({
   sieges: 0,
   sky: setup.war!.system ? skyWith(setup, counters) : null,
   ...(setup.war!.mission && { mission: missionWith(setup) }),
+  ...(setup.war!.fall && { fall: FALL }),
 });
+
+/** PA-FOT-08: the defences of Terra want to see every step, special forces every phase. */
+const FALL: Fall = {
+  allowance: SPECIAL_FORCES,
+  tried: 0,
+  shots: [],
+  silenced: [],
+  weakened: -1,
+  disrupted: [],
+  seized: 0,
+  watches: ['phase', 'step'],
+};
 
 /** PA-SCN-32: the bunker is the defender's at first. */
 const missionWith = (setup: Setup): Mission => ({

@@ -31,6 +31,7 @@ export function standing({ counters, battle, war, elsewhere }: State): Json {
         phase: war.phase,
         active: war.active,
         sieges: war.sieges,
+        ...(war.fall && { fall: { ...war.fall } as unknown as Json }),
         ...(war.mission && { mission: { ...war.mission } as unknown as Json }),
         aboard: war.carriers.flatMap((carrier, id) => (carrier === NOT_CARRIED ? [] : [[id, carrier]])),
         settlements: war.settlements.map(({ counter, rubble, besieged }) => [counter, rubble, besieged]),

@@ -126,6 +126,8 @@ export interface MissionSetup {
 
 /** The beginning of a war over a planet, apart from its counters. */
 export interface WarSetup {
+  /** PA-FOT-01: the Fall of Terra. */
+  readonly fall?: true | undefined;
   readonly mission?: MissionSetup | undefined;
   readonly planet: readonly PlanetHex[];
   readonly world: WorldType;
@@ -135,7 +137,7 @@ export interface WarSetup {
   readonly system?: SystemSetup | undefined;
   /**
    * By side, in the order of its counters, the place of each: a hex of the planet or the system, `orbit 3`, `aboard`, or
-   * `jump 2` for a ship that arrives in turn 2.
+   * `jump 2` for a ship that arrives in turn 2. In the Fall of Terra also `post`: its side places it within an area.
    */
   readonly places: readonly [readonly string[], readonly string[]];
   /** Absent: the setup has all counters. With it, there are none before they are bought. */
@@ -146,6 +148,8 @@ export interface WarSetup {
 export interface CounterEntry {
   readonly type: string;
   readonly quality: Quality;
+  /** PA-FOT-03, PA-FOT-04: where its side may place it, by a key of `AREAS`. */
+  readonly area?: string | undefined;
 }
 
 export interface SideSheet {
@@ -400,8 +404,36 @@ export interface Mission {
   readonly isReliefDown: boolean;
 }
 
+/** PA-FOT-08: what a side wants to be asked for in the middle of the turn of the other one; each word covers those after it. */
+export const WATCHES = ['step', 'battle', 'phase', 'turn'] as const;
+export type Watch = (typeof WATCHES)[number];
+
+/** PA-FOT-08: operations of special forces. */
+export const OPERATIONS = ['silence', 'sabotage', 'headhunt'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** The Fall of Terra: what it has beside other wars. Everybody knows all of it. */
+export interface Fall {
+  /** PA-FOT-08: operations that are allowed in a turn, and those that were tried in this one. */
+  readonly allowance: number;
+  readonly tried: number;
+  /** PA-FOT-07: zones that have shot in this turn. PA-FOT-09: zones that never will again. */
+  readonly shots: readonly number[];
+  readonly silenced: readonly number[];
+  /** PA-FOT-10: the unit that the last operation has damaged; -1 for none. */
+  readonly weakened: number;
+  /** PA-FOT-11 */
+  readonly disrupted: readonly number[];
+  /** PA-FOT-06: the turn since which the Word of Blake has all settlements; 0 while it has not. */
+  readonly seized: number;
+  /** By seat. */
+  readonly watches: readonly [Watch, Watch];
+}
+
 /** The map of a war beside its counters. */
 export interface War {
+  /** Absent in every war but the Fall of Terra. */
+  readonly fall?: Fall;
   /** Absent in an Assault and where forces are given. */
   readonly mission?: Mission;
   readonly turn: number;
@@ -486,6 +518,18 @@ export interface Frames {
   'battle/act': { readonly seat: Seat };
   'battle/over': { readonly winner: Seat; readonly why: BattleEnd };
   'battle/retreat': { readonly seat: Seat; readonly from: number; readonly counters: readonly number[] };
+  /** PA-ACBT-04, PA-FOT-08: the half of a side goes on after an interruption. */
+  'battle/go-on': { readonly seat: Seat };
+  /** The Fall of Terra: a moment at which sides may interrupt the other, and the question to one of them. */
+  'fall/begin': object;
+  'fall/moment': { readonly at: Watch; readonly who: readonly Seat[]; readonly mover: number };
+  'fall/window': { readonly seat: Seat; readonly at: Watch; readonly mover: number };
+  /** A march that may be interrupted between its steps. */
+  'fall/step': { readonly unit: number; readonly seat: Seat; readonly path: readonly number[] };
+  /** PA-FOT-05, PA-FOT-11: its End Phase. */
+  'fall/arriving': object;
+  'fall/load': { readonly seat: Seat };
+  'fall/recovery': object;
   /** PA-SCN-20: where the counters lie that are to be found. */
   'war/hide': { readonly seat: Seat };
   /** PA-SCN-10: the base that is raided. */

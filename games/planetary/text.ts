@@ -1,7 +1,7 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Heading } from '@ironfield/spaces/grid.ts';
 import type { RuleId } from './rule-index.ts';
-import type { BattleEnd, BattleKind, JumpPoint, Quality, Terrain, War } from './state.ts';
+import type { BattleEnd, BattleKind, JumpPoint, Operation, Quality, Terrain, War, Watch } from './state.ts';
 
 /** Every sentence shown to a person. */
 
@@ -77,6 +77,7 @@ export const REASONS = {
     surface: 'Landing takes the whole move',
     orbit: 'Going to orbit takes the whole move',
     system: 'Leaving orbit takes the whole move',
+    'other-worlds': 'Landing takes the whole move',
   },
   enterSpace: (place: string) => `Enter ${place}`,
   landing: 'Landing',
@@ -87,6 +88,9 @@ export const REASONS = {
   bombardment: 'Bombardment from orbit',
   fromOrbit: 'Dropped from orbit',
   trap: 'A trap is Green',
+  landOrTakeOff: 'Landing or taking off takes the whole move',
+  exactMaps: 'Exact maps of the system',
+  disrupted: 'Its command is disrupted',
   jump: (kind: string) => `Arrival at the ${kind} point`,
 } as const;
 
@@ -159,6 +163,7 @@ export const WHY_NOT = {
         : `In a raid this defender has at most ${most} ${most === 1 ? 'unit' : 'units'} of DropShips`,
       'PA-SCN-10',
     ),
+  disrupted: why('Its command is disrupted, so it stays where it is', 'PA-FOT-11'),
   undetected: why('The raid is not detected yet, and that unit was not attacked', 'PA-SCN-11'),
   noEscape: why('Raiders leave at zenith or nadir, once they have been elsewhere', 'PA-SCN-12'),
   nothingToTake: why(
@@ -203,6 +208,9 @@ export const PROMPTS = {
   join: 'Who else fights?',
   drop: 'Place the units that were dropped',
   fight: 'Fight what you like, or end combat',
+  defend: 'Do the space defenses shoot?',
+  operate: 'Do special forces strike?',
+  load: 'Who is aboard what, before the fleet jumps in?',
 } as const;
 
 export const LABELS = {
@@ -267,6 +275,54 @@ export const LABELS = {
   bombard: 'Bombard',
   support: 'Bombard in the battle',
   endCombat: 'End combat',
+  defend: 'Shoot',
+  silence: (left: number) => `Attack the space defenses (${left} left)`,
+  sabotage: (left: number) => `Sabotage (${left} left)`,
+  headhunt: (left: number) => `Headhunters (${left} left)`,
+  watch: 'Ask me',
+  until: 'When',
+  pass: 'Let it pass',
+  reload: 'Change ships',
+  loaded: 'All are aboard',
+} as const;
+
+export const WATCH_NAMES: Record<Watch, string> = {
+  step: 'at every step',
+  battle: 'in battles and at the beginning of phases',
+  phase: 'at the beginning of phases',
+  turn: 'once in a turn',
+};
+
+/** PA-FOT-08 */
+export const OPERATION_NAMES: Record<Operation, string> = {
+  silence: 'an attack on the space defenses',
+  sabotage: 'sabotage',
+  headhunt: 'headhunters',
+};
+
+/** PA-FOT-01: two days a turn, from 28 February 3058. */
+export function dateOf(turn: number): string {
+  const date = new Date(Date.UTC(3058, 1, 28 + 2 * (turn - 1)));
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June'];
+
+/** PA-FOT-06 */
+export const FALL_ENDINGS = {
+  comstarGone: 'Decisive: the Com Guards are destroyed by turn 5',
+  wordGone: 'Decisive: nobody of the Word of Blake is left',
+  seized: {
+    substantial: 'Substantial: all nine settlements are taken by turn 5',
+    marginal: 'Marginal: all nine settlements are taken by turn 11',
+    draw: 'Draw: all nine settlements are taken, but too late',
+  },
+  held: {
+    decisive: (count: number) => `Decisive: ComStar holds ${count} of nine settlements`,
+    substantial: (count: number) => `Substantial: ComStar holds ${count} of nine settlements`,
+    marginal: (count: number) => `Marginal: ComStar holds ${count} of nine settlements`,
+    none: 'Draw: ComStar holds no settlement any more',
+  },
 } as const;
 
 /** More of one sort are bought as another line of the list. */

@@ -5,6 +5,7 @@ import type { Order } from '../orders.ts';
 import { isGround } from '../rules/kinds.ts';
 import { GLOBE, isOnSurface, MAPS, placeName, placeOf, realmOf, SYSTEM, zonesOver } from '../rules/places.ts';
 import { canUnload, carriersFor } from '../rules/war/carrying.ts';
+import { exactMaps } from '../rules/war/fall.ts';
 import { hexesToLand } from '../rules/war/landing.ts';
 import { destinationsOf, marchOf } from '../rules/war/marching.ts';
 import { ATTACKER, headquartersOf, isAsleep, kindOfMission, missionOf } from '../rules/war/mission.ts';
@@ -61,7 +62,7 @@ export function arriving(state: InWar, menu: Menu): Order {
   );
   const wait = (name: string) => {
     const { target } = system.points.find(({ hex }) => hex === name)!;
-    const chance = chanceOf(target);
+    const chance = chanceOf(target - exactMaps(state));
     return chance * turns(name) + (1 - chance) * (1 + common);
   };
   return { type: 'arrive', at: names.reduce((best, name) => (wait(name) < wait(best) ? name : best)) };

@@ -5,7 +5,16 @@ import { GLOBE, isOnSurface } from '../rules/places.ts';
 import { destinationsOf, marchOf } from '../rules/war/marching.ts';
 import { isAsleep } from '../rules/war/mission.ts';
 import { pointsFor } from '../rules/war/points.ts';
-import { enemiesAt, type InWar, isUnit, kindOf, ownerOf, sheetOn, unitsAt } from '../rules/war/stacks.ts';
+import {
+  enemiesAt,
+  type InWar,
+  isDisrupted,
+  isUnit,
+  kindOf,
+  ownerOf,
+  sheetOn,
+  unitsAt,
+} from '../rules/war/stacks.ts';
 import { type SupplyLines, supplyLines } from '../rules/war/supply-lines.ts';
 import { type Ground, worldIn } from '../rules/world.ts';
 import { opponentOf, type Setup } from '../state.ts';
@@ -74,7 +83,7 @@ export function planOf(strategy: Strategy, state: InWar, side: Seat): Plan {
 
 export const canMarch = (state: InWar, id: number): boolean => {
   const { moved, unloaded } = state.war.doings[id];
-  if (moved || unloaded || isAsleep(state, id)) return false;
+  if (moved || unloaded || isAsleep(state, id) || isDisrupted(state, id)) return false;
   if (state.war.carriers[id] >= 0 || isAerospace(sheetOn(state, id).kind)) return false;
   return isOnSurface(state.counters[id].place) && sheetOn(state, id).mp > 0;
 };
@@ -107,7 +116,7 @@ function aimsOf(state: InWar, side: Seat): Map<number, number> {
       if (unitsAt(state, hex, opponentOf(side)).length > 0) aims.set(hex, 12);
   for (const settlement of state.war.settlements) {
     const { place } = state.counters[settlement.counter];
-    if (place < 0) continue;
+    if (!isOnSurface(place)) continue;
     const worth = WORTH[kindOf(state, settlement.counter) as keyof typeof WORTH];
     if (ownerOf(state, settlement) !== side) aims.set(place, worth);
     else {
@@ -150,6 +159,7 @@ function measured(world: readonly Ground[], target: number): Int16Array {
 export function pull(plan: Plan, hex: number): number {
   const { state, aims } = plan;
   if (aims.size === 0) return 0;
+  if (!isOnSurface(hex)) return -3 * FAR;
   let best = Number.NEGATIVE_INFINITY;
   for (const [aim, worth] of aims) best = Math.max(best, worth - 3 * stepsTo(state.setup)(aim)[hex]);
   if (best > -3 * HOPELESS) return best;

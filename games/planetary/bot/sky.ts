@@ -17,6 +17,7 @@ import {
   cargoOf,
   enemiesAt,
   groundUnitsAt,
+  isDisrupted,
   isUnit,
   settlementAt,
   sheetOn,
@@ -36,7 +37,7 @@ export function flight(plan: Plan, random: Random): Order | null {
   const boarder = embarking(plan) ?? (isLeaving(state, side) ? null : boarding(plan));
   if (boarder) return boarder;
   for (const { id, side: own, place } of state.counters) {
-    if (own !== side || isAsleep(state, id)) continue;
+    if (own !== side || isAsleep(state, id) || isDisrupted(state, id)) continue;
     const way = voyage(plan, id);
     if (way) return way;
     if (isLeaving(state, side)) continue;
@@ -64,6 +65,7 @@ function boarding(plan: Plan): Order | null {
     if (
       own !== side ||
       isAsleep(state, id) ||
+      isDisrupted(state, id) ||
       !plan.ferries.includes(place) ||
       !isGround(sheetOn(state, id).kind)
     )

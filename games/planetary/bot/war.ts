@@ -19,7 +19,8 @@ import {
   unitsAt,
 } from '../rules/war/stacks.ts';
 import { isSuppliedAt } from '../rules/war/supply-lines.ts';
-import { opponentOf } from '../state.ts';
+import { opponentOf, type State } from '../state.ts';
+import { interrupting, placing, silencing } from './fall.ts';
 import { keepOf } from './goals.ts';
 import { arriving, hiding, raiding } from './missions.ts';
 import { buying, founding, posting } from './mustering.ts';
@@ -33,13 +34,18 @@ export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat
   if (types.includes('target')) return raiding(state, random);
   if (types.includes('arrive')) return arriving(state, menu);
   if (types.includes('found')) return founding(state, menu, random);
+  if (types.includes('post') && state.war.fall) return placing(state, seat, random);
   if (types.includes('post')) return posting(state, menu, seat, random);
+  if (types.includes('watch')) return interrupting(state as State & InWar, menu, seat, random);
   if (types.includes('march')) {
+    const silence = seat === ATTACKER ? silencing(state as State & InWar, menu) : null;
+    if (silence) return silence;
     const plan = planOf(strategy, state, seat);
     return flight(plan, random) ?? movement(plan, random);
   }
   if (types.includes('fight') && types.includes('engage'))
     return combat(planOf(strategy, state, seat), menu, random);
+  if (types.includes('board') && types.includes('done')) return { type: 'done' };
   if (types.includes('join')) return joining(planOf(strategy, state, seat), menu);
   if (types.includes('provide')) return provision(planOf(strategy, state, seat), menu, random);
   if (types.includes('retreat')) return refuge(planOf(strategy, state, seat), menu, random);

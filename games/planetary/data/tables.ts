@@ -143,3 +143,14 @@ export const ORBITAL_DROP = 2;
 export const BOMBARDMENT = 10;
 /** PA-DEEP-06: taken from the Toughness of a ship that charges. */
 export const CHARGING_TOUGHNESS = 2;
+
+/** PA-FOT-08: operations of special forces in a turn, at first. */
+export const SPECIAL_FORCES = 8;
+/** PA-FOT-10: the Attack Value of a sabotage. */
+export const SABOTAGE = 4;
+/** PA-FOT-11: what a disrupted unit adds to its own numbers to hit, and what two dice must come to for it to recover. */
+export const DISRUPTED = { toHit: 1, recovery: 8 } as const;
+/** PA-FOT-05: exact maps make it easier to come out of a jump at the right point. */
+export const EXACT_MAPS = 2;
+/** PA-FOT-06: turns by which the Word of Blake has to have what it came for. */
+export const DEADLINES = { decisive: 5, marginal: 11 } as const;

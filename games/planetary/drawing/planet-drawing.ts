@@ -1,5 +1,5 @@
 import { groupedBy } from '@ironfield/kernel/grouping.ts';
-import { GLOBE, placeName, SYSTEM_PLACES, ZONE_PLACES } from '../rules/places.ts';
+import { GLOBE, OTHER_GROUNDS, placeName, SYSTEM_PLACES, ZONE_PLACES } from '../rules/places.ts';
 import { worldIn } from '../rules/world.ts';
 import type { War } from '../state.ts';
 import { codeOf } from '../text/names.ts';
@@ -41,7 +41,7 @@ function skyLines(table: Table): string[] {
       const isEmpty = counts.every((count) => count === '.');
       return isEmpty && !isShownEmpty ? [] : [`${placeName(place)}: ${isEmpty ? '-' : counts.join('')}`];
     });
-  const deep = marksAt(SYSTEM_PLACES, false);
+  const deep = marksAt([...SYSTEM_PLACES, ...OTHER_GROUNDS], false);
   return [
     marksAt(ZONE_PLACES, true).join('   '),
     `system: ${deep.length > 0 ? deep.join('   ') : '-'}   (the planet is ${table.setup.war!.system!.planet})`,

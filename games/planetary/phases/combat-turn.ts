@@ -32,15 +32,19 @@ import {
 } from '../rules/movement.ts';
 import { repairableBy, repairersOf } from '../rules/repair.ts';
 import { brokenOff, wonBattle } from '../rules/victory.ts';
+import { COMSTAR, WORD_OF_BLAKE } from '../rules/war/fall.ts';
+import type { InWar } from '../rules/war/stacks.ts';
 import { bombardmentNumber } from '../rules/war/strikes.ts';
 import { supportersIn } from '../rules/war/supports.ts';
 import { type Fighter, type Frames, opponentOf } from '../state.ts';
 import { ENDINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 import { bombardBoard } from './bombarding.ts';
+import { type Interrupt, interrupt, interruptForms, isInterrupt, moment } from './interrupting.ts';
 import { leaveTheField } from './retreat.ts';
 import { boxPick, facingPick, unitDescription, unitPick } from './setting-up.ts';
 
-type Act = Extract<Order, { type: 'move' | 'leave' | 'attack' | 'repair' | 'bombard' | 'done' }>;
+type Act = Extract<Order, { type: 'move' | 'leave' | 'attack' | 'repair' | 'bombard' | 'done' | Interrupt }>;
+type OwnAct = Exclude<Act['type'], Interrupt>;
 
 /** PA-CBT-06: a Combat Turn is a half of the attacker and a half of the defender. */
 export const combatTurn: Procedure<Planetary, Frames['battle/turn']> = (play) => {
@@ -54,15 +58,28 @@ export const combatTurn: Procedure<Planetary, Frames['battle/turn']> = (play) =>
 export const half: Procedure<Planetary, Frames['battle/half']> = (play, { side }) => {
   play.happen({ type: 'acting', seat: side });
   if (!canDoAnything(battleIn(play.state), side)) play.happen({ type: 'done', seat: side });
-  play.next(nextStep(battleIn(play.state), side));
+  follow(play, side);
 };
+
+/** PA-FOT-08: what comes next, and before an action of ComStar a moment for special forces. */
+function follow(play: Play<Planetary>, seat: Seat): void {
+  const frame = nextStep(battleIn(play.state), seat);
+  const { war } = play.state;
+  const isPaused = war?.fall && frame.step === 'battle/act' && seat === COMSTAR;
+  if (isPaused) play.next(moment('battle', [WORD_OF_BLAKE]), { step: 'battle/go-on', seat });
+  else play.next(frame);
+}
+
+export const goOn: Procedure<Planetary, Frames['battle/go-on']> = (play, { seat }) =>
+  play.next(nextStep(battleIn(play.state), seat));
 
 /** PA-CBT-06 */
 export const act: Decision<Planetary, Frames['battle/act'], Act['type']> = {
   menu: (state, { seat }, sought) => actMenu(battleIn(state), seat, sought),
   apply(play, { seat }, order) {
-    ACTIONS_BY_TYPE[order.type](play, seat, order as never);
-    play.next(nextStep(battleIn(play.state), seat));
+    if (isInterrupt(order)) interrupt(play, order);
+    else ACTIONS_BY_TYPE[order.type](play, seat, order as never);
+    follow(play, seat);
   },
 };
 
@@ -76,11 +93,7 @@ function nextStep(state: InBattle, seat: Seat): FrameOf<Planetary> {
 }
 
 const ACTIONS_BY_TYPE: {
-  readonly [Type in Act['type']]: (
-    play: Play<Planetary>,
-    seat: Seat,
-    order: Extract<Act, { type: Type }>,
-  ) => void;
+  readonly [Type in OwnAct]: (play: Play<Planetary>, seat: Seat, order: Extract<Act, { type: Type }>) => void;
 } = {
   move(play, _seat, { unit, to, facing }) {
     const state = battleIn(play.state);
@@ -122,7 +135,7 @@ const canDoAnything = (state: InBattle, seat: Seat): boolean =>
   );
 
 function actMenu(state: InBattle, seat: Seat, sought?: string): Menu<Act['type']> {
-  const forms: { readonly [Type in Act['type']]: () => OrderForm<Type> } = {
+  const forms: { readonly [Type in OwnAct]: () => OrderForm<Type> } = {
     attack: () => ({ type: 'attack', label: LABELS.attack, fields: [attackerPick(state, seat)] }),
     move: () => ({ type: 'move', label: LABELS.move, fields: [moverPick(state, seat)] }),
     repair: () => ({ type: 'repair', label: LABELS.repair, fields: [repairerPick(state, seat)] }),
@@ -130,15 +143,21 @@ function actMenu(state: InBattle, seat: Seat, sought?: string): Menu<Act['type']
     leave: () => ({ type: 'leave', label: LABELS.leave, fields: [leaverPick(state, seat)] }),
     done: () => ({ type: 'done', label: LABELS.done, fields: [], isPass: true }),
   };
-  const types = (Object.keys(forms) as Act['type'][]).filter((type) =>
+  const types = (Object.keys(forms) as OwnAct[]).filter((type) =>
     sought ? type === sought : type !== 'bombard' || supportersIn(state, seat).length > 0,
   );
   return {
     prompt: PROMPTS.act(state.battle.actionsLeft),
     rule: 'PA-CBT-06',
-    orders: types.map((type) => forms[type]()),
+    orders: [...types.map((type) => forms[type]()), ...strikesBetween(state, seat, sought)],
   };
 }
+
+/** PA-FOT-08: special forces strike between actions; nothing in a battle hangs on the defences above it. */
+const strikesBetween = (state: InBattle, seat: Seat, sought?: string) =>
+  state.war?.fall && seat === WORD_OF_BLAKE
+    ? interruptForms(state as InWar, seat).filter(({ type }) => !sought || type === sought)
+    : [];
 
 /** Those of a side that can do something, and what the others are told. */
 function actorPick(

@@ -26,6 +26,7 @@ import { faceDownNameOf, nameOf } from '../text/names.ts';
 import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 import { actors, hexPick } from './actors.ts';
 import { canFire, fire, sink, turnUpOnMap } from './firing.ts';
+import { moment } from './interrupting.ts';
 
 type Flight = Extract<Order, { type: 'land' | 'drop' | 'strafe' | 'charge' | 'depart' }>;
 type Deed<Type extends Flight['type']> = (
@@ -33,6 +34,12 @@ type Deed<Type extends Flight['type']> = (
   seat: Seat,
   order: Extract<Flight, { type: Type }>,
 ) => FrameOf<Planetary>[];
+
+/** PA-FOT-07: the defences of Terra may shoot at a ship that has just come down, or flies by. */
+const afterFlight = (play: Play<Planetary>, seat: Seat, unit: number): FrameOf<Planetary>[] =>
+  play.state.war!.fall && play.state.counters[unit].place >= 0
+    ? [moment('step', [opponentOf(seat)], unit)]
+    : [];
 
 /** Aerospace units in a Movement Phase: their actions other than moves, and the consequences. */
 export const FLIGHTS: { readonly [Type in Flight['type']]: Deed<Type> } = {
@@ -49,7 +56,7 @@ export const FLIGHTS: { readonly [Type in Flight['type']]: Deed<Type> } = {
       turnUpOnMap(play, [unit]);
       sink(play, [unit]);
     }
-    return [];
+    return afterFlight(play, seat, unit);
   },
   drop(play, seat, { unit, at, counter, more }) {
     const place = placeOf(at);
@@ -74,6 +81,7 @@ export const FLIGHTS: { readonly [Type in Flight['type']]: Deed<Type> } = {
       ...(answers
         ? [{ step: 'war/answer', seat: opponentOf(seat), unit: target, target: unit } as const]
         : []),
+      ...afterFlight(play, seat, unit),
       { step: 'war/fly-on', unit, seat, to: placeOf(to) },
     ];
   },

@@ -9,6 +9,7 @@ import type { Planetary } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { GLOBE, placeName, placeOf, ZONE_PLACES } from '../rules/places.ts';
 import { canUnload, carriersFor } from '../rules/war/carrying.ts';
+import { isSeenMarching } from '../rules/war/fall.ts';
 import {
   canMarch,
   destinationsOf,
@@ -26,13 +27,14 @@ import {
   scoutingHandicap,
 } from '../rules/war/mission.ts';
 import { hexesToScout, scoutingPoints, unknownAt } from '../rules/war/scouting.ts';
-import { type InWar, sheetOn, warIn } from '../rules/war/stacks.ts';
+import { type InWar, isDisrupted, sheetOn, warIn } from '../rules/war/stacks.ts';
 import { type Frames, opponentOf } from '../state.ts';
 import { faceDownNameOf, nameOf } from '../text/names.ts';
 import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 import { actors, hexPick } from './actors.ts';
 import { turnUpOnMap } from './firing.ts';
 import { FLIGHTS, flightForms } from './flying.ts';
+import { type Interrupt, interrupt, interruptForms, isInterrupt, moment } from './interrupting.ts';
 import { unload } from './unloading.ts';
 
 type Moves = Extract<
@@ -49,9 +51,12 @@ type Moves = Extract<
       | 'strafe'
       | 'charge'
       | 'depart'
-      | 'done';
+      | 'done'
+      | Interrupt;
   }
 >;
+
+type OwnMoves = Exclude<Moves['type'], Interrupt>;
 
 /** PA-SEQ-02, PA-MOVE-01: any units, each in turn. */
 export const move: Decision<Planetary, Frames['war/move'], Moves['type']> = {
@@ -59,9 +64,17 @@ export const move: Decision<Planetary, Frames['war/move'], Moves['type']> = {
   apply(play, frame, order) {
     if (order.type === 'done') return;
     const frames = DEEDS[order.type](play, frame.seat, order as never) ?? [];
-    play.next(...frames, { step: 'war/move', seat: frame.seat });
+    // PA-FOT-08: special forces may strike before whatever comes next.
+    const pause =
+      play.state.war!.fall && !isInterrupt(order) ? [moment('step', [opponentOf(frame.seat)])] : [];
+    play.next(...frames, ...pause, { step: 'war/move', seat: frame.seat });
   },
 };
+
+function interrupted(play: Play<Planetary>, order: Extract<Order, { type: Interrupt }>): [] {
+  interrupt(play, order);
+  return [];
+}
 
 const DEEDS: {
   readonly [Type in Exclude<Moves['type'], 'done'>]: (
@@ -71,11 +84,17 @@ const DEEDS: {
   ) => FrameOf<Planetary>[] | undefined;
 } = {
   ...FLIGHTS,
+  defend: (play, _seat, order) => interrupted(play, order),
+  silence: (play, _seat, order) => interrupted(play, order),
+  sabotage: (play, _seat, order) => interrupted(play, order),
+  headhunt: (play, _seat, order) => interrupted(play, order),
   march(play, seat, { unit, to }) {
     const march = marchOf(warIn(play.state), unit);
     const hex = placeOf(to);
     const cost = marchCost(march, hex);
     const path = marchPath(march, hex);
+    if (play.state.war!.fall && isSeenMarching(warIn(play.state), unit, path))
+      return [{ step: 'fall/step', unit, seat, path }];
     play.happen({
       type: 'marched',
       counter: unit,
@@ -122,7 +141,7 @@ const DEEDS: {
 };
 
 function moveMenu(state: InWar, seat: Seat, sought?: string): Menu<Moves['type']> {
-  const forms: { readonly [Type in Moves['type']]: () => OrderForm<Type> } = {
+  const forms: { readonly [Type in OwnMoves]: () => OrderForm<Type> } = {
     march: () => ({ type: 'march', label: LABELS.march, fields: [marchers(state, seat)] }),
     board: () => ({ type: 'board', label: LABELS.board, fields: [boarders(state, seat)] }),
     unload: () => ({ type: 'unload', label: LABELS.unload, fields: [passengers(state, seat)] }),
@@ -131,12 +150,17 @@ function moveMenu(state: InWar, seat: Seat, sought?: string): Menu<Moves['type']
     ...flightForms(state, seat),
     done: () => ({ type: 'done', label: LABELS.endMovement, fields: [], isPass: true }),
   };
-  const types = (Object.keys(forms) as Moves['type'][]).filter((type) =>
+  const types = (Object.keys(forms) as OwnMoves[]).filter((type) =>
     sought
       ? type === sought
       : (state.war.sky !== null || !(type in FLIGHTS)) && (type !== 'take' || mayTake(state, seat)),
   );
-  return { prompt: PROMPTS.move, rule: 'PA-MOVE-01', orders: types.map((type) => forms[type]()) };
+  const interrupts = interruptForms(state, seat).filter(({ type }) => !sought || type === sought);
+  return {
+    prompt: PROMPTS.move,
+    rule: 'PA-MOVE-01',
+    orders: [...types.map((type) => forms[type]()), ...interrupts],
+  };
 }
 
 /** PA-TRANS-01: boarding takes the place of a move, and a transport that has unloaded is done. */
@@ -145,6 +169,7 @@ function whyNotMove(state: InWar, id: number): Reason | null {
   if (state.war.carriers[id] >= 0) return WHY_NOT.isAboard;
   if (sheetOn(state, id).mp === 0) return WHY_NOT.immobile;
   if (unloaded) return WHY_NOT.hasUnloaded;
+  if (isDisrupted(state, id)) return WHY_NOT.disrupted;
   return moved ? WHY_NOT.marched : null;
 }
 

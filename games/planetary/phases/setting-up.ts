@@ -22,7 +22,7 @@ import { canUnload } from '../rules/war/carrying.ts';
 import { convoysAt } from '../rules/war/end-phase.ts';
 import { participants } from '../rules/war/sites.ts';
 import { hexWith, type InWar, ownerOf, settlementAt, warIn } from '../rules/war/stacks.ts';
-import { worldIn } from '../rules/world.ts';
+import { groundAt } from '../rules/world.ts';
 import { zoomOffered } from '../rules/zoom.ts';
 import { type Frames, opponentOf, type Site } from '../state.ts';
 import { nameOf } from '../text/names.ts';
@@ -99,7 +99,7 @@ function landEverybody(play: Play<Planetary>, place: number): void {
 
 /** The board of a battle on the planet. */
 function battleOnMap(state: InWar, site: Site, inSpace?: readonly number[]) {
-  const { land, shape } = worldIn(state.setup)[site.place] ?? { land: null, shape: 'ordinary' };
+  const { land, shape } = groundAt(state.setup, site.place) ?? { land: null, shape: 'ordinary' };
   const terrain = terrainOf(site.kind, { land: land ?? 'plains', shape });
   const counters = inSpace ?? participants(state, site);
   return { attacker: state.war.active, terrain, counters: counters.toSorted((a, b) => a - b) };

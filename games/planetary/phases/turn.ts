@@ -1,5 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import { explain, type Tally } from '@ironfield/kernel/explanation.ts';
+import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Field, Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Decision, FrameOf, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
@@ -8,17 +8,19 @@ import type { Planetary } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { hexesBelow, placeOf } from '../rules/places.ts';
+import { exactMaps } from '../rules/war/fall.ts';
 import { dueArrivals, pointsFor, strayPoints } from '../rules/war/jumping.ts';
 import { kindOfMission } from '../rules/war/mission.ts';
 import { canEngage, canJoin, dueBattles, spaceSites } from '../rules/war/sites.ts';
 import { type InWar, unitsAt, warIn } from '../rules/war/stacks.ts';
 import { bombarders, bombardmentNumber, bombardmentTargets, couldBombard } from '../rules/war/strikes.ts';
-import { type Frames, opponentOf, type Site } from '../state.ts';
+import { type Frames, type JumpPoint, opponentOf, type Site } from '../state.ts';
 import { faceDownNameOf, nameOf } from '../text/names.ts';
 import { BATTLE_NAMES, LABELS, MEASURES, POINT_NAMES, PROMPTS, REASONS, WHY_NOT } from '../text.ts';
 import { actors, hexPick } from './actors.ts';
 import { fire, turnUpOnMap } from './firing.ts';
 import { rollDrop } from './flying.ts';
+import { type Interrupt, interrupt, interruptForms, moment } from './interrupting.ts';
 
 /** PA-SEQ-02: the scenario's attacker moves and fights, then the defender, then all is booked. */
 export const warTurn: Procedure<Planetary, Frames['war/turn']> = (play) => {
@@ -26,12 +28,15 @@ export const warTurn: Procedure<Planetary, Frames['war/turn']> = (play) => {
   const mission = kindOfMission(play.state.setup);
   const isLastStand = mission === 'last-stand';
   const hasSky = play.state.war!.sky !== null;
+  const isFall = play.state.war!.fall !== undefined;
   const half = (side: Seat): FrameOf<Planetary>[] => [
     { step: 'war/phase', phase: 'movement', side },
+    ...(isFall ? [moment('turn', [opponentOf(side)])] : []),
     { step: 'war/move', seat: side },
-    ...(hasSky ? [{ step: 'war/arriving', side } as const] : []),
+    ...(hasSky && !isFall ? [{ step: 'war/arriving', side } as const] : []),
     ...(isLastStand && side === 0 ? [{ step: 'war/uncovering' } as const] : []),
     { step: 'war/phase', phase: 'combat', side },
+    ...(isFall ? [moment('phase', [opponentOf(side)])] : []),
     ...(isLastStand && side === 0 ? [{ step: 'war/traps' } as const] : []),
     ...(hasSky ? [{ step: 'war/drops', side } as const] : []),
     { step: 'war/battles', side },
@@ -40,6 +45,7 @@ export const warTurn: Procedure<Planetary, Frames['war/turn']> = (play) => {
     ...half(0),
     ...half(1),
     { step: 'war/phase', phase: 'end', side: 0 },
+    ...(isFall ? [moment('phase', [1, 0])] : []),
     { step: 'war/capture' },
     { step: 'war/building', side: 0 },
     { step: 'war/building', side: 1 },
@@ -48,6 +54,7 @@ export const warTurn: Procedure<Planetary, Frames['war/turn']> = (play) => {
     { step: 'war/providing', side: 1, placed: [] },
     ...(mission === 'raid' ? [{ step: 'war/escaping', side: 0 } as const] : []),
     ...(mission ? [{ step: 'war/mission' } as const] : []),
+    ...(isFall ? ([{ step: 'fall/recovery' }, { step: 'fall/arriving' }] as const) : []),
     { step: 'war/victory' },
   );
 };
@@ -75,7 +82,7 @@ const battleFrames = ({ place, kind }: Site, side: Seat): FrameOf<Planetary>[] =
   { step: 'war/battles', side },
 ];
 
-type Choice = Extract<Order, { type: 'fight' | 'engage' | 'bombard' | 'support' | 'done' }>;
+type Choice = Extract<Order, { type: 'fight' | 'engage' | 'bombard' | 'support' | 'done' | Interrupt }>;
 
 export const choose: Decision<Planetary, Frames['war/choose'], Choice['type']> = {
   menu: (state, { seat }) => chooseMenu(warIn(state), seat),
@@ -83,6 +90,16 @@ export const choose: Decision<Planetary, Frames['war/choose'], Choice['type']> =
     if (order.type !== 'done') play.next(...CHOICES[order.type](play, seat, order as never));
   },
 };
+
+/** PA-FOT-07, PA-FOT-08: a side interrupts its own phase. */
+function interrupted(
+  play: Play<Planetary>,
+  seat: Seat,
+  order: Extract<Order, { type: Interrupt }>,
+): FrameOf<Planetary>[] {
+  interrupt(play, order);
+  return [{ step: 'war/battles', side: seat }];
+}
 
 const CHOICES: {
   readonly [Type in Exclude<Choice['type'], 'done'>]: (
@@ -105,6 +122,10 @@ const CHOICES: {
     fire(play, { attacker: unit, target, hex: play.state.counters[target].place }, 'bombardment');
     return [{ step: 'war/battles', side: seat }];
   },
+  defend: (play, seat, order) => interrupted(play, seat, order),
+  silence: (play, seat, order) => interrupted(play, seat, order),
+  sabotage: (play, seat, order) => interrupted(play, seat, order),
+  headhunt: (play, seat, order) => interrupted(play, seat, order),
   support(play, seat, { unit, at }) {
     turnUpOnMap(play, [unit]);
     play.happen({ type: 'supporting', ship: unit, place: placeOf(at) });
@@ -140,6 +161,7 @@ function chooseMenu(state: InWar, seat: Seat): Menu<Choice['type']> {
     orders: [
       fight,
       ...(state.war.sky ? inSpace : []),
+      ...interruptForms(state, seat),
       ...(isFree ? ([{ type: 'done', label: LABELS.endCombat, fields: [], isPass: true }] as const) : []),
     ],
   };
@@ -248,6 +270,10 @@ export const drops: Procedure<Planetary, Frames['war/drops']> = (play, { side })
   const over: number[] = [];
   for (const { counter, ship } of state.war.sky!.drops) {
     const { place } = state.counters[counter];
+    if (place < 0) {
+      over.push(counter);
+      continue;
+    }
     const stays = state.counters[ship].place === place;
     const site = siteAt(place);
     if (site && !site.isOptional && stays) continue;
@@ -263,6 +289,15 @@ export const arriving: Procedure<Planetary, Frames['war/arriving']> = (play, { s
   const due = dueArrivals(warIn(play.state), side);
   play.next(...due.map(({ counter }) => ({ step: 'war/arrive', seat: side, ship: counter }) as const));
 };
+
+/** PA-DEEP-03: what two dice must come to. PA-FOT-05: with exact maps less. */
+const jumpNumber =
+  (state: InWar, { target, kind }: JumpPoint) =>
+  (tally: Tally<RuleId>): void => {
+    tally.add(target, REASONS.jump(POINT_NAMES[kind]), 'PA-DEEP-03');
+    const maps = exactMaps(state);
+    if (maps > 0) tally.add(-maps, REASONS.exactMaps, 'PA-FOT-05');
+  };
 
 const arrivalOf = ({ war }: InWar, ship: number) =>
   war.sky!.arrivals.find(({ counter }) => counter === ship)!;
@@ -290,13 +325,7 @@ export const arrive: Decision<Planetary, Frames['war/arrive'], 'arrive'> = {
                 label: `${name}, ${POINT_NAMES[pointAt(name).kind]}`,
                 hex: String(name),
                 ...(!isStray && {
-                  explanation: explain((tally: Tally<RuleId>) =>
-                    tally.add(
-                      pointAt(name).target,
-                      REASONS.jump(POINT_NAMES[pointAt(name).kind]),
-                      'PA-DEEP-03',
-                    ),
-                  ),
+                  explanation: explain(jumpNumber(inWar, pointAt(name))),
                   measure: MEASURES.toArrive,
                 }),
               }),
@@ -310,7 +339,8 @@ export const arrive: Decision<Planetary, Frames['war/arrive'], 'arrive'> = {
     const state = warIn(play.state);
     const { at: stray } = arrivalOf(state, ship);
     const place = placeOf(at);
-    const number = state.setup.war!.system!.points.find(({ hex }) => hex === at)!.target;
+    const point = state.setup.war!.system!.points.find(({ hex }) => hex === at)!;
+    const number = totalOf(jumpNumber(state, point));
     // A ship that was off target needs no second roll.
     const dice = stray.length > 0 ? [] : play.roll('jump', 2, { by: seat });
     const succeeds = stray.length > 0 || sum(dice) >= number;

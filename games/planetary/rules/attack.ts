@@ -2,7 +2,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { headingTo, oppositeOf } from '@ironfield/spaces/grid.ts';
 import { areAdjacent, distance } from '@ironfield/spaces/spaces.ts';
-import { COVER_MODIFIER, DAMAGE, QUALITY_MODIFIER, TO_HIT } from '../data/tables.ts';
+import { COVER_MODIFIER, DAMAGE, DISRUPTED, QUALITY_MODIFIER, TO_HIT } from '../data/tables.ts';
 import type { DamageResult } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
 import { type Fighter, opponentOf } from '../state.ts';
@@ -12,6 +12,7 @@ import { coverLine, type Shelter } from './cover.ts';
 import { type InBattle, isOnBoard, onBoard, sheetOf, sideOf } from './fighters.ts';
 import { canAttack, hasFacing, isNonCombatant } from './kinds.ts';
 import { fightingQuality } from './war/mission.ts';
+import { isDisrupted } from './war/stacks.ts';
 
 export interface Attack {
   readonly attacker: Fighter;
@@ -56,11 +57,11 @@ function adjacentTo(state: InBattle, side: number, { box }: Fighter, but: Fighte
   ).length;
 }
 
-/** Units that disturb the attacker, and units that help him. */
+/** Units that disturb the attacker, and units that help him. PA-FOT-11: a unit without command gets no help. */
 const harassersOf = (state: InBattle, { attacker, target }: Attack): number =>
-  adjacentTo(state, sideOf(state, target), attacker, target);
+  isDisrupted(state, target.counter) ? 0 : adjacentTo(state, sideOf(state, target), attacker, target);
 const supportersOf = (state: InBattle, { attacker, target }: Attack): number =>
-  adjacentTo(state, sideOf(state, attacker), target, attacker);
+  isDisrupted(state, attacker.counter) ? 0 : adjacentTo(state, sideOf(state, attacker), target, attacker);
 
 /** PA-CBT-12 */
 export const cover = (state: InBattle, target: Fighter) =>
@@ -95,6 +96,7 @@ export const toHit =
     add(QUALITY_MODIFIER[quality], REASONS.quality[quality]);
     if (!attacker.supplied) add(TO_HIT.attackerUnsupplied, REASONS.attackerUnsupplied);
     if (attacker.damaged) add(TO_HIT.attackerDamaged, REASONS.attackerDamaged);
+    if (isDisrupted(state, attacker.counter)) tally.add(DISRUPTED.toHit, REASONS.disrupted, 'PA-FOT-11');
     const position = positionOf(state, attack);
     if (position !== 'front') add(TO_HIT[position], REASONS[position]);
     const harassers = harassersOf(state, attack);

@@ -1,11 +1,7 @@
 import type { Fighter } from '../state.ts';
 import type { InBattle } from './fighters.ts';
 import { sheetOf, sideOf } from './fighters.ts';
-import { type InWar, sheetOn, unitsAt } from './war/stacks.ts';
-import { isSuppliedAt } from './war/supply-lines.ts';
-
-/** PA-SUP-07: ships that keep fighters in supply. */
-const TENDERS = ['jumpship', 'warship', 'dropship', 'space-station'];
+import { isSuppliedAt, isSuppliedInSpace, TENDERS } from './war/supply-lines.ts';
 
 /**
  * PA-CBT-11: is a unit in supply for this battle? On the planet that goes by the place (PA-SUP-01); in space all are but
@@ -25,11 +21,4 @@ export function isSupplied(state: InBattle, fighter: Fighter): boolean {
   return battle.fighters.some(
     (other) => sideOf(state, other) === side && TENDERS.includes(sheetOf(state, other.counter).kind),
   );
-}
-
-/** PA-SUP-07: fighters need a ship or station of their side at the same place. */
-function isSuppliedInSpace(state: InWar, id: number): boolean {
-  if (sheetOn(state, id).kind !== 'fighter') return true;
-  const { side, place } = state.counters[id];
-  return unitsAt(state, place, side).some((each) => TENDERS.includes(sheetOn(state, each).kind));
 }

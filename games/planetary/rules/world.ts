@@ -70,6 +70,21 @@ const compiled = remembered((planet: readonly PlanetHex[]): readonly Ground[] =>
   return grounds;
 });
 
+/** PA-FOT-12: Mars and Venus are mountains. */
+const ELSEWHERE: Ground = {
+  land: 'mountains',
+  hasWater: false,
+  shape: 'ordinary',
+  landParts: [],
+  waterParts: [],
+};
+
+/** The ground of a place; `null` in space. */
+export function groundAt(setup: Setup, place: number): Ground | null {
+  if (isOnSurface(place)) return worldIn(setup)[place];
+  return realmOf(place) === 'other-worlds' ? ELSEWHERE : null;
+}
+
 /** The fault of a planet; `null` if it has none. */
 export function whyNotPlanet(planet: readonly PlanetHex[]): string | null {
   if (new Set(planet.map(({ hex }) => hex)).size !== GLOBE.size || planet.length !== GLOBE.size)
@@ -98,5 +113,6 @@ export function mayBeIn(kind: Kind, world: readonly Ground[], place: number): bo
   const realm = realmOf(place);
   if (realm === 'system') return isOfSpace(kind);
   if (realm === 'orbit') return isOfOrbit(kind);
+  if (realm === 'other-worlds') return (isOfSurface(kind) || isAerospace(kind)) && kind !== 'naval';
   return (isOfSurface(kind) || isAerospace(kind)) && mayEnter(kind, world[place]);
 }

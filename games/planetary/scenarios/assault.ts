@@ -10,6 +10,7 @@ import {
   defenders,
   farApart,
   largeScale,
+  NOT_OF_TERRA,
   piratePoints,
   points,
   raidedByDefeat,
@@ -70,6 +71,7 @@ export const assault: Scenario<Setup> = {
   seats: NAMES,
   setup: (options) => assaultWith('assault', options),
   closed: {
+    ...NOT_OF_TERRA,
     terrain: 'the map says what lies where',
     [raidedByDefeat.id]: 'nothing is raided in this scenario',
   },

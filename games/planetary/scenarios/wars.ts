@@ -4,7 +4,7 @@ import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { about } from '../about.ts';
 import { SOL } from '../data/system.ts';
-import { FORCES_ARE_GIVEN } from '../options.ts';
+import { FORCES_ARE_GIVEN, NOT_OF_TERRA } from '../options.ts';
 import { terra } from '../rules/world.ts';
 import type { CounterEntry, Setup, SystemSetup, WorldType } from '../state.ts';
 import { assembled, type Force, mustered, unit } from './forces.ts';
@@ -77,7 +77,7 @@ const warOf = ({ id, summary, world, turns, armies: posted, system }: War): Scen
       },
     };
   },
-  closed: { ...FORCES_ARE_GIVEN, terrain: 'the map says what lies where' },
+  closed: { ...FORCES_ARE_GIVEN, ...NOT_OF_TERRA, terrain: 'the map says what lies where' },
 });
 
 export const australia = warOf({

@@ -5,7 +5,7 @@ import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { menuFor, startGame, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { newSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OptionValues, Seat } from '@ironfield/kernel/state.ts';
 import { SOL } from '../data/system.ts';
 import { UNITS } from '../data/units.ts';
 import type { Event } from '../events.ts';
@@ -56,12 +56,15 @@ export interface Theatre {
   /** The defender is a Clan. */
   readonly againstClan?: boolean;
   readonly mission?: MissionSetup;
+  /** The Fall of Terra. */
+  readonly fall?: true;
+  readonly options?: OptionValues;
 }
 
 const entryOf = ({ type, quality }: Posted) => ({ type, quality });
 
 function warSetup(theatre: Theatre): Setup {
-  const { attacker, defender, world = 'minor', turns = 30, system, zoom, mission } = theatre;
+  const { attacker, defender, world = 'minor', turns = 30, system, zoom, mission, fall } = theatre;
   const { againstClan = false } = theatre;
   const sides = [attacker, defender] as const;
   const carrierOf = (posted: readonly Posted[], at: string) => posted.findIndex(({ name }) => name === at);
@@ -80,7 +83,7 @@ function warSetup(theatre: Theatre): Setup {
     posted.map(({ at }) => (carrierOf(posted, at) < 0 ? at : 'aboard'));
   const setup = newSetup(planetary, {
     scenario: 'australia',
-    options: {},
+    options: theatre.options ?? {},
     sheets: UNITS,
     sides: [side('Attacker', attacker), side('Defender', defender, againstClan)],
     war: {
@@ -89,6 +92,7 @@ function warSetup(theatre: Theatre): Setup {
       turns,
       ...(system && { system }),
       ...(mission && { mission }),
+      ...(fall && { fall }),
       places: [places(attacker), places(defender)],
     },
     ...(zoom && { zoom }),

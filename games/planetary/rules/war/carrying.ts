@@ -2,7 +2,7 @@ import type { UnitSheet } from '../../state.ts';
 import { isGround, isInfantry, isJumper } from '../kinds.ts';
 import { isOnSurface } from '../places.ts';
 import { mayBeIn, worldIn } from '../world.ts';
-import { aboard, type InWar, sheetOn, unitsAt } from './stacks.ts';
+import { aboard, type InWar, isDisrupted, sheetOn, unitsAt } from './stacks.ts';
 
 /** PA-DEEP-02: DropShip units that a JumpShip or WarShip carries. */
 export const DOCKS = 2;
@@ -28,7 +28,8 @@ export const loadOf = (state: InWar, carrier: number): number =>
 export function carriersFor(state: InWar, id: number): number[] {
   const { doings, carriers } = state.war;
   const { side, place } = state.counters[id];
-  if (doings[id].moved || doings[id].boarded || carriers[id] >= 0 || place < 0) return [];
+  if (doings[id].moved || doings[id].boarded || isDisrupted(state, id) || carriers[id] >= 0 || place < 0)
+    return [];
   const sheet = sheetOn(state, id);
   return unitsAt(state, place, side).filter((carrier) => {
     const transport = sheetOn(state, carrier);

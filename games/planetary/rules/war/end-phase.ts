@@ -1,7 +1,7 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { opponentOf, type Settlement } from '../../state.ts';
 import { isGround } from '../kinds.ts';
-import { GLOBE, isOnSurface } from '../places.ts';
+import { GLOBE, isOnSurface, MARS } from '../places.ts';
 import { worldIn } from '../world.ts';
 import {
   enemiesAt,
@@ -35,6 +35,8 @@ export function convoysToCapture(state: InWar): number[] {
 
 /** PA-SUP-05: hexes where two convoys can become a base. Counters that lie face-down may be ground units. */
 export function basesToBuild(state: InWar, side: Seat): number[] {
+  // PA-FOT-01: nobody builds bases on Terra.
+  if (state.war.fall) return [];
   const world = worldIn(state.setup);
   return Array.from({ length: GLOBE.size }, (_, hex) => hex).filter((hex) => {
     if (convoysAt(state, hex, side).length < 2) return false;
@@ -58,9 +60,16 @@ export function changeOf(state: InWar, settlement: Settlement): Change | null {
   const { place } = state.counters[counter];
   if (place < 0) return null;
   const isHere = [0, 1].map((side) => groundUnitsAt(state, place, side).length > 0) as [boolean, boolean];
+  if (isAbandoned(state, settlement)) return { side: settlement.native, rubble: false };
   return kindOf(state, counter) === 'city'
     ? cityChange(state, settlement, isHere)
     : baseChange(state, settlement, isHere);
+}
+
+/** PA-FOT-12: on Mars a fortress that was taken falls back to ComStar as soon as nobody holds it. */
+function isAbandoned(state: InWar, { counter, native, rubble }: Settlement): boolean {
+  const { place, side } = state.counters[counter];
+  return place === MARS && side !== native && !rubble && groundUnitsAt(state, place, side).length === 0;
 }
 
 function cityChange(
@@ -141,7 +150,8 @@ export const couldHaveDropShip = (state: InWar, side: Seat): boolean =>
 /** PA-CTRL-05: bases and fortresses that a side may remove, with its ground units in them. */
 export const razeable = (state: InWar, side: Seat): number[] =>
   state.war.settlements
-    .filter((each) => each.captured && ownerOf(state, each) === side)
+    // PA-FOT-06: in the Fall of Terra all nine are there to be held.
+    .filter((each) => !state.war.fall && each.captured && ownerOf(state, each) === side)
     .map(({ counter }) => counter)
     .filter((counter) => {
       const { place } = state.counters[counter];

@@ -5,12 +5,22 @@ import { REASONS } from '../../text.ts';
 import { isAerospace } from '../kinds.ts';
 import { GLOBE, hexesBelow, isOnSurface, realmOf } from '../places.ts';
 import { worldIn } from '../world.ts';
-import { aboard, enemiesAt, type InWar, kindOf, ownerOf, settlementAt, sheetOn } from './stacks.ts';
+import {
+  aboard,
+  enemiesAt,
+  type InWar,
+  isDisrupted,
+  kindOf,
+  ownerOf,
+  settlementAt,
+  sheetOn,
+} from './stacks.ts';
 
 /** PA-ORBIT-05: hexes with land below the zone of a unit that could land. */
 export function hexesToLand(state: InWar, id: number): number[] {
   const { place } = state.counters[id];
   if (place < 0 || realmOf(place) !== 'orbit' || state.war.doings[id].moved) return [];
+  if (isDisrupted(state, id)) return [];
   if (state.war.doings[id].unloaded || !isAerospace(sheetOn(state, id).kind)) return [];
   const world = worldIn(state.setup);
   return hexesBelow(place).filter((hex) => world[hex].land !== null);

@@ -6,7 +6,18 @@ import type { RuleId } from '../../rule-index.ts';
 import type { UnitSheet } from '../../state.ts';
 import { REASONS, WHY_NOT } from '../../text.ts';
 import { isAerospace, isAir, isGroundVehicle, isOfOrbit, mayEnter } from '../kinds.ts';
-import { GLOBE, isOnSurface, MAPS, placeName, placeOf, realmOf, ZONE_PLACES, zonesOver } from '../places.ts';
+import {
+  GLOBE,
+  groundBelow,
+  isOnSurface,
+  MAPS,
+  placeName,
+  placeOf,
+  realmOf,
+  skyAbove,
+  ZONE_PLACES,
+  zonesOver,
+} from '../places.ts';
 import { type Ground, mayBeIn, worldIn } from '../world.ts';
 import { mpOn } from './mission.ts';
 import { enemiesAt, type InWar, kindOf, sheetOn } from './stacks.ts';
@@ -85,8 +96,7 @@ function spaceMarch(state: InWar, id: number): March {
   const { spaces, first } = MAPS[realm];
   const points = realm === 'orbit' ? sheet.mp : deepPoints(sheet);
   const ways = findWays(spaces, from - first, { points, cost: () => 1 });
-  const planet = placeOf(state.setup.war!.system!.planet);
-  const leaps = realm === 'orbit' ? [planet] : mayEnterOrbit(state, id, planet) ? ZONE_PLACES : [];
+  const leaps = leapsFrom(state, id);
   return {
     sheet,
     from,
@@ -97,6 +107,23 @@ function spaceMarch(state: InWar, id: number): March {
     isForced: () => false,
     world: worldIn(state.setup),
   };
+}
+
+/** PA-ORBIT-04, PA-FOT-12: from orbit into deep space, from there into orbit, and down to Mars or Venus and up again. */
+function leapsFrom(state: InWar, id: number): readonly number[] {
+  const { place } = state.counters[id];
+  const planet = placeOf(state.setup.war!.system!.planet);
+  const isFlyer = isAerospace(sheetOn(state, id).kind);
+  switch (realmOf(place)) {
+    case 'orbit':
+      return [planet];
+    case 'other-worlds':
+      return isFlyer ? [skyAbove(place)] : [];
+    default: {
+      const ground = state.war.fall && isFlyer ? groundBelow(place) : -1;
+      return ground >= 0 ? [ground] : mayEnterOrbit(state, id, planet) ? ZONE_PLACES : [];
+    }
+  }
 }
 
 /** PA-ORBIT-04, PA-DEEP-04: only who began the turn in the hex of the planet enters its orbit. */
@@ -134,7 +161,9 @@ export const marchCost =
   (tally: Tally<RuleId>): void => {
     const { sheet, world, points } = march;
     if (march.leaps.includes(place)) {
-      tally.add(points, REASONS.leap[realmOf(place)], 'PA-ORBIT-04');
+      const isElsewhere = [place, march.from].some((each) => realmOf(each) === 'other-worlds');
+      const reason = isElsewhere ? REASONS.landOrTakeOff : REASONS.leap[realmOf(place)];
+      tally.add(points, reason, isElsewhere ? 'PA-FOT-12' : 'PA-ORBIT-04');
       return;
     }
     for (const each of marchPath(march, place).slice(1)) {
@@ -150,6 +179,12 @@ export const marchCost =
     }
     if (march.isForced(place)) tally.set(points, REASONS.wholeMarch, 'PA-MOVE-01');
   };
+
+/** MP for the next step of a march, from where a unit is now. */
+export function stepCost(march: March, place: number): number {
+  const { points, ways, first, leaps, isForced } = march;
+  return leaps.includes(place) || isForced(place) ? points : ways.cost[place - first];
+}
 
 export function whyNotMarch({ sheet, from, points, world }: March, place: number): Reason {
   const name = placeName(place);

@@ -5,6 +5,7 @@ import { isAerospace, isSettlement } from '../kinds.ts';
 import { GLOBE, placeOf, SYSTEM_PLACES, ZONE_PLACES } from '../places.ts';
 import { mayBeIn, worldIn } from '../world.ts';
 import { capacityOf, loadOf, mayCarry } from './carrying.ts';
+import { isFallOfTerra, placesInArea } from './fall.ts';
 import { kindOfMission } from './mission.ts';
 import { type InWar, sheetOn } from './stacks.ts';
 
@@ -33,6 +34,7 @@ export function hexesToFound(state: InWar): number[] {
 
 /** PA-SCN-02: where a unit of the defender may begin. */
 export function placesToPost(state: InWar, id: number): number[] {
+  if (isFallOfTerra(state.setup)) return placesInArea(state, id);
   const { kind } = sheetOn(state, id);
   const { system } = state.setup.war!;
   const world = worldIn(state.setup);
@@ -47,6 +49,7 @@ export function placesToPost(state: InWar, id: number): number[] {
 
 /** PA-SCN-02: friendly transports in which a unit may begin. */
 export function carriersToPost(state: InWar, id: number): number[] {
+  if (isFallOfTerra(state.setup)) return [];
   const sheet = sheetOn(state, id);
   return state.counters.flatMap(({ id: carrier, side, place }) =>
     side === state.counters[id].side &&

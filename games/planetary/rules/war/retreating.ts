@@ -1,7 +1,7 @@
 import { groupedBy } from '@ironfield/kernel/grouping.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { isAir, mayEnter } from '../kinds.ts';
-import { GLOBE } from '../places.ts';
+import { isAerospace, isAir, mayEnter } from '../kinds.ts';
+import { GLOBE, isOnSurface, skyAbove } from '../places.ts';
 import { worldIn } from '../world.ts';
 import { enemiesAt, type InWar, sheetOn, unitsAt } from './stacks.ts';
 
@@ -17,6 +17,9 @@ function canReach(state: InWar, id: number, from: number, to: number): boolean {
 
 /** PA-CBT-16: hexes for those who have fled together: with friends if there are any, else without enemies. */
 export function refugesOf(state: InWar, side: Seat, from: number, ids: readonly number[]): number[] {
+  // PA-FOT-12: from Mars and Venus ships alone get away.
+  if (!isOnSurface(from))
+    return ids.every((id) => isAerospace(sheetOn(state, id).kind)) ? [skyAbove(from)] : [];
   const open = GLOBE.neighbours[from].filter((hex) => ids.every((id) => canReach(state, id, from, hex)));
   const isFree = (hex: number) => enemiesAt(state, hex, side).length === 0;
   const hasFriends = (hex: number) => unitsAt(state, hex, side).some((id) => !ids.includes(id));

@@ -1,8 +1,8 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { opponentOf, type Site } from '../../state.ts';
 import { isAerospace, isAir, isNonCombatant, isSettlement } from '../kinds.ts';
-import { isOnSurface } from '../places.ts';
-import { worldIn } from '../world.ts';
+import { isInSpace, isOnGround } from '../places.ts';
+import { groundAt } from '../world.ts';
 import { countersAt, type InWar, sheetOn } from './stacks.ts';
 
 /** Possible fighters in a hex, by side. */
@@ -41,7 +41,7 @@ const meet = (a: readonly [boolean, boolean], b: readonly [boolean, boolean]): b
  */
 function battlesAt(state: InWar, hex: number): Site[] {
   const { land, sea, air, others } = presentAt(state, hex);
-  const isWet = worldIn(state.setup)[hex].hasWater;
+  const isWet = groundAt(state.setup, hex)!.hasWater;
   const isLandBattle = both(land) || (!both(sea) && (meet(land, air) || (both(air) && !isWet)));
   const isSeaBattle = both(sea) || (!isLandBattle && (meet(sea, air) || (both(air) && isWet)));
   const more = both(others) ? {} : { isOptional: true };
@@ -57,7 +57,7 @@ export function dueBattles(state: InWar, side: Seat): Site[] {
   const places = (of: Seat) =>
     new Set(
       state.counters.flatMap((counter) =>
-        counter.side === of && isOnSurface(counter.place) ? counter.place : [],
+        counter.side === of && isOnGround(counter.place) ? counter.place : [],
       ),
     );
   const theirs = places(enemy);
@@ -86,7 +86,7 @@ export function spaceSites(state: InWar, side: Seat): number[] {
   if (!state.war.sky) return [];
   const inSpace = (of: Seat) =>
     state.counters.flatMap((counter) =>
-      counter.side === of && counter.place >= 0 && !isOnSurface(counter.place) ? [counter.place] : [],
+      counter.side === of && isInSpace(counter.place) ? [counter.place] : [],
     );
   const theirs = inSpace(opponentOf(side));
   return [...new Set(inSpace(side))]

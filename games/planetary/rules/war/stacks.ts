@@ -24,6 +24,10 @@ export function kindOf({ setup, counters }: Pick<OnMap, 'setup' | 'counters'>, i
 export const sheetOn = ({ setup, counters }: Pick<InWar, 'setup' | 'counters'>, id: number): UnitSheet =>
   setup.sheets[counters[id].type];
 
+/** PA-FOT-11: has this unit lost its command? */
+export const isDisrupted = ({ war }: { readonly war?: State['war'] }, id: number): boolean =>
+  war?.fall?.disrupted.includes(id) ?? false;
+
 /** A settlement is never face-down. */
 export const isUnit = (state: OnMap, id: number): boolean => {
   const kind = kindOf(state, id);

@@ -10,7 +10,16 @@ import { isSettlement } from '../kinds.ts';
 import { GLOBE, hexesBelow, isOnSurface, realmOf } from '../places.ts';
 import { worldIn } from '../world.ts';
 import { fightingQuality, mpOn } from './mission.ts';
-import { countersAt, enemiesAt, type InWar, kindOf, ownerOf, settlementAt, sheetOn } from './stacks.ts';
+import {
+  countersAt,
+  enemiesAt,
+  type InWar,
+  isDisrupted,
+  kindOf,
+  ownerOf,
+  settlementAt,
+  sheetOn,
+} from './stacks.ts';
 import { isSuppliedAt } from './supply-lines.ts';
 
 // Attacks on the map, outside of any battle: they destroy or do nothing.
@@ -88,7 +97,7 @@ const canStrafe = (state: InWar, id: number): boolean => {
 export function strafingTargets(state: InWar, id: number): number[] {
   const { place, side } = state.counters[id];
   const { moved, unloaded } = state.war.doings[id];
-  if (!isOnSurface(place) || moved || unloaded || !canStrafe(state, id)) return [];
+  if (!isOnSurface(place) || moved || unloaded || !canStrafe(state, id) || isDisrupted(state, id)) return [];
   const mp = mpOn(state, id);
   return Array.from({ length: GLOBE.size }, (_, hex) => hex).flatMap((hex) => {
     const steps = distance(GLOBE, place, hex);

@@ -1,7 +1,8 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { GLOBE } from '../places.ts';
+import type { Kind } from '../../state.ts';
+import { GLOBE, isInSpace, isOnSurface } from '../places.ts';
 import { type Control, controlOf } from './control.ts';
-import { type OnMap, ownerOf, settlementAt, unitsAt } from './stacks.ts';
+import { type InWar, type OnMap, ownerOf, settlementAt, sheetOn, unitsAt } from './stacks.ts';
 
 export interface SupplyLines {
   /** By hex: can supplies be brought there? */
@@ -17,7 +18,7 @@ export function supplyLines(state: OnMap, side: Seat, control: Control = control
   const queue: number[] = [];
   for (const settlement of state.war.settlements) {
     const { place } = state.counters[settlement.counter];
-    if (place < 0 || settlement.besieged || ownerOf(state, settlement) !== side) continue;
+    if (!isOnSurface(place) || settlement.besieged || ownerOf(state, settlement) !== side) continue;
     reached[place] = true;
     queue.push(place);
   }
@@ -39,11 +40,32 @@ export function isSuppliedAt(
   hex: number,
   lines = supplyLines(state, side),
 ): boolean {
+  // PA-FOT-12: supplies reach Mars and Venus from a settlement there alone.
+  if (!isOnSurface(hex)) {
+    const there = settlementAt(state, hex);
+    return there !== null && ownerOf(state, there) === side;
+  }
   if (settlementAt(state, hex)?.besieged && ownerOf(state, settlementAt(state, hex)!) === side) return false;
   return lines.reached[hex] || GLOBE.neighbours[hex].some((beside) => lines.reached[beside]);
 }
 
 /** PA-SUP-02: is there an enemy unit of any kind in every hex around it? */
 export function isSurrounded(state: OnMap, hex: number, by: Seat): boolean {
-  return GLOBE.neighbours[hex].every((beside) => unitsAt(state, beside, by).length > 0);
+  return isOnSurface(hex) && GLOBE.neighbours[hex].every((beside) => unitsAt(state, beside, by).length > 0);
 }
+
+/** PA-SUP-07: ships that keep fighters in supply. */
+export const TENDERS: readonly Kind[] = ['jumpship', 'warship', 'dropship', 'space-station'];
+
+/** PA-SUP-07: fighters need a ship or station of their side at the same place. */
+export function isSuppliedInSpace(state: InWar, id: number): boolean {
+  if (sheetOn(state, id).kind !== 'fighter') return true;
+  const { side, place } = state.counters[id];
+  return unitsAt(state, place, side).some((each) => TENDERS.includes(sheetOn(state, each).kind));
+}
+
+/** PA-SUP-01, PA-SUP-07: is a counter in supply where it is on the map? */
+export const isSuppliedOnMap = (state: InWar, id: number): boolean => {
+  const { side, place } = state.counters[id];
+  return isInSpace(place) ? isSuppliedInSpace(state, id) : isSuppliedAt(state, side, place);
+};

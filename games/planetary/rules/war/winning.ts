@@ -5,6 +5,7 @@ import { DEPARTED, DESTROYED, type MissionKind, opponentOf, SPENT } from '../../
 import { WAR_ENDINGS } from '../../text.ts';
 import { isGround } from '../kinds.ts';
 import { placeOf } from '../places.ts';
+import { fallOutcome } from './fall.ts';
 import { ATTACKER, DEFENDER, isExtracted, kindOfMission, missionOf } from './mission.ts';
 import { hasEscaped, spentBy, strongholds, victoryPoints } from './points.ts';
 import { type InWar, isUnit, kindOf, ownerOf } from './stacks.ts';
@@ -46,6 +47,7 @@ type End = (winners: readonly Seat[], reason: string, rule?: RuleId) => Outcome;
 
 /** How the war ends in this End Phase; `null` if it goes on. */
 export function warOutcome(state: InWar): Outcome | null {
+  if (state.war.fall) return fallOutcome(state);
   const points = [0, 1].map((side) => totalOf(victoryPoints(state, side)));
   const end: End = (winners, reason, rule = 'PA-SCN-04') => ({ winners, reason, rule, points });
   const kind = kindOfMission(state.setup);

@@ -18,6 +18,8 @@ export function concernedBy(event: Event): readonly number[] {
     case 'arrived':
     case 'escaped':
     case 'taken':
+    case 'disrupted':
+    case 'recovered':
       return [event.counter];
     case 'attacked':
       return [event.attacker, event.target];
@@ -31,6 +33,8 @@ export function concernedBy(event: Event): readonly number[] {
       return event.counters;
     case 'damage':
     case 'trap':
+    case 'sabotaged':
+    case 'defended':
       return [event.target];
     case 'repaired':
       return [event.convoy, event.target];

@@ -7,6 +7,7 @@ import type { PhaseList } from '../../table/top-bar.tsx';
 export function phasesOf({ battle, war, setup }: Table): PhaseList | undefined {
   if (!battle) {
     if (!war) return undefined;
+    if (war.turn === 0 && war.fall) return { turn: 'Before the war', phases: ['Set-up'], current: 0 };
     if (war.turn === 0) return beforeTheWar(war);
     const name = setup.sides[war.active]!.name;
     return {

@@ -272,6 +272,8 @@ function planWords(table: Table, order: Planned, isComplete: boolean, inHand: un
     return isComplete
       ? `Headquarters in ${order.headquarters}, decoys in ${order.first} and ${order.second}.`
       : 'Choose a hex for the headquarters, and then two for decoys. The enemy sees three counters.';
+  if (order.type === 'silence' && isComplete)
+    return `Special forces attack the space defenses in ${order.at}.`;
   if (typeof inHand !== 'number')
     return isComplete && order.type !== 'done'
       ? `In ${order.at ?? order.to}.`
@@ -280,9 +282,17 @@ function planWords(table: Table, order: Planned, isComplete: boolean, inHand: un
   const isSetUp =
     table.counters[inHand]?.place === UNPLACED ||
     table.battle?.fighters.some(({ counter, box }) => counter === inHand && box < 0);
+  if (order.type === 'defend')
+    return isComplete
+      ? `The defenses of ${order.at} shoot at ${name}.`
+      : `${name}: choose the zone that shoots.`;
   if (!isComplete) return `${name}: choose where it ${isSetUp ? 'stands' : 'goes, or what it does there'}.`;
   const { target, to } = order as Partial<Extract<Order, { target: number }>> & { readonly to?: string };
   switch (order.type) {
+    case 'sabotage':
+      return `Special forces sabotage ${name}.`;
+    case 'headhunt':
+      return `Headhunters go for the command of ${name}.`;
     case 'attack':
       return `${name} attacks ${codeOf(table, target!)}.`;
     case 'repair':

@@ -1,5 +1,5 @@
-import { isOnSurface, placeName } from '@ironfield/planetary/rules/places.ts';
-import { worldIn } from '@ironfield/planetary/rules/world.ts';
+import { placeName } from '@ironfield/planetary/rules/places.ts';
+import { groundAt } from '@ironfield/planetary/rules/world.ts';
 import { nameOf } from '@ironfield/planetary/text/names.ts';
 import { TERRAIN_NAMES } from '@ironfield/planetary/text.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
@@ -41,8 +41,9 @@ export function hexWords(
 
 function groundWords(table: Table, place: number): string {
   const name = placeName(place);
-  if (isOnSurface(place)) {
-    const { land } = worldIn(table.setup)[place]!;
+  const ground = groundAt(table.setup, place);
+  if (ground) {
+    const { land } = ground;
     return `${name}, ${land === null ? 'Ocean' : TERRAIN_NAMES[land]}`;
   }
   const mark = systemMark(table, name);

@@ -96,6 +96,19 @@ const SKY: readonly FlatHex[] = [
   ...Array.from({ length: SYSTEM.size }, (_, index) => deepSpot(index)),
 ];
 
+/** PA-FOT-12: the ground of Mars and of Venus, to the right of the system. */
+const otherSpot = (index: number): FlatHex => ({
+  ...deepSpot(0),
+  x: (MAP_WIDTH + SYSTEM_WIDTH) / 2 + 2.5 * DEEP_RADIUS,
+  y: SYSTEM_TOP + (2 + 3 * index) * DEEP_ROW,
+});
+
+const OTHERS: readonly FlatHex[] = Array.from({ length: MAPS['other-worlds'].spaces.size }, (_, index) =>
+  otherSpot(index),
+);
+
 /** Any place of a war on the flat map. */
 export const spotOf = (place: number): FlatHex =>
-  realmOf(place) === 'surface' ? FLAT[place]! : SKY[place - MAPS.orbit.first]!;
+  realmOf(place) === 'surface'
+    ? FLAT[place]!
+    : (SKY[place - MAPS.orbit.first] ?? OTHERS[place - MAPS['other-worlds'].first]!);

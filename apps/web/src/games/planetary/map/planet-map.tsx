@@ -1,14 +1,17 @@
 import {
   GLOBE,
+  groundBelow,
   isOnSurface,
   MAPS,
+  OTHER_GROUNDS,
   placeName,
   realmOf,
   SYSTEM_PLACES,
+  skyAbove,
   ZONE_PLACES,
   zonesOver,
 } from '@ironfield/planetary/rules/places.ts';
-import { worldIn } from '@ironfield/planetary/rules/world.ts';
+import { groundAt } from '@ironfield/planetary/rules/world.ts';
 import type { Table } from '@ironfield/planetary/view.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import '../../../board/board.css';
@@ -33,6 +36,7 @@ interface PlanetMapProps extends WarMapProps {
 
 const HEXES = Array.from({ length: GLOBE.size }, (_, hex) => hex);
 const PLACES = [...HEXES, ...ZONE_PLACES, ...SYSTEM_PLACES];
+const ALL_PLACES = [...PLACES, ...OTHER_GROUNDS];
 
 /** The planet laid flat, with its counters, who holds what, and where supplies reach. */
 export function PlanetMap(props: PlanetMapProps) {
@@ -43,7 +47,7 @@ export function PlanetMap(props: PlanetMapProps) {
   const [cursor, setCursor] = useState<number | null>(null);
   const hasSky = war.sky !== null;
   const extent = useMemo(() => ({ ...mapExtent(hasSky), grain: 60 }), [hasSky]);
-  const places = hasSky ? PLACES : HEXES;
+  const places = war.fall ? ALL_PLACES : hasSky ? PLACES : HEXES;
   const choose = (hex: number) => {
     setCursor(hex);
     chooseIn(props, hex);
@@ -69,7 +73,7 @@ export function PlanetMap(props: PlanetMapProps) {
     const way = WAYS[event.key as keyof typeof WAYS];
     if (!way) return;
     event.preventDefault();
-    const next = towards(here, way, hasSky);
+    const next = towards(here, way, hasSky, war.fall !== undefined);
     setCursor(next);
     cells.current[next]?.focus();
     panZoom.reveal(spotOf(next));
@@ -155,8 +159,9 @@ function Cell({ ref, hex, table, desk, isHere, isEmpty, words, children, onChoos
   const { x, y, outline } = spotOf(hex);
   const name = placeName(hex);
   const realm = realmOf(hex);
-  const { land, hasWater } = worldIn(table.setup)[hex] ?? { land: null, hasWater: false };
-  const terrain = realm === 'surface' ? (land ?? 'water') : 'space';
+  const ground = groundAt(table.setup, hex);
+  const { land, hasWater } = ground ?? { land: null, hasWater: false };
+  const terrain = ground ? (land ?? 'water') : 'space';
   const mark = realm === 'system' ? systemMark(table, name) : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
@@ -200,7 +205,7 @@ function useCloserAtFirst({ zoom, show }: PanZoom, table: Table, memory: string,
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the map is opened
   useEffect(() => {
     const theatre = isOnSystem
-      ? SYSTEM_PLACES.map(spotOf)
+      ? [...SYSTEM_PLACES, ...(table.war?.fall ? OTHER_GROUNDS : [])].map(spotOf)
       : table.counters.flatMap(({ place }) => (place >= 0 ? [spotOf(place)] : []));
     // A player with everything yet to place chooses among all hexes.
     if (opened.has(memory) || (table.war?.turn === 0 && !isOnSystem)) return;
@@ -221,7 +226,12 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
  * The neighbour that lies most in that direction on the flat map. Where the planet ends below lies its orbit, and beyond that
  * the system.
  */
-function towards(place: number, [right, down]: readonly [number, number], hasSky: boolean): number {
+function towards(
+  place: number,
+  [right, down]: readonly [number, number],
+  hasSky: boolean,
+  hasOthers: boolean,
+): number {
   const realm = realmOf(place);
   const { spaces, first } = MAPS[realm];
   const from = spotOf(place);
@@ -229,6 +239,10 @@ function towards(place: number, [right, down]: readonly [number, number], hasSky
     const to = spotOf(other);
     return (to.x - from.x) * right + (to.y - from.y) * down;
   };
+  // PA-FOT-12: Mars and Venus lie on either side of the system.
+  if (realm === 'other-worlds') return skyAbove(place);
+  const below = groundBelow(place);
+  if (below >= 0 && right > 0 && hasOthers) return below;
   const best = spaces.neighbours[place - first]!.map((space) => first + space).reduce((most, other) =>
     ahead(other) > ahead(most) ? other : most,
   );

@@ -7,13 +7,17 @@ import { PlanetMap } from './planet-map.tsx';
 import styles from './war-map.module.css';
 import type { WarMapProps } from './war-map-props.ts';
 
+/** In deep space, on Mars or on Venus. */
+const isFarAway = (place: number): boolean =>
+  place >= 0 && (realmOf(place) === 'system' || realmOf(place) === 'other-worlds');
+
 const PlanetGlobe = lazy(() => import('./globe/globe.tsx'));
 
 /** The planet, as a globe or laid flat, and the system around it. */
 export function WarMap(props: WarMapProps) {
   const { warMap } = useSettings();
   const { war, table } = props;
-  const deep = table.counters.filter(({ place }) => place >= 0 && realmOf(place) === 'system').length;
+  const deep = table.counters.filter(({ place }) => isFarAway(place)).length;
   const views = [
     { value: 'globe' as const, label: 'Globe' },
     { value: 'flat' as const, label: 'Flat' },

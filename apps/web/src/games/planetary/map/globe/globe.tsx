@@ -197,7 +197,7 @@ function Tokens({ table, war, lit, desk, shown, tokens }: TokensProps) {
   );
 }
 
-const isDrawn = (place: number): boolean => place >= 0 && realmOf(place) !== 'system';
+const isDrawn = (place: number): boolean => place >= 0 && (isOnSurface(place) || realmOf(place) === 'orbit');
 
 /** The ground a side begins from: its counters, or those of anybody. */
 function ownPlaces({ counters }: Table, seat: number): Vector[] {
