@@ -209,7 +209,7 @@ export const PROMPTS = {
   drop: 'Place the units that were dropped',
   fight: 'Fight what you like, or end combat',
   defend: 'Do the space defenses shoot?',
-  operate: 'Do special forces strike?',
+  operate: (left: number) => `Do special forces strike? (${left} left)`,
   load: 'Who is aboard what, before the fleet jumps in?',
 } as const;
 
@@ -276,9 +276,9 @@ export const LABELS = {
   support: 'Bombard in the battle',
   endCombat: 'End combat',
   defend: 'Shoot',
-  silence: (left: number) => `Attack the space defenses (${left} left)`,
-  sabotage: (left: number) => `Sabotage (${left} left)`,
-  headhunt: (left: number) => `Headhunters (${left} left)`,
+  silence: 'Attack the defenses',
+  sabotage: 'Sabotage',
+  headhunt: 'Headhunters',
   watch: 'Ask me',
   until: 'When',
   pass: 'Let it pass',

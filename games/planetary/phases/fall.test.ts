@@ -530,6 +530,7 @@ describe('Special forces', () => {
       war.done(0);
       expect(stepOf(war)).toMatchObject({ step: 'fall/window', seat: 0 });
       war.give(0, { type: 'watch', until: 'step' });
+      war.done(0);
       expect(fallIn(war).watches[0]).toBe('step');
       // Of two steps of a unit that is known special forces come in between, and hold it up.
       war.march(1, 'tanks', 'E18');
@@ -549,6 +550,7 @@ describe('Special forces', () => {
     const war = beside();
     war.done(0);
     war.give(0, { type: 'watch', until: 'turn' });
+    war.done(0);
     const asked: string[] = [];
     while (war.war.war.turn === 1) {
       asked.push(stepOf(war).step);

@@ -5,7 +5,7 @@ import { DISRUPTED } from '../data/tables.ts';
 import type { Planetary } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { capacityOf, loadOf, mayCarry } from '../rules/war/carrying.ts';
-import { COMSTAR, hasAll, hasCompany, isAsked, WORD_OF_BLAKE } from '../rules/war/fall.ts';
+import { COMSTAR, hasAll, hasCompany, isAsked, operationsLeft, WORD_OF_BLAKE } from '../rules/war/fall.ts';
 import { dueArrivals } from '../rules/war/jumping.ts';
 import { marchOf, stepCost } from '../rules/war/marching.ts';
 import { unplaced } from '../rules/war/posting.ts';
@@ -44,7 +44,7 @@ export const fallWindow: Decision<Planetary, Frames['fall/window'], Interrupt | 
       describe: (watch) => ({ label: WATCH_NAMES[watch as keyof typeof WATCH_NAMES] }),
     };
     return {
-      prompt: seat === COMSTAR ? PROMPTS.defend : PROMPTS.operate,
+      prompt: seat === COMSTAR ? PROMPTS.defend : PROMPTS.operate(operationsLeft(inWar.war.fall!)),
       rule: seat === COMSTAR ? 'PA-FOT-07' : 'PA-FOT-08',
       orders: [
         ...interruptForms(inWar, seat, mover),
@@ -54,9 +54,9 @@ export const fallWindow: Decision<Planetary, Frames['fall/window'], Interrupt | 
     };
   },
   apply(play, { seat, at, mover }, order: Order) {
+    if (order.type === 'done') return;
     if (order.type === 'watch') play.happen({ type: 'watching', seat, until: order.until });
-    if (!isInterrupt(order)) return;
-    interrupt(play, order);
+    else if (isInterrupt(order)) interrupt(play, order);
     play.next(moment(at, [seat], mover));
   },
 };

@@ -19,7 +19,7 @@ import {
   landingNumber,
 } from '../rules/war/landing.ts';
 import { marchOf, marchPath } from '../rules/war/marching.ts';
-import { enemiesAt, type InWar, sheetOn, warIn } from '../rules/war/stacks.ts';
+import { asSeenBy, enemiesAt, type InWar, sheetOn, warIn } from '../rules/war/stacks.ts';
 import { hexesAfterStrafing, strafingTargets, strikeToHit } from '../rules/war/strikes.ts';
 import { type Frames, opponentOf } from '../state.ts';
 import { faceDownNameOf, nameOf } from '../text/names.ts';
@@ -233,7 +233,8 @@ const strafers = (state: InWar, seat: Seat): Pick =>
           return {
             label: nameOf(state, target),
             piece: target,
-            explanation: explain(strikeToHit(state, strike)),
+            // Whether face-down counters hold ground, and with it supply, is told by the roll alone.
+            explanation: explain(strikeToHit(asSeenBy(state, seat), strike)),
             measure: MEASURES.toHit,
           };
         },

@@ -61,9 +61,9 @@ export function interruptForms(state: InWar, seat: Seat, mover = NOBODY): OrderF
   const against = (operation: 'sabotage' | 'headhunt') =>
     counterPick(state, left > 0 ? targetsOf(state as State & InWar, operation) : []);
   return [
-    { type: 'silence', label: LABELS.silence(left), fields: [hexPick('at', zones)] },
-    { type: 'sabotage', label: LABELS.sabotage(left), fields: [against('sabotage')] },
-    { type: 'headhunt', label: LABELS.headhunt(left), fields: [against('headhunt')] },
+    { type: 'silence', label: LABELS.silence, fields: [hexPick('at', zones)] },
+    { type: 'sabotage', label: LABELS.sabotage, fields: [against('sabotage')] },
+    { type: 'headhunt', label: LABELS.headhunt, fields: [against('headhunt')] },
   ];
 }
 

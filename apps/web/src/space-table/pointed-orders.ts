@@ -103,28 +103,11 @@ export function takingInHand(menu: ExpandedMenu | null, form: Form | undefined, 
   return best && { type: best.type, entry: { [actorField(best)!.name]: piece } satisfies Entry };
 }
 
-/** The only field of an order that chooses among a few words, and nothing on the map. */
-function wordsIn({ fields }: Form): PickField | undefined {
-  const [field] = fields;
-  if (fields.length !== 1 || field?.kind !== 'pick') return undefined;
-  const isPlain = field.choices.every((choice) => !isOnMap(choice) && (choice.fields?.length ?? 0) === 0);
-  return isPlain && field.choices.length > 0 ? field : undefined;
-}
-
-/**
- * Orders that are whole without anything more: those that name nobody, those that name only the piece in hand, and each word
- * of those that choose among words.
- */
+/** Orders that are whole without anything more: those that name nobody, and those that name only the piece in hand. */
 export function wholeOrders(menu: ExpandedMenu | null, inHand: Scalar | null) {
   return (menu?.orders ?? []).flatMap((form): { label: string; order: CoreOrder }[] => {
     const { type, label, fields } = form;
     if (fields.length === 0) return [{ label, order: { type } }];
-    const words = wordsIn(form);
-    if (words)
-      return words.choices.map((choice) => ({
-        label: `${label} ${choice.label}`,
-        order: { type, [words.name]: choice.value } as CoreOrder,
-      }));
     const actor = actorField(form);
     const choice = actor && inHand !== null ? choiceFor(actor, inHand) : undefined;
     if (!choice || fields.length > 1 || (choice.fields?.length ?? 0) > 0) return [];

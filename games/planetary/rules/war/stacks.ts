@@ -24,6 +24,17 @@ export function kindOf({ setup, counters }: Pick<OnMap, 'setup' | 'counters'>, i
 export const sheetOn = ({ setup, counters }: Pick<InWar, 'setup' | 'counters'>, id: number): UnitSheet =>
   setup.sheets[counters[id].type];
 
+/**
+ * The map as one side sees it: enemy counters that lie face-down have no type. Supply and control can be reckoned on it, and
+ * whatever asks for the figures of counters that are known.
+ */
+export const asSeenBy = (state: InWar, seat: Seat): InWar => ({
+  ...state,
+  counters: state.counters.map((counter) =>
+    counter.faceUp || counter.side === seat ? counter : { ...counter, type: null as unknown as string },
+  ),
+});
+
 /** PA-FOT-11: has this unit lost its command? */
 export const isDisrupted = ({ war }: { readonly war?: State['war'] }, id: number): boolean =>
   war?.fall?.disrupted.includes(id) ?? false;

@@ -33,6 +33,7 @@ import { useNextInHand } from './next-in-hand.ts';
 import { phasesOf } from './phases.ts';
 import { Shop, ShoppingList } from './shop.tsx';
 import styles from './table.module.css';
+import { WatchChoice } from './watch-choice.tsx';
 
 const STYLE = byPointing(['leave', 'done']);
 
@@ -121,7 +122,12 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
               </>
             }
             seconds={seconds}
-            tools={desk.inHand !== null && <Tools desk={desk} turn={facing.turn} isSettingUp={isSettingUp} />}
+            tools={
+              <>
+                <WatchChoice table={table} seat={seat} ordering={ordering} />
+                {desk.inHand !== null && <Tools desk={desk} turn={facing.turn} isSettingUp={isSettingUp} />}
+              </>
+            }
           />
         }
       />
