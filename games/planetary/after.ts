@@ -5,6 +5,7 @@ import { ACTIONS } from './data/tables.ts';
 import type { Event, Fate } from './events.ts';
 import { homeOf } from './rules/board.ts';
 import { isSettlement } from './rules/kinds.ts';
+import { hidesQuality } from './rules/quality.ts';
 import {
   ABOARD,
   ARRIVING,
@@ -66,7 +67,10 @@ const changes: Changes = {
     counters.reduce(
       (seen, { counter, type, quality, supplied }) =>
         withCounter(withFighter(seen, counter, { supplied }), counter, { type, quality, faceUp: true }),
-      table,
+      withRated(
+        table,
+        counters.map(({ counter }) => counter),
+      ),
     ),
   ...missionChanges,
   ...fallChanges,
@@ -181,7 +185,8 @@ const changes: Changes = {
   scouted: (table, { counter }) => withDoing(table, counter, { scouted: true, moved: true }),
   identified: (table, { counters }) =>
     counters.reduce(
-      (seen, { counter, type, quality }) => withCounter(seen, counter, { type, quality, faceUp: true }),
+      (seen, { counter, type, quality }) =>
+        withCounter(seen, counter, { type, faceUp: true, ...(quality !== null && { quality }) }),
       table,
     ),
   'battles-due': (table, { sites }) => withWar(table, { due: sites }),
@@ -274,7 +279,12 @@ const changes: Changes = {
     acted(withSky(table, { supports: table.war!.sky!.supports.filter((each) => each.ship !== ship) })),
   charging: (table, { counter, turns }) =>
     withDrive(withDoing(table, counter, { moved: true }), counter, turns),
-  charged: (table, { drives }) => withSky(table, { drives }),
+  charged: (table, { drives }) =>
+    withSky(table, {
+      drives: table.war!.sky!.drives.map(
+        (each) => drives.find(({ counter }) => counter === each.counter) ?? each,
+      ),
+    }),
   departed: (table, { counter }) => withCounter(table, counter, { place: DEPARTED }),
   arrived: (table, { counter, place, succeeds, later }) => {
     const { arrivals, arrived } = table.war!.sky!;
@@ -291,6 +301,13 @@ const changes: Changes = {
   engaged: (table, { counters }) => withEngaged(table, counters),
   ended: (table) => table,
 };
+
+/** PA-SEQ-05: whoever has been in a battle has shown its quality, where that is not seen before. */
+function withRated(table: Table, ids: readonly number[]): Table {
+  if (!table.war || !hidesQuality(table.setup)) return table;
+  const { rated = [] } = table.war;
+  return withWar(table, { rated: [...rated, ...ids.filter((id) => !rated.includes(id))] });
+}
 
 /** More MP than any unit has: nothing is left for reconnaissance. */
 const MANY = 99;

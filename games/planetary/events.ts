@@ -24,6 +24,13 @@ export interface TurnedUp extends CounterEntry {
   readonly supplied: boolean;
 }
 
+/** A counter that is turned up on the map; its quality is `null` where that does not tell it. */
+export interface Identified {
+  readonly counter: number;
+  readonly type: string;
+  readonly quality: Quality | null;
+}
+
 /** A counter that a side has bought. Others see what lies openly, and not aboard what the rest is. */
 export interface BoughtCounter {
   readonly type: string | null;
@@ -117,7 +124,7 @@ export type Event =
       readonly limit: number;
       readonly succeeds: boolean;
     }
-  | { readonly type: 'identified'; readonly counters: readonly Omit<TurnedUp, 'supplied'>[] }
+  | { readonly type: 'identified'; readonly counters: readonly Identified[] }
   | { readonly type: 'battles-due'; readonly sites: readonly Site[] }
   | { readonly type: 'retreated'; readonly counters: readonly number[]; readonly place: number }
   | { readonly type: 'lost'; readonly counters: readonly number[] }

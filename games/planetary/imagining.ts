@@ -20,6 +20,7 @@ import {
   type Setup,
   SOMEWHERE,
   type State,
+  UNPLACED,
 } from './state.ts';
 import type { SeenCounter, Table } from './view.ts';
 
@@ -30,6 +31,8 @@ export function imagine(view: View<Planetary>, seed: string): State {
   const cargo = stowed(table, random);
   const counters = table.counters.map((counter): Counter => {
     if (counter.type !== null && counter.quality !== null) return counter as Counter;
+    // PA-SEQ-05: by an option its quality is not seen.
+    if (counter.type !== null) return { ...counter, ...guessOf(table.setup, [counter.type], random) };
     return { ...counter, ...(cargo.entries.get(counter.id) ?? guess(table, counter, random)) };
   });
   return {
@@ -93,6 +96,8 @@ function guess(table: Table, { id, side, place }: SeenCounter, random: Random): 
 /** Could a counter of this kind be in this place of a war? */
 function couldBeAt(setup: Setup, kind: Kind, place: number): boolean {
   if (place === ARRIVING) return isJumper(kind);
+  // PA-FOT-03: who is placed is placed on the planet or above it.
+  if (place === UNPLACED && setup.war!.fall) return kind !== 'jumpship';
   if (place >= 0)
     return mayBeIn(kind, worldIn(setup), place) && (setup.war!.system !== undefined || isOfSurface(kind));
   return setup.war!.system !== undefined || isOfSurface(kind);

@@ -142,6 +142,60 @@ export const raidedByDefeat: Option<boolean> = {
   base: false,
 };
 
+export const BATTLE_ATTACKERS = ['phasing', 'scenario'] as const;
+
+export const battleAttacker: Option<(typeof BATTLE_ATTACKERS)[number]> = {
+  id: 'battle-attacker',
+  title: 'Who attacks in a battle',
+  summary:
+    'Whoever has the Combat Phase is the attacker of its battles, or the attacker of the scenario is that of all. The attacker acts first, and breaks off when nothing happens.',
+  group: 'War',
+  rule: 'PA-CBT-06',
+  base: 'phasing',
+  allowed: [...BATTLE_ATTACKERS],
+};
+
+export const dropBoxes: Option<boolean> = {
+  id: 'drop-box-per-dropship',
+  title: 'Every DropShip drops where it likes',
+  summary:
+    'Units that are dropped into a battle come into one box for each DropShip. Otherwise all of a side come into one.',
+  group: 'War',
+  rule: 'PA-DROP-03',
+  base: false,
+};
+
+export const faceUpQuality: Option<boolean> = {
+  id: 'face-up-shows-quality',
+  title: 'Quality is seen',
+  summary:
+    'A counter that is turned up shows how good its troops are. Otherwise that is known once it has been in a battle.',
+  group: 'War',
+  rule: 'PA-SEQ-05',
+  base: true,
+};
+
+export const countsPoints: Option<boolean> = {
+  id: 'victory-points',
+  title: 'Victory points',
+  summary:
+    'When the time is up victory points decide. Otherwise only the conditions of the scenario do, and a war that nobody has won is a draw.',
+  group: 'War',
+  rule: 'PA-SCN-05',
+  base: true,
+};
+
+const OF_WAR: readonly OptionModule[] = [battleAttacker, dropBoxes, faceUpQuality, countsPoints];
+
+/** Why a game that is one battle leaves no choice of what belongs to a war. */
+export const NO_WAR: Readonly<Record<string, string>> = Object.fromEntries(
+  OF_WAR.map(({ id }) => [id, 'this belongs to a war']),
+);
+/** Why a scenario with levels of its own leaves no choice of what it counts. */
+export const OWN_LEVELS: Readonly<Record<string, string>> = {
+  [countsPoints.id]: 'this scenario says itself what counts',
+};
+
 export const sdsTwelve: Option<boolean> = {
   id: 'sds-twelve',
   title: 'The defenses of Terra can destroy',
@@ -203,6 +257,7 @@ export const options: readonly OptionModule[] = [
   terrain,
   navalIgnoresWater,
   vtolCover,
+  ...OF_WAR,
   ...OF_PURCHASE,
   ...OF_TERRA,
 ];

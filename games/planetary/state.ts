@@ -432,6 +432,8 @@ export interface Fall {
 
 /** The map of a war beside its counters. */
 export interface War {
+  /** Counters that have shown their quality. Absent unless it is hidden by an option, and until one has. */
+  readonly rated?: readonly number[];
   /** Absent in every war but the Fall of Terra. */
   readonly fall?: Fall;
   /** Absent in an Assault and where forces are given. */

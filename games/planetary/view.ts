@@ -2,6 +2,7 @@ import { stepsToCome } from '@ironfield/kernel/play/advance.ts';
 import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import type { OpenTable, Viewer } from '@ironfield/kernel/state.ts';
 import type { BoughtCounter, Event, Fate } from './events.ts';
+import { isQualityHidden } from './rules/quality.ts';
 import {
   type Counter,
   IDLE,
@@ -24,13 +25,18 @@ export interface Table extends Omit<OpenTable<State>, 'counters'> {
   readonly counters: readonly SeenCounter[];
 }
 
+function asOthersSee({ setup, war }: State, counter: Counter): SeenCounter {
+  if (!counter.faceUp) return { ...counter, type: null, quality: null };
+  return isQualityHidden(setup, war, counter) ? { ...counter, quality: null } : counter;
+}
+
 /** PA-SEQ-05, PA-STATE-11 */
 export function table(state: State, viewer: Viewer): Table {
   return {
     setup: setupFor(state.setup, viewer),
     upcoming: stepsToCome(state),
     counters: state.counters.map((counter) =>
-      counter.faceUp || counter.side === viewer ? counter : { ...counter, type: null, quality: null },
+      counter.side === viewer ? counter : asOthersSee(state, counter),
     ),
     battle: state.battle,
     war: state.war && seenWar(state.war, state.counters, viewer),
@@ -93,6 +99,8 @@ export function redact(event: Event, viewer: Viewer): Event {
     const known = (fate: Fate) => (fate.side === viewer ? fate : { ...fate, roster: null });
     return { ...event, fates: event.fates.map(known) };
   }
+  // Which ships have drives is told by the table alone.
+  if (event.type === 'charged') return { ...event, drives: [] };
   if (!('seat' in event) || event.seat === viewer) return event;
   switch (event.type) {
     case 'marched':

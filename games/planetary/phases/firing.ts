@@ -3,6 +3,7 @@ import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Planetary } from '../game-types.ts';
 import { hitsWith } from '../rules/attack.ts';
+import { qualityTold } from '../rules/quality.ts';
 import { cargoOf, type InWar, sheetOn, warIn } from '../rules/war/stacks.ts';
 import {
   bombardmentDamage,
@@ -21,11 +22,13 @@ export function turnUpOnMap(play: Play<Planetary>, ids: readonly number[]): void
   if (hidden.length === 0) return;
   play.happen({
     type: 'identified',
-    counters: hidden.map((counter) => {
-      const { type, quality } = counters[counter];
-      return { counter, type, quality };
-    }),
+    counters: hidden.map((counter) => identified(play, counter)),
   });
+}
+
+/** What everybody learns of a counter that is turned up. */
+function identified({ state: { setup, war, counters } }: Play<Planetary>, counter: number) {
+  return { counter, type: counters[counter].type, quality: qualityTold(setup, war, counters[counter]) };
 }
 
 /** PA-TRANS-01: whoever is aboard is lost with the ship, and then known to everybody. */
@@ -33,10 +36,7 @@ export function sink(play: Play<Planetary>, wrecks: readonly number[]): void {
   const state = warIn(play.state);
   const counters = wrecks.flatMap((wreck) => cargoOf(state, wreck));
   if (counters.length === 0) return;
-  const known = counters.map((counter) => {
-    const { type, quality } = state.counters[counter];
-    return { counter, type, quality };
-  });
+  const known = counters.map((counter) => identified(play, counter));
   play.happen({ type: 'identified', counters: known });
   play.happen({ type: 'lost', counters });
 }

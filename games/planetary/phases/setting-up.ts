@@ -1,9 +1,11 @@
 import type { Description, Field, Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import { HEADINGS, type Heading } from '@ironfield/spaces/grid.ts';
 import { spaceOf } from '@ironfield/spaces/spaces.ts';
 import type { Planetary } from '../game-types.ts';
+import { battleAttacker } from '../options.ts';
 import { BOARD, homeOf, terrainOf } from '../rules/board.ts';
 import {
   boxesToDeploy,
@@ -20,6 +22,7 @@ import { hasFacing, isNonCombatant, mayStandOn } from '../rules/kinds.ts';
 import { isSupplied } from '../rules/supply.ts';
 import { canUnload } from '../rules/war/carrying.ts';
 import { convoysAt } from '../rules/war/end-phase.ts';
+import { ATTACKER } from '../rules/war/mission.ts';
 import { participants } from '../rules/war/sites.ts';
 import { hexWith, type InWar, ownerOf, settlementAt, warIn } from '../rules/war/stacks.ts';
 import { groundAt } from '../rules/world.ts';
@@ -65,12 +68,13 @@ function setUp(play: Play<Planetary>): void {
   const sides = [attacker, 1 - attacker];
   const relieving = sides.filter((seat) => convoysToSpend(state, seat).length > 0);
   const settling = sides.filter((seat) => unsettledOf(state, seat).length > 0);
+  const dropping = sides.filter((seat) => droppersOf(state, seat).length > 0);
   const deploying = setUpOrder(state).filter(({ seat, faces }) => waitingOf(state, seat, faces).length > 0);
   play.next(
     ...relieving.map((seat) => ({ step: 'battle/relieve', seat }) as const),
     ...settling.map((seat) => ({ step: 'battle/settle', seat }) as const),
     ...deploying.map((each) => ({ step: deployStep(state, each), ...each })),
-    ...(droppersOf(state, attacker).length > 0 ? [{ step: 'battle/drop', seat: attacker } as const] : []),
+    ...dropping.map((seat) => ({ step: 'battle/drop', seat }) as const),
     { step: 'battle/turn-up' },
     { step: 'battle/turn' },
   );
@@ -102,7 +106,12 @@ function battleOnMap(state: InWar, site: Site, inSpace?: readonly number[]) {
   const { land, shape } = groundAt(state.setup, site.place) ?? { land: null, shape: 'ordinary' };
   const terrain = terrainOf(site.kind, { land: land ?? 'plains', shape });
   const counters = inSpace ?? participants(state, site);
-  return { attacker: state.war.active, terrain, counters: counters.toSorted((a, b) => a - b) };
+  const isOfScenario = optionValue(battleAttacker, state.setup.options) === 'scenario';
+  return {
+    attacker: isOfScenario ? ATTACKER : state.war.active,
+    terrain,
+    counters: counters.toSorted((a, b) => a - b),
+  };
 }
 
 /** PA-SUP-03: convoys that can be spent on the supply of a besieged place. */

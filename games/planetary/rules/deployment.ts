@@ -1,4 +1,6 @@
+import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { dropBoxes } from '../options.ts';
 import { type Faces, type Frames, opponentOf, WAITING } from '../state.ts';
 import { BOARD, homeOf } from './board.ts';
 import { counterOf, type InBattle, isChargingFighter, isHeldAgainst, sheetOf, sideOf } from './fighters.ts';
@@ -104,15 +106,17 @@ export function droppersOf(state: InBattle, side: Seat): number[] {
   return units.length > 0 ? units : waiting;
 }
 
-/** PA-DROP-03: one box for all, without enemies, that all of them may enter; the reserve for a DropShip. */
+/** PA-DROP-03: one box for all, or by an option for all of one DropShip, without enemies, that all of them may enter; the reserve for a DropShip. */
 export function boxesToDrop(state: InBattle, unit: number): number[] {
   const { side } = state.counters[unit];
   const { reserve } = homeOf(state.battle, side);
   const drops = dropsIn(state);
   if (!drops.some(({ counter }) => counter === unit))
     return reserve.filter((box) => mayStandOn(sheetOf(state, unit).kind, state.battle.terrain[box]));
+  const isApart = optionValue(dropBoxes, state.setup.options);
+  const { ship } = drops.find(({ counter }) => counter === unit)!;
   const here = state.battle.fighters.filter((fighter) =>
-    drops.some(({ counter }) => counter === fighter.counter),
+    drops.some((drop) => drop.counter === fighter.counter && (!isApart || drop.ship === ship)),
   );
   const [chosen] = here.filter(({ box }) => box >= 0);
   if (chosen) return [chosen.box];

@@ -1,7 +1,7 @@
 import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { about } from '../about.ts';
-import { FORCES_ARE_GIVEN, NOT_OF_TERRA, terrain } from '../options.ts';
+import { FORCES_ARE_GIVEN, NO_WAR, NOT_OF_TERRA, terrain } from '../options.ts';
 import type { BattleKind, Setup } from '../state.ts';
 import { type Force, mustered, unit } from './forces.ts';
 
@@ -31,7 +31,7 @@ const battleOf = (
     },
   }),
   ...more,
-  closed: { ...FORCES_ARE_GIVEN, ...NOT_OF_TERRA, ...more.closed },
+  closed: { ...FORCES_ARE_GIVEN, ...NOT_OF_TERRA, ...NO_WAR, ...more.closed },
 });
 
 const NO_LAND = { terrain: 'there is no land in this battle' };

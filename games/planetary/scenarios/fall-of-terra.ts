@@ -12,7 +12,7 @@ import {
 } from '../data/fall-of-terra.ts';
 import { SOL } from '../data/system.ts';
 import { UNITS } from '../data/units.ts';
-import { FORCES_ARE_GIVEN } from '../options.ts';
+import { FORCES_ARE_GIVEN, OWN_LEVELS } from '../options.ts';
 import { terra } from '../rules/world.ts';
 import type { CounterEntry, Setup, SideSheet } from '../state.ts';
 import { sheetsOf } from './forces.ts';
@@ -106,5 +106,5 @@ export const fallOfTerra: Scenario<Setup> = {
     'The Word of Blake comes for the homeworld of mankind. ComStar has nine settlements and guns in orbit; its enemy has special forces that strike at any time.',
   seats: ['Word of Blake', 'ComStar'],
   setup: fallSetup,
-  closed: { ...FORCES_ARE_GIVEN, terrain: 'the map says what lies where' },
+  closed: { ...FORCES_ARE_GIVEN, ...OWN_LEVELS, terrain: 'the map says what lies where' },
 };

@@ -3,7 +3,7 @@ import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { randomBelow } from '@ironfield/kernel/random.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { about } from '../about.ts';
-import { NOT_OF_TERRA, points, raidedByDefeat } from '../options.ts';
+import { NOT_OF_TERRA, OWN_LEVELS, points, raidedByDefeat } from '../options.ts';
 import type { MissionKind, Setup } from '../state.ts';
 import { assaultWith } from './assault.ts';
 
@@ -41,7 +41,7 @@ function missionSetup(kind: MissionKind, scenario: string, options: OptionValues
   };
 }
 
-const CLOSED = { ...NOT_OF_TERRA, terrain: 'the map says what lies where' };
+const CLOSED = { ...NOT_OF_TERRA, ...OWN_LEVELS, terrain: 'the map says what lies where' };
 const NO_RAID = { [raidedByDefeat.id]: 'nothing is raided in this scenario' };
 
 const missionOf = (kind: MissionKind, seats: readonly [string, string]): Scenario<Setup> => ({

@@ -86,8 +86,9 @@ export function placesInArea(state: InWar, id: number): number[] {
   const name = areaOf(state, id);
   const area = name === null ? null : AREAS[name];
   const legal = (places: readonly number[]) => places.filter((place) => mayBeIn(kind, world, place));
+  const known = area ? legal(hexesOf(state, id, area)) : [];
   // Nobody knows the areas of the counters of the other side.
-  return area ? legal(hexesOf(state, id, area)) : [...legal(HEXES), ...legal(ZONE_PLACES)];
+  return known.length > 0 ? known : [...legal(HEXES), ...legal(ZONE_PLACES)];
 }
 
 function hexesOf(state: InWar, id: number, area: Area): readonly number[] {

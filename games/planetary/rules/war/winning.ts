@@ -1,5 +1,7 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+import { countsPoints } from '../../options.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { DEPARTED, DESTROYED, type MissionKind, opponentOf, SPENT } from '../../state.ts';
 import { WAR_ENDINGS } from '../../text.ts';
@@ -48,11 +50,22 @@ type End = (winners: readonly Seat[], reason: string, rule?: RuleId) => Outcome;
 /** How the war ends in this End Phase; `null` if it goes on. */
 export function warOutcome(state: InWar): Outcome | null {
   if (state.war.fall) return fallOutcome(state);
+  const kind = kindOfMission(state.setup);
+  if (kind === null && !optionValue(countsPoints, state.setup.options)) return byConditions(state);
   const points = [0, 1].map((side) => totalOf(victoryPoints(state, side)));
   const end: End = (winners, reason, rule = 'PA-SCN-04') => ({ winners, reason, rule, points });
-  const kind = kindOfMission(state.setup);
   if (kind === null) return warEnding(state, points, end);
   return MISSION_ENDINGS[kind](state, points, end);
+}
+
+/** PA-SCN-04: without points the conditions say how much a victory is worth, and when the time is up nobody has won. */
+function byConditions(state: InWar): Outcome | null {
+  const end: End = (winners, reason, rule = 'PA-SCN-04') => {
+    const isMarginal = reason === WAR_ENDINGS.besieged;
+    const level = isMarginal ? WAR_ENDINGS.isMarginal : WAR_ENDINGS.isDecisive;
+    return { winners, reason: winners.length > 0 ? level(reason) : reason, rule };
+  };
+  return warEnding(state, [0, 0], end);
 }
 
 /** PA-SCN-04, PA-SEQ-03 */
@@ -64,7 +77,9 @@ function warEnding(state: InWar, points: readonly number[], end: End): Outcome |
   const dead = [ATTACKER, DEFENDER].filter((side) => !lives(state, side));
   if (dead.length > 0)
     return end(dead.length === 2 ? [] : [opponentOf(dead[0])], WAR_ENDINGS.nobodyLeft, 'PA-SEQ-03');
-  return isTimeUp(state) ? byPoints(state, points, end) : null;
+  if (!isTimeUp(state)) return null;
+  const isCounted = optionValue(countsPoints, state.setup.options);
+  return isCounted ? byPoints(state, points, end) : end([], WAR_ENDINGS.undecided);
 }
 
 const isTimeUp = ({ war, setup }: InWar): boolean => war.turn >= setup.war!.turns;
