@@ -3,12 +3,11 @@ import type { About } from '@ironfield/kernel/play/game.ts';
 /** For the page on which players pick a game, which loads no rules. */
 export const about = {
   id: 'planetary',
-  title: 'Planetary Assault (in the making)',
+  title: 'Planetary Assault',
   summary:
     'War over a planet, with hidden counters, supply and sieges, and its battles on a board of five by five boxes.',
   minutes: [10, 90],
-  holds: '92 types of unit, 4 battles, 7 wars',
-  isDemonstration: true,
+  holds: '92 types of unit, 4 battles, 8 wars',
   battles: {
     battle: 'Battle in the woods',
     fortress: 'Storm on a fortress',

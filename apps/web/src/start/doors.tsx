@@ -7,7 +7,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FileButton } from '../ui/fields/file-button.tsx';
 import { LineForm } from '../ui/fields/line-form.tsx';
 import styles from './start.module.css';
-import { UNFINISHED } from './unfinished.ts';
 import { useOpenGames } from './use-open-games.ts';
 
 /** To a table from elsewhere: a link that somebody sent, or a file. */
@@ -41,7 +40,7 @@ export function LinkDoors() {
 }
 
 /** Games without a card of their own. */
-const DEMONSTRATIONS = ABOUT.filter(({ id, isDemonstration }) => isDemonstration && id !== UNFINISHED);
+const DEMONSTRATIONS = ABOUT.filter(({ isDemonstration }) => isDemonstration);
 
 /** Other ways to a table: tables of one's own, invitations, and games that only show the engine. */
 export function Doors() {

@@ -8,10 +8,11 @@ import { goTo, linkTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import { changeSettings } from '../settings.ts';
 import styles from './start.module.css';
-import { UNFINISHED } from './unfinished.ts';
 import { warm } from './warm.ts';
 
 /** Games with whole books of their own have room for what else they hold. */
+/** The game that has a small card, because nobody begins it in passing. */
+const LARGE = 'planetary';
 const WIDE = ['classic', 'gearblitz'];
 
 interface GameCardsProps {
@@ -31,7 +32,7 @@ export function GameCards({ onLook }: GameCardsProps) {
     if (made.ok) goTo('table', 'local', made.value);
     else setProblem(made.error.message);
   };
-  const games = ABOUT.filter(({ isDemonstration }) => !isDemonstration);
+  const games = ABOUT.filter(({ id, isDemonstration }) => !isDemonstration && id !== LARGE);
   return (
     <section className={styles.battles} data-part="battles" aria-labelledby="battles">
       <h2 id="battles">Choose a battle</h2>
@@ -46,7 +47,7 @@ export function GameCards({ onLook }: GameCardsProps) {
           link={linkTo('bay')}
           label="Open"
         />
-        <Unfinished />
+        <LargeGame />
       </ul>
       {problem !== null && (
         <p className="problem" role="alert">
@@ -140,17 +141,17 @@ function SmallCard({ title, words, cover, link, label }: SmallCardProps) {
   );
 }
 
-/** A game in the making has its card as soon as something of it can be played. */
-function Unfinished() {
-  const about = ABOUT.find(({ id }) => id === UNFINISHED);
-  if (!about?.isDemonstration) return null;
+/** A game of whole evenings: whoever wants one chooses what to play first. */
+function LargeGame() {
+  const about = ABOUT.find(({ id }) => id === LARGE);
+  if (!about) return null;
   return (
     <SmallCard
-      title="Planetary Assault"
-      words={`In the making: ${about.holds} so far.`}
+      title={about.title}
+      words={`War over a whole planet: ${about.holds}.`}
       cover={<PlanetCover />}
       link={linkTo('new', about.id)}
-      label="Look in"
+      label="Set up"
     />
   );
 }

@@ -94,7 +94,8 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
                   shown={shown}
                   onChoose={(counter) => {
                     look(counter);
-                    desk.take(counter);
+                    // Whoever is aboard something can be pointed at here alone.
+                    desk.choosePiece(counter);
                   }}
                 />
                 <details className={styles.form}>
@@ -119,15 +120,11 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
                   desk.inHand,
                 )}{' '}
                 <PlanNumber ordering={ordering} />
+                <WatchChoice table={table} seat={seat} ordering={ordering} />
               </>
             }
             seconds={seconds}
-            tools={
-              <>
-                <WatchChoice table={table} seat={seat} ordering={ordering} />
-                {desk.inHand !== null && <Tools desk={desk} turn={facing.turn} isSettingUp={isSettingUp} />}
-              </>
-            }
+            tools={desk.inHand !== null && <Tools desk={desk} turn={facing.turn} isSettingUp={isSettingUp} />}
           />
         }
       />
@@ -271,6 +268,14 @@ function plannedMarch(table: Table, { form, full }: Pick<Ordering, 'form' | 'ful
   return { path, spent: costs.every((cost) => cost >= 0) ? costs : [] };
 }
 
+/** What to press first. */
+function firstWords(type: string | undefined): string {
+  if (type === 'silence')
+    return 'Press an enemy to sabotage it or to go for its command, or a zone to silence its guns.';
+  if (type === 'defend') return 'Press a ship in orbit, and then the zone that shoots at it.';
+  return 'Choose one of the counters with a coloured rim.';
+}
+
 /** The plan in a sentence, or the next thing to do. */
 function planWords(table: Table, order: Planned, isComplete: boolean, inHand: unknown): string {
   if (order.type === 'buy') return isComplete ? 'The enemy is not told what you buy.' : 'Choose what to buy.';
@@ -281,9 +286,7 @@ function planWords(table: Table, order: Planned, isComplete: boolean, inHand: un
   if (order.type === 'silence' && isComplete)
     return `Special forces attack the space defenses in ${order.at}.`;
   if (typeof inHand !== 'number')
-    return isComplete && order.type !== 'done'
-      ? `In ${order.at ?? order.to}.`
-      : 'Choose one of the counters with a coloured rim.';
+    return isComplete && order.type !== 'done' ? `In ${order.at ?? order.to}.` : firstWords(order.type);
   const name = nameOf(table, inHand);
   const isSetUp =
     table.counters[inHand]?.place === UNPLACED ||
