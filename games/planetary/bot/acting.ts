@@ -3,8 +3,9 @@ import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Order } from '../orders.ts';
 import { BOARD } from '../rules/board.ts';
-import { fighterOf, type InBattle, onBoard, sheetOf } from '../rules/fighters.ts';
+import { combatants, fighterOf, type InBattle, onBoard, sheetOf } from '../rules/fighters.ts';
 import { hasFacing } from '../rules/kinds.ts';
+import { canFlee } from '../rules/movement.ts';
 import { repairableBy } from '../rules/repair.ts';
 import { supportersIn } from '../rules/war/supports.ts';
 import { type Fighter, opponentOf } from '../state.ts';
@@ -52,6 +53,7 @@ export function chooseAction(mind: Mind, state: InBattle, seat: Seat, random: Ra
     ...strikes(state, seat),
     ...bombardments(state, seat),
     ...repairs(state, seat),
+    ...retreats(state, seat),
     ...moves(mind, state, seat, budget),
   ]
     .map((candidate) => ({ ...candidate, score: candidate.score + waver() }))
@@ -99,6 +101,33 @@ const repairs = (state: InBattle, seat: Seat): Candidate[] =>
         const order = { type: 'repair', unit: convoy.counter, target: target.counter } as const;
         return { order, score: gain, gain, after: state };
       }),
+  );
+
+/** The part of the strength of the enemy below which a field is given up. */
+const HOPELESS = 0.5;
+
+/** A field that is lost is left by the strongest first, unless there is a settlement to be held. */
+function retreats(state: InBattle, seat: Seat): Candidate[] {
+  const { war, battle } = state;
+  if (!war || battle.kind === 'space' || battle.turn < 2) return [];
+  const holds = war.settlements.some(
+    ({ counter, rubble }) =>
+      !rubble && state.counters[counter].side === seat && state.counters[counter].place === battle.place,
+  );
+  if (holds || strengthIn(state, seat) > HOPELESS * strengthIn(state, opponentOf(seat))) return [];
+  return onBoard(state, seat)
+    .filter((fighter) => !fighter.moved && canFlee(state, fighter))
+    .map((fighter): Candidate => {
+      const gain = worthOf(state, fighter);
+      return { order: { type: 'leave', unit: fighter.counter }, score: gain, gain, after: state };
+    });
+}
+
+/** What is left of a side, by what it is worth. */
+const strengthIn = (state: InBattle, seat: Seat): number =>
+  combatants(state, seat).reduce(
+    (sum, fighter) => sum + worthOf(state, fighter) * (fighter.damaged ? 0.5 : 1),
+    0,
   );
 
 /** The value of a unit's place: its targets, its dangers, and the distance to the enemy. */

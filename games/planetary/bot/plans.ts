@@ -29,8 +29,11 @@ export interface Strategy {
   readonly scouts: boolean;
 }
 
-/** Points that a face-down counter is taken for. */
+/** Points that a face-down counter is taken for, where nobody knows what its side has paid. */
 const UNKNOWN = 9;
+/** The limits of what one is taken for by what its side had to spend: ships cost more than they fight. */
+const FEWEST = 8;
+const MOST = 14;
 /** Steps over land that are as good as endless. */
 const FAR = 40;
 
@@ -88,8 +91,19 @@ export const canMarch = (state: InWar, id: number): boolean => {
   return isOnSurface(state.counters[id].place) && sheetOn(state, id).mp > 0;
 };
 
+/** Everybody knows what a side could spend, and how many counters it has for it. */
+function unknownStrength({ setup, war }: InWar, side: Seat): number {
+  const { purchase, mission } = setup.war!;
+  const counters = war.bought?.[side as 0 | 1] ?? 0;
+  if (!purchase || counters === 0) return UNKNOWN;
+  const isTwice = mission?.kind === 'last-stand' && side !== 0;
+  const points = purchase.points[side as 0 | 1] * (isTwice ? 2 : 1);
+  return Math.min(MOST, Math.max(FEWEST, points / counters));
+}
+
 export function strengthOf(state: InWar, id: number): number {
-  if (!state.counters[id].faceUp && state.counters[id].side !== state.war.active) return UNKNOWN;
+  if (!state.counters[id].faceUp && state.counters[id].side !== state.war.active)
+    return unknownStrength(state, state.counters[id].side);
   const { attack } = sheetOn(state, id);
   return attack === 0 ? 0 : pointsFor(state, id);
 }

@@ -24,7 +24,7 @@ import { interrupting, placing, silencing } from './fall.ts';
 import { keepOf } from './goals.ts';
 import { arriving, hiding, raiding } from './missions.ts';
 import { buying, founding, posting } from './mustering.ts';
-import { canMarch, defenceOf, type Plan, planOf, pull, type Strategy } from './plans.ts';
+import { canMarch, defenceOf, type Plan, planOf, pull, type Strategy, strengthOf } from './plans.ts';
 import { combat, flight, joining } from './sky.ts';
 
 export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat, random: Random): Order {
@@ -59,8 +59,11 @@ export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat
 /**
  * The share of strength left to units that are out of supply, and the worth of a hex that brings supplies to the next.
  */
-const UNSUPPLIED = 0.5;
+const UNSUPPLIED = 0.3;
 const LINK = 9;
+
+/** So many times the strength of the enemy in a hex is more than enough. */
+const PLENTY = 3;
 
 /** The part of the usual odds that will do to help friends among enemies. */
 const COMMITTED = 0.6;
@@ -80,10 +83,14 @@ function worthIn(plan: Plan, id: number, hex: number): number {
     const odds = ((isSupplied ? 1 : UNSUPPLIED) * potential[hex]) / defence;
     // A unit that is there already has to fight: better with others.
     const wanted = friends.length > 0 ? COMMITTED * strategy.odds : strategy.odds;
-    worth += odds >= wanted ? 6 + (aims.get(hex) ?? 0) + 2 * Math.min(3, odds) : -25 / (0.3 + odds);
+    const sent = friends.reduce((sum, each) => sum + strengthOf(state, each), 0) / defence;
+    // Where there are more than enough already others have better things to do.
+    if (sent > PLENTY && hex !== from) worth -= pull(plan, hex);
+    else worth += odds >= wanted ? 6 + (aims.get(hex) ?? 0) + 2 * Math.min(3, odds) : -25 / (0.3 + odds);
   } else if (aims.has(hex) && isGround(kind) && friends.length === 0) worth += 20;
   if (isLink(plan, hex) && friends.length === 0) worth += LINK;
-  return worth + garrisonWorth(plan, id, hex, friends.length) - (hex === from ? 0 : 0.3);
+  const guards = friends.filter((each) => isGround(kindOf(state, each)!) && kindOf(state, each) !== 'convoy');
+  return worth + garrisonWorth(plan, id, hex, guards) - (hex === from ? 0 : 0.3);
 }
 
 /** Held, would a hex bring supplies to a place that is worth going to? */
@@ -94,16 +101,28 @@ const isLink = ({ state, side, aims, lines }: Plan, hex: number): boolean =>
   GLOBE.neighbours[hex].some((beside) => aims.has(beside) && !isSuppliedAt(state, side, beside, lines));
 
 /** Somebody has to stay in what one holds, above all in what was taken. */
-function garrisonWorth({ state, side }: Plan, id: number, hex: number, friends: number): number {
+function garrisonWorth({ state, side }: Plan, id: number, hex: number, guards: readonly number[]): number {
+  const friends = guards.length;
   const settlement = state.war.settlements.find(({ counter }) => state.counters[counter].place === hex);
   if (!isGround(kindOf(state, id)!)) return 0;
   if (!settlement) return hex === keepOf(state, side) && friends < 2 ? 12 : 0;
   const isOwn = ownerOf(state, settlement) === side;
   const isTaken = settlement.native !== side;
   const near = GLOBE.neighbours[hex].some((each) => unitsAt(state, each, opponentOf(side)).length > 0);
+  if (isTaken && isOwn) return heldWorth(state, side, hex, guards);
   if (friends > 1) return 0;
   if (isTaken) return friends === 0 ? 25 : 4;
   return isOwn ? (friends === 0 ? 12 : near ? 5 : 0) : 0;
+}
+
+/** A settlement that was taken is lost with its last guard: it takes as many as could drive off whoever is near. */
+function heldWorth(state: InWar, side: number, hex: number, guards: readonly number[]): number {
+  if (guards.length === 0) return 25;
+  const strength = guards.reduce((sum, each) => sum + strengthOf(state, each), 0);
+  const danger = GLOBE.neighbours[hex]
+    .flatMap((each) => unitsAt(state, each, opponentOf(side)))
+    .reduce((sum, each) => sum + strengthOf(state, each), 0);
+  return strength < danger ? 10 : guards.length === 1 ? 4 : 0;
 }
 
 /** Convoys keep behind the front, with others, and meet where a base is wanted. */
