@@ -42,7 +42,7 @@ export const isInterrupt = (order: Order): order is InterruptOrder =>
   order.type === 'headhunt';
 
 /** `mover` where nobody is on the march. */
-export const NOBODY = -1;
+const NOBODY = -1;
 
 export const moment = (at: Watch, who: readonly Seat[], mover = NOBODY): FrameOf<Planetary> => ({
   step: 'fall/moment',

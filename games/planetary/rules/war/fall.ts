@@ -57,7 +57,7 @@ function entryOf({ sides, secrets }: Setup, id: number): Partial<CounterEntry> {
 }
 
 /** PA-FOT-03, PA-FOT-04: the area in which a side may place a counter. */
-export const areaOf = ({ setup }: Pick<OnMap, 'setup'>, id: number): string | null =>
+const areaOf = ({ setup }: Pick<OnMap, 'setup'>, id: number): string | null =>
   entryOf(setup, id).area ?? null;
 
 const HEXES: readonly number[] = Array.from({ length: GLOBE.size }, (_, hex) => hex);
@@ -119,7 +119,7 @@ export const exactMaps = ({ setup }: Pick<OnMap, 'setup'>): number => (isFallOfT
 export const operationsLeft = ({ allowance, tried }: Fall): number => Math.max(0, allowance - tried);
 
 /** PA-FOT-07, PA-FOT-09: zones that can still shoot in this turn. */
-export const zonesReady = ({ shots, silenced }: Fall): number[] =>
+const zonesReady = ({ shots, silenced }: Fall): number[] =>
   ZONE_PLACES.filter((zone) => !shots.includes(zone) && !silenced.includes(zone));
 
 /** PA-FOT-07: enemies that the defences can shoot at: in a zone, and a DropShip that is known and flies below one. */
@@ -231,7 +231,7 @@ export const hasCompany = (state: InWar, id: number): boolean =>
 // Victory.
 
 /** PA-FOT-06: settlements that a side controls; on Mars also the hex around it. */
-export const settlementsOf = (state: InWar, side: Seat): number =>
+const settlementsOf = (state: InWar, side: Seat): number =>
   state.war.settlements.filter((each) => {
     if (ownerOf(state, each) !== side) return false;
     const { place } = state.counters[each.counter];
