@@ -271,3 +271,29 @@ rule('MT-WPN-19', 'A bot fires at people where none of its own are, and at nobod
     answer(platoon('Ewe'), mech('Pal')),
   ]).toEqual([1, 1, 0, 0, 1]);
 });
+
+/** How many launchers a bot fires, with this in front of it and beside that. */
+function thrown(sort: string, ahead?: UnitFile, beside?: UnitFile): number {
+  const game = made({
+    file: armed('CT', sort),
+    others: {
+      ...(ahead && { Ewe: { mech: ahead, at: '0302 N', side: 1 } }),
+      ...(beside && { Pal: { mech: beside, at: '0202 N', side: 0 } }),
+    },
+  }).beginAt('weapon', 1);
+  return (answerOf(game.scene) as unknown as { launchers: unknown[] }).launchers.length;
+}
+
+rule('MT-WPN-20', 'A bot hides in smoke from enemies, and not from those who are in it', () => {
+  expect([thrown('Smoke'), thrown('Smoke', mech('Ewe')), thrown('Smoke', suits('Ewe'))]).toEqual([1, 0, 0]);
+});
+
+rule('MT-WPN-21', 'A bot hides behind chaff from enemies, and not from those who are in it', () => {
+  expect([thrown('Chaff'), thrown('Chaff', mech('Ewe')), thrown('Chaff', suits('Ewe'))]).toEqual([1, 0, 0]);
+});
+
+rule('MT-WPN-22', 'A bot sets fire to enemies of any kind, and not to its own', () => {
+  const burns = (ahead?: UnitFile, beside?: UnitFile) => thrown('Incendiary', ahead, beside);
+  expect([burns(), burns(mech('Ewe')), burns(suits('Ewe')), burns(platoon('Ewe'))]).toEqual([0, 1, 1, 1]);
+  expect([burns(mech('Ewe'), suits('Pal')), burns(mech('Ewe'), mech('Pal'))]).toEqual([0, 0]);
+});
