@@ -16,7 +16,7 @@ import { isPlatoon } from '../../../rules/unit/people.ts';
 import { squad } from '../../../squads/stock.ts';
 import '../../../squads/suit-arms.ts';
 import type { WeaponAttack } from '../../../state.ts';
-import { bombForms, burstAll, DROPPED, idleBombs, letGo, release } from './micro-bombs.ts';
+import { bombForms, bombsSeen, burstAll, DROPPED, idleBombs, letGo, release } from './micro-bombs.ts';
 
 declare module '../../../extensions.ts' {
   interface OptionEvents {
@@ -87,11 +87,12 @@ export const battleArmorArms: Option<boolean> = {
       rolledToHit: needlesBurn,
       declares: letGo,
       phaseEnds: (play, field, phase) => {
-        if (phase === 'weapon' || phase === 'action') burstAll(play, field);
+        if (field.special && (phase === 'weapon' || phase === 'action')) burstAll(play, field);
       },
     },
     stage: {
       gear: (names) => [...names, 'arms of suits'],
+      glimpse: bombsSeen,
       declarations: bombForms,
       idle: idleBombs,
       unitsOffered: (files) => [...files, ...SQUADS],
@@ -114,7 +115,7 @@ export const battleArmorArms: Option<boolean> = {
   sentences: {
     'micro-bombs': ({ unit }, { mech }) => `${mech(unit)} drops its micro bombs.`,
     'micro-bombs-burst': ({ unit, to, number, dice, hit }, { mech, hex }) =>
-      `The bombs of ${mech(unit)} need ${number.total}, roll ${sum(dice)}, and ${
+      `The bombs of ${mech(unit)} ${dice.length > 0 ? `need ${number.total}, roll ${sum(dice)}, and ` : ''}${
         to < 0 ? 'fall off the map' : `${hit ? 'burst' : 'fall astray and burst'} in hex ${hex(to)}`
       }.`,
     'needles-burn': ({ unit, dice, alight }, { mech }) =>

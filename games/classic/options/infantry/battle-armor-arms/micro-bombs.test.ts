@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { buildingAt, cfOf } from '../../../buildings/census.ts';
+import { buildingAt, cfOf, weaken } from '../../../buildings/census.ts';
 import { putOnFloor } from '../../../buildings/floors.ts';
 import { whyNotFire } from '../../../rules/fire/to-hit.ts';
 import { type Melee, melee } from '../../../testing/melee.ts';
@@ -81,4 +81,29 @@ rule('MT-WPN-63', 'A miss falls one hex off, where a die says', () => {
     [2, 8],
   ]);
   expect(walls(made, made.scene.cell('0202'))).toBe(40 - 4);
+});
+
+rule(
+  ['MT-WPN-63', 'MT-INFO-01'],
+  'Who does not know its sheet sees them fall, and learns nothing of it',
+  () => {
+    const made = roof();
+    drop(made, toHit(1, 1), location(3, 4));
+    const { field } = made.scene;
+    const seen = ['micro-bombs', 'micro-bombs-burst'] as const;
+    const events = seen.map((type) => field.plugged.glimpse!(made.scene.happened(type)[0]!));
+    expect(events).toMatchObject([
+      { unit: 0, weapon: -1, bin: -1 },
+      { unit: 0, number: { total: 0, lines: [] }, dice: [], hit: true },
+    ]);
+  },
+);
+
+rule(['MT-WPN-63', 'MT-BASE-21'], 'A roof that they break falls with those who dropped them', () => {
+  const made = roof();
+  const { state } = made.scene;
+  const building = buildingAt(state, made.scene.cell('0202'));
+  weaken(state, building, 33);
+  drop(made, toHit(1, 1), location(3, 4), location(1), location(1), location(2));
+  expect(made.scene.happened('building-falls')).toHaveLength(1);
 });

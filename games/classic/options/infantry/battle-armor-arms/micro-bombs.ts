@@ -8,7 +8,9 @@ import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../battlefield.ts';
+import { collapseAll } from '../../../buildings/damage.ts';
 import { isOnRoof } from '../../../buildings/floors.ts';
+import type { Event } from '../../../events.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Declaration, Order } from '../../../orders.ts';
 import { UnitPick } from '../../../phases/turn/activation.ts';
@@ -50,6 +52,7 @@ interface Aim {
 }
 
 const RULE = 'MT-WPN-63';
+const NOTHING = { total: 0, lines: [] } as const;
 /** Points for each trooper, in the hex itself and beside it. */
 const POINTS = [2, 1];
 const PURPOSES = { toHit: 'to-hit', direction: 'scatter direction' };
@@ -96,7 +99,7 @@ export const bombForms = (
     : forms;
 
 export function release({ thisTurn, body }: UnitState, microBombs: Aim): void {
-  body.shots[microBombs.bin]--;
+  if (microBombs.bin >= 0) body.shots[microBombs.bin]--;
   thisTurn.marks = { ...thisTurn.marks, microBombs };
 }
 
@@ -114,6 +117,7 @@ export function burstAll(play: Play<Classic>, field: Battlefield): void {
     const dropped = squad.thisTurn.marks?.microBombs;
     if (dropped && squad.hex >= 0) burstOne(play, field, unit, dropped);
   }
+  collapseAll(play);
 }
 
 function burstOne(play: Play<Classic>, field: Battlefield, unit: number, { hex, weapon }: Aim): void {
@@ -135,6 +139,12 @@ function burstOne(play: Play<Classic>, field: Battlefield, unit: number, { hex, 
     pointsFor: (touched) => (touched.unit === unit ? 0 : pointsAt(touched.away)),
     forBuilding: pointsAt,
   });
+}
+
+/** MT-INFO-01: the number tells how well it shoots, and the rest what it carries. */
+export function bombsSeen(event: Event | null): Event | null {
+  if (event?.type === 'micro-bombs') return { ...event, weapon: -1, bin: -1 };
+  return event?.type === 'micro-bombs-burst' ? { ...event, number: NOTHING, dice: [] } : event;
 }
 
 /** For bots: on enemies around who have nobody else among them. */
