@@ -8,7 +8,7 @@ const bytes = (most: number) =>
     .regex(/^[A-Za-z0-9_-]+$/, 'is not base64url');
 
 /** The name that a browser or a key has given a passkey. */
-export const passkeyId = bytes(1400);
+const passkeyId = bytes(1400);
 /** Words of its owner, to tell it from others. */
 const label = z.string().trim().min(1).max(40);
 

@@ -12,6 +12,8 @@ interface Circumstances {
   readonly isLimited?: boolean;
   /** Megabytes for the objects of its main thread; otherwise as many as the machine has. */
   readonly heap?: number;
+  /** A version that changes the tables further, as the next one will. */
+  readonly isNext?: boolean;
 }
 
 /** A server that can be killed at any moment, and started again at the same address. */
@@ -39,13 +41,13 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const port = this.url === '' ? 0 : Number(new URL(this.url).port);
-    const { isLimited = false, heap } = this.circumstances;
+    const { isLimited = false, isNext = false, heap } = this.circumstances;
     const child = spawn(
       process.execPath,
       [
         ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`]),
         PROGRAM,
-        JSON.stringify({ port, isLimited, ...this.keeping }),
+        JSON.stringify({ port, isLimited, isNext, ...this.keeping }),
       ],
       { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
@@ -67,6 +69,17 @@ export class ServerProcess {
   /** Stands still, or goes on as if nothing had been. */
   stall(isStalled: boolean): void {
     this.child?.kill(isStalled ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  /** Asked to stop, as whoever runs it would; the answer is the code that it ends with. */
+  async stop(): Promise<number | null> {
+    const { child } = this;
+    this.child = null;
+    if (!child) return null;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code] = await exited;
+    return code as number | null;
   }
 
   /** In the middle of whatever it does. */

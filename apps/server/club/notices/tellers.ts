@@ -63,7 +63,7 @@ export function mailTeller(settings: {
 }
 
 /** Opens nothing: whoever has it can only stop mail to this address. */
-export function stopToken(secret: string, identity: string, address: string): string {
+function stopToken(secret: string, identity: string, address: string): string {
   const seal = createHmac('sha256', secret).update(`${identity} ${address}`).digest('base64url');
   return `${identity}.${seal}`;
 }

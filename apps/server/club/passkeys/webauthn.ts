@@ -25,7 +25,6 @@ const ALGORITHMS: Readonly<
   [-8]: { digest: null, kind: 'ed25519' },
   [-257]: { digest: 'sha256', kind: 'rsa' },
 };
-export const ALGORITHM_NUMBERS = Object.keys(ALGORITHMS).map(Number);
 
 /** Bits of the flags of an authenticator. */
 const PRESENT = 0x01;
