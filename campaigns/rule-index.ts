@@ -198,6 +198,12 @@ export const campaign = {
       summary: 'A map of the planet with a letter for each kind of land.',
     },
     {
+      id: 'BF2-REF-06',
+      title: 'Roster sheets',
+      section: 'Reference',
+      summary: 'A line for each counter of a side: destroyed or not, its number, type and experience.',
+    },
+    {
       id: 'BF2-REF-08',
       title: 'Tables of Planetary Assault',
       section: 'Reference',

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from '@ironfield/campaigns/connections.ts';
+import { linked } from '@ironfield/campaigns/linked/game.ts';
 import { verifyNested } from '@ironfield/campaigns/nesting/nested-record.ts';
 import type { AnyGame, AnyWrittenGame, GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { History } from '@ironfield/kernel/record/history.ts';
@@ -48,6 +49,8 @@ export function writeRecordFile(path: string, record: GameRecord): void {
 
 /** The game that a record is of. A record of a game we do not know is a broken promise, not a wrong call. */
 export function gameOf(record: GameRecord): AnyWrittenGame {
+  // Not chosen among the games: it is begun in the browser.
+  if (record.game === linked.id) return linked as unknown as AnyWrittenGame;
   try {
     return gameNamed(record.game);
   } catch (error) {

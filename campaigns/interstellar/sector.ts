@@ -70,7 +70,7 @@ export const STRATEGIC_TURN = [
 export type Roll = () => readonly [number, number];
 
 const isSame = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y;
-export const hasBattery = ({ kind, hasBattery: own }: Ship): boolean => own ?? kind === 'warship';
+const hasBattery = ({ kind, hasBattery: own }: Ship): boolean => own ?? kind === 'warship';
 
 const holdingOf = ({ holdings }: Sector, system: string | undefined, side: Seat): Holding | undefined =>
   holdings.find((each) => each.system === system && each.side === side);

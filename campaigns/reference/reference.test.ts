@@ -5,9 +5,10 @@ import { UNITS } from '@ironfield/planetary/data/units.ts';
 import { planetary } from '@ironfield/planetary/game.ts';
 import { GLOBE } from '@ironfield/planetary/rules/places.ts';
 import { terra } from '@ironfield/planetary/rules/world.ts';
-import { LANDS } from '@ironfield/planetary/state.ts';
+import { DESTROYED, LANDS } from '@ironfield/planetary/state.ts';
 import { Campaign, post } from '@ironfield/planetary/testing/campaign.ts';
 import { referenceTables } from '@ironfield/planetary/text/reference.ts';
+import { rosterSheet } from '@ironfield/planetary/text/roster-sheet.ts';
 import { expect } from 'vitest';
 
 const rowsOf = (title: string) => referenceTables().find((table) => table.title.startsWith(title))!.rows;
@@ -55,3 +56,28 @@ rule('BF2-REF-05', 'The map in text has a letter for the terrain of every hex', 
   expect(GLOBE.name).toHaveLength(252);
   expect(new Set(LANDS.map((land) => land[0]))).toEqual(new Set(['p', 'w', 'm', 'd', 'a']));
 });
+
+rule(
+  'BF2-REF-06',
+  'A roster sheet has a line for each counter of its side, and tells of the enemy what is known',
+  () => {
+    const setup = Campaign.setup({
+      attacker: [post('A', 'infantry', 'D16')],
+      defender: [post('B', 'infantry', 'D18', { faceDown: true })],
+    });
+    const state = startGame(planetary, setup, 'roster');
+    const seen = (viewer: 0 | 1) => planetary.table(state, viewer) as never;
+    const own = rosterSheet(seen(0), 0);
+    expect(own).toHaveLength(state.counters.filter(({ side }) => side === 0).length);
+    expect(own[0]).toEqual({
+      isDestroyed: false,
+      code: 'IN1',
+      name: 'Infantry Battalion',
+      experience: 'Regular',
+    });
+    const [theirs] = rosterSheet(seen(0), 1);
+    expect(theirs).toMatchObject({ code: expect.stringMatching(/^\?/), experience: '' });
+    state.counters[0]!.place = DESTROYED;
+    expect(rosterSheet(seen(0), 0)[0]!.isDestroyed).toBe(true);
+  },
+);

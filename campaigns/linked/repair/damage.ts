@@ -17,10 +17,7 @@ export const UNMARKED: ElementState['marked'] = {
 };
 
 /** Repairs that each kind of damage takes. */
-export function damageOf({
-  marked,
-  cause,
-}: Pick<ElementState, 'marked' | 'cause'>): Readonly<Record<Mend, number>> {
+function damageOf({ marked, cause }: Pick<ElementState, 'marked' | 'cause'>): Readonly<Record<Mend, number>> {
   const { armor, structure, arm, leg, weapon, engine } = marked;
   return {
     structure,

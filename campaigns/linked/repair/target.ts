@@ -22,7 +22,7 @@ export interface Job {
 }
 
 /** There is no 10. */
-export const BASE_TARGET: Readonly<Record<Support, number>> = {
+const BASE_TARGET: Readonly<Record<Support, number>> = {
   excellent: 7,
   good: 8,
   average: 9,
@@ -37,7 +37,7 @@ const SUPPORT_BY_EXPERIENCE: Readonly<Record<Experience, Support>> = {
   Green: 'poor',
 };
 
-export const MODIFIERS = {
+const MODIFIERS = {
   destroyed: 4,
   same: -3,
   different: -1,

@@ -17,7 +17,7 @@ import { registerOf } from '../units.ts';
 
 type Attempt = Extract<Order, { type: 'repair' }>;
 
-export function changeElement(state: State, number: number, change: Partial<ElementState>): void {
+function changeElement(state: State, number: number, change: Partial<ElementState>): void {
   state.elements = state.elements.map((element, index) =>
     index === number ? { ...element, ...change } : element,
   );

@@ -31,6 +31,7 @@ import { facingIn } from './map/turning.ts';
 import { WarMap } from './map/war-map.tsx';
 import { useNextInHand } from './next-in-hand.ts';
 import { phasesOf } from './phases.ts';
+import { Roster } from './roster.tsx';
 import { Shop, ShoppingList } from './shop.tsx';
 import styles from './table.module.css';
 import { WatchChoice } from './watch-choice.tsx';
@@ -98,6 +99,10 @@ export function PlanetaryPlay({ game, model }: PlayProps) {
                     desk.choosePiece(counter);
                   }}
                 />
+                <details className={styles.form}>
+                  <summary>Roster sheets</summary>
+                  <Roster table={table} />
+                </details>
                 <details className={styles.form}>
                   <summary>The order as a form</summary>
                   <OrderPanel ordering={ordering} />
