@@ -79,6 +79,7 @@ rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude ea
     'artillery-l3-damage',
     'artillery-l3-ordnance',
     'counter-battery',
+    'arrow-iv-infernos',
     'onboard-artillery',
     'core-sighting',
     'pointblank-artillery',

@@ -1,5 +1,6 @@
 import type { OptionSet } from '@ironfield/kernel/options/options.ts';
 import type { Option } from './option.ts';
+import { arrowInfernos } from './options/artillery/arrow-iv-infernos.ts';
 import { artillery } from './options/artillery/artillery.ts';
 import { artilleryDamage } from './options/artillery/artillery-l3-damage.ts';
 import { artilleryOrdnance } from './options/artillery/artillery-l3-ordnance.ts';
@@ -424,6 +425,7 @@ export const options: readonly Option[] = withBook([
   artilleryDamage,
   artilleryOrdnance,
   counterBattery,
+  arrowInfernos,
   onboardArtillery,
   fieldArtillery,
   coreSighting,

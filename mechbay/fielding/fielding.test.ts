@@ -235,6 +235,7 @@ test('names say where a weapon fires, how much ammunition there is, and whose it
   expect(playName(item('any-heat-sink'), { isOfClans: true })).toBe('Heat Sink');
   expect(playName(item('is-lrt-5'))).toBe('LRT 5');
   expect(playName(item('is-srm-4-inferno-ammo'))).toBe('Ammo SRM 4 Inferno');
-  expect(playName(item('is-arrow-iv-inferno-ammo'))).toBeNull();
+  expect(playName(item('is-arrow-iv-inferno-ammo'))).toBe('Ammo Arrow IV Inferno');
+  expect(playName(item('is-arrow-iv-vibrabomb-ammo'))).toBeNull();
   expect([playName(item('clan-tag')), playName(item('is-tag'))]).toEqual(['TAG', 'TAG']);
 });

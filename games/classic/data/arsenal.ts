@@ -86,6 +86,7 @@ const LOADS: Readonly<Record<string, Ordnance>> = {
   Thunder: 'thunder',
   Illumination: 'illumination',
   Smoke: 'smoke',
+  Inferno: 'inferno',
 };
 
 /** A sort of ammunition that some weapons may fire besides the usual. */

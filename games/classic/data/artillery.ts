@@ -13,6 +13,7 @@ export const ORDNANCE = [
   'fascam',
   'illumination',
   'smoke',
+  'inferno',
 ] as const;
 export type Ordnance = (typeof ORDNANCE)[number];
 
@@ -25,7 +26,7 @@ export interface PieceType {
   /** Its reach in mapsheets: by the basic rules, and by MT-ARTY-02. */
   readonly reach: number;
   readonly farReach: number;
-  /** MT-ARTY-06: points in the hex that is struck, strength of a minefield, radius of a light or of smoke. */
+  /** MT-ARTY-06: points in the hex that is struck, strength of a minefield, radius of a light or of smoke; turns of flames. */
   readonly loads: Readonly<Partial<Record<Ordnance, number>>>;
 }
 
@@ -59,7 +60,7 @@ const ARROW_IV: PieceType = {
   points: 20,
   reach: 5,
   farReach: 8,
-  loads: { 'high-explosive': 25, cluster: 20, homing: 20, thunder: 20, illumination: 4 },
+  loads: { 'high-explosive': 25, cluster: 20, homing: 20, thunder: 20, illumination: 4, inferno: 3 },
 };
 /** MT-ARTY-05: of what is special the Clans have homing missiles and FASCAM alone. */
 const CLAN_ARROW_IV: PieceType = {
@@ -67,7 +68,7 @@ const CLAN_ARROW_IV: PieceType = {
   name: 'Clan Arrow IV',
   reach: 6,
   farReach: 9,
-  loads: { 'high-explosive': 25, homing: 20, fascam: 30 },
+  loads: { 'high-explosive': 25, homing: 20, fascam: 30, inferno: 3 },
 };
 
 export const PIECE_TYPES: Readonly<Record<Piece, PieceType>> = {

@@ -11,6 +11,7 @@ export const NAMES: Readonly<Record<Ordnance, string>> = {
   fascam: 'FASCAM mines',
   illumination: 'illumination',
   smoke: 'smoke',
+  inferno: 'inferno',
 };
 
 export const WORDS = {

@@ -21,6 +21,8 @@ declare module '../../../extensions.ts' {
   interface UnitMarks {
     /** MT-WPN-53: the last turn in which inferno fuel burns on it. Everybody sees that. */
     readonly burnsUntil?: number;
+    /** MT-WPN-60: the last turn of the hotter flames of an Arrow IV, before those. */
+    readonly blazesUntil?: number;
   }
   interface OptionEvents {
     'infernos-hit': {
@@ -74,8 +76,10 @@ const burns = ({ marks }: Pick<UnitState, 'marks'>, { turn }: Pick<State, 'turn'
   (marks?.burnsUntil ?? 0) >= turn;
 
 function setBurning(unit: UnitState, until: number | undefined): void {
-  const { burnsUntil: _, ...rest } = unit.marks ?? {};
-  unit.marks = kept(until === undefined ? rest : { ...rest, burnsUntil: until });
+  const { burnsUntil: _, blazesUntil, ...rest } = unit.marks ?? {};
+  // Water washes everything off.
+  if (until === undefined) unit.marks = kept(rest);
+  else unit.marks = { ...rest, ...(blazesUntil !== undefined && { blazesUntil }), burnsUntil: until };
 }
 
 /** Instead of damage; AMS has had its share. */
@@ -86,7 +90,8 @@ function pour(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, poi
   // MT-WPN-16: a heavy flamer is as good as two missiles.
   const missiles = Math.ceil((points * (id === 'heavy_flamer' ? 2 : 1)) / damage);
   if (missiles === 0 || typeof target !== 'number') return;
-  const since = Math.max(state.turn - 1, state.units[target].marks?.burnsUntil ?? 0);
+  const { burnsUntil = 0, blazesUntil = 0 } = state.units[target].marks ?? {};
+  const since = Math.max(state.turn - 1, burnsUntil, blazesUntil);
   play.happen({ type: 'infernos-hit', unit: target, missiles, until: since + TURNS_EACH * missiles });
   if (!field.kinds[target].heat) catchFire(play, field, target);
   lightUnder(play, target);
@@ -101,7 +106,8 @@ function lightUnder(play: Play<Classic>, unit: number): void {
 /** Depth 2, or lying in Depth 1, puts it out, and the water burns. */
 function wash(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
-  if (!isOnMap(mech) || !burns(mech, play.state) || !field.kinds[unit].heat) return;
+  const isBurning = burns(mech, play.state) || (mech.marks?.blazesUntil ?? 0) >= play.state.turn;
+  if (!isOnMap(mech) || !isBurning || !field.kinds[unit].heat) return;
   if (!isUnderWater(field, unit, mech)) return;
   play.happen({ type: 'infernos-washed-off', unit });
   lightUnder(play, unit);
