@@ -80,7 +80,7 @@ export class Notices implements NoticeService {
         await store.forgetMail(id);
         return this.state(member);
       }
-      if (!mail) return problem('unavailable', 'This server sends no mail');
+      if (!mail) return problem('forbidden', 'This server sends no mail');
       if (!isMailAddress(address)) return problem('illegal', 'This is no address for mail');
       // Nobody is to be written to again and again by others.
       const counted = [id, address.toLowerCase()].map((whose) => this.bucketOf(hashOfSecret(whose)));
