@@ -59,7 +59,7 @@ export function wageWar(strategy: Strategy, state: InWar, menu: Menu, seat: Seat
 /**
  * The share of strength left to units that are out of supply, and the worth of a hex that brings supplies to the next.
  */
-const UNSUPPLIED = 0.3;
+const UNSUPPLIED = 0.5;
 const LINK = 9;
 
 /** So many times the strength of the enemy in a hex is more than enough. */
