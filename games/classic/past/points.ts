@@ -17,6 +17,8 @@ export interface PastPoints {
     breaksAtOnce(): boolean;
     /** MT-ADVF-04, MT-BLIND-03: does a unit that is braced turn its torso in a plot? */
     turnsBraced(): boolean;
+    /** MT-BLIND-03: do turrets turn when fire is declared, after the plot? */
+    turnsTurrets(): boolean;
     /** MT-INFO-01: does a duel ask only units that can do something, and is nobody told how well a unit evades? */
     sheetsTell(): boolean;
     /** CBT-THM-03: is a target at range 0 too near for a weapon without a minimum range? */

@@ -17,6 +17,7 @@ import { sheetsThatTell } from './information/sheets-that-tell.ts';
 import { skidsInPlots } from './information/skids-in-plots.ts';
 import { stoppedUnasked } from './information/stopped-unasked.ts';
 import { turnedOutOfHiding } from './information/turned-out-of-hiding.ts';
+import { turretsAfterPlots } from './information/turrets-after-plots.ts';
 import { lightOnOneUnit } from './light-on-one-unit.ts';
 import { lightSmokeStays } from './light-smoke-stays.ts';
 import { mildDrift } from './mild-drift.ts';
@@ -69,4 +70,5 @@ export const readings: readonly Reading<PastPoints>[] = [
   lightOnOneUnit,
   // 12
   flaresThatKill,
+  turretsAfterPlots,
 ];

@@ -1,4 +1,6 @@
 import { crowdsOf } from '@ironfield/conformance/runs/crowd.ts';
+import { reconciled } from '@ironfield/conformance/runs/option-rows.ts';
+import type { Random } from '@ironfield/kernel/random.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { classic } from '../game.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
@@ -20,12 +22,13 @@ const SWITCHES: OptionValues = Object.fromEntries([
 ]);
 
 /** The forces of a setup with special vehicles of our own, from another one on in each game. */
-function withSpecialVehicles(setup: Setup): Setup {
+function withSpecialVehicles(setup: Setup, random: Random): Setup {
   const { 'double-blind': _, dueling: __, ...values } = setup.options;
   const first = Object.keys(values).length;
   return {
     ...setup,
-    options: { ...values, ...COMBINED, ...SWITCHES },
+    // Some switches leave no room for others.
+    options: reconciled(options, { ...values, ...COMBINED, ...SWITCHES }, random),
     units: setup.units.map(({ shots: _shots, ...unit }, index) => ({
       ...unit,
       unit: STOCK[(first + index) % STOCK.length]!,
@@ -34,6 +37,6 @@ function withSpecialVehicles(setup: Setup): Setup {
 }
 
 /** Special vehicles on a few hexes, with the options of any other game. */
-export const specialCrowds = crowdsOf(classic, ({ options: values }) =>
-  withSpecialVehicles({ ...crowdedSetup(10, 9, 9), options: values }),
+export const specialCrowds = crowdsOf(classic, ({ options: values }, random) =>
+  withSpecialVehicles({ ...crowdedSetup(10, 9, 9), options: values }, random),
 );

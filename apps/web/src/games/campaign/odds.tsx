@@ -1,6 +1,7 @@
 import type { Table } from '@ironfield/campaigns/linked/state.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../table/table-model.ts';
+import { refusing } from '../../ui/mishaps/refusing.ts';
 import { plural } from '../../ui/words/plural.ts';
 import { sideClass } from '../../ui/words/sides.ts';
 import styles from './campaign.module.css';
@@ -53,7 +54,12 @@ export function Odds({ model, table }: { readonly model: TableModel; readonly ta
           Bots can fight it some times with other dice. The battle itself is not touched.
         </p>
       )}
-      <button type="button" className="button" disabled={isTrying} onClick={() => void tryOut()}>
+      <button
+        type="button"
+        className="button"
+        {...refusing(isTrying ? 'The bots are at it' : null)}
+        onClick={() => void tryOut()}
+      >
         {isTrying ? 'Trying…' : wins.length > 0 ? 'Try some more' : 'Try it out'}
       </button>
     </section>

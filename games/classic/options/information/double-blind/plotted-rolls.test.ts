@@ -3,10 +3,13 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
+import { battlefieldOf } from '../../../battlefields.ts';
 import { classic } from '../../../game.ts';
+import { twistsOf } from '../../../rules/fire/twists.ts';
 import { Melee } from '../../../testing/melee.ts';
 import { mech, scene } from '../../../testing/scene.ts';
 import { falls, location, piloting } from '../../../testing/table.ts';
+import { COMBINED, vehicle } from '../../../testing/vehicles.ts';
 import { mendPlotted, notePlot, seeMade } from './plotted-ground.ts';
 import { blindOf } from './sight.ts';
 
@@ -149,6 +152,24 @@ rule('MT-BLIND-03', 'Torso and sensors are as they were plotted', () => {
   game.order(still('Bear')).order(done, ...skid, blind, blind);
   const wolf = game.scene.state.units[0];
   expect([wolf.twist, blindOf(wolf).sensor, wolf.thisTurn.marks?.torsoSet]).toEqual([0, 'seismic', true]);
+});
+
+/** The ways in which a tank may point its turret when it declares its fire, after it was plotted to the right. */
+function turretsAfterPlot(reading?: number): readonly number[] {
+  const made = scene({
+    ...(reading !== undefined && { setup: { reading } }),
+    units: { Tank: { mech: vehicle('Tank'), at: '0512 N' }, Bear: { mech: runner, at: '0901 N' } },
+    options: { 'double-blind': true, ...COMBINED },
+  });
+  const game = new Melee(made).beginAt('movement', 0);
+  game.order(still('Tank')).order({ type: 'plot', unit: 'Tank', twist: 1, sensor: 'mech' });
+  return twistsOf(battlefieldOf(made.state), made.state, 0);
+}
+
+rule('MT-BLIND-03', 'A turret, too, stays as it was plotted: who fires turns it no further', () => {
+  expect(turretsAfterPlot()).toEqual([1]);
+  // Before correction 12 it turned after the plot.
+  expect(turretsAfterPlot(11)).toHaveLength(6);
 });
 
 rule(['MT-BLIND-03', 'CBT-MOV-18'], 'A friend who has come into its hex meanwhile is shoved out', () => {
