@@ -1,6 +1,6 @@
 import type { About } from '@ironfield/kernel/play/game.ts';
 import { refused } from '@ironfield/kernel/refusal.ts';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { Fragment, type PointerEvent, type ReactNode, useState } from 'react';
 import { ABOUT } from '../catalogue.ts';
 import { BayCover, PlanetCover } from '../covers/bay-cover.tsx';
 import { coverOf } from '../covers/covers.ts';
@@ -89,15 +89,16 @@ function GameCard({ about, onLook, onPlay }: GameCardProps) {
           <div className={styles.gameSets}>
             <p>
               <b>With Maximum Tech</b> · <a href={linkTo('new', id, 'options')}>all options</a>
+              {Object.entries(lessons).map(([lesson, words]) => (
+                <Fragment key={lesson}>
+                  {' · learn: '}
+                  <a href={linkTo('learn', id, lesson)}>{words}</a>
+                </Fragment>
+              ))}
             </p>
             {Object.entries(sets).map(([set, words]) => (
               <a key={set} className={styles.chip} href={linkTo('new', id, 'set', set)}>
                 {words}
-              </a>
-            ))}
-            {Object.entries(lessons).map(([lesson, words]) => (
-              <a key={lesson} className={styles.chip} href={linkTo('learn', id, lesson)}>
-                Learn: {words}
               </a>
             ))}
           </div>
