@@ -59,8 +59,8 @@ export const OPTIONS = section(
     'Hand-held weapons: attacks',
     'Not in play: the data have no hand-held weapons. The bay weighs and values them, and fields nobody who carries one.',
   ],
-  ['MT-WPN-25', 'Hand-held weapons: damage', 'Not in play, as there are none.'],
-  ['MT-WPN-26', 'Hand-held weapons: dropping', 'Not in play, as there are none.'],
+  ['MT-WPN-25', 'Hand-held weapons: damage', 'Not in play: nothing to damage, as there are none.'],
+  ['MT-WPN-26', 'Hand-held weapons: dropping', 'Not in play: nothing to drop, as there are none.'],
   [
     'MT-WPN-29',
     'Improved single-shot launchers',

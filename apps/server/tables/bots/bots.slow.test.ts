@@ -109,7 +109,8 @@ function tableOfBots<T extends ThinkingPool>(
       log.push(entry);
       at.isLeased = true;
       const { outcome } = step.value.state;
-      at.take(step.value, { ...at.kept, number: at.number + 1, outcome, botDue: !outcome });
+      const waiting = waitingFor(step.value.state);
+      at.take(step.value, { ...at.kept, number: at.number + 1, waiting, outcome, botDue: !outcome });
       return accepted(at.number);
     },
   } as Pick<Moves, 'add'> as Moves;

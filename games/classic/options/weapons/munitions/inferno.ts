@@ -154,7 +154,7 @@ export const infernoMissiles: Option<boolean> = {
   rules: section('Maximum Tech, weapons', [
     RULE,
     'Inferno missiles',
-    "Each that hits burns for three turns: 6 heat a turn on a 'Mech, a roll in the flames for a vehicle. The hex burns for three. Water washes it off. Not at infantry. From heat 10 on they may go up in their bins, with 30 heat.",
+    "Each hit burns for three turns: 6 heat a turn on a 'Mech, a roll in the flames for a vehicle. The hex burns for three. Water washes it off. Not at infantry. From heat 10 on they may explode in their bins, with 30 heat.",
     OPTION,
   ]),
   plug: () => ({
