@@ -77,7 +77,8 @@ rule(
     });
     const [theirs] = rosterSheet(seen(0), 1);
     expect(theirs).toMatchObject({ code: expect.stringMatching(/^\?/), experience: '' });
-    state.counters[0]!.place = DESTROYED;
-    expect(rosterSheet(seen(0), 0)[0]!.isDestroyed).toBe(true);
+    const { counters } = state;
+    const lost = { ...state, counters: [{ ...counters[0]!, place: DESTROYED }, ...counters.slice(1)] };
+    expect(rosterSheet(planetary.table(lost, 0) as never, 0)[0]!.isDestroyed).toBe(true);
   },
 );
