@@ -210,7 +210,7 @@ export class Reception implements Service {
 
   private readMenu<T>(attendee: Attendee, read: (menu: Menu) => Result<T, Problem>): Answer<T> {
     return this.atSeat('menu', attendee, async (table, seat) => {
-      await this.catchUp(table);
+      await this.settings.tables.bringUpToDate(table);
       return this.settings.costs.charge(table.id, () => {
         // At a battle that rests nobody is asked.
         const menu = table.kept.waiting.includes(seat) ? menuFor(table.game, table.state, seat) : null;
@@ -329,7 +329,7 @@ export class Reception implements Service {
   rematch(attendee: Attendee, request: RematchRequest) {
     return this.guard.checked('rematch', rematchRequest, request, (checked) =>
       this.atSeat('rematch', attendee, async (table, seat) => {
-        await this.catchUp(table);
+        await this.settings.tables.bringUpToDate(table);
         return this.settings.lobby.rematch(table, seat, checked);
       }),
     );
@@ -489,14 +489,9 @@ export class Reception implements Service {
   /** With PostgreSQL another process may have been faster than its notification. */
   private upToDate<T>(table: Table, body: () => T | Promise<T>): Promise<T> {
     return table.exclusively(async () => {
-      await this.catchUp(table);
+      await this.settings.tables.bringUpToDate(table);
       return body();
     });
-  }
-
-  private catchUp(table: Table): Promise<void> {
-    const { tables, store } = this.settings;
-    return store.database.kind === 'postgres' ? tables.refresh(table) : tables.refreshIfDoubtful(table);
   }
 }
 

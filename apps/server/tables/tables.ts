@@ -233,6 +233,13 @@ export class Tables {
     return accepted({ entry, state: await this.replayed(kept, table, number, entry.to), events: [] });
   }
 
+  /** Brings a table up to date: with PostgreSQL another process may have been faster than its notification. */
+  bringUpToDate(table: Table): Promise<void> {
+    return this.settings.store.database.kind === 'postgres'
+      ? this.refresh(table)
+      : this.refreshIfDoubtful(table);
+  }
+
   async refreshIfDoubtful(table: Table): Promise<void> {
     if (table.isDoubtful) await this.refresh(table);
   }

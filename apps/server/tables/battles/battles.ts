@@ -60,6 +60,10 @@ const GOES_ON: Refusal = {
   path: 'to',
 };
 
+/** Whether a battle has come so far that the larger game goes on first. */
+const rests = ({ connection, commission }: Awaited, state: CoreState): boolean =>
+  connection.rests?.(commission, state) === true;
+
 /**
  * Opens the battles that games wait for, and reports what they have come to. A battle is a game of its own, with the
  * seats of the larger one. Everything about it follows from the two logs, so whatever a crash cuts off is done again.
@@ -91,11 +95,11 @@ export class Battles {
   /** The seats that are asked in this state: none where the battle rests. */
   async waitingIn(table: Table, state: CoreState): Promise<readonly Seat[]> {
     if (table.kept.within === null) return waitingFor(state);
-    const rests = await this.withLarger(table, async (larger) => {
+    const isResting = await this.withLarger(table, async (larger) => {
       const awaited = await this.awaitedBy(larger);
-      return awaited?.connection.rests?.(awaited.commission, state) ?? false;
+      return awaited !== null && rests(awaited, state);
     });
-    return rests ? [] : waitingFor(state);
+    return isResting ? [] : waitingFor(state);
   }
 
   /** After an entry: opens, reports, or lets go on what follows from it. */
@@ -148,7 +152,7 @@ export class Battles {
   private async settle(id: string): Promise<void> {
     const battle = await this.settings.tables.use(id, (larger) =>
       larger.exclusively(async () => {
-        await this.catchUp(larger);
+        await this.settings.tables.bringUpToDate(larger);
         if (!larger.isBegun) return null;
         if (larger.state.outcome) return larger.kept.battles.at(-1)?.game ?? null;
         await this.callOff(larger);
@@ -228,7 +232,7 @@ export class Battles {
 
   /** Reports a battle that is over or has come to rest, and lets it go on if the larger game wants more of it. */
   private async goOn(table: Table): Promise<void> {
-    await this.catchUp(table);
+    await this.settings.tables.bringUpToDate(table);
     await this.withLarger(table, async (larger) => {
       const awaited = await this.awaitedBy(larger);
       const isInPlay = !(await this.whyOutOfPlayBy(table, larger));
@@ -238,9 +242,9 @@ export class Battles {
     });
   }
 
-  private isDue({ state }: Table, { commission, connection }: Awaited): boolean {
+  private isDue({ state }: Table, awaited: Awaited): boolean {
     if (errandOf(state)) return false;
-    return state.outcome !== null || connection.rests?.(commission, state) === true;
+    return state.outcome !== null || rests(awaited, state);
   }
 
   private async report(table: Table, larger: Table, { errand }: Awaited): Promise<void> {
@@ -298,7 +302,7 @@ export class Battles {
       const outOfPlay = await this.whyOutOfPlayBy(table, larger);
       if (outOfPlay) return outOfPlay;
       const awaited = await this.awaitedBy(larger);
-      return awaited?.connection.rests?.(awaited.commission, table.state) ? RESTS : null;
+      return awaited && rests(awaited, table.state) ? RESTS : null;
     });
     return reason === undefined ? CALLED_OFF : reason;
   }
@@ -360,15 +364,10 @@ export class Battles {
     let result: { readonly value: T } | undefined;
     await this.settings.tables.use(table.kept.within!, (larger) =>
       larger.exclusively(async () => {
-        await this.catchUp(larger);
+        await this.settings.tables.bringUpToDate(larger);
         result = { value: await body(larger) };
       }),
     );
     return result?.value;
-  }
-
-  private catchUp(table: Table): Promise<void> {
-    const { tables, store } = this.settings;
-    return store.database.kind === 'postgres' ? tables.refresh(table) : tables.refreshIfDoubtful(table);
   }
 }
