@@ -3,7 +3,7 @@ import { deleteGames } from './forgetting.ts';
 import type { KeptGame } from './kept-game.ts';
 import { type NewGame, type Store, withSetup } from './store.ts';
 
-/** A larger game that waits for a battle, and how far both have come: a number that changes with every entry. */
+/** A larger game that waits for a battle, and how far both have come: another text where there may be something to do. */
 export interface Between {
   readonly id: string;
   readonly progress: string;
@@ -96,9 +96,9 @@ const REPORTS = `
   where game = $1 and entry like '{"kind":"report"%' and request like 'battle %' order by number`;
 
 const BETWEEN = `
-  select g.id, concat_ws(' ', g.number, n.count, n.entries, n.over) as progress
+  select g.id, concat_ws(' ', g.number, n.count, n.resting, n.over) as progress
   from ironfield.games g, lateral (
-    select count(*), sum(b.number) as entries, count(b.outcome) as over
+    select count(*), count(*) filter (where b.waiting = '[]') as resting, count(b.outcome) as over
     from ironfield.battles o join ironfield.games b on b.id = o.game where o.parent = g.id
   ) n
   where g.waiting = '[]' and g.outcome is null and g.game = any($1) and not exists (

@@ -104,7 +104,8 @@ export class Battles {
 
   /** After an entry: opens, reports, or lets go on what follows from it. */
   noted({ id, kept, state, isBegun }: Table): void {
-    if (kept.within !== null) this.settleSoon(kept.within);
+    // As long as somebody is asked in a battle, it has nothing to report.
+    if (kept.within !== null && kept.waiting.length === 0) this.settleSoon(kept.within);
     if (isBegun && (errandOf(state) || kept.battles.length > 0)) this.settleSoon(id);
   }
 
